@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+// A brand keeps one kind of id from being passed where another is meant.
+type Id<Brand extends string> = string & { readonly __id: Brand }
+
+export type CompanyId = Id<'company'>
+export type UserId = Id<'user'>
+export type JobId = Id<'job'>
+export type CandidateId = Id<'candidate'>
+
+function id<T extends string>() {
+  return z.uuid('Not a valid id') as unknown as z.ZodMiniType<T, string>
+}
+
+/** A UUID as text, branded by what it names. */
+export const companyId = id<CompanyId>()
+export const userId = id<UserId>()
+export const jobId = id<JobId>()
+export const candidateId = id<CandidateId>()

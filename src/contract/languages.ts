@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** The languages an interview is held in, by their ISO 639-1 code. */
+export const interviewLanguages = ['fr', 'en', 'de', 'es'] as const
+export type Language = (typeof interviewLanguages)[number]
+
+/** What the job form and the wire call each interview language (spec part 1 §9). */
+export const interviewLanguageNames = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Spanish',
+} as const satisfies Record<Language, string>
+
+export type InterviewLanguageName = (typeof interviewLanguageNames)[Language]
+
+export const interviewLanguageName = z.enum(['English', 'Français', 'Deutsch', 'Spanish'])
+
+/** The code of a language by its wire name. */
+export function languageOfName(name: InterviewLanguageName): Language {
+  const found = interviewLanguages.find((code) => interviewLanguageNames[code] === name)
+  if (!found) throw new Error(`Not an interview language: ${name}`)
+  return found
+}

@@ -1,0 +1,18 @@
+import type { CompanyId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/** One security-relevant act. Ids only: no names, addresses or texts. */
+export interface AuditEntry {
+  companyId: CompanyId | null
+  /** Who did it: a user's id, or 'system', 'candidate', 'visitor'. */
+  actor: string
+  /** What was done, as `noun.verb`, e.g. `user.verified`. */
+  act: string
+  /** The row it was done to. */
+  subjectId: string
+}
+
+/** Append-only log in which each row carries the hash of the one before it. */
+export interface Audit {
+  record(tx: Tx, entry: AuditEntry): Promise<void>
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+const list = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.url()))
+
+const count = (min: number, max: number) => z.coerce.number('must be a number').int('must be a whole number').min(min).max(max)
+
+/** Every setting of an installation. `.env.example` is held to this list by a test. */
+export const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: count(0, 65535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: z.url('must be an address such as https://jobs.example.org').optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  BRAND_NAME: z.string().default('Mindhire'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().default('Mindhire <no-reply@mindhire.example>'),
+  BILLING: z.enum(['manual', 'off']).default('manual'),
+  FREE_OFFER: z.enum(['starter', 'trial', 'none']).default('starter'),
+  CONTACT_EMAIL: z.email().default('hello@mindhire.example'),
+  CONTACT_WHATSAPP: z.string().default('+216 00 000 000'),
+  CONTACT_PHONE: z.string().default('+216 00 000 000'),
+  SOCIAL_LINKS: list.default([]),
+  WEBRING_URL: z.url().optional(),
+  INTERVIEW_LINK_DAYS: count(1, 365).default(14),
+  SEAT_LEASE_HOURS: count(1, 24 * 30).default(48),
+  LOCATION_RADIUS_KM: count(0, 20000).default(60),
+  RETENTION_MONTHS: count(1, 120).default(24),
+  TRUST_PROXY: z.string().optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+export type Settings = z.output<typeof settings>

@@ -1,0 +1,20 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
+import type { CompanyId } from '#contract/ids.ts'
+
+/** An open transaction. `tx.$client` is the connection itself, for those who speak plain SQL (the task queue). */
+export type Tx = NodePgDatabase & { $client: PoolClient }
+
+/**
+ * The database behind its two doors. Every statement runs in a transaction under a role that owns no table:
+ * - `forCompany`: row-level security shows and takes rows of that company only;
+ * - `forSystem`: all companies, for what has no company yet (sign-up, log-in, links, public pages) and for tasks
+ *   that must find out whose row it is.
+ * A transaction that fails for serialization or deadlock is run again, at most three times.
+ */
+export interface Database {
+  forCompany<T>(companyId: CompanyId, work: (tx: Tx) => Promise<T>): Promise<T>
+  forSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>
+}

@@ -1,0 +1,38 @@
+/** The kinds of document that a candidate may send, by what their bytes are. */
+export type DocumentKind = 'pdf' | 'docx' | 'doc'
+
+export type DocumentProblem =
+  /** Not a PDF, DOC or DOCX, whatever its name says. */
+  | 'wrong-type'
+  | 'too-many-pages'
+  /** Protected by a password. */
+  | 'encrypted'
+  /** Damaged, a decompression bomb, or too slow or large to read. */
+  | 'unreadable'
+
+export interface DocumentLimits {
+  maxPages: number
+}
+
+/** A piece of text that a person reading the document would not see; left out of `text`. */
+export interface HiddenText {
+  where: string
+  text: string
+}
+
+export interface ExtractedDocument {
+  kind: DocumentKind
+  /** null where the format does not state it. */
+  pages: number | null
+  /** Visible text in reading order; empty for a scan. */
+  text: string
+  hidden: HiddenText[]
+}
+
+/** Reads documents in warm child processes that are killed when they take too long or too much memory. */
+export interface Documents {
+  /** Type and page count, fast: decides whether a file is taken at all. */
+  check(path: string, limits: DocumentLimits): Promise<{ ok: true; kind: DocumentKind; pages: number | null } | { ok: false; problem: DocumentProblem }>
+  extract(path: string): Promise<{ ok: true; document: ExtractedDocument } | { ok: false; problem: DocumentProblem }>
+  close(): Promise<void>
+}

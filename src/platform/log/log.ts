@@ -1,0 +1,9 @@
+/** Structured log. Lines carry ids and counts only: never names, addresses, answers or tokens. */
+export interface Log {
+  debug(fields: LogFields, message: string): void
+  info(fields: LogFields, message: string): void
+  warn(fields: LogFields, message: string): void
+  error(fields: LogFields, message: string): void
+}
+
+export type LogFields = Readonly<Record<string, unknown>>

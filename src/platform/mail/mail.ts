@@ -1,0 +1,47 @@
+import type { CompanyId } from '#contract/ids.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+
+/** What a mail says, without any markup; one layout renders it as HTML and as text. */
+export interface MailContent {
+  to: string
+  language: Language
+  subject: string
+  /** First line of the inbox preview. */
+  preview?: string
+  greeting: string
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+  /** Small print under the button. */
+  notes?: readonly string[]
+  attachments?: readonly { name: string; contentType: string; content: string | Buffer }[]
+}
+
+/**
+ * A kind of mail. It is composed when it is sent, from ids: links with tokens are derived then, so neither the
+ * database nor the queue ever holds one. `null` means that it is no longer wanted.
+ */
+export interface MailKind {
+  name: string
+  compose(platform: Platform, mail: MailSubject): Promise<MailContent | null>
+}
+
+export interface MailSubject {
+  companyId: CompanyId | null
+  /** The row that the mail is about: a user, a candidate … */
+  subjectId: string
+}
+
+export function defineMail(kind: MailKind): MailKind {
+  return kind
+}
+
+/**
+ * Puts a mail in the post in the caller's transaction. (kind, subjectId, version) is sent once, whatever happens;
+ * sending again on purpose takes a new version. The Message-ID follows from the three, so that a crash between
+ * the mail server's reply and our commit can only repeat the same message.
+ */
+export interface Mail {
+  send(tx: Tx, kind: MailKind, mail: MailSubject & { version?: number | string }): Promise<void>
+}

@@ -1,0 +1,24 @@
+import type { Audit } from './audit/audit.ts'
+import type { Clock } from './clock/clock.ts'
+import type { Config } from './config/config.ts'
+import type { Database } from './database/database.ts'
+import type { Documents } from './documents/documents.ts'
+import type { Files } from './files/files.ts'
+import type { Links } from './links/links.ts'
+import type { Log } from './log/log.ts'
+import type { Mail } from './mail/mail.ts'
+import type { Tasks } from './tasks/tasks.ts'
+
+/** The outside world, opened once by `server/main.ts` and handed down as a value. */
+export interface Platform {
+  config: Config
+  clock: Clock
+  log: Log
+  db: Database
+  tasks: Tasks
+  mail: Mail
+  files: Files
+  audit: Audit
+  documents: Documents
+  links: Links
+}

@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+
+/** Background work, known by name. Payloads carry ids only: whoever reads the queue must learn nothing of a person. */
+export interface Task<P = unknown> {
+  name: string
+  payload: z.ZodMiniType<P>
+  /** Tries after the first one, with a growing pause; then the task is a dead letter. Default 5. */
+  retries?: number
+  /** Seconds after which a silent run is taken for dead and tried again. Default 60. */
+  expireSeconds?: number
+  /** How many of these one process runs at once. Default 2. */
+  atOnce?: number
+  /** May run more than once for one enqueueing: it must come to the same end each time. */
+  run(platform: Platform, payload: P): Promise<void>
+}
+
+/** Declares a task; returns its argument, typed. */
+export function defineTask<P>(task: Task<P>): Task<P> {
+  return task
+}
+
+/** Something that happened, which later features may act on. */
+export interface Fact<P = unknown> {
+  name: string
+  payload: z.ZodMiniType<P>
+}
+
+export function defineFact<P>(fact: Fact<P>): Fact<P> {
+  return fact
+}
+
+/** A later feature's task that runs whenever the fact is announced. */
+export interface Listener {
+  fact: string
+  task: string
+}
+
+export function listen<P>(fact: Fact<P>, task: Task<P>): Listener {
+  return { fact: fact.name, task: task.name }
+}
+
+export interface EnqueueOptions {
+  startAfterSeconds?: number
+  /** At most one waiting task of that name and key. */
+  singletonKey?: string
+}
+
+/** The queue. Both calls write in the caller's transaction: no commit, no task. */
+export interface Tasks {
+  enqueue<P>(tx: Tx, task: Task<P>, payload: P, options?: EnqueueOptions): Promise<void>
+  announce<P>(tx: Tx, fact: Fact<P>, payload: P): Promise<void>
+}
