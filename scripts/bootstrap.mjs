@@ -1,0 +1,84 @@
+// Makes the packages of package-lock.json stand in node_modules. Plain JavaScript that runs on Node 20: it runs before
+// everything else, on whatever Node the machine has; the scripts after it run on the Node 24 that it installs.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { whileHolding } from './folder-lock.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const production = process.env.NODE_ENV === 'production'
+
+if (whatIsMissing()) {
+  await whileHolding(
+    join(root, '.cache', 'install.lock'),
+    async () => {
+      const missing = whatIsMissing()
+      if (missing) await install(missing)
+    },
+    () => console.error('Waiting for another process that installs the packages …'),
+  )
+}
+checkNode()
+
+/** What keeps node_modules from being what the lock file says, or null. Compared by content, not by date. */
+function whatIsMissing() {
+  const installedList = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installedList)) return 'node_modules is missing'
+  const installed = packagesOf(installedList)
+  for (const [path, wanted] of Object.entries(packagesOf(join(root, 'package-lock.json')))) {
+    if (path === '' || wanted.link) continue
+    const found = installed[path]
+    if (!found && (wanted.optional || wanted.devOptional || wanted.peer || (production && wanted.dev))) continue
+    if (!found) return `${path} is missing`
+    if (found.version !== wanted.version || found.integrity !== wanted.integrity) return `${path} is not ${wanted.version}`
+  }
+  return null
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+  } catch {
+    // A file cut short by a killed installation: install again.
+    return {}
+  }
+}
+
+async function install(reason) {
+  const started = Date.now()
+  console.error(`Installing the packages (${reason}) …`)
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(production ? [] : ['--include=dev'])])
+  if (code !== 0) {
+    console.error(output.trim())
+    console.error('\nThe packages could not be installed: see npm’s words above. Is the npm registry reachable?')
+    process.exit(1)
+  }
+  console.error(`Packages installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+function run(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** The next script runs on node_modules/.bin/node where there is one, or else on the machine's own. */
+function checkNode() {
+  const packaged = join(root, 'node_modules', '.bin', 'node')
+  const answer = existsSync(packaged) ? spawnSync(packaged, ['--version'], { encoding: 'utf8' }) : { stdout: process.version }
+  const version = answer.stdout?.trim() ?? ''
+  if (Number(/^v(\d+)\./.exec(version)?.[1]) >= 24) return
+  console.error(
+    [
+      `Mindhire runs on Node 24 or newer; on this machine (${process.platform}-${process.arch}) it found ${version || 'one that does not start'}.`,
+      'On Linux with glibc (x64, arm64) it brings its own; elsewhere install Node 24 from https://nodejs.org and try again.',
+    ].join('\n'),
+  )
+  process.exit(1)
+}
