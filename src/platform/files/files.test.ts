@@ -1,0 +1,145 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FileMissing, type Files, FileTooLarge } from './files.ts'
+import { memoryFiles } from './memory-files.ts'
+import { openDiskFiles } from './open-disk-files.ts'
+import { StorageFull } from './storage-full.ts'
+
+const helloHash = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'
+const key = '0b4d/cv/a1b2'
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-test-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe.each([
+  ['disk', (): Promise<Files> => openDiskFiles({ root: join(folder, 'suite') })],
+  ['memory', (): Promise<Files> => memoryFiles()],
+])('files in %s', (_name, open) => {
+  test('stages, keeps, reads and removes', async () => {
+    const files = await open()
+    const staged = await files.stage(Readable.from([Buffer.from('he'), Buffer.from('llo')]), { maxBytes: 5 })
+    expect(staged).toMatchObject({ size: 5, sha256: helloHash })
+    expect(await readFile(staged.path, 'utf8')).toBe('hello')
+    expect(await files.keep(staged, key)).toEqual({ key, size: 5, sha256: helloHash })
+    await expect(stat(staged.path)).rejects.toThrow()
+    const opened = await files.open(key)
+    expect(opened.size).toBe(5)
+    expect((await buffer(opened.stream)).toString()).toBe('hello')
+    const local = await files.localPath(key)
+    expect(await readFile(local.path, 'utf8')).toBe('hello')
+    await local.release()
+    await files.remove(key)
+    await files.remove(key)
+    await expect(files.open(key)).rejects.toThrow(FileMissing)
+    await expect(files.localPath(key)).rejects.toThrow(FileMissing)
+    await files.ping()
+  })
+
+  test('puts bytes and replaces them', async () => {
+    const files = await open()
+    await files.put(key, Buffer.from('first'))
+    expect(await files.put(key, Buffer.from('hello'))).toEqual({ key, size: 5, sha256: helloHash })
+    expect((await buffer((await files.open(key)).stream)).toString()).toBe('hello')
+    await files.put(`${key}.empty`, Buffer.alloc(0))
+    const empty = await files.open(`${key}.empty`)
+    expect([empty.size, (await buffer(empty.stream)).length]).toEqual([0, 0])
+  })
+
+  test('a discarded file cannot be kept', async () => {
+    const files = await open()
+    const staged = await files.stage(Readable.from(['x']), { maxBytes: 1 })
+    await files.discard(staged)
+    await files.discard(staged)
+    await expect(files.keep(staged, key)).rejects.toThrow(FileMissing)
+  })
+
+  test('refuses more bytes than allowed and stops reading them', async () => {
+    const files = await open()
+    let read = 0
+    const endless = Readable.from(
+      (function* () {
+        for (;;) {
+          read += 1
+          yield Buffer.alloc(1000)
+        }
+      })(),
+    )
+    await expect(files.stage(endless, { maxBytes: 5000 })).rejects.toThrow(FileTooLarge)
+    expect(endless.destroyed).toBe(true)
+    expect(read).toBeLessThan(50)
+  })
+
+  test.each([
+    '',
+    'a',
+    '../a/b',
+    'a/../b',
+    'a//b',
+    '/a/b',
+    'a/b/',
+    'a/.b',
+    'a\\b/c',
+    'a/b\0',
+    'tmp/a',
+    'é/a',
+    `a/${'b'.repeat(200)}`,
+  ])('refuses the key %j', async (wrong) => {
+    const files = await open()
+    await expect(files.put(wrong, Buffer.from('x'))).rejects.toThrow('Not a file key')
+    await expect(async () => files.open(wrong)).rejects.toThrow('Not a file key')
+    await expect(async () => files.remove(wrong)).rejects.toThrow('Not a file key')
+  })
+})
+
+describe('the disk', () => {
+  const broken = (code: string) =>
+    Readable.from(
+      (async function* () {
+        yield Buffer.from('half')
+        throw Object.assign(new Error(code), { code })
+      })(),
+    )
+
+  test('only this account may read', async () => {
+    const root = join(folder, 'modes')
+    const files = await openDiskFiles({ root })
+    await files.put(key, Buffer.from('x'))
+    const modes = async (...path: string[]) => ((await stat(join(root, ...path))).mode & 0o777).toString(8)
+    expect([await modes(), await modes('tmp'), await modes('0b4d'), await modes('0b4d', 'cv')]).toEqual([
+      '700',
+      '700',
+      '700',
+      '700',
+    ])
+    expect(await modes('0b4d', 'cv', 'a1b2')).toBe('600')
+  })
+
+  test('says that it is full and leaves no half file', async () => {
+    const root = join(folder, 'full')
+    const files = await openDiskFiles({ root })
+    await expect(files.stage(broken('ENOSPC'), { maxBytes: 100 })).rejects.toThrow(StorageFull)
+    await expect(files.stage(broken('ECONNRESET'), { maxBytes: 100 })).rejects.toThrow('ECONNRESET')
+    await expect(files.stage(Readable.from([Buffer.alloc(101)]), { maxBytes: 100 })).rejects.toThrow(
+      FileTooLarge,
+    )
+    expect(await readdir(join(root, 'tmp'))).toEqual([])
+  })
+
+  test('what a crash left is gone after a day, not before', async () => {
+    const root = join(folder, 'stale')
+    await openDiskFiles({ root })
+    await writeFile(join(root, 'tmp', 'old'), '')
+    await writeFile(join(root, 'tmp', 'new'), '')
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
+    await utimes(join(root, 'tmp', 'old'), yesterday, yesterday)
+    await openDiskFiles({ root })
+    expect(await readdir(join(root, 'tmp'))).toEqual(['new'])
+  })
+})
