@@ -1,0 +1,4 @@
+import { unpackBrowser } from './browser.ts'
+
+// Playwright asks for a default export.
+export default unpackBrowser
