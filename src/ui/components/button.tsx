@@ -1,0 +1,51 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { type ButtonLook, buttonStyle } from './button-style.ts'
+import { classNames } from './class-names.ts'
+
+type Shared = ButtonLook & { children?: ReactNode; icon?: ReactNode }
+
+export type ButtonProps = Shared &
+  (
+    | (ComponentProps<'button'> & {
+        as?: 'button'
+        busy?: boolean | undefined
+        /** Said instead of the children while busy. */
+        busyLabel?: string | undefined
+        /** Why it cannot be pressed: the button stays focusable and says so. */
+        disabledReason?: string | undefined
+      })
+    | (ComponentProps<'a'> & { as: 'link' })
+  )
+
+/** A button, or with `as="link"` a plain link that looks like one. */
+export function Button(props: ButtonProps) {
+  if (props.as === 'link') {
+    const { as: _, variant, size, wide, square, icon, className, children, ...rest } = props
+    return (
+      <a {...rest} className={classNames(buttonStyle({ variant, size, wide, square }), className)}>
+        {icon}
+        {children}
+      </a>
+    )
+  }
+  const { as: _, variant, size, wide, square, icon, className, children, ...own } = props
+  const { busy = false, busyLabel, disabledReason, onClick, type = 'button', ...rest } = own
+  const blocked = busy || disabledReason !== undefined
+  return (
+    <button
+      {...rest}
+      // biome-ignore lint/a11y/useButtonType: `button` unless the form says `submit`.
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={blocked || undefined}
+      title={disabledReason ?? rest.title}
+      onClick={blocked ? (event) => event.preventDefault() : onClick}
+      className={classNames(buttonStyle({ variant, size, wide, square }), className)}
+    >
+      {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : icon}
+      {busy ? (busyLabel ?? children) : children}
+      {disabledReason !== undefined && <span className="sr-only"> ({disabledReason})</span>}
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type ChatBubbleProps = {
+  children: ReactNode
+  /** `start` for the other side, `end` for one's own. */
+  side: 'start' | 'end'
+  /** Who speaks: said to screen readers. */
+  author: string
+  /** Under the bubble, e.g. the time or `Not sent`. */
+  note?: ReactNode
+  avatar?: ReactNode
+  /** `ol` lists want `li`. */
+  as?: 'div' | 'li'
+  /** Comes in with a small movement: for a new message only. */
+  fresh?: boolean
+}
+
+export function ChatBubble({
+  children,
+  side,
+  author,
+  note,
+  avatar,
+  as: Element = 'div',
+  fresh,
+}: ChatBubbleProps) {
+  const own = side === 'end'
+  return (
+    <Element
+      className={classNames(
+        'flex items-end gap-2.5',
+        own ? 'justify-end ps-10' : 'pe-10',
+        fresh && 'animate-enter',
+      )}
+    >
+      {avatar && !own && <span className="shrink-0">{avatar}</span>}
+      <div
+        className={classNames('flex min-w-0 max-w-[34rem] flex-col gap-1', own ? 'items-end' : 'items-start')}
+      >
+        <div
+          dir="auto"
+          className={classNames(
+            'max-w-full rounded-2xl px-4 py-2.5 text-base break-words whitespace-pre-wrap',
+            own
+              ? 'rounded-ee-sm bg-accent text-on-accent'
+              : 'rounded-es-sm border border-line bg-surface text-ink shadow-xs',
+          )}
+        >
+          <span className="sr-only">{author}: </span>
+          {children}
+        </div>
+        {note && <span className="px-1 text-xs text-ink-faint">{note}</span>}
+      </div>
+    </Element>
+  )
+}

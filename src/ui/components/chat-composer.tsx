@@ -1,0 +1,96 @@
+import { ArrowUp, LoaderCircle } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export type ChatComposerProps = {
+  value: string
+  onChange: (value: string) => void
+  /** Asked with Enter or the button, never for an empty text. The page clears `value` once it is safe. */
+  onSend: (text: string) => void
+  label: string
+  placeholder?: string
+  sendLabel?: string
+  busyLabel?: string
+  busy?: boolean
+  /** Nothing can be written now, and why. */
+  disabledReason?: string | undefined
+  maxLength?: number | undefined
+  /** Under the box, e.g. `Enter to send, Shift and Enter for a new line`. */
+  hint?: string | undefined
+  inputRef?: Ref<HTMLTextAreaElement>
+}
+
+/** A growing text box: Enter sends, Shift and Enter begins a new line. */
+export function ChatComposer(props: ChatComposerProps) {
+  const {
+    value,
+    onChange,
+    onSend,
+    label,
+    placeholder,
+    busy = false,
+    disabledReason,
+    maxLength,
+    hint,
+    inputRef,
+  } = props
+  const { sendLabel = 'Send', busyLabel = 'Sending…' } = props
+  const id = useId()
+  const empty = value.trim() === ''
+  const disabled = disabledReason !== undefined
+  const note = disabledReason ?? hint
+  const send = () => {
+    if (!empty && !busy && !disabled) onSend(value.trim())
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="flex items-end gap-2 rounded-2xl border border-line-strong bg-surface p-1.5 shadow-sm transition-colors focus-within:border-accent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-focus">
+        <textarea
+          ref={inputRef}
+          rows={1}
+          dir="auto"
+          value={value}
+          aria-label={label}
+          aria-describedby={note ? `${id}-note` : undefined}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          disabled={disabled}
+          enterKeyHint="send"
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-3 py-2.5 text-base leading-6 text-ink outline-none disabled:text-ink-faint"
+        />
+        <button
+          type="submit"
+          aria-label={busy ? busyLabel : sendLabel}
+          aria-disabled={empty || busy || disabled || undefined}
+          className={classNames(
+            'grid size-11 shrink-0 place-items-center rounded-xl transition-colors',
+            empty || disabled ? 'bg-sunken text-ink-faint' : 'bg-accent text-on-accent hover:bg-accent-hover',
+          )}
+        >
+          {busy ? (
+            <LoaderCircle aria-hidden className="size-5 animate-spin" />
+          ) : (
+            <ArrowUp aria-hidden className="size-5" />
+          )}
+        </button>
+      </div>
+      {note && (
+        <p id={`${id}-note`} className="mt-1.5 px-2 text-xs text-ink-faint">
+          {note}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+/** The box of every control one types in or chooses from. */
+export const controlStyle = [
+  'block w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 py-2 text-base leading-6 text-ink shadow-xs',
+  'sm:text-sm sm:leading-5 min-h-10 pointer-coarse:min-h-11 transition-[border-color,box-shadow]',
+  'hover:border-ink-faint focus:border-accent focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
+  'aria-invalid:border-danger aria-invalid:focus:outline-danger',
+  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint read-only:bg-sunken',
+].join(' ')

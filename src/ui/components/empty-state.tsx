@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type EmptyStateProps = {
+  title: ReactNode
+  children?: ReactNode
+  icon?: ReactNode
+  /** The one thing to do next. */
+  action?: ReactNode
+  /** The heading's level on its page. */
+  level?: 2 | 3
+  className?: string
+}
+
+/** What this place is for, and the one thing to do. */
+export function EmptyState({ title, children, icon, action, level = 2, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div
+      className={classNames(
+        'flex flex-col items-center rounded-xl border border-dashed border-line-strong/50 px-6 py-12 text-center',
+        className,
+      )}
+    >
+      {icon && (
+        <span className="mb-4 grid size-12 place-items-center rounded-full bg-accent-soft text-accent-ink [&_svg]:size-6">
+          {icon}
+        </span>
+      )}
+      <Heading className="text-base font-semibold text-ink">{title}</Heading>
+      {children && <div className="mt-1 max-w-prose text-sm text-ink-soft text-pretty">{children}</div>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  )
+}

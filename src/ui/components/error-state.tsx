@@ -1,0 +1,53 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+export type ErrorStateProps = {
+  title: ReactNode
+  children?: ReactNode
+  onRetry?: (() => void) | undefined
+  retrying?: boolean | undefined
+  retryLabel?: string
+  retryingLabel?: string
+  /** Another way out, beside the retry. */
+  action?: ReactNode
+  level?: 1 | 2 | 3
+  className?: string
+}
+
+/** What happened, and what to do about it. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, onRetry, retrying, action, level = 2, className } = props
+  const { retryLabel = 'Try again', retryingLabel = 'Trying again…' } = props
+  const Heading = `h${level}` as const
+  return (
+    <div
+      role="alert"
+      className={classNames(
+        'flex flex-col items-center rounded-xl border border-danger-line bg-danger-soft px-6 py-10 text-center',
+        className,
+      )}
+    >
+      <TriangleAlert aria-hidden className="mb-3 size-6 text-danger-ink" />
+      <Heading className="text-base font-semibold text-ink">{title}</Heading>
+      {children && <div className="mt-1 max-w-prose text-sm text-ink-soft text-pretty">{children}</div>}
+      {(onRetry || action) && (
+        <div className="mt-5 flex flex-wrap justify-center gap-2">
+          {onRetry && (
+            <Button
+              variant="secondary"
+              onClick={onRetry}
+              busy={retrying}
+              busyLabel={retryingLabel}
+              icon={<RotateCw aria-hidden />}
+            >
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

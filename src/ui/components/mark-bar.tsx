@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { type ScoreBand, scoreBand, scoreWords } from './score-band.ts'
+
+export type MarkBarProps = {
+  label: string
+  /** 0 to `max`; null while there is none. */
+  value: number | null
+  max?: number
+  /** `score` colours it by band; `accent` for everything that is not a score. */
+  tone?: 'score' | 'accent'
+  words?: Readonly<Record<ScoreBand, string>>
+  noneLabel?: string
+  children?: ReactNode
+}
+
+const fills: Record<ScoreBand, string> = {
+  green: 'fill-score-green',
+  lime: 'fill-score-lime',
+  amber: 'fill-score-amber',
+  red: 'fill-score-red',
+}
+
+/** A mark as a bar with its number; what explains it goes inside. */
+export function MarkBar({
+  label,
+  value,
+  max = 100,
+  tone = 'score',
+  words = scoreWords,
+  noneLabel = '–',
+  children,
+}: MarkBarProps) {
+  const share = value === null || max <= 0 ? 0 : Math.min(100, Math.max(0, (value / max) * 100))
+  const band = scoreBand(share)
+  const said = value === null ? noneLabel : tone === 'score' ? `${value}, ${words[band]}` : `${value}`
+  return (
+    <div>
+      <div className="mb-1 flex items-baseline justify-between gap-4 text-sm">
+        <span className="min-w-0 text-ink-soft">{label}</span>
+        <span className="shrink-0 font-semibold text-ink tabular-nums">
+          {value ?? noneLabel}
+          {value !== null && tone === 'score' && (
+            <span className="ms-1.5 font-normal text-ink-faint">{words[band]}</span>
+          )}
+        </span>
+      </div>
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value ?? 0}
+        aria-valuetext={said}
+        className="h-2 overflow-hidden rounded-full bg-sunken rtl:-scale-x-100"
+      >
+        <svg aria-hidden="true" width="100%" height="100%" className="block">
+          <rect
+            width={`${share}%`}
+            height="100%"
+            rx="4"
+            className={classNames(tone === 'score' ? fills[band] : 'fill-accent')}
+          />
+        </svg>
+      </div>
+      {children && <div className="mt-1.5 text-sm text-ink-faint">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
+export type NoticeProps = {
+  children: ReactNode
+  title?: ReactNode
+  tone?: NoticeTone
+  action?: ReactNode
+  className?: string
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+const looks: Record<NoticeTone, { box: string; icon: string }> = {
+  info: { box: 'border-line bg-sunken', icon: 'text-ink-soft' },
+  success: { box: 'border-accent-line bg-accent-soft', icon: 'text-accent-ink' },
+  warning: { box: 'border-notice-line bg-notice-soft', icon: 'text-notice-ink' },
+  danger: { box: 'border-danger-line bg-danger-soft', icon: 'text-danger-ink' },
+}
+
+/** Something to know that stays on the page. */
+export function Notice({ children, title, tone = 'info', action, className }: NoticeProps) {
+  const Icon = icons[tone]
+  return (
+    <div
+      className={classNames(
+        'flex items-start gap-3 rounded-lg border px-4 py-3 text-sm',
+        looks[tone].box,
+        className,
+      )}
+    >
+      <Icon aria-hidden className={classNames('mt-0.5 size-4.5 shrink-0', looks[tone].icon)} />
+      <div className="min-w-0 flex-1 text-ink-soft">
+        {title && <p className="font-semibold text-ink">{title}</p>}
+        {children}
+      </div>
+      {action && <div className="shrink-0">{action}</div>}
+    </div>
+  )
+}

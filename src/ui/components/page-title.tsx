@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react'
+
+export type PageTitleProps = {
+  children: ReactNode
+  description?: ReactNode
+  actions?: ReactNode
+  /** What the browser's tab says; a text child is used when left out. */
+  documentTitle?: string
+}
+
+/** The page's one `h1`, with what may be done here; also names the browser's tab. */
+export function PageTitle({ children, description, actions, documentTitle }: PageTitleProps) {
+  const title = documentTitle ?? (typeof children === 'string' ? children : undefined)
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-8">
+      <div className="min-w-0">
+        <h1 className="text-2xl font-semibold text-ink sm:text-3xl">{children}</h1>
+        {description && <p className="mt-1.5 max-w-prose text-ink-soft">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </div>
+  )
+}

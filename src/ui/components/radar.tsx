@@ -1,0 +1,83 @@
+export type RadarMark = { label: string; value: number | null }
+export type RadarProps = {
+  /** What is drawn, e.g. `Marks of Ada Lovelace`. */
+  label: string
+  /** Three to ten marks of 0 to `max`. */
+  marks: readonly RadarMark[]
+  max?: number
+}
+
+const radius = 100
+const rings = [0.25, 0.5, 0.75, 1]
+
+/** Several marks as one shape; the numbers are said to screen readers. */
+export function Radar({ label, marks, max = 100 }: RadarProps) {
+  const at = (index: number, share: number) => {
+    const angle = (index / marks.length) * 2 * Math.PI - Math.PI / 2
+    return { x: round(Math.cos(angle) * share * radius), y: round(Math.sin(angle) * share * radius) }
+  }
+  const ring = (share: number) => marks.map((_, index) => pair(at(index, share))).join(' ')
+  const tips = marks.map(({ value }, index) => at(index, Math.min(1, Math.max(0, (value ?? 0) / max))))
+  const said = marks.map((mark) => `${mark.label} ${mark.value ?? '–'}`).join(', ')
+  return (
+    <svg
+      role="img"
+      aria-label={`${label}: ${said}`}
+      viewBox="-190 -136 380 272"
+      className="block h-auto w-full max-w-md"
+    >
+      {rings.map((share) => (
+        <polygon key={share} points={ring(share)} className="fill-none stroke-line" />
+      ))}
+      {marks.map((mark, index) => {
+        const end = at(index, 1)
+        return <line key={mark.label} x2={end.x} y2={end.y} className="stroke-line" />
+      })}
+      <polygon
+        points={tips.map(pair).join(' ')}
+        strokeWidth="2"
+        strokeLinejoin="round"
+        className="fill-accent/18 stroke-accent"
+      />
+      {tips.map((tip, index) => (
+        <circle
+          key={marks[index]?.label}
+          cx={tip.x}
+          cy={tip.y}
+          r="3.5"
+          className="fill-accent stroke-surface"
+        />
+      ))}
+      {marks.map((mark, index) => (
+        <AxisName key={mark.label} {...at(index, 1.13)} mark={mark} />
+      ))}
+    </svg>
+  )
+}
+
+function AxisName({ x, y, mark }: { x: number; y: number; mark: RadarMark }) {
+  const anchor = Math.abs(x) < 12 ? 'middle' : x > 0 ? 'start' : 'end'
+  const lines = wrap(mark.label)
+  const top = y - (lines.length - 1) * 7 + (y > 80 ? 8 : y < -80 ? -6 : 4)
+  return (
+    <text textAnchor={anchor} className="fill-ink-soft text-[0.75rem]">
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={round(top + index * 14)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+const round = (length: number): number => Math.round(length * 100) / 100
+const pair = ({ x, y }: { x: number; y: number }): string => `${x},${y}`
+
+/** Two lines at most, broken at the space nearest the middle. */
+function wrap(label: string): string[] {
+  if (label.length < 13) return [label]
+  const middle = label.length / 2
+  const spaces = [...label.matchAll(/\s/g)].map((space) => space.index)
+  const nearest = spaces.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0]
+  return nearest === undefined ? [label] : [label.slice(0, nearest), label.slice(nearest + 1)]
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+
+export type Tab = { id: string; label: ReactNode; content: ReactNode }
+export type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  /** The open tab, when the page keeps it; otherwise the component does. */
+  current?: string | undefined
+  onChange?: ((id: string) => void) | undefined
+}
+
+/** Panels of which one is open; arrow keys, Home and End move between them. */
+export function Tabs({ label, tabs, current, onChange }: TabsProps) {
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const open = current ?? own
+  const choose = (id: string) => {
+    setOwn(id)
+    onChange?.(id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const here = tabs.findIndex(({ id }) => id === open)
+    const next = tabs[nextIndex(event, here, tabs.length)]
+    if (!next) return
+    event.preventDefault()
+    choose(next.id)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus()
+  }
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab.id === open}
+            aria-controls={`${base}-${tab.id}-panel`}
+            tabIndex={tab.id === open ? 0 : -1}
+            onClick={() => choose(tab.id)}
+            className={classNames(
+              '-mb-px min-h-10 shrink-0 rounded-t-md border-b-2 px-3 py-2 text-sm font-medium transition-colors pointer-coarse:min-h-11',
+              tab.id === open
+                ? 'border-accent text-ink'
+                : 'border-transparent text-ink-faint hover:border-line-strong hover:text-ink',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}-${tab.id}-panel`}
+          aria-labelledby={`${base}-${tab.id}`}
+          hidden={tab.id !== open}
+          className="pt-4"
+        >
+          {tab.id === open && tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function nextIndex(event: KeyboardEvent, here: number, count: number): number {
+  const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+  if (event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')) return (here + 1) % count
+  if (event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')) return (here - 1 + count) % count
+  if (event.key === 'Home') return 0
+  return event.key === 'End' ? count - 1 : -1
+}
