@@ -35,7 +35,6 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: `button` unless the form says `submit`.
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={blocked || undefined}

@@ -70,7 +70,7 @@ export function FileDrop(props: FileDropProps) {
           name={name}
           accept={accept}
           disabled={disabled}
-          aria-required={required || undefined}
+          required={required && !file}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           onChange={(event) => choose(event.target.files)}

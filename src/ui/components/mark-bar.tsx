@@ -45,6 +45,7 @@ export function MarkBar({
           )}
         </span>
       </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be dressed alike in all browsers. */}
       <div
         role="meter"
         aria-label={label}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 /** A grey stand-in; size and shape by classes, e.g. `h-5 w-40`. */
@@ -8,30 +9,29 @@ export const Skeleton = ({ className }: { className?: string }) => (
   />
 )
 
-export type SkeletonTextProps = { lines?: number; className?: string }
+export type SkeletonTextProps = { lines?: 1 | 2 | 3 | 4 | 5; className?: string }
+
+const lineNames = [
+  ['first', 'w-full'],
+  ['second', 'w-11/12'],
+  ['third', 'w-full'],
+  ['fourth', 'w-10/12'],
+  ['last', 'w-2/3'],
+] as const
 
 /** Lines of text to come. */
 export const SkeletonText = ({ lines = 3, className }: SkeletonTextProps) => (
   <span aria-hidden className={classNames('flex flex-col gap-2.5', className)}>
-    {Array.from({ length: lines }, (_, line) => (
-      <Skeleton
-        key={`line-${line + 1}`}
-        className={line === lines - 1 && lines > 1 ? 'h-4 w-2/3' : 'h-4 w-full'}
-      />
+    {lineNames.slice(-lines).map(([name, width]) => (
+      <Skeleton key={name} className={classNames('h-4', width)} />
     ))}
   </span>
 )
 
+export type LoadingProps = { label: string; children: ReactNode; className?: string }
+
 /** Wraps skeletons and says in words what is loading. */
-export const Loading = ({
-  label,
-  children,
-  className,
-}: {
-  label: string
-  children: React.ReactNode
-  className?: string
-}) => (
+export const Loading = ({ label, children, className }: LoadingProps) => (
   <div aria-busy="true" className={className}>
     <span role="status" className="sr-only">
       {label}

@@ -1,0 +1,102 @@
+import { Users } from 'lucide-react'
+import { AvatarInitials } from '../components/avatar-initials.tsx'
+import { Badge } from '../components/badge.tsx'
+import { Card, CardHeader } from '../components/card.tsx'
+import { DefinitionList } from '../components/definition-list.tsx'
+import { MarkBar } from '../components/mark-bar.tsx'
+import { ProgressBar } from '../components/progress-bar.tsx'
+import { Radar } from '../components/radar.tsx'
+import { ScoreBadge } from '../components/score-badge.tsx'
+import { StatCard } from '../components/stat-card.tsx'
+import { Stepper } from '../components/stepper.tsx'
+import { Grid, Row, Section } from './section.tsx'
+
+const marks = [
+  { label: 'Experience', value: 82 },
+  { label: 'Technical skills', value: 91 },
+  { label: 'Education', value: 74 },
+  { label: 'Languages', value: 88 },
+  { label: 'Seniority', value: 62 },
+  { label: 'Mindset', value: 79 },
+  { label: 'Culture fit', value: 85 },
+  { label: 'Communication', value: 93 },
+]
+
+export function FigureExamples() {
+  return (
+    <Section title="Figures">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <StatCard label="Candidates" value="0" icon={<Users aria-hidden />} />
+        <StatCard label="Average score" value="83.4" hint="of 100" />
+        <StatCard label="High potential" value="10,000" hint="85 or more" />
+        <StatCard label="Invited" value="" loading />
+      </div>
+      <Row title="Scores, each with its word">
+        {[97, 84, 71, 32, null].map((score) => (
+          <ScoreBadge key={score} score={score} />
+        ))}
+        <ScoreBadge score={90} size="sm" />
+        <ScoreBadge score={88} size="lg" />
+      </Row>
+      <Grid>
+        <Card as="section">
+          <CardHeader title="Marks" description="What the interview showed" level={3} />
+          <div className="flex flex-col gap-4">
+            {marks.slice(0, 4).map((mark) => (
+              <MarkBar key={mark.label} {...mark} />
+            ))}
+            <MarkBar label="Not asked yet" value={null} />
+            <MarkBar label="Registered" value={120} max={400} tone="accent">
+              A figure that is no score.
+            </MarkBar>
+          </div>
+        </Card>
+        <Card as="section" className="flex flex-col items-center">
+          <Radar label="Marks of Ada Lovelace" marks={marks} />
+        </Card>
+      </Grid>
+    </Section>
+  )
+}
+
+export function DetailExamples() {
+  return (
+    <Section title="Details">
+      <Row title="Badges and people">
+        <Badge>Draft</Badge>
+        <Badge tone="accent">Full-time</Badge>
+        <Badge tone="notice">Ends soon</Badge>
+        <Badge tone="danger">Closed</Badge>
+        <AvatarInitials name="Ada Lovelace" size="sm" />
+        <AvatarInitials name="محمد علي" />
+        <AvatarInitials name="" size="lg" />
+      </Row>
+      <Stepper steps={['Position', 'Requirements', 'Questions', 'Review']} current={1} onGoTo={() => undefined} />
+      <Stepper steps={['Position', 'Requirements', 'Questions', 'Review']} current={2} onGoTo={() => undefined} />
+      <Grid>
+        <ProgressBar label="Question" value={37.5} detail="3 of 8" />
+        <ProgressBar label="Writing questions…" />
+      </Grid>
+      <Grid>
+        <Card>
+          <DefinitionList
+            items={[
+              { term: 'Email', description: 'ada@example.org' },
+              { term: 'Salary', description: '' },
+              { term: 'City', description: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
+            ]}
+          />
+        </Card>
+        <Card lift>
+          <DefinitionList
+            look="grid"
+            items={[
+              { term: 'Location', description: 'Lisbon' },
+              { term: 'Created', description: '12 March 2026' },
+            ]}
+          />
+        </Card>
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,125 @@
+import { Briefcase } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../components/button.tsx'
+import { Card } from '../components/card.tsx'
+import { ChatBubble } from '../components/chat-bubble.tsx'
+import { ChatComposer } from '../components/chat-composer.tsx'
+import { Disclosure } from '../components/disclosure.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ErrorState } from '../components/error-state.tsx'
+import { Field } from '../components/field.tsx'
+import { Notice } from '../components/notice.tsx'
+import { Loading, Skeleton, SkeletonText } from '../components/skeleton.tsx'
+import { Tabs } from '../components/tabs.tsx'
+import { TagInput } from '../components/tag-input.tsx'
+import { TextInput } from '../components/text-input.tsx'
+import { TypingIndicator } from '../components/typing-indicator.tsx'
+import { Grid, Section } from './section.tsx'
+
+export function StateExamples() {
+  const [retrying, setRetrying] = useState(false)
+  return (
+    <Section title="States">
+      <Grid>
+        <EmptyState title="No open positions" icon={<Briefcase aria-hidden />} action={<Button>Create a position</Button>}>
+          Candidates appear here once a position is open and its link is shared.
+        </EmptyState>
+        <ErrorState title="The positions did not load" onRetry={() => setRetrying(true)} retrying={retrying}>
+          The server did not answer. Nothing is lost.
+        </ErrorState>
+        <Card>
+          <Loading label="Loading positions" className="flex flex-col gap-4">
+            <Skeleton className="h-6 w-1/2" />
+            <SkeletonText />
+          </Loading>
+        </Card>
+        <div className="flex flex-col gap-3">
+          <Notice>You are offline. What you type is kept.</Notice>
+          <Notice tone="success" title="Verified">
+            You can log in now.
+          </Notice>
+          <Notice tone="warning" action={<Button size="sm">Upgrade</Button>}>
+            One position is left in your plan.
+          </Notice>
+          <Notice tone="danger">Your card was refused.</Notice>
+        </div>
+      </Grid>
+      <Tabs
+        label="Candidate"
+        tabs={[
+          { id: 'marks', label: 'Marks', content: 'Marks and their quotes.' },
+          { id: 'transcript', label: 'Transcript', content: 'Every word.' },
+          { id: 'cv', label: 'CV', content: 'The document.' },
+        ]}
+      />
+      <Disclosure title="How is the score made?">From the answers alone, each mark with its quotes.</Disclosure>
+    </Section>
+  )
+}
+
+export function ChatExamples() {
+  const [text, setText] = useState('')
+  const [sent, setSent] = useState<string[]>([])
+  return (
+    <Section title="Chat">
+      <div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
+        <ChatBubble side="start" author="Interviewer">
+          Welcome. Tell me about something you built that people still use.
+        </ChatBubble>
+        <ChatBubble side="end" author="You" note="10:24">
+          A booking system for a small clinic. It has run for six years, and I answered the phone when it broke.
+        </ChatBubble>
+        {sent.map((message) => (
+          <ChatBubble key={message} side="end" author="You" fresh>
+            {message}
+          </ChatBubble>
+        ))}
+        <TypingIndicator label="The interviewer is writing" />
+        <ChatComposer
+          label="Your answer"
+          placeholder="Write your answer"
+          hint="Enter to send, Shift and Enter for a new line"
+          value={text}
+          onChange={setText}
+          onSend={(message) => {
+            setSent([...sent, message])
+            setText('')
+          }}
+        />
+        <ChatComposer label="Your answer" value="On its way" busy onChange={setText} onSend={setText} />
+        <ChatComposer
+          label="Your answer"
+          value=""
+          disabledReason="The interview is over."
+          onChange={setText}
+          onSend={setText}
+        />
+      </div>
+    </Section>
+  )
+}
+
+export function RightToLeftExamples() {
+  const [tags, setTags] = useState(['خدمة العملاء', 'TypeScript'])
+  return (
+    <Section title="Right to left">
+      <div dir="rtl" lang="ar" className="flex flex-col gap-5">
+        <ChatBubble side="start" author="المحاور">
+          مرحبا، حدثني عن مشروع تفخر به.
+        </ChatBubble>
+        <ChatBubble side="end" author="أنت">
+          بنيت نظام حجوزات لعيادة صغيرة يعمل منذ ست سنوات.
+        </ChatBubble>
+        <Grid>
+          <Field label="الاسم" hint="كما في العقد">
+            <TextInput defaultValue="محمد علي" />
+          </Field>
+          <Field label="المهارات">
+            <TagInput value={tags} onChange={setTags} addLabel="أضف" />
+          </Field>
+        </Grid>
+        <Notice tone="warning">بقيت وظيفة واحدة في باقتك.</Notice>
+      </div>
+    </Section>
+  )
+}
