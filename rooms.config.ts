@@ -12,7 +12,11 @@ const server = '^src/(server|platform|features/[^/]+/server)/'
 export function roomRules(root: string): Rule[] {
   const rooms = readRooms(root)
   const told = rooms.filter((room) => room.hasReadme)
-  return [...told.flatMap((room) => mayUseRules(room, rooms)), ...ladderRules(readLadder(root)), ...houseRules]
+  return [
+    ...told.flatMap((room) => mayUseRules(room, rooms)),
+    ...ladderRules(readLadder(root)),
+    ...houseRules,
+  ]
 }
 
 function mayUseRules(room: Room, rooms: Room[]): Rule[] {
@@ -32,7 +36,10 @@ function mayUseRules(room: Room, rooms: Room[]): Rule[] {
       comment,
       severity: 'error',
       from: { path: `${own.replace(/\$$/, '')}.*${tests}` },
-      to: { pathNot: [...allowed, 'node_modules/', '^src/(testing|contract|platform)/'], dependencyTypesNot: ['core'] },
+      to: {
+        pathNot: [...allowed, 'node_modules/', '^src/(testing|contract|platform)/'],
+        dependencyTypesNot: ['core'],
+      },
     },
   ]
 }
@@ -78,9 +85,14 @@ const houseRules: Rule[] = [
     { path: server, pathNot: tests },
     { path: browser },
   ),
-  forbidden('contract-knows-neither', 'A contract knows neither the server nor the browser.', { path: contracts, pathNot: tests }, {
-    path: `(${server}|${browser}|^src/testing/)`,
-  }),
+  forbidden(
+    'contract-knows-neither',
+    'A contract knows neither the server nor the browser.',
+    { path: contracts, pathNot: tests },
+    {
+      path: `(${server}|${browser}|^src/testing/)`,
+    },
+  ),
   forbidden(
     'no-node-in-browser',
     'Node’s own modules do not exist in the browser.',
@@ -91,7 +103,9 @@ const houseRules: Rule[] = [
     'no-server-packages-in-browser',
     'This package belongs to the server.',
     { path: `(${browser}|${contracts})`, pathNot: tests },
-    { path: 'node_modules/(fastify|@fastify/[^/]+|fastify-type-provider-zod|pg|pg-boss|drizzle-orm|pino|nodemailer|@node-rs/argon2)/' },
+    {
+      path: 'node_modules/(fastify|@fastify/[^/]+|fastify-type-provider-zod|pg|pg-boss|drizzle-orm|pino|nodemailer|@node-rs/argon2)/',
+    },
   ),
   forbidden(
     'neighbour-private',
@@ -123,11 +137,21 @@ const houseRules: Rule[] = [
     { path: '^src/', pathNot: [tests, '^src/testing/'] },
     { path: '^src/testing/' },
   ),
-  forbidden('product-not-tools', 'The product does not know its tools, journeys and benches.', { path: '^src/' }, {
-    path: '^(scripts|e2e|bench|seed)/',
-  }),
-  forbidden('no-circle', 'These modules import each other in a circle: give what they share a place below both.', {}, {
-    circular: true,
-    viaOnly: { dependencyTypesNot: ['type-only'] },
-  }),
+  forbidden(
+    'product-not-tools',
+    'The product does not know its tools, journeys and benches.',
+    { path: '^src/' },
+    {
+      path: '^(scripts|e2e|bench|seed)/',
+    },
+  ),
+  forbidden(
+    'no-circle',
+    'These modules import each other in a circle: give what they share a place below both.',
+    {},
+    {
+      circular: true,
+      viaOnly: { dependencyTypesNot: ['type-only'] },
+    },
+  ),
 ]

@@ -11,7 +11,9 @@ const page = `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><ti
 
 const server = createServer((request, response) => {
   if (request.url === '/cairo.woff2') {
-    response.setHeader('content-type', 'font/woff2').end(readFileSync(join(fonts, 'cairo-arabic-wght-normal.woff2')))
+    response
+      .setHeader('content-type', 'font/woff2')
+      .end(readFileSync(join(fonts, 'cairo-arabic-wght-normal.woff2')))
   } else response.setHeader('content-type', 'text/html').end(page)
 })
 

@@ -29,9 +29,11 @@ function whatIsMissing() {
   for (const [path, wanted] of Object.entries(packagesOf(join(root, 'package-lock.json')))) {
     if (path === '' || wanted.link) continue
     const found = installed[path]
-    if (!found && (wanted.optional || wanted.devOptional || wanted.peer || (production && wanted.dev))) continue
+    if (!found && (wanted.optional || wanted.devOptional || wanted.peer || (production && wanted.dev)))
+      continue
     if (!found) return `${path} is missing`
-    if (found.version !== wanted.version || found.integrity !== wanted.integrity) return `${path} is not ${wanted.version}`
+    if (found.version !== wanted.version || found.integrity !== wanted.integrity)
+      return `${path} is not ${wanted.version}`
   }
   return null
 }
@@ -48,10 +50,18 @@ function packagesOf(file) {
 async function install(reason) {
   const started = Date.now()
   console.error(`Installing the packages (${reason}) …`)
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(production ? [] : ['--include=dev'])])
+  const { code, output } = await run('npm', [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(production ? [] : ['--include=dev']),
+  ])
   if (code !== 0) {
     console.error(output.trim())
-    console.error('\nThe packages could not be installed: see npm’s words above. Is the npm registry reachable?')
+    console.error(
+      '\nThe packages could not be installed: see npm’s words above. Is the npm registry reachable?',
+    )
     process.exit(1)
   }
   console.error(`Packages installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
@@ -59,7 +69,11 @@ async function install(reason) {
 
 function run(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
@@ -71,7 +85,9 @@ function run(command, args) {
 /** The next script runs on node_modules/.bin/node where there is one, or else on the machine's own. */
 function checkNode() {
   const packaged = join(root, 'node_modules', '.bin', 'node')
-  const answer = existsSync(packaged) ? spawnSync(packaged, ['--version'], { encoding: 'utf8' }) : { stdout: process.version }
+  const answer = existsSync(packaged)
+    ? spawnSync(packaged, ['--version'], { encoding: 'utf8' })
+    : { stdout: process.version }
   const version = answer.stdout?.trim() ?? ''
   if (Number(/^v(\d+)\./.exec(version)?.[1]) >= 24) return
   console.error(

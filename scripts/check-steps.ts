@@ -9,15 +9,19 @@ export interface Step {
 /** A checker that reads nothing also finds nothing: below this many modules it is broken, not content. */
 const fewestModules = 20
 
-const counted = (pattern: RegExp, noun: string): Step['read'] => (output) => {
-  const read = Number(pattern.exec(output)?.[1] ?? 0)
-  const passed = read >= fewestModules
-  return {
-    passed,
-    summary: `${read} ${noun}`,
-    words: passed ? '' : `It read ${read} ${noun}; fewer than ${fewestModules} means that it looked in the wrong place.`,
+const counted =
+  (pattern: RegExp, noun: string): Step['read'] =>
+  (output) => {
+    const read = Number(pattern.exec(output)?.[1] ?? 0)
+    const passed = read >= fewestModules
+    return {
+      passed,
+      summary: `${read} ${noun}`,
+      words: passed
+        ? ''
+        : `It read ${read} ${noun}; fewer than ${fewestModules} means that it looked in the wrong place.`,
+    }
   }
-}
 
 export const steps: readonly Step[] = [
   {

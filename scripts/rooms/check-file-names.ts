@@ -7,7 +7,7 @@ const featureFiles: readonly RegExp[] = [
   /^(README\.md|contract(\.test)?\.ts)$/,
   /^server\/(routes|rules|tables|store|tasks|mails|prompts|facts)(\.test)?\.ts$/,
   /^server\/[a-z0-9]+(-[a-z0-9]+)+(\.test)?\.ts$/,
-  /^server\/[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]{2})?(\.test)?\.ts$/,
+  /^server\/([a-z0-9]+(-[a-z0-9]+)*\/)+[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]{2})?(\.test)?\.ts$/,
   /^web\/texts(\.test)?\.ts$/,
   /^web\/[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.tsx$/,
   /^web\/[a-z0-9]+(-[a-z0-9]+)+(\.test)?\.ts$/,
@@ -32,9 +32,15 @@ function problemsOf(file: string): string[] {
   const problems: string[] = []
   const inFeature = /^src\/features\/[^/]+\/(.+)$/.exec(file)?.[1]
   if (vague.test(name)) problems.push('has a name that could hold anything. Name it after what it exports.')
-  if (name !== 'README.md' && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/.test(name)) problems.push('is not in kebab-case.')
-  if (/^src\/(server|platform|contract)\/|^src\/features\/[^/]+\/(server\/|contract)/.test(file) && file.endsWith('x') && /\.tsx$/.test(file))
+  if (name !== 'README.md' && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/.test(name))
+    problems.push('is not in kebab-case.')
+  if (
+    /^src\/(server|platform|contract)\/|^src\/features\/[^/]+\/(server\/|contract)/.test(file) &&
+    file.endsWith('x') &&
+    /\.tsx$/.test(file)
+  )
     problems.push('is .tsx, which Node cannot run: only the browser’s code may hold JSX.')
-  else if (inFeature && !featureFiles.some((known) => known.test(inFeature))) problems.push(`is not a file a feature has. ${featureWords}`)
+  else if (inFeature && !featureFiles.some((known) => known.test(inFeature)))
+    problems.push(`is not a file a feature has. ${featureWords}`)
   return problems
 }

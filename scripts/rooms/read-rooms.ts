@@ -19,7 +19,9 @@ export type Heading = (typeof headings)[number]
 /** Every room that has a folder, READMEs read. */
 export function readRooms(root: string): Room[] {
   const single = ['contract', 'ui', 'server', 'web', 'testing'].map((name) => room(root, name, `src/${name}`))
-  const platform = foldersIn(root, 'src/platform').map((name) => room(root, `platform/${name}`, `src/platform/${name}`))
+  const platform = foldersIn(root, 'src/platform').map((name) =>
+    room(root, `platform/${name}`, `src/platform/${name}`),
+  )
   const features = foldersIn(root, 'src/features').map((name) => room(root, name, `src/features/${name}`))
   const whole = { ...room(root, 'platform', 'src/platform'), shallow: true }
   return [...single, whole, ...platform, ...features].filter((one) => existsSync(join(root, one.folder)))
@@ -48,7 +50,9 @@ export function readSections(text: string): Map<Heading, string> {
 /** The names on a list such as `a, b (why), c.`; empty for `none`. Node’s own modules need no mention. */
 export function namesOn(list: string): string[] {
   const names = list.replace(/\([^)]*\)/g, '').split(/[,;·]/)
-  return names.map((name) => name.replace(/[`*]/g, '').trim().replace(/\.$/, '')).filter((name) => name && !/^(none|node)\b/i.test(name))
+  return names
+    .map((name) => name.replace(/[`*]/g, '').trim().replace(/\.$/, ''))
+    .filter((name) => name && !/^(none|node)\b/i.test(name))
 }
 
 export function readText(file: string): string {

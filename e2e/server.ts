@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, createWriteStream, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = join(import.meta.dirname, '..')
+const readyWithinMs = 60_000
+
+/** A server of its own with data of its own, in a process as `npm start` runs it. */
+export interface TestServer {
+  url: string
+  dataDir: string
+  /** Kills it at once, as a power cut would; the data stays. */
+  kill: () => Promise<void>
+  /** Starts it again on the same data and address. */
+  restart: () => Promise<void>
+  /** Stops it in good order and removes its data. */
+  stop: () => Promise<void>
+}
+
+/** Starts a server on a free port; `settings` replace or complete those of a test. */
+export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mindhire-e2e-'))
+  // Started by root the database runs as another user, who must be let in.
+  chmodSync(dataDir, 0o755)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'info',
+    ...settings,
+  }
+  let child = await launch(env, dataDir)
+  return {
+    url,
+    dataDir,
+    kill: () => end(child, 'SIGKILL'),
+    restart: async () => {
+      await end(child, 'SIGTERM')
+      child = await launch(env, dataDir)
+    },
+    stop: async () => {
+      await end(child, 'SIGTERM')
+      stopLeftDatabase(dataDir)
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+    },
+  }
+}
+
+/** Waits for the line that says that it listens: `{"msg":"ready","url":"http://…"}`. */
+async function launch(env: NodeJS.ProcessEnv, dataDir: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log = createWriteStream(join(dataDir, 'server.log'), { flags: 'a' })
+  const last: string[] = []
+  const keep = (line: string) => {
+    log.write(`${line}\n`)
+    last.push(line)
+    if (last.length > 40) last.shift()
+  }
+  const said = (reason: string) => new Error(`The server ${reason}. Its last words:\n${last.join('\n')}`)
+  createInterface(child.stderr).on('line', keep)
+  const output = createInterface(child.stdout).on('line', keep)
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(said(`was not ready within ${readyWithinMs / 1000} s`))
+    }, readyWithinMs)
+    const settle = (settled: () => void) => () => {
+      clearTimeout(timer)
+      settled()
+    }
+    output.on('line', (line) => {
+      if (/"msg":\s*"ready"/.test(line)) settle(resolve)()
+    })
+    child.once('exit', (code, signal) =>
+      settle(() => reject(said(`ended (${signal ?? code}) before it was ready`)))(),
+    )
+  })
+  return child
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  const late = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  await ended
+  clearTimeout(late)
+}
+
+/** The embedded database outlives a server that was killed. */
+function stopLeftDatabase(dataDir: string): void {
+  for (const file of globSync('*/**/postmaster.pid', { cwd: dataDir })) {
+    const pid = Number(readFileSync(join(dataDir, file), 'utf8').split('\n')[0])
+    try {
+      process.kill(pid, 'SIGQUIT')
+    } catch {
+      // It ended between the two.
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
+  return address.port
+}
