@@ -1,0 +1,151 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CompanyId } from '#contract/ids.ts'
+import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
+
+const ours = '0198c000-0000-7000-8000-000000000001' as CompanyId
+const theirs = '0198c000-0000-7000-8000-000000000002' as CompanyId
+
+let fresh: FreshDatabase
+let owner: pg.Client
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  owner = new pg.Client(fresh.owner)
+  await owner.connect()
+  await owner.query(`create table notes (company_id uuid not null, text text not null, reads int not null default 0);
+    select protect_tenant_table('notes');
+    create table plans (name text primary key); select open_table('plans');
+    create table unopened (name text)`)
+  await owner.query('insert into notes values ($1, $2), ($3, $4)', [ours, 'ours', theirs, 'theirs'])
+})
+
+afterAll(async () => {
+  await owner?.end()
+  await fresh?.close()
+})
+
+function notesSeenBy(companyId: CompanyId): Promise<string[]> {
+  return fresh.database.forCompany(companyId, async (tx) => {
+    const { rows } = await tx.execute<{ text: string }>('select text from notes order by text')
+    return rows.map((row) => row.text)
+  })
+}
+
+test('a company sees its own rows only, the system all', async () => {
+  expect(await notesSeenBy(ours)).toEqual(['ours'])
+  expect(await notesSeenBy(theirs)).toEqual(['theirs'])
+  const all = await fresh.database.forSystem((tx) => tx.execute('select text from notes'))
+  expect(all.rowCount).toBe(2)
+})
+
+test('a company neither adds, changes nor removes a row of another', async () => {
+  const inserted = fresh.database.forCompany(ours, (tx) =>
+    tx.execute(`insert into notes values ('${theirs}', 'planted')`),
+  )
+  expect(sqlState(await inserted.catch((error: unknown) => error))).toBe('42501')
+  const moved = fresh.database.forCompany(ours, (tx) =>
+    tx.execute(`update notes set company_id = '${theirs}'`),
+  )
+  expect(sqlState(await moved.catch((error: unknown) => error))).toBe('42501')
+  await fresh.database.forCompany(ours, (tx) => tx.execute(`delete from notes where text = 'theirs'`))
+  expect(await notesSeenBy(theirs)).toEqual(['theirs'])
+})
+
+test.each(['', `; set local app.company_id = ''`])(
+  'without a company there are no rows%s',
+  async (setting) => {
+    await owner.query(`begin; set local role mindhire_tenant${setting}`)
+    const { rows } = await owner.query('select * from notes')
+    await owner.query('rollback')
+    expect(rows).toEqual([])
+  },
+)
+
+test('a company does not outlive its transaction', async () => {
+  for (let turn = 0; turn < 12; turn++) await notesSeenBy(ours)
+  const { rows } = await fresh.database.forSystem((tx) =>
+    tx.execute<{ company: string }>('select current_company() company'),
+  )
+  expect(rows[0]?.company).toBeNull()
+})
+
+test('a table is out of reach until a migration opens it', async () => {
+  const refused = await fresh.database
+    .forSystem((tx) => tx.execute('select * from unopened'))
+    .catch((error: unknown) => error)
+  expect(sqlState(refused)).toBe('42501')
+  await fresh.database.forSystem((tx) => tx.execute(`insert into plans values ('starter')`))
+  const seen = await fresh.database.forCompany(ours, (tx) => tx.execute('select * from plans'))
+  expect(seen.rowCount).toBe(1)
+  const written = await fresh.database
+    .forCompany(ours, (tx) => tx.execute('delete from plans'))
+    .catch((error: unknown) => error)
+  expect(sqlState(written)).toBe('42501')
+})
+
+test('only a uuid names a company', async () => {
+  expect(() => fresh.database.forCompany(`x'; reset role; --` as CompanyId, () => Promise.resolve())).toThrow(
+    TypeError,
+  )
+})
+
+test('what throws is rolled back', async () => {
+  const failed = fresh.database.forCompany(ours, async (tx) => {
+    await tx.execute(`update notes set text = 'changed'`)
+    throw new Error('changed my mind')
+  })
+  await expect(failed).rejects.toThrow('changed my mind')
+  expect(await notesSeenBy(ours)).toEqual(['ours'])
+})
+
+test('a swallowed failure does not pass for a commit', async () => {
+  const swallowed = fresh.database.forSystem(async (tx) => {
+    await tx.execute('select 1/0').catch(() => undefined)
+  })
+  await expect(swallowed).rejects.toThrow('swallowed')
+})
+
+test('a transaction inside a transaction is refused', async () => {
+  await expect(fresh.database.forSystem((tx) => tx.transaction(() => Promise.resolve()))).rejects.toThrow(
+    'Already',
+  )
+})
+
+test('serialization failures are repeated three times, not more', async () => {
+  let runs = 0
+  const work = (failures: number) =>
+    fresh.database.forSystem(async (tx) => {
+      runs++
+      if (runs <= failures) await tx.execute(`do $$ begin raise sqlstate '40001'; end $$`)
+      return runs
+    })
+  expect(await work(3)).toBe(4)
+  runs = 0
+  expect(sqlState(await work(9).catch((error: unknown) => error))).toBe('40001')
+  expect(runs).toBe(4)
+})
+
+test('a deadlock is repeated until both are through', async () => {
+  const add = (first: string, second: string) =>
+    fresh.database.forSystem(async (tx) => {
+      await tx.execute(`update notes set reads = reads + 1 where text = '${first}'`)
+      await tx.execute('select pg_sleep(0.1)')
+      await tx.execute(`update notes set reads = reads + 1 where text = '${second}'`)
+    })
+  await Promise.all([add('ours', 'theirs'), add('theirs', 'ours')])
+  const { rows } = await owner.query<{ reads: number }>('select reads from notes')
+  expect(rows.map((row) => row.reads)).toEqual([2, 2])
+})
+
+test('a connection lost in the middle is unavailability, and the next one works', async () => {
+  const killed = fresh.database.forSystem(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() pid')
+    await owner.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await tx.execute('select 1')
+  })
+  await expect(killed).rejects.toBeInstanceOf(DatabaseUnavailable)
+  expect(await notesSeenBy(ours)).toEqual(['ours'])
+  await fresh.database.ping()
+})

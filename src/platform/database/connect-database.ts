@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os'
+import pg from 'pg'
+import type { CompanyId } from '#contract/ids.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Database, Tx } from './database.ts'
+import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
+import { inTransaction } from './transactions.ts'
+
+/** How the driver reaches the database as the owner of its tables: for migrations and the task queue. */
+export type OwnerConnection = Pick<
+  pg.ClientConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'database'
+>
+
+/** A database and the connections to it, which `close` ends. */
+export interface OpenDatabase extends Database {
+  owner: OwnerConnection
+  close(): Promise<void>
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Opens a pool on a migrated database. Never fails at once: the first use tells whether the database answers. */
+export function connectDatabase(
+  owner: OwnerConnection,
+  log: Log,
+  options: { connections?: number } = {},
+): OpenDatabase {
+  const pool = new pg.Pool({
+    ...owner,
+    application_name: 'mindhire',
+    max: options.connections ?? Math.max(4, 2 * availableParallelism()),
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
+  pool.on('error', (error) => log.warn({ code: sqlState(error) }, 'an idle database connection was lost'))
+  return {
+    owner,
+    forCompany: <T>(companyId: CompanyId, work: (tx: Tx) => Promise<T>) =>
+      inTransaction(pool, beginForCompany(companyId), work),
+    forSystem: <T>(work: (tx: Tx) => Promise<T>) =>
+      inTransaction(pool, 'begin; set local role mindhire_system', work),
+    async ping() {
+      await pool.query('select 1').catch((error: unknown) => {
+        throw new DatabaseUnavailable('The database does not answer', { cause: error })
+      })
+    },
+    close: () => (pool.ended ? Promise.resolve() : pool.end()),
+  }
+}
+
+function beginForCompany(companyId: CompanyId): string {
+  if (!uuid.test(companyId)) throw new TypeError('Not the id of a company')
+  return `begin; set local role mindhire_tenant; set local app.company_id = '${companyId}'`
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { OwnerConnection } from './connect-database.ts'
+
+/** A numbered SQL file. */
+export interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+const folder = join(import.meta.dirname, '../../../migrations')
+// Any number will do, as long as every process takes the same.
+const lockKey = 7_301_946
+
+/** The migrations in order of their numbers. */
+export function readMigrations(): Migration[] {
+  const names = readdirSync(folder).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+  return names.sort().map((name) => {
+    const sql = readFileSync(join(folder, name), 'utf8')
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+/**
+ * Brings a database up to date and returns the names of what it applied. Each file runs once, in a transaction of
+ * its own, in one process at a time. A file that was edited after it ran is refused.
+ */
+export async function migrateDatabase(
+  owner: OwnerConnection,
+  migrations = readMigrations(),
+): Promise<string[]> {
+  const client = new pg.Client({
+    ...owner,
+    application_name: 'mindhire migrations',
+    connectionTimeoutMillis: 10_000,
+  })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    )
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    const edited = migrations.filter(
+      ({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum,
+    )
+    if (edited.length > 0) {
+      throw new Error(
+        `Migration ${edited.map(({ name }) => name).join(', ')} was edited after it ran: restore it and add a new one`,
+      )
+    }
+    const pending = migrations.filter(({ name }) => !applied.has(name))
+    for (const migration of pending) await apply(client, migration)
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import pg from 'pg'
+import type { Config } from '#platform/config/config.ts'
+import type { Log } from '#platform/log/log.ts'
+import { connectDatabase, type OpenDatabase, type OwnerConnection } from './connect-database.ts'
+import { DatabaseNotStarted, sqlState } from './database-unavailable.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { migrateDatabase } from './migrate-database.ts'
+
+/**
+ * Opens the installation's database, migrated: the one of DATABASE_URL, else the embedded one, which it starts.
+ * Throws DatabaseNotStarted with a sentence for the person who starts it.
+ */
+export async function openDatabase({
+  config,
+  log,
+}: {
+  config: Pick<Config, 'DATABASE_URL' | 'dataDir'>
+  log: Log
+}): Promise<OpenDatabase> {
+  const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+  try {
+    const owner = embedded ? await ownDatabase(embedded) : { connectionString: config.DATABASE_URL ?? '' }
+    await migrate(owner, log)
+    const database = connectDatabase(owner, log)
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        await embedded?.stop()
+      },
+    }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+async function migrate(owner: OwnerConnection, log: Log): Promise<void> {
+  try {
+    const applied = await migrateDatabase(owner)
+    if (applied.length > 0) log.info({ applied }, 'the database was migrated')
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('Migration')) throw error
+    const reason = error instanceof Error ? error.message || String(sqlState(error)) : String(error)
+    throw new DatabaseNotStarted(`The database does not answer (${reason}): check DATABASE_URL.`, {
+      cause: error,
+    })
+  }
+}
+
+async function ownDatabase({ owner }: EmbeddedPostgres): Promise<OwnerConnection> {
+  const client = new pg.Client(owner)
+  await client.connect()
+  try {
+    await client.query('create database mindhire')
+  } catch (error) {
+    // There already, or being made by another process.
+    if (!['42P04', '23505'].includes(sqlState(error) ?? '')) throw error
+  } finally {
+    await client.end()
+  }
+  return { ...owner, database: 'mindhire' }
+}

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto'
+import pg from 'pg'
+import {
+  connectDatabase,
+  type OpenDatabase,
+  type OwnerConnection,
+} from '#platform/database/connect-database.ts'
+import { sqlState } from '#platform/database/database-unavailable.ts'
+import { migrateDatabase, readMigrations } from '#platform/database/migrate-database.ts'
+import { joinTestCluster, silentLog } from './test-cluster.ts'
+
+/** A migrated, empty database of one's own, and a way to reach it past all roles. */
+export interface FreshDatabase {
+  database: OpenDatabase
+  /** As the owner of the tables, whom no row-level security stops: to look at what was written. */
+  owner: OwnerConnection
+  /** Drops it. */
+  close(): Promise<void>
+}
+
+const templateLock = 7_301_947
+const keptTemplates = 10
+
+/** Copies the migrated template, in about 0.1 s. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const cluster = await joinTestCluster()
+  const name = `test_${Date.now()}_${randomBytes(6).toString('hex')}`
+  const owner = { ...cluster.owner, database: name }
+  await onServer(cluster.owner, async (client) => {
+    await client.query(`create database ${name} template ${await migratedTemplate(client, cluster.owner)}`)
+  })
+  const database = connectDatabase(owner, silentLog, { connections: 6 })
+  return {
+    database,
+    owner,
+    async close() {
+      await database.close()
+      await onServer(cluster.owner, (client) => client.query(`drop database if exists ${name} with (force)`))
+      await cluster.stop()
+    },
+  }
+}
+
+/** The template of today's migrations, made by the first who asks. */
+async function migratedTemplate(client: pg.Client, server: OwnerConnection): Promise<string> {
+  const migrations = readMigrations()
+  const template = `template_${createHash('sha256')
+    .update(migrations.map(({ name, checksum }) => name + checksum).join())
+    .digest('hex')
+    .slice(0, 16)}`
+  const exists = async () =>
+    (await client.query('select from pg_database where datname = $1', [template])).rowCount === 1
+  if (await exists()) return template
+  await client.query('select pg_advisory_lock($1)', [templateLock])
+  try {
+    if (await exists()) return template
+    await dropLeftOvers(client)
+    const unfinished = `unfinished_${randomBytes(6).toString('hex')}`
+    await client.query(`create database ${unfinished}`)
+    try {
+      await migrateDatabase({ ...server, database: unfinished }, migrations)
+      await client.query(`alter database ${unfinished} rename to ${template}`)
+    } catch (error) {
+      await client.query(`drop database if exists ${unfinished} with (force)`)
+      throw error
+    }
+    return template
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [templateLock])
+  }
+}
+
+/** Databases of killed test runs, and the templates of migrations long past. */
+async function dropLeftOvers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `(select datname as name from pg_database where datname ~ '^test_\\d+_' and split_part(datname, '_', 2)::bigint < $1)
+     union all (select datname from pg_database where datname like 'template\\_%' order by oid desc offset $2)`,
+    [Date.now() - 3_600_000, keptTemplates],
+  )
+  for (const { name } of rows) {
+    // In use after all: the next one will drop it.
+    await client.query(`drop database if exists ${name}`).catch((error: unknown) => {
+      if (sqlState(error) !== '55006') throw error
+    })
+  }
+}
+
+async function onServer(
+  server: OwnerConnection,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client(server)
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
