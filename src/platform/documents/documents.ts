@@ -32,7 +32,12 @@ export interface ExtractedDocument {
 /** Reads documents in warm child processes that are killed when they take too long or too much memory. */
 export interface Documents {
   /** Type and page count, fast: decides whether a file is taken at all. */
-  check(path: string, limits: DocumentLimits): Promise<{ ok: true; kind: DocumentKind; pages: number | null } | { ok: false; problem: DocumentProblem }>
-  extract(path: string): Promise<{ ok: true; document: ExtractedDocument } | { ok: false; problem: DocumentProblem }>
+  check(
+    path: string,
+    limits: DocumentLimits,
+  ): Promise<{ ok: true; kind: DocumentKind; pages: number | null } | { ok: false; problem: DocumentProblem }>
+  extract(
+    path: string,
+  ): Promise<{ ok: true; document: ExtractedDocument } | { ok: false; problem: DocumentProblem }>
   close(): Promise<void>
 }

@@ -1,0 +1,82 @@
+import { readXml } from './read-xml.ts'
+
+/** How a run of a Word document looks, as far as it decides whether anybody sees it. */
+export interface RunLook {
+  vanish?: boolean
+  /** Six hexadecimal digits, 'auto' for the default. */
+  colour?: string
+  /** Half points. */
+  size?: number
+  /** What it is painted on, where that is stated. */
+  background?: string
+}
+
+/** The names of styles by which a run is hidden, small or coloured. */
+export type DocxStyles = ReadonlyMap<string, RunLook>
+
+const WHITE_FROM = 0xf0
+const TINY_HALF_POINTS = 4
+const HIGHLIGHTS_THAT_ARE_WHITE = new Set(['white', 'none'])
+
+/** Notes what one property of a run says into `look`; other properties leave it as it is. */
+export function applyRunProperty(
+  look: RunLook,
+  name: string,
+  attribute: (name: string) => string | undefined,
+): void {
+  const value = attribute('w:val')
+  if (name === 'w:vanish' || name === 'w:webHidden')
+    look.vanish = value !== '0' && value !== 'false' && value !== 'off'
+  else if (name === 'w:color' && value) look.colour = value
+  else if (name === 'w:sz' && value) look.size = Number(value)
+  else if (name === 'w:shd') look.background = attribute('w:fill') ?? 'auto'
+  else if (name === 'w:highlight' && value && !HIGHLIGHTS_THAT_ARE_WHITE.has(value)) look.background = value
+}
+
+/** Why nobody sees text of this look on that background, or null when it can be seen. */
+export function whyHidden(look: RunLook, background: string | undefined): string | null {
+  if (look.vanish) return 'hidden text'
+  if (look.size !== undefined && look.size < TINY_HALF_POINTS) return 'text under 2 points'
+  const behind = look.background ?? background
+  if (isWhite(look.colour) && (behind === undefined || behind === 'auto' || isWhite(behind)))
+    return 'white text'
+  return null
+}
+
+function isWhite(colour: string | undefined): boolean {
+  if (!colour || !/^[0-9a-f]{6}$/i.test(colour)) return false
+  return [0, 2, 4].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) >= WHITE_FROM)
+}
+
+/** Reads the styles that change how a run looks; a style takes over what the one it is based on says. */
+export function hiddenStyles(xml: string): DocxStyles {
+  const own = new Map<string, RunLook>()
+  const basedOn = new Map<string, string>()
+  let id = ''
+  readXml(xml, {
+    open(name, attribute) {
+      if (name === 'w:style') {
+        id = attribute('w:styleId') ?? ''
+        own.set(id, {})
+      } else if (name === 'w:basedOn') basedOn.set(id, attribute('w:val') ?? '')
+      else if (id) applyRunProperty(own.get(id) ?? {}, name, attribute)
+    },
+    close(name) {
+      if (name === 'w:style') id = ''
+    },
+    text() {},
+  })
+  const resolved = new Map<string, RunLook>()
+  for (const name of own.keys()) resolved.set(name, inherit(name, own, basedOn))
+  return resolved
+}
+
+function inherit(name: string, own: Map<string, RunLook>, basedOn: Map<string, string>): RunLook {
+  const chain: RunLook[] = []
+  const seen = new Set<string>()
+  for (let at: string | undefined = name; at && !seen.has(at); at = basedOn.get(at)) {
+    seen.add(at)
+    chain.unshift(own.get(at) ?? {})
+  }
+  return Object.assign({}, ...chain)
+}

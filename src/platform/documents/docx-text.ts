@@ -1,0 +1,127 @@
+import type { HiddenText } from './documents.ts'
+import { applyRunProperty, type DocxStyles, type RunLook, whyHidden } from './docx-styles.ts'
+import { readXml } from './read-xml.ts'
+
+export interface DocxText {
+  text: string
+  hidden: HiddenText[]
+}
+
+/** Never shown on the page, or shown a second time: tracked deletions, and the older twin of a newer drawing. */
+const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText', 'w:delText'])
+
+/** Walks one part of a Word document and parts what is seen from what is not. */
+export function walkDocxPart(xml: string, styles: DocxStyles, place: string): DocxText {
+  const walk = new DocxWalk(styles, place)
+  readXml(xml, walk)
+  return walk.result()
+}
+
+class DocxWalk {
+  #visible: string[] = []
+  #hidden: HiddenText[] = []
+  #skipping = 0
+  #inText = false
+  #properties: 'run' | 'paragraph' | 'cell' | null = null
+  #markProperties = 0
+  #paragraph: RunLook[] = []
+  #run: RunLook[] = []
+  #cells: (string | undefined)[] = []
+  readonly #styles: DocxStyles
+  readonly #place: string
+
+  constructor(styles: DocxStyles, place: string) {
+    this.#styles = styles
+    this.#place = place
+  }
+
+  open(name: string, attribute: (name: string) => string | undefined): void {
+    if (SKIPPED.has(name)) this.#skipping++
+    if (this.#skipping > 0) return
+    if (name === 'w:p') this.#paragraph.push({})
+    else if (name === 'w:r') this.#run.push({ ...this.#paragraph.at(-1) })
+    else if (name === 'w:tc') this.#cells.push(undefined)
+    else if (name === 'w:t') this.#inText = true
+    else if (name === 'w:tab' && this.#properties === null) this.#add('\t')
+    else if (name === 'w:br' || name === 'w:cr') this.#add('\n')
+    else if (name === 'w:noBreakHyphen') this.#add('-')
+    else if (name === 'w:pPr') this.#properties = 'paragraph'
+    else if (name === 'w:tcPr') this.#properties = 'cell'
+    else if (name === 'w:rPr') this.#openRunProperties()
+    else this.#property(name, attribute)
+  }
+
+  close(name: string): void {
+    if (SKIPPED.has(name)) this.#skipping = Math.max(0, this.#skipping - 1)
+    if (this.#skipping > 0) return
+    if (name === 'w:t') this.#inText = false
+    else if (name === 'w:r') this.#run.pop()
+    else if (name === 'w:p') this.#endParagraph()
+    else if (name === 'w:tc') this.#endCell()
+    else if (name === 'w:tr') this.#visible.push('\n')
+    else if (name === 'w:pPr' || name === 'w:tcPr') this.#properties = null
+    else if (name === 'w:rPr') this.#closeRunProperties()
+  }
+
+  text(text: string): void {
+    if (this.#inText && this.#skipping === 0) this.#add(text)
+  }
+
+  result(): DocxText {
+    const text = this.#visible
+      .join('')
+      .replace(/[ \t]+\n/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+    return { text, hidden: this.#hidden.filter((piece) => piece.text.trim() !== '') }
+  }
+
+  /** Inside a paragraph's properties they speak of its mark, not of its text. */
+  #openRunProperties(): void {
+    if (this.#properties === 'paragraph') this.#markProperties++
+    else this.#properties = 'run'
+  }
+
+  #closeRunProperties(): void {
+    if (this.#markProperties > 0) this.#markProperties--
+    else this.#properties = null
+  }
+
+  #property(name: string, attribute: (name: string) => string | undefined): void {
+    if (this.#properties === null || this.#markProperties > 0) return
+    if (this.#properties === 'cell') {
+      if (name === 'w:shd') this.#cells[this.#cells.length - 1] = attribute('w:fill')
+      return
+    }
+    const look = this.#properties === 'run' ? this.#run.at(-1) : this.#paragraph.at(-1)
+    if (!look) return
+    if (name === 'w:rStyle' || name === 'w:pStyle')
+      Object.assign(look, this.#styles.get(attribute('w:val') ?? ''))
+    else applyRunProperty(look, name, attribute)
+  }
+
+  #add(text: string): void {
+    const background = this.#cells.findLast((cell) => cell !== undefined)
+    const why = whyHidden(this.#run.at(-1) ?? {}, background)
+    if (!why) {
+      this.#visible.push(text)
+      return
+    }
+    const where = `${this.#place}, ${why}`
+    const last = this.#hidden.at(-1)
+    if (last?.where === where) last.text += text
+    else this.#hidden.push({ where, text })
+  }
+
+  #endParagraph(): void {
+    this.#paragraph.pop()
+    this.#visible.push('\n')
+  }
+
+  /** A row of a table reads as one line: its cells side by side. */
+  #endCell(): void {
+    this.#cells.pop()
+    while (this.#visible.at(-1) === '\n') this.#visible.pop()
+    this.#visible.push('\t')
+  }
+}

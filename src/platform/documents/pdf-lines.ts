@@ -1,0 +1,151 @@
+import type { PdfPiece } from './pdf-pieces.ts'
+
+type Placed = Pick<PdfPiece, 'text' | 'box' | 'y' | 'size'>
+
+/** In letter heights. */
+const SPACE_GAP = 0.15
+const SEGMENT_GAP = 1.2
+const PARAGRAPH_GAP = 1.9
+const GUTTER_POINTS = 8
+const STEP_POINTS = 2
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/g
+
+/** The text of a page in reading order: top to bottom, and one column after the other where there are two. */
+export function readingOrder(pieces: readonly Placed[], page: { x0: number; x1: number }): string {
+  const segments = toLines(pieces).flatMap(toSegments)
+  const gutter = findGutter(segments, page)
+  if (gutter === null) return writeLines(segments)
+  const blocks: string[] = []
+  let band: Placed[] = []
+  const endBand = () => {
+    if (band.length > 0) blocks.push(...writeBand(band, gutter))
+    band = []
+  }
+  let crossing: Placed[] = []
+  const endCrossing = () => {
+    if (crossing.length > 0) blocks.push(writeLines(crossing))
+    crossing = []
+  }
+  for (const line of toLines(segments)) {
+    if (line.some((segment) => crosses(segment, gutter))) {
+      endBand()
+      crossing.push(...line)
+    } else {
+      endCrossing()
+      band.push(...line)
+    }
+  }
+  endBand()
+  endCrossing()
+  return blocks.join('\n')
+}
+
+function writeBand(band: Placed[], gutter: number): string[] {
+  const left = band.filter((segment) => segment.box.x1 <= gutter)
+  const right = band.filter((segment) => segment.box.x1 > gutter)
+  return areColumns(left, right) ? [writeLines(left), writeLines(right)] : [writeLines(band)]
+}
+
+/** Dates at the right edge and tables stand on the lines of what is left of them; a second column has lines of its own. */
+function areColumns(left: Placed[], right: Placed[]): boolean {
+  const [fewer, more] = left.length < right.length ? [left, right] : [right, left]
+  if (fewer.length < 3) return false
+  const shared = fewer.filter((one) => more.some((other) => Math.abs(one.y - other.y) < 1)).length
+  if (shared / fewer.length < 0.6) return true
+  return fewer.length >= 5 && wordsPerLine(left) >= 4 && wordsPerLine(right) >= 4
+}
+
+function wordsPerLine(segments: Placed[]): number {
+  const words = segments.reduce((sum, segment) => sum + segment.text.trim().split(/\s+/).length, 0)
+  return words / segments.length
+}
+
+/** The widest strip that the fewest lines cross, away from the edges; null where the page is one column. */
+function findGutter(segments: Placed[], page: { x0: number; x1: number }): number | null {
+  if (segments.length < 6) return null
+  const width = page.x1 - page.x0
+  let best = { crossing: Number.POSITIVE_INFINITY, from: 0, to: 0 }
+  let current = best
+  for (let x = page.x0 + width * 0.2; x <= page.x0 + width * 0.8; x += STEP_POINTS) {
+    const crossing = segments.filter((segment) => crosses(segment, x)).length
+    if (crossing !== current.crossing) current = { crossing, from: x, to: x }
+    current.to = x
+    const isWide = current.to - current.from >= GUTTER_POINTS
+    const isBetter =
+      current.crossing < best.crossing ||
+      (current.crossing === best.crossing && current.to - current.from > best.to - best.from)
+    if (isWide && isBetter) best = { ...current }
+  }
+  if (best.crossing > segments.length * 0.35) return null
+  const middle = (best.from + best.to) / 2
+  const hasBothSides =
+    segments.some((segment) => segment.box.x1 <= middle) &&
+    segments.some((segment) => segment.box.x0 >= middle)
+  return hasBothSides ? middle : null
+}
+
+function crosses(segment: Placed, x: number): boolean {
+  return segment.box.x0 < x && segment.box.x1 > x
+}
+
+/** Pieces on one baseline, from left to right; lines from top to bottom. */
+function toLines(pieces: readonly Placed[]): Placed[][] {
+  const lines: Placed[][] = []
+  for (const piece of [...pieces].sort((one, other) => other.y - one.y)) {
+    const line = lines.at(-1)
+    const first = line?.[0]
+    if (line && first && first.y - piece.y < Math.min(first.size, piece.size) * 0.45) line.push(piece)
+    else lines.push([piece])
+  }
+  return lines.map((line) => line.sort((one, other) => one.box.x0 - other.box.x0))
+}
+
+function toSegments(line: Placed[]): Placed[] {
+  const segments: Placed[] = []
+  for (const piece of line) {
+    const last = segments.at(-1)
+    const gap = last ? piece.box.x0 - last.box.x1 : 0
+    const text = inReadingDirection(piece.text)
+    if (!last || gap > piece.size * SEGMENT_GAP) segments.push({ ...piece, text, box: { ...piece.box } })
+    else {
+      const space = gap > piece.size * SPACE_GAP && !/\s$/.test(last.text) && !/^\s/.test(text) ? ' ' : ''
+      last.text = isRightToLeft(last.text + text)
+        ? `${text}${space}${last.text}`
+        : `${last.text}${space}${text}`
+      last.box.x1 = Math.max(last.box.x1, piece.box.x1)
+    }
+  }
+  return segments
+}
+
+function writeLines(segments: Placed[]): string {
+  const written: string[] = []
+  let above: Placed | undefined
+  for (const line of toLines(segments)) {
+    const first = line[0]
+    if (above && first && above.y - first.y > Math.max(above.size, first.size) * PARAGRAPH_GAP)
+      written.push('')
+    const texts = line.map((segment) => segment.text.trim()).filter((text) => text !== '')
+    if (isRightToLeft(texts.join(''))) texts.reverse()
+    if (texts.length > 0) written.push(texts.join('\t'))
+    above = first
+  }
+  return written.join('\n')
+}
+
+function isRightToLeft(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return letters > 0 && (text.match(RIGHT_TO_LEFT)?.length ?? 0) > letters / 2
+}
+
+/** A page draws Arabic and Hebrew from left to right: turned round, but for the numbers and Latin words in it. */
+function inReadingDirection(text: string): string {
+  const plain = text.normalize('NFKC')
+  if (!isRightToLeft(plain)) return text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
+  return Array.from(plain)
+    .reverse()
+    .join('')
+    .replace(/[\p{Script=Latin}\d][\p{Script=Latin}\d.,:/@-]*/gu, (kept) =>
+      Array.from(kept).reverse().join(''),
+    )
+}

@@ -1,0 +1,58 @@
+import type { DocumentLimits, DocumentProblem, ExtractedDocument, HiddenText } from './documents.ts'
+import { removeHiddenCharacters } from './hidden-characters.ts'
+import { docPages, readDoc } from './read-doc.ts'
+import { docxPages, readDocx, tryDocx } from './read-docx.ts'
+import { pdfPages, readPdf } from './read-pdf.ts'
+import { sniffKind } from './sniff-kind.ts'
+import { UnreadableDocument } from './unreadable-document.ts'
+
+const MOST_CHARACTERS = 200_000
+const MOST_HIDDEN_PIECES = 100
+const MOST_HIDDEN_CHARACTERS = 2000
+
+export async function checkDocument(bytes: Buffer, { maxPages }: DocumentLimits) {
+  const kind = sniffKind(bytes)
+  const pages = await pagesOf[kind](bytes)
+  if (pages !== null && pages > maxPages) throw new UnreadableDocument('too-many-pages', `${pages} pages`)
+  return { kind, pages }
+}
+
+const pagesOf = {
+  pdf: pdfPages,
+  docx: async (bytes: Buffer) => {
+    tryDocx(bytes)
+    return docxPages(bytes)
+  },
+  doc: async (bytes: Buffer) => docPages(bytes),
+}
+
+export async function extractDocument(bytes: Buffer): Promise<ExtractedDocument> {
+  const kind = sniffKind(bytes)
+  const { pages, text, hidden } = await contentOf[kind](bytes)
+  const seen = removeHiddenCharacters(text.slice(0, MOST_CHARACTERS))
+  return {
+    kind,
+    pages,
+    text: seen.text.replace(/\r\n?/g, '\n').replace(/\0/g, '').trim(),
+    hidden: [...hidden, ...seen.hidden].slice(0, MOST_HIDDEN_PIECES).map(shorten),
+  }
+}
+
+const contentOf = {
+  pdf: (bytes: Buffer) => readPdf(bytes, MOST_CHARACTERS),
+  docx: async (bytes: Buffer) => ({ pages: docxPages(bytes), ...readDocx(bytes) }),
+  doc: async (bytes: Buffer) => ({
+    pages: docPages(bytes),
+    text: await readDoc(bytes),
+    hidden: [] as HiddenText[],
+  }),
+}
+
+function shorten({ where, text }: HiddenText): HiddenText {
+  return { where, text: text.replace(/\s+/g, ' ').trim().slice(0, MOST_HIDDEN_CHARACTERS) }
+}
+
+/** What a caller is told about an error while reading: any that is not ours means that the file is damaged. */
+export function problemOf(error: unknown): DocumentProblem {
+  return error instanceof UnreadableDocument ? error.problem : 'unreadable'
+}

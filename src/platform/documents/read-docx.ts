@@ -1,0 +1,61 @@
+import type { HiddenText } from './documents.ts'
+import { hiddenStyles } from './docx-styles.ts'
+import { type DocxText, walkDocxPart } from './docx-text.ts'
+import { readXml } from './read-xml.ts'
+import { openZipArchive, type ZipArchive } from './zip-archive.ts'
+
+/** The page count the writing program stored, or null; Word stores it, many others do not. */
+export function docxPages(bytes: Buffer): number | null {
+  const xml = textOf(openZipArchive(bytes), 'docProps/app.xml')
+  const pages = /<(?:\w+:)?Pages>\s*(\d{1,6})\s*</.exec(xml ?? '')?.[1]
+  return pages && Number(pages) > 0 ? Number(pages) : null
+}
+
+/** Headers first (names and addresses often stand there), then the body, notes and footers. Comments are no part of a CV. */
+export function readDocx(bytes: Buffer): { text: string; hidden: HiddenText[] } {
+  const archive = openZipArchive(bytes)
+  const styles = hiddenStyles(textOf(archive, 'word/styles.xml') ?? '')
+  const parts = partsInOrder(archive)
+  const seen = new Set<string>()
+  const read: DocxText[] = []
+  for (const part of parts) {
+    const content = walkDocxPart(textOf(archive, part) ?? '', styles, placeOf(part))
+    // The headers of a first page and of the others often say the same.
+    if (seen.has(content.text)) continue
+    seen.add(content.text)
+    read.push(content)
+  }
+  return {
+    text: read
+      .map((part) => part.text)
+      .filter((text) => text !== '')
+      .join('\n'),
+    hidden: read.flatMap((part) => part.hidden),
+  }
+}
+
+/** Touches the body so that a file which cannot be read is refused at once, not when it is marked. */
+export function tryDocx(bytes: Buffer): void {
+  const xml = textOf(openZipArchive(bytes), 'word/document.xml') ?? ''
+  readXml(xml.slice(0, 2000).replace(/<[^>]*$/, ''), { open() {}, close() {}, text() {} })
+}
+
+function partsInOrder(archive: ZipArchive): string[] {
+  const named = (pattern: RegExp) => archive.names.filter((name) => pattern.test(name)).sort()
+  return [
+    ...named(/^word\/header\d*\.xml$/),
+    'word/document.xml',
+    ...named(/^word\/(?:footnotes|endnotes)\.xml$/),
+    ...named(/^word\/footer\d*\.xml$/),
+  ]
+}
+
+function placeOf(part: string): string {
+  return part === 'word/document.xml' ? 'body' : part.replace(/^word\/|\d*\.xml$/g, '')
+}
+
+function textOf(archive: ZipArchive, name: string): string | null {
+  const bytes = archive.read(name)
+  if (!bytes) return null
+  return bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le').slice(1) : bytes.toString('utf8')
+}

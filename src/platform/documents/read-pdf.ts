@@ -1,0 +1,106 @@
+import { getResolvedPDFJS } from 'unpdf'
+import type { HiddenText } from './documents.ts'
+import type { Box, Matrix } from './pdf-graphics.ts'
+import { whyHidden } from './pdf-hidden.ts'
+import { readingOrder } from './pdf-lines.ts'
+import { type PdfOperators, PdfPageWalk } from './pdf-pieces.ts'
+import { UnreadableDocument } from './unreadable-document.ts'
+
+type Pdf = Awaited<ReturnType<typeof openPdf>>
+type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
+
+/** Larger pictures are not decoded: a scan has no text, and a page's text does not need them. */
+const MOST_IMAGE_PIXELS = 8_000_000
+const DEFAULT_FONT_MATRIX: Matrix = [0.001, 0, 0, 0.001, 0, 0]
+
+/** Its real number of pages; opening the first one tells apart a PDF from a file that only begins like one. */
+export async function pdfPages(bytes: Uint8Array): Promise<number> {
+  return withPdf(bytes, async (pdf) => {
+    await pdf.getPage(1)
+    return pdf.numPages
+  })
+}
+
+/** Stops taking pages once `mostCharacters` are read. */
+export async function readPdf(
+  bytes: Uint8Array,
+  mostCharacters: number,
+): Promise<{ pages: number; text: string; hidden: HiddenText[] }> {
+  return withPdf(bytes, async (pdf) => {
+    const texts: string[] = []
+    const hidden: HiddenText[] = []
+    let length = 0
+    for (let number = 1; number <= pdf.numPages && length < mostCharacters; number++) {
+      const page = await pdf.getPage(number)
+      const content = await readPage(pdf, page)
+      page.cleanup()
+      texts.push(content.text)
+      hidden.push(...content.hidden.map(({ where, text }) => ({ where: `page ${number}, ${where}`, text })))
+      length += content.text.length
+    }
+    return { pages: pdf.numPages, text: texts.filter((text) => text !== '').join('\n\n'), hidden }
+  })
+}
+
+async function readPage(pdf: Pdf, page: PdfPage): Promise<{ text: string; hidden: HiddenText[] }> {
+  const { OPS } = await getResolvedPDFJS()
+  const layers = await pdf.getOptionalContentConfig()
+  const operators: PdfOperators = await page.getOperatorList()
+  const walk = new PdfPageWalk({
+    ops: OPS,
+    fontMatrix: (name) => fontMatrixOf(page, name),
+    isLayerVisible: (group) => layers.isVisible(group),
+  })
+  walk.walk(operators)
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view
+  const view: Box = { x0, y0, x1, y1 }
+  const visible = []
+  const hidden: HiddenText[] = []
+  for (const piece of walk.pieces) {
+    const why = whyHidden(piece, view, walk.painted)
+    if (!why) visible.push(piece)
+    else if (piece.text.trim() !== '') note(hidden, why, piece.text)
+  }
+  return { text: readingOrder(visible, view), hidden }
+}
+
+function note(hidden: HiddenText[], where: string, text: string): void {
+  const last = hidden.at(-1)
+  if (last?.where === where) last.text += /\s$/.test(last.text) ? text : ` ${text}`
+  else hidden.push({ where, text })
+}
+
+function fontMatrixOf(page: PdfPage, name: string): Matrix {
+  if (!page.commonObjs.has(name)) return DEFAULT_FONT_MATRIX
+  const matrix = page.commonObjs.get(name)?.fontMatrix
+  return Array.isArray(matrix) && matrix.length === 6 ? (matrix as unknown as Matrix) : DEFAULT_FONT_MATRIX
+}
+
+async function withPdf<T>(bytes: Uint8Array, read: (pdf: Pdf) => Promise<T>): Promise<T> {
+  const pdf = await openPdf(bytes)
+  try {
+    return await read(pdf)
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+async function openPdf(bytes: Uint8Array) {
+  const { getDocument, VerbosityLevel } = await getResolvedPDFJS()
+  try {
+    return await getDocument({
+      data: new Uint8Array(bytes),
+      verbosity: VerbosityLevel.ERRORS,
+      disableFontFace: true,
+      useSystemFonts: true,
+      useWorkerFetch: false,
+      useWasm: false,
+      maxImageSize: MOST_IMAGE_PIXELS,
+      stopAtErrors: false,
+    }).promise
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException')
+      throw new UnreadableDocument('encrypted', 'a PDF with a password')
+    throw error
+  }
+}

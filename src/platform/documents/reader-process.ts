@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { ReaderReply, ReaderRequest } from './reader-messages.ts'
+
+export interface ReaderLimits {
+  timeoutMs: number
+  memoryMb: number
+  /** The program a child runs; another one only in tests. */
+  readerPath: string
+}
+
+/** Why a child was stopped, or that it stopped by itself. */
+export type ReaderFailure = 'too-slow' | 'too-much-memory' | 'crashed'
+
+export class ReaderStopped extends Error {
+  override name = 'ReaderStopped'
+  readonly failure: ReaderFailure
+  constructor(failure: ReaderFailure) {
+    super(failure)
+    this.failure = failure
+  }
+}
+
+export interface ReaderProcess {
+  /** One at a time. Throws `ReaderStopped` when the child did not survive the document. */
+  read(request: ReaderRequest): Promise<ReaderReply>
+  isAlive(): boolean
+  stop(): Promise<void>
+}
+
+const MEMORY_LOOK_MS = 100
+const PAGE_BYTES = 4096
+/** A child may take longer to come up than to read: a cold machine must not cost the first candidate the CV. */
+const START_MS = 15_000
+const HERE = fileURLToPath(new URL('.', import.meta.url))
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
+
+export function startReader(limits: ReaderLimits): ReaderProcess {
+  const child = forkReader(limits)
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+  const ready = new Promise<void>((resolve) => child.once('message', () => resolve()))
+  let isAlive = true
+  void gone.then(() => {
+    isAlive = false
+  })
+  return {
+    async read(request) {
+      await within(START_MS, child, ready, gone)
+      return await ask(child, request, limits)
+    },
+    isAlive: () => isAlive,
+    async stop() {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+/** It gets no environment, may read only its own program, and may neither write, start processes nor load native code. */
+function forkReader({ memoryMb, readerPath }: ReaderLimits): ChildProcess {
+  return fork(readerPath, [], {
+    cwd: '/',
+    env: {},
+    execArgv: [
+      `--max-old-space-size=${Math.floor(memoryMb * 0.75)}`,
+      '--permission',
+      `--allow-fs-read=${HERE}*`,
+      `--allow-fs-read=${PROJECT}node_modules/*`,
+      `--allow-fs-read=${PROJECT}package.json`,
+      `--allow-fs-read=${readerPath}`,
+      '--no-warnings',
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
+
+async function ask(child: ChildProcess, request: ReaderRequest, limits: ReaderLimits): Promise<ReaderReply> {
+  const watches: NodeJS.Timeout[] = []
+  try {
+    return await new Promise<ReaderReply>((resolve, reject) => {
+      const end = (failure: ReaderFailure) => {
+        child.kill('SIGKILL')
+        reject(new ReaderStopped(failure))
+      }
+      child.once('message', (reply) => resolve(reply as ReaderReply))
+      child.once('exit', () => reject(new ReaderStopped('crashed')))
+      watches.push(setTimeout(() => end('too-slow'), limits.timeoutMs))
+      watches.push(setInterval(() => void lookAtMemory(child, limits, end), MEMORY_LOOK_MS))
+      if (child.connected) child.send(request, (error) => error && reject(new ReaderStopped('crashed')))
+      else reject(new ReaderStopped('crashed'))
+    })
+  } finally {
+    for (const watch of watches) clearInterval(watch)
+    child.removeAllListeners('message')
+  }
+}
+
+async function lookAtMemory(
+  child: ChildProcess,
+  { memoryMb }: ReaderLimits,
+  end: (failure: ReaderFailure) => void,
+): Promise<void> {
+  // Only Linux tells; elsewhere the limit of the heap alone holds.
+  const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '')
+  const residentPages = Number(statm.split(' ')[1] ?? 0)
+  if (residentPages * PAGE_BYTES > memoryMb * 1024 * 1024) end('too-much-memory')
+}
+
+async function within(
+  ms: number,
+  child: ChildProcess,
+  ready: Promise<void>,
+  gone: Promise<void>,
+): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms)
+  })
+  const first = await Promise.race([ready.then(() => 'ready'), gone.then(() => 'gone'), late])
+  clearTimeout(timer)
+  if (first === 'ready') return
+  child.kill('SIGKILL')
+  throw new ReaderStopped(first === 'late' ? 'too-slow' : 'crashed')
+}

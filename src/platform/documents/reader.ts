@@ -1,0 +1,20 @@
+// A program of its own, run by `openDocuments` in child processes: it reads what strangers sent, and may be killed at any moment.
+import { checkDocument, extractDocument, problemOf } from './read-document.ts'
+import type { ReaderReply, ReaderRequest } from './reader-messages.ts'
+
+async function reply(request: ReaderRequest): Promise<ReaderReply> {
+  const bytes = Buffer.from(request.bytes)
+  try {
+    return request.task === 'check'
+      ? { ok: true, ...(await checkDocument(bytes, request.limits)) }
+      : { ok: true, document: await extractDocument(bytes) }
+  } catch (error) {
+    return { ok: false, problem: problemOf(error) }
+  }
+}
+
+process.on('disconnect', () => process.exit(0))
+process.on('message', (request) => {
+  void reply(request as ReaderRequest).then((answer) => process.send?.(answer))
+})
+process.send?.('ready')

@@ -1,0 +1,41 @@
+import { COMPOUND_FILE_MAGIC, openCompoundFile } from './compound-file.ts'
+import type { DocumentKind } from './documents.ts'
+import { UnreadableDocument } from './unreadable-document.ts'
+import { openZipArchive } from './zip-archive.ts'
+
+const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1')
+const PDF_MAGIC = Buffer.from('%PDF-', 'latin1')
+const PDF_MAGIC_WITHIN = 1024
+
+/** What the bytes are, whatever the name says; throws `wrong-type` for anything that is not one of ours. */
+export function sniffKind(bytes: Buffer): DocumentKind {
+  if (startsWith(bytes, COMPOUND_FILE_MAGIC)) return sniffCompoundFile(bytes)
+  if (startsWith(bytes, ZIP_MAGIC)) return sniffZip(bytes)
+  if (hasPdfMagic(bytes)) return 'pdf'
+  throw new UnreadableDocument('wrong-type', 'unknown bytes')
+}
+
+/** A PDF may have other bytes before its first line, as readers allow. */
+export function hasPdfMagic(bytes: Buffer): boolean {
+  return bytes.subarray(0, PDF_MAGIC_WITHIN).includes(PDF_MAGIC)
+}
+
+function sniffCompoundFile(bytes: Buffer): DocumentKind {
+  const { names } = openCompoundFile(bytes)
+  if (names.includes('EncryptedPackage')) throw new UnreadableDocument('encrypted', 'an encrypted package')
+  if (names.includes('WordDocument')) return 'doc'
+  throw new UnreadableDocument('wrong-type', 'a compound file without a Word document')
+}
+
+function sniffZip(bytes: Buffer): DocumentKind {
+  const { names } = openZipArchive(bytes)
+  const isWord = names.includes('[Content_Types].xml') && names.includes('word/document.xml')
+  const hasMacros = names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name))
+  if (!isWord || hasMacros)
+    throw new UnreadableDocument('wrong-type', 'an archive that is no plain Word document')
+  return 'docx'
+}
+
+function startsWith(bytes: Buffer, magic: Buffer): boolean {
+  return bytes.subarray(0, magic.length).equals(magic)
+}
