@@ -9,7 +9,8 @@ import { TextLink } from '../components/text-link.tsx'
 import { toast } from '../components/toast.ts'
 import { Row, Section } from './section.tsx'
 
-const longText = 'A label so long that on a phone it has to break into a second line, and nothing may be cut off'
+const longText =
+  'A label so long that on a phone it has to break into a second line, and nothing may be cut off'
 
 export function ButtonExamples() {
   return (
@@ -98,7 +99,9 @@ export function OverlayExamples() {
           </>
         }
       >
-        <p className="text-sm text-ink-soft">{open === 'long' ? `${longText}. `.repeat(40) : 'This is final.'}</p>
+        <p className="text-sm text-ink-soft">
+          {open === 'long' ? `${longText}. `.repeat(40) : 'This is final.'}
+        </p>
       </Dialog>
     </Section>
   )

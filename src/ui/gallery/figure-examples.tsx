@@ -71,8 +71,16 @@ export function DetailExamples() {
         <AvatarInitials name="محمد علي" />
         <AvatarInitials name="" size="lg" />
       </Row>
-      <Stepper steps={['Position', 'Requirements', 'Questions', 'Review']} current={1} onGoTo={() => undefined} />
-      <Stepper steps={['Position', 'Requirements', 'Questions', 'Review']} current={2} onGoTo={() => undefined} />
+      <Stepper
+        steps={['Position', 'Requirements', 'Questions', 'Review']}
+        current={1}
+        onGoTo={() => undefined}
+      />
+      <Stepper
+        steps={['Position', 'Requirements', 'Questions', 'Review']}
+        current={2}
+        onGoTo={() => undefined}
+      />
       <Grid>
         <ProgressBar label="Question" value={37.5} detail="3 of 8" />
         <ProgressBar label="Writing questions…" />

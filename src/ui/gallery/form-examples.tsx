@@ -70,7 +70,13 @@ export function ChoiceExamples() {
     <Section title="Choices">
       <RadioGroup legend="Level" choices={levels} value={level} onChange={setLevel} columns={3} />
       <Grid>
-        <CheckboxGroup legend="Open to" hint="Any of these" choices={levels} value={days} onChange={setDays} />
+        <CheckboxGroup
+          legend="Open to"
+          hint="Any of these"
+          choices={levels}
+          value={days}
+          onChange={setDays}
+        />
         <RadioGroup
           legend="Plain rows"
           look="plain"
@@ -79,7 +85,10 @@ export function ChoiceExamples() {
           onChange={setLevel}
           error="Choose a level"
         />
-        <Checkbox label="I agree that my answers are kept for six months." hint="You can ask to delete them." />
+        <Checkbox
+          label="I agree that my answers are kept for six months."
+          hint="You can ask to delete them."
+        />
         <Checkbox label="I have read the terms." error="Tick this to go on" />
       </Grid>
     </Section>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../components/button.tsx'
 import { Menu } from '../components/menu.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { ThemeSwitch } from '../components/theme-switch.tsx'
@@ -8,7 +9,6 @@ import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
 import { navLinkStyle } from '../layout/nav-style.ts'
 import { PageShell } from '../layout/page-shell.tsx'
-import { Button } from '../components/button.tsx'
 import { ButtonExamples, OverlayExamples } from './action-examples.tsx'
 import { DetailExamples, FigureExamples } from './figure-examples.tsx'
 import { ChoiceExamples, FieldExamples, FileExamples } from './form-examples.tsx'
@@ -55,7 +55,11 @@ const GalleryHeader = () => (
     nav={
       <Menu>
         {places.map((place) => (
-          <a key={place} href={`#${anchor(place)}`} className={navLinkStyle({ isActive: place === 'Buttons' })}>
+          <a
+            key={place}
+            href={`#${anchor(place)}`}
+            className={navLinkStyle({ isActive: place === 'Buttons' })}
+          >
             {place}
           </a>
         ))}

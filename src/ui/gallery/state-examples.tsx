@@ -21,7 +21,11 @@ export function StateExamples() {
   return (
     <Section title="States">
       <Grid>
-        <EmptyState title="No open positions" icon={<Briefcase aria-hidden />} action={<Button>Create a position</Button>}>
+        <EmptyState
+          title="No open positions"
+          icon={<Briefcase aria-hidden />}
+          action={<Button>Create a position</Button>}
+        >
           Candidates appear here once a position is open and its link is shared.
         </EmptyState>
         <ErrorState title="The positions did not load" onRetry={() => setRetrying(true)} retrying={retrying}>
@@ -52,7 +56,9 @@ export function StateExamples() {
           { id: 'cv', label: 'CV', content: 'The document.' },
         ]}
       />
-      <Disclosure title="How is the score made?">From the answers alone, each mark with its quotes.</Disclosure>
+      <Disclosure title="How is the score made?">
+        From the answers alone, each mark with its quotes.
+      </Disclosure>
     </Section>
   )
 }
@@ -67,7 +73,8 @@ export function ChatExamples() {
           Welcome. Tell me about something you built that people still use.
         </ChatBubble>
         <ChatBubble side="end" author="You" note="10:24">
-          A booking system for a small clinic. It has run for six years, and I answered the phone when it broke.
+          A booking system for a small clinic. It has run for six years, and I answered the phone when it
+          broke.
         </ChatBubble>
         {sent.map((message) => (
           <ChatBubble key={message} side="end" author="You" fresh>
