@@ -68,6 +68,7 @@ function forkReader({ memoryMb, readerPath }: ReaderLimits): ChildProcess {
     execArgv: [
       `--max-old-space-size=${Math.floor(memoryMb * 0.75)}`,
       '--permission',
+      '--allow-worker',
       `--allow-fs-read=${HERE}*`,
       `--allow-fs-read=${PROJECT}node_modules/*`,
       `--allow-fs-read=${PROJECT}package.json`,

@@ -1,4 +1,5 @@
 // A program of its own, run by `openDocuments` in child processes: it reads what strangers sent, and may be killed at any moment.
+import { exitWithParent } from './exit-with-parent.ts'
 import { checkDocument, extractDocument, problemOf } from './read-document.ts'
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts'
 
@@ -13,7 +14,7 @@ async function reply(request: ReaderRequest): Promise<ReaderReply> {
   }
 }
 
-process.on('disconnect', () => process.exit(0))
+exitWithParent()
 process.on('message', (request) => {
   void reply(request as ReaderRequest).then((answer) => process.send?.(answer))
 })

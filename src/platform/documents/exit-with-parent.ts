@@ -1,0 +1,12 @@
+import { Worker } from 'node:worker_threads'
+
+const WATCH = `
+const { ppid } = process
+setInterval(() => { if (process.ppid !== ppid) process.kill(process.pid, 'SIGKILL') }, 500)
+`
+
+/** Ends this process when its parent is gone, even while a document keeps its main thread busy for ever. */
+export function exitWithParent(): void {
+  process.on('disconnect', () => process.exit(0))
+  new Worker(WATCH, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref()
+}

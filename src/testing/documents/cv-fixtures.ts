@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+
+/** One invented CV in French, as three files written by LibreOffice. */
+export const cvFixtures = {
+  pdf: fixture('cv.pdf'),
+  docx: fixture('cv.docx'),
+  doc: fixture('cv.doc'),
+} as const
+
+function fixture(name: string): string {
+  return fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url))
+}
