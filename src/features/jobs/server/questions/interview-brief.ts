@@ -1,0 +1,84 @@
+import type { Language } from '#contract/languages.ts'
+
+export type JobType = 'Full-time' | 'Part-time' | 'Contract' | 'Remote' | 'Freelance' | 'Internship'
+
+export type Seniority = 'Intern' | 'Junior' | 'Mid-level' | 'Senior' | 'Team Lead' | 'Executive'
+
+export const softSkillNames = [
+  'Communication',
+  'Teamwork',
+  'Problem Solving',
+  'Adaptability',
+  'Time Management',
+  'Leadership',
+  'Creativity',
+  'Critical Thinking',
+  'Attention to Detail',
+  'Emotional Intelligence',
+] as const
+export type SoftSkill = (typeof softSkillNames)[number]
+
+export const companyValueNames = [
+  'Innovation',
+  'Customer Focus',
+  'Integrity',
+  'Collaboration',
+  'Excellence',
+  'Diversity',
+  'Sustainability',
+  'Transparency',
+  'Responsibility',
+  'Work-life Balance',
+  'Community',
+  'Growth Mindset',
+] as const
+export type CompanyValue = (typeof companyValueNames)[number]
+
+/** All that the writer of an interview may know of a job. */
+export type InterviewBrief = {
+  readonly jobId: string
+  readonly title: string
+  readonly description: string
+  readonly type: JobType
+  readonly language: Language
+  readonly skills: readonly string[]
+  readonly softSkills: readonly string[]
+  readonly seniority: Seniority
+  readonly industry: string
+  readonly minExperienceYears: number
+  readonly company: {
+    readonly name: string
+    readonly description: string
+    readonly values: readonly string[]
+  }
+}
+
+export type Slot =
+  | 'motivation'
+  | 'topSkill'
+  | 'duty'
+  | 'softSkill1'
+  | 'softSkill2'
+  | 'dilemma'
+  | 'failure'
+  | 'layperson'
+  | 'leadership'
+  | 'numbers'
+
+/** The mark that an answer informs. */
+export type Competency = 'mindset' | 'culture' | 'communication' | 'potential' | 'skills'
+
+/** What a good answer to a question looks like, at 0, 25, 50, 75 and 100. */
+export type Anchors = readonly [string, string, string, string, string]
+
+/** How an employer reads the answers to a question. Never shown to a candidate. */
+export type QuestionGuide = {
+  readonly intent: string
+  readonly showsWell: string
+  readonly redFlags: readonly string[]
+  readonly anchors: Anchors
+  readonly competency: Competency
+}
+
+/** A question of an interview. Only its `text` may reach a candidate. */
+export type InterviewQuestion = QuestionGuide & { readonly slot: Slot; readonly text: string }
