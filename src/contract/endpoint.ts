@@ -71,7 +71,7 @@ export type ParamsOf<E extends EndpointShape> = Out<E['params']>
 export type QueryOf<E extends EndpointShape> = Out<E['query']>
 export type BodyOf<E extends EndpointShape> = Out<E['body']>
 /** What the operation returns. */
-export type ReplyOf<E extends EndpointShape> = E['reply'] extends Schema ? z.input<E['reply']> : undefined
+export type ReplyOf<E extends EndpointShape> = E['reply'] extends Schema ? z.output<E['reply']> : undefined
 /** What the caller receives. */
 export type AnswerOf<E extends EndpointShape> = E['reply'] extends Schema ? z.output<E['reply']> : undefined
 

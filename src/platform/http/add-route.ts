@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Access, EndpointShape } from '#contract/endpoint.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Platform } from '#platform/platform.ts'
+import { type ReceivedForm, receiveForm } from './receive-upload.ts'
+import { type Employer, type FileAnswer, type Request, type Route, WithStatus } from './route.ts'
+
+/** Finds who a bearer token belongs to; null when it is unknown or over. */
+export type Identify = (platform: Platform, bearer: string) => Promise<Employer | null>
+
+interface Wiring {
+  platform: Platform
+  identify: Identify
+  route: Route
+}
+
+const nothing = z.object({})
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    employer?: Employer
+  }
+}
+
+/** Registers one route: guard before the body is read, then validation, then the operation. */
+export function addRoute(app: FastifyInstance, wiring: Wiring): void {
+  const { endpoint } = wiring.route
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    schema: schemaOf(endpoint),
+    ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
+    // After the path is validated and before the body is parsed there is no hook; the guard needs no path.
+    onRequest: async (request) => {
+      const employer = await admit(wiring, endpoint.access, request)
+      if (employer) request.employer = employer
+    },
+    handler: (request, reply) => answer(wiring, request, reply),
+  })
+}
+
+function schemaOf(endpoint: EndpointShape) {
+  const json = typeof endpoint.reply === 'string' ? nothing : endpoint.reply
+  const statuses = [200, ...(endpoint.alsoStatus ?? [])]
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? 'other'],
+    ...(endpoint.access.who === 'employer' ? { security: [{ bearer: [] }] } : {}),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    ...(endpoint.upload ? { consumes: ['multipart/form-data'] } : {}),
+    ...(endpoint.reply === 'file' ? {} : { response: Object.fromEntries(statuses.map((status) => [status, json])) }),
+  }
+}
+
+async function admit({ platform, identify }: Wiring, access: Access, request: FastifyRequest): Promise<Employer | null> {
+  if (access.who !== 'employer') return null
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const employer = bearer === undefined ? null : await identify(platform, bearer)
+  if (!employer) throw new Refusal('SIGNED_OUT')
+  if (access.onboarded && !employer.onboarded) throw new Refusal('ONBOARDING_PENDING')
+  if (!access.roles.includes(employer.role)) throw new Refusal('NOT_ALLOWED')
+  return employer
+}
+
+async function answer(wiring: Wiring, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { platform, route } = wiring
+  const { endpoint } = route
+  let form: ReceivedForm = { upload: null, fields: {} }
+  const known = { platform, params: request.params, employer: request.employer }
+  if (endpoint.upload) {
+    await route.beforeBody?.(known as never)
+    form = await receiveForm(request, endpoint.upload, platform.files)
+  }
+  try {
+    const result: unknown = await route.handle({
+      ...known,
+      query: request.query,
+      body: request.body,
+      upload: form.upload,
+      fields: form.fields,
+      caller: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    } as unknown as Request<EndpointShape>)
+    return await deliver(endpoint, result, reply)
+  } finally {
+    if (form.upload) await platform.files.discard(form.upload.file)
+  }
+}
+
+async function deliver(endpoint: EndpointShape, result: unknown, reply: FastifyReply): Promise<unknown> {
+  // A file says itself how long it may be kept; everything else of the API is for this moment only.
+  reply.header('cache-control', 'no-store')
+  if (endpoint.reply === 'file') return sendFile(result as FileAnswer, reply)
+  if (endpoint.reply === 'nothing') return reply.send({})
+  if (result instanceof WithStatus) return reply.code(result.status).send(result.body)
+  return reply.send(result)
+}
+
+function sendFile(file: FileAnswer, reply: FastifyReply): FastifyReply {
+  return reply
+    .header('content-type', file.contentType)
+    .header('content-length', String(file.size))
+    .header('content-disposition', `${file.disposition}; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-robots-tag', 'noindex')
+    .send(file.stream)
+}
+
+function asciiName(name: string): string {
+  return name.replace(/[^\w.() -]/g, '_')
+}

@@ -1,0 +1,63 @@
+import type { EndpointShape } from '#contract/endpoint.ts'
+import { type CommonRefusal, commonRefusals, type ErrorBody, Refusal, type RefusalText } from '#contract/refusals.ts'
+import { FileTooLarge } from '#platform/files/files.ts'
+import { BadInput } from './bad-input.ts'
+
+/** What goes on the wire for an error. `unexpected` ones are logged. */
+export interface ErrorReply {
+  status: number
+  body: ErrorBody
+  unexpected: boolean
+  retryAfterSeconds?: number
+}
+
+/** Translates whatever was thrown into the one error shape. */
+export function errorReply(error: unknown, endpoint?: EndpointShape): ErrorReply {
+  if (error instanceof Refusal) return refused(error, endpoint)
+  if (error instanceof BadInput) {
+    // An id that cannot exist is answered like one that does not, so that ids cannot be probed.
+    if (error.part === 'params') return common('NOT_FOUND')
+    return { status: 400, body: { code: 'BAD_INPUT', message: error.message, fields: error.fields }, unexpected: false }
+  }
+  if (error instanceof FileTooLarge) return refused(new Refusal('FILE_TOO_LARGE'), endpoint)
+  if (isUnavailable(error)) return { ...common('UNAVAILABLE'), unexpected: true, retryAfterSeconds: 2 }
+  return fromFramework(error)
+}
+
+/** The common refusals as replies. */
+export function common(code: CommonRefusal, message?: string): ErrorReply {
+  const text = commonRefusals[code]
+  return { status: text.status, body: { code, message: message ?? text.message }, unexpected: code === 'INTERNAL' }
+}
+
+function refused(refusal: Refusal, endpoint: EndpointShape | undefined): ErrorReply {
+  const listed: RefusalText | undefined =
+    endpoint?.refusals?.[refusal.code] ?? (commonRefusals as Record<string, RefusalText>)[refusal.code]
+  if (!listed) {
+    if (refusal.code === 'FILE_TOO_LARGE') return common('TOO_LARGE')
+    throw new Error(`The refusal ${refusal.code} is not listed on ${endpoint?.method} ${endpoint?.path}`)
+  }
+  const body: ErrorBody = { code: refusal.code, message: refusal.detail ?? listed.message }
+  if (refusal.fields) body.fields = refusal.fields
+  return { status: listed.status, body, unexpected: false }
+}
+
+const unavailable = new Set(['DatabaseUnavailable', 'StorageFull'])
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && unavailable.has(error.name)
+}
+
+const busyCodes = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE'])
+
+function fromFramework(error: unknown): ErrorReply {
+  const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }
+  if (code && busyCodes.has(code)) return common('TOO_LARGE')
+  if (statusCode === 413) return common('TOO_LARGE')
+  if (statusCode === 415 || statusCode === 406) return common('UNSUPPORTED_TYPE')
+  if (statusCode === 404) return common('NOT_FOUND')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return common('BAD_INPUT', 'The request could not be read. Check that its body is valid.')
+  }
+  return common('INTERNAL')
+}

@@ -1,0 +1,142 @@
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { type $ZodType, safeParse } from 'zod/v4/core'
+import type { EndpointShape } from '#contract/endpoint.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Platform } from '#platform/platform.ts'
+import { addRoute, type Identify } from './add-route.ts'
+import { addApiDocs } from './api-docs.ts'
+import { BadInput, holdsNul } from './bad-input.ts'
+import { common, type ErrorReply, errorReply } from './error-reply.ts'
+import type { Route } from './route.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: EndpointShape
+  }
+}
+
+export interface HttpOptions {
+  platform: Platform
+  routes: readonly Route[]
+  identify: Identify
+}
+
+/** The server of the API: every route validated, authorised and documented from its endpoint. Not listening yet. */
+export async function openHttp({ platform, routes, identify }: HttpOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: false,
+    trustProxy: platform.config.TRUST_PROXY ? trusted(platform.config.TRUST_PROXY) : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 60_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle' as const,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false, maxParamLength: 2000 },
+    frameworkErrors: (error, _request, reply) => {
+      send(reply as FastifyReply, errorReply(error))
+    },
+  })
+  app.setValidatorCompiler(({ schema, httpPart }) => (data) => {
+    if (holdsNul(data)) return { error: new BadInput(httpPart ?? 'body', [{ path: [], message: 'Text may not hold the character U+0000.' }]) }
+    const parsed = safeParse(schema as unknown as $ZodType, data)
+    return parsed.success ? { value: parsed.data } : { error: new BadInput(httpPart ?? 'body', parsed.error.issues) }
+  })
+  app.setSerializerCompiler(serializerCompiler)
+  takeEmptyJson(app)
+  logRequests(app, platform.log)
+  answerErrors(app, platform.log)
+  await addSecurityHeaders(app, platform.config)
+  await app.register(multipart)
+  await addApiDocs(app)
+  await app.register(async (scope) => {
+    for (const route of routes) addRoute(scope, { platform, identify, route })
+    refuseOtherMethods(scope, routes)
+  })
+  return app
+}
+
+// The spec's calls send a JSON content type even where they send no body.
+function takeEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined)
+    else parse(request, text as string, done)
+  })
+}
+
+// Lines name the matched route, never the address that was asked for: links hold tokens.
+function logRequests(app: FastifyInstance, log: Log) {
+  app.addHook('onResponse', async (request, reply) => {
+    const endpoint = request.routeOptions.config?.endpoint
+    if (!endpoint) return
+    log.debug({ method: request.method, route: endpoint.path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+}
+
+function answerErrors(app: FastifyInstance, log: Log) {
+  app.setErrorHandler((error, request: FastifyRequest, reply) => {
+    const endpoint = request.routeOptions.config?.endpoint
+    let answer: ErrorReply
+    try {
+      answer = errorReply(error, endpoint)
+    } catch (unlisted) {
+      log.error({ route: endpoint?.path, error: describe(unlisted) }, 'unlisted refusal')
+      answer = common('INTERNAL')
+    }
+    if (answer.unexpected) log.error({ method: request.method, route: endpoint?.path, error: describe(error) }, 'request failed')
+    return send(reply, answer)
+  })
+}
+
+/** Sends an error in the one shape. */
+export function send(reply: FastifyReply, answer: ErrorReply): FastifyReply {
+  if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds))
+  return reply
+    .code(answer.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(answer.body)
+}
+
+// Messages of database errors can hold the values of a row: only the kind and the place are logged.
+function describe(error: unknown): { name: string; code?: unknown; stack?: string } {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const cause = error.cause as { code?: unknown } | undefined
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
+  return { name: error.name, code: cause?.code ?? (error as { code?: unknown }).code, stack: frames.slice(0, 8).join('\n') }
+}
+
+const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
+  const taken = new Map<string, Set<string>>()
+  for (const { endpoint } of routes) {
+    const shape = endpoint.path.toLowerCase().replace(/:[^/]+/g, ':x')
+    const methods = taken.get(shape) ?? new Set()
+    taken.set(shape, methods.add(endpoint.method))
+  }
+  const done = new Set<string>()
+  for (const { endpoint } of routes) {
+    const shape = endpoint.path.toLowerCase().replace(/:[^/]+/g, ':x')
+    if (done.has(shape)) continue
+    done.add(shape)
+    const allowed = taken.get(shape) ?? new Set()
+    const others = allMethods.filter((method) => !allowed.has(method))
+    if (others.length === 0) continue
+    app.route({
+      method: others,
+      url: endpoint.path,
+      schema: { hide: true } as never,
+      handler: (_request, reply) => send(reply.header('allow', [...allowed].join(', ')), common('METHOD_NOT_ALLOWED')),
+    })
+  }
+}
+
+function trusted(setting: string): number | string[] {
+  return /^\d+$/.test(setting) ? Number(setting) : setting.split(',').map((part) => part.trim())
+}

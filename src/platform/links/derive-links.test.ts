@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { fakeClock } from '#platform/clock/fake-clock.ts'
+import { deriveLinks } from './derive-links.ts'
+
+const id = randomUUID()
+
+function links(secretKey = 'a'.repeat(32)) {
+  const clock = fakeClock()
+  return { clock, ...deriveLinks({ config: { secretKey, publicUrl: 'https://jobs.example' }, clock }) }
+}
+
+describe('tokens', () => {
+  it('name their row and match only their kind, id, issue and secret', () => {
+    const { token, claimedId, matches } = links()
+    const made = token('interview', id, 1)
+    expect(made).toMatch(/^[\w-]{64}$/)
+    expect(claimedId(made)).toBe(id)
+    expect(matches(made, 'interview', id, 1)).toBe(true)
+    expect(matches(made, 'interview', id, 2)).toBe(false)
+    expect(matches(made, 'reset-password', id, 1)).toBe(false)
+    expect(matches(made, 'interview', randomUUID(), 1)).toBe(false)
+    expect(links('b'.repeat(32)).matches(made, 'interview', id, 1)).toBe(false)
+  })
+
+  it.each(['', 'x', 'a'.repeat(63), `${'a'.repeat(63)}!`, 'é'.repeat(64)])('%j claims nothing', (text) => {
+    expect(links().claimedId(text)).toBeNull()
+  })
+})
+
+describe('signed files', () => {
+  const file = { key: 'c/cv/1', name: 'cv.pdf', contentType: 'application/pdf', disposition: 'attachment' } as const
+
+  it('open for five minutes', () => {
+    const { signedFile, readSignedFile, clock } = links()
+    const signed = signedFile(file).replace('/files/', '')
+    clock.advance(299_000)
+    expect(readSignedFile(signed)).toEqual(file)
+    clock.advance(2_000)
+    expect(readSignedFile(signed)).toBeNull()
+  })
+
+  it('cannot be changed', () => {
+    const { signedFile, readSignedFile } = links()
+    const [claim, signature] = signedFile(file).replace('/files/', '').split('.')
+    const other = Buffer.from(JSON.stringify({ ...file, key: 'd/cv/2', until: 9e15 })).toString('base64url')
+    expect(readSignedFile(`${other}.${signature}`)).toBeNull()
+    expect(readSignedFile(`${claim}.AAAA`)).toBeNull()
+    expect(readSignedFile('nonsense')).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Links, SignedFile } from './links.ts'
+
+const idBytes = 16
+const macBytes = 32
+const tokenLength = ((idBytes + macBytes) / 3) * 4
+const fileLifeMs = 5 * 60_000
+
+/** Links derived from the installation's secret key. */
+export function deriveLinks({ config, clock }: { config: Pick<Config, 'secretKey' | 'publicUrl'>; clock: Clock }): Links {
+  const mac = (purpose: string, text: string) => createHmac('sha256', config.secretKey).update(`${purpose}\n${text}`).digest()
+  const token: Links['token'] = (kind, id, issue) =>
+    Buffer.concat([bytesOfUuid(id), mac(`link:${kind}`, `${id}\n${issue}`)]).toString('base64url')
+
+  return {
+    token,
+    claimedId: (text) => {
+      if (text.length !== tokenLength || !/^[\w-]+$/.test(text)) return null
+      return uuidOfBytes(Buffer.from(text, 'base64url').subarray(0, idBytes))
+    },
+    matches: (text, kind, id, issue) => sameText(text, token(kind, id, issue)),
+    page: (path) => `${config.publicUrl}${path}`,
+    signedFile: (file) => {
+      const claim = Buffer.from(JSON.stringify({ ...file, until: clock.now().getTime() + fileLifeMs })).toString('base64url')
+      return `/files/${claim}.${mac('file', claim).toString('base64url')}`
+    },
+    readSignedFile: (signed) => {
+      const [claim, signature] = signed.split('.')
+      if (!claim || !signature || !sameText(signature, mac('file', claim).toString('base64url'))) return null
+      const { until, ...file } = JSON.parse(Buffer.from(claim, 'base64url').toString('utf8')) as SignedFile & { until: number }
+      return until > clock.now().getTime() ? file : null
+    },
+  }
+}
+
+function sameText(left: string, right: string): boolean {
+  const a = Buffer.from(left)
+  const b = Buffer.from(right)
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function bytesOfUuid(id: string): Buffer {
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
+  if (bytes.length !== idBytes) throw new Error('A link can only be made for a UUID')
+  return bytes
+}
+
+function uuidOfBytes(bytes: Buffer): string {
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

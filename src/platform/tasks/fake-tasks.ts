@@ -1,0 +1,70 @@
+import pg from 'pg'
+import { Refusal } from '#contract/refusals.ts'
+import type { OwnerConnection } from '#platform/database/connect-database.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { TaskList } from './open-tasks.ts'
+import { checkedPayload, listenersOf } from './task-list.ts'
+import type { EnqueueOptions, Task, Tasks } from './tasks.ts'
+
+export interface FakeTasks extends Tasks {
+  /** Runs what is waiting, and what that sets going, until nothing waits; a failure is thrown. Delays are ignored. */
+  runAll(platform: Platform): Promise<string[]>
+  waiting(): Promise<{ name: string; payload: unknown; startAfterSeconds: number }[]>
+  close(): Promise<void>
+}
+
+/** A queue that stands still until told to run. It lives in a table, so that a rolled-back transaction leaves no task. */
+export async function fakeTasks(owner: OwnerConnection, { tasks, listeners }: TaskList): Promise<FakeTasks> {
+  const pool = new pg.Pool({ ...owner, max: 1 })
+  await pool.query(`create table fake_tasks (seq bigint generated always as identity primary key, name text not null, payload jsonb not null, start_after int not null, singleton text);
+    create unique index on fake_tasks (name, singleton);
+    grant select, insert, delete on fake_tasks to mindhire_tenant, mindhire_system`)
+  const reactions = listenersOf(listeners, tasks)
+  const byName = new Map(tasks.map((task) => [task.name, task as unknown as Task]))
+
+  const enqueue = async (tx: Tx, name: string, payload: unknown, options: EnqueueOptions = {}) => {
+    if (!byName.has(name)) throw new Error(`${name} is not in the list of tasks`)
+    await tx.$client.query('insert into fake_tasks (name, payload, start_after, singleton) values ($1, $2, $3, $4) on conflict do nothing', [
+      name,
+      JSON.stringify(payload),
+      options.startAfterSeconds ?? 0,
+      options.singletonKey ?? null,
+    ])
+  }
+  const waiting = async () => {
+    const { rows } = await pool.query<{ name: string; payload: unknown; startAfterSeconds: number }>('select name, payload, start_after as "startAfterSeconds" from fake_tasks order by seq')
+    return rows
+  }
+
+  return {
+    waiting,
+    enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
+    announce: async (tx, fact, payload) => {
+      const checked = checkedPayload(fact, payload)
+      for (const task of reactions.get(fact.name) ?? []) await enqueue(tx, task, checked)
+    },
+    runAll: async (platform) => {
+      const ran: string[] = []
+      for (;;) {
+        const { rows } = await pool.query<{ name: string; payload: unknown }>('delete from fake_tasks where seq = (select min(seq) from fake_tasks) returning name, payload')
+        const next = rows[0]
+        if (!next) return ran
+        const task = byName.get(next.name)
+        if (!task) throw new Error(`Nobody runs ${next.name}`)
+        ran.push(next.name)
+        await runOnce(task, platform, next.payload)
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function runOnce(task: Task, platform: Platform, payload: unknown): Promise<void> {
+  try {
+    await task.run(platform, checkedPayload(task, payload))
+  } catch (error) {
+    // As the real queue does: a refusal gives up quietly.
+    if (!(error instanceof Refusal)) throw error
+  }
+}

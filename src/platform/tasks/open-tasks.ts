@@ -1,0 +1,129 @@
+import pg from 'pg'
+import { type ConstructorOptions, type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss'
+import { Refusal } from '#contract/refusals.ts'
+import { grantTaskSchema } from '#platform/database/grant-task-schema.ts'
+import type { OwnerConnection } from '#platform/database/connect-database.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Platform } from '#platform/platform.ts'
+import { checkedPayload, listenersOf } from './task-list.ts'
+import type { EnqueueOptions, Listener, Task, Tasks } from './tasks.ts'
+
+const deadLetters = 'dead-letters'
+const heartbeatSeconds = 20
+
+export interface OpenTasks extends Tasks {
+  /** Starts running tasks in this process. */
+  work(platform: Platform): Promise<void>
+  ping(): Promise<void>
+  /** Lets running tasks finish for a while, then stops. */
+  close(): Promise<void>
+}
+
+export interface TaskList {
+  tasks: readonly Task<never>[]
+  listeners: readonly Listener[]
+}
+
+/** The queue in PostgreSQL. */
+export async function openTasks(owner: OwnerConnection, { tasks, listeners }: TaskList, log: Log): Promise<OpenTasks> {
+  const boss = new PgBoss({ ...(owner as ConstructorOptions), application_name: 'mindhire-tasks', max: 4, monitorIntervalSeconds: 5, useListenNotify: true, schedule: true })
+  boss.on('error', (error) => log.warn({ name: error.name }, 'the task queue reports an error'))
+  boss.on('warning', () => undefined)
+  await boss.start()
+  await declareQueues(boss, tasks)
+  await withClient(owner, grantTaskSchema)
+  const reactions = listenersOf(listeners, tasks)
+
+  const enqueue = async (tx: Tx, name: string, payload: unknown, options: EnqueueOptions = {}) => {
+    await boss.send(name, payload as object, { ...sendOptions(options), db: inTransactionOf(tx) })
+  }
+
+  return {
+    enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
+    announce: async (tx, fact, payload) => {
+      const checked = checkedPayload(fact, payload)
+      for (const task of reactions.get(fact.name) ?? []) await enqueue(tx, task, checked)
+    },
+    work: async (platform) => {
+      for (const task of tasks) await runTask(boss, task as unknown as Task, platform)
+    },
+    ping: async () => {
+      if (!(await boss.isInstalled())) throw new Error('The task queue is not installed')
+    },
+    close: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+  }
+}
+
+async function declareQueues(boss: PgBoss, tasks: TaskList['tasks']): Promise<void> {
+  await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 })
+  for (const task of tasks) {
+    const settings = {
+      retryLimit: task.retries ?? 5,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: task.expireSeconds ?? 60,
+      heartbeatSeconds,
+      deadLetter: deadLetters,
+      notify: true,
+      deleteAfterSeconds: 86_400,
+    }
+    await boss.createQueue(task.name, { ...settings, policy: 'standard' })
+    // A queue that an earlier version made takes today's settings.
+    await boss.updateQueue(task.name, settings)
+  }
+}
+
+function sendOptions(options: EnqueueOptions): SendOptions {
+  return {
+    ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
+    ...(options.singletonKey === undefined ? {} : { singletonKey: options.singletonKey }),
+  }
+}
+
+function inTransactionOf(tx: Tx) {
+  return { executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values) }
+}
+
+async function runTask(boss: PgBoss, task: Task, platform: Platform): Promise<void> {
+  const size = Math.max(2, task.atOnce ?? 2)
+  await boss.work(
+    task.name,
+    {
+      batchSize: size,
+      perJobResults: true,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: 5,
+    },
+    (jobs: Job<object>[]) => Promise.all(jobs.map((job) => runOne(task, job, platform))),
+  )
+}
+
+async function runOne(task: Task, job: Job<object>, platform: Platform): Promise<JobResult> {
+  try {
+    await task.run(platform, checkedPayload(task, job.data))
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    // A refusal will not change by trying again; anything else may.
+    const gaveUp = error instanceof Refusal
+    const reason = { name: error instanceof Error ? error.name : typeof error, code: (error as { code?: unknown }).code ?? null }
+    platform.log.warn({ task: task.name, try: job.retryCount, gaveUp, reason, stack: stackOf(error) }, 'a task failed')
+    return { id: job.id, status: gaveUp ? 'deadletter' : 'failed', output: reason }
+  }
+}
+
+function stackOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 6).join('\n') : undefined
+}
+
+async function withClient(owner: OwnerConnection, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client(owner)
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
