@@ -1,0 +1,15 @@
+import type { Task, Tasks } from '#platform/tasks/tasks.ts'
+import type { Mail, MailKind } from './mail.ts'
+import { insertMail, type MailKey } from './store.ts'
+
+/** Opens the post: mails are rows of the caller's transaction, and a task of the same transaction sends them. */
+export function openMail(parts: { kinds: readonly MailKind[]; tasks: Tasks; sendMail: Task<MailKey> }): Mail {
+  return {
+    send: async (tx, kind, mail) => {
+      if (!parts.kinds.includes(kind)) throw new Error(`Mail of an unlisted kind: ${kind.name}`)
+      const { companyId, subjectId, version = 1 } = mail
+      const mailId = await insertMail(tx, { companyId, kind: kind.name, subjectId, version: String(version) })
+      if (mailId !== null) await parts.tasks.enqueue(tx, parts.sendMail, { mailId, companyId })
+    },
+  }
+}

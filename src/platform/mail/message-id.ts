@@ -1,0 +1,20 @@
+/** The Message-ID of a mail: it follows from what the mail is, so that a repeat is recognised as one. */
+export function messageIdOf(
+  mail: { kind: string; subjectId: string; version: string },
+  publicUrl: string,
+): string {
+  const parts = [mail.kind, mail.subjectId, mail.version].map(escaped)
+  return `<${parts.join('.')}@${domainOf(publicUrl)}>`
+}
+
+// The parts are joined by dots, so dots inside them are written otherwise: no two mails share an id.
+function escaped(part: string): string {
+  return part.replace(/[^A-Za-z0-9-]/gu, (sign) => `=${(sign.codePointAt(0) ?? 0).toString(16)}=`)
+}
+
+function domainOf(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  return hostname.includes(':')
+    ? `ipv6.${hostname.replace(/[^0-9a-f]+/gi, '-').replace(/^-|-$/g, '')}.invalid`
+    : hostname
+}

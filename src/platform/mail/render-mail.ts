@@ -1,0 +1,166 @@
+import { createElement as h, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { layoutWords } from './layout-words.ts'
+import type { MailContent } from './mail.ts'
+import { darkLook, look } from './mail-look.ts'
+import { directionOf, piecesOf } from './text-direction.ts'
+
+export interface Sender {
+  brandName: string
+  publicUrl: string
+}
+
+/** The one layout of all mails, as HTML and as text. Takes content that went through `safeContent`. */
+export function renderMail(content: MailContent, sender: Sender): { html: string; text: string } {
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(page(content, sender))}`,
+    text: plainText(content, sender),
+  }
+}
+
+function page(content: MailContent, sender: Sender) {
+  return h(
+    'html',
+    { lang: content.language, dir: 'ltr' },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, content.subject),
+      h('style', null, darkLook),
+    ),
+    h(
+      'body',
+      { className: 'page', style: look.body },
+      content.preview ? h('div', { style: look.preview }, content.preview) : null,
+      table(
+        { className: 'page', style: look.page },
+        { className: 'outer', align: 'center', style: look.outer },
+        column(content, sender),
+      ),
+    ),
+  )
+}
+
+function column(content: MailContent, sender: Sender) {
+  const words = layoutWords[content.language]
+  return h(
+    'div',
+    { style: look.column },
+    h('div', { className: 'brand', style: look.brand }, sender.brandName),
+    table(
+      { style: { width: '100%', borderCollapse: 'separate' } },
+      { className: 'card', style: look.card },
+      card(content),
+    ),
+    h(
+      'div',
+      { className: 'small', style: look.footer },
+      words.footer(sender.brandName),
+      ' ',
+      h('a', { href: sender.publicUrl, style: look.footerLink }, siteOf(sender)),
+    ),
+  )
+}
+
+function card(content: MailContent): ReactNode {
+  const { action, notes = [] } = content
+  return [
+    paragraph('greeting', content.greeting, 'strong', look.greeting),
+    ...content.paragraphs.map((text, index) => paragraph(`paragraph-${index}`, text, 'text', look.paragraph)),
+    action ? h(Button, { key: 'action', ...action, hint: layoutWords[content.language].plainLink }) : null,
+    notes.length > 0
+      ? h(
+          'div',
+          { key: 'notes', className: 'rule', style: look.rule },
+          notes.map((text, index) => paragraph(`note-${index}`, text, 'small', look.small)),
+        )
+      : null,
+  ]
+}
+
+function Button({ label, url, hint }: { label: string; url: string; hint: string }) {
+  return [
+    h(
+      'table',
+      { key: 'button', role: 'presentation', cellPadding: 0, cellSpacing: 0, style: look.buttonTable },
+      h(
+        'tbody',
+        null,
+        h(
+          'tr',
+          null,
+          h(
+            'td',
+            { className: 'button', style: look.buttonCell },
+            h('a', { href: url, style: look.button }, label),
+          ),
+        ),
+      ),
+    ),
+    h(
+      'p',
+      { key: 'plain', className: 'small', style: look.small },
+      hint,
+      h('br'),
+      h('a', { href: url, className: 'link', dir: 'ltr', style: look.link }, url),
+    ),
+  ]
+}
+
+function table(outer: object, cell: object, content: ReactNode) {
+  const attributes = {
+    role: 'presentation',
+    width: '100%',
+    cellPadding: 0,
+    cellSpacing: 0,
+    border: 0,
+    ...outer,
+  }
+  return h('table', attributes, h('tbody', null, h('tr', null, h('td', cell, content))))
+}
+
+function paragraph(key: string, text: string, className: string, style: object) {
+  const dir = directionOf(text)
+  return h(
+    'p',
+    { key, className, style, dir },
+    text.split('\n').flatMap((line, index) => linePieces(line, index, dir)),
+  )
+}
+
+function linePieces(line: string, index: number, dir: 'ltr' | 'rtl'): ReactNode[] {
+  const broken = index > 0 ? [h('br', { key: `br-${index}` })] : []
+  if (dir === 'rtl') return [...broken, line]
+  return [
+    ...broken,
+    ...piecesOf(line).map((piece, at) => (at % 2 ? h('bdi', { key: `${index}-${at}` }, piece) : piece)),
+  ]
+}
+
+const isolate = (text: string) => `\u2068${text}\u2069`
+
+function plainText(content: MailContent, sender: Sender): string {
+  const { action, notes = [] } = content
+  const words = layoutWords[content.language]
+  return [
+    ...[content.greeting, ...content.paragraphs].map(plainParagraph),
+    ...(action ? [`${plainParagraph(action.label)}:\n${action.url}`] : []),
+    ...notes.map(plainParagraph),
+    `-- \n${words.footer(sender.brandName)}\n${sender.publicUrl}`,
+  ].join('\n\n')
+}
+
+function plainParagraph(text: string): string {
+  if (directionOf(text) === 'rtl') return text.split('\n').map(isolate).join('\n')
+  return piecesOf(text)
+    .map((piece, at) => (at % 2 ? isolate(piece) : piece))
+    .join('')
+}
+
+function siteOf(sender: Sender): string {
+  return new URL(sender.publicUrl).host
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { companyId } from '#contract/ids.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { defineTask, type Task } from '#platform/tasks/tasks.ts'
+import type { MailKind } from './mail.ts'
+import { messageIdOf } from './message-id.ts'
+import { renderMail } from './render-mail.ts'
+import { readSender, safeContent } from './safe-content.ts'
+import { claimMail, finishAttempt, type MailKey } from './store.ts'
+import type { MailRow } from './tables.ts'
+import { type MailMessage, MailNotSent, MailRejected, type MailTransport } from './transport.ts'
+
+const retries = 10
+
+export interface SendMailParts {
+  kinds: readonly MailKind[]
+  transport: MailTransport
+  config: Pick<Config, 'MAIL_FROM' | 'BRAND_NAME' | 'publicUrl'>
+}
+
+/** The task that composes, renders and sends one mail. Throws at once when MAIL_FROM or the kinds are wrong. */
+export function sendMailTask(parts: SendMailParts): Task<MailKey> {
+  const kinds = new Map(parts.kinds.map((kind) => [kind.name, kind]))
+  if (kinds.size !== parts.kinds.length) throw new Error('Two kinds of mail have the same name')
+  readSender(parts.config.MAIL_FROM)
+  return defineTask<MailKey>({
+    name: 'mail.send',
+    payload: z.strictObject({ mailId: z.uuid(), companyId: z.nullable(companyId) }),
+    retries,
+    expireSeconds: 90,
+    atOnce: 3,
+    run: (platform, key) => sendOne(platform, key, kinds, parts),
+  })
+}
+
+async function sendOne(
+  platform: Platform,
+  key: MailKey,
+  kinds: ReadonlyMap<string, MailKind>,
+  parts: SendMailParts,
+): Promise<void> {
+  const inRows = <T>(work: (tx: Tx) => Promise<T>) =>
+    key.companyId === null ? platform.db.forSystem(work) : platform.db.forCompany(key.companyId, work)
+  const mail = await inRows((tx) => claimMail(tx, key))
+  if (mail === null) return
+  if (mail === 'busy') throw new MailNotSent('busy')
+  try {
+    const message = await composed(platform, mail, kinds.get(mail.kind), parts)
+    if (message) await parts.transport.deliver(message)
+    await inRows((tx) => finishAttempt(tx, key, { status: message ? 'sent' : 'dropped', lastError: null }))
+  } catch (error) {
+    const forGood = error instanceof MailRejected
+    const lastError = codeOf(error)
+    const status = forGood || mail.attempts > retries ? 'dead' : 'waiting'
+    await inRows((tx) => finishAttempt(tx, key, { status, lastError }))
+    platform.log[status === 'dead' ? 'error' : 'warn'](
+      { mailId: mail.id, kind: mail.kind, code: lastError },
+      'Mail not sent',
+    )
+    if (!forGood) throw withoutWords(error, lastError)
+  }
+}
+
+async function composed(
+  platform: Platform,
+  mail: MailRow,
+  kind: MailKind | undefined,
+  { config }: SendMailParts,
+): Promise<MailMessage | null> {
+  // Perhaps an older process has met a newer mail: the queue brings it back.
+  if (!kind) throw new MailNotSent('unknown-kind')
+  const wanted = await kind.compose(platform, { companyId: mail.companyId, subjectId: mail.subjectId })
+  if (!wanted) return null
+  const content = safeContent(wanted)
+  return {
+    messageId: messageIdOf(mail, config.publicUrl),
+    date: mail.createdAt,
+    from: readSender(config.MAIL_FROM),
+    content,
+    ...renderMail(content, { brandName: config.BRAND_NAME, publicUrl: config.publicUrl }),
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof MailRejected || error instanceof MailNotSent) return error.code
+  const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown }
+  return [name, code].filter((part) => typeof part === 'string' && /^\w{1,40}$/.test(part)).join('-')
+}
+
+// The queue stores what is thrown, and an error's words may hold what it was about: the place is enough to find it.
+function withoutWords(error: unknown, code: string): MailNotSent {
+  if (error instanceof MailNotSent) return error
+  const safe = new MailNotSent(code)
+  const places =
+    error instanceof Error ? (error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []) : []
+  safe.stack = [`${safe.name}: ${safe.message}`, ...places].join('\n')
+  return safe
+}

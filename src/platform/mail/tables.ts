@@ -1,0 +1,22 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CompanyId } from '#contract/ids.ts'
+
+/** `dead` was refused for good or tried too often; `dropped` was no longer wanted when its turn came. */
+export type MailStatus = 'waiting' | 'sent' | 'dead' | 'dropped'
+
+/** Which mails are owed and what became of them. Neither addresses nor texts nor links. */
+export const mails = pgTable('mails', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  companyId: uuid('company_id').$type<CompanyId>(),
+  kind: text('kind').notNull(),
+  subjectId: text('subject_id').notNull(),
+  version: text('version').notNull(),
+  status: text('status').$type<MailStatus>().notNull().default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  lastError: text('last_error'),
+  claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+})
+
+export type MailRow = typeof mails.$inferSelect
