@@ -21,5 +21,6 @@ function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const first = [...(words[0] ?? '')][0] ?? '?'
   const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : ''
-  return first + last
+  // The joiner keeps Arabic letters apart.
+  return last ? `${first}\u200c${last}` : first
 }

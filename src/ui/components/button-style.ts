@@ -17,6 +17,12 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-12 gap-2.5 px-6 py-2.5 text-base [&_svg]:size-5',
 }
 
+const squares: Record<ButtonSize, string> = {
+  sm: 'size-8 pointer-coarse:min-w-11 [&_svg]:size-4',
+  md: 'size-10 pointer-coarse:min-w-11 [&_svg]:size-4.5',
+  lg: 'size-12 [&_svg]:size-5',
+}
+
 export type ButtonLook = {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
@@ -32,7 +38,6 @@ export const buttonStyle = ({ variant = 'primary', size = 'md', wide, square }: 
     'pointer-coarse:min-h-11 active:translate-y-px [&_svg]:shrink-0',
     'disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     variants[variant],
-    sizes[size],
+    square ? squares[size] : sizes[size],
     wide && 'w-full',
-    square && 'aspect-square px-0 pointer-coarse:min-w-11',
   )

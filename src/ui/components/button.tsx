@@ -1,7 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
+import { toast } from './toast.ts'
 
 type Shared = ButtonLook & { children?: ReactNode; icon?: ReactNode }
 
@@ -12,7 +13,7 @@ export type ButtonProps = Shared &
         busy?: boolean | undefined
         /** Said instead of the children while busy. */
         busyLabel?: string | undefined
-        /** Why it cannot be pressed: the button stays focusable and says so. */
+        /** Why it cannot be pressed: the button stays focusable and says so when pressed. */
         disabledReason?: string | undefined
       })
     | (ComponentProps<'a'> & { as: 'link' })
@@ -32,6 +33,10 @@ export function Button(props: ButtonProps) {
   const { as: _, variant, size, wide, square, icon, className, children, ...own } = props
   const { busy = false, busyLabel, disabledReason, onClick, type = 'button', ...rest } = own
   const blocked = busy || disabledReason !== undefined
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault()
+    if (!busy && disabledReason !== undefined) toast.info(disabledReason)
+  }
   return (
     <button
       {...rest}
@@ -39,7 +44,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       aria-disabled={blocked || undefined}
       title={disabledReason ?? rest.title}
-      onClick={blocked ? (event) => event.preventDefault() : onClick}
+      onClick={blocked ? refuse : onClick}
       className={classNames(buttonStyle({ variant, size, wide, square }), className)}
     >
       {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : icon}

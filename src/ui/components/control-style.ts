@@ -4,5 +4,5 @@ export const controlStyle = [
   'sm:text-sm sm:leading-5 min-h-10 pointer-coarse:min-h-11 transition-[border-color,box-shadow]',
   'hover:border-ink-faint focus:border-accent focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
   'aria-invalid:border-danger aria-invalid:focus:outline-danger',
-  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint read-only:bg-sunken',
+  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint not-[select]:read-only:bg-sunken',
 ].join(' ')

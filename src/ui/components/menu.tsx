@@ -46,7 +46,7 @@ export function Menu({ children, openLabel = 'Open menu', closeLabel = 'Close me
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={classNames(buttonStyle({ variant: 'quiet', square: true }), 'size-11 md:hidden')}
+        className={classNames(buttonStyle({ variant: 'quiet', square: true }), '-me-2 size-11 md:hidden')}
       >
         <Icon aria-hidden />
       </button>

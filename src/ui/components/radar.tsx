@@ -24,7 +24,7 @@ export function Radar({ label, marks, max = 100 }: RadarProps) {
       role="img"
       aria-label={`${label}: ${said}`}
       viewBox="-190 -136 380 272"
-      className="block h-auto w-full max-w-md"
+      className="block h-auto w-full max-w-md overflow-visible"
     >
       {rings.map((share) => (
         <polygon key={share} points={ring(share)} className="fill-none stroke-line" />
@@ -60,7 +60,7 @@ function AxisName({ x, y, mark }: { x: number; y: number; mark: RadarMark }) {
   const lines = wrap(mark.label)
   const top = y - (lines.length - 1) * 7 + (y > 80 ? 8 : y < -80 ? -6 : 4)
   return (
-    <text textAnchor={anchor} className="fill-ink-soft text-[0.75rem]">
+    <text textAnchor={anchor} className="fill-ink-soft text-[0.75rem] max-sm:text-[0.9375rem]">
       {lines.map((line, index) => (
         <tspan key={line} x={x} y={round(top + index * 14)}>
           {line}

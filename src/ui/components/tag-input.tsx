@@ -75,7 +75,7 @@ export function TagInput(props: TagInputProps) {
           aria-label={addLabel}
           disabled={disabled || full || text.trim() === ''}
           onClick={add}
-          className={classNames(buttonStyle({ variant: 'secondary', square: true }), 'min-w-10')}
+          className={classNames(buttonStyle({ variant: 'secondary', square: true }), 'shrink-0')}
         >
           <Plus aria-hidden />
         </button>

@@ -25,7 +25,12 @@ export function TextArea({ className, counter, counterLabel, rows = 4, onChange,
           setTyped(event.target.value.length)
           onChange?.(event)
         }}
-        className={classNames(controlStyle, 'field-sizing-content resize-y', className)}
+        className={classNames(
+          controlStyle,
+          'field-sizing-content max-h-128 resize-y',
+          rows > 2 ? 'min-h-26' : 'min-h-16',
+          className,
+        )}
       />
       {counter && max !== undefined && (
         <p

@@ -33,7 +33,6 @@ export function ToastRegion({ label = 'Notifications', dismissLabel = 'Dismiss' 
   return (
     <section
       ref={region}
-      popover="manual"
       aria-label={label}
       onMouseEnter={pauseToasts}
       onMouseLeave={resumeToasts}
@@ -72,6 +71,7 @@ export function ToastRegion({ label = 'Notifications', dismissLabel = 'Dismiss' 
 /** An open dialog covers the page: as a popover shown after it, the region stays above. */
 function raise(region: HTMLElement | null): void {
   if (!region?.showPopover || !document.querySelector('dialog[open]')) return
-  region.hidePopover()
+  if (region.popover) region.hidePopover()
+  region.popover = 'manual'
   region.showPopover()
 }
