@@ -1,0 +1,85 @@
+import type { Language } from '#contract/languages.ts'
+import { cuesOf } from './cues/cues.ts'
+import { isOtherLanguage } from './identify-language.ts'
+import { contentStems, shared } from './stems.ts'
+import { fold, wordsOf } from './text.ts'
+
+/** What an answer is, before it is marked. Only `given` answers are marked. */
+export type AnswerKind =
+  | 'empty'
+  | 'one-word'
+  | 'copied'
+  | 'gibberish'
+  | 'off-language'
+  | 'off-topic'
+  | 'given'
+
+export type AnswerContext = {
+  language: Language
+  question: string
+  /** Stems of all questions and of the job's own words. */
+  jobStems: ReadonlySet<string>
+  /** Texts an answer may have been copied from. */
+  copyable: readonly string[]
+}
+
+/** Sorts an answer (redacted text) into what can and what cannot be marked. */
+export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
+  const words = wordsOf(text)
+  if (words.length === 0) return 'empty'
+  const cues = cuesOf(context.language)
+  if (words.length < 3) return 'one-word'
+  if (words.length <= 6 && cues.nonAnswer.find(words).some((hit) => hit.to - hit.from >= 2)) return 'one-word'
+  if (isGibberish(text)) return 'gibberish'
+  if (context.copyable.some((source) => copiedShare(text, source) >= 0.8)) return 'copied'
+  if (isOtherLanguage(text, context.language)) return 'off-language'
+  if (words.length >= 8 && isOffTopic(text, context)) return 'off-topic'
+  return 'given'
+}
+
+/** Keyboard noise, one word over and over, or words no European language is made of. */
+export function isGibberish(text: string): boolean {
+  const words = wordsOf(text).map((word) => word.text)
+  const letters = words.filter((word) => /\p{L}/u.test(word))
+  if (letters.length < words.length * 0.3) return true
+  if (words.length >= 6 && new Set(words).size <= words.length * 0.25) return true
+  const odd = letters.filter((word) => word.length > 3 && isUnpronounceable(word)).length
+  const long = letters.filter((word) => word.length > 3).length
+  return long > 0 && odd / long >= 0.4
+}
+
+function isUnpronounceable(word: string): boolean {
+  if (/_|\d/.test(word) || !/^[a-z]+$/.test(word)) return false
+  const vowels = word.replace(/[^aeiouy]/g, '').length / word.length
+  return (
+    vowels < 0.15 ||
+    /[^aeiouy]{6,}/.test(word) ||
+    /(.)\1\1/.test(word) ||
+    /asdf|qwer|zxcv|hjkl|sdfg|jkl/.test(word)
+  )
+}
+
+/** The share of an answer's words that stand in a source in the same order, four by four. */
+export function copiedShare(text: string, source: string): number {
+  const grams = (value: string) => {
+    const words = wordsOf(fold(value)).map((word) => word.text)
+    return words.slice(0, Math.max(0, words.length - 3)).map((_, i) => words.slice(i, i + 4).join(' '))
+  }
+  const own = grams(text)
+  if (own.length === 0) return 0
+  const known = new Set(grams(source))
+  return own.filter((gram) => known.has(gram)).length / own.length
+}
+
+function isOffTopic(text: string, context: AnswerContext): boolean {
+  const words = wordsOf(text)
+  const stems = contentStems(words, context.language)
+  const cues = cuesOf(context.language)
+  if (shared(contentStems(context.question, context.language), stems) > 0) return false
+  if (shared(context.jobStems, stems) > 0) return false
+  const soft = [...cues.softSkills.values(), ...cues.values.values()]
+  const signs = [cues.actions, cues.praise, cues.work, cues.learning, ...soft].filter(
+    (list) => list.find(words).length > 0,
+  )
+  return signs.length < 2
+}

@@ -1,0 +1,82 @@
+import type { Language } from '#contract/languages.ts'
+
+/** What a job asks of its ideal candidate, as the job form keeps it. Empty strings and lists mean "not required". */
+export type IdealProfile = {
+  skills: readonly string[]
+  minExperienceYears: number
+  educationLevel: string
+  preferredLanguages: readonly string[]
+  softSkills: readonly string[]
+  seniorityLevel: string
+  industryBackground: string
+}
+
+/** Everything an assessment may look at. The candidate's identity is here only so that it can be taken out. */
+export type AssessmentInput = {
+  job: {
+    title: string
+    description: string
+    language: Language
+    industry: string
+    idealProfile: IdealProfile
+    companyValues: readonly string[]
+  }
+  candidate: { firstName: string; lastName: string; email: string; phone: string; city: string }
+  questions: readonly { text: string; competency?: string }[]
+  /** In the order of the questions; '' when unanswered. */
+  answers: readonly string[]
+  /** null or '' when there is no CV or it could not be read. */
+  cv: { text: string } | null
+  /** Closes open date ranges. Only its month counts. */
+  now: Date
+}
+
+/** A piece of the candidate's own text: `text` is exactly the original's slice from `start` to `end`. */
+export type Quote = ({ source: 'answer'; index: number } | { source: 'cv' }) & {
+  start: number
+  end: number
+  text: string
+}
+
+/**
+ * One field's mark. `value` is an integer from 0 to 100, or null when it cannot be judged.
+ * A mark above 0 that counts (weight above 0) always carries a quote.
+ */
+export type Mark = {
+  value: number | null
+  weight: number
+  insufficient?: true
+  reason: string
+  quotes: Quote[]
+}
+
+export const markFields = [
+  'technicalSkillsMatch',
+  'mindsetScore',
+  'cultureFit',
+  'communicationSkills',
+  'potentialScore',
+  'experienceMatch',
+  'languageMatch',
+  'seniorityMatch',
+  'educationMatch',
+  'note',
+] as const
+export type MarkField = (typeof markFields)[number]
+
+export type Cap = { limit: number; reason: string }
+export type QuestionMark = { index: number; value: number; reason: string }
+export type AiSignal = { percentage: number; reasons: string[] }
+
+/** The engine's whole verdict. `score` is null, with a reason, when the evidence does not carry a total. */
+export type Assessment = {
+  engine: 'builtin'
+  versions: { engine: string; rubric: string }
+  inputHash: string
+  score: number | null
+  noScoreReason?: string
+  marks: Record<MarkField, Mark>
+  caps: Cap[]
+  aiSignal: AiSignal | null
+  questionMarks: QuestionMark[]
+}

@@ -1,0 +1,107 @@
+import type { Language } from '#contract/languages.ts'
+import { german } from './cues.de.ts'
+import { english } from './cues.en.ts'
+import { spanish } from './cues.es.ts'
+import { french } from './cues.fr.ts'
+import { CueList } from './matcher.ts'
+
+/** The cues of an answer, by what they show. */
+export const cueKinds = [
+  'functionWords',
+  'self',
+  'group',
+  'actions',
+  'situation',
+  'result',
+  'learning',
+  'sharing',
+  'time',
+  'place',
+  'order',
+  'reasons',
+  'tradeoff',
+  'hedging',
+  'praise',
+  'hypothetical',
+  'nonAnswer',
+  'work',
+  'motivation',
+] as const
+export type CueKind = (typeof cueKinds)[number]
+
+/** The companies' values and the soft skills a job may ask for, as the product's forms name them. */
+export const valueNames = [
+  'Innovation',
+  'Customer Focus',
+  'Integrity',
+  'Collaboration',
+  'Excellence',
+  'Diversity',
+  'Sustainability',
+  'Transparency',
+  'Responsibility',
+  'Work-life Balance',
+  'Community',
+  'Growth Mindset',
+] as const
+export type ValueName = (typeof valueNames)[number]
+
+export const softSkillNames = [
+  'Communication',
+  'Teamwork',
+  'Problem Solving',
+  'Adaptability',
+  'Time Management',
+  'Leadership',
+  'Creativity',
+  'Critical Thinking',
+  'Attention to Detail',
+  'Emotional Intelligence',
+] as const
+export type SoftSkillName = (typeof softSkillNames)[number]
+
+/** One language's word lists, as they are written in the data files. */
+export type CueSource = Record<CueKind, string> & {
+  values: Record<ValueName, string>
+  softSkills: Record<SoftSkillName, string>
+  /** True when a listed action says by its ending that the speaker did it (Spanish drops the pronoun). */
+  actionsNameTheSpeaker: boolean
+}
+
+export type Cues = Record<CueKind, CueList> & {
+  values: ReadonlyMap<string, CueList>
+  softSkills: ReadonlyMap<string, CueList>
+  actionsNameTheSpeaker: boolean
+  size: number
+}
+
+function compile(source: CueSource): Cues {
+  const lists = Object.fromEntries(cueKinds.map((kind) => [kind, new CueList(source[kind])])) as Record<
+    CueKind,
+    CueList
+  >
+  const named = (entries: Record<string, string>) =>
+    new Map(Object.entries(entries).map(([name, cues]) => [name.toLowerCase(), new CueList(cues)]))
+  const values = named(source.values)
+  const softSkills = named(source.softSkills)
+  const all = [...Object.values(lists), ...values.values(), ...softSkills.values()]
+  return {
+    ...lists,
+    values,
+    softSkills,
+    actionsNameTheSpeaker: source.actionsNameTheSpeaker,
+    size: all.reduce((sum, list) => sum + list.size, 0),
+  }
+}
+
+const compiled: Record<Language, Cues> = {
+  en: compile(english),
+  fr: compile(french),
+  de: compile(german),
+  es: compile(spanish),
+}
+
+/** The searchable word lists of a language. */
+export function cuesOf(language: Language): Cues {
+  return compiled[language]
+}

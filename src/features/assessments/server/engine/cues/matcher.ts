@@ -1,0 +1,72 @@
+import { type Word, wordsOf } from '../text.ts'
+
+/** Where a cue was found: the indexes of its first word and of the word after its last, and the cue as listed. */
+export type CueHit = { from: number; to: number; cue: string }
+
+type Step = { text: string; prefix: boolean }
+type Phrase = { cue: string; steps: Step[] }
+
+/**
+ * A readable list of cues made searchable. Entries are parted by commas; accents and case do not matter;
+ * a trailing `*` on a word stands for any ending ("develop*").
+ */
+export class CueList {
+  readonly size: number
+  private readonly byWord = new Map<string, Phrase[]>()
+  private readonly byPrefix = new Map<string, Phrase[]>()
+
+  constructor(entries: string) {
+    const phrases = entries
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map(phraseOf)
+    this.size = phrases.length
+    for (const phrase of phrases) {
+      const first = phrase.steps[0]
+      if (!first) continue
+      const map = first.prefix ? this.byPrefix : this.byWord
+      const key = first.prefix ? first.text.slice(0, 3) : first.text
+      map.set(key, [...(map.get(key) ?? []), phrase])
+    }
+  }
+
+  /** True when the word alone is in the list. */
+  has(word: string): boolean {
+    return this.find([{ text: word, start: 0, end: word.length }]).length > 0
+  }
+
+  /** Every place where a cue begins, in order; at each place the longest cue. */
+  find(words: readonly Word[]): CueHit[] {
+    const hits: CueHit[] = []
+    words.forEach((word, from) => {
+      let best: CueHit | undefined
+      for (const map of [this.byWord.get(word.text), this.byPrefix.get(word.text.slice(0, 3))]) {
+        for (const phrase of map ?? []) {
+          const to = from + phrase.steps.length
+          if (to > (best?.to ?? 0) && startsAt(phrase, words, from)) best = { from, to, cue: phrase.cue }
+        }
+      }
+      if (best) hits.push(best)
+    })
+    return hits
+  }
+}
+
+function phraseOf(cue: string): Phrase {
+  const steps: Step[] = []
+  for (const part of cue.split(/\s+/)) {
+    const words = wordsOf(part)
+    words.forEach((word, i) => {
+      steps.push({ text: word.text, prefix: part.endsWith('*') && i === words.length - 1 })
+    })
+  }
+  return { cue, steps }
+}
+
+function startsAt(phrase: Phrase, words: readonly Word[], from: number): boolean {
+  return phrase.steps.every((step, i) => {
+    const text = words[from + i]?.text
+    return text !== undefined && (step.prefix ? text.startsWith(step.text) : text === step.text)
+  })
+}

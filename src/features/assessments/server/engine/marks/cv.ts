@@ -1,0 +1,126 @@
+import type { Language } from '#contract/languages.ts'
+import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
+import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
+import { contentStems, shared } from '../stems.ts'
+import { fold } from '../text.ts'
+import type { Claim } from '../verify-quote.ts'
+import { claimBest, type DraftMark, interpolate, needsCv, notRequired, type Readings } from './draft.ts'
+
+const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim => ({
+  source: 'cv',
+  start: place.start,
+  text: cv.text.slice(place.start, Math.min(place.end, place.start + 300)),
+})
+
+/** The words of the job's field: title, skills and industry. */
+function fieldStems(job: Readings['job']): Set<string> {
+  const { skills, industryBackground } = job.idealProfile
+  return contentStems(
+    `${job.title} ${skills.join(' ')} ${job.industry} ${industryBackground} ${job.description}`,
+    job.language,
+  )
+}
+
+const isRelated = (cv: CvReading, post: Post, job: Readings['job']) =>
+  shared(fieldStems(job), contentStems(cv.text.slice(post.entry.start, post.entry.end), job.language)) >= 2
+
+/** Relevant years against the minimum; years in another field count a third. */
+export function markExperience({ job, cv }: Readings): DraftMark {
+  const required = job.idealProfile.minExperienceYears
+  if (!(required > 0)) return notRequired('minimum of experience')
+  if (!cv) return needsCv()
+  const related = cv.posts.filter((post) => isRelated(cv, post, job))
+  const relevant = monthsWorked(related) / 12
+  const all = monthsWorked(cv.posts) / 12
+  const ratio = (relevant + (all - relevant) / 3) / required
+  const value = interpolate(ratio, [
+    [0, 0],
+    [0.33, 25],
+    [0.5, 50],
+    [0.8, 75],
+    [1, 100],
+  ])
+  return {
+    value: related.length === 0 ? Math.min(25, value) : value,
+    weight: 0.08,
+    reason: `${relevant.toFixed(1)} related years of ${all.toFixed(1)} in all, ${required} asked; internships count half.`,
+    claims: (related.length > 0 ? related : cv.posts).slice(0, 3).map((post) => claimCv(cv, post.head)),
+  }
+}
+
+const interviewNames: Record<Language, string> = { en: 'english', fr: 'french', de: 'german', es: 'spanish' }
+
+/** The preferred languages, the interview's own counted double and worth 60 at least when answered in. */
+export function markLanguages({ job, cv, answers }: Readings): DraftMark {
+  const preferred = job.idealProfile.preferredLanguages.map((name) => fold(name.trim())).filter(Boolean)
+  if (preferred.length === 0) return notRequired('languages')
+  if (!cv) return needsCv()
+  const answered = answers.filter((answer) => answer.words >= 20).length >= answers.length / 2
+  let sum = 0
+  let weights = 0
+  const claims: Claim[] = []
+  const missing: string[] = []
+  for (const name of preferred) {
+    const spoken = cv.languages.find((language) => language.name === name)
+    const isInterview = name === interviewNames[job.language]
+    const credit = Math.max(spoken?.credit ?? 0, isInterview && answered ? 60 : 0)
+    if (credit === 0) missing.push(name)
+    if (spoken) claims.push(claimCv(cv, spoken))
+    else if (credit > 0) claims.push(...claimBest(answers, (s) => s.words.length, 1))
+    sum += credit * (isInterview ? 2 : 1)
+    weights += isInterview ? 2 : 1
+  }
+  return {
+    value: sum / weights,
+    weight: 0.08,
+    reason:
+      missing.length === 0
+        ? 'Every preferred language is there, marked by its stated level.'
+        : `Preferred languages not found: ${missing.join(', ')}.`,
+    claims,
+  }
+}
+
+/** Steps on the ladder between the job and the latest titles; years stand in where titles name none. */
+export function markSeniority({ job, cv }: Readings): DraftMark {
+  const wanted = (seniorityLevels as readonly string[]).indexOf(fold(job.idealProfile.seniorityLevel.trim()))
+  if (wanted < 0) return notRequired('seniority')
+  if (!cv) return needsCv()
+  const recent = [...cv.posts].sort((a, b) => b.to - a.to || b.from - a.from).slice(0, 2)
+  if (recent.length === 0)
+    return { value: 0, weight: 0.07, reason: 'The CV names no dated post.', claims: [] }
+  const years = monthsWorked(cv.posts) / 12
+  const byYears = years < 0.5 ? 0 : years < 2 ? 1 : years < 6 ? 2 : 3
+  const named = recent.map((post) => post.level).filter((level) => level !== null && level > 0)
+  const found = named.length > 0 ? Math.max(...named.map(Number)) : byYears
+  const away = found - wanted
+  const value =
+    away === 0 ? 100 : away === 1 ? 90 : away > 1 ? 75 : ({ '-1': 70, '-2': 40, '-3': 15 }[String(away)] ?? 5)
+  return {
+    value,
+    weight: 0.07,
+    reason: `${named.length > 0 ? 'Titles' : 'Years of work'} point to ${seniorityLevels[found]}, the job asks for ${seniorityLevels[wanted]}.`,
+    claims: recent.map((post) => claimCv(cv, post.head)),
+  }
+}
+
+/** Steps on the ladder of degrees; three years beyond the minimum lift one step. */
+export function markEducation({ job, cv }: Readings): DraftMark {
+  const wanted = educationLevels.indexOf(
+    fold(job.idealProfile.educationLevel.trim()).replace('’', "'") as (typeof educationLevels)[number],
+  )
+  if (wanted <= 0) return notRequired('education level')
+  if (!cv) return needsCv()
+  const best = [...cv.degrees].sort((a, b) => b.level - a.level)[0]
+  if (!best) return { value: 0, weight: 0.05, reason: 'The CV states no degree.', claims: [] }
+  const lifted = best.level < wanted && monthsWorked(cv.posts) / 12 >= job.idealProfile.minExperienceYears + 3
+  const below = wanted - best.level - (lifted ? 1 : 0)
+  const related = shared(fieldStems(job), contentStems(cv.text.slice(best.start, best.end), job.language)) > 0
+  const value = below <= 0 ? (related ? 100 : 75) : below === 1 ? 60 : below === 2 ? 30 : 10
+  return {
+    value,
+    weight: 0.05,
+    reason: `Highest degree: ${educationLevels[best.level]}; asked: ${educationLevels[wanted]}${lifted ? '; experience lifts it a step' : ''}${below <= 0 && !related ? '; another field' : ''}.`,
+    claims: [claimCv(cv, best)],
+  }
+}

@@ -1,0 +1,78 @@
+import type { AnswerReading, SentenceReading } from '../answer-features.ts'
+import type { AssessmentInput, Mark } from '../assessment.ts'
+import type { CvReading } from '../cv/read-cv.ts'
+import { type Claim, type Evidence, verifyQuote } from '../verify-quote.ts'
+
+/** All that a field's mark may look at. */
+export type Readings = {
+  job: AssessmentInput['job']
+  answers: readonly AnswerReading[]
+  questionMarks: readonly { index: number; value: number }[]
+  motivationQuestion: (index: number) => boolean
+  cv: CvReading | null
+}
+
+/** A mark whose quotes are still only claimed. */
+export type DraftMark = { value: number | null; weight: number; reason: string; claims: Claim[] }
+
+/** A field the job does not require: it counts 100 with weight 0. */
+export function notRequired(what: string): DraftMark {
+  return { value: 100, weight: 0, reason: `The job sets no ${what}, so this does not count.`, claims: [] }
+}
+
+/** A field that needs a CV which is not there. */
+export function needsCv(): DraftMark {
+  return { value: null, weight: 0, reason: 'There is no readable CV to judge this from.', claims: [] }
+}
+
+/** Claims one sentence of an answer. */
+export function claimSentence(answer: AnswerReading, sentence: SentenceReading): Claim {
+  return { source: 'answer', index: answer.index, start: sentence.start, text: sentence.text.slice(0, 300) }
+}
+
+/** Claims up to `most` sentences of the answers, those with most of something first. */
+export function claimBest(
+  answers: readonly AnswerReading[],
+  worth: (s: SentenceReading) => number,
+  most = 3,
+): Claim[] {
+  return answers
+    .flatMap((answer) => answer.sentences.map((sentence) => ({ answer, sentence, worth: worth(sentence) })))
+    .filter((entry) => entry.worth > 0)
+    .sort(
+      (a, b) => b.worth - a.worth || a.answer.index - b.answer.index || a.sentence.start - b.sentence.start,
+    )
+    .slice(0, most)
+    .map(({ answer, sentence }) => claimSentence(answer, sentence))
+}
+
+/** Keeps the quotes that verify; without one a mark that counts falls to 0. */
+export function settleMark(draft: DraftMark, evidence: Evidence): Mark {
+  const quotes = draft.claims.map((claim) => verifyQuote(claim, evidence)).filter((quote) => quote !== null)
+  if (draft.value === null) {
+    return { value: null, weight: draft.weight, insufficient: true, reason: draft.reason, quotes: [] }
+  }
+  const value = Math.round(Math.min(100, Math.max(0, draft.value)))
+  if (value > 0 && draft.weight > 0 && quotes.length === 0) {
+    return {
+      value: 0,
+      weight: draft.weight,
+      reason: `${draft.reason} No quote supports it, so it counts 0.`,
+      quotes,
+    }
+  }
+  return { value, weight: draft.weight, reason: draft.reason, quotes: value > 0 ? quotes : [] }
+}
+
+/** A value read off a line through anchor points, ascending in x. */
+export function interpolate(x: number, points: readonly (readonly [number, number])[]): number {
+  let previous = points[0] ?? [0, 0]
+  for (const point of points) {
+    if (x <= point[0]) {
+      const span = point[0] - previous[0]
+      return span === 0 ? point[1] : previous[1] + ((x - previous[0]) / span) * (point[1] - previous[1])
+    }
+    previous = point
+  }
+  return previous[1]
+}

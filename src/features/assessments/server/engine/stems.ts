@@ -1,0 +1,39 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemFrench } from '@orama/stemmers/french'
+import { stemmer as stemGerman } from '@orama/stemmers/german'
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
+import type { Language } from '#contract/languages.ts'
+import { cuesOf } from './cues/cues.ts'
+import { type Word, wordsOf } from './text.ts'
+
+const stemmers: Record<Language, (word: string) => string> = {
+  en: stemEnglish,
+  fr: stemFrench,
+  de: stemGerman,
+  es: stemSpanish,
+}
+
+/** The stem of a folded word in a language. */
+export function stemOf(word: string, language: Language): string {
+  return /\d|[+#_]/.test(word) ? word : stemmers[language](word)
+}
+
+/** True for words that carry a subject matter: not a function word, not too short, not a placeholder. */
+export function isContentWord(word: string, language: Language): boolean {
+  return word.length > 3 && !/_|^\d+$/.test(word) && !cuesOf(language).functionWords.has(word)
+}
+
+/** The stems of the words that carry a text's subject matter. */
+export function contentStems(text: string | readonly Word[], language: Language): Set<string> {
+  const words = typeof text === 'string' ? wordsOf(text) : text
+  const stems = new Set<string>()
+  for (const word of words) if (isContentWord(word.text, language)) stems.add(stemOf(word.text, language))
+  return stems
+}
+
+/** How many of `asked` occur in `given`. */
+export function shared(asked: ReadonlySet<string>, given: ReadonlySet<string>): number {
+  let count = 0
+  for (const stem of asked) if (given.has(stem)) count++
+  return count
+}

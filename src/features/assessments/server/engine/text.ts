@@ -1,0 +1,76 @@
+/**
+ * Words and sentences with their places. Everything the engine reads goes through here, so that whatever it
+ * finds can be quoted: all offsets are offsets in the text that was given.
+ */
+
+export type Word = { text: string; start: number; end: number }
+export type Sentence = { text: string; start: number; words: Word[] }
+
+const foldedUnits = new Map<string, string>()
+
+function foldUnit(unit: string): string {
+  const base = unit.normalize('NFD').charAt(0).toLowerCase()
+  return base.length === 1 ? base : unit
+}
+
+/** Lower case, no accents, straight apostrophes; as long as the text given, so that offsets stay true. */
+export function fold(text: string): string {
+  let folded = ''
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charAt(i)
+    if (unit < '\u0080') folded += unit.toLowerCase()
+    else {
+      let known = foldedUnits.get(unit)
+      if (known === undefined) {
+        known = unit === '’' || unit === '‘' || unit === 'ʼ' ? "'" : foldUnit(unit)
+        foldedUnits.set(unit, known)
+      }
+      folded += known
+    }
+  }
+  return folded
+}
+
+/** The folded words of a text, in order. `c++`, `c#` and `node` are words; an apostrophe parts two words. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const match of fold(text).matchAll(/[\p{L}\p{N}_][\p{L}\p{N}_\p{M}]*(?:\+\+|#)?/gu)) {
+    words.push({ text: match[0], start: match.index, end: match.index + match[0].length })
+  }
+  return words
+}
+
+const endsSentence = new Set(['.', '!', '?', '…'])
+
+/** The sentences of a text, trimmed, each with its words placed in the whole text. A line break ends a sentence. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = []
+  let start = 0
+  const close = (end: number) => {
+    const raw = text.slice(start, end)
+    const lead = raw.length - raw.trimStart().length
+    const trimmed = raw.trim()
+    const from = start + lead
+    start = end
+    if (!trimmed) return
+    const words = wordsOf(trimmed).map((w) => ({ text: w.text, start: w.start + from, end: w.end + from }))
+    if (words.length > 0) sentences.push({ text: trimmed, start: from, words })
+  }
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charAt(i)
+    if (unit === '\n') close(i + 1)
+    else if (endsSentence.has(unit) && /^\s?$/.test(text.charAt(i + 1))) close(i + 1)
+  }
+  close(text.length)
+  return sentences
+}
+
+/** `value` kept between `low` and `high`. */
+export function within(low: number, value: number, high: number): number {
+  return Math.min(high, Math.max(low, value))
+}
+
+/** The mean of some numbers; 0 of none. */
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
