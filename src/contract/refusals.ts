@@ -16,7 +16,10 @@ export const commonRefusals = {
   UNSUPPORTED_TYPE: { status: 415, message: 'This address does not take that content type.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again in a moment.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again later.' },
-  UNAVAILABLE: { status: 503, message: 'The service is not available right now. Please try again in a moment.' },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'The service is not available right now. Please try again in a moment.',
+  },
 } as const satisfies Record<string, RefusalText>
 
 export type CommonRefusal = keyof typeof commonRefusals

@@ -18,17 +18,25 @@ export class WrongSettings extends Error {}
 
 /** Reads settings from an environment; throws WrongSettings. Creates the data folder and, in development, the secret key. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
     throw new WrongSettings(
-      ['These settings are wrong:', ...parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)].join('\n'),
+      [
+        'These settings are wrong:',
+        ...parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+      ].join('\n'),
     )
   }
   const set = parsed.data
   const production = set.NODE_ENV === 'production'
   const wrong = production ? unsafeInProduction(set) : []
-  if (wrong.length > 0) throw new WrongSettings(['These settings are not safe in production:', ...wrong.map((line) => `  ${line}`)].join('\n'))
+  if (wrong.length > 0)
+    throw new WrongSettings(
+      ['These settings are not safe in production:', ...wrong.map((line) => `  ${line}`)].join('\n'),
+    )
   const dataDir = resolve(set.DATA_DIR)
   return {
     ...set,
@@ -42,11 +50,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 function unsafeInProduction(set: Settings): string[] {
   const wrong: string[] = []
-  if (!set.SECRET_KEY) wrong.push('SECRET_KEY: set it to at least 32 random characters, e.g. from `openssl rand -base64 48`')
+  if (!set.SECRET_KEY)
+    wrong.push('SECRET_KEY: set it to at least 32 random characters, e.g. from `openssl rand -base64 48`')
   if (!set.PUBLIC_URL) wrong.push('PUBLIC_URL: set it to the https address that people open')
-  else if (!set.PUBLIC_URL.startsWith('https://') && !/^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(set.PUBLIC_URL))
+  else if (
+    !set.PUBLIC_URL.startsWith('https://') &&
+    !/^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(set.PUBLIC_URL)
+  )
     wrong.push('PUBLIC_URL: must begin with https://')
-  if (!set.SMTP_URL) wrong.push('SMTP_URL: set it, e.g. smtps://user:password@mail.example.org (the outbox is for development)')
+  if (!set.SMTP_URL)
+    wrong.push(
+      'SMTP_URL: set it, e.g. smtps://user:password@mail.example.org (the outbox is for development)',
+    )
   if (set.RATE_LIMITS === 'off') wrong.push('RATE_LIMITS: off is for load tests only')
   return wrong
 }

@@ -5,7 +5,8 @@ const list = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.url()))
 
-const count = (min: number, max: number) => z.coerce.number('must be a number').int('must be a whole number').min(min).max(max)
+const count = (min: number, max: number) =>
+  z.coerce.number('must be a number').int('must be a whole number').min(min).max(max)
 
 /** Every setting of an installation. `.env.example` is held to this list by a test. */
 export const settings = z.object({

@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type ReceivedForm, receiveForm } from './receive-upload.ts'
 import { type Employer, type FileAnswer, type Request, type Route, WithStatus } from './route.ts'
+import { sendFile } from './send-file.ts'
 
 /** Finds who a bearer token belongs to; null when it is unknown or over. */
 export type Identify = (platform: Platform, bearer: string) => Promise<Employer | null>
@@ -52,11 +53,17 @@ function schemaOf(endpoint: EndpointShape) {
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
     ...(endpoint.upload ? { consumes: ['multipart/form-data'] } : {}),
-    ...(endpoint.reply === 'file' ? {} : { response: Object.fromEntries(statuses.map((status) => [status, json])) }),
+    ...(endpoint.reply === 'file'
+      ? {}
+      : { response: Object.fromEntries(statuses.map((status) => [status, json])) }),
   }
 }
 
-async function admit({ platform, identify }: Wiring, access: Access, request: FastifyRequest): Promise<Employer | null> {
+async function admit(
+  { platform, identify }: Wiring,
+  access: Access,
+  request: FastifyRequest,
+): Promise<Employer | null> {
   if (access.who !== 'employer') return null
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
   const employer = bearer === undefined ? null : await identify(platform, bearer)
@@ -97,18 +104,4 @@ async function deliver(endpoint: EndpointShape, result: unknown, reply: FastifyR
   if (endpoint.reply === 'nothing') return reply.send({})
   if (result instanceof WithStatus) return reply.code(result.status).send(result.body)
   return reply.send(result)
-}
-
-function sendFile(file: FileAnswer, reply: FastifyReply): FastifyReply {
-  return reply
-    .header('content-type', file.contentType)
-    .header('content-length', String(file.size))
-    .header('content-disposition', `${file.disposition}; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-robots-tag', 'noindex')
-    .send(file.stream)
-}
-
-function asciiName(name: string): string {
-  return name.replace(/[^\w.() -]/g, '_')
 }

@@ -8,7 +8,11 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Mindhire API', version: '1.0.0', description: 'Every call of the product. Errors have one shape: code, message, fields.' },
+      info: {
+        title: 'Mindhire API',
+        version: '1.0.0',
+        description: 'Every call of the product. Errors have one shape: code, message, fields.',
+      },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
@@ -22,6 +26,10 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       )
     })
-    await scope.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { url: '/api/openapi.json' }, staticCSP: false })
+    await scope.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      uiConfig: { url: '/api/openapi.json' },
+      staticCSP: false,
+    })
   })
 }

@@ -25,6 +25,7 @@ export class BadInput extends Error {
 export function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000')
   if (Array.isArray(value)) return value.some(holdsNul)
-  if (value !== null && typeof value === 'object') return Object.entries(value).some(([key, inner]) => holdsNul(key) || holdsNul(inner))
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).some(([key, inner]) => holdsNul(key) || holdsNul(inner))
   return false
 }

@@ -1,5 +1,11 @@
 import type { EndpointShape } from '#contract/endpoint.ts'
-import { type CommonRefusal, commonRefusals, type ErrorBody, Refusal, type RefusalText } from '#contract/refusals.ts'
+import {
+  type CommonRefusal,
+  commonRefusals,
+  type ErrorBody,
+  Refusal,
+  type RefusalText,
+} from '#contract/refusals.ts'
 import { FileTooLarge } from '#platform/files/files.ts'
 import { BadInput } from './bad-input.ts'
 
@@ -17,7 +23,11 @@ export function errorReply(error: unknown, endpoint?: EndpointShape): ErrorReply
   if (error instanceof BadInput) {
     // An id that cannot exist is answered like one that does not, so that ids cannot be probed.
     if (error.part === 'params') return common('NOT_FOUND')
-    return { status: 400, body: { code: 'BAD_INPUT', message: error.message, fields: error.fields }, unexpected: false }
+    return {
+      status: 400,
+      body: { code: 'BAD_INPUT', message: error.message, fields: error.fields },
+      unexpected: false,
+    }
   }
   if (error instanceof FileTooLarge) return refused(new Refusal('FILE_TOO_LARGE'), endpoint)
   if (isUnavailable(error)) return { ...common('UNAVAILABLE'), unexpected: true, retryAfterSeconds: 2 }
@@ -27,7 +37,11 @@ export function errorReply(error: unknown, endpoint?: EndpointShape): ErrorReply
 /** The common refusals as replies. */
 export function common(code: CommonRefusal, message?: string): ErrorReply {
   const text = commonRefusals[code]
-  return { status: text.status, body: { code, message: message ?? text.message }, unexpected: code === 'INTERNAL' }
+  return {
+    status: text.status,
+    body: { code, message: message ?? text.message },
+    unexpected: code === 'INTERNAL',
+  }
 }
 
 function refused(refusal: Refusal, endpoint: EndpointShape | undefined): ErrorReply {

@@ -34,20 +34,28 @@ export async function openHttp({ platform, routes, identify }: HttpOptions): Pro
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle' as const,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false, maxParamLength: 2000 },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2000 },
     frameworkErrors: (error, _request, reply) => {
       send(reply as FastifyReply, errorReply(error))
     },
   })
   app.setValidatorCompiler(({ schema, httpPart }) => (data) => {
-    if (holdsNul(data)) return { error: new BadInput(httpPart ?? 'body', [{ path: [], message: 'Text may not hold the character U+0000.' }]) }
+    if (holdsNul(data))
+      return {
+        error: new BadInput(httpPart ?? 'body', [
+          { path: [], message: 'Text may not hold the character U+0000.' },
+        ]),
+      }
     const parsed = safeParse(schema as unknown as $ZodType, data)
-    return parsed.success ? { value: parsed.data } : { error: new BadInput(httpPart ?? 'body', parsed.error.issues) }
+    return parsed.success
+      ? { value: parsed.data }
+      : { error: new BadInput(httpPart ?? 'body', parsed.error.issues) }
   })
   app.setSerializerCompiler(serializerCompiler)
   takeEmptyJson(app)
   logRequests(app, platform.log)
   answerErrors(app, platform.log)
+  app.setNotFoundHandler((_request, reply) => send(reply, common('NOT_FOUND')))
   await addSecurityHeaders(app, platform.config)
   await app.register(multipart)
   await addApiDocs(app)
@@ -73,7 +81,15 @@ function logRequests(app: FastifyInstance, log: Log) {
   app.addHook('onResponse', async (request, reply) => {
     const endpoint = request.routeOptions.config?.endpoint
     if (!endpoint) return
-    log.debug({ method: request.method, route: endpoint.path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    log.debug(
+      {
+        method: request.method,
+        route: endpoint.path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
   })
 }
 
@@ -87,7 +103,8 @@ function answerErrors(app: FastifyInstance, log: Log) {
       log.error({ route: endpoint?.path, error: describe(unlisted) }, 'unlisted refusal')
       answer = common('INTERNAL')
     }
-    if (answer.unexpected) log.error({ method: request.method, route: endpoint?.path, error: describe(error) }, 'request failed')
+    if (answer.unexpected)
+      log.error({ method: request.method, route: endpoint?.path, error: describe(error) }, 'request failed')
     return send(reply, answer)
   })
 }
@@ -108,7 +125,11 @@ function describe(error: unknown): { name: string; code?: unknown; stack?: strin
   if (!(error instanceof Error)) return { name: typeof error }
   const cause = error.cause as { code?: unknown } | undefined
   const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
-  return { name: error.name, code: cause?.code ?? (error as { code?: unknown }).code, stack: frames.slice(0, 8).join('\n') }
+  return {
+    name: error.name,
+    code: cause?.code ?? (error as { code?: unknown }).code,
+    stack: frames.slice(0, 8).join('\n'),
+  }
 }
 
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -132,11 +153,14 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
       method: others,
       url: endpoint.path,
       schema: { hide: true } as never,
-      handler: (_request, reply) => send(reply.header('allow', [...allowed].join(', ')), common('METHOD_NOT_ALLOWED')),
+      handler: (_request, reply) =>
+        send(reply.header('allow', [...allowed].join(', ')), common('METHOD_NOT_ALLOWED')),
     })
   }
 }
 
-function trusted(setting: string): number | string[] {
-  return /^\d+$/.test(setting) ? Number(setting) : setting.split(',').map((part) => part.trim())
+// A number is how many proxies stand in front of us; anything else lists their addresses.
+function trusted(setting: string): string[] | ((address: string, hop: number) => boolean) {
+  if (/^\d+$/.test(setting)) return (_address, hop) => hop < Number(setting)
+  return setting.split(',').map((part) => part.trim())
 }

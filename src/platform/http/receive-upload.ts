@@ -16,19 +16,33 @@ export interface ReceivedForm {
  * Reads a multipart form with at most one file, which is streamed to the disk. Fields and files that the endpoint
  * does not name are refused, and whatever had been staged by then is discarded.
  */
-export async function receiveForm(request: FastifyRequest, shape: UploadShape, files: Pick<Files, 'stage' | 'discard'>): Promise<ReceivedForm> {
+export async function receiveForm(
+  request: FastifyRequest,
+  shape: UploadShape,
+  files: Pick<Files, 'stage' | 'discard'>,
+): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_TYPE')
   const fields: Record<string, string> = {}
   let upload: Upload | null = null
   try {
-    const parts = request.parts({ limits: { files: 1, fields: maxFields, parts: maxFields + 1, fieldSize: maxFieldBytes, fileSize: shape.maxBytes + 1 } })
+    const parts = request.parts({
+      limits: {
+        files: 1,
+        fields: maxFields,
+        parts: maxFields + 1,
+        fieldSize: maxFieldBytes,
+        fileSize: shape.maxBytes + 1,
+      },
+    })
     for await (const part of parts) {
       if (part.type === 'file') {
-        if (part.fieldname !== shape.file) throw new Refusal('BAD_INPUT', { message: `Unknown file: ${part.fieldname}` })
+        if (part.fieldname !== shape.file)
+          throw new Refusal('BAD_INPUT', { message: `Unknown file: ${part.fieldname}` })
         const file = await files.stage(part.file, { maxBytes: shape.maxBytes })
         upload = { file, fileName: part.filename ?? '', fields }
       } else {
-        if (!shape.fields.includes(part.fieldname)) throw new Refusal('BAD_INPUT', { message: `Unknown field: ${part.fieldname}` })
+        if (!shape.fields.includes(part.fieldname))
+          throw new Refusal('BAD_INPUT', { message: `Unknown field: ${part.fieldname}` })
         if (part.valueTruncated) throw new Refusal('TOO_LARGE')
         fields[part.fieldname] = String(part.value)
       }

@@ -47,7 +47,7 @@ export interface Request<E extends EndpointShape> {
   body: BodyOf<E>
   employer: EmployerOf<E>
   /** Present on endpoints that declare an upload; null when the form brought no file. */
-  upload: E['upload'] extends object ? (Upload | null) : undefined
+  upload: E['upload'] extends object ? Upload | null : undefined
   /** Text fields that came with the form, file or not. */
   fields: Readonly<Record<string, string>>
   caller: Caller
@@ -67,7 +67,7 @@ export class WithStatus<T> {
 type Answer<E extends EndpointShape> = E['reply'] extends 'file'
   ? FileAnswer
   : E['reply'] extends 'nothing'
-    ? undefined | void
+    ? undefined
     : ReplyOf<E> | WithStatus<ReplyOf<E>>
 
 export interface Route<E extends EndpointShape = EndpointShape> {

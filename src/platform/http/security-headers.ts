@@ -19,7 +19,10 @@ export const contentSecurityPolicy = {
 }
 
 /** Sets every security header on every response, errors included. */
-export async function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl'>,
+): Promise<void> {
   const https = config.publicUrl.startsWith('https://')
   await app.register(helmet, {
     global: true,

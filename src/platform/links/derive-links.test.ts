@@ -29,7 +29,12 @@ describe('tokens', () => {
 })
 
 describe('signed files', () => {
-  const file = { key: 'c/cv/1', name: 'cv.pdf', contentType: 'application/pdf', disposition: 'attachment' } as const
+  const file = {
+    key: 'c/cv/1',
+    name: 'cv.pdf',
+    contentType: 'application/pdf',
+    disposition: 'attachment',
+  } as const
 
   it('open for five minutes', () => {
     const { signedFile, readSignedFile, clock } = links()

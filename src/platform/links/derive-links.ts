@@ -9,8 +9,15 @@ const tokenLength = ((idBytes + macBytes) / 3) * 4
 const fileLifeMs = 5 * 60_000
 
 /** Links derived from the installation's secret key. */
-export function deriveLinks({ config, clock }: { config: Pick<Config, 'secretKey' | 'publicUrl'>; clock: Clock }): Links {
-  const mac = (purpose: string, text: string) => createHmac('sha256', config.secretKey).update(`${purpose}\n${text}`).digest()
+export function deriveLinks({
+  config,
+  clock,
+}: {
+  config: Pick<Config, 'secretKey' | 'publicUrl'>
+  clock: Clock
+}): Links {
+  const mac = (purpose: string, text: string) =>
+    createHmac('sha256', config.secretKey).update(`${purpose}\n${text}`).digest()
   const token: Links['token'] = (kind, id, issue) =>
     Buffer.concat([bytesOfUuid(id), mac(`link:${kind}`, `${id}\n${issue}`)]).toString('base64url')
 
@@ -23,13 +30,17 @@ export function deriveLinks({ config, clock }: { config: Pick<Config, 'secretKey
     matches: (text, kind, id, issue) => sameText(text, token(kind, id, issue)),
     page: (path) => `${config.publicUrl}${path}`,
     signedFile: (file) => {
-      const claim = Buffer.from(JSON.stringify({ ...file, until: clock.now().getTime() + fileLifeMs })).toString('base64url')
+      const claim = Buffer.from(
+        JSON.stringify({ ...file, until: clock.now().getTime() + fileLifeMs }),
+      ).toString('base64url')
       return `/files/${claim}.${mac('file', claim).toString('base64url')}`
     },
     readSignedFile: (signed) => {
       const [claim, signature] = signed.split('.')
       if (!claim || !signature || !sameText(signature, mac('file', claim).toString('base64url'))) return null
-      const { until, ...file } = JSON.parse(Buffer.from(claim, 'base64url').toString('utf8')) as SignedFile & { until: number }
+      const { until, ...file } = JSON.parse(
+        Buffer.from(claim, 'base64url').toString('utf8'),
+      ) as SignedFile & { until: number }
       return until > clock.now().getTime() ? file : null
     },
   }

@@ -25,15 +25,15 @@ export async function fakeTasks(owner: OwnerConnection, { tasks, listeners }: Ta
 
   const enqueue = async (tx: Tx, name: string, payload: unknown, options: EnqueueOptions = {}) => {
     if (!byName.has(name)) throw new Error(`${name} is not in the list of tasks`)
-    await tx.$client.query('insert into fake_tasks (name, payload, start_after, singleton) values ($1, $2, $3, $4) on conflict do nothing', [
-      name,
-      JSON.stringify(payload),
-      options.startAfterSeconds ?? 0,
-      options.singletonKey ?? null,
-    ])
+    await tx.$client.query(
+      'insert into fake_tasks (name, payload, start_after, singleton) values ($1, $2, $3, $4) on conflict do nothing',
+      [name, JSON.stringify(payload), options.startAfterSeconds ?? 0, options.singletonKey ?? null],
+    )
   }
   const waiting = async () => {
-    const { rows } = await pool.query<{ name: string; payload: unknown; startAfterSeconds: number }>('select name, payload, start_after as "startAfterSeconds" from fake_tasks order by seq')
+    const { rows } = await pool.query<{ name: string; payload: unknown; startAfterSeconds: number }>(
+      'select name, payload, start_after as "startAfterSeconds" from fake_tasks order by seq',
+    )
     return rows
   }
 
@@ -47,7 +47,9 @@ export async function fakeTasks(owner: OwnerConnection, { tasks, listeners }: Ta
     runAll: async (platform) => {
       const ran: string[] = []
       for (;;) {
-        const { rows } = await pool.query<{ name: string; payload: unknown }>('delete from fake_tasks where seq = (select min(seq) from fake_tasks) returning name, payload')
+        const { rows } = await pool.query<{ name: string; payload: unknown }>(
+          'delete from fake_tasks where seq = (select min(seq) from fake_tasks) returning name, payload',
+        )
         const next = rows[0]
         if (!next) return ran
         const task = byName.get(next.name)

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { type ConstructorOptions, type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss'
 import { Refusal } from '#contract/refusals.ts'
-import { grantTaskSchema } from '#platform/database/grant-task-schema.ts'
 import type { OwnerConnection } from '#platform/database/connect-database.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { grantTaskSchema } from '#platform/database/grant-task-schema.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Platform } from '#platform/platform.ts'
 import { checkedPayload, listenersOf } from './task-list.ts'
@@ -26,8 +26,19 @@ export interface TaskList {
 }
 
 /** The queue in PostgreSQL. */
-export async function openTasks(owner: OwnerConnection, { tasks, listeners }: TaskList, log: Log): Promise<OpenTasks> {
-  const boss = new PgBoss({ ...(owner as ConstructorOptions), application_name: 'mindhire-tasks', max: 4, monitorIntervalSeconds: 5, useListenNotify: true, schedule: true })
+export async function openTasks(
+  owner: OwnerConnection,
+  { tasks, listeners }: TaskList,
+  log: Log,
+): Promise<OpenTasks> {
+  const boss = new PgBoss({
+    ...(owner as ConstructorOptions),
+    application_name: 'mindhire-tasks',
+    max: 4,
+    monitorIntervalSeconds: 5,
+    useListenNotify: true,
+    schedule: true,
+  })
   boss.on('error', (error) => log.warn({ name: error.name }, 'the task queue reports an error'))
   boss.on('warning', () => undefined)
   await boss.start()
@@ -108,17 +119,32 @@ async function runOne(task: Task, job: Job<object>, platform: Platform): Promise
   } catch (error) {
     // A refusal will not change by trying again; anything else may.
     const gaveUp = error instanceof Refusal
-    const reason = { name: error instanceof Error ? error.name : typeof error, code: (error as { code?: unknown }).code ?? null }
-    platform.log.warn({ task: task.name, try: job.retryCount, gaveUp, reason, stack: stackOf(error) }, 'a task failed')
+    const reason = {
+      name: error instanceof Error ? error.name : typeof error,
+      code: (error as { code?: unknown }).code ?? null,
+    }
+    platform.log.warn(
+      { task: task.name, try: job.retryCount, gaveUp, reason, stack: stackOf(error) },
+      'a task failed',
+    )
     return { id: job.id, status: gaveUp ? 'deadletter' : 'failed', output: reason }
   }
 }
 
 function stackOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 6).join('\n') : undefined
+  return error instanceof Error
+    ? error.stack
+        ?.split('\n')
+        .filter((line) => line.trimStart().startsWith('at '))
+        .slice(0, 6)
+        .join('\n')
+    : undefined
 }
 
-async function withClient(owner: OwnerConnection, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient(
+  owner: OwnerConnection,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client(owner)
   await client.connect()
   try {

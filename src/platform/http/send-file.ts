@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify'
+import type { FileAnswer } from './route.ts'
+
+/** Answers with bytes that strangers wrote: never sniffed, never run, named safely. */
+export function sendFile(file: FileAnswer, reply: FastifyReply): FastifyReply {
+  return reply
+    .header('content-type', file.contentType)
+    .header('content-length', String(file.size))
+    .header(
+      'content-disposition',
+      `${file.disposition}; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    )
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-robots-tag', 'noindex')
+    .send(file.stream)
+}
+
+function asciiName(name: string): string {
+  return name.replace(/[^\w.() -]/g, '_')
+}

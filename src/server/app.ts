@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { identify } from '#features/accounts/server/identify.ts'
+import { FileMissing } from '#platform/files/files.ts'
+import { common } from '#platform/http/error-reply.ts'
+import { openHttp, send } from '#platform/http/open-http.ts'
+import { sendFile } from '#platform/http/send-file.ts'
+import type { Platform } from '#platform/platform.ts'
+import { routes } from './features.ts'
+import { addOutbox } from './outbox.ts'
+
+export interface AppOptions {
+  platform: Platform
+  /** Throws when something that the product needs does not answer. */
+  ping(): Promise<void>
+}
+
+/** The whole server but for its pages: the API, files behind signed links, health, and the outbox in development. */
+export async function openApp({ platform, ping }: AppOptions): Promise<FastifyInstance> {
+  const app = await openHttp({ platform, routes, identify })
+  addHealth(app, ping)
+  addSignedFiles(app, platform)
+  if (!platform.config.production && !platform.config.SMTP_URL) addOutbox(app, platform.config)
+  return app
+}
+
+function addHealth(app: FastifyInstance, ping: AppOptions['ping']) {
+  app.get('/health', { schema: { hide: true } as never }, async () => ({ status: 'ok' }))
+  app.get('/ready', { schema: { hide: true } as never }, async (_request, reply) => {
+    try {
+      await ping()
+      return { status: 'ready' }
+    } catch {
+      return send(reply, { ...common('UNAVAILABLE'), retryAfterSeconds: 2 })
+    }
+  })
+}
+
+function addSignedFiles(app: FastifyInstance, { links, files }: Platform) {
+  app.get(
+    '/files/:signed',
+    { schema: { hide: true } as never },
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const file = links.readSignedFile((request.params as { signed: string }).signed)
+      if (!file)
+        return send(
+          reply,
+          common('NOT_FOUND', 'This link is over. Open the file again from the page that showed it.'),
+        )
+      try {
+        const { stream, size } = await files.open(file.key)
+        reply.header('cache-control', 'private, no-store')
+        return sendFile({ ...file, stream, size }, reply)
+      } catch (error) {
+        if (error instanceof FileMissing)
+          return send(reply, common('NOT_FOUND', 'This file is not kept any more.'))
+        throw error
+      }
+    },
+  )
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { writeAudit } from '#platform/audit/write-audit.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { openDocuments } from '#platform/documents/open-documents.ts'
+import { openDiskFiles } from '#platform/files/open-disk-files.ts'
+import { deriveLinks } from '#platform/links/derive-links.ts'
+import { openLog } from '#platform/log/open-log.ts'
+import { openMail } from '#platform/mail/mail-post.ts'
+import { outboxTransport } from '#platform/mail/outbox-transport.ts'
+import { sendMailTask } from '#platform/mail/send-mail.ts'
+import { smtpTransport } from '#platform/mail/smtp-transport.ts'
+import type { Platform } from '#platform/platform.ts'
+import { openTasks } from '#platform/tasks/open-tasks.ts'
+import { listeners, mails, tasks } from './features.ts'
+
+export interface OpenPlatform {
+  platform: Platform
+  /** Starts running background tasks in this process. */
+  work(): Promise<void>
+  /** Throws when something that the product needs does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Where the development outbox keeps its mails. */
+export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
+  return join(config.dataDir, 'outbox')
+}
+
+/** Opens every part of the outside world, in the order in which they need each other. */
+export async function openPlatform(config: Config): Promise<OpenPlatform> {
+  const log = openLog(config)
+  const clock = systemClock
+  const db = await openDatabase({ config, log })
+  try {
+    const transport = config.SMTP_URL
+      ? smtpTransport(config.SMTP_URL)
+      : await outboxTransport(outboxFolder(config))
+    const sendMail = sendMailTask({ kinds: mails, transport, config })
+    const queue = await openTasks(db.owner, { tasks: [...tasks, sendMail as never], listeners }, log)
+    const documents = openDocuments({ log })
+    const files = await openDiskFiles({ root: join(config.dataDir, 'files') })
+    const platform: Platform = {
+      config,
+      clock,
+      log,
+      db,
+      files,
+      documents,
+      tasks: queue,
+      mail: openMail({ kinds: mails, tasks: queue, sendMail }),
+      audit: writeAudit,
+      links: deriveLinks({ config, clock }),
+    }
+    return {
+      platform,
+      work: () => queue.work(platform),
+      ping: async () => {
+        await Promise.all([db.ping(), queue.ping(), files.ping()])
+      },
+      close: async () => {
+        await queue.close()
+        await documents.close()
+        await transport.close()
+        await db.close()
+      },
+    }
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}

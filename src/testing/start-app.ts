@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import type { AnswerOf, CallOf, EndpointShape } from '#contract/endpoint.ts'
+import type { ErrorBody } from '#contract/refusals.ts'
+import { writeAudit } from '#platform/audit/write-audit.ts'
+import { type FakeClock, fakeClock } from '#platform/clock/fake-clock.ts'
+import { readConfig } from '#platform/config/config.ts'
+import type { OwnerConnection } from '#platform/database/connect-database.ts'
+import { fakeDocuments } from '#platform/documents/fake-documents.ts'
+import { memoryFiles } from '#platform/files/memory-files.ts'
+import { deriveLinks } from '#platform/links/derive-links.ts'
+import { fakeLog } from '#platform/log/fake-log.ts'
+import { type FakeTransport, fakeTransport } from '#platform/mail/fake-mail.ts'
+import { openMail } from '#platform/mail/mail-post.ts'
+import { sendMailTask } from '#platform/mail/send-mail.ts'
+import type { Platform } from '#platform/platform.ts'
+import { fakeTasks } from '#platform/tasks/fake-tasks.ts'
+import { openApp } from '#server/app.ts'
+import { listeners, mails, tasks } from '#server/features.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { multipartBody, type UploadedFile } from './multipart-body.ts'
+
+/** What came back: `body` is the endpoint's answer on a success, and `error` the one error shape otherwise. */
+export interface Answer<E extends EndpointShape> {
+  status: number
+  body: AnswerOf<E>
+  error: ErrorBody
+  headers: Record<string, unknown>
+  bytes: Buffer
+}
+
+export type TestCall<E extends EndpointShape> = CallOf<E> & {
+  token?: string
+  headers?: Record<string, string>
+  upload?: { file?: UploadedFile; fields?: Record<string, string> }
+}
+
+/** The product on a fresh real database, with fakes for mail, queue, files, documents and clock. */
+export interface TestApp {
+  platform: Platform
+  clock: FakeClock
+  mail: FakeTransport
+  /** Lines that were logged. */
+  log: ReturnType<typeof fakeLog>
+  /** The database as its owner, past row-level security: to look at what was written. */
+  owner: OwnerConnection
+  call<E extends EndpointShape>(endpoint: E, call: TestCall<E>): Promise<Answer<E>>
+  /** A request as it goes over the wire, for what no typed call can send. */
+  inject(
+    options: InjectOptions,
+  ): Promise<{ status: number; error: ErrorBody; headers: Record<string, unknown>; text: string }>
+  /** Runs the waiting tasks, and those they enqueue; answers with their names. */
+  runTasks(): Promise<string[]>
+  waitingTasks(): Promise<{ name: string; payload: unknown; startAfterSeconds: number }[]>
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  settings?: Record<string, string>
+  /** Real parts in place of fakes. */
+  parts?: Partial<Pick<Platform, 'documents' | 'files'>>
+}
+
+export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const { database, owner, close: dropDatabase } = await freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'mindhire-test-'))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    SECRET_KEY: 'x'.repeat(48),
+    PUBLIC_URL: 'http://mindhire.test',
+    DATA_DIR: dataDir,
+    ...settings,
+  })
+  const clock = fakeClock(new Date())
+  const log = fakeLog()
+  const transport = fakeTransport()
+  const sendMail = sendMailTask({ kinds: mails, transport, config })
+  const queue = await fakeTasks(owner, { tasks: [...tasks, sendMail as never], listeners })
+  const platform: Platform = {
+    config,
+    clock,
+    log,
+    db: database,
+    tasks: queue,
+    mail: openMail({ kinds: mails, tasks: queue, sendMail }),
+    files: parts.files ?? (await memoryFiles()),
+    documents: parts.documents ?? fakeDocuments(),
+    audit: writeAudit,
+    links: deriveLinks({ config, clock }),
+  }
+  const app = await openApp({ platform, ping: () => database.ping() })
+  await app.ready()
+  return {
+    platform,
+    clock,
+    log,
+    mail: transport,
+    owner,
+    runTasks: () => queue.runAll(platform),
+    waitingTasks: () => queue.waiting(),
+    inject: async (options) => {
+      const reply = await app.inject(options)
+      return {
+        status: reply.statusCode,
+        error: json(reply.body) as ErrorBody,
+        headers: reply.headers,
+        text: reply.body,
+      }
+    },
+    call: async (endpoint, call) => {
+      const reply = await app.inject(requestOf(endpoint, call as TestCall<EndpointShape>))
+      const body = json(reply.body)
+      return {
+        status: reply.statusCode,
+        body: body as never,
+        error: body as ErrorBody,
+        headers: reply.headers,
+        bytes: reply.rawPayload,
+      }
+    },
+    close: async () => {
+      await app.close()
+      await queue.close()
+      await platform.documents.close()
+      await dropDatabase()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function requestOf(
+  endpoint: EndpointShape,
+  { params, query, body, token, headers, upload }: TestCall<EndpointShape>,
+): InjectOptions {
+  const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
+  )
+  const search =
+    query === undefined
+      ? ''
+      : `?${new URLSearchParams(Object.entries(query as object).map(([key, value]) => [key, String(value)]))}`
+  const form = upload && endpoint.upload ? multipartBody(endpoint.upload.file, upload) : null
+  return {
+    method: endpoint.method,
+    url: path + search,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(form ? { 'content-type': form.contentType } : {}),
+      ...headers,
+    },
+    ...(form ? { payload: form.body } : body === undefined ? {} : { payload: body as object }),
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
