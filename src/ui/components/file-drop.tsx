@@ -61,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
             : error
               ? 'border-danger'
               : 'border-line-strong hover:border-accent',
-          disabled && 'opacity-55',
+          disabled && 'bg-sunken',
         )}
       >
         <input
@@ -81,7 +81,14 @@ export function FileDrop(props: FileDropProps) {
         ) : (
           <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 px-4 py-6 text-center text-sm text-ink-faint">
             <Upload aria-hidden className="size-4.5" />
-            <span className="font-medium text-accent-ink underline underline-offset-2">{chooseLabel}</span>
+            <span
+              className={classNames(
+                'font-medium',
+                !disabled && 'text-accent-ink underline underline-offset-2',
+              )}
+            >
+              {chooseLabel}
+            </span>
             <span className="pointer-coarse:hidden">{dropLabel}</span>
           </p>
         )}

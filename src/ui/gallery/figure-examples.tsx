@@ -79,6 +79,7 @@ export function DetailExamples() {
       <Stepper
         steps={['Position', 'Requirements', 'Questions', 'Review']}
         current={2}
+        label="Further on"
         onGoTo={() => undefined}
       />
       <Grid>
