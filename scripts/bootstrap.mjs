@@ -19,7 +19,7 @@ if (whatIsMissing()) {
     () => console.error('Waiting for another process that installs the packages …'),
   )
 }
-checkNode()
+if (!process.exitCode) checkNode()
 
 /** What keeps node_modules from being what the lock file says, or null. Compared by content, not by date. */
 function whatIsMissing() {
@@ -62,7 +62,8 @@ async function install(reason) {
     console.error(
       '\nThe packages could not be installed: see npm’s words above. Is the npm registry reachable?',
     )
-    process.exit(1)
+    process.exitCode = 1
+    return
   }
   console.error(`Packages installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }

@@ -41,7 +41,8 @@ async function build() {
   if (code !== 0) {
     console.error(output.trim())
     console.error('\nThe browser’s code could not be built.')
-    process.exit(1)
+    process.exitCode = 1
+    return
   }
   writeFileSync(stampFile, builtFrom)
   console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
