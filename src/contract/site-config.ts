@@ -1,0 +1,15 @@
+/** What every page may know of its installation: brand, contact, links and offers. Never a secret. */
+export interface SiteConfig {
+  brand: string
+  /** Origin that links begin with, without a trailing slash. */
+  publicUrl: string
+  contactEmail: string
+  contactWhatsapp: string
+  contactPhone: string
+  socialLinks: readonly string[]
+  webringUrl: string | null
+  billing: 'manual' | 'off'
+  freeOffer: 'starter' | 'trial' | 'none'
+  interviewLinkDays: number
+  retentionMonths: number
+}

@@ -1,0 +1,57 @@
+import type { ErrorBody } from '#contract/refusals.ts'
+
+/** A call that did not succeed. `code` decides, `message` is what a person reads. */
+export class ApiError extends Error {
+  /** 0 when no answer came. */
+  readonly status: number
+  readonly code: string
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(status: number, { code, message, fields }: ErrorBody) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.fields = fields ?? {}
+  }
+}
+
+/** Nothing came back: offline, or the server is unreachable. */
+export const networkError = (): ApiError =>
+  new ApiError(0, {
+    code: 'NETWORK',
+    message: 'We could not reach the server. Check your connection and try again.',
+  })
+
+/** Reads an unsuccessful answer, whatever shape it has: a proxy in between may answer in its own way. */
+export function readError(status: number, text: string): ApiError {
+  const body = parseObject(text)
+  const said = [body.message, body.msg, body.error].find((value) => typeof value === 'string')
+  const code = typeof body.code === 'string' ? body.code : `HTTP_${status}`
+  const message = said ?? 'Something went wrong. Please try again later.'
+  const fields = readFields(body.fields)
+  return new ApiError(status, fields ? { code, message, fields } : { code, message })
+}
+
+/** What an error's body may say; nothing of it is sure. */
+interface SaidError {
+  code?: unknown
+  message?: unknown
+  msg?: unknown
+  error?: unknown
+  fields?: unknown
+}
+
+function readFields(value: unknown): Record<string, string> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
+}
+
+function parseObject(text: string): SaidError {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,63 @@
+import type { AnswerOf, CallOf, EndpointShape } from '#contract/endpoint.ts'
+import { networkError, readError } from './api-error.ts'
+import { bearerFor, noticeStatus } from './bearer.ts'
+import { addressOf, type Callable, type Route } from './route.ts'
+
+type Sent<E extends EndpointShape> = CallOf<E> & { signal?: AbortSignal }
+type Wanted = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
+
+/** Calls an endpoint; throws ApiError when it did not succeed, and AbortError when `signal` ended it. */
+export async function call<E extends EndpointShape>(
+  endpoint: E | Route<E>,
+  wanted: NoInfer<Sent<E>>,
+): Promise<AnswerOf<E>> {
+  return (await callWithStatus<E>(endpoint, wanted)).answer
+}
+
+/** As `call`, where success has several statuses that mean different things. */
+export async function callWithStatus<E extends EndpointShape>(
+  endpoint: E | Route<E>,
+  wanted: NoInfer<Sent<E>>,
+): Promise<{ status: number; answer: AnswerOf<E> }> {
+  const { status, body } = await send(endpoint, wanted)
+  // The server holds its replies to the contract; parsing them again would carry the schemas into every page.
+  return { status, answer: body as AnswerOf<E> }
+}
+
+async function send(endpoint: Callable, wanted: Wanted): Promise<{ status: number; body: unknown }> {
+  const token = bearerFor(endpoint)
+  const { response, text } = await exchange(endpoint, wanted, token)
+  if (response.ok) return { status: response.status, body: parseAnswer(response.status, text) }
+  noticeStatus(endpoint, response.status, token)
+  throw readError(response.status, text)
+}
+
+async function exchange(endpoint: Callable, { params, query, body, signal }: Wanted, token: string | null) {
+  const address = addressOf(endpoint.path, asObject(params), asObject(query))
+  const headers = new Headers({ accept: 'application/json' })
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  try {
+    const response = await fetch(address, {
+      method: endpoint.method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    })
+    return { response, text: await response.text() }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw networkError()
+  }
+}
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+function parseAnswer(status: number, text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw readError(status, '')
+  }
+}
