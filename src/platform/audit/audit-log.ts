@@ -1,16 +1,11 @@
 import type { Tx } from '#platform/database/database.ts'
-import type { Audit, AuditEntry } from './audit.ts'
+import type { Audit } from './audit.ts'
 import { type ChainState, insertAuditEntry, readChainState } from './store.ts'
 
-/** Writes one entry in the caller's transaction. Writers of the whole installation queue here: record last, commit soon. */
-export function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  return insertAuditEntry(tx, entry)
-}
+/** The audit log in the database. Writers of the whole installation queue here until they commit: record last. */
+export const auditLog: Audit = { record: insertAuditEntry }
 
-/** Recomputes the chain, under the system role. */
+/** Recomputes the whole chain; under the system role only. */
 export function verifyAuditChain(tx: Tx): Promise<ChainState> {
   return readChainState(tx)
 }
-
-/** The audit log in the database. */
-export const auditLog: Audit = { record: recordAudit }

@@ -1,5 +1,4 @@
-import type { Platform } from '#platform/platform.ts'
-import type { Mail, MailContent, MailKind, MailSubject } from './mail.ts'
+import type { MailContent } from './mail.ts'
 import { type MailMessage, MailNotSent, MailRejected, type MailTransport } from './transport.ts'
 
 /** Keeps messages in memory. `failNext` makes the next deliveries fail with those codes: 5xx for good, others for now. */
@@ -32,36 +31,4 @@ export function fakeTransport(): FakeTransport {
     ping: async () => {},
     close: async () => {},
   }
-}
-
-/** A post without database or queue: each (kind, subject, version) is composed once, when `deliver` is called. */
-export interface FakeMail extends Mail {
-  posted: (MailSubject & { kind: string; version: string })[]
-  sent: MailContent[]
-  deliver(platform: Platform): Promise<MailContent[]>
-}
-
-export function fakeMail(): FakeMail {
-  const known = new Set<string>()
-  const waiting: { kind: MailKind; subject: MailSubject }[] = []
-  const fake: FakeMail = {
-    posted: [],
-    sent: [],
-    send: async (_tx, kind, { companyId, subjectId, version = 1 }) => {
-      const key = JSON.stringify([kind.name, subjectId, String(version)])
-      if (known.has(key)) return
-      known.add(key)
-      fake.posted.push({ kind: kind.name, companyId, subjectId, version: String(version) })
-      waiting.push({ kind, subject: { companyId, subjectId } })
-    },
-    deliver: async (platform) => {
-      const composed = await Promise.all(
-        waiting.splice(0).map(({ kind, subject }) => kind.compose(platform, subject)),
-      )
-      const wanted = composed.filter((content) => content !== null)
-      fake.sent.push(...wanted)
-      return wanted
-    },
-  }
-  return fake
 }

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aMessage } from './mail-samples.ts'
+import { listOutbox, readOutboxMail } from './outbox.ts'
+import { outboxPages } from './outbox-pages.ts'
+import { outboxId, outboxTransport } from './outbox-transport.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+test('a repeated message is one file', async () => {
+  const transport = await outboxTransport(folder)
+  const message = aMessage()
+  await Promise.all([transport.deliver(message), transport.deliver(message), transport.deliver(message)])
+  expect(await readdir(folder)).toEqual([`${outboxId(message.messageId)}.eml`])
+})
+
+test('lists the newest first and reads one back', async () => {
+  const transport = await outboxTransport(folder)
+  await transport.deliver(aMessage({ subject: 'First', to: 'a@example.org' }))
+  await pause(15)
+  const second = aMessage({
+    subject: 'Größe, حجم',
+    attachments: [{ name: 'meeting.ics', contentType: 'text/calendar', content: 'BEGIN' }],
+  })
+  await transport.deliver(second)
+  expect((await listOutbox(folder)).map((mail) => mail.subject)).toEqual(['Größe, حجم', 'First'])
+  const read = await readOutboxMail(folder, outboxId(second.messageId))
+  expect(read).toMatchObject({
+    to: 'candidate@example.org',
+    date: second.date,
+    links: ['https://jobs.example.org/Interview/abc', 'https://jobs.example.org'],
+    attachments: ['meeting.ics'],
+  })
+  expect(read?.text).toContain('Hello Amel,')
+})
+
+test('reads no other file', async () => {
+  for (const id of ['..', '../secret-key', '', 'a'.repeat(32), `${'a'.repeat(31)}/`])
+    expect(await readOutboxMail(folder, id)).toBeNull()
+  expect(await listOutbox(join(folder, 'none'))).toEqual([])
+})
+
+test('the pages show text and links, never markup, script or style of a mail', async () => {
+  const transport = await outboxTransport(folder)
+  const pages = outboxPages(folder, { stylesheet: '/outbox/style.css' })
+  expect(await pages.list()).toContain('No mail yet.')
+  const message = aMessage({ subject: '<b>Hello</b>', paragraphs: ['<script>alert(1)</script>'] })
+  await transport.deliver(message)
+  const id = outboxId(message.messageId)
+  const list = await pages.list()
+  const one = (await pages.mail(id)) ?? ''
+  expect(list).toContain(`href="/outbox/${id}"`)
+  expect(list).toContain('<link rel="stylesheet" href="/outbox/style.css"/>')
+  expect(one).toContain('<a href="https://jobs.example.org/Interview/abc"')
+  for (const html of [list, one]) expect(html).not.toMatch(/<script|<style|style=|<b>/)
+  expect(await pages.mail('b'.repeat(32))).toBeNull()
+})
+
+test('programs find the mails of one address', async () => {
+  const transport = await outboxTransport(folder)
+  await transport.deliver(aMessage({ to: 'a@example.org' }))
+  await transport.deliver(aMessage({ to: 'b@example.org' }))
+  const pages = outboxPages(folder)
+  expect(await pages.messagesJson()).toHaveLength(2)
+  const [mail, ...others] = await pages.messagesJson({ to: 'B@example.org' })
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    to: 'b@example.org',
+    subject: 'Your interview for Accountant',
+    date: '2026-11-21T09:00:00.000Z',
+  })
+  expect(mail?.links[0]).toBe('https://jobs.example.org/Interview/abc')
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { interviewLanguages } from '#contract/languages.ts'
+import { layoutWords } from './layout-words.ts'
+import { aContent, sender } from './mail-samples.ts'
+import { renderMail } from './render-mail.ts'
+import { safeContent } from './safe-content.ts'
+
+const render = (more: Parameters<typeof aContent>[0] = {}) => renderMail(safeContent(aContent(more)), sender)
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+test.each(interviewLanguages)('speaks %s', (language) => {
+  const { html, text } = render({ language })
+  expect(html).toContain(`<html lang="${language}" dir="ltr">`)
+  for (const words of [layoutWords[language].plainLink, layoutWords[language].footer('Mindhire')])
+    expect(html).toContain(words)
+  expect(text).toContain(layoutWords[language].footer('Mindhire'))
+})
+
+test('says the same in HTML and in text', () => {
+  const { html, text } = render()
+  for (const words of [
+    'Hello Amel,',
+    'Thank you for applying.',
+    'Start the interview',
+    'The link works for 14 days.',
+  ]) {
+    expect(html).toContain(words)
+    expect(text).toContain(words)
+  }
+  expect(html.match(/href="https:\/\/jobs\.example\.org\/Interview\/abc"/g)).toHaveLength(2)
+  expect(text).toContain('https://jobs.example.org/Interview/abc')
+})
+
+test('asks for nothing from outside and runs nothing', () => {
+  const { html } = render()
+  expect(html).not.toMatch(/<script|<img|<link|<iframe|url\(|@import|src=/i)
+})
+
+test('shows markup as it was typed', () => {
+  const { html } = render({
+    greeting: 'Hello <script>alert(1)</script>,',
+    paragraphs: ['<img src=x onerror=alert(1)> & "co"'],
+  })
+  expect(html).not.toMatch(/<script|<img/i)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+test('keeps the lines of a message', () => {
+  const { html, text } = render({ paragraphs: ['One\r\nTwo\nThree'] })
+  expect(html).toMatch(/One<br\/?>Two<br\/?>Three/)
+  expect(text).toContain('One\nTwo\nThree')
+})
+
+describe('right to left', () => {
+  test('an Arabic name in a French sentence is isolated', () => {
+    const { html, text } = render({
+      language: 'fr',
+      paragraphs: ['Bonjour محمد بن علي, (3 questions) vous attendent.'],
+    })
+    expect(html).toContain('Bonjour <bdi>محمد بن علي</bdi>, (3 questions)')
+    expect(text).toContain(`Bonjour ${isolated('محمد بن علي')}, (3 questions)`)
+  })
+
+  test('an Arabic paragraph runs from the right', () => {
+    const paragraph = 'مرحبا، نود دعوتك إلى مقابلة في Tunis يوم الاثنين.'
+    const { html, text } = render({ paragraphs: [paragraph] })
+    expect(html).toMatch(new RegExp(`<p[^>]* dir="rtl"[^>]*>${paragraph}</p>`))
+    expect(text).toContain(isolated(paragraph))
+  })
+
+  test('a name cannot turn the sentence around', () => {
+    const { html, text } = render({ greeting: 'Hello \u202egnp.exe\u2066,', subject: 'a\u202eb' })
+    expect(html + text).not.toMatch(/[\u202a-\u202e\u2066\u2067]/)
+  })
+})
