@@ -55,7 +55,10 @@ export function readAnswer(
   const kind = kindOfAnswer(text, context)
   const all = kind === 'given' ? sentencesOf(text).map((s) => readSentence(s, context.language)) : []
   const parroted = all.filter((s) => context.copyable.some((source) => copiedShare(s.text, source) >= 0.7))
-  const sentences = all.filter((s) => !parroted.includes(s) && !isEmptyPraise(s) && isNew(s, seen))
+  const fresh = all.filter((s) => !parroted.includes(s) && isNew(s, seen))
+  const telling = fresh.filter((s) => !isEmptyPraise(s))
+  // Praise beside content is left out; an answer of nothing else is still an answer, at the lowest step.
+  const sentences = telling.length > 0 ? telling : fresh.slice(0, 3)
   const words = sentences.reduce((sum, s) => sum + s.words.length, 0)
   const sum = (of: (s: SentenceReading) => number) => sentences.reduce((total, s) => total + of(s), 0)
   const stems = contentStems(
@@ -71,7 +74,7 @@ export function readAnswer(
     kind,
     sentences,
     words,
-    substantial: words >= 15,
+    substantial: telling.length > 0 && words >= 15,
     topic: within(0, 0.25 + onQuestion * 0.3 + onJob * 0.15 + Math.min(0.3, own * 0.1), 1),
     situation: within(0, sum((s) => s.situation) / 2, 1),
     action: within(0, (own + group * 0.4) / 3, 1),

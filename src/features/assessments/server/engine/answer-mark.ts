@@ -20,17 +20,20 @@ const parts: readonly {
 /** Length stops earning credit here, so that padding does not pay. */
 const fullLength = 120
 /** The built-in list never finds every cue of a complete answer, so this raw sum already earns 100. */
-const completeAnswer = 84
+const completeAnswer = 80
+/** What an opinion without an example earns, once it is a full sentence. */
+const opinion = 25
 
 /** The mark of an answer, 0-100, and why. */
 export function markAnswer(answer: AnswerReading): { value: number; reason: string } {
   if (answer.kind !== 'given') return { value: 0, reason: notGiven[answer.kind] }
   if (answer.sentences.length === 0)
-    return { value: 0, reason: 'The answer only praises, repeats itself or repeats the question.' }
+    return { value: 0, reason: 'The answer only repeats itself or the question.' }
   const raw = parts.reduce((sum, part) => sum + part.worth * answer[part.key], 0)
   const length = within(0, Math.sqrt(Math.min(answer.words, fullLength) / 60), 1)
   const deductions = answer.hedging * 8 + answer.parroted * 10 + Math.min(2, answer.praise)
-  const value = Math.round(within(0, ((raw * length) / completeAnswer) * 100 - deductions, 100))
+  const earned = ((raw * length) / completeAnswer) * 100 - deductions
+  const value = Math.round(within(opinion * Math.min(1, answer.words / 8), earned, 100))
   const missing = parts.filter((part) => answer[part.key] < 0.4).map((part) => part.lack)
   const shown = parts.length - missing.length
   return {

@@ -42,5 +42,5 @@ function spansOf(text: string, patterns: readonly RegExp[]): Span[] {
       if (name) spans.push({ start: match.index, end: match.index + name.length, label: name })
     }
   }
-  return spans
+  return spans.sort((a, b) => a.start - b.start || b.end - a.end)
 }

@@ -19,7 +19,7 @@ export function markMindset({ job, answers, questionMarks }: Readings): DraftMar
     value: behaviour * 0.85 + Math.min(skills, behaviour + 25) * 0.15,
     weight: 0.2,
     reason: `Behaviour shown in the answers${missing.length ? `; not shown in own actions: ${missing.join(', ')}` : ', with every soft skill the job asks for'}.`,
-    claims: claimBest(answers, (s) => s.ownAction * 2 + s.result + s.learning),
+    claims: claimBest(answers, (s) => s.ownAction * 2 + s.result + s.learning + 0.1),
   }
 }
 
@@ -48,7 +48,7 @@ export function markCulture({ job, answers, motivationQuestion }: Readings): Dra
     shown.length === 0 ? (job.companyValues.some(names) ? 22 : 0) : 45 + Math.min(2, shown.length - 1) * 10
   const value = step + (motivated ? 15 : 0) + (shown.length > 0 && cost ? 8 : 0)
   return {
-    value: shown.length > 0 ? within(0, value * (0.55 + 0.6 * depth), 100) : value,
+    value: shown.length > 0 ? within(0, value * (0.65 + 0.5 * depth), 100) : value,
     weight: 0.12,
     reason: `${shown.length} of ${job.companyValues.length} values shown in behaviour${shown.length ? ` (${shown.join(', ')})` : ''}; motivation ${motivated ? 'is specific to this job' : 'is not specific to this job'}.`,
     claims: claimBest(

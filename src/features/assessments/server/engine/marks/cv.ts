@@ -55,7 +55,7 @@ export function markLanguages({ job, cv, answers }: Readings): DraftMark {
   const preferred = job.idealProfile.preferredLanguages.map((name) => fold(name.trim())).filter(Boolean)
   if (preferred.length === 0) return notRequired('languages')
   if (!cv) return needsCv()
-  const answered = answers.filter((answer) => answer.words >= 20).length >= answers.length / 2
+  const answered = answers.filter((answer) => answer.words >= 8).length >= answers.length / 2
   let sum = 0
   let weights = 0
   const claims: Claim[] = []
