@@ -29,6 +29,8 @@ export type AnswerReading = {
   /** The sentences that count: no repetition, no bare self-praise, nothing taken from the question. */
   sentences: SentenceReading[]
   words: number
+  /** Words said for the first time, praise included: what an opinion is measured by. */
+  spokenWords: number
   /** Enough said to count as answered in substance. */
   substantial: boolean
   topic: number
@@ -74,6 +76,7 @@ export function readAnswer(
     kind,
     sentences,
     words,
+    spokenWords: fresh.reduce((sum, s) => sum + s.words.length, 0),
     substantial: telling.length > 0 && words >= 15,
     topic: within(0, 0.25 + onQuestion * 0.3 + onJob * 0.15 + Math.min(0.3, own * 0.1), 1),
     situation: within(0, sum((s) => s.situation) / 2, 1),

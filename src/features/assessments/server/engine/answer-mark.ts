@@ -33,7 +33,7 @@ export function markAnswer(answer: AnswerReading): { value: number; reason: stri
   const length = within(0, Math.sqrt(Math.min(answer.words, fullLength) / 60), 1)
   const deductions = answer.hedging * 8 + answer.parroted * 10 + Math.min(2, answer.praise)
   const earned = ((raw * length) / completeAnswer) * 100 - deductions
-  const value = Math.round(within(opinion * Math.min(1, answer.words / 8), earned, 100))
+  const value = Math.round(within(opinion * Math.min(1, answer.spokenWords / 8), earned, 100))
   const missing = parts.filter((part) => answer[part.key] < 0.4).map((part) => part.lack)
   const shown = parts.length - missing.length
   return {
