@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeAudit } from '#platform/audit/write-audit.ts'
+import { auditLog } from '#platform/audit/audit-log.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
@@ -51,7 +51,7 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
       documents,
       tasks: queue,
       mail: openMail({ kinds: mails, tasks: queue, sendMail }),
-      audit: writeAudit,
+      audit: auditLog,
       links: deriveLinks({ config, clock }),
     }
     return {

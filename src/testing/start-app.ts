@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import type { AnswerOf, CallOf, EndpointShape } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/refusals.ts'
-import { writeAudit } from '#platform/audit/write-audit.ts'
+import { auditLog } from '#platform/audit/audit-log.ts'
 import { type FakeClock, fakeClock } from '#platform/clock/fake-clock.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { OwnerConnection } from '#platform/database/connect-database.ts'
@@ -87,7 +87,7 @@ export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {
     mail: openMail({ kinds: mails, tasks: queue, sendMail }),
     files: parts.files ?? (await memoryFiles()),
     documents: parts.documents ?? fakeDocuments(),
-    audit: writeAudit,
+    audit: auditLog,
     links: deriveLinks({ config, clock }),
   }
   const app = await openApp({ platform, ping: () => database.ping() })

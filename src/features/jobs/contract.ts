@@ -1,0 +1,243 @@
+import * as z from 'zod/mini'
+import { anyone, employerActs, employerReads, endpoint } from '#contract/endpoint.ts'
+import { jobId } from '#contract/ids.ts'
+import { interviewLanguageName } from '#contract/languages.ts'
+
+export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Remote', 'Freelance', 'Internship'] as const
+export const educationLevels = [
+  'High School',
+  'Associate Degree',
+  "Bachelor's",
+  "Master's",
+  'PhD',
+  'Not Required',
+] as const
+export const seniorityLevels = ['Intern', 'Junior', 'Mid-level', 'Senior', 'Team Lead', 'Executive'] as const
+/** What the form shows, and the number of years that it sends (spec part 1 §5). */
+export const experienceOptions = [
+  ['0', 0],
+  ['1', 1],
+  ['3', 3],
+  ['5', 5],
+  ['10+', 10],
+] as const
+export const jobIndustries = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Manufacturing',
+  'Retail',
+  'Media & Entertainment',
+  'Hospitality',
+  'Construction',
+  'Energy',
+  'Transportation',
+] as const
+export const jobLanguages = [
+  'English',
+  'French',
+  'Arabic',
+  'Spanish',
+  'German',
+  'Mandarin',
+  'Hindi',
+  'Portuguese',
+  'Russian',
+  'Japanese',
+  'Korean',
+  'Italian',
+] as const
+export const softSkills = [
+  'Communication',
+  'Teamwork',
+  'Problem Solving',
+  'Adaptability',
+  'Time Management',
+  'Leadership',
+  'Creativity',
+  'Critical Thinking',
+  'Attention to Detail',
+  'Emotional Intelligence',
+] as const
+
+export type JobType = (typeof jobTypes)[number]
+export type Seniority = (typeof seniorityLevels)[number]
+export type SoftSkill = (typeof softSkills)[number]
+
+export const jobLimits = {
+  title: 120,
+  description: 10_000,
+  location: 120,
+  salary: 1_000_000,
+  skills: 30,
+  skill: 60,
+  preferredLanguages: 3,
+  softSkills: 3,
+} as const
+
+export const preferencesMissing = 'All preference fields are required to create the offer'
+
+const text = (missing: string, most: number) =>
+  z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, `Please use at most ${most} characters.`))
+
+const oneOf = <const T extends readonly [string, ...string[]]>(options: T, missing: string) =>
+  z.enum(options, missing)
+
+/** Distinct choices from a list, at least one. */
+const chosen = <const T extends readonly [string, ...string[]]>(options: T, most: number) =>
+  z.array(z.enum(options, preferencesMissing), preferencesMissing).check(
+    z.minLength(1, preferencesMissing),
+    z.maxLength(most, `Please choose at most ${most}.`),
+    z.refine((values) => new Set(values).size === values.length, 'Please choose each only once.'),
+  )
+
+/** Skill tags as they are kept: trimmed, without repeats in whatever case, in the order given. */
+export function tidySkills(skills: string[]): string[] {
+  const seen = new Set<string>()
+  return skills
+    .map((skill) => skill.trim().replace(/\s+/g, ' '))
+    .filter((skill) => skill !== '' && !seen.has(skill.toLowerCase()) && seen.add(skill.toLowerCase()))
+}
+
+const skillsMissing = 'Please add at least one skill.'
+
+export const idealProfile = z.strictObject({
+  skills: z
+    .pipe(
+      z
+        .array(
+          z
+            .string()
+            .check(
+              z.maxLength(jobLimits.skill, `Please keep each skill under ${jobLimits.skill} characters.`),
+            ),
+          skillsMissing,
+        )
+        .check(z.maxLength(jobLimits.skills, `Please list at most ${jobLimits.skills} skills.`)),
+      z.transform(tidySkills),
+    )
+    .check(z.refine((skills) => skills.length > 0, skillsMissing)),
+  minExperienceYears: z.union(
+    [z.literal(0), z.literal(1), z.literal(3), z.literal(5), z.literal(10)],
+    'Please choose an experience level.',
+  ),
+  seniorityLevel: oneOf(seniorityLevels, 'Please choose a seniority level.'),
+  educationLevel: oneOf(educationLevels, 'Please choose an education level.'),
+  preferredLanguages: chosen(jobLanguages, jobLimits.preferredLanguages),
+  softSkills: chosen(softSkills, jobLimits.softSkills),
+  industryBackground: oneOf(jobIndustries, preferencesMissing),
+})
+
+export const newJob = z.strictObject({
+  title: text('Please enter a job title.', jobLimits.title),
+  description: text('Please enter a job description.', jobLimits.description),
+  location: text('Please enter a location.', jobLimits.location),
+  type: oneOf(jobTypes, 'Please choose a job type.'),
+  salary: z._default(
+    z.nullable(
+      z
+        .number('Salary must be a number.')
+        .check(
+          z.positive('Salary must be more than 0.'),
+          z.lte(jobLimits.salary, 'This salary is too high.'),
+        ),
+    ),
+    null,
+  ),
+  interviewLanguage: z.pipe(z.string('Please choose the interview language.'), interviewLanguageName),
+  idealProfile,
+})
+export type NewJob = z.output<typeof newJob>
+export type IdealProfile = z.output<typeof idealProfile>
+
+/** A job as its employer sees it. */
+export const job = z.object({
+  id: jobId,
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  salary: z.nullable(z.number()),
+  type: z.enum(jobTypes),
+  status: z.enum(['open', 'closed']),
+  createdAt: z.string(),
+  currentCandidatesCount: z.number(),
+  maxCandidates: z.number(),
+  interviewLanguage: interviewLanguageName,
+  /** Whether the questions are still being written. */
+  interviewState: z.enum(['preparing', 'ready']),
+  idealProfile: z.object({ ...idealProfile.shape, skills: z.array(z.string()) }),
+  tailoredQuestions: z.array(z.string()),
+})
+export type Job = z.output<typeof job>
+
+/** What a message of a refused posting is sent with; the French words are the spec's (part 1 §8). */
+export const postingRefusals = {
+  NO_SUBSCRIPTION: { status: 403, message: "Vous n'avez pas d'abonnement. Veuillez en acheter un." },
+  NOT_ACTIVE: { status: 403, message: "Votre abonnement n'est pas encore actif." },
+  EXPIRED_SUBSCRIPTION: { status: 403, message: 'Votre abonnement a expiré.' },
+  NO_JOBS_LEFT: { status: 403, message: "Vous avez utilisé toutes vos offres d'emploi." },
+} as const
+
+export const createJob = endpoint({
+  method: 'POST',
+  path: '/api/jobs/create',
+  summary: 'Posts a job offer; its interview is written in the background.',
+  access: employerActs,
+  body: newJob,
+  reply: z.object({ id: jobId, message: z.string() }),
+  refusals: postingRefusals,
+})
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/api/jobs',
+  summary: "The company's jobs, newest first.",
+  access: employerReads,
+  reply: z.array(job),
+})
+
+export const listCompanyJobs = endpoint({
+  method: 'GET',
+  path: '/api/jobs/company',
+  summary: "The company's jobs with how many candidates each has.",
+  access: employerReads,
+  reply: z.object({
+    jobs: z.array(z.object({ job, numCandidates: z.number() })),
+    totalCandidates: z.number(),
+  }),
+})
+
+export const canPostJob = endpoint({
+  method: 'GET',
+  path: '/api/jobs/can-post',
+  summary: 'Whether the subscription allows another job; posting checks again.',
+  access: employerReads,
+  reply: z.object({ canPost: z.boolean() }),
+  refusals: postingRefusals,
+})
+
+/** What an applicant may know of a job before and during the interview. */
+export const publicJob = z.object({
+  id: jobId,
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  type: z.enum(jobTypes),
+  companyName: z.string(),
+  interviewLanguage: interviewLanguageName,
+  questionCount: z.number(),
+  minutes: z.number(),
+})
+export type PublicJob = z.output<typeof publicJob>
+
+export const readPublicJob = endpoint({
+  method: 'GET',
+  path: '/api/jobs/interview/:jobId',
+  summary: 'What an applicant may know of an open job; never its questions.',
+  access: anyone,
+  params: z.strictObject({ jobId }),
+  reply: publicJob,
+})

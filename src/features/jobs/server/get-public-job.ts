@@ -1,0 +1,30 @@
+import type { JobId } from '#contract/ids.ts'
+import { interviewLanguageNames } from '#contract/languages.ts'
+import { getCompany } from '#features/accounts/server/get-company.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { PublicJob } from '../contract.ts'
+import { interviewMinutes } from './rules.ts'
+import { findOpenJobRow, listQuestionRows } from './store.ts'
+
+/** An open job as anybody may see it; null when there is none. Needs the system door. */
+export async function getPublicJob(
+  tx: Tx,
+  jobId: JobId,
+): Promise<(PublicJob & { contentVersion: number }) | null> {
+  const row = await findOpenJobRow(tx, jobId)
+  if (!row) return null
+  const company = await getCompany(tx, row.companyId)
+  const questions = await listQuestionRows(tx, row.companyId, row.id)
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    location: row.location,
+    type: row.type,
+    companyName: company.name,
+    interviewLanguage: interviewLanguageNames[row.interviewLanguage],
+    questionCount: questions.length,
+    minutes: interviewMinutes(questions.length),
+    contentVersion: row.contentVersion,
+  }
+}

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { CompanyId, JobId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { InterviewQuestion } from './questions/interview-brief.ts'
+import { type JobRow, jobQuestions, jobs } from './tables.ts'
+
+type NewRow = Omit<typeof jobs.$inferInsert, 'id'>
+
+export async function insertJob(tx: Tx, row: NewRow): Promise<JobId> {
+  const [inserted] = await tx.insert(jobs).values(row).returning({ id: jobs.id })
+  if (!inserted) throw new Error('The job was not inserted')
+  return inserted.id
+}
+
+const own = (companyId: CompanyId, jobId: JobId) => and(eq(jobs.companyId, companyId), eq(jobs.id, jobId))
+
+export async function findJobRow(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<JobRow | null> {
+  const [row] = await tx.select().from(jobs).where(own(companyId, jobId))
+  return row ?? null
+}
+
+/** By its public address: needs the system door, since nobody is signed in. */
+export async function findOpenJobRow(tx: Tx, jobId: JobId): Promise<JobRow | null> {
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.status, 'open')))
+  return row ?? null
+}
+
+export async function listJobRows(
+  tx: Tx,
+  companyId: CompanyId,
+): Promise<(JobRow & { questions: string[] })[]> {
+  const questions = sql<string[]>`coalesce((select array_agg(q.text order by q.position) from job_questions q
+    where q.company_id = ${jobs.companyId} and q.job_id = ${jobs.id}), '{}')`
+  const rows = await tx
+    .select({ row: jobs, questions })
+    .from(jobs)
+    .where(eq(jobs.companyId, companyId))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+  return rows.map(({ row, questions: texts }) => ({ ...row, questions: texts }))
+}
+
+export async function listQuestionRows(tx: Tx, companyId: CompanyId, jobId: JobId) {
+  return tx
+    .select({ text: jobQuestions.text, guide: jobQuestions.guide })
+    .from(jobQuestions)
+    .where(and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
+    .orderBy(asc(jobQuestions.position))
+}
+
+/** Puts a job's questions in place of those it had, and says that the interview is ready. */
+export async function replaceQuestions(
+  tx: Tx,
+  companyId: CompanyId,
+  jobId: JobId,
+  questions: readonly InterviewQuestion[],
+): Promise<void> {
+  await tx
+    .delete(jobQuestions)
+    .where(and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
+  await tx.insert(jobQuestions).values(
+    questions.map(({ text, slot: _slot, ...guide }, position) => ({
+      companyId,
+      jobId,
+      position,
+      text,
+      guide,
+    })),
+  )
+  await tx
+    .update(jobs)
+    .set({ interviewState: 'ready', contentVersion: sql`${jobs.contentVersion} + 1` })
+    .where(own(companyId, jobId))
+}
+
+/** Locks the job's row until the end of the transaction: whoever takes a place or a question set decides alone. */
+export async function lockJobRow(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<JobRow | null> {
+  const [row] = await tx.select().from(jobs).where(own(companyId, jobId)).for('update')
+  return row ?? null
+}
+
+export async function addToCandidatesCount(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ candidatesCount: sql`${jobs.candidatesCount} + 1` })
+    .where(own(companyId, jobId))
+}
