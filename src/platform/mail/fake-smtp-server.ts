@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** A real mail server on a free loopback port that keeps what it takes. */
 export interface FakeSmtpServer {
@@ -17,24 +17,24 @@ export async function fakeSmtpServer(): Promise<FakeSmtpServer> {
   const received: Email[] = []
   const recipients: string[][] = []
   const answers: number[] = []
+  const take = async (bytes: Buffer, session: SMTPServerSession, callback: (error: Error | null) => void) => {
+    const addresses = session.envelope.rcptTo.map(({ address }) => address)
+    const code = answers.shift() ?? 250
+    if (code >= 400) return callback(Object.assign(new Error(`No, ${addresses[0]}`), { responseCode: code }))
+    received.push(await PostalMime.parse(bytes))
+    recipients.push(addresses)
+    if (code === 0) cutConnections()
+    else callback(null)
+  }
+  const cutConnections = () => {
+    for (const connection of server.connections) connection._socket?.destroy()
+  }
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     closeTimeout: 100,
-    onData: async (stream, session, callback) => {
-      const bytes = await buffer(stream)
-      const code = answers.shift() ?? 250
-      const refused = Object.assign(new Error(`No, ${session.envelope.rcptTo[0]?.address}`), {
-        responseCode: code,
-      })
-      if (code >= 400) return callback(refused)
-      received.push(await PostalMime.parse(bytes))
-      recipients.push(session.envelope.rcptTo.map(({ address }) => address))
-      if (code === 0)
-        server.connections.forEach(
-          (connection: { _socket?: { destroy(): void } }) => void connection._socket?.destroy(),
-        )
-      else callback(null)
+    onData: (stream, session, callback) => {
+      buffer(stream).then((bytes) => take(bytes, session, callback), callback)
     },
   })
   server.on('error', () => {})

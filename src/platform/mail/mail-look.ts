@@ -56,7 +56,7 @@ export const look = {
     overflowWrap: 'anywhere',
   },
   link: { color: '#0f5f5c', textDecoration: 'underline', wordBreak: 'break-all' },
-  rule: { borderTop: '1px solid #e5e0d8', paddingTop: 16, marginTop: 8 },
+  rule: { borderTop: '1px solid #e5e0d8', paddingTop: 16, marginTop: 24 },
   footer: { fontFamily: font, fontSize: 12, lineHeight: '18px', color: '#6b665d', padding: '16px 4px 0' },
   footerLink: { color: '#6b665d', textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>

@@ -61,6 +61,12 @@ describe('right to left', () => {
     expect(text).toContain(`Bonjour ${isolated('محمد بن علي')}, (3 questions)`)
   })
 
+  test('a greeting shorter than the name keeps its order', () => {
+    const { html, text } = render({ language: 'fr', greeting: 'Bonjour محمد بن علي,' })
+    expect(html).toMatch(/<p[^>]* dir="ltr"[^>]*>Bonjour <bdi>محمد بن علي<\/bdi>,<\/p>/)
+    expect(text).toContain(`Bonjour ${isolated('محمد بن علي')},`)
+  })
+
   test('an Arabic paragraph runs from the right', () => {
     const paragraph = 'مرحبا، نود دعوتك إلى مقابلة في Tunis يوم الاثنين.'
     const { html, text } = render({ paragraphs: [paragraph] })

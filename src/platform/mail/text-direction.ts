@@ -5,11 +5,15 @@ const anyRun = new RegExp(
 )
 const letters = new RegExp(`[${rightToLeft}]`, 'gu')
 
-/** How a paragraph is set: by the script that most of its letters are in. */
+/**
+ * How a paragraph is set: from the right when it begins in such a script and most of it is. A short sentence of the
+ * mail's own language around a long Arabic name stays as it is.
+ */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   const right = text.match(letters)?.length ?? 0
   const all = text.match(/\p{L}/gu)?.length ?? 0
-  return right * 2 > all ? 'rtl' : 'ltr'
+  const begins = new RegExp(`^\\P{L}*[${rightToLeft}]`, 'u').test(text)
+  return begins && right * 2 > all ? 'rtl' : 'ltr'
 }
 
 /**
