@@ -1,0 +1,24 @@
+import type { CompanyId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { OnboardingStatus } from '../contract.ts'
+import { selectCompany } from './store.ts'
+
+export interface Company {
+  id: CompanyId
+  name: string
+  /** The address of its public page. */
+  slug: string
+  phone: string
+  address: string
+  city: string
+  timeZone: string
+  onboardingStatus: OnboardingStatus
+}
+
+/** A company that is known to exist. */
+export async function getCompany(tx: Tx, companyId: CompanyId): Promise<Company> {
+  const row = await selectCompany(tx, companyId)
+  if (!row) throw new Error('There is no such company')
+  const { createdAt: _, ...company } = row
+  return company
+}

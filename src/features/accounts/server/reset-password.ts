@@ -1,0 +1,49 @@
+import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { hashPassword } from './hash-password.ts'
+import { passwordChangedMail } from './mails.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
+import { resetIsOpen } from './rules.ts'
+import { deleteSessionsOf, findUserById, lockUser, markVerified, setPassword } from './store.ts'
+import type { UserRow } from './tables.ts'
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'links' | 'mail' | 'audit'>
+
+/** Sets a new password by a reset link, which is used up, and ends every session. Throws BAD_RESET_LINK. */
+export async function resetPassword(parts: Parts, token: string, password: string): Promise<void> {
+  const userOf = async (tx: Tx, find: typeof lockUser) => {
+    const claimed = parts.links.claimedId(token)
+    const user = claimed === null ? null : await find(tx, claimed)
+    if (!user || !linkIsGood(parts, token, user)) throw new Refusal('BAD_RESET_LINK')
+    return user
+  }
+  // The link first: whoever has none learns nothing about passwords, and costs us no hash.
+  await parts.db.forSystem((tx) => userOf(tx, findUserById))
+  refuseCommonPassword(password, 'newPassword')
+  const passwordHash = await hashPassword(password)
+  await parts.db.forSystem(async (tx) => {
+    const user = await userOf(tx, lockUser)
+    await changePassword(parts, tx, user, passwordHash)
+  })
+}
+
+function linkIsGood({ links, clock }: Parts, token: string, user: UserRow): boolean {
+  return links.matches(token, 'reset-password', user.id, user.resetIssue) && resetIsOpen(user, clock.now())
+}
+
+async function changePassword(
+  { clock, mail, audit }: Parts,
+  tx: Tx,
+  user: UserRow,
+  passwordHash: string,
+): Promise<void> {
+  const { id, companyId } = user
+  await setPassword(tx, user, passwordHash)
+  await deleteSessionsOf(tx, user)
+  // The link came by mail, so the address is theirs.
+  if (await markVerified(tx, user, clock.now()))
+    await audit.record(tx, { companyId, actor: id, act: 'user.verified', subjectId: id })
+  await audit.record(tx, { companyId, actor: id, act: 'password.reset', subjectId: id })
+  await mail.send(tx, passwordChangedMail, { companyId, subjectId: id, version: user.resetIssue })
+}

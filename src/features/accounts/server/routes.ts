@@ -1,0 +1,39 @@
+import { type Route, route } from '#platform/http/route.ts'
+import * as calls from '../contract.ts'
+import { logInUser } from './log-in-user.ts'
+import { logOutSession } from './log-out-session.ts'
+import { requestReset } from './request-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendVerificationAgain } from './send-verification-again.ts'
+import { signUpCompany } from './sign-up-company.ts'
+import { verifyEmail } from './verify-email.ts'
+
+export const routes: Route[] = [
+  route(calls.signUp, async ({ platform, body }) => {
+    await signUpCompany(platform, body)
+    return { message: 'Registration successful! Check your inbox to verify your email.' }
+  }),
+  route(calls.logIn, async ({ platform, body }) => {
+    const { bearer, userId, onboardingStatus } = await logInUser(platform, body)
+    return { accessToken: bearer, userId, onBoardingStatus: onboardingStatus, message: 'Login successful' }
+  }),
+  route(calls.logOut, async ({ platform, employer }) => {
+    await logOutSession(platform, employer)
+  }),
+  route(calls.confirmEmail, async ({ platform, params }) => {
+    await verifyEmail(platform, params.token)
+    return { message: 'Your email is verified.' }
+  }),
+  route(calls.resendVerification, async ({ platform, body }) => {
+    await sendVerificationAgain(platform, body)
+    return { message: 'We have sent you a new verification email.' }
+  }),
+  route(calls.requestReset, async ({ platform, params }) => {
+    await requestReset(platform, params.email)
+    return { message: 'If an account exists for this address, we have sent it a reset link.' }
+  }),
+  route(calls.resetPassword, async ({ platform, params, body }) => {
+    await resetPassword(platform, params.token, body.newPassword)
+    return { message: 'Your password has been changed.' }
+  }),
+]

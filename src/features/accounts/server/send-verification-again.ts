@@ -1,0 +1,25 @@
+import { Refusal } from '#contract/refusals.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Credentials } from '../contract.ts'
+import { checkCredentials } from './check-credentials.ts'
+import { verificationMail } from './mails.ts'
+import { sentJustNow } from './rules.ts'
+import { lockUser, raiseVerification } from './store.ts'
+
+/** Mails a new verification link, which replaces the earlier ones; once a minute at most. */
+export async function sendVerificationAgain(
+  platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>,
+  credentials: Credentials,
+): Promise<void> {
+  const { db, clock, mail, audit } = platform
+  const { id, companyId } = await checkCredentials(platform, credentials)
+  await db.forCompany(companyId, async (tx) => {
+    const user = await lockUser(tx, id)
+    if (!user || user.verifiedAt) throw new Refusal('ALREADY_VERIFIED')
+    const now = clock.now()
+    if (sentJustNow(user.verificationSentAt, now)) return
+    const issue = await raiseVerification(tx, user, now)
+    await mail.send(tx, verificationMail, { companyId, subjectId: id, version: issue })
+    await audit.record(tx, { companyId, actor: id, act: 'verification.sent_again', subjectId: id })
+  })
+}

@@ -1,0 +1,42 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Role } from '#contract/endpoint.ts'
+import type { CompanyId, UserId } from '#contract/ids.ts'
+import type { OnboardingStatus } from '../contract.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const companies = pgTable('companies', {
+  id: uuid('id').$type<CompanyId>().primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull(),
+  phone: text('phone').notNull(),
+  address: text('address').notNull(),
+  city: text('city').notNull(),
+  timeZone: text('time_zone').notNull().default('Africa/Tunis'),
+  onboardingStatus: text('onboarding_status').$type<OnboardingStatus>().notNull().default('PENDING'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export const users = pgTable('users', {
+  id: uuid('id').$type<UserId>().primaryKey().defaultRandom(),
+  companyId: uuid('company_id').$type<CompanyId>().notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role').$type<Role>().notNull(),
+  verifiedAt: instant('verified_at'),
+  verificationIssue: integer('verification_issue').notNull().default(1),
+  verificationSentAt: instant('verification_sent_at').notNull(),
+  resetIssue: integer('reset_issue').notNull().default(0),
+  resetSentAt: instant('reset_sent_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  companyId: uuid('company_id').$type<CompanyId>().notNull(),
+  userId: uuid('user_id').$type<UserId>().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export type UserRow = typeof users.$inferSelect
