@@ -44,6 +44,8 @@ export interface PageContent {
 /** What the build for the server exports: every page, and how to make its HTML. */
 export interface PageRenderer {
   pages: readonly ServedPage[]
+  /** Addresses of the font files that every page needs at once. */
+  fonts: readonly string[]
   render: (content: PageContent, config: SiteConfig) => Promise<{ body: string; head: PageHead }>
 }
 

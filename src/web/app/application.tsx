@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { SiteConfig } from '#contract/site-config.ts'
+import { currentSession, logout, useSession } from '#features/accounts/web/use-session.ts'
+import { ApiError } from '#ui/api/api-error.ts'
+import { setBearer } from '#ui/api/bearer.ts'
+import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import { routes } from './routes.tsx'
+
+// A refusal stays one however often it is asked; a lost connection may come back.
+const mayRetry = (failures: number, error: Error): boolean =>
+  failures < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } } })
+const router = createBrowserRouter(routes)
+
+setBearer(() => currentSession().token, logout)
+
+// What one user saw is not for the next.
+function useForgetfulQueries(): void {
+  const { userId } = useSession()
+  const seenBy = useRef(userId)
+  useEffect(() => {
+    if (seenBy.current !== userId) queries.clear()
+    seenBy.current = userId
+  }, [userId])
+}
+
+/** The employer's application. */
+export function Application({ config }: { config: SiteConfig }) {
+  useForgetfulQueries()
+  return (
+    <SiteConfigProvider config={config}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SiteConfigProvider>
+  )
+}

@@ -1,0 +1,85 @@
+import { LogOut } from 'lucide-react'
+import { matchPage } from '#contract/match-page.ts'
+import { logout, useSession } from '#features/accounts/web/use-session.ts'
+import { Button } from '#ui/components/button.tsx'
+import { buttonStyle } from '#ui/components/button-style.ts'
+import { Menu } from '#ui/components/menu.tsx'
+import { Header } from '#ui/layout/header.tsx'
+import { navLinkStyle } from '#ui/layout/nav-style.ts'
+import { servedPages } from '../pages.ts'
+import type { FrameLink } from './frame-link.tsx'
+import { hasPage, headerLinks } from './frame-links.ts'
+import { Logo } from './logo.tsx'
+import { texts } from './texts.ts'
+
+type PageHeaderProps = {
+  link: FrameLink
+  /** The page shown, as declared. */
+  path: string | null
+}
+
+export function PageHeader({ link: Link, path }: PageHeaderProps) {
+  const { authenticated } = useSession()
+  return (
+    <Header
+      logo={<Logo link={Link} />}
+      nav={
+        <Menu>
+          {headerLinks(authenticated).map(({ href, name }) => {
+            const isActive = isShown(href, path)
+            return (
+              <Link
+                key={href}
+                href={href}
+                className={navLinkStyle({ isActive })}
+                aria-current={isActive ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            )
+          })}
+          {authenticated ? <LogoutButton /> : <SignedOutLinks link={Link} />}
+        </Menu>
+      }
+    />
+  )
+}
+
+const isShown = (href: string, path: string | null): boolean =>
+  path !== null && !href.includes('#') && matchPage(servedPages, href)?.page.path === path
+
+function SignedOutLinks({ link: Link }: { link: FrameLink }) {
+  return (
+    <>
+      {hasPage('/Login') && (
+        <Link href="/Login" className={navLinkStyle({ isActive: false })}>
+          {texts.logIn}
+        </Link>
+      )}
+      {hasPage('/Signup') && (
+        <Link href="/Signup" className={`${buttonStyle({})} max-md:mt-2 md:ms-2`}>
+          {texts.getStarted}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function LogoutButton() {
+  const leave = () => {
+    logout()
+    // A fresh page: nothing of the session that ended stays in memory.
+    window.location.assign('/')
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<LogOut aria-hidden />}
+      className="max-md:mt-2 md:ms-2"
+      onClick={leave}
+    >
+      {texts.logout}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PageAddress, ServedPage } from '#contract/sent-pages.ts'
+
+/** A page of the employer's application or an account page. */
+export interface AppPage extends PageAddress {
+  title: string
+  /** `visitor`: only for the signed-out; `signed-in`: only for employers. */
+  guard: 'visitor' | 'signed-in'
+  /** Its name in the header of the signed-in; without one it is not there. */
+  nav?: string
+}
+
+/** A page sent as HTML with its data and hydrated. */
+export type SentPage = Omit<ServedPage, 'roof'> & {
+  /** `bare`: only the brand above and no footer, the page fills the screen. */
+  frame?: 'bare'
+}
+
+// Each page has one line here and one in the screens of its roof, which the compiler asks for.
+
+/** In the order of the header. */
+export const appPages = [] as const satisfies readonly AppPage[]
+
+export const sitePages = [] as const satisfies readonly SentPage[]
+
+export const candidatePages = [] as const satisfies readonly SentPage[]
+
+export type AppPath = (typeof appPages)[number]['path']
+export type SitePath = (typeof sitePages)[number]['path']
+export type CandidatePath = (typeof candidatePages)[number]['path']
+
+/** Every page, for the server. */
+export const servedPages: readonly ServedPage[] = [
+  ...appPages.map((page: AppPage) => ({ ...page, roof: 'app' as const })),
+  ...sitePages.map((page: SentPage) => ({ ...page, roof: 'site' as const })),
+  ...candidatePages.map((page: SentPage) => ({ ...page, roof: 'candidate' as const })),
+]
