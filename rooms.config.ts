@@ -49,6 +49,7 @@ function pathOf(name: string, rooms: Room[]): string {
   if (name === 'features') return '^src/features/'
   const room = rooms.find((one) => one.name === name)
   if (room) return `^${room.folder}/`
+  if (name.startsWith('platform/')) return `^src/${name}\\.ts$`
   const parts = name.split('/')
   const packageName = name.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? name)
   return `(^|/)node_modules/(@types/)?${packageName.replaceAll('.', '\\.')}/|^${packageName}(/|$)`
@@ -129,7 +130,13 @@ const houseRules: Rule[] = [
       path: '^src/',
       pathNot: [tests, '/(store|tables)\\.ts$', '^src/platform/database/', '^src/testing/'],
     },
-    { path: 'node_modules/(drizzle-orm|pg)/' },
+    { path: 'node_modules/drizzle-orm/' },
+  ),
+  forbidden(
+    'database-driver-in-platform',
+    'Only the platform holds the driver of the database.',
+    { path: '^src/', pathNot: [tests, '^src/(platform|testing)/'] },
+    { path: 'node_modules/pg/' },
   ),
   forbidden(
     'testing-from-tests',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from './problem.ts'
 import { headings, namesOn, type Room, readLadder, readRooms, readSections, readText } from './read-rooms.ts'
@@ -59,6 +59,7 @@ function mayUseProblems(room: Room, rooms: Room[], ladder: string[], packages: S
     if (at >= 0 && ladder.indexOf(name) >= at)
       return [`may not use ${name}: it is not before ${room.name} in src/features/README.md.`]
     if (ladder.includes(name) || rooms.some((one) => one.name === name)) return []
+    if (name.startsWith('platform/') && existsSync(join(root, `src/${name}.ts`))) return []
     const packageName = name
       .split('/')
       .slice(0, name.startsWith('@') ? 2 : 1)

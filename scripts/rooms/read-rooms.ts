@@ -52,7 +52,7 @@ export function namesOn(list: string): string[] {
   const names = list.replace(/\([^)]*\)/g, '').split(/[,;·]/)
   return names
     .map((name) => name.replace(/[`*]/g, '').trim().replace(/\.$/, ''))
-    .filter((name) => name && !/^(none|node)\b/i.test(name))
+    .filter((name) => name && !/^(none|nothing|node)\b/i.test(name))
 }
 
 export function readText(file: string): string {
