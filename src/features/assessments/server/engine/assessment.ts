@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import type { MarkField } from '../../contract.ts'
 
 /** What a job asks of its ideal candidate, as the job form keeps it. Empty strings and lists mean "not required". */
 export type IdealProfile = {
@@ -49,20 +50,6 @@ export type Mark = {
   reason: string
   quotes: Quote[]
 }
-
-export const markFields = [
-  'technicalSkillsMatch',
-  'mindsetScore',
-  'cultureFit',
-  'communicationSkills',
-  'potentialScore',
-  'experienceMatch',
-  'languageMatch',
-  'seniorityMatch',
-  'educationMatch',
-  'note',
-] as const
-export type MarkField = (typeof markFields)[number]
 
 export type Cap = { limit: number; reason: string }
 export type QuestionMark = { index: number; value: number; reason: string }

@@ -1,5 +1,6 @@
+import type { MarkField } from '../../contract.ts'
 import type { AnswerReading } from './answer-features.ts'
-import type { Cap, Mark, MarkField } from './assessment.ts'
+import type { Cap, Mark } from './assessment.ts'
 import type { SkillCredit } from './marks/technical-skills.ts'
 
 /** The weighted mean of the marks that count, before caps; null when none counts. */
