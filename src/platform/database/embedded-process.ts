@@ -7,7 +7,7 @@ function optionsOf(account: Account) {
     ...account,
     // Our own folder may be one that the account cannot enter.
     cwd: '/',
-    env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
   }
 }
 
