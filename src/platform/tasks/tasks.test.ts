@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { CompanyId } from '#contract/ids.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { fakeLog } from '#platform/log/fake-log.ts'
+import type { Platform } from '#platform/platform.ts'
+import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { fakeTasks } from './fake-tasks.ts'
+import { openTasks } from './open-tasks.ts'
+import { defineFact, defineTask, listen, type Tasks } from './tasks.ts'
+
+const company = randomUUID() as CompanyId
+const payload = z.strictObject({ id: z.string() })
+
+function aTaskList() {
+  const runs: string[] = []
+  let failures = 0
+  const first = defineTask({
+    name: 'test.first',
+    payload,
+    run: async (_platform, { id }) => void runs.push(`first ${id}`),
+  })
+  const second = defineTask({
+    name: 'test.second',
+    payload,
+    run: async (_platform, { id }) => void runs.push(`second ${id}`),
+  })
+  const refusing = defineTask({
+    name: 'test.refusing',
+    payload,
+    run: async (_platform, { id }) => {
+      runs.push(`refusing ${id}`)
+      throw new Refusal('NOT_FOUND')
+    },
+  })
+  const flaky = defineTask({
+    name: 'test.flaky',
+    payload,
+    run: async (_platform, { id }) => {
+      failures += 1
+      if (failures === 1) throw new Error('the secret of a person')
+      runs.push(`flaky ${id}`)
+    },
+  })
+  const happened = defineFact({ name: 'test.happened', payload })
+  const list = {
+    tasks: [first, second, refusing, flaky] as never[],
+    listeners: [listen(happened, first), listen(happened, second)],
+  }
+  return { runs, first, second, refusing, flaky, happened, list }
+}
+
+/** Both queues behind one face: the real one works on its own, the fake one when told to. */
+const queues = {
+  real: async (owner: FreshDatabase['owner'], parts: ReturnType<typeof aTaskList>, platform: Platform) => {
+    const tasks = await openTasks(owner, parts.list, platform.log)
+    await tasks.work(platform)
+    const settle = async (done: () => boolean) => {
+      const until = Date.now() + 15_000
+      while (!done() && Date.now() < until) await pause(50)
+    }
+    return { tasks: tasks as Tasks, settle, close: () => tasks.close() }
+  },
+  fake: async (owner: FreshDatabase['owner'], parts: ReturnType<typeof aTaskList>, platform: Platform) => {
+    const tasks = await fakeTasks(owner, parts.list)
+    return {
+      tasks: tasks as Tasks,
+      settle: async () => void (await tasks.runAll(platform)),
+      close: () => tasks.close(),
+    }
+  },
+}
+
+describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
+  const parts = aTaskList()
+  const log = fakeLog()
+  let fresh: FreshDatabase
+  let queue: Awaited<ReturnType<typeof open>>
+
+  beforeAll(async () => {
+    fresh = await freshDatabase()
+    queue = await open(fresh.owner, parts, { log } as unknown as Platform)
+  })
+  afterAll(async () => {
+    await queue.close()
+    await fresh.close()
+  })
+
+  it('runs what a committed transaction of either role enqueued', async () => {
+    await fresh.database.forCompany(company, (tx) => queue.tasks.enqueue(tx, parts.first, { id: 'tenant' }))
+    await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.first, { id: 'system' }))
+    await queue.settle(() => parts.runs.length >= 2)
+    expect([...parts.runs].sort()).toEqual(['first system', 'first tenant'])
+  })
+
+  it('forgets what a transaction enqueued that failed', async () => {
+    parts.runs.length = 0
+    const failing = fresh.database.forCompany(company, async (tx) => {
+      await queue.tasks.enqueue(tx, parts.first, { id: 'lost' })
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.second, { id: 'kept' }))
+    await queue.settle(() => parts.runs.length >= 1)
+    expect(parts.runs).toEqual(['second kept'])
+  })
+
+  it('sets every listener of a fact going', async () => {
+    parts.runs.length = 0
+    await fresh.database.forCompany(company, (tx) => queue.tasks.announce(tx, parts.happened, { id: 'x' }))
+    await queue.settle(() => parts.runs.length >= 2)
+    expect([...parts.runs].sort()).toEqual(['first x', 'second x'])
+  })
+
+  it('refuses a wrong payload when it is sent', async () => {
+    const sending = fresh.database.forSystem((tx) =>
+      queue.tasks.enqueue(tx, parts.first, { nonsense: 1 } as never),
+    )
+    await expect(sending).rejects.toThrow('Wrong payload for test.first')
+  })
+
+  it.runIf(kind === 'real')('tries again after a failure, without telling its words', async () => {
+    parts.runs.length = 0
+    await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.flaky, { id: 'again' }))
+    await queue.settle(() => parts.runs.length >= 1)
+    expect(parts.runs).toEqual(['flaky again'])
+    expect(JSON.stringify(log.lines)).not.toContain('the secret of a person')
+    const client = new pg.Client(fresh.owner)
+    await client.connect()
+    const { rows } = await client.query(
+      "select coalesce(string_agg(output::text, ' '), '') as outputs from pgboss.job",
+    )
+    await client.end()
+    expect(rows[0].outputs).not.toContain('the secret of a person')
+  })
+
+  it.runIf(kind === 'real')('gives up at once on a refusal and keeps it as a dead letter', async () => {
+    parts.runs.length = 0
+    await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.refusing, { id: 'never' }))
+    await queue.settle(() => parts.runs.length >= 1)
+    const client = new pg.Client(fresh.owner)
+    await client.connect()
+    const dead = async () =>
+      (await client.query("select count(*)::int as n from pgboss.job where name = 'dead-letters'")).rows[0].n
+    const until = Date.now() + 10_000
+    while ((await dead()) === 0 && Date.now() < until) await pause(50)
+    expect(await dead()).toBe(1)
+    await client.end()
+    expect(parts.runs).toEqual(['refusing never'])
+  })
+})
