@@ -22,7 +22,7 @@ export function checkReadmes(root: string): Problem[] {
       ]
     const messages = [
       ...shapeProblems(text),
-      ...mayUseProblems(room, rooms, ladder, packages),
+      ...mayUseProblems(root, room, rooms, ladder, packages),
       ...(ladder.length > 0 && room.folder.startsWith('src/features/')
         ? featureProblems(root, room, text, ladder)
         : []),
@@ -52,7 +52,13 @@ function shapeProblems(text: string): string[] {
   return problems
 }
 
-function mayUseProblems(room: Room, rooms: Room[], ladder: string[], packages: Set<string>): string[] {
+function mayUseProblems(
+  root: string,
+  room: Room,
+  rooms: Room[],
+  ladder: string[],
+  packages: Set<string>,
+): string[] {
   const at = ladder.indexOf(room.name)
   return room.mayUse.flatMap((name) => {
     if (name === 'features' || name.startsWith('node:')) return []
