@@ -6,14 +6,12 @@ export function cleanPhrase(raw: string, mostWords: number): string | undefined 
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}]+/gu, ' ')
     .replace(/\p{Extended_Pictographic}/gu, ' ')
-    .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/gu, ' ')
-    .replace(/\s*[/|]\s*(?:in|innen|a|o|e|f|h|m|w|d)(?![\p{L}\p{N}])/giu, '')
-    .replace(/[«»“”„"?¿!¡<>{}[\]|\\`*_~^=…]/gu, ' ')
-    .replace(/[·•]\p{L}{1,3}(?!\p{L})/gu, '')
-    .replace(/(\p{L})[*:_](?:in|innen)(?!\p{L})/gu, '$1')
+    .replace(/(?<!\p{L})\([^)]*\)|\([^)]{5,}\)|\[[^\]]*\]|\{[^}]*\}/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}])[HFMWDX](?:\s*\/\s*[HFMWDX])+(?![\p{L}\p{N}])/giu, ' ')
+    .replace(/[«»“”„"?¿!¡<>{}[\]|\\`~^=…]|(?<!\p{L})[*_]|[*_](?!\p{L})/gu, ' ')
     .replace(/\s+([,;:.])/gu, '$1')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s,;:.\-–—/&]+|[\s,;:\-–—/&(]+$|(?<=\p{L}{3})\.$/gu, '')
+    .replace(/^(?:[\s,;:\-–—/&]|\.(?!\p{L}))+|[\s,;:\-–—/&(*_]+$|(?<=\p{L}{3})\.$/gu, '')
     .trim()
   const count = wordsOf(plain).length
   if (count === 0 || count > mostWords || plain.length > mostWords * 14) return undefined

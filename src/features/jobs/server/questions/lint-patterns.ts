@@ -63,7 +63,7 @@ export const lintPatterns: Readonly<Record<Language, LintPatterns>> = {
   },
   de: {
     closedOpenings: [
-      '(?:haben|sind|waren|hatten|können|könnten|würden|wollen|möchten|mögen|arbeiten|kennen|wissen|machen|glauben|denken|sollten|dürfen|gab|gibt|ist|war|hat) (?:sie|ihr|ihre|es|das|jemand)',
+      '(?:haben|sind|waren|hatten|können|könnten|würden|wollen|möchten|mögen|arbeiten|kennen|wissen|machen|glauben|sollten|dürfen|gab|gibt|ist|war|hat) (?:sie|ihr|ihre|es|das|jemand)',
     ],
     openWords: words(
       'was wie welche welcher welches welchen welchem wer wem wen warum wieso weshalb wo woran womit wofür wovor worauf woher wohin wann wodurch wessen',

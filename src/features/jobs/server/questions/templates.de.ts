@@ -3,7 +3,7 @@ import type { SlotTemplates } from './language-templates.ts'
 export const templatesDe: SlotTemplates = {
   motivation: [
     'Was hat Sie bewogen, sich {place} für {role} zu bewerben, und welches Erlebnis zeigt Ihnen, dass diese Arbeit zu Ihnen passt?',
-    'Denken Sie an einen Arbeitstag, der Ihnen in bester Erinnerung ist: Was haben Sie getan, und was spricht dadurch für {role} {place}?',
+    'Denken Sie an einen Arbeitstag, der Ihnen in bester Erinnerung ist: Was haben Sie getan, und warum war das eine gute Vorbereitung auf {role} {place}?',
     'Erzählen Sie von einer Erfahrung, die Ihr Interesse für {role} geweckt hat: Was haben Sie daraus mitgenommen, das Sie {place} einsetzen möchten?',
     'Welches Projekt oder welche Aufgabe hat Sie am besten auf {role} {place} vorbereitet, und was reizt Sie daran bis heute?',
   ],
@@ -32,7 +32,7 @@ export const templatesDe: SlotTemplates = {
     'Entweder {actA} oder {actB}: Erzählen Sie von einem Moment, in dem Sie so wählen mussten. Was hatte Vorrang, und wie ging es aus?',
   ],
   singleValue: [
-    '{value} ist {place} sehr wichtig. Erzählen Sie von einer Situation, in der es Sie etwas kostete: {actA}. Was haben Sie getan, und was folgte daraus?',
+    'Für uns heißt {value} auch: {actA}. Erzählen Sie von einer Situation, in der Sie das etwas gekostet hat: Was haben Sie getan, und was folgte daraus?',
     'Der bequeme Weg ist selten der beste. Beschreiben Sie eine Situation, in der {value} Mut verlangte: Was haben Sie getan, und was folgte daraus?',
   ],
   tradeOff: [

@@ -16,14 +16,14 @@ export const templatesFr: SlotTemplates = {
   quotedDuty: [
     'On lit dans notre annonce : {duty}. Racontez une situation proche que vous avez vécue : par quoi avez-vous commencé, et comment cela a-t-il fini ?',
     'Notre annonce mentionne {duty}. Parlez-nous de l’expérience qui vous en rapproche le plus : qu’est-ce qui était difficile, et qu’avez-vous fait ?',
-    'Ce poste comprend ceci : {duty}. Quel exemple vécu montre comment vous feriez, et qu’avez-vous obtenu à l’époque ?',
+    'Ce poste comprend ceci : {duty}. Quel exemple vécu montre comment vous vous y prendriez, et qu’avez-vous obtenu à l’époque ?',
     'L’annonce évoque ceci : {duty}. Pensez à un moment où une tâche semblable a mal tourné, ou failli le faire : comment avez-vous réagi ?',
   ],
   dutyByTitle: [
     'Pensez à une mission proche de ce que demande {role} : quelle était la situation, qu’avez-vous fait vous-même, et avec quel résultat ?',
     'Parlez-nous d’une situation qui a bien préparé le terrain pour {role} : à quoi faisiez-vous face, et comment avez-vous agi ?',
     'Imaginez votre premier mois dans {role} : quelle situation vécue vous aiderait le plus, et qu’aviez-vous fait alors ?',
-    'Tout métier a ses journées difficiles. Laquelle, dans votre parcours, vous sera la plus utile pour {role}, et comment en avez-vous tiré parti ?',
+    'Tout métier a ses journées difficiles. Quelle journée difficile de votre parcours vous aidera le plus dans {role}, et comment y avez-vous fait face ?',
   ],
   dilemma: [
     '{values} comptent {place}. Racontez un moment où il a fallu choisir entre {actA} et {actB} : qu’avez-vous décidé, et à quel prix ?',

@@ -52,12 +52,13 @@ function fillingsOf(brief: InterviewBrief, key: string): Fillings {
   const [valueA, valueB] = valuesOf(brief, key).map((value) => phrases.values[value])
   const quoted = (text: string | undefined): string | undefined =>
     text === undefined ? undefined : quote(text)
-  const [first, second] = skills
+  const [first, second, third] = skills
   return {
     role: title === undefined ? phrases.role[1] : phrases.role[0].replace('{title}', () => quote(title)),
     place: company === undefined ? phrases.place[1] : phrases.place[0].replace('{company}', () => company),
     skill: quoted(first),
     otherSkill: quoted(second ?? first),
+    furtherSkill: quoted(third ?? first),
     duty: quoted(duty),
     sector: phrases.sectors[brief.industry] ?? phrases.anySector,
     value: quoted(valueA?.name),
@@ -143,7 +144,7 @@ export function writeInterview(brief: InterviewBrief): readonly InterviewQuestio
   return slots.map((slot) => {
     const { guide } = choices[slot]
     const tries: readonly [Choice, Fillings][] = [
-      [choices[slot], fillings],
+      [choices[slot], fillingsFor(slot, fillings)],
       [choices[slot], bare],
       [fallbackOf(slot, brief.language, guide), bare],
     ]
@@ -161,6 +162,12 @@ function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** The soft skills leave the top skill to its own question, so that an interview names it once. */
+function fillingsFor(slot: Slot, fillings: Fillings): Fillings {
+  if (slot === 'softSkill1') return { ...fillings, skill: undefined }
+  return slot === 'softSkill2' ? { ...fillings, skill: fillings.furtherSkill } : fillings
 }
 
 /** Short fillings for a job whose own words are too long to stand in a question. */
