@@ -54,7 +54,7 @@ function shorten(phrase: string): string | undefined {
 function segmentsOf(description: string): readonly string[] {
   return description
     .replace(/<[^>]*>/gu, '\n')
-    .split(/[\r\n\u2028\u2029]+|(?<=[.!?…])\s+(?=[\p{Lu}•*-])|\s*[•●▪◦‣]\s*|;\s+/u)
+    .split(/[\r\n\u2028\u2029]+|(?<=[.!?…])\s+(?=[\p{Lu}•*-])|\s*[•●▪◦‣]\s*|\s[*✓➤]\s|;\s+/u)
     .map((line) => line.replace(/^[\s\-–—*•·>✓✔➤→]+|^\s*\d{1,2}[.)]\s+/u, '').trim())
     .filter((line) => line.length > 0)
 }
