@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { identify } from '#features/accounts/server/identify.ts'
+import { identify } from '#features/accounts/server/identify-employer.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import { common } from '#platform/http/error-reply.ts'
 import { openHttp, send } from '#platform/http/open-http.ts'

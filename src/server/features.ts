@@ -1,3 +1,8 @@
+import { mails as accountsMails } from '#features/accounts/server/mails.ts'
+import { routes as accountsRoutes } from '#features/accounts/server/routes.ts'
+import { tasks as accountsTasks } from '#features/accounts/server/tasks.ts'
+import { routes as billingRoutes } from '#features/billing/server/routes.ts'
+import { routes as companyRoutes } from '#features/company/server/routes.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { MailKind } from '#platform/mail/mail.ts'
 import type { Listener, Task } from '#platform/tasks/tasks.ts'
@@ -5,13 +10,17 @@ import type { Listener, Task } from '#platform/tasks/tasks.ts'
 /** What a feature brings to the server. */
 interface Feature {
   routes?: readonly Route[]
-  tasks?: readonly Task<never>[]
+  tasks?: readonly Task[]
   mails?: readonly MailKind[]
   listeners?: readonly Listener[]
 }
 
 /** Every feature, in the order of the ladder. */
-const features: readonly Feature[] = []
+const features: readonly Feature[] = [
+  { routes: accountsRoutes, tasks: accountsTasks, mails: accountsMails },
+  { routes: billingRoutes },
+  { routes: companyRoutes },
+]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])
 export const tasks = features.flatMap((feature) => feature.tasks ?? [])

@@ -21,7 +21,7 @@ export interface OpenTasks extends Tasks {
 }
 
 export interface TaskList {
-  tasks: readonly Task<never>[]
+  tasks: readonly Task[]
   listeners: readonly Listener[]
 }
 

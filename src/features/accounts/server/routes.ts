@@ -19,6 +19,7 @@ export const routes: Route[] = [
   }),
   route(calls.logOut, async ({ platform, employer }) => {
     await logOutSession(platform, employer)
+    return undefined
   }),
   route(calls.confirmEmail, async ({ platform, params }) => {
     await verifyEmail(platform, params.token)

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { anyone, endpoint } from '#contract/endpoint.ts'
+
+/** What a plan may unlock beside postings and candidates. */
+export const planFeatures = [
+  'reports',
+  'advancedReports',
+  'responses',
+  'scheduling',
+  'automatedRejection',
+  'prioritySupport',
+] as const
+export type PlanFeature = (typeof planFeatures)[number]
+
+const plan = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** US dollars a month. */
+  price: z.number(),
+  numOfJobs: z.number(),
+  maxCandidates: z.number(),
+  features: z.array(z.enum(planFeatures)),
+})
+export type Plan = z.infer<typeof plan>
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/api/plans',
+  summary: 'The plans on offer, cheapest first.',
+  access: anyone,
+  reply: z.array(plan),
+})

@@ -1,0 +1,51 @@
+import type { Config } from '#platform/config/config.ts'
+import { type PlanFeature, planFeatures } from '../contract.ts'
+import type { SubscriptionStatus } from './tables.ts'
+
+/** What a company gets for nothing when it has finished onboarding. */
+export interface FreeOffer {
+  planId: string
+  postings: number
+  candidatesPerJob: number
+  features: readonly PlanFeature[]
+  /** Null: for life. */
+  days: number | null
+}
+
+// Above what screens write as a number.
+const unlimited = 1_000_000
+
+/** The free offer of this installation; null when there is none. */
+export function freeOfferOf({
+  BILLING,
+  FREE_OFFER,
+}: Pick<Config, 'BILLING' | 'FREE_OFFER'>): FreeOffer | null {
+  if (BILLING === 'off')
+    return {
+      planId: 'enterprise',
+      postings: unlimited,
+      candidatesPerJob: unlimited,
+      features: planFeatures,
+      days: null,
+    }
+  if (FREE_OFFER === 'none') return null
+  const days = FREE_OFFER === 'trial' ? 30 : null
+  return { planId: 'starter', postings: 1, candidatesPerJob: 10, features: [], days }
+}
+
+export type PostingRefusal = 'NO_SUBSCRIPTION' | 'NOT_ACTIVE' | 'EXPIRED_SUBSCRIPTION' | 'NO_JOBS_LEFT'
+
+/** A subscription as far as posting goes. */
+export interface PostingRight {
+  status: SubscriptionStatus
+  over: boolean
+  postingsLeft: number
+}
+
+/** Whether a company with these subscriptions may post a job, and otherwise why not. */
+export function judgePosting(held: readonly PostingRight[]): 'may-post' | PostingRefusal {
+  const active = held.find((one) => one.status === 'ACTIVE')
+  if (active && !active.over) return active.postingsLeft > 0 ? 'may-post' : 'NO_JOBS_LEFT'
+  if (held.some((one) => one.status === 'PENDING')) return 'NOT_ACTIVE'
+  return held.length > 0 ? 'EXPIRED_SUBSCRIPTION' : 'NO_SUBSCRIPTION'
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { CompanyId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { FreeOffer, PostingRight } from './rules.ts'
+import { plans, subscriptions } from './tables.ts'
+
+const current = or(isNull(subscriptions.endsAt), gt(subscriptions.endsAt, sql`now()`))
+
+export async function selectPlans(tx: Tx) {
+  return tx.select().from(plans).orderBy(asc(plans.priceUsd), asc(plans.id))
+}
+
+/** Does nothing when the company had its free offer, or holds another active subscription. */
+export async function insertFreeOffer(tx: Tx, companyId: CompanyId, offer: FreeOffer): Promise<void> {
+  await tx
+    .insert(subscriptions)
+    .values({
+      companyId,
+      planId: offer.planId,
+      status: 'ACTIVE',
+      priceUsd: 0,
+      postingsLeft: offer.postings,
+      candidatesPerJob: offer.candidatesPerJob,
+      features: [...offer.features],
+      freeOffer: true,
+      endsAt: offer.days === null ? null : sql`now() + make_interval(days => ${offer.days})`,
+    })
+    .onConflictDoNothing()
+}
+
+/** Takes one posting if one is left, however many ask at once; null when none is. */
+export async function takePosting(
+  tx: Tx,
+  companyId: CompanyId,
+): Promise<{ candidatesPerJob: number } | null> {
+  const rows = await tx
+    .update(subscriptions)
+    .set({ postingsLeft: sql`${subscriptions.postingsLeft} - 1` })
+    .where(
+      and(
+        eq(subscriptions.companyId, companyId),
+        eq(subscriptions.status, 'ACTIVE'),
+        gt(subscriptions.postingsLeft, 0),
+        current,
+      ),
+    )
+    .returning({ candidatesPerJob: subscriptions.candidatesPerJob })
+  return rows[0] ?? null
+}
+
+export async function selectPostingRights(tx: Tx, companyId: CompanyId): Promise<PostingRight[]> {
+  return tx
+    .select({
+      status: subscriptions.status,
+      over: sql<boolean>`coalesce(${subscriptions.endsAt} <= now(), false)`,
+      postingsLeft: subscriptions.postingsLeft,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.companyId, companyId))
+}

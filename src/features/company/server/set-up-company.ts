@@ -1,0 +1,26 @@
+import { completeOnboarding } from '#features/accounts/server/complete-onboarding.ts'
+import { grantFreeOffer } from '#features/billing/server/grant-free-offer.ts'
+import type { Employer } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { CompanyIdentity } from '../contract.ts'
+import { upsertProfile } from './store.ts'
+
+/** Keeps the profile and opens the application to the company; sending it again only changes the profile. */
+export async function setUpCompany(
+  platform: Pick<Platform, 'db' | 'config' | 'audit'>,
+  { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
+  identity: CompanyIdentity,
+): Promise<void> {
+  await platform.db.forCompany(companyId, async (tx) => {
+    const first = await completeOnboarding(tx, companyId)
+    await upsertProfile(tx, companyId, {
+      industry: identity.industry,
+      description: identity.companyDescription,
+      size: identity.companySize,
+      values: identity.companyValues,
+    })
+    if (first) await grantFreeOffer(platform, tx, companyId)
+    const act = first ? 'company.onboarded' : 'company.profile_changed'
+    await platform.audit.record(tx, { companyId, actor: userId, act, subjectId: companyId })
+  })
+}

@@ -1,0 +1,12 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CompanyId } from '#contract/ids.ts'
+import type { CompanySize, CompanyValue, Industry } from '../contract.ts'
+
+export const companyProfiles = pgTable('company_profiles', {
+  companyId: uuid('company_id').$type<CompanyId>().primaryKey(),
+  industry: text('industry').$type<Industry>().notNull(),
+  description: text('description').notNull(),
+  size: integer('size').$type<CompanySize>().notNull(),
+  values: text('values').array().$type<CompanyValue[]>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+})
