@@ -32,7 +32,6 @@ async function compressBeside(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, gz)
 }
 
-// biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), tailwindcss(), precompress()],

@@ -1,0 +1,86 @@
+import type { PageHead } from '#contract/sent-pages.ts'
+
+/** Addresses of the built files a page needs. */
+export interface PageFiles {
+  script: string
+  preloads: readonly string[]
+  styles: readonly string[]
+  fonts: readonly string[]
+}
+
+export interface Document {
+  head: PageHead
+  brand: string
+  /** Its public address, for links shared elsewhere; null where the address is a secret. */
+  url: string | null
+  files: PageFiles
+  body: string
+  /** By the id of their script. */
+  json: Readonly<Record<string, unknown>>
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** JSON that cannot end the script element it stands in. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+/** The whole HTML of a page: nothing inline but data, so that the strictest policy holds. */
+export function htmlDocument({ head, brand, url, files, body, json }: Document): string {
+  const { title, description, lang = 'en', dir = 'ltr', noindex } = head
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(lang)}" dir="${dir}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...files.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
+    ),
+    `<script type="module" src="${escapeHtml(files.script)}"></script>`,
+    ...files.preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    noindex ? '<meta name="robots" content="noindex">' : '',
+    description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
+    ...(url === null ? [] : shared({ title, description, brand, url })),
+    '</head>',
+    '<body>',
+    `<div id="root">${body}</div>`,
+    ...Object.entries(json).map(
+      ([id, value]) => `<script type="application/json" id="${id}">${scriptJson(value)}</script>`,
+    ),
+    '</body>',
+    '</html>',
+  ]
+  return `${lines.filter(Boolean).join('\n')}\n`
+}
+
+type Shared = { title: string; description: string | undefined; brand: string; url: string }
+
+function shared({ title, description, brand, url }: Shared): string[] {
+  const said = {
+    'og:type': 'website',
+    'og:site_name': brand,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+  }
+  const metas = Object.entries(said).flatMap(([property, content]) =>
+    content ? [`<meta property="${property}" content="${escapeHtml(content)}">`] : [],
+  )
+  return [`<link rel="canonical" href="${escapeHtml(url)}">`, ...metas]
+}

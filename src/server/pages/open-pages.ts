@@ -1,0 +1,95 @@
+import { Refusal } from '#contract/refusals.ts'
+import type { ServedPage } from '#contract/sent-pages.ts'
+import type { Platform } from '#platform/platform.ts'
+import { htmlDocument } from './html-document.ts'
+import type { Build } from './open-build.ts'
+import { type PageBytes, pageBytes } from './page-bytes.ts'
+import { type MadePage, openPageCache } from './page-cache.ts'
+import { siteConfigOf } from './site-config-of.ts'
+
+type Params = Readonly<Record<string, string>>
+
+/** Reads what a page shows, from the page's parameters; null where there is no such page. A refusal is shown by the page itself. */
+export type PageLoader = (platform: Platform, params: Params) => Promise<object | null>
+
+/** By the name that a page gives in `src/web/pages.ts`. */
+export type PageLoaders = Readonly<Record<string, PageLoader>>
+
+export interface Pages {
+  list: readonly ServedPage[]
+  /** Null where there is no such page. */
+  make: (page: ServedPage, params: Params) => Promise<PageBytes | null>
+  notFound: () => Promise<PageBytes>
+  invalidate: (loader: string, key: string) => void
+}
+
+type Making = { page: ServedPage | null; params: Params; data: unknown }
+
+// Another process may have changed what a page shows: this long it may still show the old.
+const freshMs = 10_000
+const gallery: ServedPage = { path: '/ui', roof: 'app', module: '' }
+
+/** Makes pages from a build, and keeps those whose address is no secret as compressed bytes. */
+export function openPages(
+  build: Build,
+  { platform, loaders }: { platform: Platform; loaders: PageLoaders },
+): Pages {
+  const config = siteConfigOf(platform.config)
+  const cache = openPageCache({ clock: platform.clock, freshMs })
+  const list = [...build.renderer.pages, ...(platform.config.production ? [] : [gallery])]
+
+  async function render({ page, params, data }: Making): Promise<PageBytes> {
+    const content = { path: page?.path ?? null, params, data }
+    const { body, head } =
+      page === gallery
+        ? { body: '', head: { title: 'Components' } }
+        : await build.renderer.render(content, config)
+    const files =
+      page === gallery ? build.filesOf('gallery') : build.filesOf(page?.roof ?? 'site', page?.module)
+    const url =
+      page && !page.secret && page.roof !== 'app' ? `${config.publicUrl}${addressOf(page, params)}` : null
+    const json = { 'site-config': config, ...(page?.roof === 'app' ? {} : { page: content }) }
+    return pageBytes(htmlDocument({ head, brand: config.brand, url, files, body, json }))
+  }
+
+  async function load({ loader }: ServedPage, params: Params): Promise<object | null> {
+    const read = loader === undefined ? undefined : loaders[loader]
+    return read ? refusalAsData(() => read(platform, params)) : null
+  }
+
+  async function remake(page: ServedPage, params: Params, last: MadePage | null): Promise<MadePage | null> {
+    const data = await load(page, params)
+    if (page.loader !== undefined && data === null) return null
+    const text = JSON.stringify(data)
+    return last?.data === text ? last : { data: text, bytes: await render({ page, params, data }) }
+  }
+
+  const make: Pages['make'] = async (page, params) => {
+    const made = page.secret
+      ? await remake(page, params, null)
+      : await cache.get(keyOf(page.loader ?? page.path, params), (last) => remake(page, params, last))
+    return made?.bytes ?? null
+  }
+  let nothing: Promise<PageBytes> | undefined
+  const notFound = () => {
+    nothing ??= render({ page: null, params: {}, data: null })
+    return nothing
+  }
+  return { list, make, notFound, invalidate: (loader, key) => cache.drop(keyOf(loader, { key })) }
+}
+
+const keyOf = (name: string, params: Params): string =>
+  [name, ...Object.values(params)].join(' ').toLowerCase()
+
+/** The page's address in its first spelling. */
+const addressOf = ({ path }: ServedPage, params: Params): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+async function refusalAsData(read: () => Promise<object | null>): Promise<object | null> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return error.code === 'NOT_FOUND' ? null : { refusal: error.code }
+  }
+}

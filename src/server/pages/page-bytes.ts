@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page as it goes over the wire; each compression is made once, when first asked for. */
+export interface PageBytes {
+  etag: string
+  encoded: (encoding: Encoding) => Promise<Buffer>
+}
+
+const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
+  identity: async (bytes) => bytes,
+}
+
+export function pageBytes(html: string): PageBytes {
+  const bytes = Buffer.from(html)
+  const made = new Map<Encoding, Promise<Buffer>>()
+  const encoded = (encoding: Encoding) => {
+    const known = made.get(encoding) ?? encoders[encoding](bytes)
+    made.set(encoding, known)
+    return known
+  }
+  return { etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`, encoded }
+}
+
+/** Sends a page, or says that the browser's copy is still right. */
+export async function sendPage(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  { etag, encoded }: PageBytes,
+): Promise<FastifyReply> {
+  const encoding = accepted(headers['accept-encoding'])
+  // One copy for each encoding: their bytes differ.
+  const tag = `${etag.slice(0, -1)}-${encoding}"`
+  reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8')
+  if (!reply.hasHeader('cache-control')) {
+    reply.header('cache-control', 'no-cache').header('etag', tag)
+    if (headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send()
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await encoded(encoding))
+}
+
+function accepted(header = ''): Encoding {
+  const taken = header
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.replace(/;.*/, '').trim())
+  if (taken.includes('br')) return 'br'
+  return taken.includes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { PageBytes } from './page-bytes.ts'
+
+/** A page ready to send, and the data it was made from. */
+export interface MadePage {
+  bytes: PageBytes
+  /** As JSON: equal data makes an equal page. */
+  data: string
+}
+
+interface Entry {
+  madeAt: number
+  page: Promise<MadePage | null>
+}
+
+const mostPages = 1000
+
+/** Keeps made pages; `make` runs once for many who ask together, and again when a page is older than `freshMs`. */
+export function openPageCache({ clock, freshMs }: { clock: Clock; freshMs: number }) {
+  const entries = new Map<string, Entry>()
+
+  async function get(
+    key: string,
+    make: (last: MadePage | null) => Promise<MadePage | null>,
+  ): Promise<MadePage | null> {
+    const known = entries.get(key)
+    const now = clock.now().getTime()
+    if (known && now - known.madeAt < freshMs) return known.page
+    const page = remake(known, make)
+    const entry = { madeAt: now, page }
+    entries.delete(key)
+    entries.set(key, entry)
+    if (entries.size > mostPages) entries.delete(entries.keys().next().value ?? key)
+    // Neither a failure nor an absence is kept, and what was dropped meanwhile stays dropped.
+    const forget = () => {
+      if (entries.get(key) === entry) entries.delete(key)
+    }
+    page.then((made) => made ?? forget(), forget)
+    return page
+  }
+
+  return { get, drop: (key: string) => void entries.delete(key) }
+}
+
+async function remake(known: Entry | undefined, make: (last: MadePage | null) => Promise<MadePage | null>) {
+  return make(known ? await known.page.catch(() => null) : null)
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { matchPage } from '#contract/match-page.ts'
+import type { Platform } from '#platform/platform.ts'
+import { openBuild } from './open-build.ts'
+import { openPages, type PageLoaders, type Pages } from './open-pages.ts'
+import { sendPage } from './page-bytes.ts'
+
+export interface PagesOptions {
+  platform: Platform
+  /** Folder of the build. */
+  dist: string
+  loaders: PageLoaders
+}
+
+/** Forgets a page made from what has changed: `invalidate('apply', jobId)`. */
+export type InvalidatePage = (loader: string, key: string) => void
+
+// Addresses under which no page may live: their own routes answer, in their own shape.
+const notPages = /^\/(api|assets|files|outbox)(\/|$)/i
+const year = 365 * 24 * 3600
+
+/** Serves every page and the built files they need; without a build pages answer 503. */
+export async function registerPages(
+  app: FastifyInstance,
+  options: PagesOptions,
+): Promise<{ invalidate: InvalidatePage }> {
+  const build = await openBuild(options.dist)
+  const pages = build && openPages(build, options)
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error, _request, reply) => {
+      options.platform.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'page failed')
+      return plain(reply.code(500), 'Something went wrong on our side. Please try again later.')
+    })
+    if (build) await serveFiles(scope, options.dist)
+    scope.get('/*', { schema: { hide: true } as never }, (request, reply) => answer(pages, request, reply))
+  })
+  return { invalidate: (loader, key) => pages?.invalidate(loader, key) }
+}
+
+async function serveFiles(scope: FastifyInstance, dist: string): Promise<void> {
+  const client = join(dist, 'client')
+  await scope.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${year}, immutable`),
+  })
+  scope.get('/favicon.svg', { schema: { hide: true } as never }, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .sendFile('favicon.svg', client, { cacheControl: false }),
+  )
+}
+
+async function answer(
+  pages: Pages | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [pathname = '/'] = request.url.split('?')
+  if (notPages.test(pathname)) {
+    reply.callNotFound()
+    return reply
+  }
+  if (!pages) return plain(reply.code(503), 'The pages are not built yet. Run npm start, which builds them.')
+  const found = matchPage(pages.list, pathname)
+  if (found?.page.secret) {
+    reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex')
+  }
+  const page = found && (await pages.make(found.page, found.params))
+  if (!page) reply.code(404)
+  return sendPage(request, reply, page ?? (await pages.notFound()))
+}
+
+const plain = (reply: FastifyReply, sentence: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence)
