@@ -7,10 +7,14 @@ import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
 import { inTransaction } from './transactions.ts'
 
 /** How the driver reaches the database as the owner of its tables: for migrations and the task queue. */
-export type OwnerConnection = Pick<
-  pg.ClientConfig,
-  'connectionString' | 'host' | 'port' | 'user' | 'database'
->
+export interface OwnerConnection {
+  connectionString?: string
+  /** Of an embedded server, the folder of its socket. */
+  host?: string
+  port?: number
+  user?: string
+  database?: string
+}
 
 /** A database and the connections to it, which `close` ends. */
 export interface OpenDatabase extends Database {

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -122,9 +131,12 @@ test('a killed server comes back', async () => {
 test('a postmaster.pid left over from a crash is no obstacle', async () => {
   const share = await start()
   await share.stop()
-  const stale = join(realpathSync(join(dataDir, 'postgres')), 'data/postmaster.pid')
+  const home = realpathSync(join(dataDir, 'postgres'))
+  const stale = join(home, 'data/postmaster.pid')
+  const { uid, gid } = statSync(home)
   for (const pid of [process.pid, 4_000_000]) {
     writeFileSync(stale, `${pid}\n/nowhere\n0\n5432\n\n\n`, { mode: 0o600 })
+    chownSync(stale, uid, gid)
     const again = await start()
     expect(await answers(again.owner)).toBe(true)
     await again.stop()
