@@ -1,38 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-
-export type JobType = 'Full-time' | 'Part-time' | 'Contract' | 'Remote' | 'Freelance' | 'Internship'
-
-export type Seniority = 'Intern' | 'Junior' | 'Mid-level' | 'Senior' | 'Team Lead' | 'Executive'
-
-export const softSkillNames = [
-  'Communication',
-  'Teamwork',
-  'Problem Solving',
-  'Adaptability',
-  'Time Management',
-  'Leadership',
-  'Creativity',
-  'Critical Thinking',
-  'Attention to Detail',
-  'Emotional Intelligence',
-] as const
-export type SoftSkill = (typeof softSkillNames)[number]
-
-export const companyValueNames = [
-  'Innovation',
-  'Customer Focus',
-  'Integrity',
-  'Collaboration',
-  'Excellence',
-  'Diversity',
-  'Sustainability',
-  'Transparency',
-  'Responsibility',
-  'Work-life Balance',
-  'Community',
-  'Growth Mindset',
-] as const
-export type CompanyValue = (typeof companyValueNames)[number]
+import type { JobType, Seniority } from '../../contract.ts'
 
 /** All that the writer of an interview may know of a job. */
 export type InterviewBrief = {

@@ -1,4 +1,5 @@
-import type { CompanyValue, SoftSkill } from './interview-brief.ts'
+import type { CompanyValue } from '#features/company/contract.ts'
+import type { SoftSkill } from '../../contract.ts'
 
 /** A family of questions that can stand for each other. */
 export type TemplateGroup =

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { interviewLanguages } from '#contract/languages.ts'
-import type { Seniority } from './interview-brief.ts'
+import type { Seniority } from '../../contract.ts'
 import { lintPatterns } from './lint-patterns.ts'
 import { protectedWords } from './protected-words.ts'
 

@@ -1,4 +1,5 @@
-import type { Anchors, QuestionGuide, Slot, SoftSkill } from './interview-brief.ts'
+import type { SoftSkill } from '../../contract.ts'
+import type { Anchors, QuestionGuide, Slot } from './interview-brief.ts'
 
 const episode: Anchors = [
   'No answer, or nothing to do with the question.',

@@ -1,11 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import {
-  companyValueNames,
-  type InterviewBrief,
-  type JobType,
-  type Seniority,
-  softSkillNames,
-} from './interview-brief.ts'
+import { companyValues as companyValueNames } from '#features/company/contract.ts'
+import { type JobType, type Seniority, softSkills as softSkillNames } from '../../contract.ts'
+import type { InterviewBrief } from './interview-brief.ts'
 
 type Sample = readonly [title: string, industry: string, skills: string, description: string]
 

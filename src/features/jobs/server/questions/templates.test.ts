@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
+import { companyValues as companyValueNames } from '#features/company/contract.ts'
 import { fillTemplate } from './fill-template.ts'
-import { companyValueNames } from './interview-brief.ts'
 import { lintQuestion } from './lint-question.ts'
 import { sampleBriefs } from './sample-briefs.ts'
 import { softSkillsDe } from './soft-skills.de.ts'

@@ -1,16 +1,9 @@
 import type { Language } from '#contract/languages.ts'
+import { type CompanyValue, companyValues as companyValueNames } from '#features/company/contract.ts'
+import { type SoftSkill, softSkills as softSkillNames } from '../../contract.ts'
 import { cleanPhrase } from './clean-phrase.ts'
 import { fillTemplate, joinPair } from './fill-template.ts'
-import {
-  type CompanyValue,
-  companyValueNames,
-  type InterviewBrief,
-  type InterviewQuestion,
-  type QuestionGuide,
-  type Slot,
-  type SoftSkill,
-  softSkillNames,
-} from './interview-brief.ts'
+import type { InterviewBrief, InterviewQuestion, QuestionGuide, Slot } from './interview-brief.ts'
 import type { LanguageTemplates, TemplateGroup } from './language-templates.ts'
 import { duplicateSimilarity, lintQuestion, similarity } from './lint-question.ts'
 import { phrasesDe } from './phrases.de.ts'

@@ -1,0 +1,41 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { JobId } from '#contract/ids.ts'
+import { call } from '#ui/api/call.ts'
+import { type CandidateSort, candidatesPerPage, listJobCandidates, type ScoreBand } from '../contract.ts'
+
+/** How the list is sorted and narrowed. */
+export interface CandidateView {
+  sortBy: CandidateSort
+  band: ScoreBand | null
+}
+
+const refreshWhileAssessingMs = 4_000
+
+/** A job's candidates, page by page; refreshed while one of those shown waits for its marks. */
+export function useJobCandidates(jobId: JobId | null, { sortBy, band }: CandidateView) {
+  return useInfiniteQuery({
+    queryKey: ['job-candidates', jobId, sortBy, band],
+    enabled: jobId !== null,
+    initialPageParam: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ pageParam, signal }) =>
+      call(listJobCandidates, {
+        params: { jobId: jobId ?? '' },
+        query: {
+          page: pageParam,
+          size: candidatesPerPage,
+          sortBy,
+          sortDir: sortBy === 'firstName' ? 'asc' : 'desc',
+          ...(band === null ? {} : { band }),
+        },
+        signal,
+      }),
+    getNextPageParam: (page, _pages, number) => (page.last ? undefined : number + 1),
+    refetchInterval: ({ state }) => {
+      const shown = state.data?.pages.flatMap((page) => page.content) ?? []
+      return shown.some((one) => one.appliedAt !== null && one.evaluation === null)
+        ? refreshWhileAssessingMs
+        : false
+    },
+  })
+}
