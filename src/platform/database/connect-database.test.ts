@@ -14,11 +14,11 @@ beforeAll(async () => {
   fresh = await freshDatabase()
   owner = new pg.Client(fresh.owner)
   await owner.connect()
-  await owner.query(`create table notes (company_id uuid not null, text text not null, reads int not null default 0);
-    select protect_tenant_table('notes');
-    create table plans (name text primary key); select open_table('plans');
-    create table unopened (name text)`)
-  await owner.query('insert into notes values ($1, $2), ($3, $4)', [ours, 'ours', theirs, 'theirs'])
+  await owner.query(`create table test_notes (company_id uuid not null, text text not null, reads int not null default 0);
+    select protect_tenant_table('test_notes');
+    create table test_plans (name text primary key); select open_table('test_plans');
+    create table test_unopened (name text)`)
+  await owner.query('insert into test_notes values ($1, $2), ($3, $4)', [ours, 'ours', theirs, 'theirs'])
 })
 
 afterAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 function notesSeenBy(companyId: CompanyId): Promise<string[]> {
   return fresh.database.forCompany(companyId, async (tx) => {
-    const { rows } = await tx.execute<{ text: string }>('select text from notes order by text')
+    const { rows } = await tx.execute<{ text: string }>('select text from test_notes order by text')
     return rows.map((row) => row.text)
   })
 }
@@ -36,20 +36,20 @@ function notesSeenBy(companyId: CompanyId): Promise<string[]> {
 test('a company sees its own rows only, the system all', async () => {
   expect(await notesSeenBy(ours)).toEqual(['ours'])
   expect(await notesSeenBy(theirs)).toEqual(['theirs'])
-  const all = await fresh.database.forSystem((tx) => tx.execute('select text from notes'))
+  const all = await fresh.database.forSystem((tx) => tx.execute('select text from test_notes'))
   expect(all.rowCount).toBe(2)
 })
 
 test('a company neither adds, changes nor removes a row of another', async () => {
   const inserted = fresh.database.forCompany(ours, (tx) =>
-    tx.execute(`insert into notes values ('${theirs}', 'planted')`),
+    tx.execute(`insert into test_notes values ('${theirs}', 'planted')`),
   )
   expect(sqlState(await inserted.catch((error: unknown) => error))).toBe('42501')
   const moved = fresh.database.forCompany(ours, (tx) =>
-    tx.execute(`update notes set company_id = '${theirs}'`),
+    tx.execute(`update test_notes set company_id = '${theirs}'`),
   )
   expect(sqlState(await moved.catch((error: unknown) => error))).toBe('42501')
-  await fresh.database.forCompany(ours, (tx) => tx.execute(`delete from notes where text = 'theirs'`))
+  await fresh.database.forCompany(ours, (tx) => tx.execute(`delete from test_notes where text = 'theirs'`))
   expect(await notesSeenBy(theirs)).toEqual(['theirs'])
 })
 
@@ -57,7 +57,7 @@ test.each(['', `; set local app.company_id = ''`])(
   'without a company there are no rows%s',
   async (setting) => {
     await owner.query(`begin; set local role mindhire_tenant${setting}`)
-    const { rows } = await owner.query('select * from notes')
+    const { rows } = await owner.query('select * from test_notes')
     await owner.query('rollback')
     expect(rows).toEqual([])
   },
@@ -73,14 +73,14 @@ test('a company does not outlive its transaction', async () => {
 
 test('a table is out of reach until a migration opens it', async () => {
   const refused = await fresh.database
-    .forSystem((tx) => tx.execute('select * from unopened'))
+    .forSystem((tx) => tx.execute('select * from test_unopened'))
     .catch((error: unknown) => error)
   expect(sqlState(refused)).toBe('42501')
-  await fresh.database.forSystem((tx) => tx.execute(`insert into plans values ('starter')`))
-  const seen = await fresh.database.forCompany(ours, (tx) => tx.execute('select * from plans'))
+  await fresh.database.forSystem((tx) => tx.execute(`insert into test_plans values ('starter')`))
+  const seen = await fresh.database.forCompany(ours, (tx) => tx.execute('select * from test_plans'))
   expect(seen.rowCount).toBe(1)
   const written = await fresh.database
-    .forCompany(ours, (tx) => tx.execute('delete from plans'))
+    .forCompany(ours, (tx) => tx.execute('delete from test_plans'))
     .catch((error: unknown) => error)
   expect(sqlState(written)).toBe('42501')
 })
@@ -93,7 +93,7 @@ test('only a uuid names a company', async () => {
 
 test('what throws is rolled back', async () => {
   const failed = fresh.database.forCompany(ours, async (tx) => {
-    await tx.execute(`update notes set text = 'changed'`)
+    await tx.execute(`update test_notes set text = 'changed'`)
     throw new Error('changed my mind')
   })
   await expect(failed).rejects.toThrow('changed my mind')
@@ -130,12 +130,12 @@ test('serialization failures are repeated three times, not more', async () => {
 test('a deadlock is repeated until both are through', async () => {
   const add = (first: string, second: string) =>
     fresh.database.forSystem(async (tx) => {
-      await tx.execute(`update notes set reads = reads + 1 where text = '${first}'`)
+      await tx.execute(`update test_notes set reads = reads + 1 where text = '${first}'`)
       await tx.execute('select pg_sleep(0.1)')
-      await tx.execute(`update notes set reads = reads + 1 where text = '${second}'`)
+      await tx.execute(`update test_notes set reads = reads + 1 where text = '${second}'`)
     })
   await Promise.all([add('ours', 'theirs'), add('theirs', 'ours')])
-  const { rows } = await owner.query<{ reads: number }>('select reads from notes')
+  const { rows } = await owner.query<{ reads: number }>('select reads from test_notes')
   expect(rows.map((row) => row.reads)).toEqual([2, 2])
 })
 
