@@ -1,0 +1,47 @@
+import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
+import { listCandidatePage, summarizeCandidates } from '#features/candidates/server/list-candidates.ts'
+import { getJob } from '#features/jobs/server/get-job.ts'
+import type { QueryOf } from '#contract/endpoint.ts'
+import type { CompanyId, JobId } from '#contract/ids.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { listJobCandidates, ReviewedCandidate } from '../contract.ts'
+
+/** A page of a job's candidates with their marks, and the summary over all of them. */
+export async function listReviewedCandidates(
+  { db }: Pick<Platform, 'db'>,
+  companyId: CompanyId,
+  jobId: JobId,
+  { band, ...page }: QueryOf<typeof listJobCandidates>,
+) {
+  return db.forCompany(companyId, async (tx) => {
+    await getJob(tx, companyId, jobId)
+    const rows = await listCandidatePage(tx, companyId, jobId, { ...page, ...(band === undefined ? {} : { band }) })
+    const shown = rows.slice(0, page.size)
+    const evaluations = await listEvaluations(
+      tx,
+      companyId,
+      shown.map(({ id }) => id),
+    )
+    const content = shown.map((row): ReviewedCandidate => {
+      const known = evaluations.get(row.id)
+      return {
+        id: row.id,
+        firstName: row.firstName,
+        lastName: row.lastName,
+        email: row.email,
+        phone: row.phone,
+        city: row.city,
+        status: row.status,
+        locationReason: row.locationReason,
+        createdAt: row.createdAt.toISOString(),
+        appliedAt: row.appliedAt?.toISOString() ?? null,
+        // An interview cannot be completed without one.
+        hasCv: row.appliedAt !== null,
+        aiPercentage: known?.aiPercentage ?? null,
+        evaluation: known?.evaluation ?? null,
+      }
+    })
+    const { total, completed, averageScore, highPotential } = await summarizeCandidates(tx, companyId, jobId)
+    return { content, last: rows.length <= page.size, summary: { total, completed, averageScore, highPotential } }
+  })
+}
