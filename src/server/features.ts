@@ -3,6 +3,8 @@ import { routes as accountsRoutes } from '#features/accounts/server/routes.ts'
 import { tasks as accountsTasks } from '#features/accounts/server/tasks.ts'
 import { routes as billingRoutes } from '#features/billing/server/routes.ts'
 import { routes as companyRoutes } from '#features/company/server/routes.ts'
+import { routes as jobsRoutes } from '#features/jobs/server/routes.ts'
+import { tasks as jobsTasks } from '#features/jobs/server/tasks.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { MailKind } from '#platform/mail/mail.ts'
 import type { Listener, Task } from '#platform/tasks/tasks.ts'
@@ -20,6 +22,7 @@ const features: readonly Feature[] = [
   { routes: accountsRoutes, tasks: accountsTasks, mails: accountsMails },
   { routes: billingRoutes },
   { routes: companyRoutes },
+  { routes: jobsRoutes, tasks: jobsTasks },
 ]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])

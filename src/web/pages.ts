@@ -18,7 +18,21 @@ export type SentPage = Omit<ServedPage, 'roof'> & {
 // Each page has one line here and one in the screens of its roof, which the compiler asks for.
 
 /** In the order of the header. */
-export const appPages = [] as const satisfies readonly AppPage[]
+export const appPages = [
+  {
+    path: '/Jobs',
+    module: 'features/jobs/web/jobs-page.tsx',
+    title: 'Job offers',
+    guard: 'signed-in',
+    nav: 'Jobs',
+  },
+  {
+    path: '/CreateJob',
+    module: 'features/jobs/web/create-job-page.tsx',
+    title: 'Create a job offer',
+    guard: 'signed-in',
+  },
+] as const satisfies readonly AppPage[]
 
 export const sitePages = [] as const satisfies readonly SentPage[]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone, employerActs, employerReads, endpoint } from '#contract/endpoint.ts'
 import { jobId } from '#contract/ids.ts'
-import { interviewLanguageName } from '#contract/languages.ts'
+import { interviewLanguageName, interviewLanguageNames } from '#contract/languages.ts'
 
 export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Remote', 'Freelance', 'Internship'] as const
 export const educationLevels = [
@@ -138,16 +138,15 @@ export const newJob = z.strictObject({
   type: oneOf(jobTypes, 'Please choose a job type.'),
   salary: z._default(
     z.nullable(
-      z
-        .number('Salary must be a number.')
-        .check(
-          z.positive('Salary must be more than 0.'),
-          z.lte(jobLimits.salary, 'This salary is too high.'),
-        ),
+      z.number('Salary must be a number.').check(
+        // A millime, the smallest amount there is: less would be kept as 0.
+        z.gte(0.001, 'Salary must be more than 0.'),
+        z.lte(jobLimits.salary, 'This salary is too high.'),
+      ),
     ),
     null,
   ),
-  interviewLanguage: z.pipe(z.string('Please choose the interview language.'), interviewLanguageName),
+  interviewLanguage: z.enum(interviewLanguageNames, 'Please choose the interview language.'),
   idealProfile,
 })
 export type NewJob = z.output<typeof newJob>

@@ -4,4 +4,7 @@ import type { AppPath } from '../pages.ts'
 type Load = () => Promise<ComponentType>
 
 /** Where each page of the application comes from, fetched when it is opened: one line a page. */
-export const screens: Readonly<Record<AppPath, Load>> = {}
+export const screens: Readonly<Record<AppPath, Load>> = {
+  '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
+  '/CreateJob': async () => (await import('#features/jobs/web/create-job-page.tsx')).CreateJobPage,
+}

@@ -1,0 +1,77 @@
+import { Field } from '#ui/components/field.tsx'
+import { Select } from '#ui/components/select.tsx'
+import { TextArea } from '#ui/components/text-area.tsx'
+import { TextInput } from '#ui/components/text-input.tsx'
+import { jobTypes } from '../contract.ts'
+import type { JobDraft, JobProblems } from './job-draft.ts'
+import { createTexts as texts } from './texts.ts'
+
+export type StepProps = {
+  draft: JobDraft
+  problems: JobProblems
+  change: (part: Partial<JobDraft>) => void
+}
+
+/** A list's entries as a select shows them. */
+export const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** Step 1: what candidates read. */
+export function BasicStep({ draft, problems, change }: StepProps) {
+  return (
+    <>
+      <Field label={texts.jobTitle} hint={texts.jobTitleHint} error={problems.title} required>
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          value={draft.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={texts.type} error={problems.type} required className="justify-end">
+          <Select
+            options={asOptions(jobTypes)}
+            placeholder={texts.choose}
+            value={draft.type}
+            onChange={(event) => change({ type: event.target.value })}
+          />
+        </Field>
+        <Field label={texts.location} error={problems.location} required>
+          <TextInput
+            dir="auto"
+            autoComplete="off"
+            placeholder={texts.locationHint}
+            value={draft.location}
+            onChange={(event) => change({ location: event.target.value })}
+          />
+        </Field>
+      </div>
+      <Field
+        label={texts.jobDescription}
+        hint={texts.jobDescriptionHint}
+        error={problems.description}
+        required
+      >
+        <TextArea
+          rows={7}
+          value={draft.description}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+      </Field>
+      <Field
+        label={texts.salary}
+        optional={texts.optional}
+        hint={texts.salaryHint}
+        error={problems.salary}
+        className="sm:max-w-72"
+      >
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.salary}
+          onChange={(event) => change({ salary: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { experienceOptions, type NewJob, newJob } from '../contract.ts'
+
+/** What the form holds, as it is typed and chosen. */
+export interface JobDraft {
+  title: string
+  description: string
+  location: string
+  type: string
+  salary: string
+  skills: string[]
+  minExperienceYears: string
+  seniorityLevel: string
+  educationLevel: string
+  interviewLanguage: string
+  preferredLanguages: string[]
+  softSkills: string[]
+  industryBackground: string
+}
+export type JobField = keyof JobDraft
+export type JobProblems = Partial<Record<JobField, string>>
+
+export const emptyDraft: JobDraft = {
+  title: '',
+  description: '',
+  location: '',
+  type: '',
+  salary: '',
+  skills: [],
+  minExperienceYears: '',
+  seniorityLevel: '',
+  educationLevel: '',
+  interviewLanguage: '',
+  preferredLanguages: [],
+  softSkills: [],
+  industryBackground: '',
+}
+
+/** The fields of each step, as they stand on it. */
+export const fieldsOfSteps: readonly (readonly JobField[])[] = [
+  ['title', 'type', 'location', 'description', 'salary'],
+  ['skills', 'minExperienceYears', 'seniorityLevel', 'educationLevel', 'interviewLanguage'],
+  ['preferredLanguages', 'softSkills', 'industryBackground'],
+]
+
+/** Dinars: null when empty, NaN when it is no amount. Knows `1,500`, `1 500`, `1500.5` and `1500,5`. */
+export function readSalary(typed: string): number | null {
+  const text = typed.replace(/\s/g, '')
+  if (text === '') return null
+  const grouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)
+  const number = grouped ? text.replaceAll(',', '') : text.replace(',', '.')
+  return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : Number.NaN
+}
+
+const offerOf = (draft: JobDraft) => {
+  const { skills, seniorityLevel, educationLevel, preferredLanguages, softSkills, industryBackground } = draft
+  return {
+    title: draft.title,
+    description: draft.description,
+    location: draft.location,
+    type: draft.type,
+    salary: readSalary(draft.salary),
+    interviewLanguage: draft.interviewLanguage,
+    idealProfile: {
+      skills,
+      minExperienceYears: experienceOptions.find(([name]) => name === draft.minExperienceYears)?.[1],
+      seniorityLevel,
+      educationLevel,
+      preferredLanguages,
+      softSkills,
+      industryBackground,
+    },
+  }
+}
+
+/** The field that a path of the contract stands on, e.g. `idealProfile.skills.3` on the skills. */
+export function fieldAt(path: string): JobField | null {
+  const name = path.replace(/^idealProfile\./, '').split('.')[0]
+  return fieldsOfSteps.flat().find((field) => field === name) ?? null
+}
+
+/** The job as it is sent, or what is wrong with each field, by the contract's own words. */
+export function readDraft(draft: JobDraft): { offer: NewJob } | { problems: JobProblems } {
+  const read = newJob.safeParse(offerOf(draft))
+  if (read.success) return { offer: read.data }
+  const problems: JobProblems = {}
+  for (const { path, message } of read.error.issues) {
+    const field = fieldAt(path.join('.'))
+    if (field) problems[field] ??= message
+  }
+  return { problems }
+}
+
+/** What stands in the way of leaving a step. */
+export function problemsOfStep(draft: JobDraft, step: number): JobProblems {
+  const read = readDraft(draft)
+  const problems = 'problems' in read ? read.problems : {}
+  return Object.fromEntries(
+    (fieldsOfSteps[step] ?? []).flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])),
+  )
+}
+
+/** The first step on which something is wrong. */
+export function stepOfProblems(problems: JobProblems): number | null {
+  const step = fieldsOfSteps.findIndex((fields) => fields.some((field) => problems[field] !== undefined))
+  return step < 0 ? null : step
+}

@@ -1,0 +1,116 @@
+import type { PostingOutcome } from './posting-outcome.ts'
+
+const count = new Intl.NumberFormat('en-US')
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+export const jobsTexts = {
+  title: 'Job offers',
+  description: 'Share a job’s interview link and candidates interview when it suits them.',
+  create: 'Create a job offer',
+  search: 'Search by title or description',
+  searchPlaceholder: 'Search by title or description...',
+  clear: 'Clear search',
+  found: (results: number, term: string) => `${count.format(results)} result(s) found for ${term}`,
+  totalJobs: 'Total jobs',
+  totalCandidates: 'Total candidates',
+  loading: 'Loading job offers…',
+  loadFailed: 'Failed to load jobs. Please try again later.',
+  emptyTitle: 'No jobs found',
+  nothingFound: (term: string) => `No results for ${term}. Try other keywords.`,
+  noJobs: 'There are currently no job offers available.',
+  showMore: 'Show more job offers',
+  created: (at: string) => `Created ${day.format(new Date(at))}`,
+  candidates: (candidates: number) =>
+    candidates === 1 ? '1 candidate' : `${count.format(candidates)} candidates`,
+  number: (figure: number) => count.format(figure),
+  location: 'Location',
+  salaryLabel: 'Salary',
+  closed: 'Closed',
+  preparing: 'Preparing interview…',
+  copyLink: 'Copy interview link',
+  copied: 'Link copied!',
+  copyByHand: 'Copy this link:',
+}
+
+export const createTexts = {
+  title: 'Create a job offer',
+  description: 'Three short steps. The questions of the interview are written from what you say here.',
+  checking: 'Checking your subscription...',
+  progress: 'Steps of the job offer',
+  steps: ['Basic Information', 'Requirements', 'Preferences'],
+  intros: [
+    'What candidates read before they apply.',
+    'What the person you look for brings, and the language of the interview.',
+    'What makes somebody the right one among many who could do the job.',
+  ],
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  next: 'Next',
+  previous: 'Previous',
+  post: 'Create job offer',
+  posting: 'Creating job offer…',
+  posted: 'Job offer created successfully!',
+  unknownError: 'Unknown error',
+  notPosted: 'The job offer was not created',
+  kept: 'Everything you typed is still here. Please try again.',
+  choose: 'Choose…',
+  optional: 'optional',
+  jobTitle: 'Job title',
+  jobTitleHint: 'As candidates would search for it, e.g. Sales Manager.',
+  jobDescription: 'Job description',
+  jobDescriptionHint: 'What the person will do. Duties named here become questions of the interview.',
+  location: 'Location',
+  locationHint: 'e.g. Tunis',
+  type: 'Job type',
+  salary: 'Salary',
+  salaryHint: 'Monthly, in DT. Left empty, the salary is not disclosed.',
+  skills: 'Skills',
+  skillsHint: 'Press Enter or the plus button after each skill.',
+  addSkill: 'Add skill',
+  experience: 'Experience level (years)',
+  seniority: 'Seniority level',
+  education: 'Education level',
+  interviewLanguage: 'Interview language',
+  interviewLanguageHint: 'Candidates are interviewed and written to in this language.',
+  preferredLanguages: 'Preferred languages',
+  softSkills: 'Soft skills',
+  chosenOf: (chosen: number, most: number) => `${chosen}/${most} selected`,
+  mostChosen: (most: number) => `Maximum of ${most} selected`,
+  industry: 'Industry',
+}
+
+interface OutcomeTexts {
+  title: string
+  text: string
+  button: string
+}
+
+/** Why no job can be posted now, and the way out (spec part 1 §8). */
+export const outcomeTexts: Record<PostingOutcome, OutcomeTexts> = {
+  NO_SUBSCRIPTION: {
+    title: 'Subscription required',
+    text: 'Posting a job offer needs a subscription. Choose the plan that suits you; it takes a minute.',
+    button: 'Subscribe',
+  },
+  NOT_ACTIVE: {
+    title: 'Subscription pending',
+    text: 'Your subscription is not active yet. You can post as soon as its payment is confirmed.',
+    button: 'View my subscription',
+  },
+  NO_JOBS_LEFT: {
+    title: 'Quota exhausted',
+    text: 'You have used all job postings of your plan. A larger plan gives you more; jobs already posted go on as before.',
+    button: 'Upgrade my subscription',
+  },
+  EXPIRED_SUBSCRIPTION: {
+    title: 'Subscription expired',
+    text: 'Your subscription is over. Renew it to post again; jobs already posted go on as before.',
+    button: 'Renew my subscription',
+  },
+  UNKNOWN_ERROR: {
+    title: 'Subscription error',
+    text: 'We could not check your subscription. Please try again, or write to us if it happens again.',
+    button: 'Contact support',
+  },
+}
+
+export const panelTexts = { back: 'Back', retry: 'Try again', retrying: 'Trying again…' }
