@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import type { Problem } from './problem.ts'
 
-const vague = /(^|-)(utils?|helpers?|common|managers?|misc)(-|\.|$)|^(data|info)\./
+const vague = /(^|-)(utils?|helpers?|managers?|misc)(-|\.|$)|^(common|data|info)\./
 
 const featureFiles: readonly RegExp[] = [
   /^(README\.md|contract(\.test)?\.ts)$/,
