@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { JobId } from '#contract/ids.ts'
+import type { SiteConfig } from '#contract/site-config.ts'
+import { ApiError, networkError } from '#ui/api/api-error.ts'
+import { dismissToast, shownToasts } from '#ui/components/toast.ts'
+import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import { registeredTexts } from '../contract.ts'
+import { ApplyPage, type ApplyPageData } from './apply-page.tsx'
+import type { Register } from './register-candidate.ts'
+
+const config = { brand: 'Mindhire', interviewLinkDays: 14 } as SiteConfig
+const job: ApplyPageData = {
+  id: '6f1d8a4e-7a0a-4d29-9d3c-0f6a5a1a2b3c' as JobId,
+  title: 'Warehouse lead',
+  description: 'You run the night shift.',
+  location: 'Tunis',
+  type: 'Full-time',
+  companyName: 'Olive & Co',
+  interviewLanguage: 'Français',
+  questionCount: 8,
+  minutes: 20,
+}
+const typed = {
+  'First name': 'Amira',
+  'Last name': 'Ben Salah',
+  'Email address': 'amira@example.com',
+  'Phone number': '20 123 456',
+  City: 'Tunis',
+}
+
+const page = (register: Register, data: ApplyPageData = job) => (
+  <SiteConfigProvider config={config}>
+    <ApplyPage data={data} register={register} />
+  </SiteConfigProvider>
+)
+const messages = () => shownToasts().map(({ message }) => message)
+const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const fill = (values: Partial<typeof typed> = typed) => {
+  for (const [label, value] of Object.entries(values)) fireEvent.change(control(label), { target: { value } })
+}
+const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Register/ })))
+const errors = () => [...document.querySelectorAll('[id$="-error"]')].map((element) => element.textContent)
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  for (const { id } of shownToasts()) dismissToast(id)
+  vi.restoreAllMocks()
+})
+
+test('shows what an applicant may know of the job', () => {
+  render(page(vi.fn()))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Warehouse lead')
+  expect(screen.getByRole('heading', { name: 'Interview Registration' })).toBeTruthy()
+  for (const text of [
+    'Olive & Co',
+    'Tunis',
+    'Full-time',
+    'Interview in French',
+    '8 questions, about 20 minutes',
+  ])
+    expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('an empty form says what each field needs, in order, and leads to the first', async () => {
+  const register = vi.fn()
+  render(page(register))
+  await submit()
+  expect(errors()).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Email address is required',
+    'Phone number is required',
+    'City is required',
+  ])
+  expect(messages()).toEqual(['Please correct the errors in the form'])
+  expect(document.activeElement).toBe(control('First name'))
+  expect(register).not.toHaveBeenCalled()
+})
+
+test('an edited field loses its error, the others keep theirs', async () => {
+  render(page(vi.fn()))
+  fill({ ...typed, 'Email address': 'amira', 'Phone number': '123' })
+  await submit()
+  expect(errors()).toEqual([
+    'Please enter a valid email address',
+    'Please enter a valid phone number (8 digits)',
+  ])
+  expect(document.activeElement).toBe(control('Email address'))
+  fill({ 'Email address': 'amira@example.com' })
+  expect(errors()).toEqual(['Please enter a valid phone number (8 digits)'])
+})
+
+test('a registration sends the link, and the way back leads to an empty form', async () => {
+  const register = vi.fn<Register>(async () => 'link-sent')
+  render(page(register))
+  fill()
+  await submit()
+  expect(register).toHaveBeenCalledExactlyOnceWith({
+    firstName: 'Amira',
+    lastName: 'Ben Salah',
+    email: 'amira@example.com',
+    phone: '20123456',
+    city: 'Tunis',
+    jobId: '6f1d8a4e-7a0a-4d29-9d3c-0f6a5a1a2b3c',
+  })
+  expect(messages()).toEqual([registeredTexts.PENDING])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your email' }))
+  expect(screen.getByText('amira@example.com')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
+  expect(control('First name').value).toBe('')
+})
+
+test('a city that does not suit is told that a person will look', async () => {
+  render(page(async () => 'under-review'))
+  fill()
+  await submit()
+  expect(messages()).toEqual([registeredTexts.UNDER_REVIEW])
+  expect(screen.getByRole('heading', { name: 'Application received, under review' })).toBeTruthy()
+  expect(screen.getByText(/within 24-48 business hours/)).toBeTruthy()
+})
+
+test.each([
+  [networkError(), /This job has expired or does not exist/],
+  [new ApiError(404, { code: 'JOB_CLOSED', message: 'Said by the server.' }), /Said by the server\./],
+  [new ApiError(502, { code: 'HTTP_502', message: 'Something' }), /An error occurred during registration/],
+])('a failure says why and keeps what was typed', async (error, text) => {
+  render(page(() => Promise.reject(error)))
+  fill()
+  await submit()
+  expect(screen.getByRole('alert').textContent).toMatch(text)
+  expect(messages()[0]).toMatch(text)
+  expect(control('Email address').value).toBe('amira@example.com')
+})
+
+test("the server's word on a field stands beside it", async () => {
+  const phone = 'Please enter a valid phone number (8 digits)'
+  render(
+    page(() => Promise.reject(new ApiError(400, { code: 'BAD_INPUT', message: phone, fields: { phone } }))),
+  )
+  fill()
+  await submit()
+  expect(errors()).toEqual([phone])
+  expect(document.activeElement).toBe(control('Phone number'))
+})
+
+test('a second press while sending sends nothing more', async () => {
+  let finish = (_: 'link-sent') => {}
+  const register = vi.fn<Register>(() => new Promise((resolve) => (finish = resolve)))
+  render(page(register))
+  fill()
+  const form = document.querySelector('form')
+  if (form) for (let time = 0; time < 3; time += 1) fireEvent.submit(form)
+  expect(register).toHaveBeenCalledOnce()
+  await act(async () => finish('link-sent'))
+})
+
+test('what was typed before the page woke up is kept and sent', async () => {
+  const register = vi.fn<Register>(async () => 'link-sent')
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.append(document.createRange().createContextualFragment(renderToString(page(register))))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Register/ }).disabled).toBe(true)
+  for (const [label, value] of Object.entries(typed)) control(label).value = value
+  const hydrated = await act(async () => hydrateRoot(root, page(register)))
+  expect(control('City').value).toBe('Tunis')
+  await submit()
+  expect(register.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Amira', city: 'Tunis' })
+  act(() => hydrated.unmount())
+  root.remove()
+})
+
+test('the HTML carries no style and asks for each field', () => {
+  const html = renderToString(page(vi.fn()))
+  expect(html).not.toContain('style=')
+  expect(html.match(/<input[^>]* required/g)).toHaveLength(5)
+})
+
+test('a job that is closed or unknown says so', () => {
+  render(page(vi.fn(), { refusal: 'JOB_CLOSED' }))
+  expect(screen.getByRole('heading', { name: 'This job is not open' })).toBeTruthy()
+  expect(screen.getByText(/This job has expired or does not exist/)).toBeTruthy()
+})
