@@ -8,7 +8,7 @@ import { addPages } from './pages/add-pages.ts'
 const stopWithinMs = 15_000
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readConfig()
   const { platform, work, ping, close } = await openPlatform(config)
   try {
     const app = await openApp({ platform, ping })

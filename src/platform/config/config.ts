@@ -17,7 +17,7 @@ export interface Config extends Settings {
 export class WrongSettings extends Error {}
 
 /** Reads settings from an environment; throws WrongSettings. Creates the data folder and, in development, the secret key. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )

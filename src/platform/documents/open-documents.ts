@@ -3,14 +3,15 @@ import { fileURLToPath } from 'node:url'
 import type { Log } from '#platform/log/log.ts'
 import type { DocumentProblem, Documents } from './documents.ts'
 import type { CheckReply, ExtractReply, ReaderReply, ReaderRequest } from './reader-messages.ts'
-import { type ReaderProcess, ReaderStopped, startReader } from './reader-process.ts'
+import { openReaderPool } from './reader-pool.ts'
+import { ReaderStopped } from './reader-process.ts'
 
 export interface DocumentsOptions {
   log: Log
   workers?: number
   timeoutMs?: number
   memoryMb?: number
-  /** How many documents may wait for a reader; one more is 'unreadable' for now. */
+  /** How many documents may wait for a reader; one more is ReadersBusy. */
   mostWaiting?: number
   readerPath?: string
 }
@@ -22,7 +23,10 @@ const UNREADABLE: Refused = { ok: false, problem: 'unreadable' }
 const MOST_BYTES = 16 * 1024 * 1024
 const READER = fileURLToPath(new URL('./reader.ts', import.meta.url))
 
-/** Starts the reader processes. A document that kills its reader fails alone: the next one gets a new reader. */
+/**
+ * Starts the reader processes. A document that kills its reader fails alone: the next one gets a new reader.
+ * Both calls throw ReadersBusy when too many documents wait.
+ */
 export function openDocuments(options: DocumentsOptions): Documents {
   const { log, workers = 2, mostWaiting = 200 } = options
   const limits = {
@@ -30,68 +34,27 @@ export function openDocuments(options: DocumentsOptions): Documents {
     memoryMb: options.memoryMb ?? 512,
     readerPath: options.readerPath ?? READER,
   }
-  const all = new Set<ReaderProcess>()
-  const idle: ReaderProcess[] = []
-  const waiting: ((reader: ReaderProcess | null) => void)[] = []
-  let isClosed = false
-
-  const start = () => {
-    const reader = startReader(limits)
-    all.add(reader)
-    return reader
-  }
-  for (let i = 0; i < workers; i++) idle.push(start())
-
-  const take = (): Promise<ReaderProcess | null> => {
-    if (isClosed || waiting.length >= mostWaiting) return Promise.resolve(null)
-    const reader = idle.pop()
-    return reader ? Promise.resolve(reader) : new Promise((resolve) => waiting.push(resolve))
-  }
-  const giveBack = (used: ReaderProcess) => {
-    if (isClosed) return
-    let reader = used
-    if (!used.isAlive()) {
-      all.delete(used)
-      reader = start()
-    }
-    const next = waiting.shift()
-    if (next) next(reader)
-    else idle.push(reader)
-  }
+  const readers = openReaderPool(limits, { workers, mostWaiting })
 
   async function read<Reply extends ReaderReply>(path: string, toRequest: (bytes: Buffer) => ReaderRequest) {
     const bytes = await readWhole(path)
     if (!bytes) return UNREADABLE
-    const reader = await take()
-    if (!reader) {
-      log.warn({ waiting: waiting.length }, 'no reader for a document')
-      return UNREADABLE
-    }
-    const used = reader.isAlive() ? reader : replace(reader)
-    try {
-      return (await used.read(toRequest(bytes))) as Reply
-    } catch (error) {
-      if (!(error instanceof ReaderStopped)) throw error
-      log.warn({ failure: error.failure, bytes: bytes.length }, 'a document stopped its reader')
-      await used.stop()
-      return UNREADABLE
-    } finally {
-      giveBack(used)
-    }
-  }
-  const replace = (dead: ReaderProcess) => {
-    all.delete(dead)
-    return start()
+    return readers.use(async (reader) => {
+      try {
+        return (await reader.read(toRequest(bytes))) as Reply
+      } catch (error) {
+        if (!(error instanceof ReaderStopped)) throw error
+        log.warn({ failure: error.failure, bytes: bytes.length }, 'a document stopped its reader')
+        await reader.stop()
+        return UNREADABLE
+      }
+    })
   }
 
   return {
     check: (path, checked) => read<CheckReply>(path, (bytes) => ({ task: 'check', bytes, limits: checked })),
     extract: (path) => read<ExtractReply>(path, (bytes) => ({ task: 'extract', bytes })),
-    async close() {
-      isClosed = true
-      for (const answer of waiting.splice(0)) answer(null)
-      await Promise.all([...all].map((reader) => reader.stop()))
-    },
+    close: () => readers.close(),
   }
 }
 

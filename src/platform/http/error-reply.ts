@@ -56,7 +56,7 @@ function refused(refusal: Refusal, endpoint: EndpointShape | undefined): ErrorRe
   return { status: listed.status, body, unexpected: false }
 }
 
-const unavailable = new Set(['DatabaseUnavailable', 'StorageFull'])
+const unavailable = new Set(['DatabaseUnavailable', 'StorageFull', 'ReadersBusy'])
 
 function isUnavailable(error: unknown): boolean {
   return error instanceof Error && unavailable.has(error.name)
