@@ -1,0 +1,36 @@
+import type { CompanyId, JobId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { type Candidate, knownCandidate } from './get-candidate.ts'
+import type { CandidatePage } from './rules.ts'
+import { countByBand, listPageRows } from './store.ts'
+
+/** A page of a job's candidates and one more, when there is one, which tells that this page is not the last. */
+export async function listCandidatePage(
+  tx: Tx,
+  companyId: CompanyId,
+  jobId: JobId,
+  page: CandidatePage,
+): Promise<Candidate[]> {
+  const rows = await listPageRows(tx, companyId, jobId, page)
+  return rows.map(knownCandidate)
+}
+
+export interface CandidateSummary {
+  total: number
+  /** How many have completed their interview. */
+  completed: number
+  /** To one decimal; null while nobody has a total. */
+  averageScore: number | null
+  highPotential: number
+  bands: { high: number; medium: number; low: number }
+}
+
+/** Over all candidates of the job. */
+export async function summarizeCandidates(
+  tx: Tx,
+  companyId: CompanyId,
+  jobId: JobId,
+): Promise<CandidateSummary> {
+  const { high, medium, low, ...counts } = await countByBand(tx, companyId, jobId)
+  return { ...counts, highPotential: high, bands: { high, medium, low } }
+}

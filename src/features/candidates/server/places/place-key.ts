@@ -1,0 +1,16 @@
+/** A place's name without accents, case, punctuation or article: what two spellings of it have in common. */
+export function placeKey(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/[\p{M}ـ]/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return words.replace(/^(?:(?:al|el|la|le|les|er|ar|as|es|the) (?=.{3})|ال(?=.{3}))/u, '')
+}

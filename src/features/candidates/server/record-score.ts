@@ -1,0 +1,13 @@
+import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { setScore } from './store.ts'
+
+/** Keeps the total of the last assessment, by which candidates are sorted; it touches nothing else. */
+export function recordScore(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+  score: number | null,
+): Promise<void> {
+  return setScore(tx, companyId, candidateId, score)
+}

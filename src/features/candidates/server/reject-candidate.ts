@@ -1,0 +1,24 @@
+import type { CandidateId, CompanyId, UserId } from '#contract/ids.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Platform } from '#platform/platform.ts'
+import { getCandidate } from './get-candidate.ts'
+import { changeStatus } from './store.ts'
+
+/** Rejects a pending candidate; throws NOT_PENDING for any other. */
+export async function rejectCandidate(
+  { db, audit }: Pick<Platform, 'db' | 'audit'>,
+  { companyId, userId }: { companyId: CompanyId; userId: UserId },
+  candidateId: CandidateId,
+): Promise<void> {
+  await db.forCompany(companyId, async (tx) => {
+    await getCandidate(tx, companyId, candidateId)
+    const changed = await changeStatus(tx, companyId, candidateId, { from: 'PENDING', to: 'REJECTED' })
+    if (!changed) throw new Refusal('NOT_PENDING')
+    await audit.record(tx, {
+      companyId,
+      actor: userId,
+      act: 'candidate.rejected',
+      subjectId: candidateId,
+    })
+  })
+}

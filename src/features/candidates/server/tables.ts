@@ -1,0 +1,27 @@
+import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
+import type { CandidateStatus, LocationReason } from '../contract.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const candidates = pgTable('candidates', {
+  id: uuid().primaryKey().defaultRandom().$type<CandidateId>(),
+  companyId: uuid('company_id').notNull().$type<CompanyId>(),
+  jobId: uuid('job_id').notNull().$type<JobId>(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  city: text().notNull(),
+  status: text().notNull().$type<CandidateStatus>(),
+  locationReason: text('location_reason').$type<LocationReason>(),
+  linkIssue: integer('link_issue').notNull().default(1),
+  linkExpiresAt: instant('link_expires_at').notNull(),
+  mailsSent: integer('mails_sent').notNull().default(0),
+  mailsDay: date('mails_day').notNull(),
+  mailsThatDay: integer('mails_that_day').notNull().default(0),
+  score: integer(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  appliedAt: instant('applied_at'),
+})
+export type CandidateRow = typeof candidates.$inferSelect

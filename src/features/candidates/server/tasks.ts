@@ -1,0 +1,3 @@
+import { sendLinkLater } from './send-link.ts'
+
+export const tasks = [sendLinkLater]
