@@ -11,6 +11,7 @@ import { cvFixtures } from '#testing/documents/cv-fixtures.ts'
 import type { Documents } from './documents.ts'
 import { fakeDocuments } from './fake-documents.ts'
 import { type DocumentsOptions, openDocuments } from './open-documents.ts'
+import { ReadersBusy } from './reader-pool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'documents-'))
 const hangingReader = fileURLToPath(import.meta.resolve('#testing/documents/hanging-reader.ts'))
