@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type InterviewLanguageName, languageOfName } from '#contract/languages.ts'
+import { aCompany } from '#testing/builders/a-company.ts'
+import { aJob, aNewJob } from '#testing/builders/a-job.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { createJob, listJobs, type NewJob } from '../contract.ts'
+import { getJob, listQuestions } from './get-job.ts'
+import { prepareInterview } from './prepare-interview.ts'
+import { likelyLanguage } from './questions/lint-question.ts'
+import { planSlots } from './questions/plan-slots.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off' } })
+})
+afterAll(() => app.close())
+
+describe('a posted job gets its questions in its own language, as many as its kind of job asks for', () => {
+  const cases: [InterviewLanguageName, NewJob['type'], NewJob['idealProfile']['seniorityLevel']][] = [
+    ['Français', 'Full-time', 'Mid-level'],
+    ['English', 'Internship', 'Intern'],
+    ['Deutsch', 'Remote', 'Team Lead'],
+    ['Spanish', 'Part-time', 'Executive'],
+  ]
+  test.each(cases)('%s, %s, %s', async (interviewLanguage, type, seniorityLevel) => {
+    const company = await aCompany(app)
+    const idealProfile = { ...aNewJob().idealProfile, seniorityLevel }
+    const job = await aJob(app, company, { interviewLanguage, type, idealProfile })
+    expect(job.interviewState).toBe('ready')
+    expect(job.tailoredQuestions).toHaveLength(planSlots({ type, seniority: seniorityLevel }).length)
+    expect(new Set(job.tailoredQuestions).size).toBe(job.tailoredQuestions.length)
+    for (const question of job.tailoredQuestions)
+      expect(likelyLanguage(question), question).toBe(languageOfName(interviewLanguage))
+  })
+})
+
+test('each question comes with how to read its answers', async () => {
+  const company = await aCompany(app)
+  const { id, tailoredQuestions } = await aJob(app, company)
+  const questions = await app.platform.db.forCompany(company.companyId, (tx) =>
+    listQuestions(tx, company.companyId, id),
+  )
+  expect(questions.map(({ text }) => text)).toEqual(tailoredQuestions)
+  for (const { guide } of questions) expect(Object.keys(guide).length).toBeGreaterThan(0)
+})
+
+test('posting sets one task going; running it again, or twice at once, changes nothing', async () => {
+  const { token, companyId } = await aCompany(app)
+  const posted = await app.call(createJob, { token, body: aNewJob() })
+  const jobId = posted.body.id
+  expect(await app.waitingTasks()).toMatchObject([
+    { name: 'jobs.write-questions', payload: { companyId, jobId } },
+  ])
+  expect(await app.runTasks()).toEqual(['jobs.write-questions'])
+  const written = await app.call(listJobs, { token })
+  const version = () => app.platform.db.forCompany(companyId, (tx) => getJob(tx, companyId, jobId))
+  const before = await version()
+  await Promise.all([
+    prepareInterview(app.platform, { companyId, jobId }),
+    prepareInterview(app.platform, { companyId, jobId }),
+  ])
+  expect((await app.call(listJobs, { token })).body).toEqual(written.body)
+  expect(await version()).toEqual(before)
+})
+
+test('a job that is gone needs no questions', async () => {
+  const { companyId } = await aCompany(app)
+  const jobId = '00000000-0000-4000-8000-000000000000' as never
+  await expect(prepareInterview(app.platform, { companyId, jobId })).resolves.toBeUndefined()
+})

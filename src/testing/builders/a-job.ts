@@ -1,0 +1,45 @@
+import { createJob, type Job, listJobs, type NewJob } from '#features/jobs/contract.ts'
+import type { TestApp } from '#testing/start-app.ts'
+import type { TestCompany } from './a-company.ts'
+
+/** A valid job offer as the form sends it. */
+export function aNewJob(overrides: Partial<NewJob> = {}): NewJob {
+  return {
+    title: 'Sales Manager',
+    description:
+      'You lead five sales people, visit hotels around the country, negotiate yearly contracts and report to the founders.',
+    location: 'Tunis',
+    type: 'Full-time',
+    salary: 1500,
+    interviewLanguage: 'Français',
+    idealProfile: {
+      skills: ['Negotiation', 'CRM'],
+      minExperienceYears: 3,
+      seniorityLevel: 'Mid-level',
+      educationLevel: "Bachelor's",
+      preferredLanguages: ['French', 'Arabic'],
+      softSkills: ['Communication', 'Problem Solving'],
+      industryBackground: 'Retail',
+    },
+    ...overrides,
+  }
+}
+
+/**
+ * A posted job whose interview is written. It spends a posting, of which the free offer has one: start the app with
+ * `BILLING: 'off'` for companies with many jobs.
+ */
+export async function aJob(
+  app: TestApp,
+  company: Pick<TestCompany, 'token'>,
+  overrides: Partial<NewJob> = {},
+): Promise<Job> {
+  const { token } = company
+  const posted = await app.call(createJob, { token, body: aNewJob(overrides) })
+  if (posted.status !== 200) throw new Error(`Posting was answered ${posted.status}: ${posted.error.message}`)
+  await app.runTasks()
+  const { body } = await app.call(listJobs, { token })
+  const job = body.find(({ id }) => id === posted.body.id)
+  if (!job) throw new Error('The job posted is not in the list')
+  return job
+}
