@@ -43,8 +43,8 @@ export function aCompanyIdentity(overrides: Partial<CompanyIdentity> = {}): Comp
 
 /** The token in the link of the mail that came last to this address. */
 export function mailedToken(app: TestApp, email: string): string {
-  const mail = app.mail.sent.findLast(({ to }) => to === email)
-  const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const mail = app.mail.to(email).at(-1)
+  const token = /[?&]token=([\w-]+)/.exec(mail?.action?.url ?? '')?.[1]
   if (!token) throw new Error('No link came to this address')
   return token
 }

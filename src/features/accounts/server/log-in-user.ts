@@ -36,7 +36,7 @@ export async function logInUser(
       userId: id,
       expiresAt: sessionEnd(now),
     })
-    await audit.record(tx, { companyId, actor: id, act: 'user.logged_in', subjectId: id })
+    await audit.record(tx, { companyId, actor: id, act: 'user.logged-in', subjectId: id })
     const company = await selectCompany(tx, companyId)
     return { bearer, userId: id, onboardingStatus: company?.onboardingStatus ?? 'PENDING' }
   })

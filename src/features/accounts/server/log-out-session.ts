@@ -9,6 +9,6 @@ export async function logOutSession(
 ): Promise<void> {
   await db.forCompany(companyId, async (tx) => {
     await deleteSession(tx, companyId, sessionId)
-    await audit.record(tx, { companyId, actor: userId, act: 'user.logged_out', subjectId: userId })
+    await audit.record(tx, { companyId, actor: userId, act: 'user.logged-out', subjectId: userId })
   })
 }

@@ -20,6 +20,6 @@ export async function sendVerificationAgain(
     if (sentJustNow(user.verificationSentAt, now)) return
     const issue = await raiseVerification(tx, user, now)
     await mail.send(tx, verificationMail, { companyId, subjectId: id, version: issue })
-    await audit.record(tx, { companyId, actor: id, act: 'verification.sent_again', subjectId: id })
+    await audit.record(tx, { companyId, actor: id, act: 'verification.sent-again', subjectId: id })
   })
 }

@@ -25,7 +25,7 @@ export async function signUpCompany(parts: Parts, account: NewAccount): Promise<
     // At most one such notice a day: strangers must not be able to fill anybody's inbox.
     const day = parts.clock.now().toISOString().slice(0, 10)
     await parts.mail.send(tx, alreadyRegisteredMail, { companyId, subjectId: id, version: day })
-    await parts.audit.record(tx, { companyId, actor: 'visitor', act: 'user.signed_up_again', subjectId: id })
+    await parts.audit.record(tx, { companyId, actor: 'visitor', act: 'user.signed-up-again', subjectId: id })
   })
 }
 
@@ -51,5 +51,5 @@ async function makeAccount(
     verificationSentAt: clock.now(),
   })
   await mail.send(tx, verificationMail, { companyId, subjectId: id, version: 1 })
-  await audit.record(tx, { companyId, actor: id, act: 'user.signed_up', subjectId: id })
+  await audit.record(tx, { companyId, actor: id, act: 'user.signed-up', subjectId: id })
 }

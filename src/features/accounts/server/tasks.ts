@@ -15,7 +15,7 @@ export const sendReset = defineTask({
       const { id, companyId } = user
       const issue = await raiseReset(tx, user, clock.now())
       await mail.send(tx, resetMail, { companyId, subjectId: id, version: issue })
-      await audit.record(tx, { companyId, actor: 'visitor', act: 'password.reset_requested', subjectId: id })
+      await audit.record(tx, { companyId, actor: 'visitor', act: 'password.reset-requested', subjectId: id })
     }),
 })
 

@@ -20,7 +20,7 @@ export async function setUpCompany(
       values: identity.companyValues,
     })
     if (first) await grantFreeOffer(platform, tx, companyId)
-    const act = first ? 'company.onboarded' : 'company.profile_changed'
+    const act = first ? 'company.onboarded' : 'company.profile-changed'
     await platform.audit.record(tx, { companyId, actor: userId, act, subjectId: companyId })
   })
 }
