@@ -32,11 +32,20 @@ export const appPages = [
     title: 'Create a job offer',
     guard: 'signed-in',
   },
+  {
+    path: '/Dashboard',
+    module: 'features/review/web/dashboard-page.tsx',
+    title: 'Dashboard',
+    guard: 'signed-in',
+    nav: 'Dashboard',
+  },
 ] as const satisfies readonly AppPage[]
 
 export const sitePages = [] as const satisfies readonly SentPage[]
 
-export const candidatePages = [] as const satisfies readonly SentPage[]
+export const candidatePages = [
+  { path: '/Apply/:id', module: 'features/candidates/web/apply-page.tsx', loader: 'apply' },
+] as const satisfies readonly SentPage[]
 
 export type AppPath = (typeof appPages)[number]['path']
 export type SitePath = (typeof sitePages)[number]['path']

@@ -19,12 +19,14 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 /** Reads the build in `dist`; null when there is none. Throws when a page names a module that was not built. */
 export async function openBuild(dist: string): Promise<Build | null> {
-  const manifestFile = join(dist, 'client', '.vite', 'manifest.json')
+  const manifestOf = (name: string) => join(dist, 'client', '.vite', `${name}.json`)
   const serverFile = join(dist, 'ssr', 'server.js')
-  if (!existsSync(manifestFile) || !existsSync(serverFile)) return null
-  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  if (![manifestOf('client'), manifestOf('sent'), serverFile].every((file) => existsSync(file))) return null
+  const client: Manifest = JSON.parse(readFileSync(manifestOf('client'), 'utf8'))
+  const sent: Manifest = JSON.parse(readFileSync(manifestOf('sent'), 'utf8'))
   const { renderer }: { renderer: PageRenderer } = await import(pathToFileURL(serverFile).href)
-  const filesOf: Build['filesOf'] = (roof, module) => filesIn(manifest, renderer.fonts, roof, module)
+  const filesOf: Build['filesOf'] = (roof, module) =>
+    filesIn(roof === 'site' || roof === 'candidate' ? sent : client, renderer.fonts, roof, module)
   for (const page of renderer.pages) filesOf(page.roof, page.module)
   return { renderer, filesOf }
 }

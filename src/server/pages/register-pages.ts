@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -48,10 +49,9 @@ async function serveFiles(scope: FastifyInstance, dist: string): Promise<void> {
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${year}, immutable`),
   })
+  const icon = await readFile(join(client, 'favicon.svg'))
   scope.get('/favicon.svg', { schema: { hide: true } as never }, (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=86400')
-      .sendFile('favicon.svg', client, { cacheControl: false }),
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
   )
 }
 

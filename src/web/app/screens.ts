@@ -7,4 +7,5 @@ type Load = () => Promise<ComponentType>
 export const screens: Readonly<Record<AppPath, Load>> = {
   '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
   '/CreateJob': async () => (await import('#features/jobs/web/create-job-page.tsx')).CreateJobPage,
+  '/Dashboard': async () => (await import('#features/review/web/dashboard-page.tsx')).DashboardPage,
 }
