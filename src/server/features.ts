@@ -1,10 +1,21 @@
 import { mails as accountsMails } from '#features/accounts/server/mails.ts'
 import { routes as accountsRoutes } from '#features/accounts/server/routes.ts'
 import { tasks as accountsTasks } from '#features/accounts/server/tasks.ts'
+import {
+  listeners as assessmentsListeners,
+  tasks as assessmentsTasks,
+} from '#features/assessments/server/tasks.ts'
 import { routes as billingRoutes } from '#features/billing/server/routes.ts'
+import { mails as candidatesMails } from '#features/candidates/server/mails.ts'
+import { routes as candidatesRoutes } from '#features/candidates/server/routes.ts'
+import { tasks as candidatesTasks } from '#features/candidates/server/tasks.ts'
 import { routes as companyRoutes } from '#features/company/server/routes.ts'
+import { mails as interviewsMails } from '#features/interviews/server/mails.ts'
+import { routes as interviewsRoutes } from '#features/interviews/server/routes.ts'
+import { tasks as interviewsTasks } from '#features/interviews/server/tasks.ts'
 import { routes as jobsRoutes } from '#features/jobs/server/routes.ts'
 import { tasks as jobsTasks } from '#features/jobs/server/tasks.ts'
+import { routes as reviewRoutes } from '#features/review/server/routes.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { MailKind } from '#platform/mail/mail.ts'
 import type { Listener, Task } from '#platform/tasks/tasks.ts'
@@ -23,6 +34,10 @@ const features: readonly Feature[] = [
   { routes: billingRoutes },
   { routes: companyRoutes },
   { routes: jobsRoutes, tasks: jobsTasks },
+  { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },
+  { routes: interviewsRoutes, tasks: interviewsTasks, mails: interviewsMails },
+  { tasks: assessmentsTasks, listeners: assessmentsListeners },
+  { routes: reviewRoutes },
 ]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])

@@ -1,8 +1,9 @@
-import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
-import { listCandidatePage, summarizeCandidates } from '#features/candidates/server/list-candidates.ts'
-import { getJob } from '#features/jobs/server/get-job.ts'
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { CompanyId, JobId } from '#contract/ids.ts'
+import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
+import { listCandidatePage, summarizeCandidates } from '#features/candidates/server/list-candidates.ts'
+import { listCvHolders } from '#features/interviews/server/sign-cv.ts'
+import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { listJobCandidates, ReviewedCandidate } from '../contract.ts'
 
@@ -15,13 +16,14 @@ export async function listReviewedCandidates(
 ) {
   return db.forCompany(companyId, async (tx) => {
     await getJob(tx, companyId, jobId)
-    const rows = await listCandidatePage(tx, companyId, jobId, { ...page, ...(band === undefined ? {} : { band }) })
+    const rows = await listCandidatePage(tx, companyId, jobId, {
+      ...page,
+      ...(band === undefined ? {} : { band }),
+    })
     const shown = rows.slice(0, page.size)
-    const evaluations = await listEvaluations(
-      tx,
-      companyId,
-      shown.map(({ id }) => id),
-    )
+    const ids = shown.map(({ id }) => id)
+    const evaluations = await listEvaluations(tx, companyId, ids)
+    const withCv = await listCvHolders(tx, companyId, ids)
     const content = shown.map((row): ReviewedCandidate => {
       const known = evaluations.get(row.id)
       return {
@@ -35,13 +37,16 @@ export async function listReviewedCandidates(
         locationReason: row.locationReason,
         createdAt: row.createdAt.toISOString(),
         appliedAt: row.appliedAt?.toISOString() ?? null,
-        // An interview cannot be completed without one.
-        hasCv: row.appliedAt !== null,
+        hasCv: withCv.has(row.id),
         aiPercentage: known?.aiPercentage ?? null,
         evaluation: known?.evaluation ?? null,
       }
     })
     const { total, completed, averageScore, highPotential } = await summarizeCandidates(tx, companyId, jobId)
-    return { content, last: rows.length <= page.size, summary: { total, completed, averageScore, highPotential } }
+    return {
+      content,
+      last: rows.length <= page.size,
+      summary: { total, completed, averageScore, highPotential },
+    }
   })
 }
