@@ -1,4 +1,4 @@
-import { signedCv } from '#features/interviews/server/sign-cv.ts'
+import { signedCv } from '#features/interviews/server/signed-cv.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { listJobCandidates, openCv } from '../contract.ts'
 import { listReviewedCandidates } from './list-reviewed-candidates.ts'
