@@ -1,4 +1,9 @@
+import { readInterview } from '#features/interviews/server/read-interview.ts'
+import { loadApplyPage } from '#features/jobs/server/load-apply-page.ts'
 import type { PageLoaders } from './open-pages.ts'
 
 /** What reads the data of each page that is sent with some. */
-export const loaders: PageLoaders = {}
+export const loaders: PageLoaders = {
+  apply: (platform, { id = '' }) => loadApplyPage(platform, id),
+  interview: (platform, { token = '' }) => readInterview(platform, token),
+}
