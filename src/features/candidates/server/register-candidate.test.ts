@@ -1,0 +1,212 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Job } from '#features/jobs/contract.ts'
+import { aCandidate, aRegistration, mailedInterviewToken } from '#testing/builders/a-candidate.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { registerCandidate, rejectCandidate } from '../contract.ts'
+import { findCandidateByLink } from './find-candidate-by-link.ts'
+import { listCandidatePage, summarizeCandidates } from './list-candidates.ts'
+import { recordScore } from './record-score.ts'
+
+let app: TestApp
+let company: TestCompany
+let job: Job
+let owner: pg.Client
+
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off' } })
+  company = await aCompany(app)
+  job = await aJob(app, company)
+  owner = new pg.Client(app.owner)
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await app.close()
+})
+
+const register = (body: object) => app.call(registerCandidate, { body: body as never })
+
+describe('POST /api/candidates/create', () => {
+  it.each([
+    [{ firstName: ' ' }, 'First name is required'],
+    [{ firstName: undefined }, 'First name is required'],
+    [{ firstName: 'see http://spam.example' }, 'Please enter a valid first name'],
+    [{ firstName: 'A\u0007mel' }, 'Please enter a valid first name'],
+    [{ lastName: '' }, 'Last name is required'],
+    [{ lastName: 'win.com' }, 'Please enter a valid last name'],
+    [{ email: '' }, 'Email address is required'],
+    [{ email: 'amel@' }, 'Please enter a valid email address'],
+    [{ email: 'a@b.example, c@d.example' }, 'Please enter a valid email address'],
+    [{ phone: '' }, 'Phone number is required'],
+    [{ phone: '1234567' }, 'Please enter a valid phone number (8 digits)'],
+    [{ phone: '123456789' }, 'Please enter a valid phone number (8 digits)'],
+    [{ phone: '+1234567' }, 'Please enter a valid phone number (8 digits)'],
+    [{ phone: '+33 9999999999999' }, 'Please enter a valid phone number (8 digits)'],
+    [{ city: '' }, 'City is required'],
+  ])('refuses %j with the words of the form', async (wrong, message) => {
+    const { status, error } = await register({ ...aRegistration(job.id), ...wrong })
+    expect([status, error.message]).toEqual([400, message])
+    expect(error.code).toBe('BAD_INPUT')
+  })
+
+  it('names the first wrong field first', async () => {
+    const { error } = await register({
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      city: '',
+      jobId: job.id,
+    })
+    expect(error.message).toBe('First name is required')
+    expect(Object.keys(error.fields ?? {})).toEqual(['firstName', 'lastName', 'email', 'phone', 'city'])
+  })
+
+  it('refuses fields it does not know and jobs there are not', async () => {
+    expect((await register({ ...aRegistration(job.id), status: 'ACCEPTED' })).status).toBe(400)
+    const { status, error } = await register({
+      ...aRegistration(job.id),
+      jobId: '00000000-0000-4000-8000-000000000000',
+    })
+    expect([status, error.code]).toEqual([404, 'JOB_CLOSED'])
+  })
+
+  it('mails the link in the language of the interview', async () => {
+    const body = aRegistration(job.id, { firstName: 'آمال', phone: '+33 6 12 34 56 78' })
+    const answer = await register(body)
+    expect(answer.status).toBe(200)
+    expect(answer.body.message).toBe('Registration successful! Check your email for the interview link.')
+    await app.runTasks()
+    const [mail] = app.mail.to(body.email)
+    expect(mail?.language).toBe('fr')
+    expect(mail?.subject).toBe('Votre entretien pour le poste Sales Manager chez Atlas Textiles')
+    expect(mail?.notes?.join()).toContain('14 jours')
+    const found = await findCandidateByLink(app.platform, mailedInterviewToken(app, body.email))
+    expect(found).toMatchObject({ firstName: 'آمال', phone: '+33612345678', status: 'PENDING' })
+  })
+
+  it('answers 202 where a person must look first, and says so honestly', async () => {
+    const body = aRegistration(job.id, { city: 'Sfax' })
+    const answer = await register(body)
+    expect(answer.status).toBe(202)
+    expect(answer.body).toEqual({
+      status: 'UNDER_REVIEW',
+      message: 'Registration received! We will contact you soon.',
+    })
+    await app.runTasks()
+    const [mail] = app.mail.to(body.email)
+    expect(mail?.action).toBeUndefined()
+    expect(mail?.paragraphs.join()).toContain('Une personne de Atlas Textiles')
+  })
+
+  it('lets somebody go on who corrects the city', async () => {
+    const body = aRegistration(job.id, { city: 'Tunsi' })
+    expect((await register(body)).status).toBe(202)
+    expect((await register({ ...body, city: 'Tunis' })).status).toBe(200)
+    await app.runTasks()
+    expect(mailedInterviewToken(app, body.email)).toBeTruthy()
+  })
+
+  it('keeps one application for one address, and sends the same link at most three times a day', async () => {
+    const body = aRegistration(job.id)
+    const email = body.email.toUpperCase()
+    const answers = []
+    for (let time = 0; time < 5; time++) answers.push(await register({ ...body, email }))
+    expect(new Set(answers.map(({ status, body: said }) => JSON.stringify([status, said]))).size).toBe(1)
+    const later = (await app.waitingTasks()).filter(({ name }) => name === 'candidates.send-link-later')
+    expect(later).toHaveLength(1)
+    expect(later[0]?.startAfterSeconds).toBeGreaterThan(0)
+    await owner.query('update candidates set mails_day = current_date - 1 where email = $1', [body.email])
+    await app.runTasks()
+    const urls = app.mail.to(body.email).map((mail) => mail.action?.url)
+    expect(urls).toHaveLength(4)
+    expect(new Set(urls).size).toBe(1)
+    const { rows } = await owner.query('select 1 from candidates where email = $1', [body.email])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('makes one application of many at once', async () => {
+    const body = aRegistration(job.id)
+    const before = await owner.query('select candidates_count from jobs where id = $1', [job.id])
+    const all = await Promise.all(Array.from({ length: 8 }, () => register(body)))
+    expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const after = await owner.query('select candidates_count from jobs where id = $1', [job.id])
+    expect(after.rows[0].candidates_count - before.rows[0].candidates_count).toBe(1)
+    await app.runTasks()
+  })
+})
+
+describe('the link', () => {
+  it('is refused alike when unknown, forged, over or raised', async () => {
+    const { linkToken, candidateId } = await aCandidate(app, job)
+    const refused = { code: 'EXPIRED_LINK' }
+    await expect(findCandidateByLink(app.platform, 'nonsense')).rejects.toMatchObject(refused)
+    const forged = linkToken.slice(0, -2) + (linkToken.endsWith('AA') ? 'BB' : 'AA')
+    await expect(findCandidateByLink(app.platform, forged)).rejects.toMatchObject(refused)
+    await owner.query('update candidates set link_expires_at = now() where id = $1', [candidateId])
+    await expect(findCandidateByLink(app.platform, linkToken)).rejects.toMatchObject(refused)
+    await owner.query(
+      `update candidates set link_expires_at = now() + interval '1 day', link_issue = 2 where id = $1`,
+      [candidateId],
+    )
+    await expect(findCandidateByLink(app.platform, linkToken)).rejects.toMatchObject(refused)
+  })
+})
+
+describe('PUT /api/candidates/reject/:candidateId', () => {
+  it('rejects once, for the own company alone', async () => {
+    const { candidateId, linkToken } = await aCandidate(app, job)
+    const other = await aCompany(app, { account: { name: 'Other House' } })
+    const reject = (token: string) => app.call(rejectCandidate, { params: { candidateId }, token })
+    expect((await reject(other.token)).status).toBe(404)
+    const done = await reject(company.token)
+    expect(done.body).toEqual({ id: candidateId, status: 'REJECTED' })
+    const again = await reject(company.token)
+    expect([again.status, again.error.code]).toEqual([409, 'NOT_PENDING'])
+    await expect(findCandidateByLink(app.platform, linkToken)).rejects.toMatchObject({ code: 'EXPIRED_LINK' })
+    const { rows } = await owner.query(`select act from audit_log where subject_id = $1`, [candidateId])
+    expect(rows.map(({ act }) => act)).toEqual(['candidate.rejected'])
+  })
+})
+
+describe('lists of candidates', () => {
+  it('sort, filter and sum up over all of the job', async () => {
+    const listed = await aJob(app, company, { title: 'Listed' })
+    const { companyId } = company
+    const scores = { Zoe: 91, amel: 72, Bilel: 85, Dora: 40, Emna: null }
+    for (const [firstName, score] of Object.entries(scores)) {
+      const { candidateId } = await aCandidate(app, listed, { firstName })
+      await app.platform.db.forCompany(companyId, (tx) => recordScore(tx, companyId, candidateId, score))
+    }
+    const names = (sortBy: 'score' | 'createdAt' | 'firstName', sortDir: 'asc' | 'desc', more: object = {}) =>
+      app.platform.db.forCompany(companyId, async (tx) =>
+        (
+          await listCandidatePage(tx, companyId, listed.id, { page: 0, size: 5, sortBy, sortDir, ...more })
+        ).map(({ firstName }) => firstName),
+      )
+    expect(await names('score', 'desc')).toEqual(['Zoe', 'Bilel', 'amel', 'Dora', 'Emna'])
+    expect(await names('score', 'asc')).toEqual(['Dora', 'amel', 'Bilel', 'Zoe', 'Emna'])
+    expect(await names('firstName', 'asc')).toEqual(['amel', 'Bilel', 'Dora', 'Emna', 'Zoe'])
+    expect(await names('createdAt', 'desc')).toEqual(['Emna', 'Dora', 'Bilel', 'amel', 'Zoe'])
+    expect(await names('score', 'desc', { band: 'high' })).toEqual(['Zoe', 'Bilel'])
+    expect(await names('score', 'desc', { page: 1, size: 2 })).toEqual(['amel', 'Dora', 'Emna'])
+    const summary = await app.platform.db.forCompany(companyId, (tx) =>
+      summarizeCandidates(tx, companyId, listed.id),
+    )
+    expect(summary).toEqual({
+      total: 5,
+      completed: 0,
+      averageScore: 72,
+      highPotential: 2,
+      bands: { high: 2, medium: 1, low: 1 },
+    })
+    const other = await aCompany(app, { account: { name: 'Third House' } })
+    const unseen = await app.platform.db.forCompany(other.companyId, (tx) =>
+      summarizeCandidates(tx, companyId, listed.id),
+    )
+    expect(unseen.total).toBe(0)
+  })
+})

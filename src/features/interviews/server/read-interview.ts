@@ -1,0 +1,68 @@
+import { interviewLanguageNames } from '#contract/languages.ts'
+import { getCompany } from '#features/accounts/server/get-company.ts'
+import { findCandidateByLink } from '#features/candidates/server/find-candidate-by-link.ts'
+import type { Candidate } from '#features/candidates/server/get-candidate.ts'
+import { countMinutes } from '#features/jobs/server/count-minutes.ts'
+import { getJob, listQuestions } from '#features/jobs/server/get-job.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { currentConsent, type InterviewState } from '../contract.ts'
+import { findInterview, type KnownInterview, listAnswers } from './store.ts'
+import { jobFull, keyOf, seatIsFree } from './take-seat.ts'
+
+/** The interview behind a link, where it stands. Changes nothing: mail scanners open links. */
+export async function readInterview(
+  platform: Pick<Platform, 'db' | 'links' | 'config'>,
+  token: string,
+): Promise<InterviewState> {
+  const candidate = await findCandidateByLink(platform, token)
+  return platform.db.forCompany(candidate.companyId, async (tx) => {
+    const job = await getJob(tx, candidate.companyId, candidate.jobId)
+    const interview = await findInterview(tx, keyOf(candidate))
+    if (!interview?.seated && !(await seatIsFree(tx, candidate, job, interview !== null)))
+      throw await jobFull(tx, candidate)
+    return describeInterview(platform, tx, candidate, interview)
+  })
+}
+
+/** What the page shows of an interview; null is one that has not begun. */
+export async function describeInterview(
+  { config }: Pick<Platform, 'config'>,
+  tx: Tx,
+  candidate: Candidate,
+  interview: KnownInterview | null,
+): Promise<InterviewState> {
+  const job = await getJob(tx, candidate.companyId, candidate.jobId)
+  const company = await getCompany(tx, candidate.companyId)
+  const questionCount =
+    interview?.questions.length ?? (await listQuestions(tx, candidate.companyId, job.id)).length
+  return {
+    firstName: candidate.firstName,
+    jobTitle: job.title,
+    companyName: company.name,
+    companyPage: `/${company.slug}`,
+    interviewLanguage: interviewLanguageNames[job.language],
+    minutes: countMinutes(questionCount),
+    questionCount,
+    retentionMonths: config.RETENTION_MONTHS,
+    consentVersion: currentConsent,
+    ...(await progressOf(tx, candidate, interview)),
+  }
+}
+
+type Progress = Pick<InterviewState, 'status' | 'questions' | 'answers' | 'drafts' | 'cv'>
+
+async function progressOf(tx: Tx, candidate: Candidate, interview: KnownInterview | null): Promise<Progress> {
+  const nothing = { questions: [], answers: [], drafts: [], cv: null }
+  if (!interview) return { status: 'not-started', ...nothing }
+  if (interview.completedAt) return { status: 'completed', ...nothing }
+  const { questions, cvName, cvSize } = interview
+  const written = new Map((await listAnswers(tx, keyOf(candidate))).map((row) => [row.index, row]))
+  return {
+    status: 'started',
+    questions,
+    answers: questions.map((_, at) => written.get(at)?.text ?? null),
+    drafts: questions.map((_, at) => written.get(at)?.draft ?? ''),
+    cv: cvName !== null && cvSize !== null ? { fileName: cvName, size: cvSize } : null,
+  }
+}

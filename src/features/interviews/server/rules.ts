@@ -1,0 +1,34 @@
+import type { DocumentKind, DocumentProblem } from '#platform/documents/documents.ts'
+
+export const cvContentTypes: Record<DocumentKind, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+}
+
+export const cvProblemCodes: Record<DocumentProblem, string> = {
+  'wrong-type': 'CV_WRONG_TYPE',
+  'too-many-pages': 'CV_TOO_MANY_PAGES',
+  encrypted: 'CV_ENCRYPTED',
+  unreadable: 'CV_UNREADABLE',
+}
+
+const longestName = 120
+
+/**
+ * The name of a CV as it is shown and offered: without folders, control characters and marks that turn the text
+ * around, and with the ending of what the file really is.
+ */
+export function cvFileName(sent: string, kind: DocumentKind): string {
+  const base = (sent.split(/[/\\]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069"<>:|?*]/gu, '')
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replace(/^[.\s]+/, '')
+    .trim()
+  return `${[...base].slice(0, longestName).join('').trim() || 'CV'}.${kind}`
+}
+
+/** Whether questions that came back are the interview's own, whatever the spaces around them. */
+export function sameQuestions(own: readonly string[], sent: readonly string[]): boolean {
+  return own.length === sent.length && own.every((question, at) => question.trim() === sent[at]?.trim())
+}

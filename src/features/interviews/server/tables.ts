@@ -1,0 +1,41 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
+import type { DocumentKind, HiddenText } from '#platform/documents/documents.ts'
+import type { TypingCounters } from '../contract.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const interviews = pgTable('interviews', {
+  candidateId: uuid('candidate_id').primaryKey().$type<CandidateId>(),
+  companyId: uuid('company_id').notNull().$type<CompanyId>(),
+  jobId: uuid('job_id').notNull().$type<JobId>(),
+  questions: text().array().notNull(),
+  consentVersion: text('consent_version'),
+  startedAt: instant('started_at').notNull().defaultNow(),
+  seatUntil: instant('seat_until'),
+  completedAt: instant('completed_at'),
+  announcedAt: instant('announced_at'),
+  cvKey: text('cv_key'),
+  cvName: text('cv_name'),
+  cvKind: text('cv_kind').$type<DocumentKind>(),
+  cvSize: integer('cv_size'),
+  cvSha256: text('cv_sha256'),
+  cvState: text('cv_state').$type<'waiting' | 'read' | 'unreadable'>(),
+  cvText: text('cv_text'),
+  cvHidden: jsonb('cv_hidden').$type<HiddenText[]>(),
+})
+export type InterviewRow = typeof interviews.$inferSelect
+
+export const answers = pgTable(
+  'answers',
+  {
+    companyId: uuid('company_id').notNull().$type<CompanyId>(),
+    candidateId: uuid('candidate_id').notNull().$type<CandidateId>(),
+    index: integer().notNull(),
+    text: text(),
+    draft: text().notNull().default(''),
+    counters: jsonb().$type<TypingCounters>(),
+    savedAt: instant('saved_at'),
+  },
+  (table) => [primaryKey({ columns: [table.candidateId, table.index] })],
+)

@@ -1,0 +1,3 @@
+import { readCv } from './read-cv.ts'
+
+export const tasks = [readCv]
