@@ -41,7 +41,9 @@ export const appPages = [
   },
 ] as const satisfies readonly AppPage[]
 
-export const sitePages = [] as const satisfies readonly SentPage[]
+export const sitePages = [
+  { path: '/', module: 'features/site/web/landing-page.tsx', loader: 'landing' },
+] as const satisfies readonly SentPage[]
 
 export const candidatePages = [
   { path: '/Apply/:id', module: 'features/candidates/web/apply-page.tsx', loader: 'apply' },

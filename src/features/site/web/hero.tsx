@@ -1,0 +1,30 @@
+import { ArrowRight } from 'lucide-react'
+import { buttonStyle } from '#ui/components/button-style.ts'
+import { Container } from '#ui/layout/container.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { ExampleInterview } from './example-interview.tsx'
+import { freeOfferSentence } from './free-offer.ts'
+import { texts } from './texts.ts'
+
+export function Hero() {
+  const offer = freeOfferSentence(useSiteConfig())
+  return (
+    <Container className="grid items-center gap-10 pt-12 pb-16 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
+      <div>
+        <h1 className="text-4xl font-semibold text-ink sm:text-5xl">{texts.tagline}</h1>
+        <p className="mt-5 max-w-xl text-lg text-ink-soft">{texts.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <a href="/Signup" className={buttonStyle({ size: 'lg' })}>
+            {texts.start}
+            <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+          </a>
+          <a href="#how-it-works" className={buttonStyle({ size: 'lg', variant: 'secondary' })}>
+            {texts.seeHow}
+          </a>
+        </div>
+        {offer && <p className="mt-5 max-w-md text-sm text-ink-faint">{offer}</p>}
+      </div>
+      <ExampleInterview />
+    </Container>
+  )
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react'
+import { Badge } from '#ui/components/badge.tsx'
+import { buttonStyle } from '#ui/components/button-style.ts'
+import { classNames } from '#ui/components/class-names.ts'
+import type { PlanOffer } from '../contract.ts'
+import { texts } from './texts.ts'
+
+type PlanCardProps = { plan: PlanOffer; popular: boolean }
+
+export function PlanCard({ plan, popular }: PlanCardProps) {
+  const lines = [
+    texts.postings(plan.postings),
+    texts.candidates(plan.candidatesPerJob),
+    ...plan.features.map((feature) => texts.planFeatures[feature]),
+  ]
+  return (
+    <li
+      className={classNames(
+        'flex min-w-0 flex-col rounded-2xl border bg-surface p-6 sm:p-7',
+        popular ? 'border-accent shadow-md' : 'border-line shadow-xs',
+      )}
+    >
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-semibold text-ink">{plan.name}</h3>
+        {popular && <Badge tone="accent">{texts.mostPopular}</Badge>}
+      </div>
+      <p className="mt-4 flex items-baseline gap-1.5">
+        <span className="text-4xl font-semibold text-ink tabular-nums">
+          {plan.priceUsd === 0 ? texts.free : `$${plan.priceUsd}`}
+        </span>
+        {plan.priceUsd > 0 && <span className="text-ink-faint">{texts.perMonth}</span>}
+      </p>
+      <ul className="mt-6 mb-8 grid gap-2.5">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-2.5 text-ink-soft">
+            <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-accent-ink" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <a
+        href="/Pricing"
+        aria-label={texts.startWith(plan.name)}
+        className={classNames(
+          buttonStyle({ variant: popular ? 'primary' : 'secondary', wide: true }),
+          'mt-auto',
+        )}
+      >
+        {texts.planStart}
+      </a>
+    </li>
+  )
+}
