@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Refusal } from '#contract/refusals.ts'
+import { fakeClock } from '#platform/clock/fake-clock.ts'
+import { readConfig } from '#platform/config/config.ts'
+import type { Platform } from '#platform/platform.ts'
+import { type InvalidatePage, registerPages } from './register-pages.ts'
+
+let folder = ''
+let app: FastifyInstance
+let invalidate: InvalidatePage
+let title = ''
+let reads = 0
+let clock: ReturnType<typeof fakeClock>
+
+const entry = (roof: string) => ({
+  [`src/web/${roof}/client.tsx`]: {
+    file: `assets/${roof}-AbC.js`,
+    css: [`assets/${roof}.css`],
+    imports: ['_shared'],
+  },
+})
+const shared = { _shared: { file: 'assets/shared.js' } }
+const module = (name: string) => ({
+  [`src/features/${name}.tsx`]: { file: `assets/${name}.js`, imports: ['_shared'] },
+})
+
+const renderer = `export const renderer = {
+  fonts: ['/assets/font.woff2'],
+  pages: [
+    { path: '/Apply/:id', module: 'features/apply.tsx', roof: 'candidate', loader: 'apply' },
+    { path: '/Interview/:token', module: 'features/interview.tsx', roof: 'candidate', loader: 'interview', secret: true },
+    { path: '/Jobs', module: 'features/jobs.tsx', roof: 'app' },
+  ],
+  render: async ({ path, data }) => ({ body: '<h1>' + (path ?? 'nothing') + '</h1>', head: { title: data?.title ?? data?.refusal ?? 'T' } }),
+}`
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  for (const part of ['client/assets', 'client/.vite', 'ssr'])
+    mkdirSync(join(folder, part), { recursive: true })
+  const write = (file: string, content: string | object) =>
+    writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
+  write('client/.vite/client.json', { ...entry('app'), ...entry('gallery'), ...shared, ...module('jobs') })
+  write('client/.vite/sent.json', {
+    ...entry('site'),
+    ...entry('candidate'),
+    ...shared,
+    ...module('apply'),
+    ...module('interview'),
+  })
+  write('client/favicon.svg', '<svg/>')
+  write('client/assets/app-AbC.js', 'let a = 1')
+  write('ssr/package.json', '{"type":"module"}')
+  write('ssr/server.js', renderer)
+  title = 'First'
+  reads = 0
+  await start(folder)
+})
+afterEach(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function start(dist: string) {
+  clock = fakeClock()
+  const platform = {
+    config: readConfig({ DATA_DIR: folder }),
+    clock,
+    log: { error: () => {} },
+  } as unknown as Platform
+  app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
+  const loaders = {
+    apply: async (_: Platform, { id = '' }) => {
+      reads += 1
+      if (id === 'broken') throw new Error('no')
+      return id === 'unknown' ? null : { title }
+    },
+    interview: async (_: Platform, { token = '' }) => {
+      if (token === 'old') throw new Refusal('EXPIRED_LINK')
+      return { title: token }
+    },
+  }
+  invalidate = (await registerPages(app, { platform, dist, loaders })).invalidate
+}
+
+test.each(['/Apply/Ab', '/apply/Ab', '/APPLY/Ab/'])(
+  '%s is the apply page with its files and data',
+  async (url) => {
+    const { statusCode, body, headers } = await app.inject({ url })
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain('<h1>/Apply/:id</h1>')
+    expect(body).toContain('src="/assets/candidate-AbC.js"')
+    expect(body).toContain('<link rel="modulepreload" href="/assets/apply.js">')
+    expect(body).toContain('"params":{"id":"Ab"},"data":{"title":"First"}')
+  },
+)
+
+test('a page is made once, said to be unchanged, and made anew when it is told or its time is over', async () => {
+  const first = await app.inject({ url: '/Apply/a' })
+  const again = await app.inject({
+    url: '/Apply/a',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  })
+  expect([again.statusCode, again.body, reads]).toEqual([304, '', 1])
+  title = 'Second'
+  invalidate('apply', 'A')
+  expect((await app.inject({ url: '/Apply/a' })).body).toContain('<title>Second</title>')
+  title = 'Third'
+  expect((await app.inject({ url: '/Apply/a' })).body).toContain('<title>Second</title>')
+  clock.advance(11_000)
+  expect((await app.inject({ url: '/Apply/a' })).body).toContain('<title>Third</title>')
+})
+
+test('pages go compressed to who takes it', async () => {
+  const { headers, rawPayload } = await app.inject({
+    url: '/Apply/a',
+    headers: { 'accept-encoding': 'gzip;q=0.5, br' },
+  })
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding'])
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('<title>First</title>')
+  const plain = await app.inject({ url: '/Apply/a', headers: { 'accept-encoding': 'br;q=0' } })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+})
+
+test('a secret address is kept by nobody', async () => {
+  const { headers, body } = await app.inject({ url: '/interview/AbC' })
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
+  expect(headers.etag).toBeUndefined()
+  expect(body).not.toContain('og:url')
+})
+
+test('a refusal is the page’s to show', async () => {
+  const { statusCode, body } = await app.inject({ url: '/Interview/old' })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('"data":{"refusal":"EXPIRED_LINK"}')
+})
+
+test.each(['/', '/nothing', '/Apply', '/Apply/unknown', '/%E0%A4%A'])(
+  '%s is a page that says there is none',
+  async (url) => {
+    const { statusCode, body } = await app.inject({ url })
+    if (url === '/%E0%A4%A') expect(statusCode).toBe(400)
+    else expect([statusCode, body.includes('<h1>nothing</h1>')]).toEqual([404, true])
+  },
+)
+
+test.each(['/api/unknown', '/files/x', '/assets/none.js'])('%s is not a page', async (url) => {
+  const { statusCode, headers } = await app.inject({ url })
+  expect(statusCode).toBe(404)
+  expect(headers['content-type']).toContain('application/json')
+})
+
+test('the application gets its shell, and built files are kept for ever', async () => {
+  const page = await app.inject({ url: '/jobs' })
+  expect(page.body).toContain('src="/assets/app-AbC.js"')
+  expect(page.body).not.toContain('id="page"')
+  const file = await app.inject({ url: '/assets/app-AbC.js' })
+  expect([file.statusCode, file.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
+})
+
+test('a page that fails says so in a sentence', async () => {
+  const { statusCode, body } = await app.inject({ url: '/Apply/broken' })
+  expect([statusCode, body]).toEqual([500, 'Something went wrong on our side. Please try again later.'])
+})
+
+test('without a build pages answer 503', async () => {
+  await app.close()
+  await start(join(folder, 'none'))
+  const { statusCode, body } = await app.inject({ url: '/' })
+  expect(statusCode).toBe(503)
+  expect(body).toContain('npm start')
+})
