@@ -28,7 +28,7 @@ export function BasicStep({ draft, problems, change }: StepProps) {
         />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={texts.type} error={problems.type} required className="justify-end">
+        <Field label={texts.type} error={problems.type} required>
           <Select
             options={asOptions(jobTypes)}
             placeholder={texts.choose}
@@ -63,7 +63,7 @@ export function BasicStep({ draft, problems, change }: StepProps) {
         optional={texts.optional}
         hint={texts.salaryHint}
         error={problems.salary}
-        className="sm:max-w-72"
+        className="sm:max-w-96"
       >
         <TextInput
           inputMode="decimal"

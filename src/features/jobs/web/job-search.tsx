@@ -15,7 +15,7 @@ export function JobSearch({ value, onChange, className }: JobSearchProps) {
     input.current?.focus()
   }
   return (
-    <search className={classNames('relative block', className)}>
+    <div role="search" className={classNames('relative', className)}>
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
@@ -45,6 +45,6 @@ export function JobSearch({ value, onChange, className }: JobSearchProps) {
           <X aria-hidden />
         </button>
       )}
-    </search>
+    </div>
   )
 }

@@ -29,7 +29,7 @@ export function OutcomePanel({ outcome, onRetry, retrying }: OutcomePanelProps) 
       </span>
       <h2 className="text-xl font-semibold text-ink">{title}</h2>
       <p className="mt-2 max-w-md text-pretty text-ink-soft">{text}</p>
-      <div className="mt-7 flex flex-wrap-reverse justify-center gap-2">
+      <div className="mt-7 flex w-full flex-col-reverse justify-center gap-2 sm:w-auto sm:flex-row">
         <LinkButton to="/Jobs" variant={unknown ? 'quiet' : 'secondary'}>
           {panelTexts.back}
         </LinkButton>

@@ -26,15 +26,15 @@ export function RequirementsStep({ draft, problems, change }: StepProps) {
           addLabel={texts.addSkill}
         />
       </Field>
-      <Field label={texts.experience} error={problems.minExperienceYears} required>
-        <Select
-          options={asOptions(experiences)}
-          placeholder={texts.choose}
-          value={draft.minExperienceYears}
-          onChange={(event) => change({ minExperienceYears: event.target.value })}
-        />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Field label={texts.experience} error={problems.minExperienceYears} required>
+          <Select
+            options={asOptions(experiences)}
+            placeholder={texts.choose}
+            value={draft.minExperienceYears}
+            onChange={(event) => change({ minExperienceYears: event.target.value })}
+          />
+        </Field>
         <Field label={texts.seniority} error={problems.seniorityLevel} required>
           <Select
             options={asOptions(seniorityLevels)}

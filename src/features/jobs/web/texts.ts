@@ -34,7 +34,7 @@ export const jobsTexts = {
 
 export const createTexts = {
   title: 'Create a job offer',
-  description: 'Three short steps. The questions of the interview are written from what you say here.',
+  description: 'Three short steps; the interview’s questions are written from them.',
   checking: 'Checking your subscription...',
   progress: 'Steps of the job offer',
   steps: ['Basic Information', 'Requirements', 'Preferences'],
