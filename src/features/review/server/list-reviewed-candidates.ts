@@ -2,7 +2,6 @@ import type { QueryOf } from '#contract/endpoint.ts'
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
 import { listCandidatePage, summarizeCandidates } from '#features/candidates/server/list-candidates.ts'
-import { listCvHolders } from '#features/interviews/server/signed-cv.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { listJobCandidates, ReviewedCandidate } from '../contract.ts'
@@ -23,7 +22,6 @@ export async function listReviewedCandidates(
     const shown = rows.slice(0, page.size)
     const ids = shown.map(({ id }) => id)
     const evaluations = await listEvaluations(tx, companyId, ids)
-    const withCv = await listCvHolders(tx, companyId, ids)
     const content = shown.map((row): ReviewedCandidate => {
       const known = evaluations.get(row.id)
       return {
@@ -37,7 +35,8 @@ export async function listReviewedCandidates(
         locationReason: row.locationReason,
         createdAt: row.createdAt.toISOString(),
         appliedAt: row.appliedAt?.toISOString() ?? null,
-        hasCv: withCv.has(row.id),
+        // An interview cannot be completed without one.
+        hasCv: row.appliedAt !== null,
         aiPercentage: known?.aiPercentage ?? null,
         evaluation: known?.evaluation ?? null,
       }
