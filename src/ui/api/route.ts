@@ -8,6 +8,8 @@ export type Callable = Pick<EndpointShape, 'method' | 'path'> &
 
 /** An endpoint without its schemas, for pages that must not carry them: see `routeOf`. */
 export type Route<E extends EndpointShape> = Pick<E, 'method' | 'path'> &
+  /** Given where the call carries the signed-in user's token. */
+  Partial<Pick<E, 'access'>> &
   (E['upload'] extends UploadShape ? { upload: Pick<E['upload'], 'file'> } : { upload?: undefined }) & {
     /** Never there: it carries the type. */
     readonly of?: E

@@ -1,6 +1,8 @@
 import { LogOut } from 'lucide-react'
+import { useState } from 'react'
 import { matchPage } from '#contract/match-page.ts'
-import { logout, useSession } from '#features/accounts/web/use-session.ts'
+import { endSession } from '#features/accounts/web/end-session.ts'
+import { useSession } from '#features/accounts/web/use-session.ts'
 import { Button } from '#ui/components/button.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Menu } from '#ui/components/menu.tsx'
@@ -66,8 +68,10 @@ function SignedOutLinks({ link: Link }: { link: FrameLink }) {
 }
 
 function LogoutButton() {
-  const leave = () => {
-    logout()
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    await endSession()
     // A fresh page: nothing of the session that ended stays in memory.
     window.location.assign('/')
   }
@@ -77,7 +81,8 @@ function LogoutButton() {
       size="sm"
       icon={<LogOut aria-hidden />}
       className="max-md:mt-2 md:ms-2"
-      onClick={leave}
+      busy={leaving}
+      onClick={() => void leave()}
     >
       {texts.logout}
     </Button>

@@ -1,6 +1,8 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { PageContent } from '#contract/sent-pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
+import { currentSession, logout } from '#features/accounts/web/use-session.ts'
+import { setBearer } from '#ui/api/bearer.ts'
 import { applyTheme } from '#ui/theme/theme.ts'
 import { readJson } from '../frame/read-json.ts'
 import type { SentPage } from '../pages.ts'
@@ -10,6 +12,7 @@ import { SentView } from './sent-view.tsx'
 /** Takes over the page that was sent, from the same data. */
 export async function hydratePage(pages: readonly SentPage[], screens: Screens<string>): Promise<void> {
   applyTheme()
+  setBearer(() => currentSession().token, logout)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const content = readJson<PageContent>('page')
