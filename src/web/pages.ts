@@ -43,6 +43,9 @@ export const appPages = [
 
 export const sitePages = [
   { path: '/', module: 'features/site/web/landing-page.tsx', loader: 'landing' },
+  { path: '/About', module: 'features/site/web/about-page.tsx' },
+  { path: '/Contact', module: 'features/site/web/contact-page.tsx' },
+  { path: '/Privacy', module: 'features/site/web/privacy-page.tsx' },
 ] as const satisfies readonly SentPage[]
 
 export const candidatePages = [

@@ -1,7 +1,12 @@
-import { landingHead } from '#features/site/web/heads.ts'
+import { aboutHead, contactHead, landingHead, privacyHead } from '#features/site/web/heads.ts'
 import type { SitePath } from '../pages.ts'
 import { type Screens, screen } from '../sent/screen.ts'
 
 export const screens: Screens<SitePath> = {
   '/': async () => screen((await import('#features/site/web/landing-page.tsx')).LandingPage, landingHead),
+  '/About': async () => screen((await import('#features/site/web/about-page.tsx')).AboutPage, aboutHead),
+  '/Contact': async () =>
+    screen((await import('#features/site/web/contact-page.tsx')).ContactPage, contactHead),
+  '/Privacy': async () =>
+    screen((await import('#features/site/web/privacy-page.tsx')).PrivacyPage, privacyHead),
 }

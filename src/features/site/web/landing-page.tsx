@@ -8,8 +8,8 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { buttonStyle } from '#ui/components/button-style.ts'
-import { Container } from '#ui/layout/container.tsx'
 import type { LandingData } from '../contract.ts'
+import { ClosingBand } from './closing-band.tsx'
 import { ExampleMark } from './example-mark.tsx'
 import { Hero } from './hero.tsx'
 import { PointCard } from './point-card.tsx'
@@ -68,19 +68,9 @@ const HowItWorks = () => (
 )
 
 const Closing = () => (
-  <section aria-labelledby="closing-title" className="pt-4">
-    <Container>
-      <div className="flex flex-col items-start gap-6 rounded-2xl border border-accent-line bg-accent-soft p-7 sm:p-10 md:flex-row md:items-center md:justify-between">
-        <div>
-          <h2 id="closing-title" className="text-2xl font-semibold text-ink">
-            {texts.closingTitle}
-          </h2>
-          <p className="mt-2 text-ink-soft">{texts.closingText}</p>
-        </div>
-        <a href="/Signup" className={`${buttonStyle({ size: 'lg' })} shrink-0`}>
-          {texts.start}
-        </a>
-      </div>
-    </Container>
-  </section>
+  <ClosingBand title={texts.closingTitle} text={texts.closingText} className="pt-4">
+    <a href="/Signup" className={buttonStyle({ size: 'lg' })}>
+      {texts.start}
+    </a>
+  </ClosingBand>
 )

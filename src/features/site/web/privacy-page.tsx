@@ -1,0 +1,60 @@
+import { buttonStyle } from '#ui/components/button-style.ts'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { ClosingBand } from './closing-band.tsx'
+import type { LegalSection } from './legal-section.ts'
+import { PageIntro } from './page-intro.tsx'
+import { privacySections, privacyTexts as texts } from './privacy-texts.ts'
+import { termsSections } from './terms-texts.ts'
+import { useRevealedTarget } from './use-revealed-target.ts'
+
+export function PrivacyPage() {
+  const config = useSiteConfig()
+  useRevealedTarget()
+  return (
+    <>
+      <PageIntro title={texts.title} lead={texts.lead}>
+        <p className="mt-4 text-sm text-ink-faint">{texts.updated}</p>
+      </PageIntro>
+      <Container className="grid gap-5 pb-14">
+        <LegalText id="privacy" title={texts.privacy} sections={privacySections(config)} open />
+        <LegalText id="terms" title={texts.terms} sections={termsSections(config)} />
+      </Container>
+      <ClosingBand title={texts.questionsTitle} text={texts.questionsText}>
+        <a href="/Contact" className={buttonStyle({ size: 'lg' })}>
+          {texts.contact}
+        </a>
+      </ClosingBand>
+    </>
+  )
+}
+
+type LegalTextProps = { id: string; title: string; sections: readonly LegalSection[]; open?: boolean }
+
+const LegalText = ({ id, title, sections, open = false }: LegalTextProps) => (
+  <Disclosure title={<h2 className="py-1 text-xl font-semibold text-ink">{title}</h2>} open={open}>
+    {/* Inside, so that a link to it opens the part; the margin keeps the heading in sight. */}
+    <div id={id} className="grid max-w-prose scroll-mt-36 gap-7 pt-2 pb-2 text-base">
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h3 id={section.id} className="scroll-mt-24 text-lg font-semibold text-ink">
+            {section.title}
+          </h3>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-2">
+              {paragraph}
+            </p>
+          ))}
+          {section.list && (
+            <ul className="mt-2 grid list-disc gap-1.5 ps-5">
+              {section.list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  </Disclosure>
+)
