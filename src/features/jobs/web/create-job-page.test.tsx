@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SiteConfig } from '#contract/site-config.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
+import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
-import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
 import { canPostJob, createJob, type Job, postingRefusals } from '../contract.ts'
 import { CreateJobPage } from './create-job-page.tsx'
 
@@ -25,23 +22,9 @@ afterEach(() => {
 })
 
 const pass = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms))
-const config = { brand: 'Mindhire', contactEmail: 'hello@hire.example' } as SiteConfig
-
 async function open() {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <SiteConfigProvider config={config}>
-      <QueryClientProvider client={queries}>
-        <MemoryRouter initialEntries={['/CreateJob']}>
-          <Routes>
-            <Route path="/CreateJob" element={<CreateJobPage />} />
-            <Route path="/Jobs" element={<p>The list</p>} />
-          </Routes>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </SiteConfigProvider>,
-  )
-  await pass()
+  showPage({ '/CreateJob': <CreateJobPage />, '/Jobs': <p>The list</p> })
+  await pass(1)
 }
 async function reload() {
   cleanup()
@@ -50,11 +33,7 @@ async function reload() {
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } })
-const press = (name: string) => {
-  const button = screen.getByRole('button', { name })
-  // jsdom submits a form on the click of its submit button, as browsers do.
-  fireEvent.click(button)
-}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const step = () => screen.getByRole('heading', { level: 2 }).textContent
 const toasts = () => shownToasts().map(({ message }) => message)
 

@@ -15,7 +15,7 @@ export function JobSearch({ value, onChange, className }: JobSearchProps) {
     input.current?.focus()
   }
   return (
-    <div role="search" className={classNames('relative', className)}>
+    <div className={classNames('relative', className)}>
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"

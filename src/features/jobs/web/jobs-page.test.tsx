@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SiteConfig } from '#contract/site-config.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
-import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import { showPage } from '#testing/show-page.tsx'
 import { type Job, listCompanyJobs } from '../contract.ts'
 import { JobsPage } from './jobs-page.tsx'
 
@@ -25,19 +22,8 @@ afterEach(() => {
 })
 
 const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
-const config = { brand: 'Mindhire', publicUrl: 'https://hire.example' } as SiteConfig
-
 async function open() {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <SiteConfigProvider config={config}>
-      <QueryClientProvider client={queries}>
-        <MemoryRouter>
-          <JobsPage />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </SiteConfigProvider>,
-  )
+  showPage({ '/Jobs': <JobsPage /> })
   await pass(1)
 }
 

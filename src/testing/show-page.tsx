@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import type { SiteConfig } from '#contract/site-config.ts'
+import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+
+const config: SiteConfig = {
+  brand: 'Mindhire',
+  publicUrl: 'https://hire.example',
+  contactEmail: 'hello@hire.example',
+  contactWhatsapp: '',
+  contactPhone: '',
+  socialLinks: [],
+  webringUrl: null,
+  billing: 'manual',
+  freeOffer: 'starter',
+  interviewLinkDays: 14,
+  retentionMonths: 12,
+}
+
+/** Opens the first of some pages of the application, by address; the others are where it may lead. */
+export function showPage(pages: Readonly<Record<string, ReactNode>>): void {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <SiteConfigProvider config={config}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={Object.keys(pages).slice(0, 1)}>
+          <Routes>
+            {Object.entries(pages).map(([path, page]) => (
+              <Route key={path} path={path} element={page} />
+            ))}
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </SiteConfigProvider>,
+  )
+}
