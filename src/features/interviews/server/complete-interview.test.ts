@@ -60,7 +60,126 @@ const whole = () => ({
   questions: JSON.stringify(questionsOf(job)),
   answers: JSON.stringify(questionsOf(job).map((_, at) => `My answer number ${at}`)),
 })
-transcript = (companyId: CompanyId, candidateId: CandidateId) =>
+const lapse = ({ candidateId }: TestCandidate) =>
+  owner.query(`update interviews set seat_until = now() - interval '1 minute' where candidate_id = $1`, [
+    candidateId,
+  ])
+
+describe('the way of an interview', () => {
+  it('shows a count before the start, the questions after it, and goes on where it stopped', async () => {
+    const candidate = await aCandidate(app, job)
+    const before = await read(candidate)
+    expect(before.body).toMatchObject({
+      status: 'not-started',
+      firstName: 'Amel',
+      jobTitle: 'Sales Manager',
+      companyName: 'Atlas Textiles',
+      interviewLanguage: 'Français',
+      questionCount: questionsOf(job).length,
+      questions: [],
+      retentionMonths: 24,
+      cv: null,
+    })
+    const { rows } = await owner.query('select 1 from interviews where candidate_id = $1', [
+      candidate.candidateId,
+    ])
+    expect(rows).toHaveLength(0)
+    const started = await start(candidate)
+    expect(started.body.questions).toEqual(questionsOf(job))
+    expect((await answer(candidate, 0, '  Ma réponse  ')).status).toBe(200)
+    await app.call(saveDraft, {
+      params: { token: candidate.linkToken, index: '1' },
+      body: { text: 'à moitié ' },
+    })
+    await cv(candidate)
+    const again = await start(candidate)
+    expect(again.body).toMatchObject({ status: 'started', cv: { fileName: 'CV Amel.pdf' } })
+    expect(again.body.answers.slice(0, 2)).toEqual(['Ma réponse', null])
+    expect(again.body.drafts.slice(0, 2)).toEqual(['', 'à moitié '])
+    expect((await read(candidate)).body).toEqual(again.body)
+  })
+
+  it('keeps the questions with which it began', async () => {
+    const candidate = await aCandidate(app, job)
+    await start(candidate)
+    await owner.query(`update job_questions set text = 'Changed' where job_id = $1`, [job.id])
+    expect((await read(candidate)).body.questions).toEqual(questionsOf(job))
+  })
+
+  it('refuses what does not belong to it', async () => {
+    const candidate = await aCandidate(app, job)
+    expect((await answer(candidate, 0, 'Early')).error.code).toBe('NOT_STARTED')
+    expect((await cv(candidate)).error.code).toBe('NOT_STARTED')
+    await start(candidate)
+    const last = questionsOf(job).length
+    for (const index of [last, -1, 'x', 1.5])
+      expect((await answer(candidate, index, 'Where?')).status).toBe(404)
+    expect((await answer(candidate, 0, ' \n ')).error.message).toBe('Please write an answer first.')
+    expect((await answer(candidate, 0, 'x'.repeat(10_001))).status).toBe(400)
+    expect((await answer(candidate, 0, '答'.repeat(10_000))).status).toBe(200)
+    const unknown = { ...candidate, linkToken: 'x'.repeat(64) }
+    for (const reply of [
+      await read(unknown),
+      await start(unknown),
+      await answer(unknown, 0, 'x'),
+      await cv(unknown),
+    ])
+      expect([reply.status, reply.error.code]).toEqual([410, 'EXPIRED_LINK'])
+    expect((await complete(unknown)).error.code).toBe('EXPIRED_LINK')
+  })
+
+  it('waits for its questions', async () => {
+    const candidate = await aCandidate(app, job)
+    await owner.query(`update jobs set interview_state = 'preparing' where id = $1`, [job.id])
+    expect((await start(candidate)).error.code).toBe('INTERVIEW_NOT_READY')
+  })
+})
+
+describe('the CV', () => {
+  it('is refused with what is wrong, and nothing changes', async () => {
+    const candidate = await aCandidate(app, job)
+    await start(candidate)
+    const refused = async (bytes: Buffer) => {
+      const { status, error } = await cv(candidate, { name: 'cv.pdf', bytes })
+      return [status, error.code]
+    }
+    expect(await refused(Buffer.from('MZ not a document'))).toEqual([415, 'CV_WRONG_TYPE'])
+    expect(await refused(Buffer.from(`%PDF-1.7\n${'page\f'.repeat(5)}six`))).toEqual([
+      422,
+      'CV_TOO_MANY_PAGES',
+    ])
+    expect(await refused(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_670_016)]))).toEqual([
+      413,
+      'FILE_TOO_LARGE',
+    ])
+    const none = await app.call(sendCv, { params: { token: candidate.linkToken }, upload: {} })
+    expect(none.error.code).toBe('CV_MISSING')
+    expect((await read(candidate)).body.cv).toBeNull()
+    const most = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_670_016 - 9, 'a')])
+    expect((await cv(candidate, { name: '../../evil\u202efdp.exe', bytes: most })).body).toEqual({
+      fileName: 'evilfdp.pdf',
+      size: 3_670_016,
+    })
+  })
+
+  it('replaces the earlier one, whose file goes', async () => {
+    const candidate = await aCandidate(app, job)
+    await start(candidate)
+    await cv(candidate, aCv('First'))
+    const key = async (): Promise<string> =>
+      (await owner.query('select cv_key from interviews where candidate_id = $1', [candidate.candidateId]))
+        .rows[0].cv_key
+    const first = await key()
+    await cv(candidate, aCv('Second'))
+    expect(await key()).not.toBe(first)
+    await expect(app.platform.files.open(first)).rejects.toThrow()
+    await app.runTasks()
+    const { cv: kept } = await transcript(company.companyId, candidate.candidateId)
+    expect(kept?.text).toBe('Second')
+  })
+})
+
+const transcript = (companyId: CompanyId, candidateId: CandidateId) =>
   app.platform.db.forCompany(companyId, (tx) => getTranscript(tx, companyId, candidateId))
 
 describe('completing', () => {
