@@ -22,7 +22,7 @@ export function DashboardPage() {
   const asked = search.get('job')
   const chosen = jobs.find((job) => job.id === asked) ?? jobs[0]
   return (
-    <Container width="wide">
+    <Container className="py-8 sm:py-10">
       <PageTitle>Dashboard</PageTitle>
       {isError ? (
         <ErrorState title="Failed to load jobs. Please try again later." onRetry={() => void refetch()} />

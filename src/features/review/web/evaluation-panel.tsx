@@ -30,7 +30,7 @@ export function EvaluationPanel({ evaluation, aiPercentage }: EvaluationPanelPro
           {noScoreReason}
         </Notice>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[16rem_1fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[18rem_1fr]">
         <Radar
           label="Marks at a glance"
           marks={shownOnRadar.map((field) => ({
@@ -38,7 +38,7 @@ export function EvaluationPanel({ evaluation, aiPercentage }: EvaluationPanelPro
             value: known(field)?.value ?? null,
           }))}
         />
-        <ul className="grid gap-4">
+        <ul className="grid gap-6">
           {markFields.map((field) => {
             const mark = known(field)
             return mark ? <MarkRow key={field} field={field} mark={mark} /> : null
@@ -76,7 +76,7 @@ function MarkRow({ field, mark }: { field: MarkField; mark: Mark }) {
         value={notAsked ? null : mark.value}
         noneLabel={notAsked ? 'Not required' : 'Not enough evidence'}
       />
-      <p className="mt-1 text-sm text-ink-soft">{mark.reason}</p>
+      <p className="mt-2 text-sm text-ink-soft">{mark.reason}</p>
       {mark.quotes.length === 0 ? null : (
         <Disclosure
           title={
