@@ -39,6 +39,43 @@ export const appPages = [
     guard: 'signed-in',
     nav: 'Dashboard',
   },
+  {
+    path: '/Signup',
+    module: 'features/accounts/web/signup-page.tsx',
+    title: 'Create Account',
+    guard: 'visitor',
+  },
+  {
+    path: '/verify',
+    module: 'features/accounts/web/verify-page.tsx',
+    title: 'Email verification',
+    guard: 'visitor',
+  },
+  {
+    path: '/Login',
+    aliases: ['/signin'],
+    module: 'features/accounts/web/login-page.tsx',
+    title: 'Log in',
+    guard: 'visitor',
+  },
+  {
+    path: '/forgot-password',
+    module: 'features/accounts/web/forgot-password-page.tsx',
+    title: 'Forgot your password?',
+    guard: 'visitor',
+  },
+  {
+    path: '/reset-password',
+    module: 'features/accounts/web/reset-password-page.tsx',
+    title: 'Choose a new password',
+    guard: 'visitor',
+  },
+  {
+    path: '/OnBoarding',
+    module: 'features/company/web/onboarding-page.tsx',
+    title: 'Complete your company profile',
+    guard: 'signed-in',
+  },
 ] as const satisfies readonly AppPage[]
 
 export const sitePages = [

@@ -5,6 +5,14 @@ type Load = () => Promise<ComponentType>
 
 /** Where each page of the application comes from, fetched when it is opened: one line a page. */
 export const screens: Readonly<Record<AppPath, Load>> = {
+  '/Signup': async () => (await import('#features/accounts/web/signup-page.tsx')).SignupPage,
+  '/verify': async () => (await import('#features/accounts/web/verify-page.tsx')).VerifyPage,
+  '/Login': async () => (await import('#features/accounts/web/login-page.tsx')).LoginPage,
+  '/forgot-password': async () =>
+    (await import('#features/accounts/web/forgot-password-page.tsx')).ForgotPasswordPage,
+  '/reset-password': async () =>
+    (await import('#features/accounts/web/reset-password-page.tsx')).ResetPasswordPage,
+  '/OnBoarding': async () => (await import('#features/company/web/onboarding-page.tsx')).OnboardingPage,
   '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
   '/CreateJob': async () => (await import('#features/jobs/web/create-job-page.tsx')).CreateJobPage,
   '/Dashboard': async () => (await import('#features/review/web/dashboard-page.tsx')).DashboardPage,

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react'
+import { Card } from '#ui/components/card.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+
+type AccountCardProps = {
+  title: string
+  description?: ReactNode
+  children: ReactNode
+  /** Where else one may go from here. */
+  footer?: ReactNode
+}
+
+/** The frame of the pages by which one gets in. */
+export function AccountCard({ title, description, children, footer }: AccountCardProps) {
+  const { brand } = useSiteConfig()
+  useEffect(() => {
+    document.title = `${title} · ${brand}`
+  }, [title, brand])
+  return (
+    <Container width="narrow" className="max-w-lg py-10 sm:py-16">
+      <Card padding="lg">
+        <h1 className="text-2xl font-semibold text-ink">{title}</h1>
+        {description && <p className="mt-1.5 text-ink-soft">{description}</p>}
+        <div className="mt-6">{children}</div>
+      </Card>
+      {footer && (
+        <div className="mt-5 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 text-sm text-ink-soft">
+          {footer}
+        </div>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,8 @@
+import { ApiError } from '#ui/api/api-error.ts'
+
+/** What to say of a call that failed: the server's own words where it had any. */
+export function readFailure(error: unknown, otherwise: { nothing: string; noAnswer: string }): string {
+  if (!(error instanceof ApiError) || error.status === 0) return otherwise.noAnswer
+  // Without a code of ours something between us and the server answered.
+  return error.code.startsWith('HTTP_') ? otherwise.nothing : error.message || otherwise.nothing
+}

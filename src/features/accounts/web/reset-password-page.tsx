@@ -1,0 +1,134 @@
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { ApiError } from '#ui/api/api-error.ts'
+import { call } from '#ui/api/call.ts'
+import { Button } from '#ui/components/button.tsx'
+import { Field } from '#ui/components/field.tsx'
+import { LinkButton } from '#ui/components/link-button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PasswordInput } from '#ui/components/password-input.tsx'
+import { TextLink } from '#ui/components/text-link.tsx'
+import { toast } from '#ui/components/toast.ts'
+import { newPassword, resetPassword } from '../contract.ts'
+import { AccountCard } from './account-card.tsx'
+import { readFailure } from './read-failure.ts'
+import { resetTexts as texts } from './texts.ts'
+import { useLaterPage } from './use-later-page.ts'
+
+/** `/reset-password?token=…`: sets a new password with the link of the reset mail. */
+export function ResetPasswordPage() {
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  const { going, goLater } = useLaterPage(3_000)
+  useEffect(() => {
+    if (!token) toast.error(texts.missing)
+  }, [token])
+  if (!token) return <Navigate to="/signin" replace />
+  return (
+    <AccountCard
+      title={texts.title}
+      description={going ? undefined : texts.description}
+      footer={<TextLink to="/signin">{texts.back}</TextLink>}
+    >
+      <div aria-live="polite">
+        {going ? (
+          <div className="grid gap-5">
+            <Notice tone="success" title={texts.done}>
+              {texts.doneMore}
+            </Notice>
+            <LinkButton to="/Login" size="lg" wide>
+              {texts.logIn}
+            </LinkButton>
+          </div>
+        ) : (
+          <ResetForm token={token} onDone={() => goLater('/Login')} />
+        )}
+      </div>
+    </AccountCard>
+  )
+}
+
+function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const { busy, failure, submit } = useReset(token, onDone)
+  const problem = newPassword.safeParse({ newPassword: password }).error?.issues[0]?.message
+  const different = confirmation !== '' && confirmation !== password
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(password)
+  }
+  return (
+    <form noValidate onSubmit={send} className="grid gap-5" aria-label={texts.title}>
+      {failure && (
+        <Notice
+          tone="danger"
+          action={failure.dead && <TextLink to="/forgot-password">{texts.again}</TextLink>}
+        >
+          {failure.message}
+        </Notice>
+      )}
+      <Field label={texts.password} error={password === '' ? undefined : problem} required>
+        <PasswordInput
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Field label={texts.confirmation} error={different ? texts.different : undefined} required>
+        <PasswordInput
+          value={confirmation}
+          onChange={(event) => setConfirmation(event.target.value)}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        busy={busy}
+        busyLabel={texts.busy}
+        disabled={problem !== undefined || confirmation !== password}
+      >
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+interface Failure {
+  message: string
+  /** The link is of no use any more. */
+  dead: boolean
+}
+
+function useReset(token: string, onDone: () => void) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const submit = async (password: string) => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call(resetPassword, { params: { token }, body: { newPassword: password } })
+      toast.success(texts.done)
+      onDone()
+    } catch (error) {
+      const failed = failureOf(error)
+      setFailure(failed)
+      toast.error(failed.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, failure, submit }
+}
+
+const aboutPassword = new Set(['COMMON_PASSWORD', 'BAD_INPUT'])
+
+function failureOf(error: unknown): Failure {
+  const { status, code } = error instanceof ApiError ? error : { status: 0, code: '' }
+  if (status === 404) return { message: texts.invalid, dead: true }
+  if (status === 400 && !aboutPassword.has(code)) return { message: texts.dead, dead: true }
+  return { message: readFailure(error, texts.failed), dead: false }
+}

@@ -1,0 +1,66 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { toast } from '#ui/components/toast.ts'
+
+interface Checked<Values extends Record<string, string>> {
+  initial: Values
+  /** Its first issue is what the person reads. */
+  schema: z.ZodMiniType<Values, unknown>
+  /** Resolves when the form may be used again. */
+  send(values: Values): Promise<void>
+  toastMs?: number
+}
+
+/** A form that is checked when it is sent: the first failure is said, shown beside its field, and stops it. */
+export function useCheckedForm<Values extends Record<string, string>>(form: Checked<Values>) {
+  const [values, setValues] = useState(form.initial)
+  const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+
+  const refuse = (field: string, message: string) => {
+    setWrong({ field, message })
+    toast.error(message, form.toastMs === undefined ? {} : { durationMs: form.toastMs })
+    element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+  }
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const checked = form.schema.safeParse(values)
+    if (!checked.success) {
+      const issue = checked.error.issues[0]
+      refuse(String(issue?.path[0] ?? ''), issue?.message ?? '')
+      return
+    }
+    setWrong(null)
+    setBusy(true)
+    try {
+      await form.send(checked.data)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const field = (name: keyof Values & string) => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => {
+      setValues((now) => ({ ...now, [name]: event.target.value }))
+      if (wrong?.field === name) setWrong(null)
+    },
+  })
+
+  return {
+    values,
+    busy,
+    field,
+    refuse,
+    errorOf: (name: keyof Values & string) => (wrong?.field === name ? wrong.message : undefined),
+    form: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { valuesMax } from '../contract.ts'
+
+const count = new Intl.NumberFormat('en-US')
+
+export const onboardingTexts = {
+  title: 'Complete your company profile',
+  description:
+    'Four short steps. Your interviews are written from what you say here, so that they sound like you.',
+  progress: 'Steps of the company profile',
+  steps: ['Description', 'Industry', 'Size', 'Values'],
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  percent: (percent: number) => `${percent}%`,
+  headings: [
+    'What does your company do?',
+    'Which industry are you in?',
+    'How many people work with you?',
+    'What do you stand for?',
+  ],
+  descriptionLabel: 'Company description',
+  descriptionHelp:
+    'What you make or do and for whom, how your teams work together, and what a newcomer should bring along. Candidates read this on your page.',
+  more: (missing: number) => `Please enter at least ${count.format(missing)} more characters`,
+  characters: (typed: number) => `${count.format(typed)} characters`,
+  industry: 'Industry',
+  size: 'Company size',
+  employees: (label: string) => `${label} people`,
+  values: 'Company values',
+  valuesHelp: 'Choose between one and five.',
+  selected: (chosen: number) => `${chosen}/${valuesMax} values selected`,
+  most: `Maximum of ${valuesMax} values selected`,
+  back: 'Back',
+  next: 'Continue',
+  finish: 'Finish setup',
+  busy: 'Processing...',
+  kept: 'What you have typed stays in this tab until you finish.',
+  done: 'Setup completed successfully!',
+  doneMore: 'Your job offers are next.',
+  failed: 'Setup failed. Please try again.',
+}
