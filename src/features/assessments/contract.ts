@@ -23,7 +23,6 @@ const quote = z.object({
   end: z.number(),
   text: z.string(),
 })
-export type Quote = z.output<typeof quote>
 
 const mark = z.object({
   /** 0-100; null when there is not enough evidence. */

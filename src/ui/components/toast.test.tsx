@@ -12,12 +12,20 @@ afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id)
   vi.useRealTimers()
 })
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 test('lasts 4 s unless told otherwise', () => {
   render(<ToastRegion />)
-  act(() => void toast.success('Saved'))
-  act(() => void toast.error('Refused', { durationMs: 6000 }))
+  act(() => {
+    toast.success('Saved')
+  })
+  act(() => {
+    toast.error('Refused', { durationMs: 6000 })
+  })
   pass(3999)
   expect(screen.getByText('Saved')).toBeTruthy()
   pass(1)
@@ -29,7 +37,9 @@ test('lasts 4 s unless told otherwise', () => {
 
 test('time stands still while pointed at or focused', () => {
   render(<ToastRegion />)
-  act(() => void toast.info('Wait', { durationMs: 2000 }))
+  act(() => {
+    toast.info('Wait', { durationMs: 2000 })
+  })
   pass(1500)
   fireEvent.mouseEnter(screen.getByRole('region'))
   pass(60_000)
@@ -43,8 +53,12 @@ test('time stands still while pointed at or focused', () => {
 
 test('is announced, dismissed by its button, and shown once when repeated', () => {
   render(<ToastRegion />)
-  act(() => void toast.error('Same'))
-  act(() => void toast.error('Same'))
+  act(() => {
+    toast.error('Same')
+  })
+  act(() => {
+    toast.error('Same')
+  })
   expect(screen.getAllByText('Same')).toHaveLength(1)
   expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

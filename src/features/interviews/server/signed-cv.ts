@@ -1,10 +1,9 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
-import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { cvContentTypes, cvFileName } from './rules.ts'
-import { findInterview, listIdsWithCv } from './store.ts'
+import { findInterview } from './store.ts'
 
 /** A path that downloads a candidate's CV for five minutes, named after them; throws NOT_FOUND without one. */
 export async function signedCv(
@@ -23,13 +22,4 @@ export async function signedCv(
       disposition: 'attachment',
     })
   })
-}
-
-/** Which of these candidates have sent a CV. */
-export async function listCvHolders(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateIds: readonly CandidateId[],
-): Promise<ReadonlySet<CandidateId>> {
-  return new Set(await listIdsWithCv(tx, companyId, candidateIds))
 }

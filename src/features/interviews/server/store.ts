@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { HiddenText } from '#platform/documents/documents.ts'
@@ -172,24 +172,4 @@ export async function markAnnounced(tx: Tx, key: InterviewKey): Promise<boolean>
     .where(and(own(key), complete))
     .returning({ id: interviews.candidateId })
   return rows.length > 0
-}
-
-/** Which of these candidates have sent a CV. */
-export async function listIdsWithCv(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateIds: readonly CandidateId[],
-): Promise<CandidateId[]> {
-  if (candidateIds.length === 0) return []
-  const rows = await tx
-    .select({ id: interviews.candidateId })
-    .from(interviews)
-    .where(
-      and(
-        eq(interviews.companyId, companyId),
-        inArray(interviews.candidateId, [...candidateIds]),
-        isNotNull(interviews.cvKey),
-      ),
-    )
-  return rows.map(({ id }) => id)
 }
