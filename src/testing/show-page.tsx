@@ -19,13 +19,16 @@ const config: SiteConfig = {
   retentionMonths: 12,
 }
 
-/** Opens the first of some pages of the application, by address; the others are where it may lead. */
-export function showPage(pages: Readonly<Record<string, ReactNode>>): void {
+/** Opens one of some pages of the application, the first unless told; the others are where it may lead. */
+export function showPage(
+  pages: Readonly<Record<string, ReactNode>>,
+  address = Object.keys(pages)[0] ?? '/',
+): void {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <SiteConfigProvider config={config}>
       <QueryClientProvider client={queries}>
-        <MemoryRouter initialEntries={Object.keys(pages).slice(0, 1)}>
+        <MemoryRouter initialEntries={[address]}>
           <Routes>
             {Object.entries(pages).map(([path, page]) => (
               <Route key={path} path={path} element={page} />

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentSession, login, logout } from '#features/accounts/web/use-session.ts'
+import { answering, press, toasts, wait } from '#testing/drive-page.ts'
+import { showPage } from '#testing/show-page.tsx'
+import { OnboardingPage } from './onboarding-page.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  login({ accessToken: 'secret', userId: 'u1', onBoardingStatus: 'PENDING' })
+})
+afterEach(() => {
+  cleanup()
+  logout()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const Jobs = () => <h1>Job offers</h1>
+const open = () => showPage({ '/OnBoarding': <OnboardingPage />, '/Jobs': <Jobs /> }, '/OnBoarding')
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const describe = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
+const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')
+const choose = (label: string) => fireEvent.click(screen.getByLabelText(label))
+
+async function toValues() {
+  describe('x'.repeat(501))
+  await press('Continue')
+  choose('Technology')
+  await press('Continue')
+  choose('1000+ people')
+  await press('Continue')
+}
+
+test('the hint counts down to 501 characters and agrees with the button', () => {
+  open()
+  expect(screen.getByRole('heading', { name: 'Complete your company profile' })).toBeDefined()
+  expect(screen.getByText('Please enter at least 501 more characters')).toBeDefined()
+  describe('x'.repeat(500))
+  expect(screen.getByText('Please enter at least 1 more characters')).toBeDefined()
+  expect(button('Continue').disabled).toBe(true)
+  describe('x'.repeat(501))
+  expect(screen.getByText('501 characters')).toBeDefined()
+  expect(button('Continue').disabled).toBe(false)
+  expect(button('Back').disabled).toBe(true)
+})
+
+test('each step asks for its answer, with 20% of progress each', async () => {
+  open()
+  expect(percent()).toBe('20%')
+  describe('x'.repeat(501))
+  await press('Continue')
+  expect([percent(), button('Continue').disabled]).toEqual(['40%', true])
+  choose('Food Service')
+  await press('Continue')
+  expect([percent(), button('Continue').disabled]).toEqual(['60%', true])
+  choose('11-50 people')
+  await press('Back')
+  expect(screen.getByLabelText<HTMLInputElement>('Food Service').checked).toBe(true)
+  await press('Continue')
+  await press('Continue')
+  expect([percent(), button('Finish setup').disabled]).toEqual(['80%', true])
+})
+
+test('five values at most', async () => {
+  open()
+  await toValues()
+  expect(screen.getByText('0/5 values selected')).toBeDefined()
+  for (const value of ['Innovation', 'Integrity', 'Diversity', 'Community']) choose(value)
+  expect(screen.queryByText('Maximum of 5 values selected')).toBeNull()
+  choose('Excellence')
+  expect(screen.getByText('5/5 values selected')).toBeDefined()
+  expect(screen.getByText('Maximum of 5 values selected')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Transparency').disabled).toBe(true)
+})
+
+test('leaving half-way loses nothing', async () => {
+  open()
+  describe('y'.repeat(600))
+  await press('Continue')
+  choose('Energy')
+  cleanup()
+  open()
+  expect(screen.getByLabelText<HTMLInputElement>('Energy').checked).toBe(true)
+})
+
+test('finishing opens the application and leads to the jobs after 2 s', async () => {
+  const asked = answering(
+    { status: 200, body: { message: 'ok', onBoardingStatus: 'COMPLETED' } },
+    { afterMs: 10 },
+  )
+  open()
+  await toValues()
+  choose('Integrity')
+  await press('Finish setup')
+  expect(button('Processing...')).toBeDefined()
+  await wait(10)
+  expect(asked[0]).toMatchObject({
+    path: '/api/users/onboarding',
+    body: { industry: 'Technology', companySize: 1001, companyValues: ['Integrity'] },
+  })
+  expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'Setup completed successfully!' })
+  expect(currentSession().onBoardingStatus).toBe('COMPLETED')
+  expect(sessionStorage.length).toBe(0)
+  await wait(1_999)
+  expect(screen.queryByText('Job offers')).toBeNull()
+  await wait(1)
+  expect(screen.getByText('Job offers')).toBeDefined()
+})
+
+test('a failure says so and keeps everything', async () => {
+  answering({ status: 500, body: { code: 'INTERNAL', message: 'x' } })
+  open()
+  await toValues()
+  choose('Integrity')
+  await press('Finish setup')
+  expect(toasts().at(-1)).toEqual({ tone: 'error', message: 'Setup failed. Please try again.' })
+  expect(screen.getByLabelText<HTMLInputElement>('Integrity').checked).toBe(true)
+  expect(button('Finish setup').disabled).toBe(false)
+})
