@@ -87,6 +87,13 @@ export const sitePages = [
 
 export const candidatePages = [
   { path: '/Apply/:id', module: 'features/candidates/web/apply-page.tsx', loader: 'apply' },
+  {
+    path: '/Interview/:token',
+    module: 'features/interviews/web/interview-page.tsx',
+    loader: 'interview',
+    secret: true,
+    frame: 'bare',
+  },
 ] as const satisfies readonly SentPage[]
 
 export type AppPath = (typeof appPages)[number]['path']

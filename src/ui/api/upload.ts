@@ -4,7 +4,8 @@ import { bearerFor, noticeStatus } from './bearer.ts'
 import { addressOf, type Callable, type Route } from './route.ts'
 
 type Upload<E extends EndpointShape> = Pick<CallOf<E>, 'params'> & {
-  file: File
+  /** Left out where the call works without one. */
+  file?: File
   fields?: Readonly<Record<string, string>>
   /** From 0 to 1, as bytes really leave. */
   onProgress?: (share: number) => void
@@ -21,7 +22,7 @@ export async function upload<E extends EndpointShape>(
   const form = new FormData()
   // Fields first: the server reads them before the file's bytes come.
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  form.append(to.upload.file, file, file.name)
+  if (file) form.append(to.upload.file, file, file.name)
   const token = bearerFor(to)
   const { status, text } = await send(to.method, addressOf(to.path, params ?? {}), form, {
     token,

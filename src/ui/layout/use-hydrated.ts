@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { useEffect, useState } from 'react'
 
 /** False in the HTML that is sent and while the browser takes it over, then true. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+export function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return hydrated
+}

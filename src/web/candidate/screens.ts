@@ -1,3 +1,4 @@
+import { loadInterviewScreen } from '#features/interviews/web/load-interview-screen.ts'
 import type { CandidatePath } from '../pages.ts'
 import { type Screens, screen } from '../sent/screen.ts'
 
@@ -5,5 +6,9 @@ export const screens: Screens<CandidatePath> = {
   '/Apply/:id': async () => {
     const { ApplyPage, applyPageHead } = await import('#features/candidates/web/apply-page.tsx')
     return screen(ApplyPage, applyPageHead)
+  },
+  '/Interview/:token': async () => {
+    const { InterviewPage, interviewPageHead } = await loadInterviewScreen()
+    return screen(InterviewPage, interviewPageHead)
   },
 }

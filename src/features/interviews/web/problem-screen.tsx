@@ -1,0 +1,64 @@
+import { CalendarX2, TriangleAlert, UsersRound } from 'lucide-react'
+import { ApiError } from '#ui/api/api-error.ts'
+import { Button } from '#ui/components/button.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { StandingScreen } from './standing-screen.tsx'
+import type { InterviewTexts } from './texts.ts'
+
+export type Problem = {
+  kind: 'expired' | 'full' | 'unknown'
+  /** Where the company's other jobs are. */
+  companyPage?: string | undefined
+}
+
+const kinds = new Map<string, Problem['kind'] | 'completed'>([
+  ['EXPIRED_LINK', 'expired'],
+  ['JOB_FULL', 'full'],
+  ['ALREADY_COMPLETED', 'completed'],
+])
+
+/** What a refusal's code, or an error, means for the whole page. */
+export function problemOf(error: string): Problem
+export function problemOf(error: unknown): Problem | { kind: 'completed' }
+export function problemOf(error: unknown): Problem | { kind: 'completed' } {
+  const code = error instanceof ApiError ? error.code : String(error)
+  const kind = kinds.get(code) ?? 'unknown'
+  if (kind === 'full' && error instanceof ApiError) return { kind, companyPage: error.fields.companyPage }
+  return { kind } as Problem
+}
+
+const icons = { expired: CalendarX2, full: UsersRound, unknown: TriangleAlert }
+
+type ProblemScreenProps = { problem: Problem; texts: InterviewTexts }
+
+/** What stands instead of the interview, and the way out. */
+export function ProblemScreen({ problem, texts }: ProblemScreenProps) {
+  const { contactEmail } = useSiteConfig()
+  const { title, text } = texts[problem.kind]
+  const support = (
+    <Button
+      as="link"
+      variant="secondary"
+      href={`mailto:${contactEmail}?subject=${encodeURIComponent(title)}`}
+    >
+      {texts.contactSupport}
+    </Button>
+  )
+  return (
+    <StandingScreen Icon={icons[problem.kind]} title={title} texts={[text]}>
+      {problem.kind === 'unknown' && (
+        <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
+      )}
+      {problem.kind === 'full' ? (
+        <Button as="link" href={ownPath(problem.companyPage)}>
+          {texts.browseJobs}
+        </Button>
+      ) : (
+        support
+      )}
+    </StandingScreen>
+  )
+}
+
+/** A path of this site, whatever was sent. */
+const ownPath = (path: string | undefined): string => (path && /^\/[^/\\]/.test(path) ? path : '/')

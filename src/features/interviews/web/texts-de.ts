@@ -1,0 +1,104 @@
+import type { InterviewTexts } from './texts.ts'
+
+export const texts: InterviewTexts = {
+  pageTitle: (jobTitle) => `Interview: ${jobTitle}`,
+  hello: (firstName) => `Hallo ${firstName}`,
+  invited: (companyName) => `${companyName} lädt Sie zu einem kurzen schriftlichen Interview ein.`,
+  minutes: (minutes) => `Etwa ${minutes} Minuten`,
+  questions: (count) => (count === 1 ? '1 Frage' : `${count} Fragen`),
+  noTimeLimit: 'Ohne Zeitlimit',
+  beforeYouStart: 'Bevor Sie beginnen',
+  aiTitle: 'Eine KI liest Ihre Antworten',
+  aiText: (companyName) =>
+    `Sie bewertet Ihre Antworten und Ihren Lebenslauf und belegt jede Bewertung mit Ihren eigenen Worten. Für die Menschen bei ${companyName} ist das ein Rat. Entscheiden wird immer ein Mensch.`,
+  storedTitle: 'Was gespeichert wird, und wie lange',
+  storedText: (companyName, months) =>
+    `Ihre Kontaktdaten, Ihre Antworten, Ihr Lebenslauf und die Bewertungen dazu. Sie werden ${months} Monate aufbewahrt und nur ${companyName} gezeigt.`,
+  countersTitle: 'Tippen und Einfügen werden gezählt',
+  countersText:
+    'Zu jeder Antwort halten wir fest, wie viele Zeichen getippt, eingefügt und gelöscht wurden und wie lange es gedauert hat. Nicht, welche Tasten Sie drücken.',
+  ownWordsTitle: 'Ihre eigenen Worte zählen',
+  ownWordsText:
+    'Ein echtes Beispiel aus Beruf oder Alltag sagt mehr als ein perfekter Satz. Bitte lassen Sie Ihre Antworten nicht von einer KI schreiben.',
+  saved:
+    'Alles wird beim Tippen gespeichert. Sie können jederzeit aufhören und später mit demselben Link weitermachen, auch auf einem anderen Gerät.',
+  personTitle: 'Möchten Sie lieber mit einem Menschen sprechen?',
+  personText:
+    'Schreiben Sie uns und nennen Sie die Stelle. Sie müssen keinen Grund angeben und hier auch nicht beginnen.',
+  personMail: 'Um einen Menschen bitten',
+  personSubject: (jobTitle, companyName) =>
+    `Ich möchte mit einem Menschen sprechen: ${jobTitle}, ${companyName}`,
+  consent:
+    'Mit dem Start sind Sie einverstanden, dass Ihre Antworten von einer KI gelesen und wie hier beschrieben gespeichert werden.',
+  accept: 'Einverstanden, Interview starten',
+  starting: 'Wird gestartet…',
+  offlineStart:
+    'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  preparing:
+    'Ihr Interview wird noch vorbereitet. Es beginnt gleich von selbst, Sie können diese Seite offen lassen.',
+  welcome: (firstName, jobTitle, companyName, count) =>
+    `Willkommen, ${firstName}! Ich stelle Ihnen ${count === 1 ? 'eine Frage' : `${count} Fragen`} zur Stelle „${jobTitle}“ bei ${companyName}. Nehmen Sie sich so viel Zeit, wie Sie brauchen.`,
+  interviewer: 'Interviewer',
+  you: 'Sie',
+  typing: 'Ihr Gegenüber schreibt…',
+  conversation: 'Gespräch',
+  progress: (question, count) => `Frage ${question} von ${count}`,
+  allAnswered: 'Alle Fragen beantwortet',
+  answerLabel: 'Ihre Antwort',
+  answerPlaceholder: 'Schreiben Sie Ihre Antwort…',
+  answerHint: 'Enter sendet, Umschalt + Enter beginnt eine neue Zeile.',
+  answerLength: (used, most) => `${used} von ${most} Zeichen`,
+  send: 'Antwort senden',
+  sending: 'Wird gesendet…',
+  wait: 'Bitte warten Sie auf die Frage',
+  draftSaved: 'Wird beim Tippen gespeichert.',
+  offline:
+    'Sie sind offline. Ihr Text bleibt hier und wird gespeichert, sobald die Verbindung wieder da ist.',
+  notSent: 'Ihre Antwort ist noch nicht gesendet. Sie ist noch da, und wir versuchen es weiter.',
+  completion:
+    'Vielen Dank, das waren alle meine Fragen! Ein letzter Schritt: Bitte fügen Sie Ihren Lebenslauf hinzu.',
+  cvTitle: 'Ihr Lebenslauf',
+  cvHint: 'PDF, DOC oder DOCX, höchstens 3 MB und 5 Seiten.',
+  cvChoose: 'Datei auswählen',
+  cvDrop: 'oder hier ablegen',
+  cvRemove: 'Andere Datei auswählen',
+  cvReplace: 'Sie können noch eine andere Datei auswählen.',
+  cvUploading: 'Ihr Lebenslauf wird hochgeladen…',
+  cvChecking: 'Ihr Lebenslauf wird geprüft…',
+  cvReceived: 'Ihr Lebenslauf ist angekommen. Sie können die Bewerbung jetzt absenden.',
+  cvProblems: {
+    FILE_TOO_LARGE:
+      'Die Datei ist größer als 3 MB. Bitte wählen Sie eine kleinere, zum Beispiel mit weniger Bildern.',
+    CV_WRONG_TYPE:
+      'Das ist keine PDF-, DOC- oder DOCX-Datei. Bitte speichern Sie Ihren Lebenslauf als PDF und wählen Sie ihn erneut aus.',
+    CV_TOO_MANY_PAGES:
+      'Ihr Lebenslauf hat mehr als 5 Seiten. Bitte kürzen Sie ihn und wählen Sie ihn erneut aus.',
+    CV_ENCRYPTED:
+      'Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und wählen Sie sie erneut aus.',
+    CV_UNREADABLE:
+      'Die Datei konnte nicht gelesen werden. Bitte speichern Sie sie neu, zum Beispiel als PDF, und wählen Sie sie erneut aus.',
+  },
+  cvNotSent: 'Die Datei ist nicht angekommen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  submit: 'Bewerbung absenden',
+  submitting: 'Wird abgesendet…',
+  submitFailed:
+    'Beim Absenden Ihrer Bewerbung ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.',
+  tryAgain: 'Erneut versuchen',
+  contactSupport: 'Support kontaktieren',
+  thanksTitle: (firstName) => `Vielen Dank, ${firstName}!`,
+  thanksText: (jobTitle, companyName) =>
+    `Ihre Bewerbung für die Stelle „${jobTitle}“ bei ${companyName} ist angekommen, mit allen Antworten und Ihrem Lebenslauf.`,
+  thanksNext: (companyName) =>
+    `Menschen bei ${companyName} lesen sie und schreiben Ihnen per E-Mail. Rechnen Sie mit einer Antwort innerhalb von 24 bis 48 Stunden an Werktagen.`,
+  thanksClose: 'Mehr ist nicht zu tun. Sie können diese Seite schließen.',
+  expired: {
+    title: 'Interview-Link abgelaufen',
+    text: 'Dieser Interview-Link ist abgelaufen oder unvollständig. Bitte wenden Sie sich für einen neuen Link an die Personalabteilung.',
+  },
+  full: {
+    title: 'Stelle ausgebucht',
+    text: 'Alle Plätze für diese Stelle sind vergeben. Ihre bisherigen Antworten bleiben gespeichert. Sehen Sie sich gern die anderen Stellen an.',
+  },
+  browseJobs: 'Stellen ansehen',
+  unknown: { title: 'Etwas ist schiefgegangen', text: 'Ein unerwarteter Fehler ist aufgetreten.' },
+}

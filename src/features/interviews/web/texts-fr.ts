@@ -1,0 +1,99 @@
+import type { InterviewTexts } from './texts.ts'
+
+export const texts: InterviewTexts = {
+  pageTitle: (jobTitle) => `Entretien : ${jobTitle}`,
+  hello: (firstName) => `Bonjour ${firstName}`,
+  invited: (companyName) => `${companyName} vous invite à un court entretien écrit.`,
+  minutes: (minutes) => `Environ ${minutes} minutes`,
+  questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
+  noTimeLimit: 'Sans limite de temps',
+  beforeYouStart: 'Avant de commencer',
+  aiTitle: 'Une IA lit vos réponses',
+  aiText: (companyName) =>
+    `Elle évalue vos réponses et votre CV, et appuie chaque note sur vos propres mots. Pour l’équipe de ${companyName}, c’est un avis. La décision revient toujours à une personne.`,
+  storedTitle: 'Ce qui est conservé, et combien de temps',
+  storedText: (companyName, months) =>
+    `Vos coordonnées, vos réponses, votre CV et les notes qui en découlent. Le tout est conservé ${months} mois et visible uniquement par ${companyName}.`,
+  countersTitle: 'La saisie et les collages sont comptés',
+  countersText:
+    'Pour chaque réponse, nous gardons le nombre de caractères tapés, collés et effacés, et le temps passé. Jamais les touches sur lesquelles vous appuyez.',
+  ownWordsTitle: 'Vos propres mots comptent',
+  ownWordsText:
+    'Un exemple vécu, au travail ou ailleurs, en dit plus qu’une phrase parfaite. Merci de ne pas faire rédiger vos réponses par une IA.',
+  saved:
+    'Tout est enregistré au fil de la saisie. Vous pouvez vous arrêter à tout moment et reprendre plus tard avec le même lien, même sur un autre appareil.',
+  personTitle: 'Vous préférez parler à une personne ?',
+  personText:
+    'Écrivez-nous en indiquant le poste. Vous n’avez pas à donner de raison, ni à commencer l’entretien ici.',
+  personMail: 'Demander une personne',
+  personSubject: (jobTitle, companyName) => `Je souhaite parler à une personne : ${jobTitle}, ${companyName}`,
+  consent:
+    'En commençant, vous acceptez que vos réponses soient lues par une IA et conservées comme indiqué ci-dessus.',
+  accept: 'J’accepte, commencer l’entretien',
+  starting: 'Démarrage…',
+  offlineStart: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
+  preparing:
+    'Votre entretien est encore en préparation. Il commencera tout seul dans un instant, vous pouvez laisser cette page ouverte.',
+  welcome: (firstName, jobTitle, companyName, count) =>
+    `Bienvenue, ${firstName} ! Je vais vous poser ${count === 1 ? 'une question' : `${count} questions`} au sujet du poste « ${jobTitle} » chez ${companyName}. Prenez tout votre temps.`,
+  interviewer: 'Recruteur virtuel',
+  you: 'Vous',
+  typing: 'Votre interlocuteur écrit…',
+  conversation: 'Conversation',
+  progress: (question, count) => `Question ${question} sur ${count}`,
+  allAnswered: 'Vous avez répondu à toutes les questions',
+  answerLabel: 'Votre réponse',
+  answerPlaceholder: 'Écrivez votre réponse…',
+  answerHint: 'Entrée envoie, Maj + Entrée passe à la ligne.',
+  answerLength: (used, most) => `${used} caractères sur ${most}`,
+  send: 'Envoyer la réponse',
+  sending: 'Envoi…',
+  wait: 'La question arrive, un instant',
+  draftSaved: 'Enregistré au fil de la saisie.',
+  offline: 'Vous êtes hors ligne. Votre texte reste ici et sera enregistré dès le retour de la connexion.',
+  notSent: 'Votre réponse n’est pas encore partie. Elle est toujours là et nous continuons d’essayer.',
+  completion: 'Merci, c’étaient toutes mes questions ! Une dernière étape : ajoutez votre CV.',
+  cvTitle: 'Votre CV',
+  cvHint: 'PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum.',
+  cvChoose: 'Choisir un fichier',
+  cvDrop: 'ou le déposer ici',
+  cvRemove: 'Choisir un autre fichier',
+  cvReplace: 'Vous pouvez encore choisir un autre fichier.',
+  cvUploading: 'Envoi de votre CV…',
+  cvChecking: 'Vérification de votre CV…',
+  cvReceived: 'Votre CV est bien arrivé. Vous pouvez envoyer votre candidature.',
+  cvProblems: {
+    FILE_TOO_LARGE:
+      'Le fichier dépasse 3 Mo. Choisissez un fichier plus léger, par exemple avec moins d’images.',
+    CV_WRONG_TYPE:
+      'Ce n’est pas un fichier PDF, DOC ou DOCX. Enregistrez votre CV en PDF, puis choisissez-le à nouveau.',
+    CV_TOO_MANY_PAGES: 'Votre CV dépasse 5 pages. Raccourcissez-le, puis choisissez-le à nouveau.',
+    CV_ENCRYPTED:
+      'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le à nouveau.',
+    CV_UNREADABLE:
+      'Le fichier n’a pas pu être lu. Enregistrez-le de nouveau, par exemple en PDF, puis choisissez-le à nouveau.',
+  },
+  cvNotSent: 'Le fichier n’est pas arrivé. Vérifiez votre connexion et réessayez.',
+  submit: 'Envoyer ma candidature',
+  submitting: 'Envoi de la candidature…',
+  submitFailed:
+    'Désolé, une erreur s’est produite lors de l’envoi de votre candidature. Veuillez réessayer plus tard ou contacter l’assistance.',
+  tryAgain: 'Réessayer',
+  contactSupport: 'Contacter l’assistance',
+  thanksTitle: (firstName) => `Merci, ${firstName} !`,
+  thanksText: (jobTitle, companyName) =>
+    `Votre candidature au poste « ${jobTitle} » chez ${companyName} est bien arrivée, avec toutes vos réponses et votre CV.`,
+  thanksNext: (companyName) =>
+    `L’équipe de ${companyName} la lira et vous écrira par e-mail. Comptez 24 à 48 heures ouvrées pour une réponse.`,
+  thanksClose: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
+  expired: {
+    title: 'Lien d’entretien expiré',
+    text: 'Ce lien d’entretien a expiré ou n’est pas complet. Contactez les RH pour recevoir un nouveau lien.',
+  },
+  full: {
+    title: 'Poste complet',
+    text: 'Toutes les places pour ce poste sont prises. Les réponses que vous avez données sont conservées. Jetez un œil aux autres offres.',
+  },
+  browseJobs: 'Voir les offres',
+  unknown: { title: 'Un problème est survenu', text: 'Une erreur inattendue s’est produite.' },
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Scrolls to the end when `what` changes, and stays there while the room shrinks, as by a phone's keyboard. */
+export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll.
+  useEffect(() => {
+    const element = scroller.current
+    if (element) element.scrollTop = element.scrollHeight
+  }, [scroller, what])
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    let atEnd = true
+    const onScroll = () => {
+      atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 48
+    }
+    const observer = new ResizeObserver(() => {
+      if (atEnd) element.scrollTop = element.scrollHeight
+    })
+    element.addEventListener('scroll', onScroll, { passive: true })
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', onScroll)
+      observer.disconnect()
+    }
+  }, [scroller])
+}
