@@ -1,0 +1,355 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  type InterviewLanguageName,
+  interviewLanguageNames,
+  interviewLanguages,
+} from '#contract/languages.ts'
+import type { SiteConfig } from '#contract/site-config.ts'
+import { ApiError, networkError } from '#ui/api/api-error.ts'
+import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import { cvRefusals, type InterviewState, interviewLimits } from '../contract.ts'
+import type { InterviewClient } from './interview-client.ts'
+import { InterviewPage, type InterviewPageData, interviewPageHead } from './interview-page.tsx'
+import { type CvProblem, loadTexts, textsOf } from './texts.ts'
+
+const config = { brand: 'Mindhire', contactEmail: 'hello@mindhire.example' } as SiteConfig
+const questions = ['Why this job?', 'Tell me of a mistake.', 'What would you change?']
+const notStarted: InterviewState = {
+  status: 'not-started',
+  firstName: 'Amira',
+  jobTitle: 'Warehouse lead',
+  companyName: 'Olive & Co',
+  companyPage: '/olive-co',
+  interviewLanguage: 'English',
+  minutes: 10,
+  questionCount: 3,
+  questions: [],
+  answers: [],
+  drafts: [],
+  cv: null,
+  retentionMonths: 24,
+  consentVersion: '2026-11',
+}
+const started: InterviewState = {
+  ...notStarted,
+  status: 'started',
+  questions,
+  answers: [null, null, null],
+  drafts: ['', '', ''],
+}
+const answered: InterviewState = { ...started, answers: ['One', 'Two', 'Three'] }
+const withCv: InterviewState = { ...answered, cv: { fileName: 'cv.pdf', size: 2000 } }
+const token = 'secret'
+const en = textsOf('en')
+
+function aClient() {
+  return {
+    start: vi.fn<InterviewClient['start']>(async () => started),
+    saveAnswer: vi.fn<InterviewClient['saveAnswer']>(async () => {}),
+    saveDraft: vi.fn<InterviewClient['saveDraft']>(async () => {}),
+    sendCv: vi.fn<InterviewClient['sendCv']>(async (_, { name, size }) => ({ fileName: name, size })),
+    complete: vi.fn<InterviewClient['complete']>(async () => {}),
+  }
+}
+const refused = (code: string, fields: Record<string, string> = {}) =>
+  new ApiError(409, { code, message: code, fields })
+
+const page = (data: InterviewPageData, client: InterviewClient = aClient()) => (
+  <SiteConfigProvider config={config}>
+    <InterviewPage data={data} params={{ token }} client={client} />
+  </SiteConfigProvider>
+)
+function open(data: InterviewPageData) {
+  const client = aClient()
+  render(page(data, client))
+  return client
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your answer')
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const said = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+const typing = () => screen.queryByText(en.typing) !== null
+const reducedMotion = (wanted: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: wanted && query.includes('reduced-motion') }))
+const choose = (file: File) =>
+  act(async () => {
+    fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+      target: { files: [file] },
+    })
+  })
+const aCv = new File(['%PDF'], 'cv.pdf')
+
+beforeAll(() => Promise.all(interviewLanguages.map(loadTexts)))
+beforeEach(() => {
+  vi.useFakeTimers()
+  reducedMotion(false)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the first screen says what happens with the answers, and going on starts the interview', async () => {
+  const client = open(notStarted)
+  for (const text of [
+    en.aiTitle,
+    en.storedTitle,
+    en.countersTitle,
+    en.consent,
+    '3 questions',
+    'About 10 minutes',
+  ])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText(/kept for 24 months/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ask for a person' }).getAttribute('href')).toContain(
+    'mailto:hello@mindhire.example?subject=',
+  )
+  await press(en.accept)
+  expect(client.start).toHaveBeenCalledExactlyOnceWith(token, '2026-11')
+  expect(said()).toHaveLength(1)
+})
+
+test('welcome, a pause, typing, the first question; then each answer brings the next', async () => {
+  const client = open(notStarted)
+  await press(en.accept)
+  expect(said()[0]).toContain('Welcome, Amira!')
+  await pass(990)
+  expect(typing()).toBe(false)
+  await pass(20)
+  expect(typing()).toBe(true)
+  await pass(1980)
+  expect(said()).toHaveLength(1)
+  await pass(20)
+  expect(said()[1]).toContain(questions[0])
+  expect(screen.getAllByText('Question 1 of 3')[0]).toBeTruthy()
+  type(' I like it. ')
+  await press(en.send)
+  expect(client.saveAnswer).toHaveBeenCalledExactlyOnceWith(token, 0, 'I like it.', expect.anything())
+  expect(box().value).toBe('')
+  expect(said()).toHaveLength(3)
+  await pass(1490)
+  expect(said()).toHaveLength(3)
+  await pass(1010)
+  expect(said()[3]).toContain(questions[1])
+  expect(screen.getAllByText('Question 2 of 3')[0]).toBeTruthy()
+})
+
+test('people who ask for reduced motion wait for nothing', async () => {
+  reducedMotion(true)
+  open(notStarted)
+  await press(en.accept)
+  expect(said()).toHaveLength(2)
+  type('Yes')
+  await press(en.send)
+  expect(said()).toHaveLength(4)
+})
+
+test('an empty answer cannot be sent, nor one before its question is there', async () => {
+  const client = open(started)
+  type('   ')
+  await press(en.send)
+  expect(client.saveAnswer).not.toHaveBeenCalled()
+  type('One')
+  await press(en.send)
+  type('Two')
+  await press(en.wait)
+  expect(client.saveAnswer).toHaveBeenCalledOnce()
+})
+
+test('a reload goes on where it stopped, at once, with the unsent text', () => {
+  open({ ...started, answers: ['One', null, null], drafts: ['', 'I once', ''] })
+  expect(
+    said()
+      .slice(1)
+      .map((text) => text?.replace(/^\w+: /, '')),
+  ).toEqual([questions[0], 'One', questions[1]])
+  expect(typing()).toBe(false)
+  expect(box().value).toBe('I once')
+})
+
+test('unsent text is saved shortly after the last key, and again until it is safe', async () => {
+  const client = open(started)
+  client.saveDraft.mockRejectedValueOnce(networkError())
+  type('Be')
+  await pass(500)
+  type('Because')
+  await pass(500)
+  expect(client.saveDraft).not.toHaveBeenCalled()
+  await pass(400)
+  expect(client.saveDraft).toHaveBeenCalledExactlyOnceWith(token, 0, 'Because')
+  expect(screen.getByText(en.offline)).toBeTruthy()
+  await pass(5000)
+  expect(client.saveDraft).toHaveBeenCalledTimes(2)
+  expect(screen.queryByText(en.offline)).toBeNull()
+})
+
+test('an answer that did not arrive stays, and is sent again by itself', async () => {
+  const client = open(started)
+  client.saveAnswer.mockRejectedValueOnce(networkError()).mockRejectedValueOnce(networkError())
+  type('Because')
+  await press(en.send)
+  expect(box().value).toBe('Because')
+  expect(screen.getByText(en.notSent)).toBeTruthy()
+  await pass(2000)
+  expect(box().value).toBe('Because')
+  fireEvent(window, new Event('online'))
+  await pass(0)
+  expect(client.saveAnswer).toHaveBeenCalledTimes(3)
+  expect(box().value).toBe('')
+  expect(said().at(-1)).toContain('Because')
+})
+
+test('who goes on writing decides when to send again', async () => {
+  const client = open(started)
+  client.saveAnswer.mockRejectedValueOnce(networkError())
+  type('Because')
+  await press(en.send)
+  type('Because I can')
+  await pass(20_000)
+  expect(client.saveAnswer).toHaveBeenCalledOnce()
+  await press(en.send)
+  expect(client.saveAnswer).toHaveBeenLastCalledWith(token, 0, 'Because I can', expect.anything())
+})
+
+test('counts what was typed, pasted and deleted, and the time', async () => {
+  const client = open(started)
+  const input = (value: string, inputType: string) => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box(), value)
+    fireEvent(box(), new InputEvent('input', { inputType, bubbles: true }))
+  }
+  input('ab', 'insertText')
+  input('ab pasted', 'insertFromPaste')
+  input('ab paste', 'deleteContentBackward')
+  await pass(7000)
+  await press(en.send)
+  expect(client.saveAnswer.mock.calls[0]?.[3]).toEqual({
+    typedCharacters: 2,
+    pastedCharacters: 7,
+    pastes: 1,
+    deletions: 1,
+    seconds: 7,
+  })
+})
+
+test('after the last answer comes the CV, then the submit, then thanks', async () => {
+  const client = open({ ...started, answers: ['One', 'Two', null] })
+  type('Three')
+  await press(en.send)
+  await pass(2500)
+  expect(said().at(-1)).toContain(en.completion)
+  expect(screen.queryByRole('button', { name: en.submit })).toBeNull()
+  let arrive = () => {}
+  client.sendCv.mockImplementationOnce((_token, { name, size }, onProgress) => {
+    onProgress(0.4)
+    return new Promise((resolve) => {
+      arrive = () => resolve({ fileName: name, size })
+    })
+  })
+  await choose(aCv)
+  expect(screen.getByRole('progressbar', { name: en.cvUploading }).getAttribute('aria-valuenow')).toBe('40')
+  await act(async () => arrive())
+  expect(screen.getByText('cv.pdf')).toBeTruthy()
+  await press(en.submit)
+  expect(client.complete).toHaveBeenCalledExactlyOnceWith(token)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thank you, Amira!' }))
+})
+
+test('a double click submits once', async () => {
+  const client = open(withCv)
+  const button = screen.getByRole('button', { name: en.submit })
+  await act(async () => {
+    fireEvent.click(button)
+    fireEvent.click(button)
+  })
+  expect(client.complete).toHaveBeenCalledOnce()
+})
+
+test('a submit that failed says so and can be tried again', async () => {
+  const client = open(withCv)
+  client.complete.mockRejectedValueOnce(refused('INTERNAL'))
+  await press(en.submit)
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Sorry, an error occurred while submitting your application. Please try again later or contact support.',
+  )
+  await press('Try again')
+  expect(screen.getByRole('heading', { name: 'Thank you, Amira!' })).toBeTruthy()
+})
+
+test.each(
+  interviewLanguages.flatMap((code) => Object.keys(cvRefusals).map((problem) => [code, problem] as const)),
+)('in %s a CV refused with %s says what to do', async (code, problem) => {
+  const texts = textsOf(code)
+  const client = open({
+    ...answered,
+    interviewLanguage: interviewLanguageNames[code] as InterviewLanguageName,
+  })
+  client.sendCv.mockRejectedValueOnce(refused(problem))
+  await choose(aCv)
+  expect(screen.getByText(texts.cvProblems[problem as CvProblem])).toBeTruthy()
+  expect(screen.queryByRole('button', { name: texts.submit })).toBeNull()
+})
+
+test('a file that is too large is not even sent; one that got lost can be sent again', async () => {
+  const client = open(answered)
+  await choose(new File([new Uint8Array(interviewLimits.cvBytes + 1)], 'cv.pdf'))
+  expect(screen.getByText(en.cvProblems.FILE_TOO_LARGE)).toBeTruthy()
+  expect(client.sendCv).not.toHaveBeenCalled()
+  client.sendCv.mockRejectedValueOnce(networkError())
+  await choose(aCv)
+  expect(screen.getByText(en.cvNotSent)).toBeTruthy()
+  await press(en.tryAgain)
+  expect(screen.getByRole('button', { name: en.submit })).toBeTruthy()
+})
+
+test('an interview still being prepared says so and starts by itself', async () => {
+  const client = open(notStarted)
+  client.start.mockRejectedValueOnce(refused('INTERVIEW_NOT_READY'))
+  await press(en.accept)
+  expect(screen.getByText(en.preparing)).toBeTruthy()
+  await pass(5000)
+  expect(said()[0]).toContain('Welcome')
+})
+
+test.each([
+  ['EXPIRED_LINK', 'Interview Link Expired', ['Contact support']],
+  ['JOB_FULL', 'Position Full', ['Browse jobs']],
+  ['WHATEVER', 'Something went wrong', ['Contact support']],
+])('sent with %s the page says so', (refusal, title, links) => {
+  open({ refusal })
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(links)
+  if (refusal === 'WHATEVER') {
+    expect(screen.getByText('An unexpected error occurred.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  }
+})
+
+test('a job that fills up meanwhile leads to the other jobs of the company', async () => {
+  const client = open(started)
+  client.saveAnswer.mockRejectedValueOnce(refused('JOB_FULL', { companyPage: '/olive-co' }))
+  type('Because')
+  await press(en.send)
+  expect(screen.getByRole('link', { name: 'Browse jobs' }).getAttribute('href')).toBe('/olive-co')
+})
+
+test('one who completed elsewhere is thanked', async () => {
+  open({ ...started, status: 'completed', questions: [] })
+  expect(screen.getByRole('heading', { name: 'Thank you, Amira!' })).toBeTruthy()
+})
+
+test.each(interviewLanguages)('in %s the HTML is in that language and carries no style', (code) => {
+  const data = { ...started, interviewLanguage: interviewLanguageNames[code] }
+  expect(interviewPageHead(data, config)).toMatchObject({ lang: code, noindex: true })
+  const html = renderToString(page(data))
+  expect(html).toContain(textsOf(code).answerLabel)
+  expect(html).not.toContain('style=')
+})
