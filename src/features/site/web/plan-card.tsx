@@ -1,18 +1,15 @@
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { Badge } from '#ui/components/badge.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import type { PlanOffer } from '../contract.ts'
 import { texts } from './texts.ts'
 
+const features = Object.entries(texts.planFeatures)
+
 type PlanCardProps = { plan: PlanOffer; popular: boolean }
 
 export function PlanCard({ plan, popular }: PlanCardProps) {
-  const lines = [
-    texts.postings(plan.postings),
-    texts.candidates(plan.candidatesPerJob),
-    ...plan.features.map((feature) => texts.planFeatures[feature]),
-  ]
   return (
     <li
       className={classNames(
@@ -31,11 +28,12 @@ export function PlanCard({ plan, popular }: PlanCardProps) {
         {plan.priceUsd > 0 && <span className="text-ink-faint">{texts.perMonth}</span>}
       </p>
       <ul className="mt-6 mb-8 grid gap-2.5">
-        {lines.map((line) => (
-          <li key={line} className="flex gap-2.5 text-ink-soft">
-            <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-accent-ink" />
-            {line}
-          </li>
+        <PlanLine>{texts.postings(plan.postings)}</PlanLine>
+        <PlanLine>{texts.candidates(plan.candidatesPerJob)}</PlanLine>
+        {features.map(([feature, name]) => (
+          <PlanLine key={feature} missing={!plan.features.some((one) => one === feature)}>
+            {name}
+          </PlanLine>
         ))}
       </ul>
       <a
@@ -51,3 +49,17 @@ export function PlanCard({ plan, popular }: PlanCardProps) {
     </li>
   )
 }
+
+const PlanLine = ({ missing, children }: { missing?: boolean; children: string }) => (
+  <li className={classNames('flex gap-2.5', missing ? 'text-ink-faint' : 'text-ink-soft')}>
+    {missing ? (
+      <Minus aria-hidden className="mt-1 size-4.5 shrink-0" />
+    ) : (
+      <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-accent-ink" />
+    )}
+    <span>
+      {missing && <span className="sr-only">{texts.notIncluded}</span>}
+      {children}
+    </span>
+  </li>
+)

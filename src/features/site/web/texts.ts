@@ -98,6 +98,7 @@ export const texts = {
     automatedRejection: 'Automated rejection e-mails',
     prioritySupport: 'Priority support',
   },
+  notIncluded: 'Not included: ',
   includedTitle: 'Included in all plans',
   included: [
     'Custom interview questions',
