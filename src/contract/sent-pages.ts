@@ -52,4 +52,6 @@ export interface PageRenderer {
 /** What a page receives instead of its data when its loader refused. */
 export interface RefusedPage {
   refusal: string
+  /** What the refusal names, e.g. the page to go on from. */
+  fields?: Readonly<Record<string, string>>
 }

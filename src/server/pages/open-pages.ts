@@ -49,7 +49,8 @@ export function openPages(
     const url =
       page && !page.secret && page.roof !== 'app' ? `${config.publicUrl}${addressOf(page, params)}` : null
     const json = { 'site-config': config, ...(page?.roof === 'app' ? {} : { page: content }) }
-    return pageBytes(htmlDocument({ head, brand: config.brand, url, files, body, json }))
+    const isThere = page !== null && !(data !== null && typeof data === 'object' && 'refusal' in data)
+    return pageBytes(htmlDocument({ head, brand: config.brand, url, files, body, json }), isThere ? 200 : 404)
   }
 
   async function load({ loader }: ServedPage, params: Params): Promise<object | null> {
@@ -90,6 +91,7 @@ async function refusalAsData(read: () => Promise<object | null>): Promise<object
     return await read()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return error.code === 'NOT_FOUND' ? null : { refusal: error.code }
+    if (error.code === 'NOT_FOUND') return null
+    return { refusal: error.code, ...(error.fields ? { fields: error.fields } : {}) }
   }
 }

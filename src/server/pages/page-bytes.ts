@@ -7,6 +7,8 @@ type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A page as it goes over the wire; each compression is made once, when first asked for. */
 export interface PageBytes {
+  /** 404 for a page that says why there is nothing to show. */
+  status: 200 | 404
   etag: string
   encoded: (encoding: Encoding) => Promise<Buffer>
 }
@@ -17,7 +19,7 @@ const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   identity: async (bytes) => bytes,
 }
 
-export function pageBytes(html: string): PageBytes {
+export function pageBytes(html: string, status: PageBytes['status'] = 200): PageBytes {
   const bytes = Buffer.from(html)
   const made = new Map<Encoding, Promise<Buffer>>()
   const encoded = (encoding: Encoding) => {
@@ -25,22 +27,23 @@ export function pageBytes(html: string): PageBytes {
     made.set(encoding, known)
     return known
   }
-  return { etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`, encoded }
+  return { status, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`, encoded }
 }
 
 /** Sends a page, or says that the browser's copy is still right. */
 export async function sendPage(
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
-  { etag, encoded }: PageBytes,
+  { status, etag, encoded }: PageBytes,
 ): Promise<FastifyReply> {
   const encoding = accepted(headers['accept-encoding'])
   // One copy for each encoding: their bytes differ.
   const tag = `${etag.slice(0, -1)}-${encoding}"`
-  reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8')
+  reply.code(status).header('vary', 'accept-encoding').type('text/html; charset=utf-8')
   if (!reply.hasHeader('cache-control')) {
     reply.header('cache-control', 'no-cache').header('etag', tag)
-    if (headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send()
+    if (status === 200 && headers['if-none-match']?.split(/\s*,\s*/).includes(tag))
+      return reply.code(304).send()
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await encoded(encoding))

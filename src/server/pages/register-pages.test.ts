@@ -141,7 +141,7 @@ test('a secret address is kept by nobody', async () => {
 
 test('a refusal is the page’s to show', async () => {
   const { statusCode, body } = await app.inject({ url: '/Interview/old' })
-  expect(statusCode).toBe(200)
+  expect(statusCode).toBe(404)
   expect(body).toContain('"data":{"refusal":"EXPIRED_LINK"}')
 })
 

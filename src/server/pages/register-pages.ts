@@ -74,7 +74,6 @@ async function answer(
       .header('x-robots-tag', 'noindex')
   }
   const page = found && (await pages.make(found.page, found.params))
-  if (!page) reply.code(404)
   return sendPage(request, reply, page ?? (await pages.notFound()))
 }
 
