@@ -21,7 +21,6 @@ const plan = z.object({
   maxCandidates: z.number(),
   features: z.array(z.enum(planFeatures)),
 })
-export type Plan = z.infer<typeof plan>
 
 export const listPlans = endpoint({
   method: 'GET',

@@ -9,16 +9,18 @@ type AccountCardProps = {
   children: ReactNode
   /** Where else one may go from here. */
   footer?: ReactNode
+  /** Room for two fields side by side. */
+  wide?: boolean
 }
 
 /** The frame of the pages by which one gets in. */
-export function AccountCard({ title, description, children, footer }: AccountCardProps) {
+export function AccountCard({ title, description, children, footer, wide }: AccountCardProps) {
   const { brand } = useSiteConfig()
   useEffect(() => {
     document.title = `${title} · ${brand}`
   }, [title, brand])
   return (
-    <Container width="narrow" className="max-w-lg py-10 sm:py-16">
+    <Container width={wide ? 'reading' : 'narrow'} className="py-10 sm:py-16">
       <Card padding="lg">
         <h1 className="text-2xl font-semibold text-ink">{title}</h1>
         {description && <p className="mt-1.5 text-ink-soft">{description}</p>}

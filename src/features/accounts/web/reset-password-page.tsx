@@ -61,11 +61,8 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <form noValidate onSubmit={send} className="grid gap-5" aria-label={texts.title}>
       {failure && (
-        <Notice
-          tone="danger"
-          action={failure.dead && <TextLink to="/forgot-password">{texts.again}</TextLink>}
-        >
-          {failure.message}
+        <Notice tone="danger" title={failure.message}>
+          {failure.dead && <TextLink to="/forgot-password">{texts.again}</TextLink>}
         </Notice>
       )}
       <Field label={texts.password} error={password === '' ? undefined : problem} required>

@@ -42,6 +42,7 @@ export function SignupPage() {
   })
   return (
     <AccountCard
+      wide
       title={texts.title}
       description={texts.description}
       footer={

@@ -26,7 +26,7 @@ export function OnboardingPage() {
   const [doneBefore] = useState(onBoardingStatus === 'COMPLETED')
   if (doneBefore) return <Navigate to="/Jobs" replace />
   return (
-    <Container width="reading" className="max-w-3xl py-8 sm:py-12">
+    <Container width="reading" className="py-8 sm:py-12">
       <PageTitle description={texts.description} documentTitle={`${texts.title} · ${brand}`}>
         {texts.title}
       </PageTitle>
@@ -46,13 +46,16 @@ function Wizard() {
     )
   const goTo = (step: number) => change({ step })
   return (
-    <Card padding="lg" className="grid gap-6">
-      <Stepper
-        steps={texts.steps}
-        current={draft.step}
-        label={texts.progress}
-        onGoTo={busy ? undefined : goTo}
-      />
+    <Card padding="lg" className="grid grid-cols-1 gap-6">
+      {/* A phone has no room for it; the bar below says the same. */}
+      <div className="max-sm:hidden">
+        <Stepper
+          steps={texts.steps}
+          current={draft.step}
+          label={texts.progress}
+          onGoTo={busy ? undefined : goTo}
+        />
+      </div>
       <ProgressBar
         label={texts.stepOf(draft.step + 1, stepCount)}
         value={(draft.step + 1) * percentOfStep}
@@ -82,7 +85,7 @@ function StepForm({ draft, change, busy, finish }: StepFormProps) {
     else change({ step: step + 1 })
   }
   return (
-    <form noValidate onSubmit={goOn} className="grid gap-6">
+    <form noValidate onSubmit={goOn} className="grid grid-cols-1 gap-6">
       <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold text-ink outline-none">
         {texts.headings[step]}
       </h2>
