@@ -1,4 +1,4 @@
-import { aboutHead, contactHead, landingHead, privacyHead } from '#features/site/web/heads.ts'
+import { aboutHead, contactHead, landingHead, privacyHead } from '#features/site/web/page-heads.ts'
 import type { SitePath } from '../pages.ts'
 import { type Screens, screen } from '../sent/screen.ts'
 
