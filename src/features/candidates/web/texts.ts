@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Interview Registration',
-  intro: 'We send your personal interview link to your e-mail address.',
+  intro: 'You get your personal interview link by email.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email address',

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ProgressBar } from '#ui/components/progress-bar.tsx'
 import type { InterviewState } from '../contract.ts'
 import { AnswerBox } from './answer-box.tsx'
@@ -29,7 +29,11 @@ export function Chat(props: ChatProps) {
   const current = questions.findIndex((_, index) => (answers[index] ?? null) === null)
   const theatre = useTheatre(answered, begins)
   const scroller = useRef<HTMLDivElement>(null)
-  useStickToEnd(scroller, `${answered} ${theatre}`)
+  useStickToEnd(scroller, `${answered} ${theatre} ${state.cv?.fileName}`)
+  const [atFirst] = useState(answered)
+  useEffect(() => {
+    if (begins) scroller.current?.focus({ preventScroll: true })
+  }, [begins])
   const atCv = current === -1
   return (
     <>
@@ -43,7 +47,7 @@ export function Chat(props: ChatProps) {
       >
         <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end px-4 py-6 sm:px-6">
           <ChatMessages state={state} texts={texts} current={current} theatre={theatre} />
-          {atCv && theatre === 'shown' && <CvStep {...props} fresh={begins || answered > 0} />}
+          {atCv && theatre === 'shown' && <CvStep {...props} fresh={begins || answered > atFirst} />}
         </div>
       </section>
       {!atCv && <AnswerBox {...props} current={current} ready={theatre === 'shown'} />}

@@ -1,90 +1,30 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { interviewLanguageNames, interviewLanguages } from '#contract/languages.ts'
 import {
-  type InterviewLanguageName,
-  interviewLanguageNames,
-  interviewLanguages,
-} from '#contract/languages.ts'
-import type { SiteConfig } from '#contract/site-config.ts'
-import { ApiError, networkError } from '#ui/api/api-error.ts'
-import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
-import { cvRefusals, type InterviewState, interviewLimits } from '../contract.ts'
-import type { InterviewClient } from './interview-client.ts'
-import { InterviewPage, type InterviewPageData, interviewPageHead } from './interview-page.tsx'
-import { type CvProblem, loadTexts, textsOf } from './texts.ts'
-
-const config = { brand: 'Mindhire', contactEmail: 'hello@mindhire.example' } as SiteConfig
-const questions = ['Why this job?', 'Tell me of a mistake.', 'What would you change?']
-const notStarted: InterviewState = {
-  status: 'not-started',
-  firstName: 'Amira',
-  jobTitle: 'Warehouse lead',
-  companyName: 'Olive & Co',
-  companyPage: '/olive-co',
-  interviewLanguage: 'English',
-  minutes: 10,
-  questionCount: 3,
-  questions: [],
-  answers: [],
-  drafts: [],
-  cv: null,
-  retentionMonths: 24,
-  consentVersion: '2026-11',
-}
-const started: InterviewState = {
-  ...notStarted,
-  status: 'started',
+  notStarted,
+  openInterview,
+  page,
+  pass,
+  press,
   questions,
-  answers: [null, null, null],
-  drafts: ['', '', ''],
-}
-const answered: InterviewState = { ...started, answers: ['One', 'Two', 'Three'] }
-const withCv: InterviewState = { ...answered, cv: { fileName: 'cv.pdf', size: 2000 } }
-const token = 'secret'
+  reducedMotion,
+  refused,
+  said,
+  siteConfig,
+  started,
+  token,
+} from '#testing/open-interview.tsx'
+import { networkError } from '#ui/api/api-error.ts'
+import { interviewPageHead } from './interview-page.tsx'
+import { loadTexts, textsOf } from './texts.ts'
+
 const en = textsOf('en')
-
-function aClient() {
-  return {
-    start: vi.fn<InterviewClient['start']>(async () => started),
-    saveAnswer: vi.fn<InterviewClient['saveAnswer']>(async () => {}),
-    saveDraft: vi.fn<InterviewClient['saveDraft']>(async () => {}),
-    sendCv: vi.fn<InterviewClient['sendCv']>(async (_, { name, size }) => ({ fileName: name, size })),
-    complete: vi.fn<InterviewClient['complete']>(async () => {}),
-  }
-}
-const refused = (code: string, fields: Record<string, string> = {}) =>
-  new ApiError(409, { code, message: code, fields })
-
-const page = (data: InterviewPageData, client: InterviewClient = aClient()) => (
-  <SiteConfigProvider config={config}>
-    <InterviewPage data={data} params={{ token }} client={client} />
-  </SiteConfigProvider>
-)
-function open(data: InterviewPageData) {
-  const client = aClient()
-  render(page(data, client))
-  return client
-}
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const press = (name: string | RegExp) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }))
-  })
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your answer')
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
-const said = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 const typing = () => screen.queryByText(en.typing) !== null
-const reducedMotion = (wanted: boolean) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: wanted && query.includes('reduced-motion') }))
-const choose = (file: File) =>
-  act(async () => {
-    fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
-      target: { files: [file] },
-    })
-  })
-const aCv = new File(['%PDF'], 'cv.pdf')
 
 beforeAll(() => Promise.all(interviewLanguages.map(loadTexts)))
 beforeEach(() => {
@@ -99,7 +39,7 @@ afterEach(() => {
 })
 
 test('the first screen says what happens with the answers, and going on starts the interview', async () => {
-  const client = open(notStarted)
+  const client = openInterview(notStarted)
   for (const text of [
     en.aiTitle,
     en.storedTitle,
@@ -119,7 +59,7 @@ test('the first screen says what happens with the answers, and going on starts t
 })
 
 test('welcome, a pause, typing, the first question; then each answer brings the next', async () => {
-  const client = open(notStarted)
+  const client = openInterview(notStarted)
   await press(en.accept)
   expect(said()[0]).toContain('Welcome, Amira!')
   await pass(990)
@@ -145,7 +85,7 @@ test('welcome, a pause, typing, the first question; then each answer brings the 
 
 test('people who ask for reduced motion wait for nothing', async () => {
   reducedMotion(true)
-  open(notStarted)
+  openInterview(notStarted)
   await press(en.accept)
   expect(said()).toHaveLength(2)
   type('Yes')
@@ -154,7 +94,7 @@ test('people who ask for reduced motion wait for nothing', async () => {
 })
 
 test('an empty answer cannot be sent, nor one before its question is there', async () => {
-  const client = open(started)
+  const client = openInterview(started)
   type('   ')
   await press(en.send)
   expect(client.saveAnswer).not.toHaveBeenCalled()
@@ -166,7 +106,7 @@ test('an empty answer cannot be sent, nor one before its question is there', asy
 })
 
 test('a reload goes on where it stopped, at once, with the unsent text', () => {
-  open({ ...started, answers: ['One', null, null], drafts: ['', 'I once', ''] })
+  openInterview({ ...started, answers: ['One', null, null], drafts: ['', 'I once', ''] })
   expect(
     said()
       .slice(1)
@@ -177,7 +117,7 @@ test('a reload goes on where it stopped, at once, with the unsent text', () => {
 })
 
 test('unsent text is saved shortly after the last key, and again until it is safe', async () => {
-  const client = open(started)
+  const client = openInterview(started)
   client.saveDraft.mockRejectedValueOnce(networkError())
   type('Be')
   await pass(500)
@@ -193,7 +133,7 @@ test('unsent text is saved shortly after the last key, and again until it is saf
 })
 
 test('an answer that did not arrive stays, and is sent again by itself', async () => {
-  const client = open(started)
+  const client = openInterview(started)
   client.saveAnswer.mockRejectedValueOnce(networkError()).mockRejectedValueOnce(networkError())
   type('Because')
   await press(en.send)
@@ -209,7 +149,7 @@ test('an answer that did not arrive stays, and is sent again by itself', async (
 })
 
 test('who goes on writing decides when to send again', async () => {
-  const client = open(started)
+  const client = openInterview(started)
   client.saveAnswer.mockRejectedValueOnce(networkError())
   type('Because')
   await press(en.send)
@@ -221,7 +161,7 @@ test('who goes on writing decides when to send again', async () => {
 })
 
 test('counts what was typed, pasted and deleted, and the time', async () => {
-  const client = open(started)
+  const client = openInterview(started)
   const input = (value: string, inputType: string) => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box(), value)
     fireEvent(box(), new InputEvent('input', { inputType, bubbles: true }))
@@ -240,78 +180,8 @@ test('counts what was typed, pasted and deleted, and the time', async () => {
   })
 })
 
-test('after the last answer comes the CV, then the submit, then thanks', async () => {
-  const client = open({ ...started, answers: ['One', 'Two', null] })
-  type('Three')
-  await press(en.send)
-  await pass(2500)
-  expect(said().at(-1)).toContain(en.completion)
-  expect(screen.queryByRole('button', { name: en.submit })).toBeNull()
-  let arrive = () => {}
-  client.sendCv.mockImplementationOnce((_token, { name, size }, onProgress) => {
-    onProgress(0.4)
-    return new Promise((resolve) => {
-      arrive = () => resolve({ fileName: name, size })
-    })
-  })
-  await choose(aCv)
-  expect(screen.getByRole('progressbar', { name: en.cvUploading }).getAttribute('aria-valuenow')).toBe('40')
-  await act(async () => arrive())
-  expect(screen.getByText('cv.pdf')).toBeTruthy()
-  await press(en.submit)
-  expect(client.complete).toHaveBeenCalledExactlyOnceWith(token)
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thank you, Amira!' }))
-})
-
-test('a double click submits once', async () => {
-  const client = open(withCv)
-  const button = screen.getByRole('button', { name: en.submit })
-  await act(async () => {
-    fireEvent.click(button)
-    fireEvent.click(button)
-  })
-  expect(client.complete).toHaveBeenCalledOnce()
-})
-
-test('a submit that failed says so and can be tried again', async () => {
-  const client = open(withCv)
-  client.complete.mockRejectedValueOnce(refused('INTERNAL'))
-  await press(en.submit)
-  expect(screen.getByRole('alert').textContent).toContain(
-    'Sorry, an error occurred while submitting your application. Please try again later or contact support.',
-  )
-  await press('Try again')
-  expect(screen.getByRole('heading', { name: 'Thank you, Amira!' })).toBeTruthy()
-})
-
-test.each(
-  interviewLanguages.flatMap((code) => Object.keys(cvRefusals).map((problem) => [code, problem] as const)),
-)('in %s a CV refused with %s says what to do', async (code, problem) => {
-  const texts = textsOf(code)
-  const client = open({
-    ...answered,
-    interviewLanguage: interviewLanguageNames[code] as InterviewLanguageName,
-  })
-  client.sendCv.mockRejectedValueOnce(refused(problem))
-  await choose(aCv)
-  expect(screen.getByText(texts.cvProblems[problem as CvProblem])).toBeTruthy()
-  expect(screen.queryByRole('button', { name: texts.submit })).toBeNull()
-})
-
-test('a file that is too large is not even sent; one that got lost can be sent again', async () => {
-  const client = open(answered)
-  await choose(new File([new Uint8Array(interviewLimits.cvBytes + 1)], 'cv.pdf'))
-  expect(screen.getByText(en.cvProblems.FILE_TOO_LARGE)).toBeTruthy()
-  expect(client.sendCv).not.toHaveBeenCalled()
-  client.sendCv.mockRejectedValueOnce(networkError())
-  await choose(aCv)
-  expect(screen.getByText(en.cvNotSent)).toBeTruthy()
-  await press(en.tryAgain)
-  expect(screen.getByRole('button', { name: en.submit })).toBeTruthy()
-})
-
 test('an interview still being prepared says so and starts by itself', async () => {
-  const client = open(notStarted)
+  const client = openInterview(notStarted)
   client.start.mockRejectedValueOnce(refused('INTERVIEW_NOT_READY'))
   await press(en.accept)
   expect(screen.getByText(en.preparing)).toBeTruthy()
@@ -324,7 +194,7 @@ test.each([
   ['JOB_FULL', 'Position Full', ['Browse jobs']],
   ['WHATEVER', 'Something went wrong', ['Contact support']],
 ])('sent with %s the page says so', (refusal, title, links) => {
-  open({ refusal })
+  openInterview({ refusal })
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(links)
   if (refusal === 'WHATEVER') {
@@ -334,21 +204,26 @@ test.each([
 })
 
 test('a job that fills up meanwhile leads to the other jobs of the company', async () => {
-  const client = open(started)
+  const client = openInterview(started)
   client.saveAnswer.mockRejectedValueOnce(refused('JOB_FULL', { companyPage: '/olive-co' }))
   type('Because')
   await press(en.send)
   expect(screen.getByRole('link', { name: 'Browse jobs' }).getAttribute('href')).toBe('/olive-co')
 })
 
+test('sent with a full job the page leads to the other jobs of the company', () => {
+  openInterview({ refusal: 'JOB_FULL', fields: { companyPage: '/olive-co' } })
+  expect(screen.getByRole('link', { name: 'Browse jobs' }).getAttribute('href')).toBe('/olive-co')
+})
+
 test('one who completed elsewhere is thanked', async () => {
-  open({ ...started, status: 'completed', questions: [] })
+  openInterview({ ...started, status: 'completed', questions: [] })
   expect(screen.getByRole('heading', { name: 'Thank you, Amira!' })).toBeTruthy()
 })
 
 test.each(interviewLanguages)('in %s the HTML is in that language and carries no style', (code) => {
   const data = { ...started, interviewLanguage: interviewLanguageNames[code] }
-  expect(interviewPageHead(data, config)).toMatchObject({ lang: code, noindex: true })
+  expect(interviewPageHead(data, siteConfig)).toMatchObject({ lang: code, noindex: true })
   const html = renderToString(page(data))
   expect(html).toContain(textsOf(code).answerLabel)
   expect(html).not.toContain('style=')

@@ -7,7 +7,7 @@ import { Chat } from './chat.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
 import { type InterviewClient, interviewClient } from './interview-client.ts'
 import { languageOfName } from './interview-language.ts'
-import { type Problem, ProblemScreen, problemOf } from './problem-screen.tsx'
+import { type Problem, ProblemScreen, problemOf, problemOfPage } from './problem-screen.tsx'
 import { type InterviewTexts, loadTexts, textsOf } from './texts.ts'
 import { ThanksScreen } from './thanks-screen.tsx'
 
@@ -29,7 +29,7 @@ export const InterviewPage = ({ data, params, client = interviewClient }: Interv
 
 export function interviewPageHead(data: InterviewPageData, { brand }: SiteConfig): PageHead {
   if ('refusal' in data)
-    return { title: `${textsOf('en')[problemOf(data.refusal).kind].title} · ${brand}`, noindex: true }
+    return { title: `${textsOf('en')[problemOfPage(data).kind].title} · ${brand}`, noindex: true }
   const language = languageOfName(data.interviewLanguage)
   return { title: `${textsOf(language).pageTitle(data.jobTitle)} · ${brand}`, lang: language, noindex: true }
 }
@@ -73,5 +73,5 @@ function RefusedInterview({ refused }: { refused: RefusedPage }) {
       setTexts(loaded)
     })
   }, [])
-  return <ProblemScreen problem={problemOf(refused.refusal)} texts={texts} />
+  return <ProblemScreen problem={problemOfPage(refused)} texts={texts} />
 }

@@ -1,4 +1,5 @@
 import { CalendarX2, TriangleAlert, UsersRound } from 'lucide-react'
+import type { RefusedPage } from '#contract/sent-pages.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
@@ -17,14 +18,17 @@ const kinds = new Map<string, Problem['kind'] | 'completed'>([
   ['ALREADY_COMPLETED', 'completed'],
 ])
 
-/** What a refusal's code, or an error, means for the whole page. */
-export function problemOf(error: string): Problem
-export function problemOf(error: unknown): Problem | { kind: 'completed' }
+/** What an error means for the whole page. */
 export function problemOf(error: unknown): Problem | { kind: 'completed' } {
-  const code = error instanceof ApiError ? error.code : String(error)
+  const { code, fields } = error instanceof ApiError ? error : { code: '', fields: {} as ApiError['fields'] }
   const kind = kinds.get(code) ?? 'unknown'
-  if (kind === 'full' && error instanceof ApiError) return { kind, companyPage: error.fields.companyPage }
-  return { kind } as Problem
+  return kind === 'full' ? { kind, companyPage: fields.companyPage } : { kind }
+}
+
+/** Why the page could not be sent with its interview. */
+export function problemOfPage({ refusal, fields }: RefusedPage): Problem {
+  const kind = kinds.get(refusal)
+  return { kind: kind === 'expired' || kind === 'full' ? kind : 'unknown', companyPage: fields?.companyPage }
 }
 
 const icons = { expired: CalendarX2, full: UsersRound, unknown: TriangleAlert }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls to the end when `what` changes, and stays there while the room shrinks, as by a phone's keyboard. */
+/** Scrolls to the end when `what` changes, and stays there while the room shrinks, as by a phone's keyboard, or the content grows. */
 export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll.
   useEffect(() => {
@@ -19,6 +19,7 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: str
     })
     element.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
     return () => {
       element.removeEventListener('scroll', onScroll)
       observer.disconnect()

@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { SiteConfig } from '#contract/site-config.ts'
+import type { InterviewState } from '#features/interviews/contract.ts'
+import type { InterviewClient } from '#features/interviews/web/interview-client.ts'
+import { InterviewPage, type InterviewPageData } from '#features/interviews/web/interview-page.tsx'
+import { ApiError } from '#ui/api/api-error.ts'
+import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+
+export const siteConfig = { brand: 'Mindhire', contactEmail: 'hello@mindhire.example' } as SiteConfig
+/** Questions of the interviews below. */
+export const questions = ['Why this job?', 'Tell me of a mistake.', 'What would you change?']
+export const notStarted: InterviewState = {
+  status: 'not-started',
+  firstName: 'Amira',
+  jobTitle: 'Warehouse lead',
+  companyName: 'Olive & Co',
+  companyPage: '/olive-co',
+  interviewLanguage: 'English',
+  minutes: 10,
+  questionCount: 3,
+  questions: [],
+  answers: [],
+  drafts: [],
+  cv: null,
+  retentionMonths: 24,
+  consentVersion: '2026-11',
+}
+export const started: InterviewState = {
+  ...notStarted,
+  status: 'started',
+  questions,
+  answers: [null, null, null],
+  drafts: ['', '', ''],
+}
+export const answered: InterviewState = { ...started, answers: ['One', 'Two', 'Three'] }
+export const withCv: InterviewState = { ...answered, cv: { fileName: 'cv.pdf', size: 2000 } }
+export const token = 'secret'
+
+function aClient() {
+  return {
+    start: vi.fn<InterviewClient['start']>(async () => started),
+    saveAnswer: vi.fn<InterviewClient['saveAnswer']>(async () => {}),
+    saveDraft: vi.fn<InterviewClient['saveDraft']>(async () => {}),
+    sendCv: vi.fn<InterviewClient['sendCv']>(async (_, { name, size }) => ({ fileName: name, size })),
+    complete: vi.fn<InterviewClient['complete']>(async () => {}),
+  }
+}
+export const refused = (code: string, fields: Record<string, string> = {}) =>
+  new ApiError(409, { code, message: code, fields })
+
+export const page = (data: InterviewPageData, client: InterviewClient = aClient()) => (
+  <SiteConfigProvider config={siteConfig}>
+    <InterviewPage data={data} params={{ token }} client={client} />
+  </SiteConfigProvider>
+)
+/** Shows the page as it was sent with `data`, beside a client that says yes to everything. */
+export function openInterview(data: InterviewPageData) {
+  const client = aClient()
+  render(page(data, client))
+  return client
+}
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+export const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+export const said = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+/** What the browser says when it is asked about motion; no mouse. */
+export const reducedMotion = (wanted: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: wanted && query.includes('reduced-motion') }))
+export const choose = (file: File) =>
+  act(async () => {
+    fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+      target: { files: [file] },
+    })
+  })
+export const aCv = new File(['%PDF'], 'cv.pdf')
