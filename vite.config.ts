@@ -66,7 +66,17 @@ export default defineConfig({
       build: {
         outDir: builtTo,
         manifest: '.vite/client.json',
-        rolldownOptions: { input: { app: 'src/web/app/client.tsx', gallery: 'src/web/gallery/client.tsx' } },
+        rolldownOptions: {
+          input: { app: 'src/web/app/client.tsx', gallery: 'src/web/gallery/client.tsx' },
+          // A request costs a phone more than a kilobyte does: what several pages share comes in one piece.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shared', minShareCount: 4, test: /src\/(ui|contract|features\/\w+\/contract)/ },
+              ],
+            },
+          },
+        },
       },
     },
     sent: {

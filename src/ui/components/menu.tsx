@@ -46,7 +46,7 @@ export function Menu({ children, openLabel = 'Open menu', closeLabel = 'Close me
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={classNames(buttonStyle({ variant: 'quiet', square: true }), '-me-2 size-11 md:hidden')}
+        className={classNames(buttonStyle({ variant: 'quiet', square: true }), '-me-2 size-11 lg:hidden')}
       >
         <Icon aria-hidden />
       </button>
@@ -56,9 +56,9 @@ export function Menu({ children, openLabel = 'Open menu', closeLabel = 'Close me
         id={id}
         onClick={onClick}
         className={classNames(
-          'gap-1 md:flex md:items-center',
-          'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:flex-col max-md:border-b max-md:border-line max-md:bg-raised max-md:p-4 max-md:shadow-md',
-          open ? 'max-md:flex' : 'max-md:hidden',
+          'gap-1 lg:flex lg:items-center',
+          'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:flex-col max-lg:border-b max-lg:border-line max-lg:bg-raised max-lg:p-4 max-lg:shadow-md',
+          open ? 'max-lg:flex' : 'max-lg:hidden',
         )}
       >
         {children}

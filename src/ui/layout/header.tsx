@@ -17,9 +17,9 @@ export const Header = ({ logo, nav, end, navLabel = 'Main', width = 'page' }: He
     <Container width={width} className="flex h-16 items-center gap-3">
       <div className="min-w-0 shrink-0">{logo}</div>
       <div className="flex-1" />
-      {end && <div className="order-2 flex items-center gap-2 md:order-3">{end}</div>}
+      {end && <div className="order-2 flex items-center gap-2 lg:order-3">{end}</div>}
       {nav && (
-        <nav aria-label={navLabel} className="order-3 md:order-2">
+        <nav aria-label={navLabel} className="order-3 lg:order-2">
           {nav}
         </nav>
       )}

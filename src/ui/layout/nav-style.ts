@@ -3,6 +3,6 @@ import { classNames } from '../components/class-names.ts'
 /** A link of the header; use as the `className` of a `NavLink` or, with `isActive` said, of an `<a>`. */
 export const navLinkStyle = ({ isActive }: { isActive: boolean }): string =>
   classNames(
-    'rounded-md px-3 py-2 text-sm font-medium no-underline transition-colors max-md:py-3 max-md:text-base',
+    'rounded-md px-3 py-2 text-sm font-medium no-underline transition-colors max-lg:py-3 max-lg:text-base',
     isActive ? 'bg-sunken text-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
   )

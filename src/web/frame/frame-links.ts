@@ -1,25 +1,28 @@
 import { matchPage } from '#contract/match-page.ts'
 import type { PageAddress } from '#contract/sent-pages.ts'
+import type { SiteConfig } from '#contract/site-config.ts'
 import { type AppPage, appPages, servedPages } from '../pages.ts'
 import { texts } from './texts.ts'
 
 export type NamedLink = { href: string; name: string }
 
-/** The links of the header; those whose page does not exist are left out. */
-export function headerLinks(authenticated: boolean): NamedLink[] {
+type Offers = Pick<SiteConfig, 'billing'>
+
+/** The links of the header; those whose page or section does not exist are left out. */
+export function headerLinks(authenticated: boolean, { billing }: Offers): NamedLink[] {
   if (authenticated) return employerLinks(appPages)
   return existing([
     { href: '/#features', name: texts.features },
     { href: '/#how-it-works', name: texts.howItWorks },
-    { href: '/#pricing', name: texts.pricing },
+    ...(billing === 'off' ? [] : [{ href: '/#pricing', name: texts.pricing }]),
     { href: '/About', name: texts.about },
     { href: '/Contact', name: texts.contact },
   ])
 }
 
-export function footerLinks(): NamedLink[] {
+export function footerLinks(offers: Offers): NamedLink[] {
   return existing([
-    ...headerLinks(false),
+    ...headerLinks(false, offers),
     { href: '/Privacy', name: texts.privacy },
     { href: '/Privacy#terms', name: texts.terms },
     { href: '/Privacy#cookies', name: texts.cookies },

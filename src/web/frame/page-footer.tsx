@@ -8,7 +8,8 @@ import { texts } from './texts.ts'
 const style = 'rounded-sm py-1 text-ink-faint no-underline transition-colors hover:text-ink hover:underline'
 
 export function PageFooter({ link: Link }: { link: FrameLink }) {
-  const { brand, socialLinks, webringUrl } = useSiteConfig()
+  const config = useSiteConfig()
+  const { brand, socialLinks, webringUrl } = config
   const elsewhere = socialLinks.map((href) => ({ href, name: siteName(href) }))
   if (webringUrl) elsewhere.push({ href: webringUrl, name: texts.webring })
   return (
@@ -17,7 +18,7 @@ export function PageFooter({ link: Link }: { link: FrameLink }) {
         <span className="font-semibold text-ink">{brand}</span> · {texts.tagline}
       </p>
       <nav aria-label={texts.footer} className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        {footerLinks().map(({ href, name }) => (
+        {footerLinks(config).map(({ href, name }) => (
           <Link key={name} href={href} className={style}>
             {name}
           </Link>

@@ -8,6 +8,7 @@ import { buttonStyle } from '#ui/components/button-style.ts'
 import { Menu } from '#ui/components/menu.tsx'
 import { Header } from '#ui/layout/header.tsx'
 import { navLinkStyle } from '#ui/layout/nav-style.ts'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { servedPages } from '../pages.ts'
 import type { FrameLink } from './frame-link.tsx'
 import { hasPage, headerLinks } from './frame-links.ts'
@@ -22,12 +23,13 @@ type PageHeaderProps = {
 
 export function PageHeader({ link: Link, path }: PageHeaderProps) {
   const { authenticated } = useSession()
+  const config = useSiteConfig()
   return (
     <Header
       logo={<Logo link={Link} />}
       nav={
         <Menu>
-          {headerLinks(authenticated).map(({ href, name }) => {
+          {headerLinks(authenticated, config).map(({ href, name }) => {
             const isActive = isShown(href, path)
             return (
               <Link
@@ -59,7 +61,7 @@ function SignedOutLinks({ link: Link }: { link: FrameLink }) {
         </Link>
       )}
       {hasPage('/Signup') && (
-        <Link href="/Signup" className={`${buttonStyle({})} max-md:mt-2 md:ms-2`}>
+        <Link href="/Signup" className={`${buttonStyle({})} max-lg:mt-2 lg:ms-2`}>
           {texts.getStarted}
         </Link>
       )}
@@ -80,7 +82,7 @@ function LogoutButton() {
       variant="secondary"
       size="sm"
       icon={<LogOut aria-hidden />}
-      className="max-md:mt-2 md:ms-2"
+      className="max-lg:mt-2 lg:ms-2"
       busy={leaving}
       onClick={() => void leave()}
     >
