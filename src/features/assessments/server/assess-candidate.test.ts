@@ -1,0 +1,223 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CandidateId } from '#contract/ids.ts'
+import { getTranscript } from '#features/interviews/server/get-transcript.ts'
+import type { Job } from '#features/jobs/contract.ts'
+import { fakeDocuments } from '#platform/documents/fake-documents.ts'
+import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { markFields } from '../contract.ts'
+import { listEvaluations } from './list-evaluations.ts'
+import { tasks } from './tasks.ts'
+
+const cvText = `Amel Trabelsi
+Responsable des ventes, Médina Hôtels, janvier 2019 - mars 2024. Négociation de contrats annuels, CRM Salesforce.
+Licence en gestion, Université de Tunis, 2018. Langues : français courant, arabe langue maternelle.`
+const goodAnswers = [
+  "Ce poste m'attire car je négocie des contrats avec des hôtels depuis cinq ans et j'aime construire une équipe. En 2021, j'ai formé deux vendeurs qui ont dépassé leur objectif de 12 % en six mois.",
+  "En 2022, notre plus gros client menaçait de partir. J'ai analysé ses commandes dans le CRM, proposé un prix par volume et négocié trois semaines ; il a signé pour deux ans et 80 000 dinars.",
+  "J'ai mené une équipe de cinq vendeurs chez Médina Hôtels : chaque lundi je revoyais les chiffres du CRM avec eux, parce que les retards se voyaient là en premier. Le taux de relance est passé de 40 à 75 %.",
+  "Quand un collègue et moi n'étions pas d'accord sur une remise, je l'ai écouté, nous avons comparé les marges, puis j'ai reconnu mon erreur et nous avons gardé son calcul pour toute l'équipe.",
+  "J'ai appris seule à utiliser Salesforce en 2020 : j'ai suivi un cours en ligne, puis j'ai nettoyé 3 000 fiches clients. Résultat : les devis partaient deux fois plus vite.",
+  "Mon plus grand échec fut un appel d'offres perdu en 2019, car j'avais sous-estimé le délai. Depuis, je vérifie chaque délai avec la production avant de promettre, et je n'en ai plus perdu ainsi.",
+]
+
+let app: TestApp
+let company: TestCompany
+let job: Job
+let owner: pg.Client
+let readable = true
+
+beforeAll(async () => {
+  const documents = fakeDocuments()
+  app = await startApp({
+    settings: { BILLING: 'off' },
+    parts: {
+      documents: {
+        ...documents,
+        extract: async (...how) =>
+          readable ? documents.extract(...how) : { ok: false, problem: 'unreadable' },
+      },
+    },
+  })
+  company = await aCompany(app)
+  job = await aJob(app, company)
+  owner = new pg.Client(app.owner)
+  await owner.connect()
+})
+beforeEach(() => {
+  readable = true
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(async () => {
+  await owner.end()
+  await app.close()
+})
+
+async function assessed(answers: readonly string[], cv = aCv(cvText)): Promise<TestCandidate> {
+  const candidate = await aCandidate(app, job)
+  const given = job.tailoredQuestions.map((_, at) => answers[at % answers.length] ?? '')
+  await aCompletedInterview(app, candidate, { answers: given, cv })
+  await app.runTasks()
+  return candidate
+}
+const rowsOf = async ({ candidateId }: TestCandidate) =>
+  (await owner.query('select * from assessments where candidate_id = $1', [candidateId])).rows
+const scoreOf = async ({ candidateId }: TestCandidate) =>
+  (await owner.query('select score from candidates where id = $1', [candidateId])).rows[0]?.score
+const evaluationOf = async ({ candidateId }: TestCandidate, of = company) => {
+  const found = await app.platform.db.forCompany(of.companyId, (tx) =>
+    listEvaluations(tx, of.companyId, [candidateId]),
+  )
+  return found.get(candidateId)
+}
+const runAgain = ({ candidateId }: TestCandidate) =>
+  tasks[0]?.run(app.platform, { companyId: company.companyId, jobId: job.id, candidateId })
+
+describe('a completed interview', () => {
+  it('is marked once, with the engine, the versions and the hash in the ledger and the score on the candidate', async () => {
+    const candidate = await assessed(goodAnswers)
+    const rows = await rowsOf(candidate)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      company_id: company.companyId,
+      engine: 'builtin',
+      engine_version: 'builtin-1',
+      rubric_version: '1',
+      score: expect.any(Number),
+      milliseconds: expect.any(Number),
+      input_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(await scoreOf(candidate)).toBe(rows[0]?.score)
+
+    await runAgain(candidate)
+    await runAgain(candidate)
+    expect(await rowsOf(candidate)).toEqual(rows)
+    expect(await scoreOf(candidate)).toBe(rows[0]?.score)
+  })
+
+  it('adds one row when two workers mark it at once', async () => {
+    const candidate = await assessed(goodAnswers)
+    await Promise.all([runAgain(candidate), runAgain(candidate), runAgain(candidate)])
+    expect(await rowsOf(candidate)).toHaveLength(1)
+  })
+
+  it('stands on the words of the candidate: each mark quotes what was really written', async () => {
+    const candidate = await assessed(goodAnswers)
+    const { answers, cv } = await app.platform.db.forCompany(company.companyId, (tx) =>
+      getTranscript(tx, company.companyId, candidate.candidateId),
+    )
+    const marks = (await evaluationOf(candidate))?.evaluation.marks
+    expect(Object.keys(marks ?? {})).toEqual([...markFields])
+    let quoted = 0
+    for (const mark of Object.values(marks ?? {})) {
+      expect(mark.reason).not.toBe('')
+      if (mark.weight > 0 && mark.value) expect(mark.quotes.length).toBeGreaterThan(0)
+      for (const { source, index, start, end, text } of mark.quotes) {
+        const original = source === 'cv' ? cv?.text : answers[index ?? -1]
+        expect(text).not.toBe('')
+        expect(original?.slice(start, end)).toBe(text)
+        quoted++
+      }
+    }
+    expect(quoted).toBeGreaterThan(3)
+  })
+
+  it('can have no more than 74 points, and no marks of the CV, when the CV cannot be read', async () => {
+    readable = false
+    const candidate = await assessed(goodAnswers)
+    const { evaluation } = (await evaluationOf(candidate)) ?? {}
+    expect(evaluation?.caps).toContainEqual({ limit: 74, reason: 'There is no readable CV.' })
+    expect(evaluation?.score).toBeLessThanOrEqual(74)
+    for (const field of ['experienceMatch', 'seniorityMatch', 'educationMatch'] as const)
+      expect(evaluation?.marks[field]?.value, field).toBeNull()
+  })
+
+  it('has no total, rather than a low one, when the answers say next to nothing', async () => {
+    const candidate = await assessed(['ok', '.', '-'])
+    expect(await scoreOf(candidate)).toBeNull()
+    const { evaluation } = (await evaluationOf(candidate)) ?? {}
+    expect(evaluation?.score).toBeNull()
+    expect(evaluation?.noScoreReason).toMatch(/./)
+    expect((await rowsOf(candidate))[0]?.score).toBeNull()
+  })
+
+  it('is nobody else to see', async () => {
+    const candidate = await assessed(goodAnswers)
+    const other = await aCompany(app, { account: { name: 'Other Company' } })
+    expect(await evaluationOf(candidate, other)).toBeUndefined()
+    // Past the operation, whose own conditions are not what is tested here.
+    const seen = await app.platform.db.forCompany(other.companyId, async (tx) => {
+      const { rows } = await tx.$client.query('select id from assessments')
+      return rows
+    })
+    expect(seen).toEqual([])
+    const crossed = app.platform.db.forCompany(other.companyId, (tx) =>
+      tx.$client.query(
+        `insert into assessments (company_id, candidate_id, engine, engine_version, rubric_version, input_hash, result, milliseconds)
+         values ($1, $2, 'builtin', '1', '1', 'x', '{}', 1)`,
+        [other.companyId, candidate.candidateId],
+      ),
+    )
+    await expect(crossed).rejects.toThrow()
+  })
+
+  it('puts ids in the queue and the log, and none of the words of the candidate', async () => {
+    const enqueued = vi.spyOn(app.platform.tasks, 'enqueue')
+    const announced = vi.spyOn(app.platform.tasks, 'announce')
+    const candidate = await aCandidate(app, job, { firstName: 'Zenobia', lastName: 'Quartzmann' })
+    await aCompletedInterview(app, candidate, {
+      answers: job.tailoredQuestions.map(() => 'Xylophonbau kostete mich viele Nächte.'),
+      cv: aCv('Zenobia Quartzmann, Kaleidoskopist'),
+    })
+    const waiting = await app.waitingTasks()
+    await app.runTasks()
+    expect(announced).toHaveBeenCalledOnce()
+    const sent = [...enqueued.mock.calls, ...announced.mock.calls].map(([, what, payload]) => [
+      what.name,
+      payload,
+    ])
+    const words = JSON.stringify([waiting, sent, app.log.lines])
+    expect(words).toContain(candidate.candidateId)
+    for (const secret of [
+      'Zenobia',
+      'Quartzmann',
+      'Xylophon',
+      'Kaleidoskop',
+      candidate.email,
+      candidate.linkToken,
+    ])
+      expect(words, secret).not.toContain(secret)
+  })
+
+  it('is given up when its candidate is gone', async () => {
+    const candidateId = crypto.randomUUID() as CandidateId
+    await expect(
+      tasks[0]?.run(app.platform, { companyId: company.companyId, jobId: job.id, candidateId }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('the ledger', () => {
+  it.each(['update assessments set score = 100', 'delete from assessments', 'truncate assessments'])(
+    'refuses %s, whoever asks',
+    async (statement) => {
+      const { db } = app.platform
+      const asTenant = db.forCompany(company.companyId, (tx) => tx.$client.query(statement))
+      await expect(asTenant).rejects.toMatchObject({ code: '42501' })
+      const asSystem = db.forSystem((tx) => tx.$client.query(statement))
+      await expect(asSystem).rejects.toMatchObject({ code: '42501' })
+    },
+  )
+
+  it('loses the rows of a candidate who is deleted', async () => {
+    const candidate = await assessed(goodAnswers)
+    await app.platform.db.forCompany(company.companyId, (tx) =>
+      tx.$client.query('delete from candidates where id = $1', [candidate.candidateId]),
+    )
+    expect(await rowsOf(candidate)).toEqual([])
+  })
+})
