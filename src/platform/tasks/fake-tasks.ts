@@ -24,10 +24,11 @@ export async function fakeTasks(owner: OwnerConnection, { tasks, listeners }: Ta
   const byName = new Map(tasks.map((task) => [task.name, task as unknown as Task]))
 
   const enqueue = async (tx: Tx, name: string, payload: unknown, options: EnqueueOptions = {}) => {
-    if (!byName.has(name)) throw new Error(`${name} is not in the list of tasks`)
+    const task = byName.get(name)
+    if (!task) throw new Error(`${name} is not in the list of tasks`)
     await tx.$client.query(
       'insert into fake_tasks (name, payload, start_after, singleton) values ($1, $2, $3, $4) on conflict do nothing',
-      [name, JSON.stringify(payload), options.startAfterSeconds ?? 0, options.singletonKey ?? null],
+      [name, JSON.stringify(payload), options.startAfterSeconds ?? 0, task.waitsOnceFor?.(payload) ?? null],
     )
   }
   const waiting = async () => {

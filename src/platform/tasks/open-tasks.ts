@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type ConstructorOptions, type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss'
+import { type ConstructorOptions, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { Refusal } from '#contract/refusals.ts'
 import type { OwnerConnection } from '#platform/database/connect-database.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -46,8 +46,14 @@ export async function openTasks(
   await withClient(owner, grantTaskSchema)
   const reactions = listenersOf(listeners, tasks)
 
+  const byName = new Map(tasks.map((task) => [task.name, task]))
   const enqueue = async (tx: Tx, name: string, payload: unknown, options: EnqueueOptions = {}) => {
-    await boss.send(name, payload as object, { ...sendOptions(options), db: inTransactionOf(tx) })
+    const singletonKey = byName.get(name)?.waitsOnceFor?.(payload)
+    await boss.send(name, payload as object, {
+      ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
+      ...(singletonKey === undefined ? {} : { singletonKey }),
+      db: inTransactionOf(tx),
+    })
   }
 
   return {
@@ -80,16 +86,10 @@ async function declareQueues(boss: PgBoss, tasks: TaskList['tasks']): Promise<vo
       notify: true,
       deleteAfterSeconds: 86_400,
     }
-    await boss.createQueue(task.name, { ...settings, policy: 'standard' })
+    // A standard queue takes no notice of keys.
+    await boss.createQueue(task.name, { ...settings, policy: task.waitsOnceFor ? 'short' : 'standard' })
     // A queue that an earlier version made takes today's settings.
     await boss.updateQueue(task.name, settings)
-  }
-}
-
-function sendOptions(options: EnqueueOptions): SendOptions {
-  return {
-    ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
-    ...(options.singletonKey === undefined ? {} : { singletonKey: options.singletonKey }),
   }
 }
 

@@ -45,12 +45,18 @@ function aTaskList() {
       runs.push(`flaky ${id}`)
     },
   })
+  const onePerKey = defineTask({
+    name: 'test.one-per-key',
+    payload,
+    waitsOnceFor: ({ id }) => id,
+    run: async (_platform, { id }) => void runs.push(`once ${id}`),
+  })
   const happened = defineFact({ name: 'test.happened', payload })
   const list = {
-    tasks: [first, second, refusing, flaky] as never[],
+    tasks: [first, second, refusing, flaky, onePerKey] as never[],
     listeners: [listen(happened, first), listen(happened, second)],
   }
-  return { runs, first, second, refusing, flaky, happened, list }
+  return { runs, first, second, refusing, flaky, onePerKey, happened, list }
 }
 
 /** Both queues behind one face: the real one works on its own, the fake one when told to. */
@@ -113,6 +119,22 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
     await fresh.database.forCompany(company, (tx) => queue.tasks.announce(tx, parts.happened, { id: 'x' }))
     await queue.settle(() => parts.runs.length >= 2)
     expect([...parts.runs].sort()).toEqual(['first x', 'second x'])
+  })
+
+  it('keeps one waiting task for a key, however often it is asked for, and another once that has run', async () => {
+    parts.runs.length = 0
+    const ask = (id: string) =>
+      fresh.database.forCompany(company, (tx) =>
+        queue.tasks.enqueue(tx, parts.onePerKey, { id }, { startAfterSeconds: 2 }),
+      )
+    await Promise.all([ask('a'), ask('a'), ask('b')])
+    await ask('a')
+    await queue.settle(() => parts.runs.length >= 2)
+    await pause(kind === 'real' ? 1000 : 0)
+    expect([...parts.runs].sort()).toEqual(['once a', 'once b'])
+    await ask('a')
+    await queue.settle(() => parts.runs.length >= 3)
+    expect([...parts.runs].sort()).toEqual(['once a', 'once a', 'once b'])
   })
 
   it('refuses a wrong payload when it is sent', async () => {

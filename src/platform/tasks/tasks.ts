@@ -12,6 +12,8 @@ export interface Task<P = unknown> {
   expireSeconds?: number
   /** How many of these one process runs at once. Default 2. */
   atOnce?: number
+  /** At most one task waits for each of these keys; asking again while it waits adds nothing. */
+  waitsOnceFor?(payload: P): string
   /** May run more than once for one enqueueing: it must come to the same end each time. */
   run(platform: Platform, payload: P): Promise<void>
 }
@@ -43,8 +45,6 @@ export function listen<P>(fact: Fact<P>, task: Task<P>): Listener {
 
 export interface EnqueueOptions {
   startAfterSeconds?: number
-  /** At most one waiting task of that name and key. */
-  singletonKey?: string
 }
 
 /** The queue. Both calls write in the caller's transaction: no commit, no task. */

@@ -28,7 +28,6 @@ export async function sendLink(
   if ('waitSeconds' in counted) {
     await tasks.enqueue(tx, sendLinkLater, subject, {
       startAfterSeconds: counted.waitSeconds,
-      singletonKey: id,
     })
     return
   }
@@ -40,6 +39,7 @@ export async function sendLink(
 export const sendLinkLater: Task<LinkSubject> = defineTask({
   name: 'candidates.send-link-later',
   payload: z.strictObject({ companyId, candidateId }),
+  waitsOnceFor: (subject) => subject.candidateId,
   run: (platform, subject) =>
     platform.db.forCompany(subject.companyId, (tx) => sendLink(platform, tx, subject)),
 })
