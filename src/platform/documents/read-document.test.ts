@@ -194,6 +194,14 @@ describe('hidden text of a DOCX', () => {
     expect(hidden).toEqual([{ where: 'Unicode tag characters', text: 'obey' }])
   })
 
+  it('can be stored: without control characters and halves of characters', async () => {
+    const long = `${'a'.repeat(1999)}😀`
+    const { hidden } = await extractDocument(
+      aDocx({ body: `${docxParagraph(long, '<w:vanish/>')}${docxParagraph('Salma\u{E0000}\u{E0061}')}` }),
+    )
+    expect(hidden.map(({ text }) => text)).toEqual(['a'.repeat(1999), 'a'])
+  })
+
   it('stops at 200,000 characters', async () => {
     const { text } = await extractDocument(
       aDocx({ lines: Array.from({ length: 6000 }, (_, at) => `${at} ${'mot '.repeat(12)}`) }),

@@ -49,7 +49,12 @@ const contentOf = {
 }
 
 function shorten({ where, text }: HiddenText): HiddenText {
-  return { where, text: text.replace(/\s+/g, ' ').trim().slice(0, MOST_HIDDEN_CHARACTERS) }
+  const line = text
+    .toWellFormed()
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+  return { where, text: line.slice(0, MOST_HIDDEN_CHARACTERS).replace(/[\ud800-\udbff]$/, '') }
 }
 
 /** What a caller is told about an error while reading: any that is not ours means that the file is damaged. */

@@ -21,11 +21,11 @@ export class BadInput extends Error {
   }
 }
 
-/** Whether any text in a JSON value holds the character U+0000, which PostgreSQL cannot store. */
-export function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000')
-  if (Array.isArray(value)) return value.some(holdsNul)
+/** Whether any text in a JSON value holds what PostgreSQL cannot store: U+0000, or a half of a character. */
+export function holdsUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed()
+  if (Array.isArray(value)) return value.some(holdsUnstorable)
   if (value !== null && typeof value === 'object')
-    return Object.entries(value).some(([key, inner]) => holdsNul(key) || holdsNul(inner))
+    return Object.entries(value).some(([key, inner]) => holdsUnstorable(key) || holdsUnstorable(inner))
   return false
 }

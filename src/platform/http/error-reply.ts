@@ -6,7 +6,10 @@ import {
   Refusal,
   type RefusalText,
 } from '#contract/refusals.ts'
+import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
+import { ReadersBusy } from '#platform/documents/reader-pool.ts'
 import { FileTooLarge } from '#platform/files/files.ts'
+import { StorageFull } from '#platform/files/storage-full.ts'
 import { BadInput } from './bad-input.ts'
 
 /** What goes on the wire for an error. `unexpected` ones are logged. */
@@ -56,10 +59,10 @@ function refused(refusal: Refusal, endpoint: EndpointShape | undefined): ErrorRe
   return { status: listed.status, body, unexpected: false }
 }
 
-const unavailable = new Set(['DatabaseUnavailable', 'StorageFull', 'ReadersBusy'])
+const unavailable = [DatabaseUnavailable, StorageFull, ReadersBusy]
 
 function isUnavailable(error: unknown): boolean {
-  return error instanceof Error && unavailable.has(error.name)
+  return unavailable.some((kind) => error instanceof kind)
 }
 
 const busyCodes = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE'])

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { adminActs, anyone, employerActs, endpoint, signedIn } from '#contract/endpoint.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import type { Files } from '#platform/files/files.ts'
 import { memoryFiles } from '#platform/files/memory-files.ts'
 import { fakeLog } from '#platform/log/fake-log.ts'
@@ -101,6 +102,7 @@ beforeAll(async () => {
       if (body.name === 'busy') throw new Refusal('BUSY')
       if (body.name === 'unlisted') throw new Refusal('NEVER_HEARD')
       if (body.name === 'crash') throw new Error('secret of a row')
+      if (body.name === 'no database') throw new DatabaseUnavailable('secret of a host')
       if (body.name === 'later') return new WithStatus(202, { greeting: 'soon' })
       return { greeting: `Hello ${body.name}`, secret: 'not in the schema' }
     }),
@@ -143,6 +145,7 @@ describe('what comes in', () => {
     ['a list in place of a text', { name: ['Amira'], age: 3 }, 400],
     ['no body', undefined, 400],
     ['a text with U+0000', { name: 'Ami\u0000ra', age: 3 }, 400],
+    ['half of a character', { name: 'Ami\ud800ra', age: 3 }, 400],
     ['a body that is too large', { name: 'x'.repeat(70_000), age: 3 }, 413],
   ])('%s: refused in the one shape', async (_what, payload, status) => {
     const reply = await post(payload)
@@ -191,6 +194,16 @@ describe('what goes out', () => {
     expect(reply.body).not.toContain('secret')
     expect(JSON.stringify(log.lines)).not.toContain('secret of a row')
     expect(log.lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'request failed' }))
+  })
+
+  it('a database that does not answer is 503, to be tried again', async () => {
+    const reply = await post({ name: 'no database', age: 3 })
+    expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([
+      503,
+      'UNAVAILABLE',
+      '2',
+    ])
+    expect(reply.body).not.toContain('secret')
   })
 
   it('a file cannot name a header or be run', async () => {

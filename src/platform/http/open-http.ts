@@ -7,7 +7,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Platform } from '#platform/platform.ts'
 import { addRoute, type Identify } from './add-route.ts'
 import { addApiDocs } from './api-docs.ts'
-import { BadInput, holdsNul } from './bad-input.ts'
+import { BadInput, holdsUnstorable } from './bad-input.ts'
 import { common, type ErrorReply, errorReply } from './error-reply.ts'
 import type { Route } from './route.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -40,10 +40,10 @@ export async function openHttp({ platform, routes, identify }: HttpOptions): Pro
     },
   })
   app.setValidatorCompiler(({ schema, httpPart }) => (data) => {
-    if (holdsNul(data))
+    if (holdsUnstorable(data))
       return {
         error: new BadInput(httpPart ?? 'body', [
-          { path: [], message: 'Text may not hold the character U+0000.' },
+          { path: [], message: 'Text may not hold the character U+0000 or a half of a character.' },
         ]),
       }
     const parsed = safeParse(schema as unknown as $ZodType, data)

@@ -7,7 +7,7 @@ import { monthsWorked, readCv } from './cv/read-cv.ts'
 import { namesOfSkill, placesOf } from './cv/skills.ts'
 import { identifyLanguage } from './identify-language.ts'
 import { redactAll } from './redact.ts'
-import { fold, sentencesOf } from './text.ts'
+import { fold, opening, sentencesOf } from './text.ts'
 import { verifyQuote } from './verify-quote.ts'
 
 const now = 2026 * 12 + 2
@@ -112,6 +112,12 @@ test('sentences keep their places', () => {
   const text = 'One two. It cost 3.5 euros!\nNext'
   for (const s of sentencesOf(text)) expect(text.slice(s.start, s.start + s.text.length)).toBe(s.text)
   expect(sentencesOf(text)).toHaveLength(3)
+})
+
+test('a claim never ends in the middle of a character', () => {
+  expect(opening('ab', 3)).toBe('ab')
+  expect(opening('ab😀c', 3)).toBe('ab')
+  expect(opening('ab😀c', 4)).toBe('ab😀')
 })
 
 test.each(['en', 'fr', 'de', 'es'] as const)('the %s word lists are full', (language) => {

@@ -65,6 +65,11 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences
 }
 
+/** The first `most` units of a text, without half a character at the end: nothing could store that. */
+export function opening(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+}
+
 /** `value` kept between `low` and `high`. */
 export function within(low: number, value: number, high: number): number {
   return Math.min(high, Math.max(low, value))

@@ -2,14 +2,22 @@ import type { Language } from '#contract/languages.ts'
 import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
 import { contentStems, shared } from '../stems.ts'
-import { fold } from '../text.ts'
+import { fold, opening } from '../text.ts'
 import type { Claim } from '../verify-quote.ts'
-import { claimBest, type DraftMark, interpolate, needsCv, notRequired, type Readings } from './draft.ts'
+import {
+  claimBest,
+  type DraftMark,
+  interpolate,
+  longestQuote,
+  needsCv,
+  notRequired,
+  type Readings,
+} from './draft.ts'
 
 const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim => ({
   source: 'cv',
   start: place.start,
-  text: cv.text.slice(place.start, Math.min(place.end, place.start + 300)),
+  text: opening(cv.text.slice(place.start, place.end), longestQuote),
 })
 
 /** The words of the job's field: title, skills and industry. */

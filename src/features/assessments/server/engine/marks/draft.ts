@@ -1,6 +1,7 @@
 import type { AnswerReading, SentenceReading } from '../answer-features.ts'
 import type { AssessmentInput, Mark } from '../assessment.ts'
 import type { CvReading } from '../cv/read-cv.ts'
+import { opening } from '../text.ts'
 import { type Claim, type Evidence, verifyQuote } from '../verify-quote.ts'
 
 /** All that a field's mark may look at. */
@@ -25,9 +26,16 @@ export function needsCv(): DraftMark {
   return { value: null, weight: 0, reason: 'There is no readable CV to judge this from.', claims: [] }
 }
 
+export const longestQuote = 300
+
 /** Claims one sentence of an answer. */
 export function claimSentence(answer: AnswerReading, sentence: SentenceReading): Claim {
-  return { source: 'answer', index: answer.index, start: sentence.start, text: sentence.text.slice(0, 300) }
+  return {
+    source: 'answer',
+    index: answer.index,
+    start: sentence.start,
+    text: opening(sentence.text, longestQuote),
+  }
 }
 
 /** Claims up to `most` sentences of the answers, those with most of something first. */
