@@ -45,7 +45,7 @@ export function htmlDocument({ head, brand, url, files, body, json }: Document):
     '<head>',
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     '<meta name="color-scheme" content="light dark">',
     ...files.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...files.fonts.map(

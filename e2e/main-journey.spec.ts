@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { cvFixtures } from '../src/testing/documents/cv-fixtures.ts'
+import { answersFr } from './answers-fr.ts'
+import { test } from './journey.ts'
+import { linkIn, waitForMail } from './outbox.ts'
+import { expectAccessible, watch } from './watch-page.ts'
+
+const employer = { email: 'rh@atlas.example', password: 'un mot de passe solide', company: 'Atlas Gestion' }
+const title = 'Développeuse full-stack'
+const description =
+  'Atlas Gestion écrit des logiciels de facturation pour les petites entreprises de Tunisie. '.repeat(6)
+
+test('from signing up to a score with its quotes', async ({ page, browser, server, context }) => {
+  test.setTimeout(240_000)
+  const troubles = await watch(context)
+
+  await test.step('the employer signs up, verifies and logs in', () => signUpAndLogIn(page, server.url))
+  await test.step('completes the company profile', () => completeProfile(page))
+  const applyLink = await test.step('posts a job and copies its link', () => postJob(page))
+
+  for (const [name, kind] of [
+    ['Amira Ben Salah', 'pdf'],
+    ['Yassine Gharbi', 'docx'],
+    ['سلمى التونسي', 'doc'],
+  ] as const) {
+    await test.step(`${name} applies with a ${kind}`, async () => {
+      const phone = await browser.newContext({
+        viewport: { width: 360, height: 740 },
+        reducedMotion: 'reduce',
+        hasTouch: true,
+      })
+      const phoneTroubles = await watch(phone)
+      const careful = kind === 'pdf'
+      const link = await apply(phone, server.url, { applyLink, name, careful })
+      await interview(phone, link, { cv: cvFixtures[kind], careful })
+      await phone.close()
+      expect(phoneTroubles).toEqual([])
+    })
+  }
+
+  await test.step('the employer reads the marks and opens the CV', () => review(page))
+  expect(troubles).toEqual([])
+})
+
+async function signUpAndLogIn(page: Page, url: string) {
+  await page.goto('/Signup')
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Company Name').fill(employer.company)
+  await page.getByLabel('Email').fill(employer.email)
+  await page.getByLabel('Phone').fill('71234567')
+  await page.getByLabel('Address').fill('12 avenue Habib Bourguiba')
+  await page.getByLabel('City').fill('Tunis')
+  await page.getByLabel('Password', { exact: true }).fill(employer.password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Registration successful!').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/Login$/)
+
+  const mail = await waitForMail(url, employer.email, /verify/i)
+  await page.goto(linkIn(mail, /\/verify\?/))
+  await expect(page.getByText('Your email is verified.').first()).toBeVisible()
+  await expectAccessible(page)
+  await expect(page).toHaveURL(/\/Login$/i)
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(employer.email)
+  await page.getByLabel('Password', { exact: true }).fill(employer.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/OnBoarding$/)
+}
+
+async function completeProfile(page: Page) {
+  await expectAccessible(page)
+  const next = page.getByRole('button', { name: 'Continue' })
+  await expect(next).toBeDisabled()
+  await page.getByLabel('Company description').fill(description)
+  await next.click()
+  await page.getByRole('radio', { name: 'Technology' }).check()
+  await next.click()
+  await page.getByRole('radio', { name: '11-50' }).check()
+  await next.click()
+  for (const value of ['Innovation', 'Integrity', 'Collaboration'])
+    await page.getByRole('checkbox', { name: value }).check()
+  await expect(page.getByText('3/5 values selected')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Finish setup' }).click()
+  await expect(page.getByText('Setup completed successfully!').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/Jobs$/)
+}
+
+async function postJob(page: Page): Promise<string> {
+  await expect(page.getByText('There are currently no job offers available.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Create a job offer' }).first().click()
+  await page.getByLabel('Job title').fill(title)
+  await page.getByLabel('Job type').selectOption('Full-time')
+  await page.getByLabel('Location').fill('Tunis')
+  await page
+    .getByLabel('Job description')
+    .fill('Vous développez des API en Node.js et des écrans en React, et vous échangez avec nos clients.')
+  await page.getByLabel('Salary').fill('2500')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  for (const skill of ['React', 'Node.js', 'PostgreSQL']) {
+    await page.getByLabel('Skills').fill(skill)
+    await page.getByLabel('Skills').press('Enter')
+  }
+  await page.getByLabel('Experience level (years)').selectOption('1')
+  await page.getByLabel('Seniority level').selectOption('Mid-level')
+  await page.getByLabel('Education level').selectOption("Bachelor's")
+  await page.getByRole('radio', { name: 'Français' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  for (const choice of ['French', 'English', 'Communication', 'Teamwork'])
+    await page.getByRole('checkbox', { name: choice, exact: true }).check()
+  await page.getByLabel('Industry').selectOption('Technology')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create job offer' }).click()
+  await expect(page.getByText('Job offer created successfully!').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/Jobs$/)
+
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText('2,500 DT / month')).toBeVisible()
+  await expect(page.getByText('Preparing interview…')).toBeHidden({ timeout: 20_000 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Copy interview link' }).click()
+  await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+async function apply(
+  phone: BrowserContext,
+  url: string,
+  { applyLink, name, careful }: { applyLink: string; name: string; careful: boolean },
+): Promise<string> {
+  const page = await phone.newPage()
+  const [firstName = '', ...rest] = name.split(' ')
+  const email = `${Buffer.from(name).toString('hex').slice(0, 12)}@mail.example`
+  await page.goto(applyLink)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  if (careful) await expectAccessible(page)
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill(rest.join(' '))
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Phone number').fill('22333444')
+  await page.getByLabel('City').fill('La Marsa')
+  await page.getByRole('button', { name: 'Register for the interview' }).click()
+  await expect(
+    page.getByText('Registration successful! Check your email for the interview link.').first(),
+  ).toBeVisible()
+  if (careful) await expectAccessible(page)
+  const mail = await waitForMail(url, email, /^Votre entretien/)
+  await page.close()
+  return linkIn(mail, /\/Interview\//)
+}
+
+async function interview(
+  phone: BrowserContext,
+  link: string,
+  { cv, careful }: { cv: string; careful: boolean },
+): Promise<void> {
+  let page = await phone.newPage()
+  await page.goto(link)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  if (careful) await expectAccessible(page)
+  await page.getByRole('button', { name: 'J’accepte, commencer l’entretien' }).click()
+
+  for (const [index, answer] of answersFr.entries()) {
+    await expect(page.getByText(`Question ${index + 1} sur ${answersFr.length}`).first()).toBeVisible()
+    if (careful && index === 3) page = await leaveAndComeBack(phone, page, { link, typed: answer })
+    else await page.getByLabel('Votre réponse').fill(answer)
+    if (careful && index === 1) await expectAccessible(page)
+    await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+    await expect(page.getByText(answer).first()).toBeVisible()
+  }
+
+  await expect(page.getByText('Merci, c’étaient toutes mes questions !').first()).toBeVisible()
+  if (careful) await refuseOtherFiles(page)
+  await page.locator('input[type=file]').setInputFiles(cv)
+  await expect(page.getByText('Votre CV est bien arrivé.').first()).toBeVisible()
+  if (careful) await expectAccessible(page)
+  await page.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+  await expect(page.getByRole('heading', { name: /^Merci, / })).toBeVisible()
+  if (careful) await expectAccessible(page)
+  // The link keeps saying so.
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: /^Merci, / })).toBeVisible()
+}
+
+async function leaveAndComeBack(
+  phone: BrowserContext,
+  page: Page,
+  { link, typed }: { link: string; typed: string },
+): Promise<Page> {
+  const saved = page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  await page.getByLabel('Votre réponse').fill(typed)
+  await saved
+  await page.close()
+  const again = await phone.newPage()
+  await again.goto(link)
+  await expect(again.getByText('Question 4 sur 8').first()).toBeVisible()
+  await expect(again.getByLabel('Votre réponse')).toHaveValue(typed)
+  await expect(again.getByText(answersFr[2] ?? '')).toBeAttached()
+  return again
+}
+
+async function refuseOtherFiles(page: Page) {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') })
+  await expect(page.getByText('Ce n’est pas un fichier PDF, DOC ou DOCX.').first()).toBeVisible()
+}
+
+async function review(page: Page) {
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Details' }) })
+  await expect(cards).toHaveCount(3)
+  const amira = page.getByRole('listitem').filter({ hasText: 'Amira Ben Salah' })
+  await expect(amira.getByRole('button', { name: 'View CV' })).toBeVisible()
+  await expect(page.getByText('Assessing…')).toHaveCount(0, { timeout: 30_000 })
+  await expectAccessible(page)
+
+  await amira.getByRole('button', { name: 'Details' }).click()
+  await expect(amira.getByText('Mindset').first()).toBeVisible()
+  await amira
+    .getByText(/stands on/)
+    .first()
+    .click()
+  const quote = await amira.locator('blockquote').first().innerText()
+  const words = quote.replace(/^“|”$/g, '')
+  const cv = await amira.getByText('From the CV').first().isVisible()
+  if (!cv)
+    expect(
+      answersFr.some((answer) => answer.includes(words)),
+      words,
+    ).toBe(true)
+  await expectAccessible(page)
+
+  const downloading = page.waitForEvent('download')
+  await amira.getByRole('button', { name: 'View CV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toContain('.pdf')
+  expect((await readFile(await download.path())).equals(await readFile(cvFixtures.pdf))).toBe(true)
+}

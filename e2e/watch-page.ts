@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+/** Collects what must never happen on any page: console errors, exceptions, breaches of the content policy. */
+export async function watch(context: BrowserContext): Promise<string[]> {
+  const troubles: string[] = []
+  context.on('console', (message) => {
+    // A refused call is the page's to show, and the tests' to expect.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      troubles.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => troubles.push(`${error.page()?.url()}: ${error.error().message}`))
+  return troubles
+}
+
+/** WCAG 2.2 AA as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(found, `accessibility of ${page.url()}`).toEqual([])
+}
