@@ -33,15 +33,21 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
 export async function openPlatform(config: Config): Promise<OpenPlatform> {
   const log = openLog(config)
   const clock = systemClock
-  const db = await openDatabase({ config, log })
+  const opened: Closable[] = []
+  const close = () => closeAll(opened)
   try {
-    const transport = config.SMTP_URL
-      ? smtpTransport(config.SMTP_URL)
-      : await outboxTransport(outboxFolder(config))
-    const sendMail = sendMailTask({ kinds: mails, transport, config })
-    const queue = await openTasks(db.owner, { tasks: [...tasks, sendMail as never], listeners }, log)
-    const documents = openDocuments({ log })
+    const db = opens(opened, await openDatabase({ config, log }))
+    const transport = opens(
+      opened,
+      config.SMTP_URL ? smtpTransport(config.SMTP_URL) : await outboxTransport(outboxFolder(config)),
+    )
     const files = await openDiskFiles({ root: join(config.dataDir, 'files') })
+    const documents = opens(opened, openDocuments({ log }))
+    const sendMail = sendMailTask({ kinds: mails, transport, config })
+    const queue = opens(
+      opened,
+      await openTasks(db.owner, { tasks: [...tasks, sendMail as never], listeners }, log),
+    )
     const platform: Platform = {
       config,
       clock,
@@ -60,15 +66,30 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
       ping: async () => {
         await Promise.all([db.ping(), queue.ping(), files.ping()])
       },
-      close: async () => {
-        await queue.close()
-        await documents.close()
-        await transport.close()
-        await db.close()
-      },
+      close,
     }
   } catch (error) {
-    await db.close()
+    await close().catch(() => undefined)
     throw error
+  }
+}
+
+interface Closable {
+  close(): Promise<void>
+}
+
+function opens<T extends Closable>(opened: Closable[], part: T): T {
+  opened.push(part)
+  return part
+}
+
+/** Closes the last first; one that fails does not keep the others open. */
+async function closeAll(opened: Closable[]): Promise<void> {
+  const part = opened.pop()
+  if (!part) return
+  try {
+    await part.close()
+  } finally {
+    await closeAll(opened)
   }
 }

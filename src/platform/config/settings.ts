@@ -8,6 +8,14 @@ const list = z
 const count = (min: number, max: number) =>
   z.coerce.number('must be a number').int('must be a whole number').min(min).max(max)
 
+// Over a socket the host stands in the query and none before the path: no URL to the letter, but one to PostgreSQL.
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://', abort: true })
+  .refine((url) => URL.canParse(url.replace('@/', '@localhost/')), {
+    error: 'must be postgres://user:password@host:port/database, special characters in its parts as %XX',
+  })
+
 /** Every setting of an installation. `.env.example` is held to this list by a test. */
 export const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -17,7 +25,7 @@ export const settings = z.object({
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   BRAND_NAME: z.string().default('Mindhire'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z.string().default('Mindhire <no-reply@mindhire.example>'),

@@ -29,6 +29,7 @@ interface EmbeddedOptions {
 const leaseKey = 7_301_945
 const patience = 30_000
 const stalePidAfter = 5_000
+const mostFailures = 5
 
 /** Starts the server of a data folder or joins the one that runs; starts it again should it die. */
 export async function startEmbeddedPostgres({
@@ -76,15 +77,19 @@ async function leaseOn(
 ): Promise<pg.Client> {
   const began = Date.now()
   let starting = false
-  while (Date.now() - began < patience) {
+  let failures = 0
+  while (Date.now() - began < patience && failures < mostFailures) {
     const lease = await tryLease(owner)
     if (typeof lease === 'object') return lease
     if (lease === 'no server' && !starting) {
       makeCluster(folders)
-      if (Date.now() - began > stalePidAfter) removeStalePid(folders)
+      const late = Date.now() - began > stalePidAfter
+      if (late) removeStalePid(folders)
       starting = true
       void startPostmaster(folders, settings).then(() => {
         starting = false
+        // Before that it may have met another process's server, or a stale file.
+        if (late) failures++
       })
     }
     await pause(25)

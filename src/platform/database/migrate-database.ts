@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { OwnerConnection } from './connect-database.ts'
+import { DatabaseNotStarted } from './database-unavailable.ts'
 
 /** A numbered SQL file. */
 export interface Migration {
@@ -14,6 +15,7 @@ export interface Migration {
 const folder = join(import.meta.dirname, '../../../migrations')
 // Any number will do, as long as every process takes the same.
 const lockKey = 7_301_946
+const oldestVersion = 15
 
 /** The migrations in order of their numbers. */
 export function readMigrations(): Migration[] {
@@ -39,6 +41,7 @@ export async function migrateDatabase(
   })
   await client.connect()
   try {
+    await requireVersion(client)
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
@@ -50,7 +53,7 @@ export async function migrateDatabase(
       ({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum,
     )
     if (edited.length > 0) {
-      throw new Error(
+      throw new DatabaseNotStarted(
         `Migration ${edited.map(({ name }) => name).join(', ')} was edited after it ran: restore it and add a new one`,
       )
     }
@@ -60,6 +63,17 @@ export async function migrateDatabase(
   } finally {
     await client.end()
   }
+}
+
+async function requireVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
+  )
+  const [found] = rows
+  if (found && found.number < oldestVersion * 10_000)
+    throw new DatabaseNotStarted(
+      `The database runs PostgreSQL ${found.version}: it must be ${oldestVersion} or newer.`,
+    )
 }
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {

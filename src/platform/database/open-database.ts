@@ -2,9 +2,10 @@ import pg from 'pg'
 import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/log/log.ts'
 import { connectDatabase, type OpenDatabase, type OwnerConnection } from './connect-database.ts'
-import { DatabaseNotStarted, sqlState } from './database-unavailable.ts'
+import { sqlState } from './database-unavailable.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrateDatabase } from './migrate-database.ts'
+import { whyNotOpened } from './why-not-opened.ts'
 
 /**
  * Opens the installation's database, migrated: the one of DATABASE_URL, else the embedded one, which it starts.
@@ -25,27 +26,22 @@ export async function openDatabase({
     return {
       ...database,
       async close() {
-        await database.close()
-        await embedded?.stop()
+        try {
+          await database.close()
+        } finally {
+          await embedded?.stop()
+        }
       },
     }
   } catch (error) {
     await embedded?.stop()
-    throw error
+    throw whyNotOpened(error)
   }
 }
 
 async function migrate(owner: OwnerConnection, log: Log): Promise<void> {
-  try {
-    const applied = await migrateDatabase(owner)
-    if (applied.length > 0) log.info({ applied }, 'the database was migrated')
-  } catch (error) {
-    if (error instanceof Error && error.message.startsWith('Migration')) throw error
-    const reason = error instanceof Error ? error.message || String(sqlState(error)) : String(error)
-    throw new DatabaseNotStarted(`The database does not answer (${reason}): check DATABASE_URL.`, {
-      cause: error,
-    })
-  }
+  const applied = await migrateDatabase(owner)
+  if (applied.length > 0) log.info({ applied }, 'the database was migrated')
 }
 
 async function ownDatabase({ owner }: EmbeddedPostgres): Promise<OwnerConnection> {
