@@ -14,7 +14,10 @@ import { sameQuestions } from './rules.ts'
 import { findInterview, type KnownInterview, listAnswers, putAnswer, setCompleted } from './store.ts'
 import { keyOf, takeSeat } from './take-seat.ts'
 
-type Parts = Pick<Platform, 'db' | 'links' | 'config' | 'documents' | 'files' | 'tasks' | 'mail' | 'audit'>
+type Parts = Pick<
+  Platform,
+  'db' | 'links' | 'config' | 'documents' | 'files' | 'log' | 'tasks' | 'mail' | 'audit'
+>
 
 export interface Submission {
   token: string
@@ -37,8 +40,9 @@ export async function completeInterview(parts: Parts, submission: Submission): P
   const answers = listOf('answers', submission.answers)
   if (await isCompleted(parts, candidate)) return
   const { upload } = submission
-  if (!upload) return submit(parts, candidate, { questions, answers, cv: null })
-  await withKeptCv(parts, candidate, upload, (cv) => submit(parts, candidate, { questions, answers, cv }))
+  if (!upload) await submit(parts, candidate, { questions, answers, cv: null })
+  else
+    await withKeptCv(parts, candidate, upload, (cv) => submit(parts, candidate, { questions, answers, cv }))
 }
 
 async function isCompleted({ db }: Pick<Parts, 'db'>, candidate: Candidate): Promise<boolean> {
@@ -46,9 +50,9 @@ async function isCompleted({ db }: Pick<Parts, 'db'>, candidate: Candidate): Pro
   return known?.completedAt != null
 }
 
-async function submit(parts: Parts, candidate: Candidate, sent: Sent): Promise<void> {
-  // The file that no row leads to any more: the one replaced, or the new one when somebody was faster.
-  const left = await parts.db.forCompany(candidate.companyId, async (tx) => {
+/** Answers with the file that no row leads to any more: the one replaced, or the new one when somebody was faster. */
+function submit(parts: Parts, candidate: Candidate, sent: Sent): Promise<string | null> {
+  return parts.db.forCompany(candidate.companyId, async (tx) => {
     const interview = await takeSeat(parts, tx, candidate, null)
     if (interview.completedAt) return sent.cv?.cvKey ?? null
     await keepAnswers(tx, candidate, interview, sent)
@@ -57,7 +61,6 @@ async function submit(parts: Parts, candidate: Candidate, sent: Sent): Promise<v
     await finish(parts, tx, candidate)
     return replaced
   })
-  if (left !== null) await parts.files.remove(left)
 }
 
 async function finish(parts: Parts, tx: Tx, candidate: Candidate): Promise<void> {

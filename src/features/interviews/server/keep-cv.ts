@@ -26,27 +26,51 @@ export interface CheckedCv extends NewCv {
   cvSize: number
 }
 
+type Keeping = Pick<Platform, 'db' | 'documents' | 'files' | 'log'>
+
 /**
- * Checks a CV by what its bytes are, keeps the file, and has `work` write the row that leads to it; without the
- * row the file is removed again. Throws the refusals of a CV.
+ * Checks a CV by what its bytes are, keeps the file, and has `write` commit the row that leads to it. The file that
+ * no row leads to in the end is removed: the one whose key `write` answers with, or the new one when it failed.
+ * Throws the refusals of a CV.
  */
-export async function withKeptCv<T>(
-  { documents, files }: Pick<Platform, 'documents' | 'files'>,
+export async function withKeptCv(
+  parts: Keeping,
   candidate: Candidate,
   { file, fileName }: Upload,
-  work: (cv: CheckedCv) => Promise<T>,
-): Promise<T> {
-  const checked = await documents.check(file.path, { maxPages: interviewLimits.cvPages })
+  write: (cv: CheckedCv) => Promise<string | null>,
+): Promise<CheckedCv> {
+  const checked = await parts.documents.check(file.path, { maxPages: interviewLimits.cvPages })
   if (!checked.ok) throw new Refusal(cvProblemCodes[checked.problem])
   const cvKey = `${candidate.companyId}/cv/${randomUUID()}`
-  const { size, sha256 } = await files.keep(file, cvKey)
+  const { size, sha256 } = await parts.files.keep(file, cvKey)
   const cvName = cvFileName(fileName, checked.kind)
+  const cv = { cvKey, cvName, cvKind: checked.kind, cvSize: size, cvSha256: sha256 }
+  let left: string | null
   try {
-    return await work({ cvKey, cvName, cvKind: checked.kind, cvSize: size, cvSha256: sha256 })
+    left = await write(cv)
   } catch (error) {
-    await files.remove(cvKey)
+    await removeUnlessKept(parts, candidate, cvKey)
     throw error
   }
+  if (left !== null) await removeLeft(parts, left)
+  return cv
+}
+
+/** The answer to a commit can be lost: only a look at the row tells whether the file is needed. */
+async function removeUnlessKept(parts: Keeping, candidate: Candidate, cvKey: string): Promise<void> {
+  try {
+    const interview = await parts.db.forCompany(candidate.companyId, (tx) =>
+      lockInterview(tx, keyOf(candidate)),
+    )
+    if (interview?.cvKey !== cvKey) await removeLeft(parts, cvKey)
+  } catch {
+    parts.log.warn({ cvKey }, 'a CV stays that perhaps no row leads to')
+  }
+}
+
+/** What was sent is kept by now: a file that cannot be removed must not turn that into a failure. */
+async function removeLeft({ files, log }: Pick<Keeping, 'files' | 'log'>, cvKey: string): Promise<void> {
+  await files.remove(cvKey).catch(() => log.warn({ cvKey }, 'a CV stays that no row leads to'))
 }
 
 /** Writes the CV's row and has it read; answers with the key of the file that it replaces. */
@@ -64,19 +88,18 @@ export async function replaceCv(
 
 /** Keeps a candidate's CV in place of the one sent before. */
 export async function keepCv(
-  parts: Pick<Platform, 'db' | 'links' | 'config' | 'documents' | 'files' | 'tasks'>,
+  parts: Keeping & Pick<Platform, 'links' | 'config' | 'tasks'>,
   token: string,
   upload: Upload | null,
 ): Promise<{ fileName: string; size: number }> {
   if (!upload) throw new Refusal('CV_MISSING')
   const candidate = await admitCv(parts, token)
-  return withKeptCv(parts, candidate, upload, async (cv) => {
-    const replaced = await parts.db.forCompany(candidate.companyId, async (tx) => {
+  const { cvName, cvSize } = await withKeptCv(parts, candidate, upload, (cv) =>
+    parts.db.forCompany(candidate.companyId, async (tx) => {
       if (!(await keepSeat(parts, tx, candidate))) throw await jobFull(tx, candidate)
       const interview = writable(await lockInterview(tx, keyOf(candidate)))
       return replaceCv(parts, tx, candidate, { cv, interview })
-    })
-    if (replaced !== null) await parts.files.remove(replaced)
-    return { fileName: cv.cvName, size: cv.cvSize }
-  })
+    }),
+  )
+  return { fileName: cvName, size: cvSize }
 }
