@@ -3,12 +3,18 @@ import type { FrameLink } from './frame-link.tsx'
 import { texts } from './texts.ts'
 
 /** The brand's mark and name, leading home. */
-export function Logo({ link: Link }: { link: FrameLink }) {
+export function Logo({
+  link: Link,
+  label = texts.home,
+}: {
+  link: FrameLink
+  label?: (brand: string) => string
+}) {
   const { brand } = useSiteConfig()
   return (
     <Link
       href="/"
-      aria-label={texts.home(brand)}
+      aria-label={label(brand)}
       className="-ms-1 inline-flex min-h-11 items-center gap-2.5 rounded-md px-1 text-lg font-semibold tracking-tight text-ink no-underline"
     >
       <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7 shrink-0">
