@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { startServer, type TestServer } from './server.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
 
 /** A test with a real server behind it: one for each worker, `page.goto('/…')` goes there. */
 export const test = base.extend<object, { server: TestServer }>({

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import type { AnswerOf, CallOf, EndpointShape } from '#contract/endpoint.ts'
+import type { AnswerOf, EndpointShape } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/refusals.ts'
 import { auditLog } from '#platform/audit/audit-log.ts'
 import { type FakeClock, fakeClock } from '#platform/clock/fake-clock.ts'
@@ -20,7 +20,7 @@ import { fakeTasks } from '#platform/tasks/fake-tasks.ts'
 import { openApp } from '#server/app.ts'
 import { listeners, mails, tasks } from '#server/features.ts'
 import { freshDatabase } from './fresh-database.ts'
-import { multipartBody, type UploadedFile } from './multipart-body.ts'
+import { requestOf, type TestCall } from './request-of.ts'
 
 /** What came back: `body` is the endpoint's answer on a success, and `error` the one error shape otherwise. */
 export interface Answer<E extends EndpointShape> {
@@ -29,12 +29,6 @@ export interface Answer<E extends EndpointShape> {
   error: ErrorBody
   headers: Record<string, unknown>
   bytes: Buffer
-}
-
-export type TestCall<E extends EndpointShape> = CallOf<E> & {
-  token?: string
-  headers?: Record<string, string>
-  upload?: { file?: UploadedFile; fields?: Record<string, string> }
 }
 
 /** The product on a fresh real database, with fakes for mail, queue, files, documents and clock. */
@@ -127,30 +121,6 @@ export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {
       await dropDatabase()
       rmSync(dataDir, { recursive: true, force: true })
     },
-  }
-}
-
-function requestOf(
-  endpoint: EndpointShape,
-  { params, query, body, token, headers, upload }: TestCall<EndpointShape>,
-): InjectOptions {
-  const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
-  )
-  const search =
-    query === undefined
-      ? ''
-      : `?${new URLSearchParams(Object.entries(query as object).map(([key, value]) => [key, String(value)]))}`
-  const form = upload && endpoint.upload ? multipartBody(endpoint.upload.file, upload) : null
-  return {
-    method: endpoint.method,
-    url: path + search,
-    headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(form ? { 'content-type': form.contentType } : {}),
-      ...headers,
-    },
-    ...(form ? { payload: form.body } : body === undefined ? {} : { payload: body as object }),
   }
 }
 

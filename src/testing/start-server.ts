@@ -5,17 +5,20 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const readyWithinMs = 60_000
 
 /** A server of its own with data of its own, in a process as `npm start` runs it. */
 export interface TestServer {
   url: string
   dataDir: string
-  /** Kills it at once, as a power cut would; the data stays. */
+  /** Ends its process and nothing else, as running out of memory would; the data stays. */
   kill: () => Promise<void>
-  /** Starts it again on the same data and address. */
+  /** Asks it to stop; resolves with its exit code and how long it took. */
+  terminate: () => Promise<{ code: number | null; milliseconds: number }>
+  /** Starts it again on the same data and address, stopping it first should it run. */
   restart: () => Promise<void>
   /** Stops it in good order and removes its data. */
   stop: () => Promise<void>
@@ -23,7 +26,7 @@ export interface TestServer {
 
 /** Starts a server on a free port; `settings` replace or complete those of a test. */
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mindhire-e2e-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'mindhire-run-'))
   // Started by root the database runs as another user, who must be let in.
   chmodSync(dataDir, 0o755)
   const port = await freePort()
@@ -45,13 +48,18 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     url,
     dataDir,
     kill: () => end(child, 'SIGKILL'),
+    terminate: async () => {
+      const began = Date.now()
+      await end(child, 'SIGTERM')
+      return { code: child.exitCode, milliseconds: Date.now() - began }
+    },
     restart: async () => {
       await end(child, 'SIGTERM')
       child = await launch(env, dataDir)
     },
     stop: async () => {
       await end(child, 'SIGTERM')
-      stopLeftDatabase(dataDir)
+      await stopLeftDatabase(dataDir)
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
     },
   }
@@ -103,18 +111,31 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** The embedded database outlives a server that was killed. */
-function stopLeftDatabase(dataDir: string): void {
-  for (const file of globSync('*/**/postmaster.pid', { cwd: dataDir })) {
-    const pid = Number(readFileSync(join(dataDir, file), 'utf8').split('\n')[0])
-    try {
-      process.kill(pid, 'SIGQUIT')
-    } catch {
-      // It ended between the two.
-    }
+async function stopLeftDatabase(dataDir: string): Promise<void> {
+  const until = Date.now() + 10_000
+  for (const pid of databasePids(dataDir)) {
+    signal(pid, 'SIGQUIT')
+    while (signal(pid, 0) && Date.now() < until) await sleep(25)
   }
 }
 
-async function freePort(): Promise<number> {
+/** The processes of databases that run on this data. */
+export function databasePids(dataDir: string): number[] {
+  return globSync('*/**/postmaster.pid', { cwd: dataDir })
+    .map((file) => Number(readFileSync(join(dataDir, file), 'utf8').split('\n')[0]))
+    .filter((pid) => signal(pid, 0))
+}
+
+/** Whether there was such a process to send it to. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name)
+  } catch {
+    return false
+  }
+}
+
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
