@@ -81,7 +81,7 @@ function reasonIn(output: string, logFile?: string): string {
   const last =
     output
       .split('\n')
-      .filter((line) => /FATAL|PANIC|error:/.test(line))
+      .filter((line) => /FATAL|PANIC|error:|^postgres: /.test(line))
       .at(-1)
       ?.trim() ?? 'no reason given'
   return `The embedded database does not start (${last}): ${logFile ? `read ${logFile}` : 'check DATA_DIR'}, or set DATABASE_URL to a PostgreSQL server.`
