@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { foldEmail, isEmailAddress } from '#contract/email-address.ts'
 import { anyone, endpoint, signedIn } from '#contract/endpoint.ts'
 import { userId } from '#contract/ids.ts'
 
@@ -6,18 +7,11 @@ export const onboardingStatus = z.enum(['PENDING', 'COMPLETED'])
 export type OnboardingStatus = z.infer<typeof onboardingStatus>
 
 const invalidEmail = 'Please enter a valid email address.'
-// No separators of address lists and headers: an address is one address, always.
-const emailPattern = /^[^\s@,;:<>()[\]\\"]+@(?:[^\s@.,;:<>()[\]\\"]+\.)+[^\s@.,;:<>()[\]\\"]{2,}$/
 
 /** An e-mail address, folded to the one spelling under which it is kept. */
 export const emailAddress = z
   .string(invalidEmail)
-  .check(
-    z.trim(),
-    z.maxLength(254, { error: invalidEmail, abort: true }),
-    z.toLowerCase(),
-    z.regex(emailPattern, invalidEmail),
-  )
+  .check(z.overwrite(foldEmail), z.refine(isEmailAddress, invalidEmail))
 
 /** A password with the text that each screen has for a short one. */
 function password(tooShort: string) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { foldEmail, isEmailAddress } from '#contract/email-address.ts'
 import { anyone, employerActs, endpoint } from '#contract/endpoint.ts'
 import { candidateId, jobId } from '#contract/ids.ts'
 
@@ -41,8 +42,6 @@ export function isName(text: string): boolean {
   return someLetter.test(text) && !unwelcome.test(text) && !webAddress.test(text)
 }
 
-// No separators of address lists and headers: an address is one address, always.
-const emailPattern = /^[^\s@,;:<>()[\]\\"]+@(?:[^\s@.,;:<>()[\]\\"]+\.)+[^\s@.,;:<>()[\]\\"]{2,}$/
 /** Exactly eight digits, or the shape of an international number; the server checks the latter's plan as well. */
 const phonePattern = /^(?:[0-9]{8}|\+[0-9][0-9 ().-]{5,27})$/
 
@@ -64,9 +63,8 @@ export const registration = z.strictObject({
   firstName: name(registrationTexts.firstName, candidateLimits.name),
   lastName: name(registrationTexts.lastName, candidateLimits.name),
   email: line(registrationTexts.email).check(
-    z.maxLength(candidateLimits.email, { error: registrationTexts.email.wrong, abort: true }),
-    z.toLowerCase(),
-    z.regex(emailPattern, registrationTexts.email.wrong),
+    z.overwrite(foldEmail),
+    z.refine(isEmailAddress, registrationTexts.email.wrong),
   ),
   phone: line(registrationTexts.phone).check(
     z.maxLength(candidateLimits.phone, { error: registrationTexts.phone.wrong, abort: true }),

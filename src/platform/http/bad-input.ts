@@ -23,9 +23,16 @@ export class BadInput extends Error {
 
 /** Whether any text in a JSON value holds what PostgreSQL cannot store: U+0000, or a half of a character. */
 export function holdsUnstorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed()
-  if (Array.isArray(value)) return value.some(holdsUnstorable)
-  if (value !== null && typeof value === 'object')
-    return Object.entries(value).some(([key, inner]) => holdsUnstorable(key) || holdsUnstorable(inner))
+  // A list of what is left, not recursion: a small body can be nested deeper than the stack.
+  const left: unknown[] = [value]
+  while (left.length > 0) {
+    const next = left.pop()
+    if (typeof next === 'string') {
+      if (next.includes('\u0000') || !next.isWellFormed()) return true
+    } else if (next !== null && typeof next === 'object') {
+      if (Array.isArray(next)) for (const inner of next) left.push(inner)
+      else for (const [key, inner] of Object.entries(next)) left.push(key, inner)
+    }
+  }
   return false
 }

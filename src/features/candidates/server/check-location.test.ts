@@ -20,6 +20,7 @@ describe('checkLocation', () => {
     ['Köln', 'Bonn'],
     ['Grand Tunis', 'Radès'],
     ['Télétravail', 'Gabès'],
+    ['Tunis ou à distance', 'Gabès'],
   ])('a job in %s suits somebody in %s', (location, city) => {
     expect(at(location, city)).toBeNull()
   })

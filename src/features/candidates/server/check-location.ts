@@ -2,7 +2,9 @@ import type { KnownJob } from '#features/jobs/server/get-job.ts'
 import type { LocationReason } from '../contract.ts'
 import { findPlace, kilometresApart } from './places/find-place.ts'
 
-const anywhere = /\b(remote|t[ée]l[ée]travail|[àa] distance|homeoffice|home office|remoto)\b|عن بعد/iu
+// \b knows ASCII letters alone: it finds no edge before an à.
+const anywhere =
+  /(?<!\p{L})(remote|t[ée]l[ée]travail|[àa] distance|homeoffice|home office|remoto)(?!\p{L})|عن بعد/iu
 
 /**
  * Why a city does not suit a job; null when it does. Remote and freelance jobs suit every city, and so does a job

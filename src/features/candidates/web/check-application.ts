@@ -1,3 +1,4 @@
+import { foldEmail, isEmailAddress } from '#contract/email-address.ts'
 import type {
   candidateLimits as contractLimits,
   registrationTexts as contractTexts,
@@ -34,7 +35,6 @@ export const applicationFields = [
 
 const unwelcome = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const webAddress = /:\/\/|\bwww\.|[\p{L}\p{N}-]+\.(?:com|net|org|info|io|co|ru|xyz|tn|fr|de|es)\b|[<>]/iu
-const emailPattern = /^[^\s@,;:<>()[\]\\"]+@(?:[^\s@.,;:<>()[\]\\"]+\.)+[^\s@.,;:<>()[\]\\"]{2,}$/
 const phonePattern = /^(?:[0-9]{8}|\+[0-9][0-9 ().-]{5,27})$/
 
 const tidy = (text: string): string => text.replace(/ +/g, ' ').trim()
@@ -44,7 +44,7 @@ const isName = (text: string, most: number): boolean =>
 const isRight: Record<ApplicationField, (text: string) => boolean> = {
   firstName: (text) => isName(text, applicationLimits.name),
   lastName: (text) => isName(text, applicationLimits.name),
-  email: (text) => text.length <= applicationLimits.email && emailPattern.test(text.toLowerCase()),
+  email: (text) => isEmailAddress(foldEmail(text)),
   phone: (text) => text.length <= applicationLimits.phone && phonePattern.test(text),
   city: (text) => isName(text, applicationLimits.city),
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { foldEmail, isEmailAddress } from './email-address.ts'
+
+describe('an e-mail address', () => {
+  it.each(['a@b.tn', "o'neil+jobs@mail.example.org", 'أمل@مثال.تونس', `${'x'.repeat(64)}@b.example`])(
+    'is %s',
+    (text) => expect(isEmailAddress(foldEmail(` ${text.toUpperCase()} `))).toBe(true),
+  )
+
+  it.each([
+    ['no address', 'nobody'],
+    ['two', 'a@b.example,c@d.example'],
+    ['two signs', 'a@b@c.example'],
+    ['a header', 'a@b.example\nbcc: c@d.example'],
+    ['a name', 'Amel <a@b.example>'],
+    ['a quoted part', '"a b"@c.example'],
+    ['no dot', 'a@localhost'],
+    ['unseen characters', 'a\u200b@b.example'],
+    ['a local part that no server takes', `${'x'.repeat(65)}@b.example`],
+    ['what is too long', `a@${'b'.repeat(250)}.example`],
+    ['what folding makes too long', `a@${'İ'.repeat(125)}.example`],
+  ])('is not %s', (_what, text) => expect(isEmailAddress(foldEmail(text))).toBe(false))
+
+  it('is judged fast, whatever is sent', () => {
+    const started = performance.now()
+    isEmailAddress(`a@${'b.'.repeat(126)}@`)
+    isEmailAddress('a'.repeat(100_000))
+    expect(performance.now() - started).toBeLessThan(100)
+  })
+})
