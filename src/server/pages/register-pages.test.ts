@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusals.ts'
 import { fakeClock } from '#platform/clock/fake-clock.ts'
 import { readConfig } from '#platform/config/config.ts'
+import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type InvalidatePage, registerPages } from './register-pages.ts'
 
@@ -78,6 +79,7 @@ async function start(dist: string) {
     apply: async (_: Platform, { id = '' }) => {
       reads += 1
       if (id === 'broken') throw new Error('no')
+      if (id === 'later') throw new DatabaseUnavailable('no')
       return id === 'unknown' ? null : { title }
     },
     interview: async (_: Platform, { token = '' }) => {
@@ -174,6 +176,12 @@ test('the application gets its shell, and built files are kept for ever', async 
 test('a page that fails says so in a sentence', async () => {
   const { statusCode, body } = await app.inject({ url: '/Apply/broken' })
   expect([statusCode, body]).toEqual([500, 'Something went wrong on our side. Please try again later.'])
+})
+
+test('a page that waits for the database says when to come back', async () => {
+  const { statusCode, body, headers } = await app.inject({ url: '/Apply/later' })
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store'])
+  expect(body).toBe('The service is not available right now. Please try again in a moment.')
 })
 
 test('without a build pages answer 503', async () => {

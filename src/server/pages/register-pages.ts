@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchPage } from '#contract/match-page.ts'
+import { errorReply } from '#platform/http/error-reply.ts'
 import type { Platform } from '#platform/platform.ts'
 import { openBuild } from './open-build.ts'
 import { openPages, type PageLoaders, type Pages } from './open-pages.ts'
@@ -31,8 +32,11 @@ export async function registerPages(
   const pages = build && openPages(build, options)
   await app.register(async (scope) => {
     scope.setErrorHandler((error, _request, reply) => {
-      options.platform.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'page failed')
-      return plain(reply.code(500), 'Something went wrong on our side. Please try again later.')
+      const { status, body, unexpected, retryAfterSeconds } = errorReply(error)
+      if (unexpected)
+        options.platform.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'page failed')
+      if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+      return plain(reply.code(status), body.message)
     })
     if (build) await serveFiles(scope, options.dist)
     scope.get('/*', { schema: { hide: true } as never }, (request, reply) => answer(pages, request, reply))
