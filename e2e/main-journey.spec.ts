@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { answersFr } from '../seed/answers-fr.ts'
 import { cvFixtures } from '../src/testing/documents/cv-fixtures.ts'
-import { answersFr } from './answers-fr.ts'
 import { test } from './journey.ts'
 import { linkIn, waitForMail } from './outbox.ts'
 import { expectAccessible, watch } from './watch-page.ts'

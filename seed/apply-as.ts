@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs'
+import type { CandidateId, CompanyId, JobId, UserId } from '../src/contract/ids.ts'
+import { listCandidatePage } from '../src/features/candidates/server/list-candidates.ts'
+import { registerCandidate } from '../src/features/candidates/server/register-candidate.ts'
+import { rejectCandidate } from '../src/features/candidates/server/reject-candidate.ts'
+import { currentConsent } from '../src/features/interviews/contract.ts'
+import { completeInterview } from '../src/features/interviews/server/complete-interview.ts'
+import { saveAnswer, saveDraft } from '../src/features/interviews/server/save-answer.ts'
+import { startInterview } from '../src/features/interviews/server/start-interview.ts'
+import type { Platform } from '../src/platform/platform.ts'
+import { cvFixtures } from '../src/testing/documents/cv-fixtures.ts'
+import type { DemoJob, demoPeople } from './demo-jobs.ts'
+
+export interface Posted {
+  companyId: CompanyId
+  userId: UserId
+  jobId: JobId
+  job: DemoJob
+}
+
+type Person = (typeof demoPeople)[number]
+
+/** Goes one person's way through an application, as far as they come, with the operations that a visitor's calls run. */
+export async function applyAs(
+  platform: Platform,
+  posted: Posted,
+  person: Person,
+  number: number,
+): Promise<void> {
+  const { companyId, userId, jobId, job } = posted
+  const email = `person-${number}@candidates.example`
+  const { progress, ...names } = person
+  const city = progress === 'under-review' ? person.city : cityOf(job, person.city)
+  await registerCandidate(platform, { ...names, city, email, phone: `2${String(1_000_000 + number)}`, jobId })
+  const candidateId = await candidateOf(platform, posted, email)
+  if (progress === 'registered' || progress === 'under-review') return
+  if (progress === 'rejected') return rejectCandidate(platform, { companyId, userId }, candidateId)
+  await interviewAs(platform, posted, candidateId, progress)
+}
+
+// A demo job of another town gets its people from there.
+function cityOf({ offer }: DemoJob, city: string): string {
+  return offer.location === 'Tunis' || offer.type === 'Remote' ? city : offer.location
+}
+
+async function candidateOf(
+  platform: Platform,
+  { companyId, jobId }: Posted,
+  email: string,
+): Promise<CandidateId> {
+  const page = { page: 0, size: 100, sortBy: 'createdAt', sortDir: 'desc' } as const
+  const rows = await platform.db.forCompany(companyId, (tx) => listCandidatePage(tx, companyId, jobId, page))
+  const found = rows.find((row) => row.email === email)
+  if (!found) throw new Error(`${email} is not registered`)
+  return found.id
+}
+
+async function interviewAs(
+  platform: Platform,
+  { job }: Posted,
+  candidateId: CandidateId,
+  progress: Person['progress'],
+) {
+  // The link of a first mail carries issue number 1.
+  const token = platform.links.token('interview', candidateId, 1)
+  const { questions } = await startInterview(platform, token, currentConsent)
+  const answerOf = (index: number) =>
+    progress === 'thin' ? job.thin : (job.good[index % job.good.length] ?? job.thin)
+  const said = progress === 'started' ? 3 : questions.length
+  for (let index = 0; index < said; index++) {
+    // A fair candidate tells half of the story every other time.
+    const text = progress === 'fair' && index % 2 === 1 ? firstSentence(answerOf(index)) : answerOf(index)
+    await saveAnswer(platform, token, { index, text })
+  }
+  if (progress === 'started')
+    return saveDraft(platform, token, { index: said, text: answerOf(said).slice(0, 60) })
+  const file = await platform.files.stage(createReadStream(cvFixtures.pdf), { maxBytes: 5_000_000 })
+  await completeInterview(platform, {
+    token,
+    upload: { file, fileName: 'cv.pdf', fields: {} },
+    questions: undefined,
+    answers: undefined,
+  })
+}
+
+const firstSentence = (text: string): string => `${text.split('. ')[0]}.`

@@ -1,0 +1,125 @@
+import type { NewJob } from '../src/features/jobs/contract.ts'
+import { answersDe } from './answers-de.ts'
+import { answersEn } from './answers-en.ts'
+import { answersEs } from './answers-es.ts'
+import { answersFr } from './answers-fr.ts'
+
+export interface DemoJob {
+  offer: NewJob
+  /** What a good candidate answers. */
+  good: readonly string[]
+  /** What somebody answers who says next to nothing. */
+  thin: string
+}
+
+/** Four jobs, one for each language of an interview. */
+export const demoJobs: readonly DemoJob[] = [
+  {
+    good: answersFr,
+    thin: 'Je suis motivé et dynamique.',
+    offer: {
+      title: 'Développeur·se full-stack',
+      description:
+        'Vous développez des API en Node.js et des écrans en React, vous animez les revues de code et vous échangez avec nos clients. Notre équipe de six personnes livre chaque semaine.',
+      location: 'Tunis',
+      type: 'Full-time',
+      salary: 2_800,
+      interviewLanguage: 'Français',
+      idealProfile: {
+        skills: ['React', 'Node.js', 'PostgreSQL'],
+        minExperienceYears: 3,
+        seniorityLevel: 'Mid-level',
+        educationLevel: "Bachelor's",
+        preferredLanguages: ['French', 'English'],
+        softSkills: ['Communication', 'Teamwork'],
+        industryBackground: 'Technology',
+      },
+    },
+  },
+  {
+    good: answersEn,
+    thin: 'I am a fast learner and a team player.',
+    offer: {
+      title: 'Customer Support Specialist',
+      description:
+        'You answer the questions of clinics that use our software, reproduce their problems, write help pages and tell the developers what hurts most. You work with two colleagues, from anywhere.',
+      location: 'Remote, Tunisia',
+      type: 'Remote',
+      salary: 1_500,
+      interviewLanguage: 'English',
+      idealProfile: {
+        skills: ['Customer support', 'Excel', 'Writing'],
+        minExperienceYears: 1,
+        seniorityLevel: 'Junior',
+        educationLevel: 'Not Required',
+        preferredLanguages: ['English', 'French'],
+        softSkills: ['Communication', 'Problem Solving', 'Emotional Intelligence'],
+        industryBackground: 'Healthcare',
+      },
+    },
+  },
+  {
+    good: answersDe,
+    thin: 'Ich bin teamfähig und belastbar.',
+    offer: {
+      title: 'Buchhalter (m/w/d)',
+      description:
+        'Sie erstellen Monatsabschlüsse für kleine Betriebe, prüfen Rechnungen, sprechen mit Lieferanten und verbessern unsere Abläufe in Excel und DATEV.',
+      location: 'Sousse',
+      type: 'Full-time',
+      salary: null,
+      interviewLanguage: 'Deutsch',
+      idealProfile: {
+        skills: ['Excel', 'DATEV', 'Buchhaltung'],
+        minExperienceYears: 3,
+        seniorityLevel: 'Mid-level',
+        educationLevel: 'Associate Degree',
+        preferredLanguages: ['German'],
+        softSkills: ['Attention to Detail', 'Time Management'],
+        industryBackground: 'Finance',
+      },
+    },
+  },
+  {
+    good: answersEs,
+    thin: 'Soy responsable y trabajador.',
+    offer: {
+      title: 'Coordinador/a de logística',
+      description:
+        'Organizas las rutas de productos frescos, hablas con los conductores y con los clientes, llevas el inventario y mejoras los tiempos de entrega.',
+      location: 'Sfax',
+      type: 'Contract',
+      salary: 1_900,
+      interviewLanguage: 'Spanish',
+      idealProfile: {
+        skills: ['Excel', 'Logística', 'Inventario'],
+        minExperienceYears: 1,
+        seniorityLevel: 'Junior',
+        educationLevel: 'High School',
+        preferredLanguages: ['Spanish', 'French'],
+        softSkills: ['Problem Solving', 'Communication'],
+        industryBackground: 'Transportation',
+      },
+    },
+  },
+]
+
+/** How far somebody has come with their application. */
+export type Progress = 'registered' | 'under-review' | 'started' | 'good' | 'fair' | 'thin' | 'rejected'
+
+/** The people of each job; invented, and some in another script or far away. */
+export const demoPeople: readonly {
+  firstName: string
+  lastName: string
+  city: string
+  progress: Progress
+}[] = [
+  { firstName: 'Amira', lastName: 'Ben Salah', city: 'Tunis', progress: 'good' },
+  { firstName: 'Yassine', lastName: 'Gharbi', city: 'La Marsa', progress: 'fair' },
+  { firstName: 'سلمى', lastName: 'التونسي', city: 'Ariana', progress: 'good' },
+  { firstName: 'Nour', lastName: 'Khelifi', city: 'Tunis', progress: 'thin' },
+  { firstName: 'Mehdi', lastName: 'Jaziri', city: 'Tunis', progress: 'started' },
+  { firstName: 'Ines', lastName: 'Hamdi', city: 'Tunis', progress: 'registered' },
+  { firstName: 'Oussama', lastName: 'Mansouri', city: 'Tozeur', progress: 'under-review' },
+  { firstName: 'Rim', lastName: 'Bouazizi', city: 'Tunis', progress: 'rejected' },
+]

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Refusal } from '../src/contract/refusals.ts'
+import { checkCredentials } from '../src/features/accounts/server/check-credentials.ts'
+import { signUpCompany } from '../src/features/accounts/server/sign-up-company.ts'
+import { verifyEmail } from '../src/features/accounts/server/verify-email.ts'
+import { setUpCompany } from '../src/features/company/server/set-up-company.ts'
+import { createJob } from '../src/features/jobs/server/create-job.ts'
+import { getJob } from '../src/features/jobs/server/get-job.ts'
+import { readConfig } from '../src/platform/config/config.ts'
+import type { Platform } from '../src/platform/platform.ts'
+import { openPlatform } from '../src/server/open-platform.ts'
+import { applyAs, type Posted } from './apply-as.ts'
+import { demoJobs, demoPeople } from './demo-jobs.ts'
+
+const demo = { userName: 'demo@mindhire.example', password: 'a demo to look at' }
+
+const description =
+  'Dar Numérique is an invented company that stands in for yours in this demo. It writes software for small businesses: clinics, workshops, shops and carriers. Eighteen people work in Tunis, Sousse and Sfax, and some from home. Teams are small, speak with the people who use what they build, and deliver something every week. Whoever joins should like to ask questions, say early when something goes wrong, and explain things so that a baker or a nurse understands them. We work in French, Arabic and English, and with some customers in German and Spanish.'
+
+/** Adds the demo company with its jobs and candidates; does nothing when it is there. */
+async function seed(platform: Platform): Promise<'added' | 'there'> {
+  const known = await checkCredentials(platform, demo).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+  if (known) return 'there'
+  await signUpCompany(platform, {
+    ...demo,
+    name: 'Dar Numérique',
+    phone: '71000000',
+    adresse: '1 rue de la Démo',
+    city: 'Tunis',
+  })
+  const { id: userId, companyId } = await checkCredentials(platform, demo)
+  await verifyEmail(platform, platform.links.token('verify-email', userId, 1))
+  // A demo needs more postings than the free offer has.
+  const config = { ...platform.config, BILLING: 'off' as const }
+  await setUpCompany(
+    { ...platform, config },
+    { companyId, userId },
+    {
+      companyDescription: description,
+      industry: 'Technology',
+      companySize: 50,
+      companyValues: ['Customer Focus', 'Transparency', 'Collaboration'],
+    },
+  )
+  let number = 0
+  for (const job of demoJobs) {
+    const jobId = await createJob(platform, { companyId, userId }, job.offer)
+    const posted = { companyId, userId, jobId, job }
+    await interviewReady(platform, posted)
+    for (const person of demoPeople) await applyAs(platform, posted, person, ++number)
+  }
+  return 'added'
+}
+
+async function interviewReady(platform: Platform, { companyId, jobId }: Posted): Promise<void> {
+  for (let tries = 0; tries < 150; tries++) {
+    const { interviewState } = await platform.db.forCompany(companyId, (tx) => getJob(tx, companyId, jobId))
+    if (interviewState === 'ready') return
+    await pause(200)
+  }
+  throw new Error('The questions of a demo job were not written in time')
+}
+
+const config = readConfig()
+if (config.production) throw new Error('The demo company is for development: it has a known password.')
+const { platform, work, close } = await openPlatform(config)
+try {
+  await work()
+  const outcome = await seed(platform)
+  console.log(
+    outcome === 'added'
+      ? 'The demo company is there; its last marks appear within seconds.'
+      : 'The demo company was there already.',
+  )
+  console.log(`Log in at ${config.publicUrl}/Login as ${demo.userName} with the password “${demo.password}”.`)
+} finally {
+  await close()
+}
