@@ -124,6 +124,17 @@ describe('reader processes', () => {
     await expect.poll(() => existsSync(`/proc/${child}`), { timeout: 5000 }).toBe(false)
   }, 20_000)
 
+  it('leave no listeners behind, however many documents they read', async () => {
+    const warnings: string[] = []
+    const note = (warning: Error) => void warnings.push(warning.name)
+    process.on('warning', note)
+    const documents = open({ workers: 1 })
+    for (let count = 0; count < 12; count++) await documents.check(cvFixtures.docx, { maxPages: 5 })
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('warning', note)
+    expect(warnings).not.toContain('MaxListenersExceededWarning')
+  })
+
   it('take no more than may wait, and none are left after closing', async () => {
     const documents = open({ readerPath: hangingReader, mostWaiting: 1 })
     const asked = [1, 2, 3].map(() => documents.check(fileOf('hang'), { maxPages: 5 }))

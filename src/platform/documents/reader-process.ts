@@ -82,14 +82,16 @@ function forkReader({ memoryMb, readerPath }: ReaderLimits): ChildProcess {
 
 async function ask(child: ChildProcess, request: ReaderRequest, limits: ReaderLimits): Promise<ReaderReply> {
   const watches: NodeJS.Timeout[] = []
+  let crashed = () => {}
   try {
     return await new Promise<ReaderReply>((resolve, reject) => {
+      crashed = () => reject(new ReaderStopped('crashed'))
       const end = (failure: ReaderFailure) => {
         child.kill('SIGKILL')
         reject(new ReaderStopped(failure))
       }
       child.once('message', (reply) => resolve(reply as ReaderReply))
-      child.once('exit', () => reject(new ReaderStopped('crashed')))
+      child.once('exit', crashed)
       watches.push(setTimeout(() => end('too-slow'), limits.timeoutMs))
       watches.push(setInterval(() => void lookAtMemory(child, limits, end), MEMORY_LOOK_MS))
       if (child.connected) child.send(request, (error) => error && reject(new ReaderStopped('crashed')))
@@ -98,6 +100,7 @@ async function ask(child: ChildProcess, request: ReaderRequest, limits: ReaderLi
   } finally {
     for (const watch of watches) clearInterval(watch)
     child.removeAllListeners('message')
+    child.off('exit', crashed)
   }
 }
 
