@@ -49,7 +49,14 @@ export async function receiveForm(
     }
   } catch (error) {
     if (upload) await files.discard(upload.file)
-    throw error
+    throw isBrokenForm(error) ? new Refusal('BAD_INPUT', { message: 'The form could not be read.' }) : error
   }
   return { upload, fields }
+}
+
+// The parser has no codes for these, only words.
+const brokenForm = /unexpected end of multipart data|boundary not found/i
+
+function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && brokenForm.test(error.message)
 }
