@@ -30,7 +30,11 @@ afterEach(() => {
 
 const asksForStillness = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 const question = () => screen.getByText(/What did you learn from it/).closest('.transition-opacity')
 const isHidden = () => question()?.classList.contains('opacity-0')
 
