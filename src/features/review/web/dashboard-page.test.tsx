@@ -1,0 +1,334 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CandidateId, JobId } from '#contract/ids.ts'
+import { type Evaluation, markFields } from '#features/assessments/contract.ts'
+import { type Job, listCompanyJobs } from '#features/jobs/contract.ts'
+import { FakeFailure } from '#testing/fake-api.ts'
+import { showPage } from '#testing/show-page.tsx'
+import { ToastRegion } from '#ui/components/toast-region.tsx'
+import { listJobCandidates, type ReviewedCandidate } from '../contract.ts'
+import { DashboardPage } from './dashboard-page.tsx'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const idOf = (at: number) => `${String(at).padStart(8, '0')}-1111-4111-8111-111111111111`
+
+function aListedJob(change: Partial<Job> = {}): Job {
+  return {
+    id: idOf(1) as JobId,
+    title: 'Sales Manager',
+    description: 'You lead five sales people.',
+    location: 'Tunis',
+    salary: 1500,
+    type: 'Full-time',
+    status: 'open',
+    createdAt: now.toISOString(),
+    currentCandidatesCount: 0,
+    maxCandidates: 10,
+    interviewLanguage: 'Français',
+    interviewState: 'ready',
+    idealProfile: {
+      skills: ['CRM'],
+      minExperienceYears: 3,
+      seniorityLevel: 'Senior',
+      educationLevel: 'PhD',
+      preferredLanguages: ['French'],
+      softSkills: ['Teamwork'],
+      industryBackground: 'Retail',
+    },
+    tailoredQuestions: [],
+    ...change,
+  }
+}
+const second = aListedJob({ id: idOf(2) as JobId, title: 'Accountant', currentCandidatesCount: 1 })
+
+function anEvaluation(score: number | null, change: Partial<Evaluation> = {}): Evaluation {
+  const mark = { value: 60, weight: 10, reason: 'Because of this.', quotes: [] }
+  return {
+    score,
+    noScoreReason: score === null ? 'No question was answered.' : null,
+    marks: Object.fromEntries(markFields.map((field) => [field, mark])) as unknown as Evaluation['marks'],
+    caps: [],
+    engine: 'builtin',
+    engineVersion: 'builtin-1',
+    rubricVersion: '1',
+    assessedAt: now.toISOString(),
+    aiReasons: [],
+    ...change,
+  }
+}
+
+function someone(firstName: string, change: Partial<ReviewedCandidate> = {}): ReviewedCandidate {
+  return {
+    id: idOf(firstName.length * 1000 + firstName.charCodeAt(0)) as CandidateId,
+    firstName,
+    lastName: 'Trabelsi',
+    email: `${firstName.toLowerCase()}@candidate.example`,
+    phone: '22345678',
+    city: 'Tunis',
+    status: 'PENDING',
+    locationReason: null,
+    createdAt: now.toISOString(),
+    appliedAt: now.toISOString(),
+    hasCv: true,
+    aiPercentage: null,
+    evaluation: anEvaluation(88),
+    ...change,
+  }
+}
+
+type Asked = { method: string; path: string; query: URLSearchParams }
+let asked: Asked[]
+let jobs: () => Job[]
+let candidates: (asked: Asked) => { content: ReviewedCandidate[]; last: boolean }
+let cv: () => { url: string }
+const fail = () => {
+  throw new FakeFailure(500, { code: 'INTERNAL', message: 'Something went wrong on our side.' })
+}
+
+function reply({ path, ...call }: Asked): unknown {
+  if (path === listCompanyJobs.path) {
+    const all = jobs()
+    return { jobs: all.map((job) => ({ job, numCandidates: 0 })), totalCandidates: 0 }
+  }
+  if (path.endsWith('/cv')) return cv()
+  return {
+    ...candidates({ path, ...call }),
+    summary: { total: 12, completed: 3, averageScore: 79.6, highPotential: 2 },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  asked = []
+  jobs = () => [aListedJob(), second]
+  candidates = () => ({ content: [someone('Amel')], last: true })
+  cv = () => ({ url: '/files/signed' })
+  vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
+    const { pathname, searchParams } = new URL(address, 'http://x.example')
+    const call = { method, path: pathname, query: searchParams }
+    asked.push(call)
+    try {
+      return Response.json(reply(call))
+    } catch (error) {
+      if (!(error instanceof FakeFailure)) throw error
+      return Response.json(error.body, { status: error.status })
+    }
+  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+const pass = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms))
+async function open(address = '/Dashboard') {
+  const page = (
+    <>
+      <DashboardPage />
+      <ToastRegion />
+    </>
+  )
+  showPage({ '/Dashboard': page }, address)
+  await pass()
+  await pass()
+}
+async function click(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await pass()
+  await pass()
+}
+const askedOf = (job: Job) =>
+  asked.filter(({ path }) => path === listJobCandidates.path.replace(':jobId', job.id))
+const cardOf = (name: string) => {
+  const card = screen.getByRole('heading', { level: 3, name: `${name} Trabelsi` }).closest('li')
+  if (!card) throw new Error(`No card of ${name}`)
+  return within(card)
+}
+
+describe('the jobs', () => {
+  test('the first open one is chosen by itself, with its figures', async () => {
+    const closed = aListedJob({ id: idOf(3) as JobId, title: 'Gardener', status: 'closed' })
+    jobs = () => [closed, aListedJob(), second]
+    await open()
+    expect(screen.getByRole('heading', { level: 2, name: 'Sales Manager' })).toBeTruthy()
+    expect(screen.queryByText('Gardener')).toBeNull()
+    expect(askedOf(aListedJob())).toHaveLength(1)
+    expect(askedOf(second)).toHaveLength(0)
+    const figures = ['Total candidates', 'Average score', 'High potential'].map(
+      (label) => screen.getByText(label).nextSibling?.textContent,
+    )
+    expect(figures.map((text) => text?.replace(/[^\d.].*$/, ''))).toEqual(['12', '79.6', '2'])
+  })
+
+  test('another one is chosen by a click or by the address', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: /^Accountant/ }))
+    await pass()
+    expect(screen.getByRole('heading', { level: 2, name: 'Accountant' })).toBeTruthy()
+    expect(askedOf(second)).toHaveLength(1)
+    cleanup()
+    await open(`/Dashboard?job=${second.id}`)
+    expect(screen.getByRole('heading', { level: 2, name: 'Accountant' })).toBeTruthy()
+  })
+
+  test('none: no open positions', async () => {
+    jobs = () => [aListedJob({ status: 'closed' })]
+    await open()
+    expect(screen.getByText('No open positions')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to jobs' }).getAttribute('href')).toBe('/Jobs')
+  })
+
+  test('a failure says so and can be tried again', async () => {
+    jobs = fail
+    await open()
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load jobs. Please try again later.')
+    jobs = () => [aListedJob()]
+    await click('Try again')
+    expect(screen.getByRole('heading', { level: 2, name: 'Sales Manager' })).toBeTruthy()
+  })
+})
+
+describe('the candidates', () => {
+  test('none yet: the link of the job can be copied', async () => {
+    candidates = () => ({ content: [], last: true })
+    const writeText = vi.fn(async () => undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    await open()
+    expect(screen.getByText('No candidates yet')).toBeTruthy()
+    await click('Share job')
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`/Apply/${aListedJob().id}$`)))
+    expect(screen.getByText('Job link copied to clipboard!')).toBeTruthy()
+  })
+
+  test('a failure says so and can be tried again', async () => {
+    candidates = fail
+    await open()
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Failed to load candidates. Please try again later.',
+    )
+    candidates = () => ({ content: [someone('Amel')], last: true })
+    await click('Try again')
+    expect(cardOf('Amel')).toBeTruthy()
+  })
+
+  test('more of them are loaded; a failure keeps those that are shown', async () => {
+    candidates = ({ query }) =>
+      query.get('page') === '0'
+        ? { content: [someone('Amel')], last: false }
+        : { content: [someone('Bilel')], last: true }
+    const works = candidates
+    await open()
+    expect(askedOf(aListedJob())[0]?.query.get('size')).toBe('5')
+    candidates = fail
+    await click('Load more')
+    expect(screen.getByText('Error loading more candidates.')).toBeTruthy()
+    expect(cardOf('Amel')).toBeTruthy()
+    candidates = works
+    await click('Load more')
+    expect(cardOf('Amel')).toBeTruthy()
+    expect(cardOf('Bilel')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  })
+
+  test('are sorted and narrowed by the server', async () => {
+    await open()
+    fireEvent.change(screen.getByLabelText('Score'), { target: { value: 'high' } })
+    await pass()
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'firstName' } })
+    await pass()
+    const queries = askedOf(aListedJob()).map(({ query }) => Object.fromEntries(query))
+    expect(queries[0]).toMatchObject({ sortBy: 'score', sortDir: 'desc' })
+    expect(queries.at(-1)).toMatchObject({ sortBy: 'firstName', sortDir: 'asc', band: 'high' })
+  })
+})
+
+describe('a candidate', () => {
+  test.each([
+    [90, 'Excellent', 'green'],
+    [89, 'Strong', 'lime'],
+    [80, 'Strong', 'lime'],
+    [79, 'Fair', 'amber'],
+    [70, 'Fair', 'amber'],
+    [69, 'Low', 'red'],
+    [0, 'Low', 'red'],
+  ])('%i points: %s, %s', async (score, word, colour) => {
+    candidates = () => ({ content: [someone('Amel', { evaluation: anEvaluation(score) })], last: true })
+    await open()
+    const badge = cardOf('Amel').getByText(word)
+    expect(badge.textContent).toBe(`${score}${word}`)
+    expect(badge.className).toContain(`score-${colour}`)
+  })
+
+  test('without a total, without marks yet, without an interview: each says so', async () => {
+    candidates = () => ({
+      content: [
+        someone('Amel', { evaluation: anEvaluation(null) }),
+        someone('Bilel', { evaluation: null }),
+        someone('Chiraz', { evaluation: null, appliedAt: null, hasCv: false }),
+      ],
+      last: true,
+    })
+    await open()
+    expect(cardOf('Amel').getByText('Not enough evidence')).toBeTruthy()
+    expect(cardOf('Bilel').getByText('Assessing…')).toBeTruthy()
+    expect(cardOf('Chiraz').getByText('Interview not completed')).toBeTruthy()
+    expect(cardOf('Chiraz').queryByRole('button', { name: 'View CV' })).toBeNull()
+  })
+
+  test('Details shows the marks with the words they stand on, and Hide closes them', async () => {
+    const quote = { source: 'answer' as const, index: 1, start: 0, end: 9, text: '<b>I led</b>' }
+    const evaluation = anEvaluation(88, { caps: [{ limit: 74, reason: 'There is no readable CV.' }] })
+    evaluation.marks.note = {
+      value: 75,
+      weight: 10,
+      reason: 'A clear account.',
+      quotes: [quote, { ...quote, source: 'cv', index: null, text: 'CRM since 2019' }],
+    }
+    candidates = () => ({ content: [someone('Amel', { evaluation })], last: true })
+    await open()
+    expect(screen.queryByText('A clear account.')).toBeNull()
+    await click('Details')
+    const button = screen.getByRole('button', { name: 'Hide' })
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    for (const text of [
+      'A clear account.',
+      'The 2 passages it stands on',
+      '“<b>I led</b>”',
+      'From answer 2',
+      '“CRM since 2019”',
+      'From the CV',
+      'At most 74: There is no readable CV.',
+    ])
+      expect(screen.getByText(text), text).toBeTruthy()
+    await click('Hide')
+    expect(screen.queryByText('A clear account.')).toBeNull()
+  })
+
+  test('View CV asks for a fresh link at each click, and says when it cannot be had', async () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign })
+    await open()
+    const asksForCv = () => asked.filter(({ path }) => path === `/api/candidates/${someone('Amel').id}/cv`)
+    expect(asksForCv()).toHaveLength(0)
+    await click('View CV')
+    expect(assign).toHaveBeenLastCalledWith('/files/signed')
+    cv = () => ({ url: '/files/another' })
+    await click('View CV')
+    expect(assign).toHaveBeenLastCalledWith('/files/another')
+    expect(asksForCv()).toHaveLength(2)
+    cv = fail
+    await click('View CV')
+    expect(screen.getByText('Something went wrong on our side.')).toBeTruthy()
+    expect(assign).toHaveBeenCalledTimes(2)
+  })
+})
