@@ -27,7 +27,7 @@ export function AccountCard({ title, description, children, footer, wide }: Acco
         <div className="mt-6">{children}</div>
       </Card>
       {footer && (
-        <div className="mt-5 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 text-sm text-ink-soft">
+        <div className="mt-5 flex flex-wrap items-center justify-center gap-x-6 gap-y-1 text-sm text-ink-soft *:py-1">
           {footer}
         </div>
       )}

@@ -34,8 +34,8 @@ export function CandidateCard({ candidate }: { candidate: ReviewedCandidate }) {
       <div className="flex flex-wrap items-start gap-4">
         <AvatarInitials name={name} />
         <div className="min-w-0 flex-1 basis-48">
-          <h3 className="truncate text-lg font-semibold" dir="auto">
-            {name}
+          <h3 className="text-lg leading-6 font-semibold wrap-anywhere">
+            <bdi>{name}</bdi>
           </h3>
           <p className="text-sm text-ink-soft">{whenApplied(candidate)}</p>
           <div className="mt-2 flex flex-wrap gap-2">
@@ -120,7 +120,7 @@ function CvButton({ candidate, name }: { candidate: ReviewedCandidate; name: str
 function CandidateDetails({ candidate }: { candidate: ReviewedCandidate }) {
   const { locationReason, evaluation, aiPercentage } = candidate
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {locationReason === null ? null : (
         <Notice tone="warning" title="Under review because of the location">
           This person {locationWords[locationReason] ?? locationReason}.

@@ -33,7 +33,7 @@ export function DashboardPage() {
           Post a job offer to receive candidates here.
         </EmptyState>
       ) : (
-        <div className="mt-8 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
+        <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <JobList
             jobs={jobs}
             chosen={chosen.id}
@@ -48,7 +48,7 @@ export function DashboardPage() {
 
 function DashboardLoading() {
   return (
-    <Loading label="Loading jobs…" className="mt-8 grid gap-8 lg:grid-cols-[17rem_1fr]">
+    <Loading label="Loading jobs…" className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <Skeleton className="h-40 rounded-xl" />
       <Skeleton className="h-96 rounded-xl" />
     </Loading>

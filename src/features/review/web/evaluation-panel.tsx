@@ -24,13 +24,13 @@ export function EvaluationPanel({ evaluation, aiPercentage }: EvaluationPanelPro
   const { marks, caps, noScoreReason } = evaluation
   const known = (field: MarkField) => marks[field]
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {noScoreReason === null ? null : (
         <Notice tone="info" title="Not enough evidence for a score">
           {noScoreReason}
         </Notice>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[18rem_1fr]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <Radar
           label="Marks at a glance"
           marks={shownOnRadar.map((field) => ({
@@ -38,7 +38,7 @@ export function EvaluationPanel({ evaluation, aiPercentage }: EvaluationPanelPro
             value: known(field)?.value ?? null,
           }))}
         />
-        <ul className="grid gap-6">
+        <ul className="grid grid-cols-1 gap-6">
           {markFields.map((field) => {
             const mark = known(field)
             return mark ? <MarkRow key={field} field={field} mark={mark} /> : null
@@ -85,10 +85,10 @@ function MarkRow({ field, mark }: { field: MarkField; mark: Mark }) {
               : `The ${mark.quotes.length} passages it stands on`
           }
         >
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {mark.quotes.map((quote) => (
               <li key={`${quote.source}-${quote.index}-${quote.start}`}>
-                <blockquote className="border-s-2 border-accent-line ps-3 text-sm" dir="auto">
+                <blockquote className="border-s-2 border-accent-line ps-3 text-sm wrap-anywhere" dir="auto">
                   “{quote.text}”
                 </blockquote>
                 <p className="mt-1 ps-3 text-xs text-ink-faint">

@@ -10,11 +10,11 @@ export type JobListProps = {
 /** The open jobs, each with how many candidates it has. */
 export function JobList({ jobs, chosen, onChoose }: JobListProps) {
   return (
-    <nav aria-label="Open jobs">
+    <nav aria-label="Open jobs" className="min-w-0">
       <h2 className="text-sm font-semibold text-ink-soft">Open jobs</h2>
-      <ul className="mt-3 flex gap-2 overflow-x-auto p-1 lg:grid lg:overflow-visible">
+      <ul className="mt-3 flex gap-2 overflow-x-auto p-1 lg:grid lg:grid-cols-1 lg:overflow-visible">
         {jobs.map((job) => (
-          <li key={job.id} className="shrink-0 basis-56">
+          <li key={job.id} className="min-w-0 shrink-0 basis-56">
             <button
               type="button"
               aria-current={job.id === chosen ? 'true' : undefined}
@@ -26,8 +26,8 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
                   : 'border-line bg-surface hover:border-line-strong',
               )}
             >
-              <span className="block truncate font-semibold" dir="auto">
-                {job.title}
+              <span className="block truncate font-semibold" title={job.title}>
+                <bdi>{job.title}</bdi>
               </span>
               <span className="block text-sm text-ink-soft">
                 {job.currentCandidatesCount} {job.currentCandidatesCount === 1 ? 'candidate' : 'candidates'}

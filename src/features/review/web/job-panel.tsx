@@ -25,7 +25,7 @@ export function JobPanel({ job }: { job: Job }) {
   const summary = pages.at(-1)?.summary
   const shown = pages.flatMap((page) => page.content)
   return (
-    <section aria-label={job.title} className="grid min-w-0 gap-6">
+    <section aria-label={job.title} className="grid min-w-0 grid-cols-1 gap-6">
       <JobHeading job={job} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <StatCard label="Total candidates" value={summary?.total ?? 0} loading={!summary} />
@@ -54,7 +54,7 @@ export function JobPanel({ job }: { job: Job }) {
           />
         ) : (
           <>
-            <ul className="grid gap-4">
+            <ul className="grid grid-cols-1 gap-4">
               {shown.map((candidate) => (
                 <CandidateCard key={candidate.id} candidate={candidate} />
               ))}
@@ -70,11 +70,13 @@ export function JobPanel({ job }: { job: Job }) {
 function JobHeading({ job }: { job: Job }) {
   return (
     <header>
-      <h2 className="text-2xl font-semibold" dir="auto">
-        {job.title}
+      <h2 className="text-2xl font-semibold wrap-anywhere">
+        <bdi>{job.title}</bdi>
       </h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
-        <span dir="auto">{job.location}</span>
+        <span dir="auto" className="wrap-anywhere">
+          {job.location}
+        </span>
         <span>{salaryText(job.salary)}</span>
         <Badge>{job.type}</Badge>
       </p>
