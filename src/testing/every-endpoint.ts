@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import pg from 'pg'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import type { EndpointShape } from '#contract/endpoint.ts'
+import { routes } from '#server/features.ts'
+import { aCandidate } from './builders/a-candidate.ts'
+import { aCompany, aNewCompany, type TestCompany } from './builders/a-company.ts'
+import { aJob } from './builders/a-job.ts'
+import { aCompletedInterview, aStartedInterview } from './builders/an-interview.ts'
+import { startApp, type TestApp } from './start-app.ts'
+
+export const endpoints = routes.map(({ endpoint }) => endpoint)
+export const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`
+/** Every endpoint there is with its name, so that a new one is tested by being listed. */
+export const namedEndpoints = endpoints.map((one) => [nameOf(one), one] as const)
+
+export type Extra = Partial<InjectOptions> & { token?: string | undefined }
+export type Reply = Awaited<ReturnType<TestApp['inject']>>
+
+/** The product with something of everything in it, to call any endpoint with. */
+export interface EveryEndpoint {
+  app: TestApp
+  owner: pg.Client
+  ours: TestCompany
+  theirs: TestCompany
+  /** Signed in, onboarding not finished. */
+  pending: TestCompany
+  /** Ids and links of things that are ours, by the names of path parameters. */
+  own: Record<string, string>
+  urlOf(endpoint: EndpointShape, values?: Record<string, string>): string
+  send(endpoint: EndpointShape, extra?: Extra): Promise<Reply>
+  /** A digest of each table's rows, whatever their order. */
+  everything(): Promise<Record<string, string>>
+  close(): Promise<void>
+}
+
+export async function everyEndpoint(): Promise<EveryEndpoint> {
+  const app = await startApp({ settings: { BILLING: 'off' } })
+  const owner = new pg.Client(app.owner)
+  await owner.connect()
+  const ours = await aCompany(app)
+  const theirs = await aCompany(app, { account: { name: 'Other Company' } })
+  const pending = await aNewCompany(app, { name: 'New Company' })
+  const own = await thingsOf(app, ours)
+  const urlOf = ({ path }: EndpointShape, values = own) => filled(path, values)
+  return {
+    app,
+    owner,
+    ours,
+    theirs,
+    pending,
+    own,
+    urlOf,
+    send: (endpoint, { token, headers, url, ...more } = {}) =>
+      app.inject({
+        method: endpoint.method,
+        url: url ?? urlOf(endpoint),
+        headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        ...more,
+      }),
+    everything: () => digests(owner),
+    close: async () => {
+      await owner.end()
+      await app.close()
+    },
+  }
+}
+
+async function thingsOf(app: TestApp, company: TestCompany): Promise<Record<string, string>> {
+  const job = await aJob(app, company)
+  const done = await aCandidate(app, job)
+  await aCompletedInterview(app, done)
+  const underWay = await aCandidate(app, job)
+  await aStartedInterview(app, underWay)
+  await app.runTasks()
+  return {
+    jobId: job.id,
+    candidateId: done.candidateId,
+    token: underWay.linkToken,
+    email: company.email,
+    index: '0',
+  }
+}
+
+function filled(path: string, values: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_all, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`No test knows a ${name}: add one of ours`)
+    return encodeURIComponent(value)
+  })
+}
+
+async function digests(owner: pg.Client): Promise<Record<string, string>> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`,
+  )
+  const found: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await owner.query<{ row: string }>(`select t::text as row from ${name} t`)
+    const texts = rows.map(({ row }) => row).sort()
+    found[name] = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+  }
+  return found
+}
+
+/** The one shape of an error, and nothing beside it. */
+export const errorShape = z.strictObject({
+  code: z.string().check(z.regex(/^[A-Z][A-Z_]+$/)),
+  message: z.string().check(z.minLength(1)),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+
+export function expectRefused({ status, error }: Reply, what: string): void {
+  expect(status, what).toBeGreaterThanOrEqual(400)
+  expect(status, what).toBeLessThan(500)
+  expect(errorShape.safeParse(error).success, `${what}: ${JSON.stringify(error)}`).toBe(true)
+}
+
+/** Names of an object schema's fields. */
+export function fieldsOf(schema: unknown): string[] {
+  const { shape } = (schema ?? {}) as { shape?: object }
+  return Object.keys(shape ?? {})
+}
