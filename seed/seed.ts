@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Refusal } from '../src/contract/refusals.ts'
 import { checkCredentials } from '../src/features/accounts/server/check-credentials.ts'
 import { signUpCompany } from '../src/features/accounts/server/sign-up-company.ts'
 import { verifyEmail } from '../src/features/accounts/server/verify-email.ts'
@@ -8,22 +7,17 @@ import { createJob } from '../src/features/jobs/server/create-job.ts'
 import { getJob } from '../src/features/jobs/server/get-job.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import type { Platform } from '../src/platform/platform.ts'
+import { demoAccount as demo, findDemoUser } from '../src/server/demo-account.ts'
 import { openPlatform } from '../src/server/open-platform.ts'
 import { applyAs, type Posted } from './apply-as.ts'
 import { demoJobs, demoPeople } from './demo-jobs.ts'
-
-const demo = { userName: 'demo@mindhire.example', password: 'a demo to look at' }
 
 const description =
   'Dar Numérique is an invented company that stands in for yours in this demo. It writes software for small businesses: clinics, workshops, shops and carriers. Eighteen people work in Tunis, Sousse and Sfax, and some from home. Teams are small, speak with the people who use what they build, and deliver something every week. Whoever joins should like to ask questions, say early when something goes wrong, and explain things so that a baker or a nurse understands them. We work in French, Arabic and English, and with some customers in German and Spanish.'
 
 /** Adds the demo company with its jobs and candidates; does nothing when it is there. */
 async function seed(platform: Platform): Promise<'added' | 'there'> {
-  const known = await checkCredentials(platform, demo).catch((error: unknown) => {
-    if (error instanceof Refusal) return null
-    throw error
-  })
-  if (known) return 'there'
+  if (await findDemoUser(platform)) return 'there'
   await signUpCompany(platform, {
     ...demo,
     name: 'Dar Numérique',

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { openApp } from './app.ts'
+import { demoAccount, findDemoUser } from './demo-account.ts'
 import { openPlatform } from './open-platform.ts'
 import { addPages } from './pages/add-pages.ts'
 import { whyNotStarted } from './why-not-started.ts'
@@ -27,7 +28,7 @@ async function start(wanted: () => boolean): Promise<() => Promise<void>> {
       await app.listen({ port: config.PORT, host: config.host })
     }
     if (wanted() && config.ROLE !== 'api') await work()
-    if (wanted()) announce(config, app)
+    if (wanted()) announce(config, app, !config.production && (await findDemoUser(platform)) !== null)
     return stop
   } catch (error) {
     await stop().catch(() => undefined)
@@ -36,7 +37,7 @@ async function start(wanted: () => boolean): Promise<() => Promise<void>> {
 }
 
 /** A worker has no address: it listens nowhere. */
-function announce(config: Config, app: FastifyInstance | undefined): void {
+function announce(config: Config, app: FastifyInstance | undefined, hasDemo: boolean): void {
   const address = app?.server.address()
   const port = typeof address === 'object' && address ? address.port : config.PORT
   const url = app && `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
@@ -48,6 +49,7 @@ function announce(config: Config, app: FastifyInstance | undefined): void {
       : `${config.BRAND_NAME} works in the background.`,
   ]
   if (url && !config.production && !config.SMTP_URL) lines.push(`Outgoing mail can be read at ${url}/outbox`)
+  if (hasDemo) lines.push(`Demo account: ${demoAccount.userName}, password: ${demoAccount.password}`)
   lines.push('Press Ctrl-C to stop.')
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
 }

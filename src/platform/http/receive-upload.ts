@@ -5,7 +5,7 @@ import type { Files } from '#platform/files/files.ts'
 import type { Upload } from './route.ts'
 
 const maxFields = 8
-const maxFieldBytes = 256 * 1024
+const maxFieldBytes = 512 * 1024
 
 export interface ReceivedForm {
   upload: Upload | null
