@@ -27,6 +27,8 @@ import type { TestCall } from '#testing/request-of.ts'
 import { databasePids, startServer, type TestServer } from '#testing/start-server.ts'
 
 const minutes = 60_000
+/** A mail that was on its way is tried again a minute after the kill at the earliest. */
+const patience = 2.5 * minutes
 let server: TestServer
 let client: PersistentClient
 beforeAll(async () => {
@@ -83,8 +85,8 @@ test('an interview goes all the way through kills', { timeout: 8 * minutes }, as
   const jobId = await aReadyJob()
   const registration = aRegistration(jobId)
   await client.call(registerCandidate, { body: registration })
-  await killedAndStarted()
   const { links } = await client.mailTo(registration.email, /./)
+  await killedAndStarted()
   const link = { token: tokenIn(links, /\/Interview\/([\w-]+)/) }
   const { questions } = await interrupted(startInterview, {
     params: link,
@@ -116,7 +118,7 @@ async function expectAssessed(jobId: JobId, cv: Buffer): Promise<void> {
   )
   expect(summary).toMatchObject({ total: 1, completed: 1 })
   const [candidate] = content
-  expect(candidate?.aiPercentage).toBeGreaterThan(0)
+  expect(candidate?.evaluation?.score).toBeGreaterThan(0)
   const marks = Object.values(candidate?.evaluation?.marks ?? {})
   expect(marks.some(({ quotes }) => quotes.some(({ source }) => source === 'answer'))).toBe(true)
   for (const { quotes } of marks)
@@ -128,12 +130,13 @@ async function expectAssessed(jobId: JobId, cv: Buffer): Promise<void> {
   expect(Buffer.from(await download.arrayBuffer()).equals(cv)).toBe(true)
 }
 
-/** Every mail that is owed went out, and no two have the same kind and subject but on purpose. */
+/** Every mail that is owed goes out, and lies in the outbox once. */
 async function expectMailsOnce(addresses: string[]): Promise<void> {
-  const rows = await mailRows()
-  expect(rows.filter(({ status }) => status !== 'sent' && status !== 'dropped')).toEqual([])
+  const rows = await settledMails(server.dataDir)
+  const sent = rows.filter(({ status }) => status === 'sent')
+  expect(sent.map(({ kind }) => kind)).toContain('interviews.application-received')
   const outbox = (await Promise.all(addresses.map((to) => outboxOf(to)))).flat()
-  expect(outbox.length).toBe(rows.filter(({ status }) => status === 'sent').length)
+  expect(outbox.length).toBe(sent.length)
 }
 
 async function outboxOf(to: string): Promise<{ id: string }[]> {
@@ -141,11 +144,21 @@ async function outboxOf(to: string): Promise<{ id: string }[]> {
   return (await reply.json()) as { id: string }[]
 }
 
-function mailRows(dataDir = server.dataDir) {
-  return readInstallation<{ kind: string; subject_id: string; version: string; status: string }>(
-    dataDir,
-    'select kind, subject_id, version, status from mails',
-  )
+/** What became of each mail, once none is waiting any more. */
+async function settledMails(dataDir: string): Promise<{ kind: string; status: string }[]> {
+  const until = Date.now() + patience
+  for (;;) {
+    const rows = await readInstallation<{ kind: string; status: string }>(
+      dataDir,
+      'select kind, status from mails',
+    )
+    if (!rows.some(({ status }) => status === 'waiting')) {
+      expect(rows.filter(({ status }) => status === 'dead')).toEqual([])
+      return rows
+    }
+    if (Date.now() > until) throw new Error(`Mails still wait: ${JSON.stringify(rows)}`)
+    await sleep(500)
+  }
 }
 
 test('stops in good order', { timeout: minutes }, async () => {
@@ -167,7 +180,7 @@ test('kills at random moments lose nothing that was acknowledged', { timeout: 8 
     const until = Date.now() + 25_000
     let isOver = false
     const people = Promise.all(
-      Array.from({ length: 4 }, (_, at) => applied(crowd, smtp, { jobId, at, pace: 300 })),
+      Array.from({ length: 4 }, (_, at) => applied(crowd, smtp, { jobId, at, pace: 700 })),
     ).finally(() => {
       isOver = true
     })
@@ -243,7 +256,7 @@ async function applied(
 }
 
 async function mailedToken(smtp: Smtp, to: string, pattern: RegExp): Promise<string> {
-  const until = Date.now() + 3 * minutes
+  const until = Date.now() + patience
   while (Date.now() < until) {
     const mail = smtp.received.findLast(
       (one) => one.to?.some(({ address }) => address === to) && pattern.test(one.text ?? ''),
@@ -268,20 +281,24 @@ async function expectEveryRow(dataDir: string, candidates: number): Promise<void
 
 /** Each mail that is owed was taken by the mail server, a second time at most within a kill, as the same message. */
 async function expectMailed(dataDir: string, smtp: Smtp, kills: number): Promise<void> {
-  const until = Date.now() + 2 * minutes
-  let rows = await mailRows(dataDir)
-  while (rows.some(({ status }) => status === 'waiting') && Date.now() < until) {
-    await sleep(1000)
-    rows = await mailRows(dataDir)
-  }
-  const sent = rows.filter(({ status }) => status === 'sent').length
-  expect(rows.filter(({ status }) => status === 'waiting' || status === 'dead')).toEqual([])
+  const sent = (await settledMails(dataDir)).filter(({ status }) => status === 'sent').length
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(sent)
   expect(smtp.received.length - sent).toBeLessThanOrEqual(kills)
 }
 
+const answers = [
+  'En 2021 j’ai négocié des contrats annuels avec neuf hôtels de Hammamet. J’ai préparé chaque visite avec les chiffres du CRM, et sept ont signé pour 140 000 dinars.',
+  'Pendant deux ans j’ai tenu le CRM de cinq vendeurs : j’ai nettoyé 3 000 fiches, puis j’ai écrit la règle de saisie. Les relances oubliées sont passées de trente à quatre par mois.',
+  'Mon premier mois, je visiterais les dix plus gros clients, comme en 2022 : j’ai écouté leurs plaintes, corrigé deux factures et gardé tous les contrats.',
+  'Un collègue voulait baisser les prix, moi non. Je lui ai proposé un essai d’un mois sur deux régions. Le sien perdait 8 % de marge, et nous avons gardé le mien ensemble.',
+  'Les commandes d’un hôtel baissaient et personne ne savait pourquoi. J’ai comparé les livraisons sur six mois, trouvé un retard du mardi, et changé la tournée.',
+  'J’ai dit à un client que notre délai annoncé était faux. J’ai perdu une commande de 4 000 dinars, mais il est revenu trois mois plus tard parce qu’il me croyait.',
+  'Ma directrice m’a dit que je coupais la parole. Depuis, je note ma question et j’attends la fin ; elle me l’a confirmé à l’entretien suivant.',
+  'J’ai expliqué la marge à un chef de cuisine avec le prix d’un plat : ce que l’assiette coûte, ce qui reste. Il a refait sa carte le soir même.',
+] as const
+
 function answerTo(index: number): string {
-  return `En 2021 j’ai négocié des contrats annuels avec neuf hôtels, puis formé trois collègues au CRM (exemple ${index}). Les ventes ont augmenté de 12 % en un an.`
+  return answers[index % answers.length] ?? ''
 }
 
 function tokenIn(links: string[], pattern: RegExp): string {

@@ -5,7 +5,7 @@ import { listOutbox, type OutboxMail } from '#platform/mail/outbox.ts'
 import { requestOf, type TestCall } from './request-of.ts'
 import type { TestServer } from './start-server.ts'
 
-const patience = 90_000
+const patience = 150_000
 
 /** Somebody who tries again until the server has answered, as people do when a page does not load. */
 export interface PersistentClient {

@@ -36,6 +36,8 @@ export async function openTasks(
     application_name: 'mindhire-tasks',
     max: 4,
     monitorIntervalSeconds: 5,
+    // How soon a task is noticed whose process died; once a minute when left out.
+    superviseIntervalSeconds: 5,
     useListenNotify: true,
     schedule: true,
   })
