@@ -28,7 +28,11 @@ export function EmptyState({ title, children, icon, action, level = 2, className
         </span>
       )}
       <Heading className="text-base font-semibold text-ink">{title}</Heading>
-      {children && <div className="mt-1 max-w-prose text-sm text-ink-soft text-pretty">{children}</div>}
+      {children && (
+        <div className="mt-1 w-full max-w-prose text-sm break-words text-ink-soft text-pretty">
+          {children}
+        </div>
+      )}
       {action && <div className="mt-5">{action}</div>}
     </div>
   )

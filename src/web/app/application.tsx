@@ -6,6 +6,7 @@ import type { SiteConfig } from '#contract/site-config.ts'
 import { currentSession, logout, useSession } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { setBearer } from '#ui/api/bearer.ts'
+import { toast } from '#ui/components/toast.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
 import { routes } from './routes.tsx'
 
@@ -16,7 +17,13 @@ const mayRetry = (failures: number, error: Error): boolean =>
 const queries = new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } } })
 const router = createBrowserRouter(routes)
 
-setBearer(() => currentSession().token, logout)
+setBearer(
+  () => currentSession().token,
+  () => {
+    logout()
+    toast.info('Your session has ended. Please log in again.')
+  },
+)
 
 // What one user saw is not for the next.
 function useForgetfulQueries(): void {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Job } from '#features/jobs/contract.ts'
 import { classNames } from '#ui/components/class-names.ts'
 
@@ -9,10 +10,21 @@ export type JobListProps = {
 
 /** The open jobs, each with how many candidates it has. */
 export function JobList({ jobs, chosen, onChoose }: JobListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  // On a narrow screen the list is a strip, and the chosen job may be far along it.
+  useEffect(() => {
+    const place = chosen === null ? -1 : jobs.findIndex((job) => job.id === chosen)
+    const item = list.current?.children.item(place)
+    if (!list.current || !(item instanceof HTMLElement)) return
+    list.current.scrollLeft = item.offsetLeft - list.current.offsetLeft - 4
+  }, [jobs, chosen])
   return (
     <nav aria-label="Open jobs" className="min-w-0">
       <h2 className="text-sm font-semibold text-ink-soft">Open jobs</h2>
-      <ul className="mt-3 flex gap-2 overflow-x-auto p-1 lg:grid lg:grid-cols-1 lg:overflow-visible">
+      <ul
+        ref={list}
+        className="mt-3 flex gap-2 overflow-x-auto p-1 lg:grid lg:grid-cols-1 lg:overflow-visible"
+      >
         {jobs.map((job) => (
           <li key={job.id} className="min-w-0 shrink-0 basis-56">
             <button
@@ -26,8 +38,8 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
                   : 'border-line bg-surface hover:border-line-strong',
               )}
             >
-              <span className="block truncate font-semibold" title={job.title}>
-                <bdi>{job.title}</bdi>
+              <span className="block truncate text-left font-semibold" dir="auto" title={job.title}>
+                {job.title}
               </span>
               <span className="block text-sm text-ink-soft">
                 {job.currentCandidatesCount} {job.currentCandidatesCount === 1 ? 'candidate' : 'candidates'}

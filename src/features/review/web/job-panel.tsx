@@ -27,7 +27,7 @@ export function JobPanel({ job }: { job: Job }) {
   return (
     <section aria-label={job.title} className="grid min-w-0 grid-cols-1 gap-6">
       <JobHeading job={job} />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
         <StatCard label="Total candidates" value={summary?.total ?? 0} loading={!summary} />
         <StatCard label="Average score" value={summary?.averageScore?.toFixed(1) ?? '–'} loading={!summary} />
         <StatCard
