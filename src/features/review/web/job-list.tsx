@@ -13,11 +13,10 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
   const list = useRef<HTMLUListElement>(null)
   // On a narrow screen the list is a strip, and the chosen job may be far along it.
   useEffect(() => {
-    const place = chosen === null ? -1 : jobs.findIndex((job) => job.id === chosen)
-    const item = list.current?.children.item(place)
-    if (!list.current || !(item instanceof HTMLElement)) return
+    const item = list.current?.querySelector<HTMLElement>(`[data-job="${chosen ?? ''}"]`)
+    if (!list.current || !item) return
     list.current.scrollLeft = item.offsetLeft - list.current.offsetLeft - 4
-  }, [jobs, chosen])
+  }, [chosen])
   return (
     <nav aria-label="Open jobs" className="min-w-0">
       <h2 className="text-sm font-semibold text-ink-soft">Open jobs</h2>
@@ -26,7 +25,7 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
         className="mt-3 flex gap-2 overflow-x-auto p-1 lg:grid lg:grid-cols-1 lg:overflow-visible"
       >
         {jobs.map((job) => (
-          <li key={job.id} className="min-w-0 shrink-0 basis-56">
+          <li key={job.id} data-job={job.id} className="min-w-0 shrink-0 basis-56">
             <button
               type="button"
               aria-current={job.id === chosen ? 'true' : undefined}
