@@ -19,9 +19,10 @@ function sentence(state: string | null, reason: string): string {
       return 'The disk of the database is full: free some space and start again.'
     case '53300':
       return `The database takes no more connections (${reason}): raise its max_connections, or stop what holds them.`
+    default:
+      if (reason.startsWith('Migration')) return `${reason}. Nothing of it was kept.`
+      return `The database does not answer (${reason}): check that it runs, and DATABASE_URL.`
   }
-  if (reason.startsWith('Migration')) return `${reason}. Nothing of it was kept.`
-  return `The database does not answer (${reason}): check that it runs, and DATABASE_URL.`
 }
 
 // An address with several meanings, such as localhost, fails with an error that has a code and no message.

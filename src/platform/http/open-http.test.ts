@@ -1,133 +1,16 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { adminActs, anyone, employerActs, endpoint, signedIn } from '#contract/endpoint.ts'
-import type { CompanyId, UserId } from '#contract/ids.ts'
-import { Refusal } from '#contract/refusals.ts'
-import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
-import type { Files } from '#platform/files/files.ts'
-import { memoryFiles } from '#platform/files/memory-files.ts'
-import { fakeLog } from '#platform/log/fake-log.ts'
-import type { Platform } from '#platform/platform.ts'
 import { multipartBody } from '#testing/multipart-body.ts'
-import { openHttp } from './open-http.ts'
-import { type Employer, type Route, route, WithStatus } from './route.ts'
+import { id, openSampleHttp, type SampleHttp } from './sample-http.ts'
 
-const greet = endpoint({
-  method: 'POST',
-  path: '/api/things/:thingId',
-  summary: 'Greets',
-  access: anyone,
-  params: z.strictObject({ thingId: z.uuid() }),
-  body: z.strictObject({
-    name: z.string().check(z.minLength(3, 'Name is too short.')),
-    age: z.number('Age must be a number.'),
-  }),
-  reply: z.object({ greeting: z.string() }),
-  alsoStatus: [202],
-  refusals: { BUSY: { status: 409, message: 'Busy.' } },
-})
-const readAny = endpoint({
-  method: 'GET',
-  path: '/api/mine',
-  summary: 'Mine',
-  access: signedIn,
-  reply: z.object({ company: z.string() }),
-})
-const act = endpoint({
-  method: 'PUT',
-  path: '/api/act',
-  summary: 'Acts',
-  access: employerActs,
-  reply: 'nothing',
-})
-const rule = endpoint({
-  method: 'PUT',
-  path: '/api/rule',
-  summary: 'Rules',
-  access: adminActs,
-  reply: 'nothing',
-})
-const fetchFile = endpoint({
-  method: 'GET',
-  path: '/api/file',
-  summary: 'A file',
-  access: anyone,
-  reply: 'file',
-})
-const sendIn = endpoint({
-  method: 'PUT',
-  path: '/api/send',
-  summary: 'Takes a file',
-  access: anyone,
-  upload: { file: 'cvFile', maxBytes: 10, fields: ['note'] },
-  reply: z.object({ size: z.number(), note: z.optional(z.string()) }),
-})
-
-const id = '7b1f6a52-5f0e-4c0e-9a51-1d1f0a2b3c4d'
-const employers: Record<string, Employer> = Object.fromEntries(
-  (['ADMIN', 'RECRUITER', 'VIEWER'] as const).flatMap((role) =>
-    [true, false].map((onboarded) => [
-      `${role}-${onboarded}`,
-      { userId: id as UserId, companyId: id as CompanyId, role, onboarded, sessionId: 's' },
-    ]),
-  ),
-)
-
-let app: FastifyInstance
-const log = fakeLog()
-let staged = 0
+let sample: SampleHttp
 
 beforeAll(async () => {
-  const files = await memoryFiles()
-  const counted: Pick<Files, 'stage' | 'discard'> = {
-    discard: (file) => {
-      staged -= 1
-      return files.discard(file)
-    },
-    stage: async (bytes, limits) => {
-      const file = await files.stage(bytes, limits)
-      staged += 1
-      return file
-    },
-  }
-  const platform = {
-    config: { publicUrl: 'http://localhost:3000' },
-    log,
-    files: { ...files, ...counted },
-  } as unknown as Platform
-  const routes: Route[] = [
-    route(greet, async ({ body }) => {
-      if (body.name === 'busy') throw new Refusal('BUSY')
-      if (body.name === 'unlisted') throw new Refusal('NEVER_HEARD')
-      if (body.name === 'crash') throw new Error('secret of a row')
-      if (body.name === 'no database') throw new DatabaseUnavailable('secret of a host')
-      if (body.name === 'later') return new WithStatus(202, { greeting: 'soon' })
-      return { greeting: `Hello ${body.name}`, secret: 'not in the schema' }
-    }),
-    route(readAny, async ({ employer }) => ({ company: employer.companyId })),
-    route(act, async () => undefined),
-    route(rule, async () => undefined),
-    route(fetchFile, async () => ({
-      stream: Readable.from([Buffer.from('bytes')]),
-      size: 5,
-      contentType: 'application/pdf',
-      name: 'Résumé "x"\r\n.pdf',
-      disposition: 'attachment' as const,
-    })),
-    route(sendIn, async ({ upload, fields }) => ({
-      size: upload?.file.size ?? 0,
-      ...(fields.note === undefined ? {} : { note: fields.note }),
-    })),
-  ]
-  app = await openHttp({ platform, routes, identify: async (_platform, bearer) => employers[bearer] ?? null })
-  await app.ready()
+  sample = await openSampleHttp()
 })
-afterAll(() => app.close())
+afterAll(() => sample.app.close())
 
 const post = (payload: unknown, path = `/api/things/${id}`) =>
-  app.inject({ method: 'POST', url: path, payload: payload as object })
+  sample.app.inject({ method: 'POST', url: path, payload: payload as object })
 
 describe('what comes in', () => {
   it('is validated, the first message first and each field named', async () => {
@@ -161,7 +44,7 @@ describe('what comes in', () => {
     ['{"__proto__":{"x":1},"name":"Amira","age":1}', 'application/json', 400],
     ['<xml/>', 'application/xml', 415],
   ])('%s: refused', async (payload, type, status) => {
-    const reply = await app.inject({
+    const reply = await sample.app.inject({
       method: 'POST',
       url: `/api/things/${id}`,
       payload,
@@ -192,8 +75,10 @@ describe('what goes out', () => {
     const reply = await post({ name: 'crash', age: 1 })
     expect(reply.statusCode).toBe(500)
     expect(reply.body).not.toContain('secret')
-    expect(JSON.stringify(log.lines)).not.toContain('secret of a row')
-    expect(log.lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'request failed' }))
+    expect(JSON.stringify(sample.log.lines)).not.toContain('secret of a row')
+    expect(sample.log.lines).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'request failed' }),
+    )
   })
 
   it('a database that does not answer is 503, to be tried again', async () => {
@@ -207,7 +92,7 @@ describe('what goes out', () => {
   })
 
   it('a file cannot name a header or be run', async () => {
-    const reply = await app.inject('/api/file')
+    const reply = await sample.app.inject('/api/file')
     expect(reply.body).toBe('bytes')
     expect(reply.headers['content-disposition']).toBe(
       `attachment; filename="R_sum_ _x___.pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%20%22x%22%0D%0A.pdf`,
@@ -219,14 +104,14 @@ describe('what goes out', () => {
   it.each(['/api/things/x', '/nowhere', '/api/docs/', '/api/openapi.json'])(
     '%s carries the security headers',
     async (url) => {
-      const { headers } = await app.inject(url)
+      const { headers } = await sample.app.inject(url)
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
       expect(headers['content-security-policy']).toContain("script-src 'self'")
     },
   )
 
   it('the strict policy stands on all that is not the page of the docs', async () => {
-    const policy = (await app.inject('/api/mine')).headers['content-security-policy']
+    const policy = (await sample.app.inject('/api/mine')).headers['content-security-policy']
     for (const part of [
       "default-src 'none'",
       "style-src 'self';",
@@ -239,7 +124,7 @@ describe('what goes out', () => {
   })
 
   it('OpenAPI 3.1 tells of every endpoint', async () => {
-    const api = (await app.inject('/api/openapi.json')).json()
+    const api = (await sample.app.inject('/api/openapi.json')).json()
     expect(api.openapi).toBe('3.1.0')
     expect(Object.keys(api.paths).sort()).toEqual([
       '/api/act',
@@ -254,7 +139,7 @@ describe('what goes out', () => {
 
 describe('who may call', () => {
   const call = (method: 'GET' | 'PUT', url: string, bearer?: string) =>
-    app.inject({ method, url, headers: bearer ? { authorization: `Bearer ${bearer}` } : {} })
+    sample.app.inject({ method, url, headers: bearer ? { authorization: `Bearer ${bearer}` } : {} })
 
   it.each([
     ['GET', '/api/mine', undefined, 401],
@@ -281,7 +166,7 @@ describe('uploads', () => {
       file: { name: 'cv.pdf', bytes: Buffer.from(bytes) },
       ...(more.fields ? { fields: more.fields } : {}),
     })
-    return app.inject({
+    return sample.app.inject({
       method: 'PUT',
       url: '/api/send',
       payload: form.body,
@@ -294,18 +179,18 @@ describe('uploads', () => {
       size: 10,
       note: 'hello',
     })
-    expect(staged).toBe(0)
+    expect(sample.staged()).toBe(0)
   })
 
   it.each([
     ['one byte too many', () => upload('0123456789x'), 413],
     ['an unknown field', () => upload('x', { fields: { role: 'ADMIN' } }), 400],
     ['an unknown file', () => upload('x', { field: 'other' }), 400],
-    ['no form', () => app.inject({ method: 'PUT', url: '/api/send', payload: {} }), 415],
+    ['no form', () => sample.app.inject({ method: 'PUT', url: '/api/send', payload: {} }), 415],
   ])('%s: refused, nothing left behind', async (_what, send, status) => {
     const reply = await send()
     expect(reply.statusCode).toBe(status)
     expect(reply.json()).toHaveProperty('code')
-    expect(staged).toBe(0)
+    expect(sample.staged()).toBe(0)
   })
 })

@@ -6,8 +6,12 @@ export interface LogLine {
   message: string
 }
 
+export interface FakeLog extends Log {
+  lines: LogLine[]
+}
+
 /** Keeps its lines for tests to read. */
-export function fakeLog(): Log & { lines: LogLine[] } {
+export function fakeLog(): FakeLog {
   const lines: LogLine[] = []
   const at = (level: LogLine['level']) => (fields: LogFields, message: string) => {
     lines.push({ level, fields, message })

@@ -52,7 +52,7 @@ export function CandidateCard({ candidate }: { candidate: ReviewedCandidate }) {
           size="sm"
           variant="secondary"
           icon={<Mail aria-hidden />}
-          href={`mailto:${candidate.email}`}
+          href={`mailto:${encodeURIComponent(candidate.email)}`}
         >
           Send Email
         </Button>

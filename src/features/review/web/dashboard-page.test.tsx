@@ -1,81 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CandidateId, JobId } from '#contract/ids.ts'
-import { type Evaluation, markFields } from '#features/assessments/contract.ts'
+import type { JobId } from '#contract/ids.ts'
 import { type Job, listCompanyJobs } from '#features/jobs/contract.ts'
+import { aListedJob, anEvaluation, idOf, now, someone } from '#testing/builders/a-reviewed-candidate.ts'
 import { FakeFailure } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { ToastRegion } from '#ui/components/toast-region.tsx'
 import { listJobCandidates, type ReviewedCandidate } from '../contract.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
-const now = new Date('2026-11-21T09:00:00Z')
-const idOf = (at: number) => `${String(at).padStart(8, '0')}-1111-4111-8111-111111111111`
-
-function aListedJob(change: Partial<Job> = {}): Job {
-  return {
-    id: idOf(1) as JobId,
-    title: 'Sales Manager',
-    description: 'You lead five sales people.',
-    location: 'Tunis',
-    salary: 1500,
-    type: 'Full-time',
-    status: 'open',
-    createdAt: now.toISOString(),
-    currentCandidatesCount: 0,
-    maxCandidates: 10,
-    interviewLanguage: 'Français',
-    interviewState: 'ready',
-    idealProfile: {
-      skills: ['CRM'],
-      minExperienceYears: 3,
-      seniorityLevel: 'Senior',
-      educationLevel: 'PhD',
-      preferredLanguages: ['French'],
-      softSkills: ['Teamwork'],
-      industryBackground: 'Retail',
-    },
-    tailoredQuestions: [],
-    ...change,
-  }
-}
 const second = aListedJob({ id: idOf(2) as JobId, title: 'Accountant', currentCandidatesCount: 1 })
-
-function anEvaluation(score: number | null, change: Partial<Evaluation> = {}): Evaluation {
-  const mark = { value: 60, weight: 10, reason: 'Because of this.', quotes: [] }
-  return {
-    score,
-    noScoreReason: score === null ? 'No question was answered.' : null,
-    marks: Object.fromEntries(markFields.map((field) => [field, mark])) as unknown as Evaluation['marks'],
-    caps: [],
-    engine: 'builtin',
-    engineVersion: 'builtin-1',
-    rubricVersion: '1',
-    assessedAt: now.toISOString(),
-    aiReasons: [],
-    ...change,
-  }
-}
-
-function someone(firstName: string, change: Partial<ReviewedCandidate> = {}): ReviewedCandidate {
-  return {
-    id: idOf(firstName.length * 1000 + firstName.charCodeAt(0)) as CandidateId,
-    firstName,
-    lastName: 'Trabelsi',
-    email: `${firstName.toLowerCase()}@candidate.example`,
-    phone: '22345678',
-    city: 'Tunis',
-    status: 'PENDING',
-    locationReason: null,
-    createdAt: now.toISOString(),
-    appliedAt: now.toISOString(),
-    hasCv: true,
-    aiPercentage: null,
-    evaluation: anEvaluation(88),
-    ...change,
-  }
-}
 
 type Asked = { method: string; path: string; query: URLSearchParams }
 let asked: Asked[]

@@ -49,7 +49,7 @@ export function aiWords(percentage: number): string {
 
 /** A day as people read it, in the reader's own zone. */
 export function day(instant: string): string {
-  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' }).format(
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(instant),
   )
 }

@@ -1,0 +1,97 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Job } from '#features/jobs/contract.ts'
+import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { aCv } from '#testing/builders/an-interview.ts'
+import { interviewCalls } from '#testing/interview-calls.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof interviewCalls>
+let company: TestCompany
+let job: Job
+let owner: pg.Client
+
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off' } })
+  calls = interviewCalls(app)
+  company = await aCompany(app)
+  owner = new pg.Client(app.owner)
+  await owner.connect()
+})
+beforeEach(async () => {
+  job = await aJob(app, company)
+})
+afterAll(async () => {
+  await owner.end()
+  await app.close()
+})
+
+const limitTo = (places: number) =>
+  owner.query('update jobs set max_candidates = $1 where id = $2', [places, job.id])
+const questionsOf = (one: Job) => one.tailoredQuestions
+const whole = () => ({
+  questions: JSON.stringify(questionsOf(job)),
+  answers: JSON.stringify(questionsOf(job).map((_, at) => `My answer number ${at}`)),
+})
+const lapse = ({ candidateId }: TestCandidate) =>
+  owner.query(`update interviews set seat_until = now() - interval '1 minute' where candidate_id = $1`, [
+    candidateId,
+  ])
+
+describe('places', () => {
+  it('are never more than the job has, of thirty who start at once', async () => {
+    await limitTo(5)
+    const candidates = []
+    for (let at = 0; at < 30; at++) candidates.push(await aCandidate(app, job))
+    const replies = await Promise.all(candidates.map((one) => calls.start(one)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(5)
+    const refused = replies.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map(({ error }) => error.code))).toEqual(new Set(['JOB_FULL']))
+    expect(refused[0]?.error.fields?.companyPage).toMatch(/^\/atlas-textiles/)
+  })
+
+  it('are never more than the job has, of thirty who complete at once', async () => {
+    await limitTo(5)
+    const candidates = []
+    for (let at = 0; at < 30; at++) candidates.push(await aCandidate(app, job))
+    const replies = await Promise.all(candidates.map((one) => calls.complete(one, whole(), aCv())))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(5)
+    const { rows } = await owner.query('select count(*)::int as n from interviews where job_id = $1', [
+      job.id,
+    ])
+    expect(rows[0].n).toBe(5)
+  })
+
+  it('are told to be gone on loading, and a released one is taken again when free', async () => {
+    await limitTo(1)
+    const [first, second] = [await aCandidate(app, job), await aCandidate(app, job)]
+    await calls.start(first)
+    expect((await calls.read(second)).error.code).toBe('JOB_FULL')
+    expect((await calls.read(first)).status).toBe(200)
+    await lapse(first)
+    expect((await calls.read(second)).body.status).toBe('not-started')
+    expect((await calls.answer(first, 0, 'Back in time')).status).toBe(200)
+    expect((await calls.read(second)).error.code).toBe('JOB_FULL')
+    await lapse(first)
+    expect((await calls.start(second)).status).toBe(200)
+    const late = await calls.answer(first, 1, 'Too late, but kept')
+    expect([late.status, late.error.code]).toEqual([409, 'JOB_FULL'])
+    expect((await calls.read(first)).error.code).toBe('JOB_FULL')
+    await limitTo(2)
+    expect((await calls.start(first)).body.answers.slice(0, 2)).toEqual([
+      'Back in time',
+      'Too late, but kept',
+    ])
+  })
+
+  it('of a job that was closed go to those under way alone', async () => {
+    const [underWay, waiting] = [await aCandidate(app, job), await aCandidate(app, job)]
+    await calls.start(underWay)
+    await owner.query(`update jobs set status = 'closed' where id = $1`, [job.id])
+    expect((await calls.answer(underWay, 0, 'Going on')).status).toBe(200)
+    expect((await calls.start(waiting)).error.code).toBe('JOB_FULL')
+  })
+})
