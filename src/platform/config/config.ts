@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Settings, settings } from './settings.ts'
 
@@ -13,11 +13,13 @@ export interface Config extends Settings {
   host: string
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** Thrown with a readable list of everything that is wrong. */
 export class WrongSettings extends Error {}
 
 /** Reads settings from an environment; throws WrongSettings. Creates the data folder and, in development, the secret key. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readConfig(environment: Environment = ownEnvironment()): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -46,6 +48,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     secretKey: set.SECRET_KEY ?? keptSecretKey(dataDir),
   }
+}
+
+// What the environment says wins over the file.
+function ownEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
 }
 
 function unsafeInProduction(set: Settings): string[] {
