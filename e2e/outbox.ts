@@ -14,7 +14,7 @@ export async function waitForMail(url: string, to: string, subject: RegExp): Pro
   let seen: OutboxMail[] = []
   while (Date.now() < until) {
     seen = await readOutbox(url, to)
-    const found = seen.findLast((mail) => subject.test(mail.subject))
+    const found = seen.find((mail) => subject.test(mail.subject))
     if (found) return found
     await sleep(200)
   }
@@ -23,7 +23,7 @@ export async function waitForMail(url: string, to: string, subject: RegExp): Pro
   )
 }
 
-/** Every mail to an address, oldest first. */
+/** Every mail to an address, newest first. */
 export async function readOutbox(url: string, to: string): Promise<OutboxMail[]> {
   const answer = await fetch(`${url}/outbox/messages.json?${new URLSearchParams({ to })}`)
   if (!answer.ok) throw new Error(`The outbox answered ${answer.status}`)

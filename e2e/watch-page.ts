@@ -5,11 +5,21 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export async function watch(context: BrowserContext): Promise<string[]> {
   const troubles: string[] = []
   context.on('console', (message) => {
-    // A refused call is the page's to show, and the tests' to expect.
+    // A refused call is the page's to show, and the tests' to expect; other answers are watched below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       troubles.push(`${message.page()?.url()}: ${message.text()}`)
   })
   context.on('weberror', (error) => troubles.push(`${error.page()?.url()}: ${error.error().message}`))
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.status() >= 400 && !pathname.startsWith('/api/'))
+      troubles.push(`${pathname} was answered ${response.status()}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(`Content policy: ${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
   return troubles
 }
 

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { CandidateId, CompanyId, JobId, UserId } from '../src/contract/ids.ts'
+import type { Candidate } from '../src/features/candidates/server/get-candidate.ts'
 import { listCandidatePage } from '../src/features/candidates/server/list-candidates.ts'
 import { registerCandidate } from '../src/features/candidates/server/register-candidate.ts'
 import { rejectCandidate } from '../src/features/candidates/server/reject-candidate.ts'
@@ -20,22 +21,34 @@ export interface Posted {
 
 type Person = (typeof demoPeople)[number]
 
-/** Goes one person's way through an application, as far as they come, with the operations that a visitor's calls run. */
+/**
+ * Goes one person's way through an application, as far as they come, with the operations that a visitor's calls run.
+ * Answers whether anything was left of it to do.
+ */
 export async function applyAs(
   platform: Platform,
   posted: Posted,
   person: Person,
   number: number,
-): Promise<void> {
+): Promise<boolean> {
   const { companyId, userId, jobId, job } = posted
   const email = `person-${number}@candidates.example`
   const { progress, ...names } = person
   const city = progress === 'under-review' ? person.city : cityOf(job, person.city)
-  await registerCandidate(platform, { ...names, city, email, phone: `2${String(1_000_000 + number)}`, jobId })
-  const candidateId = await candidateOf(platform, posted, email)
-  if (progress === 'registered' || progress === 'under-review') return
-  if (progress === 'rejected') return rejectCandidate(platform, { companyId, userId }, candidateId)
-  await interviewAs(platform, posted, candidateId, progress)
+  const phone = `2${String(1_000_000 + number)}`
+  const known = await findCandidate(platform, posted, email)
+  if (!known) await registerCandidate(platform, { ...names, city, email, phone, jobId })
+  const candidate = known ?? (await findCandidate(platform, posted, email))
+  if (!candidate) throw new Error(`${email} is not registered`)
+  if (progress === 'registered' || progress === 'under-review') return !known
+  if (progress === 'rejected') {
+    if (candidate.status !== 'PENDING') return false
+    await rejectCandidate(platform, { companyId, userId }, candidate.id)
+    return true
+  }
+  if (candidate.appliedAt || (known && progress === 'started')) return false
+  await interviewAs(platform, posted, candidate.id, progress)
+  return true
 }
 
 // A demo job of another town gets its people from there.
@@ -43,16 +56,14 @@ function cityOf({ offer }: DemoJob, city: string): string {
   return offer.location === 'Tunis' || offer.type === 'Remote' ? city : offer.location
 }
 
-async function candidateOf(
+async function findCandidate(
   platform: Platform,
   { companyId, jobId }: Posted,
   email: string,
-): Promise<CandidateId> {
+): Promise<Candidate | undefined> {
   const page = { page: 0, size: 100, sortBy: 'createdAt', sortDir: 'desc' } as const
   const rows = await platform.db.forCompany(companyId, (tx) => listCandidatePage(tx, companyId, jobId, page))
-  const found = rows.find((row) => row.email === email)
-  if (!found) throw new Error(`${email} is not registered`)
-  return found.id
+  return rows.find((row) => row.email === email)
 }
 
 async function interviewAs(

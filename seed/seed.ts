@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { CompanyId, UserId } from '../src/contract/ids.ts'
 import { checkCredentials } from '../src/features/accounts/server/check-credentials.ts'
+import { getCompany } from '../src/features/accounts/server/get-company.ts'
 import { signUpCompany } from '../src/features/accounts/server/sign-up-company.ts'
 import { verifyEmail } from '../src/features/accounts/server/verify-email.ts'
+import type { CompanyIdentity } from '../src/features/company/contract.ts'
 import { setUpCompany } from '../src/features/company/server/set-up-company.ts'
 import { createJob } from '../src/features/jobs/server/create-job.ts'
 import { getJob } from '../src/features/jobs/server/get-job.ts'
+import { listJobs } from '../src/features/jobs/server/list-jobs.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { demoAccount as demo, findDemoUser } from '../src/server/demo-account.ts'
@@ -12,41 +16,49 @@ import { openPlatform } from '../src/server/open-platform.ts'
 import { applyAs, type Posted } from './apply-as.ts'
 import { demoJobs, demoPeople } from './demo-jobs.ts'
 
-const description =
-  'Dar Numérique is an invented company that stands in for yours in this demo. It writes software for small businesses: clinics, workshops, shops and carriers. Eighteen people work in Tunis, Sousse and Sfax, and some from home. Teams are small, speak with the people who use what they build, and deliver something every week. Whoever joins should like to ask questions, say early when something goes wrong, and explain things so that a baker or a nurse understands them. We work in French, Arabic and English, and with some customers in German and Spanish.'
+const identity: CompanyIdentity = {
+  companyDescription:
+    'Dar Numérique is an invented company that stands in for yours in this demo. It writes software for small businesses: clinics, workshops, shops and carriers. Eighteen people work in Tunis, Sousse and Sfax, and some from home. Teams are small, speak with the people who use what they build, and deliver something every week. Whoever joins should like to ask questions, say early when something goes wrong, and explain things so that a baker or a nurse understands them. We work in French, Arabic and English, and with some customers in German and Spanish.',
+  industry: 'Technology',
+  companySize: 50,
+  companyValues: ['Customer Focus', 'Transparency', 'Collaboration'],
+}
 
-/** Adds the demo company with its jobs and candidates; does nothing when it is there. */
-async function seed(platform: Platform): Promise<'added' | 'there'> {
-  if (await findDemoUser(platform)) return 'there'
-  await signUpCompany(platform, {
-    ...demo,
-    name: 'Dar Numérique',
-    phone: '71000000',
-    adresse: '1 rue de la Démo',
-    city: 'Tunis',
-  })
-  const { id: userId, companyId } = await checkCredentials(platform, demo)
-  await verifyEmail(platform, platform.links.token('verify-email', userId, 1))
-  // A demo needs more postings than the free offer has.
-  const config = { ...platform.config, BILLING: 'off' as const }
-  await setUpCompany(
-    { ...platform, config },
-    { companyId, userId },
-    {
-      companyDescription: description,
-      industry: 'Technology',
-      companySize: 50,
-      companyValues: ['Customer Focus', 'Transparency', 'Collaboration'],
-    },
-  )
+/** Adds the demo company with its jobs and candidates, or what is missing of them; answers how many people it added. */
+async function seed(platform: Platform): Promise<number> {
+  const employer = await demoEmployer(platform)
+  const jobs = await listJobs(platform, employer.companyId)
   let number = 0
+  let added = 0
   for (const job of demoJobs) {
-    const jobId = await createJob(platform, { companyId, userId }, job.offer)
-    const posted = { companyId, userId, jobId, job }
+    const known = jobs.find(({ title }) => title === job.offer.title)
+    const jobId = known?.id ?? (await createJob(platform, employer, job.offer))
+    const posted = { ...employer, jobId, job }
     await interviewReady(platform, posted)
-    for (const person of demoPeople) await applyAs(platform, posted, person, ++number)
+    for (const person of demoPeople) if (await applyAs(platform, posted, person, ++number)) added++
   }
-  return 'added'
+  return added
+}
+
+async function demoEmployer(platform: Platform): Promise<{ companyId: CompanyId; userId: UserId }> {
+  if (!(await findDemoUser(platform)))
+    await signUpCompany(platform, {
+      ...demo,
+      name: 'Dar Numérique',
+      phone: '71000000',
+      adresse: '1 rue de la Démo',
+      city: 'Tunis',
+    })
+  const { id: userId, companyId, verifiedAt, verificationIssue } = await checkCredentials(platform, demo)
+  if (!verifiedAt)
+    await verifyEmail(platform, platform.links.token('verify-email', userId, verificationIssue))
+  const { onboardingStatus } = await platform.db.forCompany(companyId, (tx) => getCompany(tx, companyId))
+  if (onboardingStatus === 'PENDING') {
+    // A demo needs more postings than the free offer has.
+    const config = { ...platform.config, BILLING: 'off' as const }
+    await setUpCompany({ ...platform, config }, { companyId, userId }, identity)
+  }
+  return { companyId, userId }
 }
 
 async function interviewReady(platform: Platform, { companyId, jobId }: Posted): Promise<void> {
@@ -63,10 +75,10 @@ if (config.production) throw new Error('The demo company is for development: it 
 const { platform, work, close } = await openPlatform(config)
 try {
   await work()
-  const outcome = await seed(platform)
+  const added = await seed(platform)
   console.log(
-    outcome === 'added'
-      ? 'The demo company is there; its last marks appear within seconds.'
+    added > 0
+      ? `The demo company is there, with ${added} new candidates; the last marks appear within seconds.`
       : 'The demo company was there already.',
   )
   console.log(`Log in at ${config.publicUrl}/Login as ${demo.userName} with the password “${demo.password}”.`)
