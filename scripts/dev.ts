@@ -34,7 +34,7 @@ async function restart(): Promise<void> {
   const [code] = await once(build, 'exit')
   if (code !== 0) return
   await stopServer()
-  server = spawn(process.execPath, ['--env-file-if-exists=.env', 'src/server/main.ts'], {
+  server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
     stdio: 'inherit',
   })
