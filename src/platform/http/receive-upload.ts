@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import type { UploadShape } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -5,6 +7,7 @@ import type { Files } from '#platform/files/files.ts'
 import type { Upload } from './route.ts'
 
 const maxFields = 8
+const dropWithinMs = 10_000
 const maxFieldBytes = 512 * 1024
 
 export interface ReceivedForm {
@@ -49,6 +52,7 @@ export async function receiveForm(
     }
   } catch (error) {
     if (upload) await files.discard(upload.file)
+    await drop(request.raw)
     throw isBrokenForm(error) ? new Refusal('BAD_INPUT', { message: 'The form could not be read.' }) : error
   }
   return { upload, fields }
@@ -59,4 +63,11 @@ const brokenForm = /unexpected end of multipart data|boundary not found/i
 
 function isBrokenForm(error: unknown): boolean {
   return error instanceof Error && brokenForm.test(error.message)
+}
+
+/** Reads and drops the rest: a sender whose bytes nobody takes sees a broken connection in place of the answer. */
+async function drop(rest: IncomingMessage): Promise<void> {
+  rest.unpipe()
+  rest.resume()
+  await finished(rest, { writable: false, signal: AbortSignal.timeout(dropWithinMs) }).catch(() => undefined)
 }
