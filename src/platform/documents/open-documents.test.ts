@@ -141,7 +141,8 @@ describe('reader processes', () => {
     const ended = Promise.allSettled(asked)
     await expect(Promise.race(asked)).rejects.toThrow(ReadersBusy)
     await documents.close()
-    expect((await ended).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+    // Which of them got the reader is up to the disk.
+    expect((await ended).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
     expect(readerProcesses()).toBe(0)
   })
 })
