@@ -144,7 +144,10 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
     await expect(sending).rejects.toThrow('Wrong payload for test.first')
   })
 
-  it.runIf(kind === 'real')('tries again after a failure, without telling its words', async () => {
+  // The fake one neither waits nor buries.
+  if (kind === 'fake') return
+
+  it('tries again after a failure, without telling its words', async () => {
     parts.runs.length = 0
     await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.flaky, { id: 'again' }))
     await queue.settle(() => parts.runs.length >= 1)
@@ -159,7 +162,7 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
     expect(rows[0].outputs).not.toContain('the secret of a person')
   })
 
-  it.runIf(kind === 'real')('gives up at once on a refusal and keeps it as a dead letter', async () => {
+  it('gives up at once on a refusal and keeps it as a dead letter', async () => {
     parts.runs.length = 0
     await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.refusing, { id: 'never' }))
     await queue.settle(() => parts.runs.length >= 1)

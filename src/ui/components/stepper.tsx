@@ -16,7 +16,7 @@ const circle = 'grid size-7 shrink-0 place-items-center rounded-full text-sm fon
 export function Stepper({ steps, current, label = 'Progress', onGoTo }: StepperProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex items-center gap-2 sm:gap-3">
+      <ol className="flex flex-wrap items-center gap-2 sm:gap-3">
         {steps.map((step, index) => {
           const done = index < current
           const here = index === current

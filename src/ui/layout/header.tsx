@@ -14,8 +14,8 @@ export type HeaderProps = {
 
 export const Header = ({ logo, nav, end, navLabel = 'Main', width = 'page' }: HeaderProps) => (
   <header className="sticky top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md print:hidden">
-    <Container width={width} className="flex h-16 items-center gap-3">
-      <div className="min-w-0 shrink-0">{logo}</div>
+    <Container width={width} className="flex min-h-16 items-center gap-3">
+      <div className="min-w-0">{logo}</div>
       <div className="flex-1" />
       {end && <div className="order-2 flex items-center gap-2 lg:order-3">{end}</div>}
       {nav && (

@@ -15,7 +15,7 @@ export function Logo({
     <Link
       href="/"
       aria-label={label(brand)}
-      className="-ms-1 inline-flex min-h-11 items-center gap-2.5 rounded-md px-1 text-lg font-semibold tracking-tight text-ink no-underline"
+      className="-ms-1 flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-1 text-lg font-semibold tracking-tight text-ink no-underline"
     >
       <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7 shrink-0">
         <rect width="28" height="28" rx="8" className="fill-accent" />
@@ -27,7 +27,7 @@ export function Logo({
           className="stroke-on-accent"
         />
       </svg>
-      {brand}
+      <span className="min-w-0 truncate">{brand}</span>
     </Link>
   )
 }

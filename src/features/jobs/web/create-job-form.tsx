@@ -49,7 +49,7 @@ export function CreateJobForm() {
             {reasonOf(create.error)} {texts.kept}
           </Notice>
         )}
-        <div className="mt-8 flex items-center justify-between gap-3 border-t border-line pt-6">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6">
           <Button
             variant="secondary"
             disabled={step === 0}

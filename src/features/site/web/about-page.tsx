@@ -12,7 +12,7 @@ const { values } = texts
 export const AboutPage = () => (
   <>
     <PageIntro title={texts.title} lead={texts.lead} />
-    <Container className="grid gap-10 pb-16 sm:pb-20 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+    <Container className="grid grid-cols-1 gap-10 pb-16 sm:pb-20 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
       <section aria-labelledby="story-title" className="max-w-prose">
         <h2 id="story-title" className="text-2xl font-semibold text-ink">
           {texts.storyTitle}

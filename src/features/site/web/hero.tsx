@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 export function Hero() {
   const offer = freeOfferSentence(useSiteConfig())
   return (
-    <Container className="grid items-center gap-10 pt-12 pb-16 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
+    <Container className="grid grid-cols-1 items-center gap-10 pt-12 pb-16 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
       <div>
         <h1 className="text-4xl font-semibold text-ink sm:text-5xl">{texts.tagline}</h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">{texts.lead}</p>

@@ -23,7 +23,7 @@ export const LandingPage = ({ data }: { data: LandingData }) => (
   <>
     <Hero />
     <Section id="features" title={texts.featuresTitle} lead={texts.featuresLead} band>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
         <PointCard {...features.assessment} icon={<ClipboardCheck aria-hidden />} />
         <PointCard {...features.interviews} icon={<MessagesSquare aria-hidden />} />
         <PointCard {...features.candidates} icon={<UsersRound aria-hidden />} />
@@ -32,7 +32,7 @@ export const LandingPage = ({ data }: { data: LandingData }) => (
     </Section>
     <HowItWorks />
     <Section id="score" title={texts.scoreTitle} lead={texts.scoreLead} band>
-      <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+      <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <ul className="grid gap-8">
           <PointCard {...promises.evidence} icon={<Quote aria-hidden />} plain />
           <PointCard {...promises.same} icon={<Repeat2 aria-hidden />} plain />
@@ -48,7 +48,7 @@ export const LandingPage = ({ data }: { data: LandingData }) => (
 
 const HowItWorks = () => (
   <Section id="how-it-works" title={texts.stepsTitle} lead={texts.stepsLead}>
-    <ol className="grid gap-8 lg:grid-cols-3 lg:gap-6">
+    <ol className="grid grid-cols-1 gap-8 lg:grid-cols-3 lg:gap-6">
       {[steps.profile, steps.jobs, steps.insights].map(({ title, text }, at) => (
         <li key={title} className="flex gap-4 lg:flex-col">
           <span

@@ -23,7 +23,7 @@ export function PricingSection({ plans }: { plans: readonly PlanOffer[] }) {
           </div>
         </div>
       )}
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} popular={isMostPopular(plan)} />
         ))}
