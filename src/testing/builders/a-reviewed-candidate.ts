@@ -1,38 +1,8 @@
-import type { CandidateId, JobId } from '#contract/ids.ts'
+import type { CandidateId } from '#contract/ids.ts'
 import { type Evaluation, markFields } from '#features/assessments/contract.ts'
-import type { Job } from '#features/jobs/contract.ts'
 import type { ReviewedCandidate } from '#features/review/contract.ts'
+import { idOf, now } from './a-listed-job.ts'
 
-export const now = new Date('2026-11-21T09:00:00Z')
-export const idOf = (at: number) => `${String(at).padStart(8, '0')}-1111-4111-8111-111111111111`
-
-export function aListedJob(change: Partial<Job> = {}): Job {
-  return {
-    id: idOf(1) as JobId,
-    title: 'Sales Manager',
-    description: 'You lead five sales people.',
-    location: 'Tunis',
-    salary: 1500,
-    type: 'Full-time',
-    status: 'open',
-    createdAt: now.toISOString(),
-    currentCandidatesCount: 0,
-    maxCandidates: 10,
-    interviewLanguage: 'Français',
-    interviewState: 'ready',
-    idealProfile: {
-      skills: ['CRM'],
-      minExperienceYears: 3,
-      seniorityLevel: 'Senior',
-      educationLevel: 'PhD',
-      preferredLanguages: ['French'],
-      softSkills: ['Teamwork'],
-      industryBackground: 'Retail',
-    },
-    tailoredQuestions: [],
-    ...change,
-  }
-}
 export function anEvaluation(score: number | null, change: Partial<Evaluation> = {}): Evaluation {
   const mark = { value: 60, weight: 10, reason: 'Because of this.', quotes: [] }
   return {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aListedJob, now } from '#testing/builders/a-listed-job.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { type Job, listCompanyJobs } from '../contract.ts'
 import { JobsPage } from './jobs-page.tsx'
 
-const now = new Date('2026-11-21T09:00:00Z')
 let api: ReturnType<typeof fakeApi>
 
 beforeEach(() => {
@@ -25,34 +25,6 @@ const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 async function open() {
   showPage({ '/Jobs': <JobsPage /> })
   await pass(1)
-}
-
-function aListedJob(change: Partial<Job> = {}): Job {
-  return {
-    id: '11111111-1111-4111-8111-111111111111' as Job['id'],
-    title: 'Sales Manager',
-    description: 'You lead five sales people.',
-    location: 'Tunis',
-    salary: 1500,
-    type: 'Full-time',
-    status: 'open',
-    createdAt: now.toISOString(),
-    currentCandidatesCount: 0,
-    maxCandidates: 10,
-    interviewLanguage: 'Français',
-    interviewState: 'ready',
-    idealProfile: {
-      skills: ['CRM'],
-      minExperienceYears: 3,
-      seniorityLevel: 'Senior',
-      educationLevel: 'PhD',
-      preferredLanguages: ['French'],
-      softSkills: ['Teamwork'],
-      industryBackground: 'Retail',
-    },
-    tailoredQuestions: [],
-    ...change,
-  }
 }
 
 const developer = aListedJob({
