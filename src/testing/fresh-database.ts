@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import {
   connectDatabase,
@@ -35,10 +36,26 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     owner,
     async close() {
       await database.close()
-      await onServer(cluster.owner, (client) => client.query(`drop database if exists ${name} with (force)`))
+      await onServer(cluster.owner, (client) => dropWhenLeft(client, name))
       await cluster.stop()
     },
   }
+}
+
+/**
+ * A closed pool's connections end a moment later: dropped by force before that, the server's last word to them
+ * would be an error that nobody listens for.
+ */
+async function dropWhenLeft(client: pg.Client, name: string): Promise<void> {
+  for (let tries = 0; tries < 40; tries++) {
+    const { rows } = await client.query<{ connections: number }>(
+      'select count(*)::int as connections from pg_stat_activity where datname = $1',
+      [name],
+    )
+    if (rows[0]?.connections === 0) break
+    await pause(25)
+  }
+  await client.query(`drop database if exists ${name} with (force)`)
 }
 
 /** The template of today's migrations, made by the first who asks. */
