@@ -27,6 +27,21 @@ export const signedInAdmin = { who: 'employer', roles: ['ADMIN'], onboarded: fal
 
 type Schema = z.ZodMiniType
 
+/** What calls are counted by: the network address, the signed-in user, or a field of the call. */
+export type LimitKey = 'address' | 'user' | `body.${string}` | `params.${string}`
+
+/**
+ * How many calls are taken before 429, counted in the database by the matched route and by all of `per` together.
+ * Calls that the operation finds welcome may be forgiven, so that only failures count.
+ */
+export interface CallLimit {
+  per: readonly LimitKey[]
+  /** Endpoints that name the same count share it. */
+  name?: string
+  max: number
+  minutes: number
+}
+
 /** A file that comes as multipart/form-data beside its text fields (all text fields are optional strings). */
 export interface UploadShape {
   /** Name of the form's file field. */
@@ -55,6 +70,8 @@ export interface EndpointShape {
   /** Further success statuses beside 200 with the same body, e.g. 202. */
   alsoStatus?: readonly number[]
   refusals?: Readonly<Record<string, RefusalText>>
+  /** Counted after the call is found valid and before it is done. */
+  limits?: readonly CallLimit[]
   /** Largest JSON body in bytes; 64 KiB when absent. */
   maxBodyBytes?: number
 }

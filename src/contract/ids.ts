@@ -7,6 +7,9 @@ export type CompanyId = Id<'company'>
 export type UserId = Id<'user'>
 export type JobId = Id<'job'>
 export type CandidateId = Id<'candidate'>
+export type InviteId = Id<'invite'>
+export type SessionId = Id<'session'>
+export type ExportId = Id<'export'>
 
 function id<T extends string>() {
   return z.uuid('Not a valid id') as unknown as z.ZodMiniType<T, string>
@@ -17,3 +20,6 @@ export const companyId = id<CompanyId>()
 export const userId = id<UserId>()
 export const jobId = id<JobId>()
 export const candidateId = id<CandidateId>()
+export const inviteId = id<InviteId>()
+export const sessionId = id<SessionId>()
+export const exportId = id<ExportId>()

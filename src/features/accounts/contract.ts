@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { foldEmail, isEmailAddress } from '#contract/email-address.ts'
-import { anyone, endpoint, signedIn } from '#contract/endpoint.ts'
-import { userId } from '#contract/ids.ts'
+import { anyone, type CallLimit, endpoint, roles, signedIn } from '#contract/endpoint.ts'
+import { sessionId, userId } from '#contract/ids.ts'
 
 export const onboardingStatus = z.enum(['PENDING', 'COMPLETED'])
 export type OnboardingStatus = z.infer<typeof onboardingStatus>
@@ -33,17 +33,25 @@ const wrongPhone = 'Phone number must contain exactly 8 digits.'
 const wrongAddress = 'Address must contain between 3 and 50 characters.'
 const wrongCity = 'Please enter your city.'
 
+export const companyName = line(wrongName).check(z.minLength(3, wrongName), z.maxLength(15, wrongName))
+export const companyPhone = line(wrongPhone).check(z.regex(/^[0-9]{8}$/, wrongPhone))
+export const companyAddress = line(wrongAddress).check(
+  z.minLength(3, wrongAddress),
+  z.maxLength(50, wrongAddress),
+)
+export const companyCity = line(wrongCity).check(
+  z.minLength(1, wrongCity),
+  z.maxLength(100, 'City must contain at most 100 characters.'),
+)
+
 /** Keys stand in the order in which they are checked; the first failure is the message. */
 export const newAccount = z.strictObject({
   userName: emailAddress,
   password: password('Password must contain at least 8 characters.'),
-  name: line(wrongName).check(z.minLength(3, wrongName), z.maxLength(15, wrongName)),
-  phone: line(wrongPhone).check(z.regex(/^[0-9]{8}$/, wrongPhone)),
-  adresse: line(wrongAddress).check(z.minLength(3, wrongAddress), z.maxLength(50, wrongAddress)),
-  city: line(wrongCity).check(
-    z.minLength(1, wrongCity),
-    z.maxLength(100, 'City must contain at most 100 characters.'),
-  ),
+  name: companyName,
+  phone: companyPhone,
+  adresse: companyAddress,
+  city: companyCity,
 })
 export type NewAccount = z.infer<typeof newAccount>
 
@@ -57,17 +65,49 @@ export const newPassword = z.strictObject({
   newPassword: password('Password must be at least 8 characters.'),
 })
 
+/** A password that is compared, not chosen: whatever was typed. */
+export const typedPassword = z
+  .string('Please enter your password.')
+  .check(z.minLength(1, 'Please enter your password.'), z.maxLength(200, 'This is not your password.'))
+
+export const passwordChange = z.strictObject({
+  currentPassword: typedPassword,
+  newPassword: password('Password must be at least 8 characters.'),
+})
+
+export const emailChange = z.strictObject({ newEmail: emailAddress, password: typedPassword })
+
 export const emailForm = z.strictObject({ email: emailAddress })
 
-const said = z.object({ message: z.string() })
+export const userRole = z.enum(roles, 'Please choose a role.')
+const instant = z.iso.datetime()
+export const said = z.object({ message: z.string() })
 // Whatever else than a link of ours is answered like a link that does not exist.
-const linkToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+export const linkToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-const commonPassword = {
+export const commonPassword = {
   status: 400,
   message: 'This password is one of the most common ones. Please choose another.',
 } as const
 const wrongLogin = { status: 401, message: 'Wrong email or password.' } as const
+/** Of whoever is signed in and types their password once more. */
+export const wrongPassword = { status: 400, message: 'This is not your password.' } as const
+const deadLink = { status: 404, message: 'Invalid or expired verification token.' } as const
+const alreadyVerified = { status: 409, message: 'This email is already verified.' } as const
+
+// Whatever tells whether a password is right counts together. Those that are right are forgiven.
+const guessesOfSignedOut = [
+  { name: 'password', per: ['body.userName', 'address'], max: 10, minutes: 15 },
+  { name: 'password', per: ['address'], max: 50, minutes: 15 },
+] as const satisfies CallLimit[]
+/** For endpoints that ask a signed-in user for the password. */
+export const guessesOfSignedIn = [
+  { name: 'password', per: ['user'], max: 10, minutes: 15 },
+] as const satisfies CallLimit[]
+// A link that opens is forgiven: only wrong ones count.
+export const wrongLinks = [
+  { name: 'link', per: ['address'], max: 60, minutes: 15 },
+] as const satisfies CallLimit[]
 
 export const signUp = endpoint({
   method: 'POST',
@@ -77,6 +117,11 @@ export const signUp = endpoint({
   body: newAccount,
   reply: said,
   refusals: { COMMON_PASSWORD: commonPassword },
+  // Whole offices and towns share an address.
+  limits: [
+    { per: ['body.userName', 'address'], max: 3, minutes: 180 },
+    { per: ['address'], max: 30, minutes: 180 },
+  ],
 })
 
 export const logIn = endpoint({
@@ -89,12 +134,14 @@ export const logIn = endpoint({
     accessToken: z.string(),
     userId,
     onBoardingStatus: onboardingStatus,
+    role: userRole,
     message: z.string(),
   }),
   refusals: {
     WRONG_LOGIN: wrongLogin,
     EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your email before logging in.' },
   },
+  limits: guessesOfSignedOut,
 })
 
 export const logOut = endpoint({
@@ -113,9 +160,10 @@ export const confirmEmail = endpoint({
   params: linkToken,
   reply: said,
   refusals: {
-    BAD_VERIFICATION_LINK: { status: 404, message: 'Invalid or expired verification token.' },
-    ALREADY_VERIFIED: { status: 409, message: 'This email is already verified.' },
+    BAD_VERIFICATION_LINK: deadLink,
+    ALREADY_VERIFIED: alreadyVerified,
   },
+  limits: wrongLinks,
 })
 
 export const resendVerification = endpoint({
@@ -127,8 +175,9 @@ export const resendVerification = endpoint({
   reply: said,
   refusals: {
     WRONG_LOGIN: wrongLogin,
-    ALREADY_VERIFIED: { status: 409, message: 'This email is already verified.' },
+    ALREADY_VERIFIED: alreadyVerified,
   },
+  limits: guessesOfSignedOut,
 })
 
 export const requestReset = endpoint({
@@ -140,6 +189,7 @@ export const requestReset = endpoint({
   // Checked by the operation: a wrong path would be answered 404, but a wrong address deserves its text.
   params: z.object({ email: z.string() }),
   reply: said,
+  limits: [{ per: ['address'], max: 20, minutes: 60 }],
 })
 
 export const resetPassword = endpoint({
@@ -154,4 +204,74 @@ export const resetPassword = endpoint({
     BAD_RESET_LINK: { status: 400, message: 'Invalid or expired token. Request a new reset link.' },
     COMMON_PASSWORD: commonPassword,
   },
+  limits: wrongLinks,
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/auth/password',
+  summary: 'Change the password of the signed-in user and end their other sessions.',
+  access: signedIn,
+  body: passwordChange,
+  reply: said,
+  refusals: { WRONG_PASSWORD: wrongPassword, COMMON_PASSWORD: commonPassword },
+  limits: guessesOfSignedIn,
+})
+
+export const changeEmail = endpoint({
+  method: 'PUT',
+  path: '/api/auth/email',
+  summary:
+    'Ask for another address to sign in with; it takes the place of the old one once its owner confirms.',
+  access: signedIn,
+  body: emailChange,
+  reply: said,
+  refusals: { WRONG_PASSWORD: wrongPassword },
+  limits: [...guessesOfSignedIn, { per: ['user'], max: 5, minutes: 1440 }],
+})
+
+export const confirmNewEmail = endpoint({
+  method: 'PUT',
+  path: '/api/auth/email/:token',
+  summary: 'Take over a new address by the link sent to it.',
+  access: anyone,
+  params: linkToken,
+  reply: said,
+  refusals: { BAD_VERIFICATION_LINK: deadLink },
+  limits: wrongLinks,
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'Where the signed-in user is logged in, last seen first.',
+  access: signedIn,
+  reply: z.array(
+    z.object({
+      id: sessionId,
+      /** Browser and system, e.g. `Firefox on Windows`; empty when unknown. */
+      device: z.string(),
+      startedAt: instant,
+      lastSeenAt: instant,
+      /** The session that asks. */
+      current: z.boolean(),
+    }),
+  ),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:sessionId',
+  summary: 'End one of one’s own sessions.',
+  access: signedIn,
+  params: z.object({ sessionId }),
+  reply: 'nothing',
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  summary: 'End all of one’s own sessions but this one.',
+  access: signedIn,
+  reply: 'nothing',
 })

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
-import { endpoint, signedIn, signedInAdmin } from '#contract/endpoint.ts'
-import { onboardingStatus } from '#features/accounts/contract.ts'
+import { endpoint, roles, signedIn, signedInAdmin } from '#contract/endpoint.ts'
+import { userId } from '#contract/ids.ts'
+import {
+  companyAddress,
+  companyCity,
+  companyName,
+  companyPhone,
+  onboardingStatus,
+} from '#features/accounts/contract.ts'
 
 export const industries = [
   'Technology',
@@ -88,8 +95,16 @@ export const getSettings = endpoint({
   summary: 'The signed-in user and the company behind them.',
   access: signedIn,
   reply: z.object({
+    userId,
+    role: z.enum(roles),
     name: z.string(),
     userName: z.string(),
+    /** Another address that waits to be confirmed. */
+    newUserName: z.nullable(z.string()),
+    /** The company’s public page is `/{slug}`. */
+    slug: z.string(),
+    /** When everything of the company is erased; null for a company that stays. */
+    deleteAt: z.nullable(z.iso.datetime()),
     phone: z.string(),
     address: z.string(),
     city: z.string(),
@@ -104,4 +119,49 @@ export const getSettings = endpoint({
       }),
     ),
   }),
+})
+
+/** Keys stand in the order in which they are checked; the first failure is the message. */
+export const companyContact = z.strictObject({
+  name: companyName,
+  phone: companyPhone,
+  address: companyAddress,
+  city: companyCity,
+})
+export type CompanyContact = z.infer<typeof companyContact>
+
+export const updateSettings = endpoint({
+  method: 'PUT',
+  path: '/api/users/settings',
+  summary: "Change the company's name, phone, address and city.",
+  access: signedInAdmin,
+  body: companyContact,
+  reply: z.object({ message: z.string() }),
+})
+
+/** What was typed into the onboarding wizard so far; nothing of it is required. */
+export const onboardingDraft = z.strictObject({
+  step: z.int().check(z.minimum(0), z.maximum(3)),
+  companyDescription: z.string().check(z.maxLength(descriptionMax)),
+  industry: z.nullable(z.enum(industries)),
+  companySize: z.nullable(companySize),
+  companyValues: z.array(z.enum(companyValues)).check(z.maxLength(valuesMax)),
+})
+export type OnboardingDraft = z.infer<typeof onboardingDraft>
+
+export const getOnboardingDraft = endpoint({
+  method: 'GET',
+  path: '/api/users/onboarding/draft',
+  summary: 'What was typed into the onboarding wizard and not sent yet.',
+  access: signedInAdmin,
+  reply: z.object({ draft: z.nullable(onboardingDraft) }),
+})
+
+export const saveOnboardingDraft = endpoint({
+  method: 'PUT',
+  path: '/api/users/onboarding/draft',
+  summary: 'Keep what is typed into the onboarding wizard; finishing it removes the draft.',
+  access: signedInAdmin,
+  body: onboardingDraft,
+  reply: 'nothing',
 })

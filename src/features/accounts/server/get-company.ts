@@ -13,6 +13,8 @@ export interface Company {
   city: string
   timeZone: string
   onboardingStatus: OnboardingStatus
+  /** When everything of it is erased; null for a company that stays. */
+  deleteAt: Date | null
 }
 
 /** A company that is known to exist. */

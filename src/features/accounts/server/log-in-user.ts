@@ -1,3 +1,4 @@
+import type { Role } from '#contract/endpoint.ts'
 import type { UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -12,6 +13,7 @@ export interface NewSession {
   bearer: string
   userId: UserId
   onboardingStatus: OnboardingStatus
+  role: Role
 }
 
 /** Starts a session. Throws WRONG_LOGIN, or EMAIL_NOT_VERIFIED to whoever knows the password. */
@@ -38,6 +40,7 @@ export async function logInUser(
     })
     await audit.record(tx, { companyId, actor: id, act: 'user.logged-in', subjectId: id })
     const company = await selectCompany(tx, companyId)
-    return { bearer, userId: id, onboardingStatus: company?.onboardingStatus ?? 'PENDING' }
+    const onboardingStatus = company?.onboardingStatus ?? 'PENDING'
+    return { bearer, userId: id, onboardingStatus, role: current.role }
   })
 }

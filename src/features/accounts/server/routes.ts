@@ -11,11 +11,16 @@ import { verifyEmail } from './verify-email.ts'
 export const routes: Route[] = [
   route(calls.signUp, async ({ platform, body }) => {
     await signUpCompany(platform, body)
-    return { message: 'Registration successful! Check your inbox to verify your email.' }
+    return { message: 'Registration successful!' }
   }),
   route(calls.logIn, async ({ platform, body }) => {
-    const { bearer, userId, onboardingStatus } = await logInUser(platform, body)
-    return { accessToken: bearer, userId, onBoardingStatus: onboardingStatus, message: 'Login successful' }
+    const { bearer, onboardingStatus, ...session } = await logInUser(platform, body)
+    return {
+      ...session,
+      accessToken: bearer,
+      onBoardingStatus: onboardingStatus,
+      message: 'Login successful',
+    }
   }),
   route(calls.logOut, async ({ platform, employer }) => {
     await logOutSession(platform, employer)

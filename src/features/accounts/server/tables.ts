@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '#contract/endpoint.ts'
-import type { CompanyId, UserId } from '#contract/ids.ts'
+import type { CompanyId, SessionId, UserId } from '#contract/ids.ts'
 import type { OnboardingStatus } from '../contract.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -15,6 +15,7 @@ export const companies = pgTable('companies', {
   timeZone: text('time_zone').notNull().default('Africa/Tunis'),
   onboardingStatus: text('onboarding_status').$type<OnboardingStatus>().notNull().default('PENDING'),
   createdAt: instant('created_at').notNull().defaultNow(),
+  deleteAt: instant('delete_at'),
 })
 
 export const users = pgTable('users', {
@@ -28,6 +29,9 @@ export const users = pgTable('users', {
   verificationSentAt: instant('verification_sent_at').notNull(),
   resetIssue: integer('reset_issue').notNull().default(0),
   resetSentAt: instant('reset_sent_at'),
+  newEmail: text('new_email'),
+  newEmailIssue: integer('new_email_issue').notNull().default(0),
+  newEmailSentAt: instant('new_email_sent_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
@@ -36,6 +40,27 @@ export const sessions = pgTable('sessions', {
   companyId: uuid('company_id').$type<CompanyId>().notNull(),
   userId: uuid('user_id').$type<UserId>().notNull(),
   expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  id: uuid('id').$type<SessionId>().notNull().defaultRandom(),
+  device: text('device').notNull().default(''),
+  lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+})
+
+export const knownAddresses = pgTable('known_addresses', {
+  companyId: uuid('company_id').$type<CompanyId>().notNull(),
+  userId: uuid('user_id').$type<UserId>().notNull(),
+  addressHash: text('address_hash').notNull(),
+  seenAt: instant('seen_at').notNull().defaultNow(),
+})
+
+export const signUps = pgTable('sign_ups', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  address: text('address').notNull(),
+  city: text('city').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 

@@ -9,10 +9,15 @@ export const routes: Route[] = [
     return { message: 'Setup completed successfully!', onBoardingStatus: 'COMPLETED' as const }
   }),
   route(getSettings, async ({ platform, employer }) => {
-    const { company, email, profile } = await loadSettings(platform, employer)
+    const { company, user, profile } = await loadSettings(platform, employer)
     return {
+      userId: user.id,
+      role: user.role,
       name: company.name,
-      userName: email,
+      userName: user.email,
+      newUserName: user.newEmail,
+      slug: company.slug,
+      deleteAt: company.deleteAt?.toISOString() ?? null,
       phone: company.phone,
       address: company.address,
       city: company.city,

@@ -1,6 +1,6 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CompanyId } from '#contract/ids.ts'
-import type { CompanySize, CompanyValue, Industry } from '../contract.ts'
+import type { CompanySize, CompanyValue, Industry, OnboardingDraft } from '../contract.ts'
 
 export const companyProfiles = pgTable('company_profiles', {
   companyId: uuid('company_id').$type<CompanyId>().primaryKey(),
@@ -8,5 +8,11 @@ export const companyProfiles = pgTable('company_profiles', {
   description: text('description').notNull(),
   size: integer('size').$type<CompanySize>().notNull(),
   values: text('values').array().$type<CompanyValue[]>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export const companyDrafts = pgTable('company_drafts', {
+  companyId: uuid('company_id').$type<CompanyId>().primaryKey(),
+  draft: jsonb('draft').$type<OnboardingDraft>().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,0 +1,23 @@
+-- Copies of all that a company has here, and companies on their way out.
+
+alter table companies
+  -- When everything of the company is erased, unless it is undone before; null for a company that stays.
+  add column delete_at timestamptz;
+create index companies_to_delete on companies (delete_at) where delete_at is not null;
+
+create table company_exports (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null references companies (id) on delete cascade,
+  state text not null default 'waiting' check (state in ('waiting', 'ready', 'failed')),
+  file_key text,
+  size bigint check (size >= 0),
+  requested_at timestamptz not null default now(),
+  ready_at timestamptz,
+  -- When the archive is removed.
+  expires_at timestamptz,
+  unique (company_id, id),
+  check ((state = 'ready') = (file_key is not null)),
+  check ((file_key is null) = (size is null))
+);
+create index company_exports_of_company on company_exports (company_id, requested_at desc);
+select protect_tenant_table('company_exports');

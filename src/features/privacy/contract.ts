@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { endpoint, signedInAdmin } from '#contract/endpoint.ts'
+import { exportId } from '#contract/ids.ts'
+import { guessesOfSignedIn, typedPassword, wrongPassword } from '#features/accounts/contract.ts'
+
+/** Between asking for deletion and the end of everything. */
+export const undoDays = 7
+/** How long an archive waits to be fetched. */
+export const exportDays = 7
+
+const instant = z.iso.datetime()
+
+const companyExport = z.object({
+  id: exportId,
+  state: z.enum(['waiting', 'ready', 'failed']),
+  /** Bytes of the archive; null until it is ready. */
+  size: z.nullable(z.number()),
+  requestedAt: instant,
+  readyAt: z.nullable(instant),
+  expiresAt: z.nullable(instant),
+})
+export type CompanyExport = z.infer<typeof companyExport>
+
+export const listExports = endpoint({
+  method: 'GET',
+  path: '/api/privacy/exports',
+  summary: 'The archives of all of the company’s data that were asked for, newest first.',
+  access: signedInAdmin,
+  reply: z.array(companyExport),
+})
+
+export const requestExport = endpoint({
+  method: 'POST',
+  path: '/api/privacy/exports',
+  summary:
+    'Have an archive made of all of the company’s data. One that is being made already is not made twice.',
+  access: signedInAdmin,
+  reply: companyExport,
+  limits: [{ per: ['user'], max: 10, minutes: 1440 }],
+})
+
+export const openExport = endpoint({
+  method: 'GET',
+  path: '/api/privacy/exports/:exportId',
+  summary: 'A link to an archive, good for five minutes.',
+  access: signedInAdmin,
+  params: z.object({ exportId }),
+  reply: z.object({ url: z.string() }),
+})
+
+export const getDeletion = endpoint({
+  method: 'GET',
+  path: '/api/privacy/deletion',
+  summary: 'What deleting the company’s account would erase, and when it does if it was asked for.',
+  access: signedInAdmin,
+  reply: z.object({
+    deleteAt: z.nullable(instant),
+    users: z.number(),
+    jobs: z.number(),
+    candidates: z.number(),
+  }),
+})
+
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: '/api/privacy/deletion',
+  summary: 'Close the company’s public links now and erase everything of it in seven days.',
+  access: signedInAdmin,
+  body: z.strictObject({ password: typedPassword }),
+  reply: z.object({ deleteAt: instant }),
+  refusals: { WRONG_PASSWORD: wrongPassword },
+  limits: guessesOfSignedIn,
+})
+
+export const undoDeletion = endpoint({
+  method: 'DELETE',
+  path: '/api/privacy/deletion',
+  summary: 'Keep the account after all.',
+  access: signedInAdmin,
+  reply: 'nothing',
+})
