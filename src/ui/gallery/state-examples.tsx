@@ -9,6 +9,7 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { ErrorState } from '../components/error-state.tsx'
 import { Field } from '../components/field.tsx'
 import { Notice } from '../components/notice.tsx'
+import { SectionCard } from '../components/section-card.tsx'
 import { Loading, Skeleton, SkeletonText } from '../components/skeleton.tsx'
 import { Tabs } from '../components/tabs.tsx'
 import { TagInput } from '../components/tag-input.tsx'
@@ -59,6 +60,23 @@ export function StateExamples() {
       <Disclosure title="How is the score made?">
         From the answers alone, each mark with its quotes.
       </Disclosure>
+      <Grid>
+        <SectionCard
+          id="example-section"
+          title="Personal information"
+          description="How people reach you."
+          actions={
+            <Button size="sm" variant="secondary">
+              Edit
+            </Button>
+          }
+        >
+          Twelve lines of an address.
+        </SectionCard>
+        <SectionCard id="example-danger" title="Delete the account" tone="danger">
+          Everything goes.
+        </SectionCard>
+      </Grid>
     </Section>
   )
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import { classNames } from './class-names.ts'
+
+export type SectionCardProps = {
+  /** Its anchor on the page. */
+  id: string
+  title: string
+  description?: ReactNode
+  /** Beside the title; under it where there is no room. */
+  actions?: ReactNode
+  children: ReactNode
+  /** `danger`: what is done here is hard to take back. */
+  tone?: 'danger' | undefined
+}
+
+/** One part of a long page of settings: a card with a heading that a link can lead to. */
+export const SectionCard = ({ id, title, description, actions, children, tone }: SectionCardProps) => (
+  <Card
+    as="section"
+    id={id}
+    tabIndex={-1}
+    aria-labelledby={`${id}-title`}
+    className={classNames('outline-none', tone === 'danger' && 'border-danger-line')}
+  >
+    <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0">
+        <h2
+          id={`${id}-title`}
+          className={classNames('text-lg font-semibold', tone === 'danger' ? 'text-danger-ink' : 'text-ink')}
+        >
+          {title}
+        </h2>
+        {description && <p className="mt-1 max-w-prose text-sm text-ink-soft">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </div>
+    {children}
+  </Card>
+)
