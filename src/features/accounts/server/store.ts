@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, like, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, like, lte, max, or, sql } from 'drizzle-orm'
+import type { Role } from '#contract/endpoint.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { companies, sessions, type UserRow, users } from './tables.ts'
@@ -157,5 +158,54 @@ export async function markOnboarded(tx: Tx, companyId: CompanyId): Promise<boole
     .set({ onboardingStatus: 'COMPLETED' })
     .where(and(eq(companies.id, companyId), eq(companies.onboardingStatus, 'PENDING')))
     .returning({ id: companies.id })
+  return rows.length > 0
+}
+
+export async function selectCompanyForUpdate(tx: Tx, companyId: CompanyId): Promise<boolean> {
+  const rows = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('update')
+  return rows.length > 0
+}
+
+export async function selectUsers(tx: Tx, companyId: CompanyId) {
+  return tx
+    .select({
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      joinedAt: users.createdAt,
+      lastSeenAt: max(sessions.lastSeenAt),
+    })
+    .from(users)
+    .leftJoin(sessions, and(eq(sessions.companyId, users.companyId), eq(sessions.userId, users.id)))
+    .where(eq(users.companyId, companyId))
+    .groupBy(users.id)
+    .orderBy(asc(users.createdAt), asc(users.id))
+}
+
+/** Null when the address has an account already. */
+export async function insertJoinedUser(
+  tx: Tx,
+  user: Pick<UserRow, 'companyId' | 'email' | 'passwordHash' | 'role'>,
+  now: Date,
+): Promise<UserId | null> {
+  const rows = await tx
+    .insert(users)
+    .values({ ...user, verifiedAt: now, verificationSentAt: now })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  return rows[0]?.id ?? null
+}
+
+export async function updateRole(tx: Tx, key: UserKey, role: Role): Promise<boolean> {
+  const rows = await tx.update(users).set({ role }).where(isUser(key)).returning({ id: users.id })
+  return rows.length > 0
+}
+
+export async function deleteUserRow(tx: Tx, key: UserKey): Promise<boolean> {
+  const rows = await tx.delete(users).where(isUser(key)).returning({ id: users.id })
   return rows.length > 0
 }
