@@ -1,17 +1,28 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
-import { currentSession, login, logout, setOnBoardingStatus, useSession } from './use-session.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentSession, login, logout, setOnBoardingStatus, setRole, useSession } from './use-session.ts'
 
-const answer = { accessToken: 'token-1', userId: 'user-1', onBoardingStatus: 'PENDING' as const }
+const answer = {
+  accessToken: 'token-1',
+  userId: 'user-1',
+  onBoardingStatus: 'PENDING' as const,
+  role: 'RECRUITER' as const,
+}
 
 afterEach(() => {
   logout()
   cleanup()
 })
 
-test('a login is kept in the browser and seen at once', () => {
+/** The session as a page finds it that has just been loaded. */
+async function onLoad() {
+  vi.resetModules()
+  return (await import('./use-session.ts')).currentSession()
+}
+
+test('§4 login success stores token, userId and onboarding status and authenticates', () => {
   const { result } = renderHook(useSession)
   expect(result.current.authenticated).toBe(false)
   act(() => login(answer))
@@ -20,17 +31,44 @@ test('a login is kept in the browser and seen at once', () => {
     authenticated: true,
     userId: 'user-1',
     onBoardingStatus: 'PENDING',
+    role: 'RECRUITER',
   })
-  expect({ ...localStorage }).toEqual({ token: 'token-1', userId: 'user-1', onBoardingStatus: 'PENDING' })
+  const stored = { token: 'token-1', userId: 'user-1', onBoardingStatus: 'PENDING', role: 'RECRUITER' }
+  expect({ ...localStorage }).toEqual(stored)
 })
 
-test('a finished onboarding is kept; a logout clears everything', () => {
+test('§4 on load the stored token, userId and onboarding status are read', async () => {
+  expect(await onLoad()).toMatchObject({ token: null, authenticated: false })
+  login(answer)
+  expect(await onLoad()).toEqual({
+    token: 'token-1',
+    authenticated: true,
+    userId: 'user-1',
+    onBoardingStatus: 'PENDING',
+    role: 'RECRUITER',
+  })
+})
+
+test('a session that was stored without a role is a session; its role is learned later and kept', async () => {
+  localStorage.setItem('token', 'token-0')
+  localStorage.setItem('userId', 'user-0')
+  localStorage.setItem('onBoardingStatus', 'COMPLETED')
+  expect(await onLoad()).toMatchObject({ authenticated: true, onBoardingStatus: 'COMPLETED', role: null })
+  login({ accessToken: 'token-1', userId: 'user-1', onBoardingStatus: 'COMPLETED' })
+  expect(localStorage.getItem('role')).toBeNull()
+  setRole('VIEWER')
+  expect(currentSession().role).toBe('VIEWER')
+  expect(localStorage.getItem('role')).toBe('VIEWER')
+})
+
+test('§4 logout clears what is stored; finishing onboarding sets COMPLETED for the session', () => {
   login(answer)
   setOnBoardingStatus('COMPLETED')
   expect(localStorage.getItem('onBoardingStatus')).toBe('COMPLETED')
   logout()
   expect(localStorage.length).toBe(0)
   setOnBoardingStatus('COMPLETED')
+  setRole('ADMIN')
   expect(localStorage.length).toBe(0)
 })
 
@@ -39,6 +77,7 @@ test('what another tab does is followed', () => {
   act(() => {
     localStorage.setItem('token', 'token-2')
     localStorage.setItem('onBoardingStatus', 'nonsense')
+    localStorage.setItem('role', 'KING')
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   })
   expect(result.current).toEqual({
@@ -46,6 +85,7 @@ test('what another tab does is followed', () => {
     authenticated: true,
     userId: null,
     onBoardingStatus: null,
+    role: null,
   })
   act(() => {
     localStorage.clear()

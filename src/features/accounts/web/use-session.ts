@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Role } from '#contract/endpoint.ts'
 
 export type OnBoardingStatus = 'PENDING' | 'COMPLETED'
 
@@ -8,10 +9,18 @@ export interface Session {
   authenticated: boolean
   userId: string | null
   onBoardingStatus: OnBoardingStatus | null
+  /** Null until the server has said it. What a role may do is decided there; here it says what to offer. */
+  role: Role | null
 }
 
-const signedOut: Session = { token: null, authenticated: false, userId: null, onBoardingStatus: null }
-const names = ['token', 'userId', 'onBoardingStatus'] as const
+const signedOut: Session = {
+  token: null,
+  authenticated: false,
+  userId: null,
+  onBoardingStatus: null,
+  role: null,
+}
+const names = ['token', 'userId', 'onBoardingStatus', 'role'] as const
 const listeners = new Set<() => void>()
 let session: Session | null = null
 
@@ -29,12 +38,14 @@ export function login(answer: {
   accessToken: string
   userId: string
   onBoardingStatus: OnBoardingStatus
+  role?: Role
 }): void {
   change({
     token: answer.accessToken,
     authenticated: true,
     userId: answer.userId,
     onBoardingStatus: answer.onBoardingStatus,
+    role: answer.role ?? null,
   })
 }
 
@@ -45,7 +56,13 @@ export function logout(): void {
 
 export function setOnBoardingStatus(onBoardingStatus: OnBoardingStatus): void {
   const now = currentSession()
-  if (now.authenticated) change({ ...now, onBoardingStatus })
+  if (now.authenticated && now.onBoardingStatus !== onBoardingStatus) change({ ...now, onBoardingStatus })
+}
+
+/** Keeps the role as the server last said it: another user may have changed it since the login. */
+export function setRole(role: Role): void {
+  const now = currentSession()
+  if (now.authenticated && now.role !== role) change({ ...now, role })
 }
 
 function change(next: Session): void {
@@ -68,11 +85,15 @@ function readStored(): Session {
     if (!token) return signedOut
     const status = localStorage.getItem('onBoardingStatus')
     const onBoardingStatus = status === 'PENDING' || status === 'COMPLETED' ? status : null
-    return { token, authenticated: true, userId: localStorage.getItem('userId'), onBoardingStatus }
+    const role = knownRole(localStorage.getItem('role'))
+    return { token, authenticated: true, userId: localStorage.getItem('userId'), onBoardingStatus, role }
   } catch {
     return signedOut
   }
 }
+
+const knownRole = (text: string | null): Role | null =>
+  text === 'ADMIN' || text === 'RECRUITER' || text === 'VIEWER' ? text : null
 
 function subscribe(tell: () => void): () => void {
   // A null key says that another tab cleared everything.
