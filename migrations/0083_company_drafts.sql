@@ -2,7 +2,7 @@
 
 create table company_drafts (
   company_id uuid primary key references companies (id) on delete cascade,
-  draft jsonb not null check (length(draft::text) <= 40000),
+  draft jsonb not null check (length(draft::text) <= 70000),
   updated_at timestamptz not null default now()
 );
 select protect_tenant_table('company_drafts');

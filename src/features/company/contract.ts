@@ -154,7 +154,7 @@ export const getOnboardingDraft = endpoint({
   path: '/api/users/onboarding/draft',
   summary: 'What was typed into the onboarding wizard and not sent yet.',
   access: signedInAdmin,
-  reply: z.object({ draft: z.nullable(onboardingDraft) }),
+  reply: z.object({ draft: z.nullable(onboardingDraft), savedAt: z.nullable(z.iso.datetime()) }),
 })
 
 export const saveOnboardingDraft = endpoint({
@@ -163,5 +163,6 @@ export const saveOnboardingDraft = endpoint({
   summary: 'Keep what is typed into the onboarding wizard; finishing it removes the draft.',
   access: signedInAdmin,
   body: onboardingDraft,
-  reply: 'nothing',
+  /** Null: onboarding is finished, nothing is kept any more. */
+  reply: z.object({ savedAt: z.nullable(z.iso.datetime()) }),
 })

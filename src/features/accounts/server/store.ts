@@ -151,6 +151,14 @@ export async function selectUser(tx: Tx, key: UserKey): Promise<UserRow | null> 
   return rows[0] ?? null
 }
 
+export async function updateCompany(
+  tx: Tx,
+  companyId: CompanyId,
+  contact: Pick<typeof companies.$inferSelect, 'name' | 'phone' | 'address' | 'city'>,
+): Promise<void> {
+  await tx.update(companies).set(contact).where(eq(companies.id, companyId))
+}
+
 /** Only the first of several calls answers true. */
 export async function markOnboarded(tx: Tx, companyId: CompanyId): Promise<boolean> {
   const rows = await tx

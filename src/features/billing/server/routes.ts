@@ -1,9 +1,10 @@
 import { type Route, route } from '#platform/http/route.ts'
-import { listPlans } from '../contract.ts'
+import * as calls from '../contract.ts'
+import { listSubscriptions } from './list-subscriptions.ts'
 import { loadPlans } from './load-plans.ts'
 
 export const routes: Route[] = [
-  route(listPlans, async ({ platform }) => {
+  route(calls.listPlans, async ({ platform }) => {
     const plans = await loadPlans(platform)
     return plans.map(({ id, name, priceUsd, postings, candidatesPerJob, features }) => ({
       id,
@@ -12,6 +13,18 @@ export const routes: Route[] = [
       numOfJobs: postings,
       maxCandidates: candidatesPerJob,
       features,
+    }))
+  }),
+  route(calls.listSubscriptions, async ({ platform, employer }) => {
+    const held = await listSubscriptions(platform, employer.companyId)
+    return held.map(({ priceUsd, status, postingsLeft, candidatesPerJob, createdAt, endsAt, ...one }) => ({
+      ...one,
+      price: priceUsd,
+      subscriptionStatus: status,
+      numOfJobs: postingsLeft,
+      maxCandidates: candidatesPerJob,
+      createdAt: createdAt.toISOString(),
+      expireAt: endsAt?.toISOString() ?? null,
     }))
   }),
 ]

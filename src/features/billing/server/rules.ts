@@ -35,6 +35,12 @@ export function freeOfferOf({
 
 export type PostingRefusal = 'NO_SUBSCRIPTION' | 'NOT_ACTIVE' | 'EXPIRED_SUBSCRIPTION' | 'NO_JOBS_LEFT'
 
+/** What a subscription is now: one whose time is over has expired, whatever its row still says. */
+export function standingOf({ status, over }: Pick<PostingRight, 'status' | 'over'>) {
+  const now: SubscriptionStatus = over ? 'EXPIRED' : status
+  return { status: now, isCurrent: now === 'ACTIVE' }
+}
+
 /** A subscription as far as posting goes. */
 export interface PostingRight {
   status: SubscriptionStatus

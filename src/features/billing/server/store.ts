@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { FreeOffer, PostingRight } from './rules.ts'
@@ -48,11 +48,33 @@ export async function takePosting(
   return rows[0] ?? null
 }
 
+const over = sql<boolean>`coalesce(${subscriptions.endsAt} <= now(), false)`
+
+/** Newest first, each with the name of its plan. */
+export async function selectSubscriptions(tx: Tx, companyId: CompanyId) {
+  return tx
+    .select({
+      id: subscriptions.id,
+      planName: plans.name,
+      priceUsd: subscriptions.priceUsd,
+      status: subscriptions.status,
+      over,
+      postingsLeft: subscriptions.postingsLeft,
+      candidatesPerJob: subscriptions.candidatesPerJob,
+      createdAt: subscriptions.createdAt,
+      endsAt: subscriptions.endsAt,
+    })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(eq(subscriptions.companyId, companyId))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+}
+
 export async function selectPostingRights(tx: Tx, companyId: CompanyId): Promise<PostingRight[]> {
   return tx
     .select({
       status: subscriptions.status,
-      over: sql<boolean>`coalesce(${subscriptions.endsAt} <= now(), false)`,
+      over,
       postingsLeft: subscriptions.postingsLeft,
     })
     .from(subscriptions)

@@ -1,5 +1,14 @@
 import { type Route, route } from '#platform/http/route.ts'
-import { finishOnboarding, getSettings } from '../contract.ts'
+import {
+  finishOnboarding,
+  getOnboardingDraft,
+  getSettings,
+  saveOnboardingDraft,
+  updateSettings,
+} from '../contract.ts'
+import { changeContact } from './change-contact.ts'
+import { keepDraft } from './keep-draft.ts'
+import { loadDraft } from './load-draft.ts'
 import { loadSettings } from './load-settings.ts'
 import { setUpCompany } from './set-up-company.ts'
 
@@ -29,5 +38,17 @@ export const routes: Route[] = [
         companyValues: profile.values,
       },
     }
+  }),
+  route(updateSettings, async ({ platform, employer, body }) => {
+    await changeContact(platform, employer, body)
+    return { message: 'Your changes are saved.' }
+  }),
+  route(getOnboardingDraft, async ({ platform, employer }) => {
+    const kept = await loadDraft(platform, employer.companyId)
+    return { draft: kept?.draft ?? null, savedAt: kept?.savedAt.toISOString() ?? null }
+  }),
+  route(saveOnboardingDraft, async ({ platform, employer, body }) => {
+    const savedAt = await keepDraft(platform, employer.companyId, body)
+    return { savedAt: savedAt?.toISOString() ?? null }
   }),
 ]

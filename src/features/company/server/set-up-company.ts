@@ -3,7 +3,7 @@ import { grantFreeOffer } from '#features/billing/server/grant-free-offer.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { CompanyIdentity } from '../contract.ts'
-import { upsertProfile } from './store.ts'
+import { deleteDraft, lockDraft, upsertProfile } from './store.ts'
 
 /** Keeps the profile and opens the application to the company; sending it again only changes the profile. */
 export async function setUpCompany(
@@ -12,7 +12,9 @@ export async function setUpCompany(
   identity: CompanyIdentity,
 ): Promise<void> {
   await platform.db.forCompany(companyId, async (tx) => {
+    await lockDraft(tx, companyId)
     const first = await completeOnboarding(tx, companyId)
+    await deleteDraft(tx, companyId)
     await upsertProfile(tx, companyId, {
       industry: identity.industry,
       description: identity.companyDescription,

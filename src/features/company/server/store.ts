@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { companyProfiles } from './tables.ts'
+import type { OnboardingDraft } from '../contract.ts'
+import { companyDrafts, companyProfiles } from './tables.ts'
 
 type Profile = Omit<typeof companyProfiles.$inferSelect, 'companyId' | 'updatedAt'>
 
@@ -23,4 +24,37 @@ export async function selectProfile(tx: Tx, companyId: CompanyId): Promise<Profi
     .from(companyProfiles)
     .where(eq(companyProfiles.companyId, companyId))
   return rows[0] ?? null
+}
+
+/** What was typed, and when it was kept. */
+export interface KeptDraft {
+  draft: OnboardingDraft
+  savedAt: Date
+}
+
+/** Until the transaction ends nobody else keeps or removes this company's draft: none is left behind by a late save. */
+export async function lockDraft(tx: Tx, companyId: CompanyId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`company.draft ${companyId}`}, 0))`)
+}
+
+export async function upsertDraft(tx: Tx, companyId: CompanyId, draft: OnboardingDraft): Promise<Date> {
+  const rows = await tx
+    .insert(companyDrafts)
+    .values({ companyId, draft })
+    .onConflictDoUpdate({ target: companyDrafts.companyId, set: { draft, updatedAt: sql`now()` } })
+    .returning({ savedAt: companyDrafts.updatedAt })
+  if (!rows[0]) throw new Error('The draft was not written')
+  return rows[0].savedAt
+}
+
+export async function selectDraft(tx: Tx, companyId: CompanyId): Promise<KeptDraft | null> {
+  const rows = await tx
+    .select({ draft: companyDrafts.draft, savedAt: companyDrafts.updatedAt })
+    .from(companyDrafts)
+    .where(eq(companyDrafts.companyId, companyId))
+  return rows[0] ?? null
+}
+
+export async function deleteDraft(tx: Tx, companyId: CompanyId): Promise<void> {
+  await tx.delete(companyDrafts).where(eq(companyDrafts.companyId, companyId))
 }
