@@ -138,7 +138,7 @@ export const listAudit = endpoint({
   path: '/api/audit',
   summary: 'Security-relevant acts in the company, newest first.',
   access: adminActs,
-  query: z.object({
+  query: z.strictObject({
     before: wholeNumber(1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     size: wholeNumber(1, 100, 50),
   }),

@@ -1,6 +1,14 @@
+import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Audit } from './audit.ts'
-import { type ChainState, insertAuditEntry, readChainState } from './store.ts'
+import {
+  type AuditPage,
+  type ChainState,
+  insertAuditEntry,
+  type RecordedEntry,
+  readChainState,
+  selectAuditEntries,
+} from './store.ts'
 
 /** The audit log in the database. Writers of the whole installation queue here until they commit: record last. */
 export const auditLog: Audit = { record: insertAuditEntry }
@@ -8,4 +16,9 @@ export const auditLog: Audit = { record: insertAuditEntry }
 /** Recomputes the whole chain; under the system role only. */
 export function verifyAuditChain(tx: Tx): Promise<ChainState> {
   return readChainState(tx)
+}
+
+/** A company's entries with smaller numbers than `before`, newest first. */
+export function listAuditEntries(tx: Tx, companyId: CompanyId, page: AuditPage): Promise<RecordedEntry[]> {
+  return selectAuditEntries(tx, companyId, page)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { AuditEntry } from './audit.ts'
 
@@ -7,6 +8,41 @@ export async function insertAuditEntry(tx: Tx, entry: AuditEntry): Promise<void>
   await tx.execute(sql`
     insert into audit_log (company_id, actor, act, subject_id)
     values (${entry.companyId}, ${entry.actor}, ${entry.act}, ${entry.subjectId})`)
+}
+
+/** An entry as it was written. */
+export interface RecordedEntry extends Omit<AuditEntry, 'companyId'> {
+  /** Position in the installation's log. */
+  seq: number
+  at: Date
+}
+
+export interface AuditPage {
+  before: number
+  size: number
+}
+
+export async function selectAuditEntries(
+  tx: Tx,
+  companyId: CompanyId,
+  { before, size }: AuditPage,
+): Promise<RecordedEntry[]> {
+  const { rows } = await tx.execute<{
+    seq: string
+    at: string
+    actor: string
+    act: string
+    subject_id: string
+  }>(sql`
+    select seq, at, actor, act, subject_id from audit_log
+    where company_id = ${companyId} and seq < ${before} order by seq desc limit ${size}`)
+  return rows.map(({ seq, at, actor, act, subject_id: subjectId }) => ({
+    seq: Number(seq),
+    at: new Date(at),
+    actor,
+    act,
+    subjectId,
+  }))
 }
 
 export interface ChainState {
