@@ -8,9 +8,13 @@ create index companies_to_delete on companies (delete_at) where delete_at is not
 create table company_exports (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null references companies (id) on delete cascade,
+  -- The user who is told when it is ready; who may be gone by then.
+  requested_by uuid not null,
   state text not null default 'waiting' check (state in ('waiting', 'ready', 'failed')),
   file_key text,
   size bigint check (size >= 0),
+  -- How often making it was begun.
+  attempts integer not null default 0,
   requested_at timestamptz not null default now(),
   ready_at timestamptz,
   -- When the archive is removed.
@@ -20,4 +24,6 @@ create table company_exports (
   check ((file_key is null) = (size is null))
 );
 create index company_exports_of_company on company_exports (company_id, requested_at desc);
+-- However often it is asked for, one is made at a time.
+create unique index on company_exports (company_id) where state = 'waiting';
 select protect_tenant_table('company_exports');

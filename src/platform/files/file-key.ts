@@ -12,3 +12,11 @@ export function keySegments(key: string): string[] {
   if (!fine) throw new Error('Not a file key')
   return segments
 }
+
+/** The folder whose keys all begin with `<prefix>`: one segment, which no key of another company shares. */
+export function keyFolder(prefix: string): string {
+  const name = prefix.slice(0, -1)
+  if (!prefix.endsWith('/') || !segment.test(name) || name === 'tmp')
+    throw new Error('Not a prefix of file keys')
+  return name
+}

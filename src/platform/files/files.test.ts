@@ -52,6 +52,26 @@ describe.each([
     expect([empty.size, (await buffer(empty.stream)).length]).toEqual([0, 0])
   })
 
+  test('removes all of one company, and of no other', async () => {
+    const files = await open()
+    for (const one of ['0b4d/cv/a1', '0b4d/exports/b2', '0b4dd/cv/c3', 'a/0b4d/d4'])
+      await files.put(one, Buffer.from('x'))
+    await files.removeAll('0b4d/')
+    await files.removeAll('0b4d/')
+    for (const gone of ['0b4d/cv/a1', '0b4d/exports/b2'])
+      await expect(files.open(gone)).rejects.toThrow(FileMissing)
+    for (const stays of ['0b4dd/cv/c3', 'a/0b4d/d4']) {
+      const { size, stream } = await files.open(stays)
+      stream.destroy()
+      expect(size).toBe(1)
+    }
+  })
+
+  test.each(['', '/', './', '../', 'a/b/', 'tmp/', '.a/', 'a'])('refuses the prefix %j', async (wrong) => {
+    const files = await open()
+    await expect(async () => files.removeAll(wrong as '/')).rejects.toThrow('Not a prefix of file keys')
+  })
+
   test('a discarded file cannot be kept', async () => {
     const files = await open()
     const staged = await files.stage(Readable.from(['x']), { maxBytes: 1 })

@@ -30,6 +30,8 @@ export interface Files {
   /** A path on the local disk that holds the bytes, for a child process; call `release` when done. */
   localPath(key: string): Promise<{ path: string; release: () => Promise<void> }>
   remove(key: string): Promise<void>
+  /** Removes every file whose key begins with this first segment, as `companyId/`. */
+  removeAll(prefix: `${string}/`): Promise<void>
   ping(): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { keySegments } from './file-key.ts'
+import { keyFolder, keySegments } from './file-key.ts'
 import { FileMissing, type Files } from './files.ts'
 import { stageInto } from './staging.ts'
 
@@ -60,6 +60,10 @@ export async function memoryFiles(): Promise<MemoryFiles> {
     remove: async (key) => {
       keySegments(key)
       kept.delete(key)
+    },
+    removeAll: async (prefix) => {
+      const folder = keyFolder(prefix)
+      for (const key of kept.keys()) if (key.startsWith(`${folder}/`)) kept.delete(key)
     },
     ping: async () => {},
   }

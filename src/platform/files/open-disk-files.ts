@@ -1,7 +1,7 @@
 import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { keySegments } from './file-key.ts'
+import { keyFolder, keySegments } from './file-key.ts'
 import { FileMissing, type Files, type StagedFile, type StoredFile } from './files.ts'
 import { openStaging, stageInto } from './staging.ts'
 import { namedStorageError } from './storage-full.ts'
@@ -32,6 +32,10 @@ export async function openDiskFiles({ root }: { root: string }): Promise<Files> 
       const path = pathOf(key)
       await rm(path, { force: true })
       await syncFolder(dirname(path)).catch(ignoreAbsence)
+    },
+    removeAll: async (prefix) => {
+      await rm(join(root, keyFolder(prefix)), { recursive: true, force: true })
+      await syncFolder(root)
     },
     ping: () => access(staging, constants.R_OK | constants.W_OK | constants.X_OK),
   }
