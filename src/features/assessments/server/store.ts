@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type AssessmentRow, assessments } from './tables.ts'
@@ -20,4 +20,17 @@ export async function latestAssessments(
     .from(assessments)
     .where(and(eq(assessments.companyId, companyId), inArray(assessments.candidateId, [...candidateIds])))
     .orderBy(assessments.candidateId, desc(assessments.seq))
+}
+
+/** Every assessment of some candidates, in the order of writing. */
+export async function selectAssessmentsOf(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+): Promise<AssessmentRow[]> {
+  return tx
+    .select()
+    .from(assessments)
+    .where(and(eq(assessments.companyId, companyId), inArray(assessments.candidateId, [...candidateIds])))
+    .orderBy(asc(assessments.seq))
 }

@@ -210,3 +210,22 @@ export async function countByBand(tx: Tx, companyId: CompanyId, jobId: JobId) {
   if (!row) throw new Error('A count has one row')
   return row
 }
+
+export async function countCandidateRows(tx: Tx, companyId: CompanyId): Promise<number> {
+  return tx.$count(candidates, eq(candidates.companyId, companyId))
+}
+
+/** All that is kept of candidates, in the order of their ids. */
+export async function selectCandidatesAfter(
+  tx: Tx,
+  companyId: CompanyId,
+  after: CandidateId | null,
+  most: number,
+): Promise<CandidateRow[]> {
+  return tx
+    .select()
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), after === null ? undefined : gt(candidates.id, after)))
+    .orderBy(asc(candidates.id))
+    .limit(most)
+}

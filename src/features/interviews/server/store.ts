@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { HiddenText } from '#platform/documents/documents.ts'
@@ -172,4 +172,20 @@ export async function markAnnounced(tx: Tx, key: InterviewKey): Promise<boolean>
     .where(and(own(key), complete))
     .returning({ id: interviews.candidateId })
   return rows.length > 0
+}
+
+/** All that is kept of the interviews of some candidates. */
+export async function selectInterviewsOf(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
+  const ids = [...candidateIds]
+  return {
+    interviews: await tx
+      .select()
+      .from(interviews)
+      .where(and(eq(interviews.companyId, companyId), inArray(interviews.candidateId, ids))),
+    answers: await tx
+      .select()
+      .from(answers)
+      .where(and(eq(answers.companyId, companyId), inArray(answers.candidateId, ids)))
+      .orderBy(asc(answers.candidateId), asc(answers.index)),
+  }
 }

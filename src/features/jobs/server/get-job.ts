@@ -1,6 +1,7 @@
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Language } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { getCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { IdealProfile, JobType } from '../contract.ts'
 import type { QuestionGuide } from './questions/interview-brief.ts'
@@ -42,10 +43,11 @@ export async function lockJob(tx: Tx, companyId: CompanyId, jobId: JobId): Promi
   return known(row)
 }
 
-/** A job that takes candidates, by its public id; null when there is none. Needs the system door. */
+/** A job that takes candidates, by its public id; null when there is none, or its company is leaving. Needs the system door. */
 export async function findOpenJob(tx: Tx, jobId: JobId): Promise<KnownJob | null> {
   const row = await findOpenJobRow(tx, jobId)
-  return row && known(row)
+  if (!row || (await getCompany(tx, row.companyId)).deleteAt) return null
+  return known(row)
 }
 
 /** The interview's questions in order, with how to read their answers. */

@@ -87,3 +87,22 @@ export async function addToCandidatesCount(tx: Tx, companyId: CompanyId, jobId: 
     .set({ candidatesCount: sql`${jobs.candidatesCount} + 1` })
     .where(own(companyId, jobId))
 }
+
+export async function countJobRows(tx: Tx, companyId: CompanyId): Promise<number> {
+  return tx.$count(jobs, eq(jobs.companyId, companyId))
+}
+
+/** All that is kept of the company's jobs, oldest first. */
+export async function selectJobsToExport(tx: Tx, companyId: CompanyId) {
+  const rows = await tx
+    .select()
+    .from(jobs)
+    .where(eq(jobs.companyId, companyId))
+    .orderBy(asc(jobs.createdAt), asc(jobs.id))
+  const questions = await tx
+    .select()
+    .from(jobQuestions)
+    .where(eq(jobQuestions.companyId, companyId))
+    .orderBy(asc(jobQuestions.jobId), asc(jobQuestions.position))
+  return { rows, questions }
+}

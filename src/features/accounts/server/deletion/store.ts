@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { CompanyId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { companies, knownAddresses, sessions, signUps, users } from '../tables.ts'
+
+const isCompany = (companyId: CompanyId) => eq(companies.id, companyId)
+
+/** Days from now on, by whichever of the two clocks is ahead; null when it was set before. */
+export async function markForDeletion(
+  tx: Tx,
+  companyId: CompanyId,
+  { days, now }: { days: number; now: Date },
+): Promise<Date | null> {
+  const [row] = await tx
+    .update(companies)
+    .set({
+      deleteAt: sql`date_trunc('milliseconds', greatest(${now.toISOString()}::timestamptz, now())) + make_interval(days => ${days})`,
+    })
+    .where(and(isCompany(companyId), isNull(companies.deleteAt)))
+    .returning({ deleteAt: companies.deleteAt })
+  return row?.deleteAt ?? null
+}
+
+/** False when nothing was to be undone. */
+export async function unmarkForDeletion(tx: Tx, companyId: CompanyId): Promise<boolean> {
+  const rows = await tx
+    .update(companies)
+    .set({ deleteAt: null })
+    .where(and(isCompany(companyId), isNotNull(companies.deleteAt)))
+    .returning({ id: companies.id })
+  return rows.length > 0
+}
+
+/** A clock that jumps erases nobody: the application's and the database's must agree. */
+const due = (now: Date) => and(lte(companies.deleteAt, now), lte(companies.deleteAt, sql`now()`))
+
+export async function selectDueCompanies(tx: Tx, now: Date, most: number): Promise<CompanyId[]> {
+  const rows = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(due(now))
+    .orderBy(asc(companies.deleteAt))
+    .limit(most)
+  return rows.map((row) => row.id)
+}
+
+/** False when the company is not due, whatever the caller believed. Nobody undoes it until the transaction ends. */
+export async function lockDueCompany(tx: Tx, companyId: CompanyId, now: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(isCompany(companyId), due(now)))
+    .for('update')
+  return rows.length > 0
+}
+
+/** The rows of every table that hang on the company go with it. */
+export async function deleteCompanyRow(tx: Tx, companyId: CompanyId): Promise<void> {
+  await tx.delete(companies).where(isCompany(companyId))
+}
+
+/** Needs the system door: a sign-up that waits belongs to no company. */
+export async function deleteSignUpsOf(tx: Tx, companyId: CompanyId): Promise<void> {
+  const ownAddresses = tx.select({ email: users.email }).from(users).where(eq(users.companyId, companyId))
+  await tx.delete(signUps).where(inArray(signUps.email, ownAddresses))
+}
+
+export async function companyExists(tx: Tx, companyId: CompanyId): Promise<boolean> {
+  const rows = await tx.select({ id: companies.id }).from(companies).where(isCompany(companyId))
+  return rows.length > 0
+}
+
+/** All that is kept of a company, its users and their sessions, but for hashes. */
+export async function selectAccount(tx: Tx, companyId: CompanyId) {
+  const [company] = await tx.select().from(companies).where(isCompany(companyId))
+  return {
+    company: company ?? null,
+    users: await tx
+      .select({
+        id: users.id,
+        email: users.email,
+        newEmail: users.newEmail,
+        newEmailSentAt: users.newEmailSentAt,
+        role: users.role,
+        verifiedAt: users.verifiedAt,
+        verificationSentAt: users.verificationSentAt,
+        resetSentAt: users.resetSentAt,
+        createdAt: users.createdAt,
+      })
+      .from(users)
+      .where(eq(users.companyId, companyId))
+      .orderBy(asc(users.createdAt), asc(users.id)),
+    sessions: await tx
+      .select({
+        id: sessions.id,
+        userId: sessions.userId,
+        device: sessions.device,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.companyId, companyId))
+      .orderBy(asc(sessions.createdAt), asc(sessions.id)),
+    knownPlaces: await tx
+      .select({ userId: knownAddresses.userId, seenAt: knownAddresses.seenAt })
+      .from(knownAddresses)
+      .where(eq(knownAddresses.companyId, companyId))
+      .orderBy(asc(knownAddresses.seenAt)),
+  }
+}

@@ -1,0 +1,8 @@
+import type { CompanyId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { selectAccount } from './deletion/store.ts'
+
+/** The company, its users and where they are signed in: all that is kept, but for hashes. */
+export function exportAccount(tx: Tx, companyId: CompanyId) {
+  return selectAccount(tx, companyId)
+}

@@ -1,0 +1,13 @@
+import type { CompanyId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { selectJobsToExport } from './store.ts'
+
+/** All that is kept of the company's jobs, each with the questions of its interview. */
+export async function exportJobs(tx: Tx, companyId: CompanyId) {
+  const { rows, questions } = await selectJobsToExport(tx, companyId)
+  const byJob = Map.groupBy(questions, (question) => question.jobId)
+  return rows.map((row) => ({
+    ...row,
+    questions: (byJob.get(row.id) ?? []).map(({ text, guide }) => ({ text, guide })),
+  }))
+}
