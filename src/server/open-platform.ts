@@ -5,8 +5,11 @@ import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { openDocuments } from '#platform/documents/open-documents.ts'
 import { openDiskFiles } from '#platform/files/open-disk-files.ts'
+import { openLimits } from '#platform/limits/open-limits.ts'
+import { sweepLimits } from '#platform/limits/sweep-limits.ts'
 import { deriveLinks } from '#platform/links/derive-links.ts'
 import { openLog } from '#platform/log/open-log.ts'
+import { forgetMessagesTask } from '#platform/mail/forget-messages.ts'
 import { openMail } from '#platform/mail/mail-post.ts'
 import { outboxTransport } from '#platform/mail/outbox-transport.ts'
 import { sendMailTask } from '#platform/mail/send-mail.ts'
@@ -44,9 +47,14 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
     const files = await openDiskFiles({ root: join(config.dataDir, 'files') })
     const documents = opens(opened, openDocuments({ log }))
     const sendMail = sendMailTask({ kinds: mails, transport, config })
+    const forgetMessages = forgetMessagesTask({ transport })
     const queue = opens(
       opened,
-      await openTasks(db.owner, { tasks: [...tasks, sendMail as never], listeners }, log),
+      await openTasks(
+        db.owner,
+        { tasks: [...tasks, sweepLimits as never, sendMail as never, forgetMessages as never], listeners },
+        log,
+      ),
     )
     const platform: Platform = {
       config,
@@ -56,9 +64,10 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
       files,
       documents,
       tasks: queue,
-      mail: openMail({ kinds: mails, tasks: queue, sendMail }),
+      mail: openMail({ kinds: mails, tasks: queue, sendMail, forgetMessages, publicUrl: config.publicUrl }),
       audit: auditLog,
       links: deriveLinks({ config, clock }),
+      limits: openLimits({ db, clock, config }),
     }
     return {
       platform,

@@ -10,13 +10,17 @@ import { readConfig } from '#platform/config/config.ts'
 import type { OwnerConnection } from '#platform/database/connect-database.ts'
 import { fakeDocuments } from '#platform/documents/fake-documents.ts'
 import { memoryFiles } from '#platform/files/memory-files.ts'
+import { openLimits } from '#platform/limits/open-limits.ts'
+import { sweepLimits } from '#platform/limits/sweep-limits.ts'
 import { deriveLinks } from '#platform/links/derive-links.ts'
 import { fakeLog } from '#platform/log/fake-log.ts'
 import { type FakeTransport, fakeTransport } from '#platform/mail/fake-mail.ts'
+import { forgetMessagesTask } from '#platform/mail/forget-messages.ts'
 import { openMail } from '#platform/mail/mail-post.ts'
 import { sendMailTask } from '#platform/mail/send-mail.ts'
 import type { Platform } from '#platform/platform.ts'
 import { fakeTasks } from '#platform/tasks/fake-tasks.ts'
+import type { Task } from '#platform/tasks/tasks.ts'
 import { openApp } from '#server/app.ts'
 import { listeners, mails, tasks } from '#server/features.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -45,8 +49,10 @@ export interface TestApp {
   inject(
     options: InjectOptions,
   ): Promise<{ status: number; error: ErrorBody; headers: Record<string, unknown>; text: string }>
-  /** Runs the waiting tasks, and those they enqueue; answers with their names. */
+  /** Runs the tasks that are due by `clock`, and those they enqueue; answers with their names. */
   runTasks(): Promise<string[]>
+  /** Runs a periodic task once, as if its time had come, and what it enqueues. */
+  runEvery(task: Pick<Task<never>, 'name'>): Promise<string[]>
   waitingTasks(): Promise<{ name: string; payload: unknown; startAfterSeconds: number }[]>
   close(): Promise<void>
 }
@@ -65,24 +71,31 @@ export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {
     SECRET_KEY: 'x'.repeat(48),
     PUBLIC_URL: 'http://mindhire.test',
     DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
     ...settings,
   })
   const clock = fakeClock(new Date())
   const log = fakeLog()
   const transport = fakeTransport()
   const sendMail = sendMailTask({ kinds: mails, transport, config })
-  const queue = await fakeTasks(owner, { tasks: [...tasks, sendMail as never], listeners })
+  const forgetMessages = forgetMessagesTask({ transport })
+  const queue = await fakeTasks(
+    owner,
+    { tasks: [...tasks, sweepLimits as never, sendMail as never, forgetMessages as never], listeners },
+    clock,
+  )
   const platform: Platform = {
     config,
     clock,
     log,
     db: database,
     tasks: queue,
-    mail: openMail({ kinds: mails, tasks: queue, sendMail }),
+    mail: openMail({ kinds: mails, tasks: queue, sendMail, forgetMessages, publicUrl: config.publicUrl }),
     files: parts.files ?? (await memoryFiles()),
     documents: parts.documents ?? fakeDocuments(),
     audit: auditLog,
     links: deriveLinks({ config, clock }),
+    limits: openLimits({ db: database, clock, config }),
   }
   const app = await openApp({ platform, ping: () => database.ping() })
   await app.ready()
@@ -93,6 +106,7 @@ export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {
     mail: transport,
     owner,
     runTasks: () => queue.runAll(platform),
+    runEvery: ({ name }) => queue.runEvery(platform, name),
     waitingTasks: () => queue.waiting(),
     inject: async (options) => {
       const reply = await app.inject(options)

@@ -1,4 +1,5 @@
 import type { MailContent } from './mail.ts'
+import { messageHash } from './message-id.ts'
 import { type MailMessage, MailNotSent, MailRejected, type MailTransport } from './transport.ts'
 
 /** Keeps messages in memory. `failNext` makes the next deliveries fail with those codes: 5xx for good, others for now. */
@@ -27,6 +28,10 @@ export function fakeTransport(): FakeTransport {
       const code = failures.shift()
       if (code) throw code.startsWith('smtp-5') ? new MailRejected(code) : new MailNotSent(code)
       messages.push(message)
+    },
+    forget: async (hashes) => {
+      const kept = messages.filter(({ messageId }) => !hashes.includes(messageHash(messageId)))
+      messages.splice(0, messages.length, ...kept)
     },
     ping: async () => {},
     close: async () => {},

@@ -44,4 +44,6 @@ export function defineMail(kind: MailKind): MailKind {
  */
 export interface Mail {
   send(tx: Tx, kind: MailKind, mail: MailSubject & { version?: number | string }): Promise<void>
+  /** Deletes all of the company's mails with the caller's transaction, and soon after it what an outbox keeps of them. */
+  forget(tx: Tx, companyId: CompanyId): Promise<void>
 }

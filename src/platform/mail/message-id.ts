@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** The Message-ID of a mail: it follows from what the mail is, so that a repeat is recognised as one. */
 export function messageIdOf(
   mail: { kind: string; subjectId: string; version: string },
@@ -17,4 +19,9 @@ function domainOf(publicUrl: string): string {
   return hostname.includes(':')
     ? `ipv6.${hostname.replace(/[^0-9a-f]+/gi, '-').replace(/^-|-$/g, '')}.invalid`
     : hostname
+}
+
+/** Stands for a Message-ID where it must not be read, and names the message's file in the outbox. */
+export function messageHash(messageId: string): string {
+  return createHash('sha256').update(messageId).digest('hex').slice(0, 32)
 }

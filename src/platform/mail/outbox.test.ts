@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMessage } from './mail-samples.ts'
+import { messageHash } from './message-id.ts'
 import { listOutbox, readOutboxMail } from './outbox.ts'
 import { outboxPages } from './outbox-pages.ts'
-import { outboxId, outboxTransport } from './outbox-transport.ts'
+import { outboxTransport } from './outbox-transport.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -18,7 +19,7 @@ test('a repeated message is one file', async () => {
   const transport = await outboxTransport(folder)
   const message = aMessage()
   await Promise.all([transport.deliver(message), transport.deliver(message), transport.deliver(message)])
-  expect(await readdir(folder)).toEqual([`${outboxId(message.messageId)}.eml`])
+  expect(await readdir(folder)).toEqual([`${messageHash(message.messageId)}.eml`])
 })
 
 test('lists the newest first and reads one back', async () => {
@@ -31,7 +32,7 @@ test('lists the newest first and reads one back', async () => {
   })
   await transport.deliver(second)
   expect((await listOutbox(folder)).map((mail) => mail.subject)).toEqual(['Größe, حجم', 'First'])
-  const read = await readOutboxMail(folder, outboxId(second.messageId))
+  const read = await readOutboxMail(folder, messageHash(second.messageId))
   expect(read).toMatchObject({
     to: 'candidate@example.org',
     date: second.date,
@@ -39,6 +40,17 @@ test('lists the newest first and reads one back', async () => {
     attachments: ['meeting.ics'],
   })
   expect(read?.text).toContain('Hello Amel,')
+})
+
+test('forgets the messages it is told to, and no others', async () => {
+  const transport = await outboxTransport(folder)
+  const [gone, kept] = [aMessage(), aMessage()]
+  await transport.deliver(gone)
+  await transport.deliver(kept)
+  const hashes = [messageHash(gone.messageId), messageHash('<never-sent@jobs.example.org>')]
+  await transport.forget?.(hashes)
+  await transport.forget?.(hashes)
+  expect(await readdir(folder)).toEqual([`${messageHash(kept.messageId)}.eml`])
 })
 
 test('reads no other file', async () => {
@@ -53,7 +65,7 @@ test('the pages show text and links, never markup, script or style of a mail', a
   expect(await pages.list()).toContain('No mail yet.')
   const message = aMessage({ subject: '<b>Hello</b>', paragraphs: ['<script>alert(1)</script>'] })
   await transport.deliver(message)
-  const id = outboxId(message.messageId)
+  const id = messageHash(message.messageId)
   const list = await pages.list()
   const one = (await pages.mail(id)) ?? ''
   expect(list).toContain(`href="/outbox/${id}"`)

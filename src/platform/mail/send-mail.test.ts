@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform.ts'
 import { type FakeTasks, fakeTasks } from '#platform/tasks/fake-tasks.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { type FakeSmtpServer, fakeSmtpServer } from './fake-smtp-server.ts'
+import { forgetMessagesTask } from './forget-messages.ts'
 import { defineMail, type MailContent } from './mail.ts'
 import { openMail } from './mail-post.ts'
 import { aContent } from './mail-samples.ts'
@@ -58,9 +59,11 @@ interface Post {
 
 async function post(transport: MailTransport = smtp, companyId: CompanyId | null = company): Promise<Post> {
   const sendMail = sendMailTask({ kinds: [welcome], transport, config })
-  const tasks = await fakeTasks(fresh.owner, { tasks: [sendMail as never], listeners: [] })
+  const forgetMessages = forgetMessagesTask({ transport })
+  const list = [sendMail as never, forgetMessages as never]
+  const tasks = await fakeTasks(fresh.owner, { tasks: list, listeners: [] })
   closers.unshift(() => tasks.close())
-  const mail = openMail({ kinds: [welcome], tasks, sendMail })
+  const mail = openMail({ kinds: [welcome], tasks, sendMail, forgetMessages, publicUrl: config.publicUrl })
   const platform = { db: fresh.database, log } as unknown as Platform
   const inRows =
     companyId === null ? fresh.database.forSystem : fresh.database.forCompany.bind(null, companyId)

@@ -57,3 +57,12 @@ export async function finishAttempt(
     .set({ ...end, sentAt, claimedUntil: null })
     .where(and(isMail(key), inArray(mails.status, ['waiting', 'dead'])))
 }
+
+/** Deletes the company's mails; answers with what their Message-IDs follow from. */
+export async function deleteMailsOf(tx: Tx, companyId: CompanyId) {
+  const { kind, subjectId, version, claimedUntil } = mails
+  return tx
+    .delete(mails)
+    .where(eq(mails.companyId, companyId))
+    .returning({ kind, subjectId, version, claimedUntil })
+}

@@ -21,6 +21,8 @@ export interface MailAddress {
 export interface MailTransport {
   /** Throws MailRejected when another try is of no use, anything else when it may be. */
   deliver(message: MailMessage): Promise<void>
+  /** Removes what it keeps of messages, named by the hashes of their Message-IDs. For those that keep any. */
+  forget?(hashes: readonly string[]): Promise<void>
   /** Throws when mail could not be sent now. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { Refusal } from '#contract/refusals.ts'
+import type { Clock } from '#platform/clock/clock.ts'
 import type { OwnerConnection } from '#platform/database/connect-database.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -8,27 +9,41 @@ import { checkedPayload, listenersOf } from './task-list.ts'
 import type { EnqueueOptions, Task, Tasks } from './tasks.ts'
 
 export interface FakeTasks extends Tasks {
-  /** Runs what is waiting, and what that sets going, until nothing waits; a failure is thrown. Delays are ignored. */
+  /** Runs what is waiting, and what that sets going, until none is due; a failure is thrown. Without a clock every one is due. */
   runAll(platform: Platform): Promise<string[]>
+  /** Runs a periodic task once, as if its time had come, and what it enqueues. */
+  runEvery(platform: Platform, name: string): Promise<string[]>
   waiting(): Promise<{ name: string; payload: unknown; startAfterSeconds: number }[]>
   close(): Promise<void>
 }
 
 /** A queue that stands still until told to run. It lives in a table, so that a rolled-back transaction leaves no task. */
-export async function fakeTasks(owner: OwnerConnection, { tasks, listeners }: TaskList): Promise<FakeTasks> {
+export async function fakeTasks(
+  owner: OwnerConnection,
+  { tasks, listeners }: TaskList,
+  clock?: Clock,
+): Promise<FakeTasks> {
   const pool = new pg.Pool({ ...owner, max: 1 })
-  await pool.query(`create table fake_tasks (seq bigint generated always as identity primary key, name text not null, payload jsonb not null, start_after int not null, singleton text);
+  await pool.query(`create table fake_tasks (seq bigint generated always as identity primary key, name text not null, payload jsonb not null, start_after int not null, due timestamptz not null, singleton text);
     create unique index on fake_tasks (name, singleton);
     grant select, insert, delete on fake_tasks to mindhire_tenant, mindhire_system`)
   const reactions = listenersOf(listeners, tasks)
+  const now = () => clock?.now().getTime() ?? 0
   const byName = new Map(tasks.map((task) => [task.name, task as unknown as Task]))
 
   const enqueue = async (tx: Tx, name: string, payload: unknown, options: EnqueueOptions = {}) => {
     const task = byName.get(name)
     if (!task) throw new Error(`${name} is not in the list of tasks`)
+    const delay = options.startAfterSeconds ?? 0
     await tx.$client.query(
-      'insert into fake_tasks (name, payload, start_after, singleton) values ($1, $2, $3, $4) on conflict do nothing',
-      [name, JSON.stringify(payload), options.startAfterSeconds ?? 0, task.waitsOnceFor?.(payload) ?? null],
+      'insert into fake_tasks (name, payload, start_after, due, singleton) values ($1, $2, $3, $4, $5) on conflict do nothing',
+      [
+        name,
+        JSON.stringify(payload),
+        delay,
+        new Date(now() + delay * 1000),
+        task.waitsOnceFor?.(payload) ?? null,
+      ],
     )
   }
   const waiting = async () => {
@@ -38,26 +53,34 @@ export async function fakeTasks(owner: OwnerConnection, { tasks, listeners }: Ta
     return rows
   }
 
+  const runAll = async (platform: Platform) => {
+    const ran: string[] = []
+    for (;;) {
+      const { rows } = await pool.query<{ name: string; payload: unknown }>(
+        'delete from fake_tasks where seq = (select min(seq) from fake_tasks) returning name, payload',
+      )
+      const next = rows[0]
+      if (!next) return ran
+      const task = byName.get(next.name)
+      if (!task) throw new Error(`Nobody runs ${next.name}`)
+      ran.push(next.name)
+      await runOnce(task, platform, next.payload)
+    }
+  }
+
   return {
     waiting,
+    runAll,
+    runEvery: async (platform, name) => {
+      const task = byName.get(name)
+      if (task?.every === undefined) throw new Error(`${name} is no periodic task in the list of tasks`)
+      await runOnce(task, platform, {})
+      return [name, ...(await runAll(platform))]
+    },
     enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
     announce: async (tx, fact, payload) => {
       const checked = checkedPayload(fact, payload)
       for (const task of reactions.get(fact.name) ?? []) await enqueue(tx, task, checked)
-    },
-    runAll: async (platform) => {
-      const ran: string[] = []
-      for (;;) {
-        const { rows } = await pool.query<{ name: string; payload: unknown }>(
-          'delete from fake_tasks where seq = (select min(seq) from fake_tasks) returning name, payload',
-        )
-        const next = rows[0]
-        if (!next) return ran
-        const task = byName.get(next.name)
-        if (!task) throw new Error(`Nobody runs ${next.name}`)
-        ran.push(next.name)
-        await runOnce(task, platform, next.payload)
-      }
     },
     close: () => pool.end(),
   }
