@@ -3,8 +3,10 @@ import type { PageAddress, ServedPage } from '#contract/sent-pages.ts'
 /** A page of the employer's application or an account page. */
 export interface AppPage extends PageAddress {
   title: string
-  /** `visitor`: only for the signed-out; `signed-in`: only for employers. */
-  guard: 'visitor' | 'signed-in'
+  /** `visitor`: only for the signed-out; `signed-in`: only for employers; `anyone`: for both. */
+  guard: 'visitor' | 'signed-in' | 'anyone'
+  /** With this parameter in its query a visitor's page is for the signed-in too. */
+  unguardedBy?: string
   /** Its name in the header of the signed-in; without one it is not there. */
   nav?: string
 }
@@ -50,6 +52,8 @@ export const appPages = [
     module: 'features/accounts/web/verify-page.tsx',
     title: 'Email verification',
     guard: 'visitor',
+    // A signed-in user confirms a new address with it.
+    unguardedBy: 'change',
   },
   {
     path: '/Login',

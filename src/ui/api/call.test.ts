@@ -128,6 +128,21 @@ test('a 401 signs out where a signed-in user is needed, and only there', async (
   expect(signedOut).toBe(1)
 })
 
+test('a 403 to a signed-in user is told with what the server said', async () => {
+  const told: string[] = []
+  setBearer(
+    () => 'secret-token',
+    () => undefined,
+    ({ code }) => told.push(code),
+  )
+  answers.push(json(403, { code: 'EMAIL_NOT_VERIFIED', message: '' }))
+  await errorOf(call(makeThing, { body: { size: 1 } }))
+  expect(told).toEqual([])
+  answers.push(json(403, { code: 'NOT_ALLOWED', message: '' }))
+  await errorOf(call(readThing, { params: { name: 'a' } }))
+  expect(told).toEqual(['NOT_ALLOWED'])
+})
+
 test('a 401 to the token of an earlier session leaves the session begun since', async () => {
   let token = 'old'
   setBearer(

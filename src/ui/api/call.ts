@@ -1,6 +1,6 @@
 import type { AnswerOf, CallOf, EndpointShape } from '#contract/endpoint.ts'
 import { networkError, readError } from './api-error.ts'
-import { bearerFor, noticeStatus } from './bearer.ts'
+import { bearerFor, noticeError } from './bearer.ts'
 import { addressOf, type Callable, type Route } from './route.ts'
 
 type Sent<E extends EndpointShape> = CallOf<E> & { signal?: AbortSignal }
@@ -28,8 +28,9 @@ async function send(endpoint: Callable, wanted: Wanted): Promise<{ status: numbe
   const token = bearerFor(endpoint)
   const { response, text } = await exchange(endpoint, wanted, token)
   if (response.ok) return { status: response.status, body: parseAnswer(response.status, text) }
-  noticeStatus(endpoint, response.status, token)
-  throw readError(response.status, text)
+  const error = readError(response.status, text)
+  noticeError(endpoint, error, token)
+  throw error
 }
 
 async function exchange(endpoint: Callable, { params, query, body, signal }: Wanted, token: string | null) {

@@ -1,6 +1,6 @@
 import type { AnswerOf, CallOf, EndpointShape } from '#contract/endpoint.ts'
 import { networkError, readError } from './api-error.ts'
-import { bearerFor, noticeStatus } from './bearer.ts'
+import { bearerFor, noticeError } from './bearer.ts'
 import { addressOf, type Callable, type Route } from './route.ts'
 
 type Upload<E extends EndpointShape> = Pick<CallOf<E>, 'params'> & {
@@ -29,8 +29,11 @@ export async function upload<E extends EndpointShape>(
     onProgress,
     signal,
   })
-  noticeStatus(to, status, token)
-  if (status < 200 || status > 299) throw readError(status, text)
+  if (status < 200 || status > 299) {
+    const error = readError(status, text)
+    noticeError(to, error, token)
+    throw error
+  }
   return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<E>
 }
 

@@ -7,6 +7,7 @@ import { PageFrame } from '../frame/page-frame.tsx'
 import { texts } from '../frame/texts.ts'
 import { type AppPage, appPages } from '../pages.ts'
 import { AppLink } from './app-link.tsx'
+import { useKnownUser } from './use-known-user.ts'
 
 /** The frame of the application; the page shown stands inside. */
 export function AppFrame() {
@@ -15,15 +16,18 @@ export function AppFrame() {
   const { brand } = useSiteConfig()
   const page = matchPage<AppPage>(appPages, pathname)?.page
   const title = `${page?.title ?? texts.notFoundTitle} · ${brand}`
+  useKnownUser(page?.guard === 'signed-in')
   useEffect(() => {
     document.title = title
   }, [title])
   return (
-    <PageFrame key={page?.path ?? ''} path={page?.path ?? null} link={AppLink}>
+    <>
+      <PageFrame key={page?.path ?? ''} path={page?.path ?? null} link={AppLink}>
+        <div aria-busy={state === 'loading' || undefined}>
+          <Outlet />
+        </div>
+      </PageFrame>
       <ScrollToTop />
-      <div aria-busy={state === 'loading' || undefined}>
-        <Outlet />
-      </div>
-    </PageFrame>
+    </>
   )
 }

@@ -3,11 +3,18 @@ import { useEffect, useRef } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { SiteConfig } from '#contract/site-config.ts'
-import { currentSession, logout, useSession } from '#features/accounts/web/use-session.ts'
+import {
+  currentSession,
+  logout,
+  setOnBoardingStatus,
+  useSession,
+} from '#features/accounts/web/use-session.ts'
+import { settingsKey } from '#features/company/web/use-settings.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { setBearer } from '#ui/api/bearer.ts'
 import { toast } from '#ui/components/toast.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import { texts } from '../frame/texts.ts'
 import { routes } from './routes.tsx'
 
 // A refusal stays one however often it is asked; a lost connection may come back.
@@ -21,7 +28,12 @@ setBearer(
   () => currentSession().token,
   () => {
     logout()
-    toast.info('Your session has ended. Please log in again.')
+    toast.info(texts.sessionEnded)
+  },
+  // Somebody gave the user another role, or took the profile back: ask again what they are.
+  ({ code }) => {
+    if (code === 'NOT_ALLOWED') void queries.invalidateQueries({ queryKey: settingsKey })
+    if (code === 'ONBOARDING_PENDING') setOnBoardingStatus('PENDING')
   },
 )
 

@@ -1,100 +1,114 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
-import type { SiteConfig } from '#contract/site-config.ts'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { matchPage } from '#contract/match-page.ts'
 import { login, logout, setOnBoardingStatus } from '#features/accounts/web/use-session.ts'
-import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
-import type { AppPage } from '../pages.ts'
+import { answering } from '#testing/drive-page.ts'
+import { openApp } from '#testing/open-app.tsx'
+import { appPages, servedPages } from '../pages.ts'
 import { rememberedPage } from './origin.ts'
-import { routesOf } from './routes.tsx'
-
-const config: SiteConfig = {
-  brand: 'Mindhire',
-  publicUrl: 'http://localhost',
-  contactEmail: 'hello@mindhire.example',
-  contactWhatsapp: '',
-  contactPhone: '',
-  socialLinks: [],
-  webringUrl: null,
-  billing: 'manual',
-  freeOffer: 'starter',
-  interviewLinkDays: 14,
-  retentionMonths: 24,
-}
-const pages: AppPage[] = [
-  { path: '/Login', aliases: ['/signin', '/login'], module: 'a', title: 'Log in', guard: 'visitor' },
-  { path: '/OnBoarding', module: 'b', title: 'Onboarding', guard: 'signed-in' },
-  { path: '/Jobs', module: 'c', title: 'Jobs', guard: 'signed-in' },
-  { path: '/Dashboard', module: 'd', title: 'Dashboard', guard: 'signed-in' },
-]
-
-function Where() {
-  const { pathname, search } = useLocation()
-  return <p>at {pathname + search}</p>
-}
-
-const loaders = Object.fromEntries(pages.map(({ path }) => [path, async () => Where]))
-
-async function open(address: string) {
-  window.scrollTo = () => {}
-  const router = createMemoryRouter(routesOf(pages, loaders), { initialEntries: [address] })
-  render(
-    <SiteConfigProvider config={config}>
-      <RouterProvider router={router} />
-    </SiteConfigProvider>,
-  )
-  await screen.findByText(/^at |^Page not found/)
-  return router
-}
 
 const signIn = (onBoardingStatus: 'PENDING' | 'COMPLETED') =>
   login({ accessToken: 't', userId: 'u', onBoardingStatus })
+const isAt = (address: string) => screen.findByText(`at ${address}`)
 
+beforeEach(() => {
+  answering('unreachable')
+})
 afterEach(() => {
   cleanup()
   logout()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-test.each(['/login', '/LOGIN', '/Login/', '/signin?x=1'])(
-  '%s is the login page for a visitor',
+test.each(['/login', '/LOGIN', '/Login/', '/signin', '/SignIn/', '/signin?x=1#y'])(
+  '§2 %s is the login page for a visitor',
   async (address) => {
-    await open(address)
-    expect(screen.getByText(address.includes('x=1') ? 'at /Login?x=1' : /^at \/login\/?$/i)).toBeTruthy()
+    const { router } = await openApp(address)
+    const { pathname, search, hash } = router.state.location
+    expect(matchPage(appPages, pathname)?.page.path).toBe('/Login')
+    expect(search + hash).toBe(address.includes('?') ? '?x=1#y' : '')
   },
 )
 
-test('a signed-out visitor logs in first and comes back to where they wanted to go', async () => {
-  await open('/jobs?page=2')
-  expect(await screen.findByText('at /Login')).toBeTruthy()
-  act(() => signIn('COMPLETED'))
-  expect(await screen.findByText('at /jobs?page=2')).toBeTruthy()
+test.each([
+  ['/signup', '/Signup'],
+  ['/login', '/Login'],
+  ['/signin', '/Login'],
+  ['/jobs', '/Jobs'],
+  ['/contact', '/Contact'],
+  ['/onBoarding', '/OnBoarding'],
+  ['/privacy', '/Privacy'],
+  ['/VERIFY/', '/verify'],
+  ['/Forgot-Password', '/forgot-password'],
+  ['/RESET-password/', '/reset-password'],
+  ['/dashboard/', '/Dashboard'],
+  ['/createjob', '/CreateJob'],
+])('§2 other spellings: %s is %s', (spelling, path) => {
+  expect(matchPage(servedPages, spelling)?.page.path).toBe(path)
 })
 
-test('a signed-in user leaves the login page for the dashboard', async () => {
+const guarded = (guard: string) => appPages.filter((page) => page.guard === guard).map(({ path }) => path)
+
+test.each(guarded('signed-in'))(
+  '§2 a visitor opening %s goes to /Login; the origin is remembered with query and hash, and returned to',
+  async (path) => {
+    const { router } = await openApp(`${path}?page=2#top`)
+    await isAt('/Login')
+    expect(router.state.location.state).toEqual({ from: `${path}?page=2#top` })
+    act(() => signIn('COMPLETED'))
+    await isAt(`${path}?page=2#top`)
+  },
+)
+
+test.each(guarded('visitor'))('§2 visitor-only %s sends a signed-in user to /Dashboard', async (path) => {
   signIn('COMPLETED')
-  await open('/signin')
-  expect(await screen.findByText('at /Dashboard')).toBeTruthy()
+  await openApp(path)
+  await isAt('/Dashboard')
 })
 
-test('an unfinished profile comes first', async () => {
-  signIn('PENDING')
-  const router = await open('/Jobs')
-  expect(await screen.findByText('at /OnBoarding')).toBeTruthy()
-  act(() => setOnBoardingStatus('COMPLETED'))
-  await act(() => router.navigate('/jobs'))
-  expect(await screen.findByText('at /jobs')).toBeTruthy()
+test('§2 a visitor-only page sends a signed-in user to the remembered origin', async () => {
+  signIn('COMPLETED')
+  const { router } = await openApp('/Dashboard')
+  await act(() => router.navigate('/signin', { state: { from: '/Jobs?q=a' } }))
+  await isAt('/Jobs?q=a')
+})
+
+test.each(guarded('signed-in').filter((path) => path !== '/OnBoarding'))(
+  '§4 PENDING forces %s to /OnBoarding; COMPLETED allows it',
+  async (path) => {
+    signIn('PENDING')
+    const { router } = await openApp(path)
+    await isAt('/OnBoarding')
+    act(() => setOnBoardingStatus('COMPLETED'))
+    await act(() => router.navigate(path))
+    await isAt(path)
+  },
+)
+
+test('a login with PENDING goes to /OnBoarding, whatever was remembered', async () => {
+  await openApp('/jobs')
+  await isAt('/Login')
+  act(() => signIn('PENDING'))
+  await isAt('/OnBoarding')
 })
 
 test('ending the session elsewhere leads to the login page', async () => {
   signIn('COMPLETED')
-  await open('/Jobs')
+  await openApp('/Jobs')
   act(() => logout())
-  expect(await screen.findByText('at /Login')).toBeTruthy()
+  await isAt('/Login')
+})
+
+test('a new address is confirmed by the signed-in too', async () => {
+  signIn('COMPLETED')
+  await openApp('/verify?change=token')
+  await isAt('/verify?change=token')
 })
 
 test('an unknown address says so', async () => {
-  await open('/nothing')
+  await openApp('/nothing')
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })
 
@@ -104,10 +118,13 @@ test.each([
   ['https://evil.example/Jobs', null],
   ['//evil.example/Jobs', null],
   ['/\\evil.example/Jobs', null],
+  ['/\t/evil.example/Jobs', null],
+  ['http://localhost/Jobs', null],
   ['javascript:alert(1)', null],
   ['/Login', null],
+  ['/About', null],
   ['/nothing', null],
   [7, null],
-])('the remembered address %s leads to %s', (from, expected) => {
-  expect(rememberedPage(pages, { from }, 'http://localhost')).toBe(expected)
+])('same site and route table only: the remembered address %s leads to %s', (from, expected) => {
+  expect(rememberedPage(appPages, { from }, 'http://localhost')).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { matchPage } from '#contract/match-page.ts'
 import { useSession } from '#features/accounts/web/use-session.ts'
 import { type AppPage, appPages } from '../pages.ts'
 import { remember, rememberedPage } from './origin.ts'
@@ -18,7 +19,9 @@ export function SignedInGuard() {
 /** The signed-out only: others go where they wanted to go, or to the dashboard. */
 export function VisitorGuard({ pages = appPages }: GuardProps) {
   const { authenticated } = useSession()
-  const { state } = useLocation()
-  if (!authenticated) return <Outlet />
+  const { pathname, search, state } = useLocation()
+  const { unguardedBy } = matchPage<AppPage>(pages, pathname)?.page ?? {}
+  const open = unguardedBy !== undefined && new URLSearchParams(search).has(unguardedBy)
+  if (!authenticated || open) return <Outlet />
   return <Navigate to={rememberedPage(pages, state, window.location.origin) ?? '/Dashboard'} replace />
 }

@@ -20,8 +20,13 @@ export function routesOf(pages: readonly AppPage[], loaders: Loaders): RouteObje
       HydrateFallback: PageLoading,
       ErrorBoundary: PageFailed,
       children: [
-        { Component: VisitorGuard, children: guarded('visitor'), ErrorBoundary: PageFailed },
+        {
+          element: <VisitorGuard pages={pages} />,
+          children: guarded('visitor'),
+          ErrorBoundary: PageFailed,
+        },
         { Component: SignedInGuard, children: guarded('signed-in'), ErrorBoundary: PageFailed },
+        { children: guarded('anyone'), ErrorBoundary: PageFailed },
         { path: '*', Component: NotFound },
       ],
     },

@@ -1,3 +1,5 @@
+import type { Role } from '#contract/endpoint.ts'
+
 export const texts = {
   skip: 'Skip to content',
   home: (brand: string) => `${brand}, home`,
@@ -22,4 +24,6 @@ export const texts = {
   failedTitle: 'This page could not be shown',
   failedText: 'Nothing you saved is lost. Check your connection and load the page again.',
   reload: 'Load the page again',
+  sessionEnded: 'Your session has ended. Please log in again.',
+  newRole: (role: Role) => `Your role is ${role} now.`,
 }

@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { vi } from 'vitest'
+import type { SiteConfig } from '#contract/site-config.ts'
+import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import { routesOf } from '#web/app/routes.tsx'
+import { appPages } from '#web/pages.ts'
+
+const standing: SiteConfig = {
+  brand: 'Mindhire',
+  publicUrl: 'http://localhost',
+  contactEmail: 'hello@mindhire.example',
+  contactWhatsapp: '',
+  contactPhone: '',
+  socialLinks: [],
+  webringUrl: null,
+  billing: 'manual',
+  freeOffer: 'starter',
+  interviewLinkDays: 14,
+  retentionMonths: 24,
+}
+
+function Where() {
+  const { pathname, search, hash } = useLocation()
+  return <p>at {pathname + search + hash}</p>
+}
+const loaders = Object.fromEntries(appPages.map(({ path }) => [path, async () => Where]))
+
+/** Opens the application's route table at an address; each page only says where one is, as `at /Jobs`. */
+export async function openApp(address: string, config: Partial<SiteConfig> = {}) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const router = createMemoryRouter(routesOf(appPages, loaders), { initialEntries: [address] })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <SiteConfigProvider config={{ ...standing, ...config }}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SiteConfigProvider>,
+  )
+  await screen.findByText(/^at |^Page not found/)
+  return { router, queries }
+}
