@@ -1,0 +1,7 @@
+import { accountDefences } from './accounts.ts'
+import type { Defence } from './defence.ts'
+import { houseDefences } from './house.ts'
+import { linkAndMailDefences } from './links-and-mails.ts'
+
+/** Every defence whose test is known to notice when it is gone. */
+export const defences: readonly Defence[] = [...accountDefences, ...linkAndMailDefences, ...houseDefences]
