@@ -40,6 +40,11 @@ export interface CallLimit {
   name?: string
   max: number
   minutes: number
+  /**
+   * Codes of refusals: calls answered otherwise count for nothing, and are never stopped by this limit. For what
+   * cannot be guessed, and must work for honest people however many wrong ones come from their address.
+   */
+  onlyRefused?: readonly string[]
 }
 
 /** A file that comes as multipart/form-data beside its text fields (all text fields are optional strings). */

@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import type { Documents } from './documents/documents.ts'
 import type { Files } from './files/files.ts'
+import type { Limits } from './limits/limits.ts'
 import type { Links } from './links/links.ts'
 import type { Log } from './log/log.ts'
 import type { Mail } from './mail/mail.ts'
@@ -21,4 +22,5 @@ export interface Platform {
   audit: Audit
   documents: Documents
   links: Links
+  limits: Limits
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { foldEmail, isEmailAddress } from '#contract/email-address.ts'
 import { anyone, type CallLimit, endpoint, roles, signedIn } from '#contract/endpoint.ts'
 import { sessionId, userId } from '#contract/ids.ts'
+import { wrongLinksOf } from '#contract/wrong-links.ts'
 
 export const onboardingStatus = z.enum(['PENDING', 'COMPLETED'])
 export type OnboardingStatus = z.infer<typeof onboardingStatus>
@@ -104,10 +105,7 @@ const guessesOfSignedOut = [
 export const guessesOfSignedIn = [
   { name: 'password', per: ['user'], max: 10, minutes: 15 },
 ] as const satisfies CallLimit[]
-// A link that opens is forgiven: only wrong ones count.
-export const wrongLinks = [
-  { name: 'link', per: ['address'], max: 60, minutes: 15 },
-] as const satisfies CallLimit[]
+export const wrongLinks = wrongLinksOf('BAD_VERIFICATION_LINK', 'BAD_RESET_LINK', 'BAD_INVITE')
 
 export const signUp = endpoint({
   method: 'POST',

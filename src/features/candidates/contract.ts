@@ -92,6 +92,8 @@ export const registerCandidate = endpoint({
   refusals: {
     JOB_CLOSED: { status: 404, message: 'This job has expired or does not exist.' },
   },
+  // Telephones of a whole town share an address.
+  limits: [{ per: ['address'], max: 60, minutes: 60 }],
 })
 
 export const rejectCandidate = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, linkHolder } from '#contract/endpoint.ts'
 import { interviewLanguageName } from '#contract/languages.ts'
+import { wrongLinksOf } from '#contract/wrong-links.ts'
 
 export const interviewLimits = {
   answer: 10_000,
@@ -20,6 +21,8 @@ const expiredLink = {
     message: 'Interview Link Expired. Please contact HR for a new link.',
   },
 } as const
+// Whoever answers and drafts with a link that opens costs no count.
+const wrongLinks = wrongLinksOf('EXPIRED_LINK')
 /** `fields.companyPage` is the path of the page that lists the company's open jobs. */
 const jobFull = {
   JOB_FULL: { status: 409, message: 'Position Full. All spots are filled; please browse other jobs.' },
@@ -91,6 +94,7 @@ export const readInterview = endpoint({
   params: ofLink,
   reply: interviewState,
   refusals: { ...expiredLink, ...jobFull },
+  limits: wrongLinks,
 })
 
 export const startInterview = endpoint({
@@ -102,6 +106,7 @@ export const startInterview = endpoint({
   body: z.strictObject({ consentVersion: z.enum(consentVersions) }),
   reply: interviewState,
   refusals: { ...expiredLink, ...jobFull, ...notReady },
+  limits: wrongLinks,
 })
 
 const count = z._default(z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0)
@@ -131,6 +136,7 @@ export const saveAnswer = endpoint({
   body: z.strictObject({ text: answerText, counters: z.optional(typingCounters) }),
   reply: 'nothing',
   refusals: { ...expiredLink, ...jobFull, ...underWay },
+  limits: wrongLinks,
 })
 
 export const saveDraft = endpoint({
@@ -142,6 +148,7 @@ export const saveDraft = endpoint({
   body: z.strictObject({ text: z.string().check(z.maxLength(interviewLimits.answer, longAnswer)) }),
   reply: 'nothing',
   refusals: { ...expiredLink, ...jobFull, ...underWay },
+  limits: wrongLinks,
 })
 
 export const sendCv = endpoint({
@@ -159,6 +166,7 @@ export const sendCv = endpoint({
     ...cvRefusals,
     CV_MISSING: { status: 400, message: 'Please choose your CV.' },
   },
+  limits: wrongLinks,
 })
 
 export const completeInterview = endpoint({
@@ -185,4 +193,5 @@ export const completeInterview = endpoint({
       message: 'These are not the questions of this interview. Please reload the page.',
     },
   },
+  limits: wrongLinks,
 })

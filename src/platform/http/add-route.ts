@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Access, EndpointShape } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
+import { type CallCount, countCalls } from './count-calls.ts'
 import { type ReceivedForm, receiveForm } from './receive-upload.ts'
 import { type Employer, type FileAnswer, type Request, type Route, WithStatus } from './route.ts'
 import { sendFile } from './send-file.ts'
@@ -17,6 +18,7 @@ interface Wiring {
 }
 
 const nothing = z.object({})
+const refusal = z.object({ code: z.string(), message: z.string() })
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,7 +46,11 @@ export function addRoute(app: FastifyInstance, wiring: Wiring): void {
 
 function schemaOf(endpoint: EndpointShape) {
   const json = typeof endpoint.reply === 'string' ? nothing : endpoint.reply
-  const statuses = [200, ...(endpoint.alsoStatus ?? [])]
+  const statuses = endpoint.reply === 'file' ? [] : [200, ...(endpoint.alsoStatus ?? [])]
+  const response = {
+    ...Object.fromEntries(statuses.map((status) => [status, json])),
+    ...(endpoint.limits ? { 429: refusal } : {}),
+  }
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'other'],
@@ -53,9 +59,7 @@ function schemaOf(endpoint: EndpointShape) {
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
     ...(endpoint.upload ? { consumes: ['multipart/form-data'] } : {}),
-    ...(endpoint.reply === 'file'
-      ? {}
-      : { response: Object.fromEntries(statuses.map((status) => [status, json])) }),
+    ...(Object.keys(response).length > 0 ? { response } : {}),
   }
 }
 
@@ -75,6 +79,22 @@ async function admit(
 
 async function answer(wiring: Wiring, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { platform, route } = wiring
+  const count = countCalls(platform.limits, route.endpoint, request)
+  await count.begin()
+  try {
+    return await perform(wiring, request, reply, count)
+  } catch (error) {
+    await count.failed(error)
+    throw error
+  }
+}
+
+async function perform(
+  { platform, route }: Wiring,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { forgive }: CallCount,
+): Promise<unknown> {
   const { endpoint } = route
   let form: ReceivedForm = { upload: null, fields: {} }
   const known = { platform, params: request.params, employer: request.employer }
@@ -90,6 +110,7 @@ async function answer(wiring: Wiring, request: FastifyRequest, reply: FastifyRep
       upload: form.upload,
       fields: form.fields,
       caller: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+      forgive,
     } as unknown as Request<EndpointShape>)
     return await deliver(endpoint, result, reply)
   } finally {

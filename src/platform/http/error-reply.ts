@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import { ReadersBusy } from '#platform/documents/reader-pool.ts'
 import { FileTooLarge } from '#platform/files/files.ts'
 import { StorageFull } from '#platform/files/storage-full.ts'
+import { LimitReached } from '#platform/limits/limits.ts'
 import { BadInput } from './bad-input.ts'
 
 /** What goes on the wire for an error. `unexpected` ones are logged. */
@@ -33,6 +34,8 @@ export function errorReply(error: unknown, endpoint?: EndpointShape): ErrorReply
     }
   }
   if (error instanceof FileTooLarge) return refused(new Refusal('FILE_TOO_LARGE'), endpoint)
+  if (error instanceof LimitReached)
+    return { ...common('TOO_MANY_REQUESTS'), retryAfterSeconds: error.retryAfterSeconds }
   if (isUnavailable(error)) return { ...common('UNAVAILABLE'), unexpected: true, retryAfterSeconds: 2 }
   return fromFramework(error)
 }

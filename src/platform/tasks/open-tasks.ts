@@ -65,6 +65,7 @@ export async function openTasks(
       for (const task of reactions.get(fact.name) ?? []) await enqueue(tx, task, checked)
     },
     work: async (platform) => {
+      await keepSchedules(boss, tasks)
       for (const task of tasks) await runTask(boss, task as unknown as Task, platform)
     },
     ping: async () => {
@@ -88,10 +89,22 @@ async function declareQueues(boss: PgBoss, tasks: TaskList['tasks']): Promise<vo
       notify: true,
       deleteAfterSeconds: 86_400,
     }
-    // A standard queue takes no notice of keys.
-    await boss.createQueue(task.name, { ...settings, policy: task.waitsOnceFor ? 'short' : 'standard' })
+    // A standard queue takes no notice of keys, nor of a run that waits already.
+    await boss.createQueue(task.name, {
+      ...settings,
+      policy: task.waitsOnceFor || task.every ? 'short' : 'standard',
+    })
     // A queue that an earlier version made takes today's settings.
     await boss.updateQueue(task.name, settings)
+  }
+}
+
+async function keepSchedules(boss: PgBoss, tasks: TaskList['tasks']): Promise<void> {
+  const periodic = new Map(tasks.flatMap(({ name, every }) => (every === undefined ? [] : [[name, every]])))
+  // A run that came due while nothing worked is made up for, once.
+  for (const [name, every] of periodic) await boss.schedule(name, every, {}, { tz: 'UTC', missed: 'once' })
+  for (const { name, key } of await boss.getSchedules()) {
+    if (!periodic.has(name)) await boss.unschedule(name, key)
   }
 }
 

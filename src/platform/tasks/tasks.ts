@@ -14,6 +14,8 @@ export interface Task<P = unknown> {
   atOnce?: number
   /** At most one task waits for each of these keys; asking again while it waits adds nothing. */
   waitsOnceFor?(payload: P): string
+  /** A cron line in UTC: the task then runs by itself, with the payload `{}`, in one process at a time. */
+  every?: string
   /** May run more than once for one enqueueing: it must come to the same end each time. */
   run(platform: Platform, payload: P): Promise<void>
 }

@@ -13,8 +13,9 @@ export const routes: Route[] = [
     await signUpCompany(platform, body)
     return { message: 'Registration successful!' }
   }),
-  route(calls.logIn, async ({ platform, body }) => {
+  route(calls.logIn, async ({ platform, body, forgive }) => {
     const { bearer, onboardingStatus, ...session } = await logInUser(platform, body)
+    await forgive()
     return {
       ...session,
       accessToken: bearer,
@@ -30,8 +31,9 @@ export const routes: Route[] = [
     await verifyEmail(platform, params.token)
     return { message: 'Your email is verified.' }
   }),
-  route(calls.resendVerification, async ({ platform, body }) => {
+  route(calls.resendVerification, async ({ platform, body, forgive }) => {
     await sendVerificationAgain(platform, body)
+    await forgive()
     return { message: 'We have sent you a new verification email.' }
   }),
   route(calls.requestReset, async ({ platform, params }) => {

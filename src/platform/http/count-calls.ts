@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import type { CallLimit, EndpointShape, LimitKey } from '#contract/endpoint.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Limit, Limits } from '#platform/limits/limits.ts'
+import { countedAddress } from './counted-address.ts'
+import type { Request } from './route.ts'
+
+type Counted = Pick<FastifyRequest, 'params' | 'body' | 'ip' | 'employer'>
+
+/** What the endpoint's limits make of one call. */
+export interface CallCount {
+  /** Before the operation; throws LimitReached. */
+  begin(): Promise<void>
+  /** After the operation threw: throws LimitReached in its place when such refusals are full. */
+  failed(error: unknown): Promise<void>
+  forgive: Request<EndpointShape>['forgive']
+}
+
+/** Counts a call under its matched route, so that no spelling of the path begins another count. */
+export function countCalls(limits: Limits, endpoint: EndpointShape, call: Counted): CallCount {
+  const all = endpoint.limits ?? []
+  const before = all.filter((limit) => !limit.onlyRefused)
+  const named = (some: readonly CallLimit[]) => some.map((limit) => limitOf(limit, endpoint, call))
+  return {
+    begin: async () => {
+      if (before.length > 0) await limits.take(named(before))
+    },
+    failed: async (error) => {
+      if (!(error instanceof Refusal)) return
+      const refused = all.filter(({ onlyRefused }) => onlyRefused?.includes(error.code))
+      if (refused.length > 0) await limits.take(named(refused))
+    },
+    forgive: async () => {
+      // Whoever owns one account must not wash an address clean of guesses at another.
+      const shared = before.filter(ofAddressAlone)
+      const own = before.filter((limit) => !ofAddressAlone(limit))
+      if (own.length > 0) await limits.clear(named(own))
+      if (shared.length > 0) await limits.giveBack(named(shared))
+    },
+  }
+}
+
+function ofAddressAlone({ per }: CallLimit): boolean {
+  return per.every((key) => key === 'address')
+}
+
+function limitOf(limit: CallLimit, { method, path }: EndpointShape, call: Counted): Limit {
+  const { name = `${method} ${path}`, per, max, minutes } = limit
+  // As JSON no value can pass for another part of the key.
+  return {
+    key: JSON.stringify([name, minutes, ...per.map((key) => [key, callersPart(key, call)])]),
+    max,
+    minutes,
+  }
+}
+
+function callersPart(key: LimitKey, { params, body, ip, employer }: Counted): string {
+  if (key === 'address') return countedAddress(ip)
+  if (key === 'user') return known(key, employer?.userId)
+  const [part, field = ''] = key.split('.')
+  return known(key, ((part === 'body' ? body : params) as Record<string, unknown> | undefined)?.[field])
+}
+
+// A limit that names what the endpoint does not have would put everybody in one count.
+function known(key: LimitKey, value: unknown): string {
+  if (value === undefined) throw new Error(`A limit counts by ${key}, which the call has not`)
+  return String(value)
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Tx } from '#platform/database/database.ts'
+import { rateLimits } from './tables.ts'
+
+/** One count as it is kept: its hashed key, how many it takes, and when it would begin anew were it begun now. */
+export interface Count {
+  key: string
+  max: number
+  resetsAt: Date
+}
+
+/** Takes one use in one statement, so that processes count together; false when it was full, which changes nothing. */
+export async function takeOne(tx: Tx, { key, max, resetsAt }: Count, now: Date): Promise<boolean> {
+  const over = lte(rateLimits.resetsAt, now)
+  const rows = await tx
+    .insert(rateLimits)
+    .values({ key, used: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        used: sql`case when ${over} then 1 else ${rateLimits.used} + 1 end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+      setWhere: sql`${over} or ${rateLimits.used} < ${max}`,
+    })
+    .returning({ used: rateLimits.used })
+  return rows.length === 1
+}
+
+export async function findReset(tx: Tx, key: string): Promise<Date | null> {
+  const rows = await tx
+    .select({ resetsAt: rateLimits.resetsAt })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, key))
+  return rows[0]?.resetsAt ?? null
+}
+
+export async function giveOneBack(tx: Tx, key: string): Promise<void> {
+  await tx
+    .update(rateLimits)
+    .set({ used: sql`${rateLimits.used} - 1` })
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.used, 0)))
+}
+
+export async function deleteCount(tx: Tx, key: string): Promise<void> {
+  await tx.delete(rateLimits).where(eq(rateLimits.key, key))
+}
+
+export async function deleteOver(tx: Tx, now: Date): Promise<number> {
+  const { rowCount } = await tx.delete(rateLimits).where(lte(rateLimits.resetsAt, now))
+  return rowCount ?? 0
+}
