@@ -42,6 +42,13 @@ export const appPages = [
     nav: 'Dashboard',
   },
   {
+    path: '/Settings',
+    module: 'features/settings/web/settings-page.tsx',
+    title: 'Account',
+    guard: 'signed-in',
+    nav: 'Account',
+  },
+  {
     path: '/Signup',
     module: 'features/accounts/web/signup-page.tsx',
     title: 'Create Account',

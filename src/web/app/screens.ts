@@ -15,5 +15,6 @@ export const screens: Readonly<Record<AppPath, Load>> = {
   '/OnBoarding': async () => (await import('#features/company/web/onboarding-page.tsx')).OnboardingPage,
   '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
   '/CreateJob': async () => (await import('#features/jobs/web/create-job-page.tsx')).CreateJobPage,
+  '/Settings': async () => (await import('#features/settings/web/settings-page.tsx')).SettingsPage,
   '/Dashboard': async () => (await import('#features/review/web/dashboard-page.tsx')).DashboardPage,
 }

@@ -80,3 +80,11 @@ export async function selectPostingRights(tx: Tx, companyId: CompanyId): Promise
     .from(subscriptions)
     .where(eq(subscriptions.companyId, companyId))
 }
+
+export async function selectSubscriptionRows(tx: Tx, companyId: CompanyId) {
+  return tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.companyId, companyId))
+    .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id))
+}

@@ -58,3 +58,8 @@ export async function selectDraft(tx: Tx, companyId: CompanyId): Promise<KeptDra
 export async function deleteDraft(tx: Tx, companyId: CompanyId): Promise<void> {
   await tx.delete(companyDrafts).where(eq(companyDrafts.companyId, companyId))
 }
+
+export async function selectProfileRow(tx: Tx, companyId: CompanyId) {
+  const rows = await tx.select().from(companyProfiles).where(eq(companyProfiles.companyId, companyId))
+  return rows[0] ?? null
+}

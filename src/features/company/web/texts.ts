@@ -37,3 +37,41 @@ export const onboardingTexts = {
   doneMore: 'Your job offers are next.',
   failed: 'Setup failed. Please try again.',
 }
+
+const savedText = 'Your changes are saved.'
+export const adminOnly = 'Only an ADMIN of your company can change this.'
+
+export const contactTexts = {
+  title: 'Personal information',
+  description: 'Who you are here, and how your company is reached.',
+  userName: 'Username',
+  name: 'Company name',
+  nameHint: 'Candidates read it. Links that you have shared go on working.',
+  phone: 'Phone',
+  phoneHint: '8 digits',
+  address: 'Address',
+  city: 'City',
+  edit: 'Edit',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  saved: savedText,
+  failed: {
+    nothing: 'Your changes could not be saved.',
+    noAnswer: 'An error occurred. Please try again later.',
+  },
+}
+
+export const identityTexts = {
+  title: 'Company identity',
+  description: 'Interviews are written from it, and candidates read it on your page.',
+  name: 'Company name',
+  industry: 'Industry',
+  about: 'Description',
+  size: 'Company size',
+  values: 'Company values',
+  edit: 'Edit company profile',
+  fill: 'Complete company profile',
+  none: 'Your company has no profile yet.',
+  noneMore: 'Four short steps, and your first interview sounds like you.',
+}

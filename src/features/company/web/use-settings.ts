@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { signedIn } from '#contract/endpoint.ts'
+import { type AnswerOf, signedIn } from '#contract/endpoint.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
 import type { getSettings } from '../contract.ts'
 
 // By its address alone: every page of the signed-in asks this, and none should carry the schemas for it.
 const route = routeOf<typeof getSettings>({ method: 'GET', path: '/api/users/settings', access: signedIn })
+
+export type Settings = AnswerOf<typeof getSettings>
 
 /** Names what is kept of the settings, so that a change can ask for them again. */
 export const settingsKey = ['settings'] as const

@@ -1,0 +1,30 @@
+const count = new Intl.NumberFormat('en-US')
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+// From here on a number is written as a word.
+const manyPostings = 100
+const manyCandidates = 100_000
+
+const amount = (given: number, most: number) => (given > most ? 'Unlimited' : count.format(given))
+
+export const subscriptionTexts = {
+  title: 'My subscriptions',
+  description: 'What your company holds and has held, newest first.',
+  loading: 'Loading subscriptions...',
+  failed: 'Failed to load subscriptions',
+  none: 'No subscriptions yet',
+  noneMore: 'A subscription says how many jobs you can post and how many candidates each can have.',
+  current: 'Current',
+  status: { ACTIVE: 'Active', EXPIRED: 'Expired', PENDING: 'Pending' },
+  price: (price: number) => (price === 0 ? 'Free' : `$${count.format(price)}`),
+  perMonth: '/ month',
+  postings: 'Remaining job postings',
+  numOfJobs: (left: number) => amount(left, manyPostings),
+  candidates: 'Candidates per job',
+  maxCandidates: (most: number) => amount(most, manyCandidates),
+  from: 'From',
+  until: 'Until',
+  forLife: 'for life',
+  notBegun: 'begins when it is activated',
+  day: (at: string) => day.format(new Date(at)),
+}

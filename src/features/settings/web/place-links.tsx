@@ -1,0 +1,35 @@
+import { Building2, CreditCard, type LucideIcon, Receipt, UserRound } from 'lucide-react'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { settingsTexts as texts } from './texts.ts'
+
+type Place = { href: string; name: string; icon: LucideIcon }
+
+const places: readonly Place[] = [
+  { href: '#personal-information', name: texts.personal, icon: UserRound },
+  { href: '#company-identity', name: texts.identity, icon: Building2 },
+  { href: '#subscriptions', name: texts.subscriptions, icon: CreditCard },
+  { href: '/#pricing', name: texts.billing, icon: Receipt },
+]
+
+/** Where on the page, and beside it, one may go: a column on a desk, a few lines on a phone. */
+export function PlaceLinks() {
+  const { billing } = useSiteConfig()
+  const shown = places.filter(({ href }) => billing !== 'off' || href !== '/#pricing')
+  return (
+    <nav aria-label={texts.places}>
+      <ul className="flex flex-wrap gap-1 lg:flex-col">
+        {shown.map(({ href, name, icon: Icon }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex items-center gap-2.5 rounded-md px-3 py-2 text-sm font-medium text-ink-soft no-underline transition-colors hover:bg-sunken hover:text-ink max-lg:border max-lg:border-line max-lg:bg-surface pointer-coarse:min-h-11"
+            >
+              <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Settings } from '#features/company/web/use-settings.ts'
+import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
+import { Badge } from '#ui/components/badge.tsx'
+import { Card } from '#ui/components/card.tsx'
+
+/** Who is signed in, for which company, as what. */
+export const ProfileCard = ({ settings: { name, userName, role } }: { settings: Settings }) => (
+  <Card padding="sm" className="flex items-center gap-3.5">
+    <AvatarInitials name={name} size="lg" />
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span dir="auto" className="min-w-0 font-semibold break-words text-ink">
+          {name}
+        </span>
+        <Badge tone="accent">{role}</Badge>
+      </p>
+      <p className="text-sm break-words text-ink-faint">{userName}</p>
+    </div>
+  </Card>
+)
