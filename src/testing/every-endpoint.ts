@@ -4,9 +4,11 @@ import pg from 'pg'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { EndpointShape } from '#contract/endpoint.ts'
+import { logIn, requestReset, signUp } from '#features/accounts/contract.ts'
 import { routes } from '#server/features.ts'
 import { aCandidate } from './builders/a-candidate.ts'
-import { aCompany, aNewCompany, type TestCompany } from './builders/a-company.ts'
+import { aColleague, anInvite } from './builders/a-colleague.ts'
+import { aCompany, aNewAccount, aNewCompany, mailedToken, type TestCompany } from './builders/a-company.ts'
 import { aJob } from './builders/a-job.ts'
 import { aCompletedInterview, aStartedInterview } from './builders/an-interview.ts'
 import { startApp, type TestApp } from './start-app.ts'
@@ -29,6 +31,8 @@ export interface EveryEndpoint {
   pending: TestCompany
   /** Ids and links of things that are ours, by the names of path parameters. */
   own: Record<string, string>
+  /** A body that is taken, for endpoints of one thing that need one, by their names. */
+  goodBodies: Readonly<Record<string, object>>
   urlOf(endpoint: EndpointShape, values?: Record<string, string>): string
   send(endpoint: EndpointShape, extra?: Extra): Promise<Reply>
   /** A digest of each table's rows, whatever their order. */
@@ -43,8 +47,10 @@ export async function everyEndpoint(): Promise<EveryEndpoint> {
   const ours = await aCompany(app)
   const theirs = await aCompany(app, { account: { name: 'Other Company' } })
   const pending = await aNewCompany(app, { name: 'New Company' })
-  const own = await thingsOf(app, ours)
-  const urlOf = ({ path }: EndpointShape, values = own) => filled(path, values)
+  const own = await thingsOf(app, owner, ours)
+  const links = await linksOf(app, ours)
+  const urlOf = ({ path }: EndpointShape, values: Record<string, string> = { ...own, ...links[path] }) =>
+    filled(path, values)
   return {
     app,
     owner,
@@ -52,6 +58,7 @@ export async function everyEndpoint(): Promise<EveryEndpoint> {
     theirs,
     pending,
     own,
+    goodBodies,
     urlOf,
     send: (endpoint, { token, headers, url, ...more } = {}) =>
       app.inject({
@@ -68,7 +75,13 @@ export async function everyEndpoint(): Promise<EveryEndpoint> {
   }
 }
 
-async function thingsOf(app: TestApp, company: TestCompany): Promise<Record<string, string>> {
+const goodBodies = { 'PUT /api/team/users/:userId': { role: 'VIEWER' } }
+
+async function thingsOf(
+  app: TestApp,
+  owner: pg.Client,
+  company: TestCompany,
+): Promise<Record<string, string>> {
   const job = await aJob(app, company)
   const done = await aCandidate(app, job)
   await aCompletedInterview(app, done)
@@ -81,7 +94,50 @@ async function thingsOf(app: TestApp, company: TestCompany): Promise<Record<stri
     token: underWay.linkToken,
     email: company.email,
     index: '0',
+    userId: (await aColleague(app, company, 'RECRUITER')).userId,
+    inviteId: (await anInvite(app, company)).inviteId,
+    sessionId: await anotherSession(app, owner, company),
+    exportId: await aReadyExport(owner, company),
   }
+}
+
+/** Links that are not an interview's, by the path they belong to. */
+async function linksOf(app: TestApp, company: TestCompany): Promise<Record<string, { token: string }>> {
+  const account = aNewAccount({ name: 'Unverified Ltd' })
+  await app.call(signUp, { body: account })
+  const { email } = await aColleague(app, company, 'VIEWER')
+  await app.call(requestReset, { params: { email } })
+  await app.runTasks()
+  return {
+    '/api/auth/confirm/:token': { token: mailedToken(app, account.userName) },
+    '/api/auth/reset-password/:token': { token: mailedToken(app, email) },
+    '/api/team/join/:token': { token: (await anInvite(app, company)).linkToken },
+  }
+}
+
+async function anotherSession(app: TestApp, owner: pg.Client, company: TestCompany): Promise<string> {
+  await app.call(logIn, { body: { userName: company.email, password: company.password } })
+  return idOf(
+    await owner.query<{ id: string }>(
+      'select id from sessions where user_id = $1 order by created_at desc limit 1',
+      [company.userId],
+    ),
+  )
+}
+
+async function aReadyExport(owner: pg.Client, { companyId, userId }: TestCompany): Promise<string> {
+  return idOf(
+    await owner.query<{ id: string }>(
+      `insert into company_exports (company_id, requested_by, state, file_key, size, ready_at, expires_at)
+       values ($1, $2, 'ready', $1 || '/export/1', 1, now(), now() + interval '7 days') returning id`,
+      [companyId, userId],
+    ),
+  )
+}
+
+function idOf({ rows }: { rows: { id: string }[] }): string {
+  if (!rows[0]) throw new Error('There is no such row')
+  return rows[0].id
 }
 
 function filled(path: string, values: Record<string, string>): string {
