@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confirmEmail, logIn, requestReset, resetPassword } from '#features/accounts/contract.ts'
+import { getSettings } from '#features/company/contract.ts'
+import { aColleague, anInvite } from '#testing/builders/a-colleague.ts'
+import { aCompany, mailedToken, type TestCompany, validPassword } from '#testing/builders/a-company.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { cancelInvite, getTeam, inviteUser, joinTeam, readInvite } from '../contract.ts'
+
+let app: TestApp
+let company: TestCompany
+beforeAll(async () => {
+  app = await startApp()
+  company = await aCompany(app)
+})
+afterAll(() => app.close())
+
+const day = 86_400_000
+let count = 0
+const aNewAddress = () => `new-${++count}@company.example`
+const invite = (email: string, role: 'ADMIN' | 'RECRUITER' | 'VIEWER' = 'VIEWER', by = company) =>
+  app.call(inviteUser, { token: by.token, body: { email, role } })
+const read = (token: string) => app.call(readInvite, { params: { token } })
+const join = (token: string, newPassword = validPassword) =>
+  app.call(joinTeam, { params: { token }, body: { newPassword } })
+const dead = {
+  code: 'BAD_INVITE',
+  message: 'This invitation is no longer valid. Ask for a new one.',
+}
+async function expectDead(token: string): Promise<void> {
+  for (const { status, error } of [await read(token), await join(token)])
+    expect([status, error]).toEqual([404, dead])
+}
+
+describe('the mail', () => {
+  test('names the company and the role, and its link opens the page', async () => {
+    const email = aNewAddress()
+    const { status, body } = await invite(email, 'RECRUITER')
+    expect([status, body]).toEqual([200, { message: `The invitation to ${email} is on its way.` }])
+    await app.runTasks()
+    const [mail, ...more] = app.mail.to(email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Atlas Textiles invites you to its team on Mindhire')
+    expect(mail?.paragraphs.join(' ')).toContain('You will be a RECRUITER')
+    expect(mail?.action?.url).toMatch(/^http:\/\/mindhire\.test\/join\?token=[\w-]{64}$/)
+    expect(mail?.notes?.join(' ')).toContain('for 7 days')
+  })
+
+  test.each([
+    'a@b.example\r\nBcc: victim@c.example',
+    'a@b.example\nSubject: x',
+    'a@b.example,c@d.example',
+    'A <a@b.example>',
+    'a@b.example%0d%0aBcc:c@d.example',
+    'a@b.example\u2028Bcc: c@d.example',
+    '"a b"@c.example',
+  ])('%j is no address to send to', async (email) => {
+    const { status, error } = await invite(email)
+    expect([status, error.message]).toEqual([400, 'Please enter a valid email address.'])
+  })
+
+  test('a cancelled invitation sends nothing', async () => {
+    const email = aNewAddress()
+    await invite(email)
+    const { token } = company
+    const { body } = await app.call(getTeam, { token })
+    const inviteId = body.invites.find((one) => one.email === email)?.id ?? ''
+    expect((await app.call(cancelInvite, { token, params: { inviteId } })).status).toBe(200)
+    await app.runTasks()
+    expect(app.mail.to(email)).toEqual([])
+  })
+})
+
+describe('the link', () => {
+  test('shows what it is for; opening it any number of times uses nothing up', async () => {
+    const { linkToken, email } = await anInvite(app, company, 'RECRUITER')
+    for (let opened = 0; opened < 3; opened++) {
+      const { status, body } = await read(linkToken)
+      expect([status, body]).toEqual([200, { company: 'Atlas Textiles', email, role: 'RECRUITER' }])
+    }
+    expect((await app.inject({ method: 'GET', url: `/join?token=${linkToken}` })).status).toBe(200)
+    expect((await app.inject({ method: 'HEAD', url: `/api/team/join/${linkToken}` })).status).toBeLessThan(
+      500,
+    )
+    expect((await join(linkToken)).status).toBe(200)
+  })
+
+  test('makes a verified user of the company with that role, once', async () => {
+    const { linkToken, email } = await anInvite(app, company, 'RECRUITER')
+    const { body } = await join(linkToken)
+    expect(body).toEqual({ message: 'Welcome to the team! You can log in now.' })
+    await expectDead(linkToken)
+    const session = await app.call(logIn, { body: { userName: email, password: validPassword } })
+    expect([session.body.role, session.body.onBoardingStatus]).toEqual(['RECRUITER', 'COMPLETED'])
+    const { body: settings } = await app.call(getSettings, { token: session.body.accessToken })
+    expect([settings.name, settings.userName, settings.role]).toEqual(['Atlas Textiles', email, 'RECRUITER'])
+  })
+
+  test.each([
+    ['short', 'BAD_INPUT', 'Password must be at least 8 characters.'],
+    ['password1', 'COMMON_PASSWORD', 'This password is one of the most common ones. Please choose another.'],
+  ])('the password %s is refused and the link stays good', async (password, code, message) => {
+    const { linkToken } = await anInvite(app, company)
+    const { status, error } = await join(linkToken, password)
+    expect([status, error.code, error.message]).toEqual([400, code, message])
+    expect((await join(linkToken)).status).toBe(200)
+  })
+
+  test('inviting again replaces it, with the new role', async () => {
+    const { linkToken: first, email } = await anInvite(app, company, 'ADMIN')
+    await invite(email.toUpperCase(), 'VIEWER')
+    await app.runTasks()
+    const second = mailedToken(app, email)
+    expect(second).not.toBe(first)
+    await expectDead(first)
+    expect((await read(second)).body.role).toBe('VIEWER')
+    expect((await join(second)).status).toBe(200)
+  })
+
+  test('is dead once cancelled', async () => {
+    const { linkToken, inviteId } = await anInvite(app, company)
+    await app.call(cancelInvite, { token: company.token, params: { inviteId } })
+    await expectDead(linkToken)
+  })
+
+  test('lives for 7 days', async () => {
+    const own = await startApp()
+    try {
+      const { linkToken: token } = await anInvite(own, await aCompany(own))
+      own.clock.advance(7 * day - 1)
+      expect((await own.call(readInvite, { params: { token } })).status).toBe(200)
+      own.clock.advance(1)
+      expect((await own.call(readInvite, { params: { token } })).error).toEqual(dead)
+      const late = await own.call(joinTeam, { params: { token }, body: { newPassword: validPassword } })
+      expect(late.error).toEqual(dead)
+    } finally {
+      await own.close()
+    }
+  })
+
+  test('of another kind opens nothing, here or there', async () => {
+    const { linkToken, inviteId } = await anInvite(app, company)
+    await app.call(requestReset, { params: { email: company.email } })
+    await app.runTasks()
+    await expectDead(mailedToken(app, company.email))
+    const links = app.platform.links
+    for (const kind of ['verify-email', 'reset-password', 'change-email', 'interview'] as const)
+      await expectDead(links.token(kind, inviteId, 1))
+    await expectDead(links.token('join-team', inviteId, 2))
+    await expectDead('x')
+    expect((await app.call(confirmEmail, { params: { token: linkToken } })).status).toBe(404)
+    const reset = await app.call(resetPassword, {
+      params: { token: linkToken },
+      body: { newPassword: validPassword },
+    })
+    expect(reset.error.code).toBe('BAD_RESET_LINK')
+  })
+})
+
+describe('an address that has an account', () => {
+  test('in the same company is told so', async () => {
+    const { email } = await aColleague(app, company, 'VIEWER')
+    for (const known of [email, company.email, ` ${email.toUpperCase()} `]) {
+      const { status, error } = await invite(known)
+      expect([status, error]).toEqual([
+        409,
+        { code: 'ALREADY_IN_TEAM', message: 'This person is in your team already.' },
+      ])
+    }
+  })
+
+  test('in another company is answered, and listed, like a free one; only its owner learns of it', async () => {
+    const other = await aCompany(app, { account: { name: 'Other Company' } })
+    const inviter = await aCompany(app)
+    const free = aNewAddress()
+    const answers = [await invite(free, 'VIEWER', inviter), await invite(other.email, 'VIEWER', inviter)]
+    const bare = answers.map(({ status, bytes, headers }, index) => ({
+      status,
+      text: bytes.toString().replace(index === 0 ? free : other.email, 'ADDRESS'),
+      headers: Object.keys(headers).sort(),
+    }))
+    expect(bare[0]).toEqual(bare[1])
+    await app.runTasks()
+    const { body } = await app.call(getTeam, { token: inviter.token })
+    expect(body.invites.map(({ email }) => email)).toEqual([free, other.email])
+    const mail = app.mail.to(other.email).at(-1)
+    expect(mail?.subject).toBe('Atlas Textiles invites you to its team on Mindhire')
+    expect(mail?.action).toBeUndefined()
+    expect(JSON.stringify(mail)).not.toContain('token=')
+    expect(mail?.paragraphs.join(' ')).toContain('invite you at another address')
+  })
+
+  test('since the invitation came: the link is dead, and the account is as it was', async () => {
+    const { linkToken, email } = await anInvite(app, company, 'ADMIN')
+    const theirs = await aCompany(app, { account: { userName: email } })
+    await expectDead(linkToken)
+    const { body } = await app.call(getSettings, { token: theirs.token })
+    expect(body.role).toBe('ADMIN')
+    expect((await app.call(logIn, { body: { userName: email, password: theirs.password } })).status).toBe(200)
+  })
+})
+
+test('at most 50 are open; one of them may be sent again', async () => {
+  const own = await aCompany(app)
+  await app.platform.db.forCompany(own.companyId, (tx) =>
+    tx.$client.query(
+      `insert into team_invites (company_id, email, role, sent_at)
+       select $1, 'open-' || n || '@company.example', 'VIEWER', now() from generate_series(1, 49) n`,
+      [own.companyId],
+    ),
+  )
+  const answers = await Promise.all([1, 2, 3].map((n) => invite(`more-${n}@company.example`, 'VIEWER', own)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.error).toEqual({
+    code: 'TOO_MANY_INVITES',
+    message: 'There are 50 open invitations. Cancel some before you send more.',
+  })
+  expect((await invite('open-7@company.example', 'ADMIN', own)).status).toBe(200)
+})
