@@ -57,7 +57,8 @@ export async function fakeTasks(
     const ran: string[] = []
     for (;;) {
       const { rows } = await pool.query<{ name: string; payload: unknown }>(
-        'delete from fake_tasks where seq = (select min(seq) from fake_tasks) returning name, payload',
+        'delete from fake_tasks where seq = (select min(seq) from fake_tasks where $1 or due <= $2) returning name, payload',
+        [clock === undefined, new Date(now())],
       )
       const next = rows[0]
       if (!next) return ran
