@@ -6,3 +6,7 @@ export function readFailure(error: unknown, otherwise: { nothing: string; noAnsw
   // Without a code of ours something between us and the server answered.
   return error.code.startsWith('HTTP_') ? otherwise.nothing : error.message || otherwise.nothing
 }
+
+/** The same, where the client's own words do for a server that cannot be reached. */
+export const sayFailure = (error: unknown, nothing: string): string =>
+  readFailure(error, { nothing, noAnswer: error instanceof ApiError ? error.message : nothing })

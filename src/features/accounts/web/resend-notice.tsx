@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { type Credentials, logIn, resendVerification } from '../contract.ts'
-import { readFailure } from './read-failure.ts'
+import { sayFailure } from './read-failure.ts'
 import { loginTexts as texts } from './texts.ts'
 
 /** Says that the address waits to be verified, and sends the mail again to whoever typed the right password. */
@@ -19,8 +18,7 @@ export function ResendNotice({ credentials }: { credentials: Credentials }) {
       setSent(true)
       toast.success(message)
     } catch (error) {
-      const noAnswer = error instanceof ApiError ? error.message : texts.resendFailed
-      toast.error(readFailure(error, { nothing: texts.resendFailed, noAnswer }))
+      toast.error(sayFailure(error, texts.resendFailed))
     } finally {
       setBusy(false)
     }

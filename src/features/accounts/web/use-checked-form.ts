@@ -56,6 +56,8 @@ export function useCheckedForm<Values extends Record<string, string>>(form: Chec
     busy,
     field,
     refuse,
+    /** Empties the form, once what was typed has served. */
+    clear: () => setValues(form.initial),
     errorOf: (name: keyof Values & string) => (wrong?.field === name ? wrong.message : undefined),
     form: {
       ref: element,
