@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
 
 const list = z
@@ -15,6 +16,25 @@ const databaseUrl = z
   .refine((url) => URL.canParse(url.replace('@/', '@localhost/')), {
     error: 'must be postgres://user:password@host:port/database, special characters in its parts as %XX',
   })
+
+const networkNames = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '1', ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0) return networkNames.includes(text)
+  return (
+    more.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
+  )
+}
+
+const proxies = z
+  .string()
+  .refine(
+    (text) => /^(off|\d|1\d)$/.test(text) || text.split(',').every((part) => isNetwork(part.trim())),
+    'must be off, how many proxies stand in front of the server, e.g. 1, or their addresses, e.g. 10.0.0.0/8,192.0.2.7',
+  )
+  .transform((text) => (text === 'off' || Number(text) === 0 ? undefined : text))
 
 /** Every setting of an installation. `.env.example` is held to this list by a test. */
 export const settings = z.object({
@@ -40,7 +60,7 @@ export const settings = z.object({
   SEAT_LEASE_HOURS: count(1, 24 * 30).default(48),
   LOCATION_RADIUS_KM: count(0, 20000).default(60),
   RETENTION_MONTHS: count(1, 120).default(24),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxies.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -27,6 +27,8 @@ export function countCalls(limits: Limits, endpoint: EndpointShape, call: Counte
     },
     failed: async (error) => {
       if (!(error instanceof Refusal)) return
+      // Nobody looked at it.
+      if (error.code === 'UNAVAILABLE' && before.length > 0) await limits.giveBack(named(before))
       const refused = all.filter(({ onlyRefused }) => onlyRefused?.includes(error.code))
       if (refused.length > 0) await limits.take(named(refused))
     },

@@ -1,7 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /** What an address is counted as: IPv4 by itself; IPv6 by its /64, which one household has whole. */
-export function countedAddress(address: string): string {
+export function countedAddress(address: string | undefined): string {
+  // A connection that broke off has none.
+  if (address === undefined) return ''
   const bare = withoutPort(address.trim().toLowerCase()).replace(/%.*$/, '')
   if (!isIPv6(bare)) return bare
   const words = wordsOf(bare)

@@ -59,7 +59,8 @@ function refused(refusal: Refusal, endpoint: EndpointShape | undefined): ErrorRe
   }
   const body: ErrorBody = { code: refusal.code, message: refusal.detail ?? listed.message }
   if (refusal.fields) body.fields = refusal.fields
-  return { status: listed.status, body, unexpected: false }
+  const again = refusal.code === 'UNAVAILABLE' ? { retryAfterSeconds: 2 } : {}
+  return { status: listed.status, body, unexpected: false, ...again }
 }
 
 const unavailable = [DatabaseUnavailable, StorageFull, ReadersBusy]

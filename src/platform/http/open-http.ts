@@ -24,12 +24,16 @@ export interface HttpOptions {
   identify: Identify
 }
 
+// More than a server of ours can serve at once, and few enough that slow ones cannot fill its memory.
+const mostConnections = 5_000
+
 /** The server of the API: every route validated, authorised and documented from its endpoint. Not listening yet. */
 export async function openHttp({ platform, routes, identify }: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: false,
     trustProxy: platform.config.TRUST_PROXY ? trusted(platform.config.TRUST_PROXY) : false,
     bodyLimit: 64 * 1024,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
@@ -39,6 +43,7 @@ export async function openHttp({ platform, routes, identify }: HttpOptions): Pro
       send(reply as FastifyReply, errorReply(error))
     },
   })
+  app.server.maxConnections = mostConnections
   app.setValidatorCompiler(({ schema, httpPart }) => (data) => {
     if (holdsUnstorable(data))
       return {
