@@ -129,8 +129,8 @@ async function aReadyExport(owner: pg.Client, { companyId, userId }: TestCompany
   return idOf(
     await owner.query<{ id: string }>(
       `insert into company_exports (company_id, requested_by, state, file_key, size, ready_at, expires_at)
-       values ($1, $2, 'ready', $1 || '/export/1', 1, now(), now() + interval '7 days') returning id`,
-      [companyId, userId],
+       values ($1, $2, 'ready', $3, 1, now(), now() + interval '7 days') returning id`,
+      [companyId, userId, `${companyId}/exports/1`],
     ),
   )
 }
