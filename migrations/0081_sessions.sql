@@ -37,3 +37,16 @@ alter table users
   add column new_email_issue integer not null default 0,
   add column new_email_sent_at timestamptz,
   add check ((new_email is null) = (new_email_sent_at is null));
+
+-- Whom to tell that an address changed: the owner of the old one, who may not have wanted it.
+create table email_changes (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null,
+  user_id uuid not null,
+  old_email text not null,
+  changed_at timestamptz not null,
+  foreign key (company_id, user_id) references users (company_id, id) on delete cascade
+);
+create index on email_changes (company_id, user_id);
+create index on email_changes (changed_at);
+select protect_tenant_table('email_changes');

@@ -1,7 +1,8 @@
 import type { Role } from '#contract/endpoint.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { insertJoinedUser, lockSignUps } from './store.ts'
+import { lockSignUps } from './sign-ups/store.ts'
+import { insertJoinedUser } from './store.ts'
 
 interface JoinedUser {
   companyId: CompanyId

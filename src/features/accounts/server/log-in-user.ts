@@ -1,12 +1,18 @@
 import type { Role } from '#contract/endpoint.ts'
 import type { UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Caller } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Credentials, OnboardingStatus } from '../contract.ts'
+import { addressHash, admitGuess, forgiveGuess } from './admit-guess.ts'
 import { bearerHash, mintBearer } from './bearer-token.ts'
 import { checkCredentials } from './check-credentials.ts'
-import { sessionEnd } from './rules.ts'
-import { deleteOverSessions, insertSession, lockUser, selectCompany } from './store.ts'
+import { deviceOf } from './device-of.ts'
+import { mostKnownAddresses, sessionEnd } from './rules.ts'
+import { insertSession, keepKnownAddress } from './sessions/store.ts'
+import { lockUser, selectCompany } from './store.ts'
+import type { UserRow } from './tables.ts'
 
 /** A session that just began. */
 export interface NewSession {
@@ -16,31 +22,52 @@ export interface NewSession {
   role: Role
 }
 
-/** Starts a session. Throws WRONG_LOGIN, or EMAIL_NOT_VERIFIED to whoever knows the password. */
+type Parts = Pick<Platform, 'db' | 'clock' | 'audit' | 'limits' | 'config'>
+
+/**
+ * Starts a session. Throws WRONG_LOGIN, EMAIL_NOT_VERIFIED to whoever knows the password, or LimitReached for an
+ * account whose password is being guessed.
+ */
 export async function logInUser(
-  platform: Pick<Platform, 'db' | 'clock' | 'audit'>,
+  platform: Parts,
   credentials: Credentials,
+  caller: Caller,
 ): Promise<NewSession> {
-  const { db, clock, audit } = platform
+  await admitGuess(platform, credentials.userName, caller)
   const user = await checkCredentials(platform, credentials)
   if (!user.verifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
-  const { id, companyId } = user
+  const session = await platform.db.forCompany(user.companyId, (tx) =>
+    startSession(platform, tx, user, caller),
+  )
+  await forgiveGuess(platform, credentials.userName)
+  return session
+}
+
+async function startSession(
+  { clock, audit, config }: Parts,
+  tx: Tx,
+  checked: UserRow,
+  caller: Caller,
+): Promise<NewSession> {
+  const { id: userId, companyId } = checked
+  const current = await lockUser(tx, userId)
+  // A reset may have come between: the password that was checked is then no longer the right one.
+  if (current?.passwordHash !== checked.passwordHash) throw new Refusal('WRONG_LOGIN')
   const bearer = mintBearer()
   const now = clock.now()
-  return db.forCompany(companyId, async (tx) => {
-    const current = await lockUser(tx, id)
-    // A reset may have come between: the password that was checked is then no longer the right one.
-    if (current?.passwordHash !== user.passwordHash) throw new Refusal('WRONG_LOGIN')
-    await deleteOverSessions(tx, user, now)
-    await insertSession(tx, {
-      tokenHash: bearerHash(bearer),
-      companyId,
-      userId: id,
-      expiresAt: sessionEnd(now),
-    })
-    await audit.record(tx, { companyId, actor: id, act: 'user.logged-in', subjectId: id })
-    const company = await selectCompany(tx, companyId)
-    const onboardingStatus = company?.onboardingStatus ?? 'PENDING'
-    return { bearer, userId: id, onboardingStatus, role: current.role }
+  await insertSession(tx, {
+    tokenHash: bearerHash(bearer),
+    companyId,
+    userId,
+    expiresAt: sessionEnd(now),
+    createdAt: now,
+    lastSeenAt: now,
+    device: deviceOf(caller.userAgent),
   })
+  const known = { companyId, userId, addressHash: addressHash(config, userId, caller.address) }
+  await keepKnownAddress(tx, known, now, mostKnownAddresses)
+  const company = await selectCompany(tx, companyId)
+  const onboardingStatus = company?.onboardingStatus ?? 'PENDING'
+  await audit.record(tx, { companyId, actor: userId, act: 'user.logged-in', subjectId: userId })
+  return { bearer, userId, onboardingStatus, role: current.role }
 }

@@ -1,7 +1,8 @@
 import { defineMail, type MailContent, type MailSubject } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
-import { resetHours, verificationHours } from './rules.ts'
-import { findUserById, selectCompany } from './store.ts'
+import { findEmailChange } from './new-email/store.ts'
+import { newEmailHours, resetHours, verificationHours } from './rules.ts'
+import { findUserByEmail, findUserById, selectCompany } from './store.ts'
 import type { UserRow } from './tables.ts'
 
 /** What a mail to a user needs: the user, and whom to greet. */
@@ -79,16 +80,105 @@ export const resetMail = mailToUser('accounts.reset', ({ config, links }, { user
   }
 })
 
-export const passwordChangedMail = mailToUser('accounts.password-changed', ({ config, links }) => ({
+const notMine = (contact: string) =>
+  `If you did not do this, choose a new password at once with “Forgot password?” on the login page, secure your mailbox, and write to ${contact}.`
+
+export const passwordResetMail = mailToUser('accounts.password-changed', ({ config, links }) => ({
   subject: `Your ${config.BRAND_NAME} password was changed`,
   preview: 'You were logged out on every device.',
   paragraphs: [
     'The password of your account was just changed with a link we had sent to this address, and you were logged out on every device. You can now log in with the new password.',
   ],
   action: { label: 'Log in', url: links.page('/Login') },
-  notes: [
-    `If you did not do this, choose a new password at once with “Forgot password?” on the login page, secure your mailbox, and write to ${config.CONTACT_EMAIL}.`,
-  ],
+  notes: [notMine(config.CONTACT_EMAIL)],
 }))
 
-export const mails = [verificationMail, alreadyRegisteredMail, resetMail, passwordChangedMail]
+export const passwordChangedMail = mailToUser(
+  'accounts.password-changed-in-settings',
+  ({ config, links }) => ({
+    subject: `Your ${config.BRAND_NAME} password was changed`,
+    preview: 'You were logged out on every other device.',
+    paragraphs: [
+      'The password of your account was just changed in its settings, by somebody who knew the old one. You were logged out on every other device.',
+    ],
+    action: { label: 'Log in', url: links.page('/Login') },
+    notes: [notMine(config.CONTACT_EMAIL)],
+  }),
+)
+
+/** To the new address: the link that takes it over, or that it has an account already. */
+export const newEmailMail = defineMail({
+  name: 'accounts.new-email',
+  compose: async (platform, subject) => {
+    const reader = await readerOf(platform, subject)
+    const to = reader?.user.newEmail
+    if (!reader || !to) return null
+    const taken = await platform.db.forSystem((tx) => findUserByEmail(tx, to))
+    const letter = taken ? addressTaken(platform) : confirmNewAddress(platform, reader)
+    return { to, language: 'en', ...letter }
+  },
+})
+
+function confirmNewAddress({ config, links }: Platform, { user, companyName }: Reader) {
+  const token = links.token('change-email', user.id, user.newEmailIssue)
+  return {
+    subject: `Confirm your new email for ${config.BRAND_NAME}`,
+    preview: 'One click, and you log in with this address.',
+    greeting: `Hello ${companyName},`,
+    paragraphs: [
+      `You asked to log in to ${config.BRAND_NAME} with this address from now on. Please confirm that it is yours. Until then nothing changes; afterwards you log in again, with this address and your password.`,
+    ],
+    action: { label: 'Confirm this address', url: links.page(`/verify?change=${token}`) },
+    notes: [
+      `The link works once, for ${newEmailHours} hours. Asking again replaces it.`,
+      'If you did not ask for this, you can ignore this message: without the click nothing happens.',
+    ],
+  }
+}
+
+// Nothing of the account that asked is told to whom it may be strange.
+function addressTaken({ config, links }: Platform) {
+  return {
+    subject: `This address already has a ${config.BRAND_NAME} account`,
+    preview: 'Somebody asked to use your address for another account.',
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody, perhaps you, asked to use this address for another ${config.BRAND_NAME} account. It already has one, and an address can only have one, so nothing was changed.`,
+    ],
+    action: { label: 'Log in', url: links.page('/Login') },
+    notes: ['If it was not you, there is nothing to do. Your account is as safe as before.'],
+  }
+}
+
+/** To the address that was replaced, whose owner may not have wanted it. */
+export const emailChangedMail = defineMail({
+  name: 'accounts.email-changed',
+  compose: async (platform, { subjectId }) => {
+    const { db, config } = platform
+    const change = await db.forSystem((tx) => findEmailChange(tx, subjectId))
+    const reader =
+      change && (await readerOf(platform, { companyId: change.companyId, subjectId: change.userId }))
+    if (!change || !reader) return null
+    return {
+      to: change.oldEmail,
+      language: 'en',
+      greeting: `Hello ${reader.companyName},`,
+      subject: `The email of your ${config.BRAND_NAME} account was changed`,
+      preview: 'You now log in with another address.',
+      paragraphs: [
+        `The address of your ${config.BRAND_NAME} account was just changed to another one, which its owner confirmed. You no longer log in with this address, and you were logged out on every device.`,
+      ],
+      notes: [`If you did not do this, write to ${config.CONTACT_EMAIL} at once.`],
+    }
+  },
+})
+
+export const mails = [
+  verificationMail,
+  alreadyRegisteredMail,
+  resetMail,
+  passwordResetMail,
+  passwordChangedMail,
+  newEmailMail,
+  emailChangedMail,
+]

@@ -2,10 +2,11 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { hashPassword } from './hash-password.ts'
-import { passwordChangedMail } from './mails.ts'
+import { passwordResetMail } from './mails.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { resetIsOpen } from './rules.ts'
-import { deleteSessionsOf, findUserById, lockUser, markVerified, setPassword } from './store.ts'
+import { deleteSessionsOf } from './sessions/store.ts'
+import { findUserById, lockUser, markVerified, setPassword } from './store.ts'
 import type { UserRow } from './tables.ts'
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'links' | 'mail' | 'audit'>
@@ -19,12 +20,12 @@ export async function resetPassword(parts: Parts, token: string, password: strin
     return user
   }
   // The link first: whoever has none learns nothing about passwords, and costs us no hash.
-  await parts.db.forSystem((tx) => userOf(tx, findUserById))
-  refuseCommonPassword(password, 'newPassword')
+  const { email } = await parts.db.forSystem((tx) => userOf(tx, findUserById))
+  refuseCommonPassword(password, 'newPassword', [email])
   const passwordHash = await hashPassword(password)
   await parts.db.forSystem(async (tx) => {
     const user = await userOf(tx, lockUser)
-    await changePassword(parts, tx, user, passwordHash)
+    await replacePassword(parts, tx, user, passwordHash)
   })
 }
 
@@ -32,7 +33,7 @@ function linkIsGood({ links, clock }: Parts, token: string, user: UserRow): bool
   return links.matches(token, 'reset-password', user.id, user.resetIssue) && resetIsOpen(user, clock.now())
 }
 
-async function changePassword(
+async function replacePassword(
   { clock, mail, audit }: Parts,
   tx: Tx,
   user: UserRow,
@@ -40,10 +41,10 @@ async function changePassword(
 ): Promise<void> {
   const { id, companyId } = user
   await setPassword(tx, user, passwordHash)
-  await deleteSessionsOf(tx, user)
+  await deleteSessionsOf(tx, { userId: id, companyId })
   // The link came by mail, so the address is theirs.
-  if (await markVerified(tx, user, clock.now()))
-    await audit.record(tx, { companyId, actor: id, act: 'user.verified', subjectId: id })
+  const verified = await markVerified(tx, user, clock.now())
+  await mail.send(tx, passwordResetMail, { companyId, subjectId: id, version: user.resetIssue })
+  if (verified) await audit.record(tx, { companyId, actor: id, act: 'user.verified', subjectId: id })
   await audit.record(tx, { companyId, actor: id, act: 'password.reset', subjectId: id })
-  await mail.send(tx, passwordChangedMail, { companyId, subjectId: id, version: user.resetIssue })
 }

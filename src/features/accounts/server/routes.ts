@@ -1,5 +1,10 @@
 import { type Route, route } from '#platform/http/route.ts'
 import * as calls from '../contract.ts'
+import { changeEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { confirmNewEmail } from './confirm-new-email.ts'
+import { endOtherSessions, endSession } from './end-session.ts'
+import { listSessions } from './list-sessions.ts'
 import { logInUser } from './log-in-user.ts'
 import { logOutSession } from './log-out-session.ts'
 import { requestReset } from './request-reset.ts'
@@ -13,8 +18,8 @@ export const routes: Route[] = [
     await signUpCompany(platform, body)
     return { message: 'Registration successful!' }
   }),
-  route(calls.logIn, async ({ platform, body, forgive }) => {
-    const { bearer, onboardingStatus, ...session } = await logInUser(platform, body)
+  route(calls.logIn, async ({ platform, body, caller, forgive }) => {
+    const { bearer, onboardingStatus, ...session } = await logInUser(platform, body, caller)
     await forgive()
     return {
       ...session,
@@ -31,8 +36,8 @@ export const routes: Route[] = [
     await verifyEmail(platform, params.token)
     return { message: 'Your email is verified.' }
   }),
-  route(calls.resendVerification, async ({ platform, body, forgive }) => {
-    await sendVerificationAgain(platform, body)
+  route(calls.resendVerification, async ({ platform, body, caller, forgive }) => {
+    await sendVerificationAgain(platform, body, caller)
     await forgive()
     return { message: 'We have sent you a new verification email.' }
   }),
@@ -43,5 +48,28 @@ export const routes: Route[] = [
   route(calls.resetPassword, async ({ platform, params, body }) => {
     await resetPassword(platform, params.token, body.newPassword)
     return { message: 'Your password has been changed.' }
+  }),
+  route(calls.changePassword, async ({ platform, employer, body, forgive }) => {
+    await changePassword(platform, employer, body)
+    await forgive()
+    return { message: 'Your password has been changed.' }
+  }),
+  // Not forgiven: the mails count, whoever asks for them.
+  route(calls.changeEmail, async ({ platform, employer, body }) => {
+    await changeEmail(platform, employer, body)
+    return { message: 'We have sent a link to your new address. Open it to confirm the change.' }
+  }),
+  route(calls.confirmNewEmail, async ({ platform, params }) => {
+    await confirmNewEmail(platform, params.token)
+    return { message: 'Your email has been changed.' }
+  }),
+  route(calls.listSessions, ({ platform, employer }) => listSessions(platform, employer)),
+  route(calls.endSession, async ({ platform, employer, params }) => {
+    await endSession(platform, employer, params.sessionId)
+    return undefined
+  }),
+  route(calls.endOtherSessions, async ({ platform, employer }) => {
+    await endOtherSessions(platform, employer)
+    return undefined
   }),
 ]

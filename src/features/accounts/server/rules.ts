@@ -6,7 +6,29 @@ export const sessionHours = 12
 /** Asking for a link again within this time sends nothing: the last mail is still on its way. */
 export const resendPauseSeconds = 60
 
+/** How long the link that changes an address works. */
+export const newEmailHours = 24
+/** Places from which a user has logged in, the latest ones. */
+export const mostKnownAddresses = 20
+/** Tries of one account's password, whoever sends them; past them one every few seconds. */
+export const guessesPerAccount = { max: 300, minutes: 15 }
+export const slowGuessSeconds = 3
+
+const minute = 60_000
 const hour = 3_600_000
+
+export function minutesBefore(now: Date, minutes: number): Date {
+  return new Date(now.getTime() - minutes * minute)
+}
+
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * hour)
+}
+
+/** Who was last seen before this is seen anew. */
+export function seenLongAgo(now: Date): Date {
+  return minutesBefore(now, 5)
+}
 
 /** What a verification link that names this user is worth. `issueMatches` tells whether it is the latest one. */
 export function judgeVerification(
@@ -22,6 +44,11 @@ export function judgeVerification(
 /** Whether the reset link that was mailed last may still be used. */
 export function resetIsOpen(user: Pick<UserRow, 'resetSentAt'>, now: Date): boolean {
   return user.resetSentAt !== null && now.getTime() - user.resetSentAt.getTime() < resetHours * hour
+}
+
+/** Whether the link to the new address may still be used. */
+export function newEmailIsOpen(user: Pick<UserRow, 'newEmailSentAt'>, now: Date): boolean {
+  return user.newEmailSentAt !== null && now.getTime() - user.newEmailSentAt.getTime() < newEmailHours * hour
 }
 
 /** Whether a mail sent at `last` is so recent that another one would only be noise. */

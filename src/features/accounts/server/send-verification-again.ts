@@ -1,6 +1,8 @@
 import { Refusal } from '#contract/refusals.ts'
+import type { Caller } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Credentials } from '../contract.ts'
+import { admitGuess, forgiveGuess } from './admit-guess.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { verificationMail } from './mails.ts'
 import { sentJustNow } from './rules.ts'
@@ -8,10 +10,12 @@ import { lockUser, raiseVerification } from './store.ts'
 
 /** Mails a new verification link, which replaces the earlier ones; once a minute at most. */
 export async function sendVerificationAgain(
-  platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'audit' | 'limits' | 'config'>,
   credentials: Credentials,
+  caller: Caller,
 ): Promise<void> {
   const { db, clock, mail, audit } = platform
+  await admitGuess(platform, credentials.userName, caller)
   const { id, companyId } = await checkCredentials(platform, credentials)
   await db.forCompany(companyId, async (tx) => {
     const user = await lockUser(tx, id)
@@ -22,4 +26,5 @@ export async function sendVerificationAgain(
     await mail.send(tx, verificationMail, { companyId, subjectId: id, version: issue })
     await audit.record(tx, { companyId, actor: id, act: 'verification.sent-again', subjectId: id })
   })
+  await forgiveGuess(platform, credentials.userName)
 }

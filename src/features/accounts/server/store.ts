@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, like, lte, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm'
 import type { Role } from '#contract/endpoint.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -8,11 +8,6 @@ import { companies, sessions, type UserRow, users } from './tables.ts'
 export type UserKey = Pick<UserRow, 'id' | 'companyId'>
 
 const isUser = ({ id, companyId }: UserKey) => and(eq(users.id, id), eq(users.companyId, companyId))
-
-/** Until the transaction ends nobody else makes a company: addresses and slugs stay as they were read. */
-export async function lockSignUps(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('accounts.sign-up', 0))`)
-}
 
 export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | null> {
   const rows = await tx.select().from(users).where(eq(users.email, email))
@@ -36,33 +31,6 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
     .where(eq(users.id, id as UserId))
     .for('update')
   return rows[0] ?? null
-}
-
-export async function slugsLike(tx: Tx, slug: string): Promise<string[]> {
-  // Slugs are letters, digits and hyphens: nothing in them means anything to LIKE.
-  const rows = await tx
-    .select({ slug: companies.slug })
-    .from(companies)
-    .where(or(eq(companies.slug, slug), like(companies.slug, `${slug}-%`)))
-  return rows.map((row) => row.slug)
-}
-
-export async function insertCompany(
-  tx: Tx,
-  company: Pick<typeof companies.$inferInsert, 'name' | 'slug' | 'phone' | 'address' | 'city'>,
-): Promise<CompanyId> {
-  const rows = await tx.insert(companies).values(company).returning({ id: companies.id })
-  if (!rows[0]) throw new Error('The company was not written')
-  return rows[0].id
-}
-
-export async function insertUser(
-  tx: Tx,
-  user: Pick<UserRow, 'companyId' | 'email' | 'passwordHash' | 'role' | 'verificationSentAt'>,
-): Promise<UserKey> {
-  const rows = await tx.insert(users).values(user).returning({ id: users.id, companyId: users.companyId })
-  if (!rows[0]) throw new Error('The user was not written')
-  return rows[0]
 }
 
 /** Only the first of several calls answers true. */
@@ -95,50 +63,19 @@ export async function raiseReset(tx: Tx, key: UserKey, at: Date): Promise<number
   return rows[0]?.issue ?? 0
 }
 
-/** Sets a new password and closes the reset link that brought it. */
+/** Sets a new password; an open reset link and one that would change the address are dead. */
 export async function setPassword(tx: Tx, key: UserKey, passwordHash: string): Promise<void> {
   await tx
     .update(users)
-    .set({ passwordHash, resetIssue: sql`${users.resetIssue} + 1`, resetSentAt: null })
-    .where(isUser(key))
-}
-
-export async function insertSession(
-  tx: Tx,
-  session: Pick<typeof sessions.$inferInsert, 'tokenHash' | 'companyId' | 'userId' | 'expiresAt'>,
-): Promise<void> {
-  await tx.insert(sessions).values(session)
-}
-
-/** Who is behind a session that is not over. */
-export async function findSession(tx: Tx, tokenHash: string, now: Date) {
-  const rows = await tx
-    .select({
-      userId: users.id,
-      companyId: users.companyId,
-      role: users.role,
-      onboardingStatus: companies.onboardingStatus,
+    .set({
+      passwordHash,
+      resetIssue: sql`${users.resetIssue} + 1`,
+      resetSentAt: null,
+      newEmail: null,
+      newEmailIssue: sql`${users.newEmailIssue} + 1`,
+      newEmailSentAt: null,
     })
-    .from(sessions)
-    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.companyId, sessions.companyId)))
-    .innerJoin(companies, eq(companies.id, sessions.companyId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-  return rows[0] ?? null
-}
-
-export async function deleteSession(tx: Tx, companyId: CompanyId, tokenHash: string): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.companyId, companyId), eq(sessions.tokenHash, tokenHash)))
-}
-
-export async function deleteSessionsOf(tx: Tx, { id, companyId }: UserKey): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.companyId, companyId), eq(sessions.userId, id)))
-}
-
-/** Sessions of this user that are over anyway. */
-export async function deleteOverSessions(tx: Tx, { id, companyId }: UserKey, now: Date): Promise<void> {
-  await tx
-    .delete(sessions)
-    .where(and(eq(sessions.companyId, companyId), eq(sessions.userId, id), lte(sessions.expiresAt, now)))
+    .where(isUser(key))
 }
 
 export async function selectCompany(tx: Tx, companyId: CompanyId) {
@@ -174,7 +111,8 @@ export async function selectCompanyForUpdate(tx: Tx, companyId: CompanyId): Prom
     .select({ id: companies.id })
     .from(companies)
     .where(eq(companies.id, companyId))
-    .for('update')
+    // Rows that hang on the company may be written meanwhile.
+    .for('no key update')
   return rows.length > 0
 }
 

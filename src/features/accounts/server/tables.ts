@@ -64,4 +64,13 @@ export const signUps = pgTable('sign_ups', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
+export const emailChanges = pgTable('email_changes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  companyId: uuid('company_id').$type<CompanyId>().notNull(),
+  userId: uuid('user_id').$type<UserId>().notNull(),
+  oldEmail: text('old_email').notNull(),
+  changedAt: instant('changed_at').notNull(),
+})
+
+export type SignUpRow = typeof signUps.$inferSelect
 export type UserRow = typeof users.$inferSelect

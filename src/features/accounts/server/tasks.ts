@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 import { defineTask } from '#platform/tasks/tasks.ts'
+import { completeSignUp } from './complete-sign-up.ts'
 import { resetMail } from './mails.ts'
 import { sentJustNow } from './rules.ts'
 import { lockUser, raiseReset } from './store.ts'
+import { sweepAccounts, waitingSignUps } from './sweep-accounts.ts'
+
+/** Makes of a sign-up what there is to make. */
+export const makeAccount = defineTask({
+  name: 'accounts.make-account',
+  payload: z.object({ signUpId: z.uuid() }),
+  atOnce: 1,
+  waitsOnceFor: ({ signUpId }) => signUpId,
+  run: (platform, { signUpId }) => completeSignUp(platform, signUpId),
+})
 
 /** Mails a reset link, which replaces the earlier ones; once a minute at most. */
 export const sendReset = defineTask({
@@ -19,4 +30,18 @@ export const sendReset = defineTask({
     }),
 })
 
-export const tasks = [sendReset]
+/** Removes what is over, and takes up again the sign-ups that got stuck. */
+const sweep = defineTask({
+  name: 'accounts.sweep',
+  payload: z.strictObject({}),
+  every: '41 * * * *',
+  run: async (platform) => {
+    await sweepAccounts(platform)
+    const waiting = await waitingSignUps(platform)
+    await platform.db.forSystem(async (tx) => {
+      for (const signUpId of waiting) await platform.tasks.enqueue(tx, makeAccount, { signUpId })
+    })
+  },
+})
+
+export const tasks = [makeAccount, sendReset, sweep]

@@ -1,0 +1,23 @@
+import type { Employer } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { checkPassword } from './check-password.ts'
+import { newEmailMail } from './mails.ts'
+import { askNewEmail } from './new-email/store.ts'
+
+/**
+ * Mails a link to another address, which takes the place of the old one when it is confirmed. Throws WRONG_PASSWORD.
+ * Whether the address has an account already is told to its owner alone.
+ */
+export async function changeEmail(
+  platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>,
+  { companyId, userId }: Employer,
+  { newEmail, password }: { newEmail: string; password: string },
+): Promise<void> {
+  const { db, clock, mail, audit } = platform
+  await checkPassword(platform, { companyId, userId }, password)
+  await db.forCompany(companyId, async (tx) => {
+    const issue = await askNewEmail(tx, { id: userId, companyId }, newEmail, clock.now())
+    await mail.send(tx, newEmailMail, { companyId, subjectId: userId, version: issue })
+    await audit.record(tx, { companyId, actor: userId, act: 'email.change-requested', subjectId: userId })
+  })
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { alreadyRegisteredMail, verificationMail } from './mails.ts'
+import { freeSlug, slugOf } from './rules.ts'
+import { insertCompany, insertUser, lockSignUps, slugsLike, takeSignUp } from './sign-ups/store.ts'
+import { findUserByEmail } from './store.ts'
+import type { SignUpRow, UserRow } from './tables.ts'
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>
+
+/**
+ * Makes a company and its first user of a sign-up, and mails the verification link. When the address is known nothing
+ * is made; its owner gets a mail instead. Once it is done, doing it again does nothing.
+ */
+export async function completeSignUp(parts: Parts, signUpId: string): Promise<void> {
+  await parts.db.forSystem(async (tx) => {
+    await lockSignUps(tx)
+    const signUp = await takeSignUp(tx, signUpId)
+    if (!signUp) return
+    const known = await findUserByEmail(tx, signUp.email)
+    await (known ? tellOwner(parts, tx, known) : makeCompany(parts, tx, signUp))
+  })
+}
+
+async function tellOwner({ clock, mail, audit }: Parts, tx: Tx, { id, companyId }: UserRow): Promise<void> {
+  // At most one such notice a day: strangers must not be able to fill anybody's inbox.
+  const day = clock.now().toISOString().slice(0, 10)
+  await mail.send(tx, alreadyRegisteredMail, { companyId, subjectId: id, version: day })
+  await audit.record(tx, { companyId, actor: 'visitor', act: 'user.signed-up-again', subjectId: id })
+}
+
+async function makeCompany(
+  { clock, mail, audit }: Parts,
+  tx: Tx,
+  { email, passwordHash, name, phone, address, city }: SignUpRow,
+): Promise<void> {
+  const slug = slugOf(name)
+  const taken = await slugsLike(tx, slug)
+  const companyId = await insertCompany(tx, { name, slug: freeSlug(slug, taken), phone, address, city })
+  const verificationSentAt = clock.now()
+  const { id } = await insertUser(tx, { companyId, email, passwordHash, role: 'ADMIN', verificationSentAt })
+  await mail.send(tx, verificationMail, { companyId, subjectId: id, version: 1 })
+  await audit.record(tx, { companyId, actor: id, act: 'user.signed-up', subjectId: id })
+}

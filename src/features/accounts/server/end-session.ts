@@ -1,0 +1,30 @@
+import type { SessionId } from '#contract/ids.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Employer } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { deleteOtherSessions, deleteSessionById } from './sessions/store.ts'
+
+type Parts = Pick<Platform, 'db' | 'audit'>
+
+/** Ends one of one's own sessions at once; throws NOT_FOUND for any other. */
+export async function endSession(
+  { db, audit }: Parts,
+  employer: Employer,
+  sessionId: SessionId,
+): Promise<void> {
+  const { companyId, userId } = employer
+  await db.forCompany(companyId, async (tx) => {
+    const subjectId = await deleteSessionById(tx, employer, sessionId)
+    if (subjectId === null) throw new Refusal('NOT_FOUND')
+    await audit.record(tx, { companyId, actor: userId, act: 'session.ended', subjectId })
+  })
+}
+
+/** Ends all of one's own sessions but the one that asks. */
+export async function endOtherSessions({ db, audit }: Parts, employer: Employer): Promise<void> {
+  const { companyId, userId } = employer
+  await db.forCompany(companyId, async (tx) => {
+    if ((await deleteOtherSessions(tx, employer)) === 0) return
+    await audit.record(tx, { companyId, actor: userId, act: 'sessions.ended', subjectId: userId })
+  })
+}

@@ -1,0 +1,20 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Employer } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { listSessions as listSessionsCall } from '../contract.ts'
+import { selectSessions } from './sessions/store.ts'
+
+/** Where the signed-in user is logged in, last seen first. */
+export async function listSessions(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  employer: Employer,
+): Promise<AnswerOf<typeof listSessionsCall>> {
+  const rows = await db.forCompany(employer.companyId, (tx) => selectSessions(tx, employer, clock.now()))
+  return rows.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
+    id,
+    device,
+    startedAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    current: tokenHash === employer.sessionId,
+  }))
+}
