@@ -8,13 +8,15 @@ import {
 import { routes as billingRoutes } from '#features/billing/server/routes.ts'
 import { mails as candidatesMails } from '#features/candidates/server/mails.ts'
 import { routes as candidatesRoutes } from '#features/candidates/server/routes.ts'
-import { tasks as candidatesTasks } from '#features/candidates/server/tasks.ts'
 import { routes as companyRoutes } from '#features/company/server/routes.ts'
 import { mails as interviewsMails } from '#features/interviews/server/mails.ts'
 import { routes as interviewsRoutes } from '#features/interviews/server/routes.ts'
 import { tasks as interviewsTasks } from '#features/interviews/server/tasks.ts'
 import { routes as jobsRoutes } from '#features/jobs/server/routes.ts'
 import { tasks as jobsTasks } from '#features/jobs/server/tasks.ts'
+import { mails as privacyMails } from '#features/privacy/server/mails.ts'
+import { routes as privacyRoutes } from '#features/privacy/server/routes.ts'
+import { tasks as privacyTasks } from '#features/privacy/server/tasks.ts'
 import { routes as reviewRoutes } from '#features/review/server/routes.ts'
 import { mails as teamMails } from '#features/team/server/mails.ts'
 import { routes as teamRoutes } from '#features/team/server/routes.ts'
@@ -37,10 +39,11 @@ const features: readonly Feature[] = [
   { routes: billingRoutes },
   { routes: companyRoutes },
   { routes: jobsRoutes, tasks: jobsTasks },
-  { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },
+  { routes: candidatesRoutes, mails: candidatesMails },
   { routes: interviewsRoutes, tasks: interviewsTasks, mails: interviewsMails },
   { tasks: assessmentsTasks, listeners: assessmentsListeners },
   { routes: reviewRoutes },
+  { routes: privacyRoutes, tasks: privacyTasks, mails: privacyMails },
 ]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])

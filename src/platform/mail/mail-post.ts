@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Task, Tasks } from '#platform/tasks/tasks.ts'
 import { type ForgottenMessages, forgetMails } from './forget-messages.ts'
 import type { Mail, MailKind } from './mail.ts'
-import { insertMail, type MailKey } from './store.ts'
+import { insertMail, lockSubject, type MailKey, waitsUntried } from './store.ts'
 
 export interface PostParts {
   kinds: readonly MailKind[]
@@ -14,12 +15,21 @@ export interface PostParts {
 /** Opens the post: mails are rows of the caller's transaction, and a task of the same transaction sends them. */
 export function openMail(parts: PostParts): Mail {
   return {
-    send: async (tx, kind, mail) => {
+    send: async (tx, kind, { companyId, subjectId, version }) => {
       if (!parts.kinds.includes(kind)) throw new Error(`Mail of an unlisted kind: ${kind.name}`)
-      const { companyId, subjectId, version = 1 } = mail
-      const mailId = await insertMail(tx, { companyId, kind: kind.name, subjectId, version: String(version) })
+      const mail = { companyId, kind: kind.name, subjectId, version: String(version ?? firstVersion(kind)) }
+      if (kind.askedBy === 'anyone') {
+        await lockSubject(tx, subjectId)
+        // It is composed after this transaction, so it says what this one would.
+        if (await waitsUntried(tx, mail)) return
+      }
+      const mailId = await insertMail(tx, mail)
       if (mailId !== null) await parts.tasks.enqueue(tx, parts.sendMail, { mailId, companyId })
     },
     forget: (tx, companyId) => forgetMails(parts, tx, companyId),
   }
+}
+
+function firstVersion({ askedBy }: MailKind): string {
+  return askedBy === 'anyone' ? randomUUID() : '1'
 }

@@ -24,7 +24,13 @@ export interface MailContent {
  */
 export interface MailKind {
   name: string
-  compose(platform: Platform, mail: MailSubject): Promise<MailContent | null>
+  /**
+   * Strangers can cause it. Of all such kinds together a subject gets three within 24 hours, and the next one waits;
+   * asked for again while one of its kind still waits, it stays one.
+   */
+  askedBy?: 'anyone'
+  /** Runs again for each try: whatever it makes must be the same for the same `mailId`. */
+  compose(platform: Platform, mail: DueMail): Promise<MailContent | null>
 }
 
 export interface MailSubject {
@@ -33,13 +39,18 @@ export interface MailSubject {
   subjectId: string
 }
 
+/** A mail whose turn has come. */
+export interface DueMail extends MailSubject {
+  mailId: string
+}
+
 export function defineMail(kind: MailKind): MailKind {
   return kind
 }
 
 /**
  * Puts a mail in the post in the caller's transaction. (kind, subjectId, version) is sent once, whatever happens;
- * sending again on purpose takes a new version. The Message-ID follows from the three, so that a crash between
+ * sending again on purpose takes a new version, which a mail that anyone can ask for has by itself. The Message-ID follows from the three, so that a crash between
  * the mail server's reply and our commit can only repeat the same message.
  */
 export interface Mail {

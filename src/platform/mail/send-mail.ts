@@ -8,9 +8,11 @@ import type { MailKind } from './mail.ts'
 import { messageIdOf } from './message-id.ts'
 import { renderMail } from './render-mail.ts'
 import { readSender, safeContent } from './safe-content.ts'
-import { claimMail, finishAttempt, type MailKey } from './store.ts'
+import { finishAttempt, type MailKey, renewClaim } from './store.ts'
 import type { MailRow } from './tables.ts'
+import { kindsAskedByAnyone, takeMail } from './take-mail.ts'
 import { type MailMessage, MailNotSent, MailRejected, type MailTransport } from './transport.ts'
+import { whileClaimed } from './while-claimed.ts'
 
 const retries = 10
 
@@ -25,36 +27,56 @@ export function sendMailTask(parts: SendMailParts): Task<MailKey> {
   const kinds = new Map(parts.kinds.map((kind) => [kind.name, kind]))
   if (kinds.size !== parts.kinds.length) throw new Error('Two kinds of mail have the same name')
   readSender(parts.config.MAIL_FROM)
-  return defineTask<MailKey>({
+  const askedByAnyone = kindsAskedByAnyone(parts.kinds)
+  const task: Task<MailKey> = defineTask<MailKey>({
     name: 'mail.send',
     payload: z.strictObject({ mailId: z.uuid(), companyId: z.nullable(companyId) }),
     retries,
     expireSeconds: 90,
     atOnce: 3,
-    run: (platform, key) => sendOne(platform, key, kinds, parts),
+    run: async (platform, key) => {
+      const inRows: InRows = (work) =>
+        key.companyId === null ? platform.db.forSystem(work) : platform.db.forCompany(key.companyId, work)
+      const mail = await inRows(async (tx) => {
+        const taken = await takeMail(tx, key, { askedByAnyone, now: platform.clock.now() })
+        if (typeof taken !== 'number') return taken
+        await platform.tasks.enqueue(tx, task, key, { startAfterSeconds: taken })
+        return null
+      })
+      if (mail) await tryOnce(platform, mail, { inRows, kind: kinds.get(mail.kind), parts })
+    },
   })
+  return task
 }
 
-async function sendOne(
-  platform: Platform,
-  key: MailKey,
-  kinds: ReadonlyMap<string, MailKind>,
-  parts: SendMailParts,
-): Promise<void> {
-  const inRows = <T>(work: (tx: Tx) => Promise<T>) =>
-    key.companyId === null ? platform.db.forSystem(work) : platform.db.forCompany(key.companyId, work)
-  const mail = await inRows((tx) => claimMail(tx, key))
-  if (mail === null) return
-  if (mail === 'busy') throw new MailNotSent('busy')
+type InRows = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+interface Attempting {
+  inRows: InRows
+  kind: MailKind | undefined
+  parts: SendMailParts
+}
+
+async function tryOnce(platform: Platform, mail: MailRow, { inRows, kind, parts }: Attempting) {
+  const attempt = { mailId: mail.id, companyId: mail.companyId, attempt: mail.attempts }
   try {
-    const message = await composed(platform, mail, kinds.get(mail.kind), parts)
-    if (message) await parts.transport.deliver(message)
-    await inRows((tx) => finishAttempt(tx, key, { status: message ? 'sent' : 'dropped', lastError: null }))
+    const sent = await whileClaimed(
+      () => inRows((tx) => renewClaim(tx, attempt)),
+      async () => {
+        const message = await composed(platform, mail, kind, parts)
+        if (message) await parts.transport.deliver(message)
+        return message !== null
+      },
+    )
+    const end = sent
+      ? { status: 'sent' as const, triedAt: platform.clock.now() }
+      : { status: 'dropped' as const, triedAt: null }
+    await inRows((tx) => finishAttempt(tx, attempt, { ...end, lastError: null }))
   } catch (error) {
     const forGood = error instanceof MailRejected
     const lastError = codeOf(error)
     const status = forGood || mail.attempts > retries ? 'dead' : 'waiting'
-    await inRows((tx) => finishAttempt(tx, key, { status, lastError }))
+    await inRows((tx) => finishAttempt(tx, attempt, { status, lastError }))
     platform.log[status === 'dead' ? 'error' : 'warn'](
       { mailId: mail.id, kind: mail.kind, code: lastError },
       'Mail not sent',
@@ -71,7 +93,11 @@ async function composed(
 ): Promise<MailMessage | null> {
   // Perhaps an older process has met a newer mail: the queue brings it back.
   if (!kind) throw new MailNotSent('unknown-kind')
-  const wanted = await kind.compose(platform, { companyId: mail.companyId, subjectId: mail.subjectId })
+  const wanted = await kind.compose(platform, {
+    mailId: mail.id,
+    companyId: mail.companyId,
+    subjectId: mail.subjectId,
+  })
   if (!wanted) return null
   const content = safeContent(wanted)
   return {

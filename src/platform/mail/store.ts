@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type MailRow, type MailStatus, mails } from './tables.ts'
@@ -9,11 +9,20 @@ export interface MailKey {
   companyId: CompanyId | null
 }
 
+/** One try at a mail; a later one takes its place. */
+export interface Attempt extends MailKey {
+  attempt: number
+}
+
+const claim = sql`now() + interval '20 seconds'`
+const unsent = inArray(mails.status, ['waiting', 'dead'])
+
+function ofCompany(companyId: CompanyId | null) {
+  return companyId === null ? isNull(mails.companyId) : eq(mails.companyId, companyId)
+}
+
 function isMail({ mailId, companyId }: MailKey) {
-  return and(
-    eq(mails.id, mailId),
-    companyId === null ? isNull(mails.companyId) : eq(mails.companyId, companyId),
-  )
+  return and(eq(mails.id, mailId), ofCompany(companyId))
 }
 
 /** The new row's id; null when (kind, subject, version) was posted before. */
@@ -25,37 +34,105 @@ export async function insertMail(
   return rows[0]?.id ?? null
 }
 
+/** Until the transaction ends no other one posts or claims mails about the subject that strangers can cause. */
+export async function lockSubject(tx: Tx, subjectId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('mail of ' || ${subjectId}, 0))`)
+}
+
+/** Whether a mail of the kind waits for its first try. */
+export async function waitsUntried(
+  tx: Tx,
+  { companyId, kind, subjectId }: Pick<MailRow, 'companyId' | 'kind' | 'subjectId'>,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        ofCompany(companyId),
+        eq(mails.kind, kind),
+        eq(mails.subjectId, subjectId),
+        eq(mails.status, 'waiting'),
+        eq(mails.attempts, 0),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The mail while it is owed. */
+export async function findUnsent(tx: Tx, key: MailKey): Promise<MailRow | null> {
+  const rows = await tx
+    .select()
+    .from(mails)
+    .where(and(isMail(key), unsent))
+  return rows[0] ?? null
+}
+
+/** When the `count`th last of the other mails about the same subject was tried, of these kinds; null when there are fewer. */
+export async function triedBefore(
+  tx: Tx,
+  mail: MailRow,
+  { kinds, since, count }: { kinds: readonly string[]; since: Date; count: number },
+): Promise<Date | null> {
+  const rows = await tx
+    .select({ triedAt: mails.triedAt })
+    .from(mails)
+    .where(
+      and(
+        ofCompany(mail.companyId),
+        eq(mails.subjectId, mail.subjectId),
+        ne(mails.id, mail.id),
+        inArray(mails.kind, [...kinds]),
+        gt(mails.triedAt, since),
+      ),
+    )
+    .orderBy(desc(mails.triedAt))
+    .offset(count - 1)
+    .limit(1)
+  return rows[0]?.triedAt ?? null
+}
+
 /**
- * Takes an unsent mail for one attempt, for a minute. null when it is sent or dropped already; 'busy' while another
- * attempt has it. A dead mail that the queue brings back is tried again.
+ * Takes an unsent mail for one attempt, for a while that `renewClaim` draws out. null when it is sent or dropped
+ * already; the seconds to wait while another attempt has it. A dead mail that the queue brings back is tried again.
  */
-export async function claimMail(tx: Tx, key: MailKey): Promise<MailRow | 'busy' | null> {
+export async function claimMail(tx: Tx, key: MailKey, triedAt: Date): Promise<MailRow | number | null> {
   const free = or(isNull(mails.claimedUntil), lt(mails.claimedUntil, sql`now()`))
   const rows = await tx
     .update(mails)
-    .set({
-      status: 'waiting',
-      attempts: sql`${mails.attempts} + 1`,
-      claimedUntil: sql`now() + interval '1 minute'`,
-    })
-    .where(and(isMail(key), inArray(mails.status, ['waiting', 'dead']), free))
+    .set({ status: 'waiting', attempts: sql`${mails.attempts} + 1`, claimedUntil: claim, triedAt })
+    .where(and(isMail(key), unsent, free))
     .returning()
   if (rows[0]) return rows[0]
-  const found = await tx.select({ status: mails.status }).from(mails).where(isMail(key))
-  return found[0]?.status === 'waiting' ? 'busy' : null
+  const found = await tx
+    .select({ seconds: sql<number>`ceil(extract(epoch from ${mails.claimedUntil} - now()))::int` })
+    .from(mails)
+    .where(and(isMail(key), unsent))
+  return found[0] ? Math.max(1, found[0].seconds) : null
 }
 
-/** Ends an attempt. A mail once marked sent stays so. */
-export async function finishAttempt(
-  tx: Tx,
-  key: MailKey,
-  end: { status: MailStatus; lastError: string | null },
-): Promise<void> {
-  const sentAt = end.status === 'sent' ? sql`now()` : null
+const isAttempt = (attempt: Attempt) => and(isMail(attempt), eq(mails.attempts, attempt.attempt))
+
+/** Keeps other attempts away for a while longer. */
+export async function renewClaim(tx: Tx, attempt: Attempt): Promise<void> {
   await tx
     .update(mails)
-    .set({ ...end, sentAt, claimedUntil: null })
-    .where(and(isMail(key), inArray(mails.status, ['waiting', 'dead'])))
+    .set({ claimedUntil: claim })
+    .where(and(isAttempt(attempt), eq(mails.status, 'waiting')))
+}
+
+/** Ends an attempt. Sent stays sent, and a later attempt is left alone by one that brought nothing. */
+export async function finishAttempt(
+  tx: Tx,
+  attempt: Attempt,
+  end: { status: MailStatus; lastError: string | null; triedAt?: Date | null },
+): Promise<void> {
+  const sent = end.status === 'sent'
+  await tx
+    .update(mails)
+    .set({ ...end, sentAt: sent ? sql`now()` : null, claimedUntil: null })
+    .where(and(sent ? isMail(attempt) : isAttempt(attempt), unsent))
 }
 
 /** Deletes the company's mails; answers with what their Message-IDs follow from. */
@@ -65,4 +142,15 @@ export async function deleteMailsOf(tx: Tx, companyId: CompanyId) {
     .delete(mails)
     .where(eq(mails.companyId, companyId))
     .returning({ kind, subjectId, version, claimedUntil })
+}
+
+/** The company's mails after that one, in the order of their ids. */
+export async function selectMailsAfter(tx: Tx, companyId: CompanyId, after: string | null, most: number) {
+  const { id, kind, subjectId, status, createdAt, sentAt } = mails
+  return tx
+    .select({ id, kind, subjectId, status, createdAt, sentAt })
+    .from(mails)
+    .where(and(eq(mails.companyId, companyId), after === null ? undefined : gt(mails.id, after)))
+    .orderBy(asc(mails.id))
+    .limit(most)
 }

@@ -26,9 +26,6 @@ export interface Candidate {
 export function knownCandidate({
   linkIssue: _issue,
   linkExpiresAt: _expires,
-  mailsSent: _sent,
-  mailsDay: _day,
-  mailsThatDay: _thatDay,
   ...candidate
 }: CandidateRow): Candidate {
   return candidate

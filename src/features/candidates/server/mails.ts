@@ -5,7 +5,7 @@ import { getJob } from '#features/jobs/server/get-job.ts'
 import { defineMail, type MailContent, type MailSubject } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type LetterWords, linkLetters, reviewLetters } from './mail-letters/letters.ts'
-import { findCandidateRow } from './store.ts'
+import { findCandidateRow, renewLink } from './store.ts'
 import type { CandidateRow } from './tables.ts'
 
 interface Reader extends LetterWords {
@@ -31,11 +31,16 @@ async function readerOf({ db, config }: Platform, mail: MailSubject): Promise<Re
 /** The link to the interview. */
 export const interviewLinkMail = defineMail({
   name: 'candidates.interview-link',
+  askedBy: 'anyone',
   compose: async (platform, subject): Promise<MailContent | null> => {
     const reader = await readerOf(platform, subject)
     // Turned away, or waiting for a person, by the time the mail's turn comes.
     if (!reader || ['REJECTED', 'WITHDRAWN', 'UNDER_REVIEW'].includes(reader.candidate.status)) return null
     const { candidate, language } = reader
+    // However long the mail waited, its link lives for as long as it says.
+    await platform.db.forCompany(candidate.companyId, (tx) =>
+      renewLink(tx, candidate.companyId, candidate.id, platform.config.INTERVIEW_LINK_DAYS),
+    )
     const { label, ...letter } = linkLetters[language](reader)
     const token = platform.links.token('interview', candidate.id, candidate.linkIssue)
     const url = platform.links.page(`/Interview/${token}`)
@@ -46,6 +51,7 @@ export const interviewLinkMail = defineMail({
 /** That a person looks at the application before there is an interview. */
 export const underReviewMail = defineMail({
   name: 'candidates.under-review',
+  askedBy: 'anyone',
   compose: async (platform, subject): Promise<MailContent | null> => {
     const reader = await readerOf(platform, subject)
     if (reader?.candidate.status !== 'UNDER_REVIEW') return null

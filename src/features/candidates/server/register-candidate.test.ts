@@ -114,13 +114,20 @@ describe('POST /api/candidates/create', () => {
     const body = aRegistration(job.id)
     const email = body.email.toUpperCase()
     const answers = []
-    for (let time = 0; time < 5; time++) answers.push(await register({ ...body, email }))
+    for (let time = 0; time < 6; time++) {
+      answers.push(await register({ ...body, email }))
+      await app.runTasks()
+    }
     expect(new Set(answers.map(({ status, body: said }) => JSON.stringify([status, said]))).size).toBe(1)
-    const later = (await app.waitingTasks()).filter(({ name }) => name === 'candidates.send-link-later')
-    expect(later).toHaveLength(1)
-    expect(later[0]?.startAfterSeconds).toBeGreaterThan(0)
-    await owner.query('update candidates set mails_day = current_date - 1 where email = $1', [body.email])
+    expect(app.mail.to(body.email)).toHaveLength(3)
+    const [later, ...more] = await app.waitingTasks()
+    expect(more).toEqual([])
+    expect(later?.name).toBe('mail.send')
+    expect(later?.startAfterSeconds).toBeGreaterThan(86_000)
+    app.clock.advance(25 * 3_600_000)
     await app.runTasks()
+    // The company's session is not over.
+    app.clock.advance(-25 * 3_600_000)
     const urls = app.mail.to(body.email).map((mail) => mail.action?.url)
     expect(urls).toHaveLength(4)
     expect(new Set(urls).size).toBe(1)
@@ -128,17 +135,29 @@ describe('POST /api/candidates/create', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('makes one application of many at once', async () => {
+  it('renews the link when its mail goes', async () => {
+    const body = aRegistration(job.id)
+    await register(body)
+    await owner.query(`update candidates set link_expires_at = now() + interval '1 day' where email = $1`, [
+      body.email,
+    ])
+    await app.runTasks()
+    const { rows } = await owner.query(
+      `select link_expires_at > now() + interval '13 days' as long from candidates where email = $1`,
+      [body.email],
+    )
+    expect(rows).toEqual([{ long: true }])
+  })
+
+  it('makes one application, and one mail, of many at once', async () => {
     const body = aRegistration(job.id)
     const before = await owner.query('select candidates_count from jobs where id = $1', [job.id])
     const all = await Promise.all(Array.from({ length: 8 }, () => register(body)))
     expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200))
     const after = await owner.query('select candidates_count from jobs where id = $1', [job.id])
     expect(after.rows[0].candidates_count - before.rows[0].candidates_count).toBe(1)
-    // The mail that waits for tomorrow would be put off again and again by a queue that knows no time.
-    await owner.query('update candidates set mails_day = current_date - 1 where email = $1', [body.email])
     await app.runTasks()
-    expect(app.mail.to(body.email)).toHaveLength(4)
+    expect(app.mail.to(body.email)).toHaveLength(1)
   })
 })
 

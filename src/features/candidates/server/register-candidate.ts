@@ -8,7 +8,7 @@ import { keptPhone } from './rules.ts'
 import { sendLink } from './send-link.ts'
 import { admitFrom, insertCandidate, lockByEmail, renewLink } from './store.ts'
 
-type Parts = Pick<Platform, 'db' | 'config' | 'mail' | 'tasks'>
+type Parts = Pick<Platform, 'db' | 'config' | 'mail'>
 
 /**
  * Registers somebody for an open job and mails the link. A known address gets its link again. The answer follows

@@ -1,7 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-export const mailsPerDay = 3
-
 /** Scores of each band: from the first number up to, but without, the second. */
 export const bandLimits = {
   high: { from: 85, below: 101 },

@@ -15,14 +15,12 @@ const own = (companyId: CompanyId, candidateId: CandidateId) =>
 const ofJob = (companyId: CompanyId, jobId: JobId) =>
   and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId))
 const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days})`
-// In one zone, whatever the connection's is.
-const today = sql<string>`(now() at time zone 'UTC')::date`
 
 /** The new row; null when the address has an application to this job. */
 export async function insertCandidate(tx: Tx, row: NewRow, linkDays: number): Promise<CandidateRow | null> {
   const [inserted] = await tx
     .insert(candidates)
-    .values({ ...row, linkExpiresAt: daysFromNow(linkDays), mailsDay: today })
+    .values({ ...row, linkExpiresAt: daysFromNow(linkDays) })
     .onConflictDoNothing({ target: [candidates.jobId, candidates.email] })
     .returning()
   return inserted ?? null
@@ -40,15 +38,6 @@ export async function lockByEmail(
     .from(candidates)
     .where(and(ofJob(companyId, jobId), eq(candidates.email, email)))
     .for('update')
-  return row ?? null
-}
-
-export async function lockCandidateRow(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateId: CandidateId,
-): Promise<CandidateRow | null> {
-  const [row] = await tx.select().from(candidates).where(own(companyId, candidateId)).for('update')
   return row ?? null
 }
 
@@ -76,34 +65,6 @@ export async function admitFrom(
     .update(candidates)
     .set({ city, status: 'PENDING', locationReason: null })
     .where(and(own(companyId, candidateId), eq(candidates.status, 'UNDER_REVIEW')))
-}
-
-/** Counts one more mail: its number, or null with the seconds to wait when the day's are used up. */
-export async function countMail(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateId: CandidateId,
-  mailsPerDay: number,
-): Promise<{ number: number } | { waitSeconds: number }> {
-  const [counted] = await tx
-    .update(candidates)
-    .set({
-      mailsSent: sql`${candidates.mailsSent} + 1`,
-      mailsThatDay: sql`case when ${candidates.mailsDay} = ${today} then ${candidates.mailsThatDay} + 1 else 1 end`,
-      mailsDay: today,
-    })
-    .where(
-      and(
-        own(companyId, candidateId),
-        sql`(${candidates.mailsDay} <> ${today} or ${candidates.mailsThatDay} < ${mailsPerDay})`,
-      ),
-    )
-    .returning({ number: candidates.mailsSent })
-  if (counted) return counted
-  const { rows } = await tx.execute<{ seconds: number }>(
-    sql`select ceil(extract(epoch from date_trunc('day', now() at time zone 'UTC') + interval '1 day' - (now() at time zone 'UTC')))::int as seconds`,
-  )
-  return { waitSeconds: rows[0]?.seconds ?? 86_400 }
 }
 
 export async function findCandidateRow(

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { CandidateStatus, LocationReason } from '../contract.ts'
 
@@ -17,9 +17,6 @@ export const candidates = pgTable('candidates', {
   locationReason: text('location_reason').$type<LocationReason>(),
   linkIssue: integer('link_issue').notNull().default(1),
   linkExpiresAt: instant('link_expires_at').notNull(),
-  mailsSent: integer('mails_sent').notNull().default(0),
-  mailsDay: date('mails_day').notNull(),
-  mailsThatDay: integer('mails_that_day').notNull().default(0),
   score: integer(),
   createdAt: instant('created_at').notNull().defaultNow(),
   appliedAt: instant('applied_at'),

@@ -1,3 +1,0 @@
-import { sendLinkLater } from './send-link.ts'
-
-export const tasks = [sendLinkLater]
