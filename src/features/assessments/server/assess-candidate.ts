@@ -1,4 +1,5 @@
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
+import { Refusal } from '#contract/refusals.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import { recordScore } from '#features/candidates/server/record-score.ts'
 import { getCompanyProfile } from '#features/company/server/get-company-profile.ts'
@@ -25,7 +26,8 @@ export async function assessCandidate(
   subject: Subject,
 ): Promise<void> {
   const { companyId, candidateId } = subject
-  const input = await db.forCompany(companyId, (tx) => readInput(tx, subject, clock.now()))
+  const input = await db.forCompany(companyId, (tx) => readInput(tx, subject, clock.now())).catch(ifGone)
+  if (!input) return
   const started = performance.now()
   const result = assess(input)
   const milliseconds = Math.round(performance.now() - started)
@@ -44,6 +46,12 @@ export async function assessCandidate(
     await recordScore(tx, companyId, candidateId, result.score)
   })
   log.info({ companyId, candidateId, milliseconds }, 'a candidate was assessed')
+}
+
+/** Erased before its turn came: there is nobody to assess. */
+function ifGone(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
+  throw error
 }
 
 async function readInput(

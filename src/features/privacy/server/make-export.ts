@@ -1,0 +1,41 @@
+import type { Platform } from '#platform/platform.ts'
+import { exportDays } from '../contract.ts'
+import { companyArchive } from './company-archive.ts'
+import { exportReadyMail } from './mails.ts'
+import { archiveKey } from './rules.ts'
+import { beginAttempt, type ExportKey, findExport, markFailed, markReady } from './store.ts'
+
+type Parts = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'mail' | 'audit'>
+
+/**
+ * Makes the archive of an export and tells who asked for it. Killed at any point it is made again; when its last try
+ * fails the export says so.
+ */
+export async function makeExport(parts: Parts, key: ExportKey, { tries }: { tries: number }): Promise<void> {
+  const { db } = parts
+  const attempt = await db.forCompany(key.companyId, (tx) => beginAttempt(tx, key))
+  if (attempt === null) return
+  try {
+    await writeArchive(parts, key)
+  } catch (error) {
+    if (attempt >= tries) await db.forCompany(key.companyId, (tx) => markFailed(tx, key))
+    throw error
+  }
+}
+
+async function writeArchive(parts: Parts, key: ExportKey): Promise<void> {
+  const { db, files, mail, audit } = parts
+  const { companyId, exportId } = key
+  const fileKey = archiveKey(companyId, exportId)
+  const staged = await files.stage(companyArchive(parts, companyId), { maxBytes: Number.MAX_SAFE_INTEGER })
+  const { size } = await files.keep(staged, fileKey)
+  const known = await db.forCompany(companyId, async (tx) => {
+    if (await markReady(tx, key, { fileKey, size, days: exportDays })) {
+      await mail.send(tx, exportReadyMail, { companyId, subjectId: exportId })
+      await audit.record(tx, { companyId, actor: 'system', act: 'export.made', subjectId: exportId })
+    }
+    return findExport(tx, key)
+  })
+  // The company was erased meanwhile.
+  if (!known) await files.remove(fileKey)
+}

@@ -1,0 +1,32 @@
+import { type Route, route } from '#platform/http/route.ts'
+import {
+  getDeletion as getDeletionEndpoint,
+  listExports as listExportsEndpoint,
+  openExport as openExportEndpoint,
+  requestDeletion as requestDeletionEndpoint,
+  requestExport as requestExportEndpoint,
+  undoDeletion as undoDeletionEndpoint,
+} from '../contract.ts'
+import { getDeletion } from './get-deletion.ts'
+import { listExports } from './list-exports.ts'
+import { openExport } from './open-export.ts'
+import { requestDeletion } from './request-deletion.ts'
+import { requestExport } from './request-export.ts'
+import { undoDeletion } from './undo-deletion.ts'
+
+export const routes: Route[] = [
+  route(listExportsEndpoint, ({ platform, employer }) => listExports(platform, employer.companyId)),
+  route(requestExportEndpoint, ({ platform, employer }) => requestExport(platform, employer)),
+  route(openExportEndpoint, async ({ platform, employer, params }) => ({
+    url: await openExport(platform, employer, params.exportId),
+  })),
+  route(getDeletionEndpoint, ({ platform, employer }) => getDeletion(platform, employer.companyId)),
+  route(requestDeletionEndpoint, async ({ platform, employer, body }) => {
+    const deleteAt = await requestDeletion(platform, employer, body.password)
+    return { deleteAt: deleteAt.toISOString() }
+  }),
+  route(undoDeletionEndpoint, async ({ platform, employer }) => {
+    await undoDeletion(platform, employer)
+    return undefined
+  }),
+]

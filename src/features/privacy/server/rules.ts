@@ -1,0 +1,47 @@
+import type { CandidateId, CompanyId, ExportId } from '#contract/ids.ts'
+
+const longestName = 60
+
+/** Made of ids alone, and the same in every try: what a killed process left is written over or removed. */
+export function archiveKey(companyId: CompanyId, exportId: ExportId): string {
+  return `${companyId}/exports/${exportId}`
+}
+
+/**
+ * Where a candidate's CV stands in the archive. Whatever the name is made of, letters and digits are left of it, and
+ * the id makes it unlike every other.
+ */
+export function cvPath(
+  candidate: { id: CandidateId; firstName: string; lastName: string },
+  kind: 'pdf' | 'docx' | 'doc',
+): string {
+  const name = `${candidate.firstName} ${candidate.lastName}`
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  const short = [...name].slice(0, longestName).join('') || 'CV'
+  return `files/${short}-${candidate.id}.${kind}`
+}
+
+/** What stands in the archive, for whoever opens it. */
+export function archiveReadme({ brand, company, at }: { brand: string; company: string; at: Date }): string {
+  return `Everything that ${brand} keeps of ${company}, as of ${at.toISOString()} (UTC).
+
+company.json        the company: name, contact, address of its page
+profile.json        what it says of itself, and what was typed and not sent yet
+users.json          its users, their sessions, and when they logged in from a known place
+invites.json        open invitations to the team
+subscriptions.json  plans held now and before
+jobs.json           every job with its ideal candidate and the questions of its interview
+candidates.json     every candidate with contact, interview, answers, drafts, what was read from the CV,
+                    and all assessments with their marks and quotes
+audit-log.json      security-relevant acts, newest first
+mails.json          which mails were sent, and when; their words are not kept
+exports.json        copies like this one that were asked for
+files/              the CVs, named after their candidates
+files/manifest.json which file is whose, its first name, size and SHA-256
+
+Passwords and the keys of sessions are not in here: only hashes of them are kept, and those are left out.
+Times are in UTC. Text is UTF-8.
+`
+}

@@ -1,0 +1,17 @@
+import { cancelDeletion } from '#features/accounts/server/schedule-deletion.ts'
+import type { Employer } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { mailAdmins } from './mail-admins.ts'
+import { deletionUndoneMail } from './mails.ts'
+
+/** Keeps the company: its public links open again, and every ADMIN is told. Does nothing when nothing is to be undone. */
+export async function undoDeletion(
+  { db, clock, mail, audit }: Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>,
+  { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
+): Promise<void> {
+  await db.forCompany(companyId, async (tx) => {
+    if (!(await cancelDeletion(tx, companyId))) return
+    await audit.record(tx, { companyId, actor: userId, act: 'company.deletion-undone', subjectId: companyId })
+    await mailAdmins({ mail }, tx, companyId, deletionUndoneMail, clock.now().getTime())
+  })
+}
