@@ -84,7 +84,7 @@ export const userRole = z.enum(roles, 'Please choose a role.')
 const instant = z.iso.datetime()
 export const said = z.object({ message: z.string() })
 // Whatever else than a link of ours is answered like a link that does not exist.
-export const linkToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+export const linkToken = z.object({ token: z.string().check(z.minLength(1)) })
 
 export const commonPassword = {
   status: 400,

@@ -53,7 +53,7 @@ export const cvRefusals = {
 } as const
 
 // Whatever else than a link of ours is answered like a link that is over.
-const token = z.string().check(z.minLength(1), z.maxLength(300))
+const token = z.string().check(z.minLength(1))
 const ofLink = z.object({ token })
 const atQuestion = z.object({
   token,

@@ -101,6 +101,16 @@ describe('what goes out', () => {
     expect(reply.headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it.each(['/api/things/%zz', `/api/things/${'x'.repeat(30_000)}`])(
+    'an address that cannot be read (%#) carries the security headers',
+    async (url) => {
+      const { statusCode, headers } = await sample.app.inject(url)
+      expect(statusCode).toBe(400)
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+    },
+  )
+
   it.each(['/api/things/x', '/nowhere', '/api/docs/', '/api/openapi.json'])(
     '%s carries the security headers',
     async (url) => {

@@ -10,7 +10,7 @@ import { addApiDocs } from './api-docs.ts'
 import { BadInput, holdsUnstorable } from './bad-input.ts'
 import { common, type ErrorReply, errorReply } from './error-reply.ts'
 import type { Route } from './route.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, headersBeforeRoutes } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,9 +38,10 @@ export async function openHttp({ platform, routes, identify }: HttpOptions): Pro
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle' as const,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2000 },
+    // No shorter than an address can be: a long token is answered as every wrong one is.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 20_000 },
     frameworkErrors: (error, _request, reply) => {
-      send(reply as FastifyReply, errorReply(error))
+      send((reply as FastifyReply).headers(headersBeforeRoutes), errorReply(error))
     },
   })
   app.server.maxConnections = mostConnections

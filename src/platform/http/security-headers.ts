@@ -18,6 +18,16 @@ export const contentSecurityPolicy = {
   requireTrustedTypesFor: ["'script'"],
 }
 
+/** For answers that are given before any route, and so any hook, is reached. */
+export const headersBeforeRoutes = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
 /** Sets every security header on every response, errors included. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
