@@ -3,8 +3,13 @@ import { networkError, readError } from './api-error.ts'
 import { bearerFor, noticeError } from './bearer.ts'
 import { addressOf, type Callable, type Route } from './route.ts'
 
-type Sent<E extends EndpointShape> = CallOf<E> & { signal?: AbortSignal }
-type Wanted = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
+type How = {
+  signal?: AbortSignal
+  /** Goes on when the page is left; at most 64 KiB. */
+  keepalive?: boolean
+}
+type Sent<E extends EndpointShape> = CallOf<E> & How
+type Wanted = How & { params?: unknown; query?: unknown; body?: unknown }
 
 /** Calls an endpoint; throws ApiError when it did not succeed, and AbortError when `signal` ended it. */
 export async function call<E extends EndpointShape>(
@@ -33,7 +38,8 @@ async function send(endpoint: Callable, wanted: Wanted): Promise<{ status: numbe
   throw error
 }
 
-async function exchange(endpoint: Callable, { params, query, body, signal }: Wanted, token: string | null) {
+async function exchange(endpoint: Callable, wanted: Wanted, token: string | null) {
+  const { params, query, body, signal, keepalive } = wanted
   const address = addressOf(endpoint.path, asObject(params), asObject(query))
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
@@ -44,6 +50,7 @@ async function exchange(endpoint: Callable, { params, query, body, signal }: Wan
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
+      ...(keepalive === undefined ? {} : { keepalive }),
     })
     return { response, text: await response.text() }
   } catch (error) {
