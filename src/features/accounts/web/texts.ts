@@ -48,17 +48,25 @@ export const loginTexts = {
 export const verifyTexts = {
   title: 'Email verification',
   working: 'Verifying your email…',
-  done: 'Your email is verified.',
-  doneMore: 'You can log in now. We will take you there in a moment.',
+  verified: {
+    title: 'Your email is verified.',
+    more: 'You can log in now. We will take you there in a moment.',
+  },
+  changed: {
+    title: 'Your new email is confirmed.',
+    more: 'Log in with it from now on. You were logged out on every device.',
+  },
+  login: { path: '/Login', name: 'Log in' },
+  settings: { path: '/Settings', name: 'Go to your account' },
+  again: 'Try again',
   missing: 'Missing verification token.',
   dead: 'Invalid or expired verification token.',
   already: 'This email is already verified.',
   failed: 'Error during email verification.',
-  failedTitle: 'Your email was not verified',
   alreadyMore: 'There is nothing left to do: log in as usual.',
   deadMore: 'Log in with your email and password: we can then send you a new link.',
-  logIn: 'Log in',
-  back: 'Back to login',
+  deadChange: 'Ask for the change once more in your settings: we then send a new link.',
+  back: { path: '/signin', name: 'Back to login' },
 }
 
 export const forgotTexts = {
