@@ -21,10 +21,12 @@ export function openMail(parts: PostParts): Mail {
       if (kind.askedBy === 'anyone') {
         await lockSubject(tx, subjectId)
         // It is composed after this transaction, so it says what this one would.
-        if (await waitsUntried(tx, mail)) return
+        if (await waitsUntried(tx, mail)) return false
       }
       const mailId = await insertMail(tx, mail)
-      if (mailId !== null) await parts.tasks.enqueue(tx, parts.sendMail, { mailId, companyId })
+      if (mailId === null) return false
+      await parts.tasks.enqueue(tx, parts.sendMail, { mailId, companyId })
+      return true
     },
     forget: (tx, companyId) => forgetMails(parts, tx, companyId),
   }

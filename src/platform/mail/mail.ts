@@ -50,11 +50,12 @@ export function defineMail(kind: MailKind): MailKind {
 
 /**
  * Puts a mail in the post in the caller's transaction. (kind, subjectId, version) is sent once, whatever happens;
- * sending again on purpose takes a new version, which a mail that anyone can ask for has by itself. The Message-ID follows from the three, so that a crash between
+ * sending again on purpose takes a new version, which a mail that anyone can ask for has by itself. True when
+ * this call put it there. The Message-ID follows from the three, so that a crash between
  * the mail server's reply and our commit can only repeat the same message.
  */
 export interface Mail {
-  send(tx: Tx, kind: MailKind, mail: MailSubject & { version?: number | string }): Promise<void>
+  send(tx: Tx, kind: MailKind, mail: MailSubject & { version?: number | string }): Promise<boolean>
   /** Deletes all of the company's mails with the caller's transaction, and soon after it what an outbox keeps of them. */
   forget(tx: Tx, companyId: CompanyId): Promise<void>
 }

@@ -25,7 +25,8 @@ export async function completeSignUp(parts: Parts, signUpId: string): Promise<vo
 async function tellOwner({ clock, mail, audit }: Parts, tx: Tx, { id, companyId }: UserRow): Promise<void> {
   // At most one such notice a day: strangers must not be able to fill anybody's inbox.
   const day = clock.now().toISOString().slice(0, 10)
-  await mail.send(tx, alreadyRegisteredMail, { companyId, subjectId: id, version: day })
+  const posted = await mail.send(tx, alreadyRegisteredMail, { companyId, subjectId: id, version: day })
+  if (!posted) return
   await audit.record(tx, { companyId, actor: 'visitor', act: 'user.signed-up-again', subjectId: id })
 }
 
@@ -39,6 +40,6 @@ async function makeCompany(
   const companyId = await insertCompany(tx, { name, slug: freeSlug(slug, taken), phone, address, city })
   const verificationSentAt = clock.now()
   const { id } = await insertUser(tx, { companyId, email, passwordHash, role: 'ADMIN', verificationSentAt })
-  await mail.send(tx, verificationMail, { companyId, subjectId: id, version: 1 })
+  await mail.send(tx, verificationMail, { companyId, subjectId: id })
   await audit.record(tx, { companyId, actor: id, act: 'user.signed-up', subjectId: id })
 }

@@ -1,8 +1,8 @@
-import { defineMail, type MailContent, type MailSubject } from '#platform/mail/mail.ts'
+import { defineMail, type MailContent, type MailKind, type MailSubject } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
 import { findEmailChange } from './new-email/store.ts'
 import { newEmailHours, resetHours, verificationHours } from './rules.ts'
-import { findUserByEmail, findUserById, selectCompany } from './store.ts'
+import { findUserByEmail, findUserById, issueReset, issueVerification, selectCompany } from './store.ts'
 import type { UserRow } from './tables.ts'
 
 /** What a mail to a user needs: the user, and whom to greet. */
@@ -22,63 +22,83 @@ async function readerOf({ db }: Pick<Platform, 'db'>, { subjectId }: MailSubject
 type Letter = Omit<MailContent, 'to' | 'language' | 'greeting'>
 
 /** A kind of mail to a user; the text is null when it is no longer wanted. */
-function mailToUser(name: string, write: (platform: Platform, reader: Reader) => Letter | null) {
+function mailToUser(
+  name: string,
+  write: (platform: Platform, reader: Reader, mailId: string) => Promise<Letter | null> | Letter | null,
+  more: Pick<MailKind, 'askedBy'> = {},
+) {
   return defineMail({
     name,
-    compose: async (platform, subject) => {
-      const reader = await readerOf(platform, subject)
-      const letter = reader && write(platform, reader)
+    ...more,
+    compose: async (platform, due) => {
+      const reader = await readerOf(platform, due)
+      const letter = reader && (await write(platform, reader, due.mailId))
       if (!reader || !letter) return null
       return { to: reader.user.email, language: 'en', greeting: `Hello ${reader.companyName},`, ...letter }
     },
   })
 }
 
-export const verificationMail = mailToUser('accounts.verification', ({ config, links }, { user }) => {
-  if (user.verifiedAt) return null
-  const token = links.token('verify-email', user.id, user.verificationIssue)
-  return {
-    subject: `Verify your email for ${config.BRAND_NAME}`,
-    preview: 'One click, and your account is ready.',
-    paragraphs: [
-      `Thank you for signing up with ${config.BRAND_NAME}. Please confirm that this address is yours; then you can log in and set up your company profile.`,
-    ],
-    action: { label: 'Verify my email', url: links.page(`/verify?token=${token}`) },
-    notes: [
-      `The link works once, for ${verificationHours} hours. A newer verification email replaces it.`,
-      'If you did not sign up, you can ignore this message: without the click nobody can use the account.',
-    ],
-  }
-})
+const byAnyone = { askedBy: 'anyone' } as const
 
-export const alreadyRegisteredMail = mailToUser('accounts.already-registered', ({ config, links }) => ({
-  subject: `You already have a ${config.BRAND_NAME} account`,
-  preview: 'Somebody tried to sign up with your address.',
-  paragraphs: [
-    `Somebody, perhaps you, just tried to sign up with ${config.BRAND_NAME} using this address. It already has an account, so nothing was changed and no second account was made.`,
-    'If it was you, log in as usual. If you do not remember your password, or never set one yourself, choose a new one on the login page with “Forgot password?”.',
-  ],
-  action: { label: 'Log in', url: links.page('/Login') },
-  notes: ['If it was not you, there is nothing to do. Your account is as safe as before.'],
-}))
+export const verificationMail = mailToUser(
+  'accounts.verification',
+  async ({ db, clock, config, links }, { user }, mailId) => {
+    const issue = await db.forSystem((tx) => issueVerification(tx, user, mailId, clock.now()))
+    if (issue === null) return null
+    const token = links.token('verify-email', user.id, issue)
+    return {
+      subject: `Verify your email for ${config.BRAND_NAME}`,
+      preview: 'One click, and your account is ready.',
+      paragraphs: [
+        `Thank you for signing up with ${config.BRAND_NAME}. Please confirm that this address is yours; then you can log in and set up your company profile.`,
+      ],
+      action: { label: 'Verify my email', url: links.page(`/verify?token=${token}`) },
+      notes: [
+        `The link works once, for ${verificationHours} hours. A newer verification email replaces it.`,
+        'If you did not sign up, you can ignore this message: without the click nobody can use the account.',
+      ],
+    }
+  },
+  byAnyone,
+)
 
-export const resetMail = mailToUser('accounts.reset', ({ config, links }, { user }) => {
-  // Used, or replaced, before its turn came.
-  if (!user.resetSentAt) return null
-  const token = links.token('reset-password', user.id, user.resetIssue)
-  return {
-    subject: `Choose a new ${config.BRAND_NAME} password`,
-    preview: 'You asked for a link to reset your password.',
+export const alreadyRegisteredMail = mailToUser(
+  'accounts.already-registered',
+  ({ config, links }) => ({
+    subject: `You already have a ${config.BRAND_NAME} account`,
+    preview: 'Somebody tried to sign up with your address.',
     paragraphs: [
-      'We received a request to reset the password of your account. Use the button below to choose a new one. You will then be logged out on every device.',
+      `Somebody, perhaps you, just tried to sign up with ${config.BRAND_NAME} using this address. It already has an account, so nothing was changed and no second account was made.`,
+      'If it was you, log in as usual. If you do not remember your password, or never set one yourself, choose a new one on the login page with “Forgot password?”.',
     ],
-    action: { label: 'Choose a new password', url: links.page(`/reset-password?token=${token}`) },
-    notes: [
-      `The link works once, for ${resetHours === 1 ? 'one hour' : `${resetHours} hours`}. A newer reset email replaces it.`,
-      'If you did not ask for this, you can ignore this message: your password stays as it is.',
-    ],
-  }
-})
+    action: { label: 'Log in', url: links.page('/Login') },
+    notes: ['If it was not you, there is nothing to do. Your account is as safe as before.'],
+  }),
+  byAnyone,
+)
+
+export const resetMail = mailToUser(
+  'accounts.reset',
+  async ({ db, clock, config, links }, { user }, mailId) => {
+    const issue = await db.forSystem((tx) => issueReset(tx, user, mailId, clock.now()))
+    if (issue === null) return null
+    const token = links.token('reset-password', user.id, issue)
+    return {
+      subject: `Choose a new ${config.BRAND_NAME} password`,
+      preview: 'You asked for a link to reset your password.',
+      paragraphs: [
+        'We received a request to reset the password of your account. Use the button below to choose a new one. You will then be logged out on every device.',
+      ],
+      action: { label: 'Choose a new password', url: links.page(`/reset-password?token=${token}`) },
+      notes: [
+        `The link works once, for ${resetHours === 1 ? 'one hour' : `${resetHours} hours`}. A newer reset email replaces it.`,
+        'If you did not ask for this, you can ignore this message: your password stays as it is.',
+      ],
+    }
+  },
+  byAnyone,
+)
 
 const notMine = (contact: string) =>
   `If you did not do this, choose a new password at once with “Forgot password?” on the login page, secure your mailbox, and write to ${contact}.`

@@ -6,9 +6,9 @@ import { admitGuess, forgiveGuess } from './admit-guess.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { verificationMail } from './mails.ts'
 import { sentJustNow } from './rules.ts'
-import { lockUser, raiseVerification } from './store.ts'
+import { lockUser } from './store.ts'
 
-/** Mails a new verification link, which replaces the earlier ones; once a minute at most. */
+/** Mails a new verification link, which replaces the earlier ones when it goes; once a minute at most. */
 export async function sendVerificationAgain(
   platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'audit' | 'limits' | 'config'>,
   credentials: Credentials,
@@ -20,10 +20,9 @@ export async function sendVerificationAgain(
   await db.forCompany(companyId, async (tx) => {
     const user = await lockUser(tx, id)
     if (!user || user.verifiedAt) throw new Refusal('ALREADY_VERIFIED')
-    const now = clock.now()
-    if (sentJustNow(user.verificationSentAt, now)) return
-    const issue = await raiseVerification(tx, user, now)
-    await mail.send(tx, verificationMail, { companyId, subjectId: id, version: issue })
+    if (sentJustNow(user.verificationSentAt, clock.now())) return
+    const posted = await mail.send(tx, verificationMail, { companyId, subjectId: id })
+    if (!posted) return
     await audit.record(tx, { companyId, actor: id, act: 'verification.sent-again', subjectId: id })
   })
   await forgiveGuess(platform, credentials.userName)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
 import type { Role } from '#contract/endpoint.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -43,24 +43,41 @@ export async function markVerified(tx: Tx, key: UserKey, at: Date): Promise<bool
   return rows.length > 0
 }
 
-/** Kills the earlier verification links; answers with the number of the new one. */
-export async function raiseVerification(tx: Tx, key: UserKey, at: Date): Promise<number> {
+/**
+ * The link that this mail brings: its number, which kills the earlier links, and its time begins now. Another try at
+ * the same mail keeps the number. null when the user is verified.
+ */
+export async function issueVerification(
+  tx: Tx,
+  key: UserKey,
+  mailId: string,
+  at: Date,
+): Promise<number | null> {
   const rows = await tx
     .update(users)
-    .set({ verificationIssue: sql`${users.verificationIssue} + 1`, verificationSentAt: at })
-    .where(isUser(key))
+    .set({
+      verificationIssue: sql`${users.verificationIssue} + (${users.verificationMail} is distinct from ${mailId})::int`,
+      verificationMail: mailId,
+      verificationSentAt: at,
+    })
+    .where(and(isUser(key), isNull(users.verifiedAt)))
     .returning({ issue: users.verificationIssue })
-  return rows[0]?.issue ?? 0
+  return rows[0]?.issue ?? null
 }
 
-/** Kills the earlier reset links; answers with the number of the new one. */
-export async function raiseReset(tx: Tx, key: UserKey, at: Date): Promise<number> {
+/** As `issueVerification`; null when the link was used already. */
+export async function issueReset(tx: Tx, key: UserKey, mailId: string, at: Date): Promise<number | null> {
+  const isAnother = sql`${users.resetMail} is distinct from ${mailId}`
   const rows = await tx
     .update(users)
-    .set({ resetIssue: sql`${users.resetIssue} + 1`, resetSentAt: at })
-    .where(isUser(key))
+    .set({
+      resetIssue: sql`${users.resetIssue} + (${isAnother})::int`,
+      resetMail: mailId,
+      resetSentAt: at,
+    })
+    .where(and(isUser(key), or(isAnother, isNotNull(users.resetSentAt))))
     .returning({ issue: users.resetIssue })
-  return rows[0]?.issue ?? 0
+  return rows[0]?.issue ?? null
 }
 
 /** Sets a new password; an open reset link and one that would change the address are dead. */

@@ -3,7 +3,7 @@ import { defineTask } from '#platform/tasks/tasks.ts'
 import { completeSignUp } from './complete-sign-up.ts'
 import { resetMail } from './mails.ts'
 import { sentJustNow } from './rules.ts'
-import { lockUser, raiseReset } from './store.ts'
+import { lockUser } from './store.ts'
 import { sweepAccounts, waitingSignUps } from './sweep-accounts.ts'
 
 /** Makes of a sign-up what there is to make. */
@@ -15,7 +15,7 @@ export const makeAccount = defineTask({
   run: (platform, { signUpId }) => completeSignUp(platform, signUpId),
 })
 
-/** Mails a reset link, which replaces the earlier ones; once a minute at most. */
+/** Mails a reset link, which replaces the earlier ones when it goes; once a minute at most. */
 export const sendReset = defineTask({
   name: 'accounts.send-reset',
   payload: z.object({ userId: z.uuid() }),
@@ -24,8 +24,8 @@ export const sendReset = defineTask({
       const user = await lockUser(tx, userId)
       if (!user || sentJustNow(user.resetSentAt, clock.now())) return
       const { id, companyId } = user
-      const issue = await raiseReset(tx, user, clock.now())
-      await mail.send(tx, resetMail, { companyId, subjectId: id, version: issue })
+      const posted = await mail.send(tx, resetMail, { companyId, subjectId: id })
+      if (!posted) return
       await audit.record(tx, { companyId, actor: 'visitor', act: 'password.reset-requested', subjectId: id })
     }),
 })
