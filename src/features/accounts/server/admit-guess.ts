@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Config } from '#platform/config/config.ts'
+import { countedAddress } from '#platform/http/counted-address.ts'
 import type { Caller } from '#platform/http/route.ts'
 import { type Limit, LimitReached } from '#platform/limits/limits.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -15,7 +16,9 @@ export function addressHash(
   userId: string,
   address: string,
 ): string {
-  return createHmac('sha256', secretKey).update(`known-address\n${userId}\n${address}`).digest('base64url')
+  return createHmac('sha256', secretKey)
+    .update(`known-address\n${userId}\n${countedAddress(address)}`)
+    .digest('base64url')
 }
 
 /**
