@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { CallLimit, EndpointShape, LimitKey } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Limit, Limits } from '#platform/limits/limits.ts'
+import { type Limit, LimitReached, type Limits } from '#platform/limits/limits.ts'
 import { countedAddress } from './counted-address.ts'
 import type { Request } from './route.ts'
 
@@ -11,7 +11,7 @@ type Counted = Pick<FastifyRequest, 'params' | 'body' | 'ip' | 'employer'>
 export interface CallCount {
   /** Before the operation; throws LimitReached. */
   begin(): Promise<void>
-  /** After the operation threw: throws LimitReached in its place when such refusals are full. */
+  /** After the operation threw; throws LimitReached in place of a refusal of which there were too many. */
   failed(error: unknown): Promise<void>
   forgive: Request<EndpointShape>['forgive']
 }
@@ -26,9 +26,8 @@ export function countCalls(limits: Limits, endpoint: EndpointShape, call: Counte
       if (before.length > 0) await limits.take(named(before))
     },
     failed: async (error) => {
+      if (unheard(error) && before.length > 0) await limits.giveBack(named(before))
       if (!(error instanceof Refusal)) return
-      // Nobody looked at it.
-      if (error.code === 'UNAVAILABLE' && before.length > 0) await limits.giveBack(named(before))
       const refused = all.filter(({ onlyRefused }) => onlyRefused?.includes(error.code))
       if (refused.length > 0) await limits.take(named(refused))
     },
@@ -40,6 +39,11 @@ export function countCalls(limits: Limits, endpoint: EndpointShape, call: Counte
       if (shared.length > 0) await limits.giveBack(named(shared))
     },
   }
+}
+
+/** Whether the call was turned away before anybody looked at what it brought. */
+function unheard(error: unknown): boolean {
+  return error instanceof LimitReached || (error instanceof Refusal && error.code === 'UNAVAILABLE')
 }
 
 function ofAddressAlone({ per }: CallLimit): boolean {
