@@ -18,6 +18,7 @@ import { type FakeTransport, fakeTransport } from '#platform/mail/fake-mail.ts'
 import { forgetMessagesTask } from '#platform/mail/forget-messages.ts'
 import { openMail } from '#platform/mail/mail-post.ts'
 import { sendMailTask } from '#platform/mail/send-mail.ts'
+import type { MailTransport } from '#platform/mail/transport.ts'
 import type { Platform } from '#platform/platform.ts'
 import { fakeTasks } from '#platform/tasks/fake-tasks.ts'
 import type { Task } from '#platform/tasks/tasks.ts'
@@ -60,7 +61,10 @@ export interface TestApp {
 export interface TestAppOptions {
   settings?: Record<string, string>
   /** Real parts in place of fakes. */
-  parts?: Partial<Pick<Platform, 'documents' | 'files'>>
+  parts?: Partial<Pick<Platform, 'documents' | 'files'>> & {
+    /** Gets every message beside the fake one. */
+    transport?: MailTransport
+  }
 }
 
 export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {}): Promise<TestApp> {
@@ -76,7 +80,8 @@ export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {
   })
   const clock = fakeClock(new Date())
   const log = fakeLog()
-  const transport = fakeTransport()
+  const inbox = fakeTransport()
+  const transport = parts.transport ? both(inbox, parts.transport) : inbox
   const sendMail = sendMailTask({ kinds: mails, transport, config })
   const forgetMessages = forgetMessagesTask({ transport })
   const queue = await fakeTasks(
@@ -103,7 +108,7 @@ export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {
     platform,
     clock,
     log,
-    mail: transport,
+    mail: inbox,
     owner,
     runTasks: () => queue.runAll(platform),
     runEvery: ({ name }) => queue.runEvery(platform, name),
@@ -134,6 +139,20 @@ export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {
       await platform.documents.close()
       await dropDatabase()
       rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function both(fake: FakeTransport, real: MailTransport): MailTransport {
+  return {
+    ...fake,
+    deliver: async (message) => {
+      await fake.deliver(message)
+      await real.deliver(message)
+    },
+    forget: async (hashes) => {
+      await fake.forget?.(hashes)
+      await real.forget?.(hashes)
     },
   }
 }

@@ -21,8 +21,9 @@ export const routes: Route[] = [
     url: await openExport(platform, employer, params.exportId),
   })),
   route(getDeletionEndpoint, ({ platform, employer }) => getDeletion(platform, employer.companyId)),
-  route(requestDeletionEndpoint, async ({ platform, employer, body }) => {
+  route(requestDeletionEndpoint, async ({ platform, employer, body, forgive }) => {
     const deleteAt = await requestDeletion(platform, employer, body.password)
+    await forgive()
     return { deleteAt: deleteAt.toISOString() }
   }),
   route(undoDeletionEndpoint, async ({ platform, employer }) => {
