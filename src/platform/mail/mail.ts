@@ -20,7 +20,7 @@ export interface MailContent {
 
 /**
  * A kind of mail. It is composed when it is sent, from ids: links with tokens are derived then, so neither the
- * database nor the queue ever holds one. `null` means that it is no longer wanted.
+ * database nor the queue ever holds one. `null`, or a Refusal NOT_FOUND, means that it is no longer wanted.
  */
 export interface MailKind {
   name: string

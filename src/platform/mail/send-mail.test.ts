@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CompanyId } from '#contract/ids.ts'
+import { Refusal } from '#contract/refusals.ts'
 import { type FakeClock, fakeClock } from '#platform/clock/fake-clock.ts'
 import { fakeLog } from '#platform/log/fake-log.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -186,6 +187,15 @@ test('drops what is no longer wanted', async () => {
   const mail = await post()
   await mail.send()
   content = null
+  await mail.run()
+  expect(server.received).toEqual([])
+  expect(await row()).toMatchObject({ status: 'dropped', dated: false })
+})
+
+test('drops what is about something erased', async () => {
+  const mail = await post()
+  await mail.send()
+  content = new Refusal('NOT_FOUND')
   await mail.run()
   expect(server.received).toEqual([])
   expect(await row()).toMatchObject({ status: 'dropped', dated: false })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { companyId } from '#contract/ids.ts'
+import { Refusal } from '#contract/refusals.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -93,11 +94,8 @@ async function composed(
 ): Promise<MailMessage | null> {
   // Perhaps an older process has met a newer mail: the queue brings it back.
   if (!kind) throw new MailNotSent('unknown-kind')
-  const wanted = await kind.compose(platform, {
-    mailId: mail.id,
-    companyId: mail.companyId,
-    subjectId: mail.subjectId,
-  })
+  const { id: mailId, companyId, subjectId } = mail
+  const wanted = await kind.compose(platform, { mailId, companyId, subjectId }).catch(nullWhenGone)
   if (!wanted) return null
   const content = safeContent(wanted)
   return {
@@ -107,6 +105,12 @@ async function composed(
     content,
     ...renderMail(content, { brandName: config.BRAND_NAME, publicUrl: config.publicUrl }),
   }
+}
+
+/** What the mail was about has been erased. */
+function nullWhenGone(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
+  throw error
 }
 
 function codeOf(error: unknown): string {
