@@ -2,14 +2,21 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession, login, logout } from '#features/accounts/web/use-session.ts'
-import { answering, press, toasts, wait } from '#testing/drive-page.ts'
+import { press, toasts, wait } from '#testing/drive-page.ts'
+import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
+import { finishOnboarding, getOnboardingDraft, saveOnboardingDraft } from '../contract.ts'
 import { OnboardingPage } from './onboarding-page.tsx'
+
+let api: ReturnType<typeof fakeApi>
 
 beforeEach(() => {
   vi.useFakeTimers()
   sessionStorage.clear()
-  login({ accessToken: 'secret', userId: 'u1', onBoardingStatus: 'PENDING' })
+  login({ accessToken: 'secret', userId: 'u1', onBoardingStatus: 'PENDING', role: 'ADMIN' })
+  api = fakeApi()
+  api.on(getOnboardingDraft, () => ({ draft: null, savedAt: null }))
+  api.on(saveOnboardingDraft, () => ({ savedAt: '2026-11-21T10:00:00.000Z' }))
 })
 afterEach(() => {
   cleanup()
@@ -19,7 +26,10 @@ afterEach(() => {
 })
 
 const Jobs = () => <h1>Job offers</h1>
-const open = () => showPage({ '/OnBoarding': <OnboardingPage />, '/Jobs': <Jobs /> }, '/OnBoarding')
+async function open() {
+  showPage({ '/OnBoarding': <OnboardingPage />, '/Jobs': <Jobs /> }, '/OnBoarding')
+  await wait(0)
+}
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const describe = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
 const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')
@@ -34,8 +44,8 @@ async function toValues() {
   await press('Continue')
 }
 
-test('the hint counts down to 501 characters and agrees with the button', () => {
-  open()
+test('the hint counts down to 501 characters and agrees with the button', async () => {
+  await open()
   expect(screen.getByRole('heading', { name: 'Complete your company profile' })).toBeDefined()
   expect(screen.getByText('Please enter at least 501 more characters')).toBeDefined()
   describe('x'.repeat(500))
@@ -48,7 +58,7 @@ test('the hint counts down to 501 characters and agrees with the button', () => 
 })
 
 test('each step asks for its answer, with 20% of progress each', async () => {
-  open()
+  await open()
   expect(percent()).toBe('20%')
   describe('x'.repeat(501))
   await press('Continue')
@@ -65,7 +75,7 @@ test('each step asks for its answer, with 20% of progress each', async () => {
 })
 
 test('five values at most', async () => {
-  open()
+  await open()
   await toValues()
   expect(screen.getByText('0/5 values selected')).toBeDefined()
   for (const value of ['Innovation', 'Integrity', 'Diversity', 'Community']) choose(value)
@@ -76,31 +86,25 @@ test('five values at most', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Transparency').disabled).toBe(true)
 })
 
-test('leaving half-way loses nothing', async () => {
-  open()
-  describe('y'.repeat(600))
-  await press('Continue')
-  choose('Energy')
-  cleanup()
-  open()
-  expect(screen.getByLabelText<HTMLInputElement>('Energy').checked).toBe(true)
-})
-
 test('finishing opens the application and leads to the jobs after 2 s', async () => {
-  const asked = answering(
-    { status: 200, body: { message: 'ok', onBoardingStatus: 'COMPLETED' } },
-    { afterMs: 10 },
-  )
-  open()
+  api.on(finishOnboarding, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    return { message: 'ok', onBoardingStatus: 'COMPLETED' as const }
+  })
+  await open()
   await toValues()
   choose('Integrity')
   await press('Finish setup')
   expect(button('Processing...')).toBeDefined()
   await wait(10)
-  expect(asked[0]).toMatchObject({
-    path: '/api/users/onboarding',
-    body: { industry: 'Technology', companySize: 1001, companyValues: ['Integrity'] },
-  })
+  expect(api.sentTo(finishOnboarding)).toEqual([
+    {
+      companyDescription: 'x'.repeat(501),
+      industry: 'Technology',
+      companySize: 1001,
+      companyValues: ['Integrity'],
+    },
+  ])
   expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'Setup completed successfully!' })
   expect(currentSession().onBoardingStatus).toBe('COMPLETED')
   expect(sessionStorage.length).toBe(0)
@@ -111,12 +115,22 @@ test('finishing opens the application and leads to the jobs after 2 s', async ()
 })
 
 test('a failure says so and keeps everything', async () => {
-  answering({ status: 500, body: { code: 'INTERNAL', message: 'x' } })
-  open()
+  api.on(finishOnboarding, () => {
+    throw new FakeFailure(500, { code: 'INTERNAL', message: 'x' })
+  })
+  await open()
   await toValues()
   choose('Integrity')
   await press('Finish setup')
   expect(toasts().at(-1)).toEqual({ tone: 'error', message: 'Setup failed. Please try again.' })
   expect(screen.getByLabelText<HTMLInputElement>('Integrity').checked).toBe(true)
   expect(button('Finish setup').disabled).toBe(false)
+})
+
+test('who is no ADMIN reads why they cannot fill it in', async () => {
+  login({ accessToken: 'secret', userId: 'u1', onBoardingStatus: 'PENDING', role: 'RECRUITER' })
+  await open()
+  expect(screen.getByText('Only an ADMIN of your company can change this.')).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(api.sentTo(getOnboardingDraft)).toEqual([])
 })

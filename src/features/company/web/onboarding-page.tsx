@@ -1,120 +1,123 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { setOnBoardingStatus, useSession } from '#features/accounts/web/use-session.ts'
 import { call } from '#ui/api/call.ts'
-import { Button } from '#ui/components/button.tsx'
-import { Card } from '#ui/components/card.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
+import { LinkButton } from '#ui/components/link-button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
-import { ProgressBar } from '#ui/components/progress-bar.tsx'
-import { Stepper } from '#ui/components/stepper.tsx'
+import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { finishOnboarding } from '../contract.ts'
-import { ProfileStep, stepIsDone } from './profile-steps.tsx'
-import { onboardingTexts as texts } from './texts.ts'
-import { type ProfileDraft, stepCount, useOnboardingDraft } from './use-onboarding-draft.ts'
+import type { ProfileDraft } from './profile-draft.ts'
+import { ProfileEditor } from './profile-editor.tsx'
+import { ProfileWizard } from './profile-wizard.tsx'
+import { adminOnly, editorTexts, onboardingTexts as texts } from './texts.ts'
+import { useOnboardingDraft } from './use-onboarding-draft.ts'
+import { settingsKey, useSettings } from './use-settings.ts'
 
-const percentOfStep = 20
 const redirectMs = 2_000
 
-/** `/OnBoarding`: what the company says of itself, in four steps; then the application opens. */
+/** `/OnBoarding`: what the company says of itself, in four steps; then the application opens. Later, its editor. */
 export function OnboardingPage() {
-  const { brand } = useSiteConfig()
-  const { onBoardingStatus } = useSession()
+  const { onBoardingStatus, role } = useSession()
   const [doneBefore] = useState(onBoardingStatus === 'COMPLETED')
-  if (doneBefore) return <Navigate to="/Jobs" replace />
+  if (role !== null && role !== 'ADMIN') return <NotAllowed settled={doneBefore} />
+  return doneBefore ? <Editor /> : <FirstTime />
+}
+
+type PageProps = { title: string; description?: string; children: ReactNode }
+
+function Page({ title, description, children }: PageProps) {
+  const { brand } = useSiteConfig()
   return (
     <Container width="reading" className="py-8 sm:py-12">
-      <PageTitle description={texts.description} documentTitle={`${texts.title} · ${brand}`}>
-        {texts.title}
+      <PageTitle description={description} documentTitle={`${title} · ${brand}`}>
+        {title}
       </PageTitle>
-      <Wizard />
+      {children}
     </Container>
   )
 }
 
-function Wizard() {
-  const { draft, change, forget } = useOnboardingDraft()
-  const { busy, done, finish } = useFinish(draft, forget)
-  if (done)
-    return (
-      <Notice tone="success" title={texts.done}>
-        {texts.doneMore}
-      </Notice>
-    )
-  const goTo = (step: number) => change({ step })
+const NotAllowed = ({ settled }: { settled: boolean }) => (
+  <Page title={editorTexts.title}>
+    <Notice
+      tone="warning"
+      title={adminOnly}
+      action={
+        settled && (
+          <LinkButton variant="secondary" size="sm" to="/Settings">
+            {editorTexts.back}
+          </LinkButton>
+        )
+      }
+    >
+      {settled ? editorTexts.askAdmin : editorTexts.waitForAdmin}
+    </Notice>
+  </Page>
+)
+
+function Editor() {
+  const { data, isError, isFetching, refetch } = useSettings()
+  if (data && data.role !== 'ADMIN') return <NotAllowed settled />
   return (
-    <Card padding="lg" className="grid grid-cols-1 gap-6">
-      {/* A phone has no room for it; the bar below says the same. */}
-      <div className="max-sm:hidden">
-        <Stepper
-          steps={texts.steps}
-          current={draft.step}
-          label={texts.progress}
-          onGoTo={busy ? undefined : goTo}
+    <Page title={editorTexts.title} description={editorTexts.description}>
+      {data ? (
+        <ProfileEditor settings={data} />
+      ) : isError ? (
+        <ErrorState title={editorTexts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <WizardLoading />
+      )}
+    </Page>
+  )
+}
+
+function FirstTime() {
+  const { shown, keeper } = useOnboardingDraft()
+  const draft = shown.phase === 'open' ? shown.draft : null
+  const { busy, done, finish } = useFinish(draft, keeper.forget)
+  return (
+    <Page title={texts.title} description={texts.description}>
+      {done ? (
+        <Notice tone="success" title={texts.done}>
+          {texts.doneMore}
+        </Notice>
+      ) : draft ? (
+        <ProfileWizard
+          draft={draft}
+          change={keeper.change}
+          busy={busy}
+          finishLabel={texts.finish}
+          busyLabel={texts.busy}
+          onFinish={() => void finish()}
+          onPause={keeper.flush}
+          note={texts.kept}
         />
-      </div>
-      <ProgressBar
-        label={texts.stepOf(draft.step + 1, stepCount)}
-        value={(draft.step + 1) * percentOfStep}
-        detail={texts.percent((draft.step + 1) * percentOfStep)}
-      />
-      <StepForm draft={draft} change={change} busy={busy} finish={finish} />
-      <p className="text-sm text-ink-faint">{texts.kept}</p>
-    </Card>
+      ) : shown.phase === 'failed' ? (
+        <ErrorState title={texts.draftFailed} onRetry={() => void keeper.open()}>
+          {texts.draftFailedMore}
+        </ErrorState>
+      ) : (
+        <WizardLoading />
+      )}
+    </Page>
   )
 }
 
-type StepFormProps = {
-  draft: ProfileDraft
-  change: (part: Partial<ProfileDraft>) => void
-  busy: boolean
-  finish: () => Promise<void>
-}
+const WizardLoading = () => (
+  <Loading label={texts.loading}>
+    <Skeleton className="h-[32rem] rounded-xl" />
+  </Loading>
+)
 
-function StepForm({ draft, change, busy, finish }: StepFormProps) {
-  const { step } = draft
-  const last = step === stepCount - 1
-  const heading = useFocusOnChange(step)
-  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!stepIsDone(draft, step)) return
-    if (last) void finish()
-    else change({ step: step + 1 })
-  }
-  return (
-    <form noValidate onSubmit={goOn} className="grid grid-cols-1 gap-6">
-      <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold text-ink outline-none">
-        {texts.headings[step]}
-      </h2>
-      <ProfileStep draft={draft} change={change} />
-      <div className="flex justify-between gap-3 border-t border-line pt-5">
-        <Button variant="secondary" disabled={step === 0 || busy} onClick={() => change({ step: step - 1 })}>
-          {texts.back}
-        </Button>
-        <Button type="submit" disabled={!stepIsDone(draft, step)} busy={busy} busyLabel={texts.busy}>
-          {last ? texts.finish : texts.next}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-/** The heading of each new step takes the focus, so that it is read aloud; not the first one one comes to. */
-function useFocusOnChange(step: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const seen = useRef(step)
-  useEffect(() => {
-    if (seen.current !== step) heading.current?.focus()
-    seen.current = step
-  }, [step])
-  return heading
-}
-
-function useFinish(draft: ProfileDraft, forget: () => void) {
+function useFinish(draft: ProfileDraft | null, forget: () => void) {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   useEffect(() => {
@@ -123,8 +126,8 @@ function useFinish(draft: ProfileDraft, forget: () => void) {
     return () => clearTimeout(timer)
   }, [done, navigate])
   const finish = async () => {
+    if (busy || draft?.industry === undefined || draft.size === undefined) return
     const { description, industry, size, values } = draft
-    if (busy || industry === undefined || size === undefined) return
     setBusy(true)
     try {
       await call(finishOnboarding, {
@@ -132,6 +135,7 @@ function useFinish(draft: ProfileDraft, forget: () => void) {
       })
       forget()
       setOnBoardingStatus('COMPLETED')
+      void queries.invalidateQueries({ queryKey: settingsKey })
       toast.success(texts.done)
       setDone(true)
     } catch {

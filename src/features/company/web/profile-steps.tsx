@@ -9,8 +9,8 @@ import {
   industries,
   valuesMax,
 } from '../contract.ts'
+import { type ProfileDraft, stepCount } from './profile-draft.ts'
 import { onboardingTexts as texts } from './texts.ts'
-import type { ProfileDraft } from './use-onboarding-draft.ts'
 
 type StepProps = { draft: ProfileDraft; change: (part: Partial<ProfileDraft>) => void }
 
@@ -24,6 +24,9 @@ export function stepIsDone(draft: ProfileDraft, step: number): boolean {
   ]
   return done[step] ?? false
 }
+
+export const profileIsDone = (draft: ProfileDraft): boolean =>
+  Array.from({ length: stepCount }, (_, step) => step).every((step) => stepIsDone(draft, step))
 
 export function ProfileStep({ draft, change }: StepProps) {
   if (draft.step === 0) return <DescriptionStep draft={draft} change={change} />

@@ -32,7 +32,10 @@ export const onboardingTexts = {
   next: 'Continue',
   finish: 'Finish setup',
   busy: 'Processing...',
-  kept: 'What you have typed stays in this tab until you finish.',
+  kept: 'What you type is kept as you go: you can leave and finish later, on any device.',
+  loading: 'Loading your company profile...',
+  draftFailed: 'We could not look for what you typed before',
+  draftFailedMore: 'Nothing is lost. Check your connection and try again.',
   done: 'Setup completed successfully!',
   doneMore: 'Your job offers are next.',
   failed: 'Setup failed. Please try again.',
@@ -74,4 +77,18 @@ export const identityTexts = {
   fill: 'Complete company profile',
   none: 'Your company has no profile yet.',
   noneMore: 'Four short steps, and your first interview sounds like you.',
+}
+
+export const editorTexts = {
+  title: 'Edit company profile',
+  description: 'Interviews written from now on use what you say here, and candidates read it on your page.',
+  save: 'Save changes',
+  busy: 'Saving...',
+  cancel: 'Cancel',
+  saved: savedText,
+  failed: contactTexts.failed,
+  loadFailed: 'Your company profile did not load',
+  back: 'Back to the account',
+  askAdmin: 'Ask one of them if something should read differently.',
+  waitForAdmin: 'The application opens to you as soon as one of them has completed the company profile.',
 }

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Role } from '#contract/endpoint.ts'
+import { login, logout } from '#features/accounts/web/use-session.ts'
+import { someSettings } from '#testing/builders/some-settings.ts'
+import { press, toasts, wait } from '#testing/drive-page.ts'
+import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
+import { showPage } from '#testing/show-page.tsx'
+import { finishOnboarding, getOnboardingDraft, getSettings, saveOnboardingDraft } from '../contract.ts'
+import { OnboardingPage } from './onboarding-page.tsx'
+
+let api: ReturnType<typeof fakeApi>
+
+const logIn = (role: Role) =>
+  login({ accessToken: 'secret', userId: 'u1', onBoardingStatus: 'COMPLETED', role })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  logIn('ADMIN')
+  api = fakeApi()
+  api.on(getSettings, () => someSettings())
+})
+afterEach(() => {
+  cleanup()
+  logout()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function open() {
+  showPage({ '/OnBoarding': <OnboardingPage />, '/Settings': <h1>Account</h1> }, '/OnBoarding')
+  await wait(0)
+}
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+const describe = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const checked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked
+
+test('a company that has its profile finds it in the wizard, and saving leads back to the account', async () => {
+  api.on(finishOnboarding, () => ({ message: 'ok', onBoardingStatus: 'COMPLETED' as const }))
+  await open()
+  expect(screen.getByRole('heading', { name: 'Edit company profile' })).toBeDefined()
+  expect(box().value).toBe(someSettings().companyIdentity?.companyDescription)
+  await press('Continue')
+  expect(checked('Manufacturing')).toBe(true)
+  await press('Continue')
+  expect(checked('51-200 people')).toBe(true)
+  await press('Continue')
+  expect([checked('Integrity'), checked('Community')]).toEqual([true, false])
+  fireEvent.click(screen.getByLabelText('Community'))
+  await press('Save changes')
+  const before = someSettings().companyIdentity
+  expect(api.sentTo(finishOnboarding)).toEqual([
+    { ...before, companyValues: [...(before?.companyValues ?? []), 'Community'] },
+  ])
+  expect(screen.getByRole('heading', { name: 'Account' })).toBeDefined()
+  expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'Your changes are saved.' })
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('it can be saved from every step, and not while a step lacks something', async () => {
+  api.on(finishOnboarding, () => ({ message: 'ok', onBoardingStatus: 'COMPLETED' as const }))
+  await open()
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
+  describe('x'.repeat(500))
+  expect(save().disabled).toBe(true)
+  describe('x'.repeat(501))
+  await press('Save changes')
+  expect(api.sentTo(finishOnboarding)).toMatchObject([{ companyDescription: 'x'.repeat(501) }])
+})
+
+test('a failure is said and loses nothing; nor does a reload', async () => {
+  api.on(finishOnboarding, () => {
+    throw new FakeFailure()
+  })
+  await open()
+  describe('z'.repeat(700))
+  await press('Save changes')
+  expect(toasts().at(-1)).toEqual({
+    tone: 'error',
+    message: 'An error occurred. Please try again later.',
+  })
+  expect(box().value).toBe('z'.repeat(700))
+  cleanup()
+  await open()
+  expect(box().value).toBe('z'.repeat(700))
+})
+
+test('cancelling leads back and keeps nothing, and the draft of the setup is not touched', async () => {
+  await open()
+  describe('z'.repeat(700))
+  fireEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  expect(screen.getByRole('heading', { name: 'Account' })).toBeDefined()
+  cleanup()
+  await open()
+  expect(box().value).toBe(someSettings().companyIdentity?.companyDescription)
+  expect([...api.sentTo(getOnboardingDraft), ...api.sentTo(saveOnboardingDraft)]).toEqual([])
+})
+
+test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads who can change it', async (role) => {
+  logIn(role)
+  await open()
+  expect(screen.getByText('Only an ADMIN of your company can change this.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Back to the account' })).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a profile that does not load can be asked for again', async () => {
+  api.on(getSettings, () => {
+    throw new FakeFailure()
+  })
+  await open()
+  api.on(getSettings, () => someSettings())
+  await press('Try again')
+  expect(box().value.length).toBeGreaterThan(500)
+})

@@ -1,0 +1,94 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { Button } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { ProgressBar } from '#ui/components/progress-bar.tsx'
+import { Stepper } from '#ui/components/stepper.tsx'
+import { type ProfileDraft, stepCount } from './profile-draft.ts'
+import { ProfileStep, stepIsDone } from './profile-steps.tsx'
+import { onboardingTexts as texts } from './texts.ts'
+
+const percentOfStep = 20
+
+export type ProfileWizardProps = {
+  draft: ProfileDraft
+  change: (part: Partial<ProfileDraft>) => void
+  busy: boolean
+  /** The last step's button, and what it says meanwhile. */
+  finishLabel: string
+  busyLabel: string
+  onFinish: () => void
+  /** A field was left. */
+  onPause?: () => void
+  /** Beside the steps’ own buttons. */
+  actions?: ReactNode
+  note?: string
+}
+
+/** The company profile in four steps. */
+export function ProfileWizard(props: ProfileWizardProps) {
+  const { draft, change, busy, onPause, note } = props
+  const percent = (draft.step + 1) * percentOfStep
+  return (
+    <Card padding="lg" className="grid grid-cols-1 gap-6" onBlur={onPause}>
+      {/* A phone has no room for it; the bar below says the same. */}
+      <div className="max-sm:hidden">
+        <Stepper
+          steps={texts.steps}
+          current={draft.step}
+          label={texts.progress}
+          onGoTo={busy ? undefined : (step) => change({ step })}
+        />
+      </div>
+      <ProgressBar
+        label={texts.stepOf(draft.step + 1, stepCount)}
+        value={percent}
+        detail={texts.percent(percent)}
+      />
+      <StepForm {...props} />
+      {note && <p className="text-sm text-ink-faint">{note}</p>}
+    </Card>
+  )
+}
+
+function StepForm(props: ProfileWizardProps) {
+  const { draft, change, busy, finishLabel, busyLabel, onFinish, actions } = props
+  const { step } = draft
+  const last = step === stepCount - 1
+  const heading = useFocusOnChange(step)
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy || !stepIsDone(draft, step)) return
+    if (last) onFinish()
+    else change({ step: step + 1 })
+  }
+  return (
+    <form noValidate onSubmit={goOn} className="grid grid-cols-1 gap-6">
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold text-ink outline-none">
+        {texts.headings[step]}
+      </h2>
+      <ProfileStep draft={draft} change={change} />
+      <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+        <Button variant="secondary" disabled={step === 0 || busy} onClick={() => change({ step: step - 1 })}>
+          {texts.back}
+        </Button>
+        <div className="flex flex-wrap gap-3">
+          {actions}
+          <Button type="submit" disabled={!stepIsDone(draft, step)} busy={busy} busyLabel={busyLabel}>
+            {last ? finishLabel : texts.next}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** The heading of each new step takes the focus, so that it is read aloud; not the first one one comes to. */
+function useFocusOnChange(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const seen = useRef(step)
+  useEffect(() => {
+    if (seen.current !== step) heading.current?.focus()
+    seen.current = step
+  }, [step])
+  return heading
+}

@@ -1,0 +1,27 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { UserId } from '#contract/ids.ts'
+import type { getSettings } from '#features/company/contract.ts'
+
+type Settings = AnswerOf<typeof getSettings>
+
+/** What the server answers a page that asks for the settings. */
+export const someSettings = (changes: Partial<Settings> = {}): Settings => ({
+  userId: 'u1' as UserId,
+  role: 'ADMIN',
+  name: 'Atlas Textiles',
+  userName: 'amira@atlas.example',
+  newUserName: null,
+  slug: 'atlas-textiles',
+  deleteAt: null,
+  phone: '71234567',
+  address: '12 rue de Carthage',
+  city: 'Tunis',
+  onBoardingStatus: 'COMPLETED',
+  companyIdentity: {
+    industry: 'Manufacturing',
+    companyDescription: `We weave linen for hotels and hospitals. ${'x'.repeat(501)}`,
+    companySize: 200,
+    companyValues: ['Integrity', 'Customer Focus'],
+  },
+  ...changes,
+})
