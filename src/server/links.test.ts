@@ -154,11 +154,13 @@ it('no table and no line of the log holds a link, whether it was used, failed or
     await owner.query(
       'alter table companies rename to companies_gone; alter table users rename to users_gone',
     )
-    await link
-      .use(app, broken.token)
-      .finally(() =>
-        owner.query('alter table companies_gone rename to companies; alter table users_gone rename to users'),
+    try {
+      await link.use(app, broken.token)
+    } finally {
+      await owner.query(
+        'alter table companies_gone rename to companies; alter table users_gone rename to users',
       )
+    }
     tokens.push(used.token, broken.token, waiting.token)
   }
   const dump = JSON.stringify(await readTables(owner))
