@@ -82,6 +82,13 @@ export const appPages = [
     guard: 'visitor',
   },
   {
+    path: '/join',
+    module: 'features/team/web/join-page.tsx',
+    title: 'Join your team',
+    // Whoever is signed in with another address may join with this one.
+    guard: 'anyone',
+  },
+  {
     path: '/OnBoarding',
     module: 'features/company/web/onboarding-page.tsx',
     title: 'Complete your company profile',

@@ -12,6 +12,7 @@ export const screens: Readonly<Record<AppPath, Load>> = {
     (await import('#features/accounts/web/forgot-password-page.tsx')).ForgotPasswordPage,
   '/reset-password': async () =>
     (await import('#features/accounts/web/reset-password-page.tsx')).ResetPasswordPage,
+  '/join': async () => (await import('#features/team/web/join-page.tsx')).JoinPage,
   '/OnBoarding': async () => (await import('#features/company/web/onboarding-page.tsx')).OnboardingPage,
   '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
   '/CreateJob': async () => (await import('#features/jobs/web/create-job-page.tsx')).CreateJobPage,

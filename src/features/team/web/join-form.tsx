@@ -1,0 +1,121 @@
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { newPassword } from '#features/accounts/contract.ts'
+import { endSession } from '#features/accounts/web/end-session.ts'
+import { sayFailure } from '#features/accounts/web/read-failure.ts'
+import { currentSession, useSession } from '#features/accounts/web/use-session.ts'
+import { ApiError } from '#ui/api/api-error.ts'
+import { call } from '#ui/api/call.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { Button } from '#ui/components/button.tsx'
+import { DefinitionList } from '#ui/components/definition-list.tsx'
+import { Field } from '#ui/components/field.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PasswordInput } from '#ui/components/password-input.tsx'
+import { toast } from '#ui/components/toast.ts'
+import { joinTeam, type readInvite } from '../contract.ts'
+import { roleMeanings, joinTexts as texts } from './texts.ts'
+
+export type JoinFormProps = { token: string; invite: AnswerOf<typeof readInvite> }
+
+/** What the invitation is for, and the password that accepts it. */
+export function JoinForm({ token, invite }: JoinFormProps) {
+  const { authenticated } = useSession()
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">{texts.invited(invite.company)}</p>
+      <DefinitionList
+        items={[
+          { term: texts.company, description: invite.company },
+          { term: texts.email, description: invite.email },
+          {
+            term: texts.role,
+            description: (
+              <>
+                <Badge tone="accent">{invite.role}</Badge>
+                <span className="mt-1 block text-ink-soft">{roleMeanings[invite.role]}</span>
+              </>
+            ),
+          },
+        ]}
+      />
+      {authenticated && <Notice tone="warning">{texts.otherSession}</Notice>}
+      <PasswordForm token={token} email={invite.email} />
+    </div>
+  )
+}
+
+function PasswordForm({ token, email }: { token: string; email: string }) {
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const { busy, failure, submit } = useJoining(token)
+  const problem = newPassword.safeParse({ newPassword: password }).error?.issues[0]?.message
+  const different = confirmation !== '' && confirmation !== password
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (problem === undefined && confirmation === password) void submit(password)
+  }
+  return (
+    <form noValidate onSubmit={send} className="grid gap-5" aria-label={texts.title}>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      {/* Tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field
+        label={texts.password}
+        hint={texts.passwordHint}
+        error={password === '' ? undefined : problem}
+        required
+      >
+        <PasswordInput
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Field label={texts.confirmation} error={different ? texts.different : undefined} required>
+        <PasswordInput
+          value={confirmation}
+          onChange={(event) => setConfirmation(event.target.value)}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        busy={busy}
+        busyLabel={texts.busy}
+        disabled={problem !== undefined || confirmation !== password}
+      >
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+function useJoining(token: string) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const submit = async (password: string) => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { message } = await call(joinTeam, { params: { token }, body: { newPassword: password } })
+      // Whoever was logged in here is not the one who logs in next.
+      if (currentSession().authenticated) await endSession()
+      toast.success(message || texts.done)
+      void navigate('/Login', { replace: true })
+    } catch (error) {
+      const dead = error instanceof ApiError && error.status === 404
+      const message = dead ? texts.dead : sayFailure(error, texts.failed)
+      setFailure(message)
+      toast.error(message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, failure, submit }
+}
