@@ -1,3 +1,4 @@
+import { useSession } from '#features/accounts/web/use-session.ts'
 import { Card } from '#ui/components/card.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
@@ -8,16 +9,18 @@ import { OutcomePanel } from './outcome-panel.tsx'
 import { outcomeOf } from './posting-outcome.ts'
 import { createTexts as texts } from './texts.ts'
 import { useCanPost } from './use-can-post.ts'
+import { ViewerPanel } from './viewer-panel.tsx'
 
 /** `/CreateJob`: posts a job offer, once the subscription allows it. */
 export function CreateJobPage() {
   const { brand } = useSiteConfig()
+  const { role } = useSession()
   return (
     <Container width="reading" className="py-8 sm:py-10">
       <PageTitle description={texts.description} documentTitle={`${texts.title} · ${brand}`}>
         {texts.title}
       </PageTitle>
-      <CheckedForm />
+      {role === 'VIEWER' ? <ViewerPanel /> : <CheckedForm />}
     </Container>
   )
 }

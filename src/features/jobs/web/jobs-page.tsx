@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, Plus, SearchX, Users } from 'lucide-react'
 import { useState } from 'react'
+import { useSession } from '#features/accounts/web/use-session.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -19,6 +20,7 @@ import { useCompanyJobs } from './use-company-jobs.ts'
 /** `/Jobs`: the company's job offers and their interview links. */
 export function JobsPage() {
   const { brand } = useSiteConfig()
+  const { role } = useSession()
   const { data, isError, isFetching, refetch } = useCompanyJobs()
   const [typed, setTyped] = useState('')
   const term = typed.trim()
@@ -29,9 +31,11 @@ export function JobsPage() {
         description={texts.description}
         documentTitle={`${texts.title} · ${brand}`}
         actions={
-          <LinkButton to="/CreateJob" icon={<Plus aria-hidden />}>
-            {texts.create}
-          </LinkButton>
+          role !== 'VIEWER' && (
+            <LinkButton to="/CreateJob" icon={<Plus aria-hidden />}>
+              {texts.create}
+            </LinkButton>
+          )
         }
       >
         {texts.title}

@@ -114,3 +114,9 @@ export const outcomeTexts: Record<PostingOutcome, OutcomeTexts> = {
 }
 
 export const panelTexts = { back: 'Back', retry: 'Try again', retrying: 'Trying again…' }
+
+/** For those whose role only reads. */
+export const viewerTexts = {
+  title: 'Your role does not allow this',
+  text: 'As a VIEWER you see jobs and candidates but change nothing. An ADMIN of your company can give you another role.',
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Role } from '#contract/endpoint.ts'
+import { login, logout, setRole } from '#features/accounts/web/use-session.ts'
+import { wait } from '#testing/drive-page.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { showPage } from '#testing/show-page.tsx'
+import { canPostJob, listCompanyJobs } from '../contract.ts'
+import { CreateJobPage } from './create-job-page.tsx'
+import { JobsPage } from './jobs-page.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const api = fakeApi()
+  api.on(listCompanyJobs, () => ({ jobs: [], totalCandidates: 0 }))
+  api.on(canPostJob, () => ({ canPost: true }))
+})
+afterEach(() => {
+  cleanup()
+  logout()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pages = { '/Jobs': <JobsPage />, '/CreateJob': <CreateJobPage /> }
+const openAs = async (role: Role | null, address: string) => {
+  login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', ...(role ? { role } : {}) })
+  showPage(pages, address)
+  await wait(1)
+}
+const createLink = () => screen.queryByRole('link', { name: 'Create a job offer' })
+
+test.each([
+  ['ADMIN', true],
+  ['RECRUITER', true],
+  ['VIEWER', false],
+  [null, true],
+] as const)('on /Jobs a user with the role %s is offered to create a job: %s', async (role, offered) => {
+  await openAs(role, '/Jobs')
+  expect(createLink() !== null).toBe(offered)
+})
+
+test('on /CreateJob a VIEWER reads why there is no form, and the way back', async () => {
+  await openAs('VIEWER', '/CreateJob')
+  expect(screen.getByRole('heading', { name: 'Your role does not allow this' })).toBeDefined()
+  expect(screen.getByText(/An ADMIN of your company can give you another role/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/Jobs')
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test('a role that changes while the form is open puts the reason in its place', async () => {
+  await openAs(null, '/CreateJob')
+  expect(screen.queryByRole('heading', { name: 'Your role does not allow this' })).toBeNull()
+  setRole('VIEWER')
+  await wait(1)
+  expect(screen.getByRole('heading', { name: 'Your role does not allow this' })).toBeDefined()
+})
