@@ -22,14 +22,14 @@ export interface PageAddress {
   aliases?: readonly `/${string}`[]
   /** The page's module under the source folder, e.g. `features/jobs/web/jobs-page.tsx`. */
   module: string
+  /** Its address is a secret: never cached, never indexed, never told to other sites. */
+  secret?: boolean
 }
 
 /** How the server reads a page before it sends it: the loader's name in its list. */
 export interface ServedPage extends PageAddress {
   roof: Roof
   loader?: string
-  /** Its address is a secret: never cached, never indexed, never told to other sites. */
-  secret?: boolean
 }
 
 /** What a sent page is made from, and what its browser half starts from again. */
