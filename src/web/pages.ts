@@ -61,6 +61,7 @@ export const appPages = [
     guard: 'visitor',
     // A signed-in user confirms a new address with it.
     unguardedBy: 'change',
+    secret: true,
   },
   {
     path: '/Login',
@@ -80,6 +81,7 @@ export const appPages = [
     module: 'features/accounts/web/reset-password-page.tsx',
     title: 'Choose a new password',
     guard: 'visitor',
+    secret: true,
   },
   {
     path: '/join',
@@ -87,6 +89,7 @@ export const appPages = [
     title: 'Join your team',
     // Whoever is signed in with another address may join with this one.
     guard: 'anyone',
+    secret: true,
   },
   {
     path: '/OnBoarding',
