@@ -3,14 +3,14 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCandidate, aRegistration, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
-import { aJob, type TestJob } from '#testing/builders/a-job.ts'
+import { aJob } from '#testing/builders/a-job.ts'
 import { aStartedInterview } from '#testing/builders/an-interview.ts'
 import { multipartBody } from '#testing/multipart-body.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 
 let app: TestApp
 let company: TestCompany
-let job: TestJob
+let job: Awaited<ReturnType<typeof aJob>>
 let candidate: TestCandidate
 let remoteAddress: string
 let sequence = 0

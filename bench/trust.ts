@@ -1,0 +1,26 @@
+// `npm run bench:trust [name …]`: attacks on real servers, with the figures that came of them; fails when one gets through.
+import { bruteForce } from './trust/brute-force.ts'
+import type { Finding, Trial } from './trust/trial.ts'
+
+const trials: readonly Trial[] = [bruteForce]
+
+function print(findings: readonly Finding[]): void {
+  const width = Math.max(...findings.map(({ what }) => what.length)) + 2
+  for (const { what, found, wanted, passed } of findings)
+    console.log(`  ${passed ? 'PASS' : 'FAIL'}  ${what.padEnd(width)}${found}  (wanted: ${wanted})`)
+}
+
+const asked = process.argv.slice(2)
+const chosen = trials.filter(({ name }) => asked.length === 0 || asked.includes(name))
+if (chosen.length === 0) console.log(`There are: ${trials.map(({ name }) => name).join(', ')}`)
+let passed = chosen.length > 0
+for (const { name, what, run } of chosen) {
+  const began = Date.now()
+  console.log(`\n${name}  ${what}`)
+  const findings = await run()
+  print(findings)
+  console.log(`  ${Math.round((Date.now() - began) / 1000)} s`)
+  passed &&= findings.every((finding) => finding.passed)
+}
+console.log(`\n${passed ? 'PASS' : 'FAIL'}`)
+process.exit(passed ? 0 : 1)
