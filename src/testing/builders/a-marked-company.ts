@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { changeEmail } from '#features/accounts/contract.ts'
 import { saveAnswer, saveDraft, sendCv } from '#features/interviews/contract.ts'
 import type { Job } from '#features/jobs/contract.ts'
@@ -44,11 +45,11 @@ export const markedColumns = [
   'companies.slug',
   'company_drafts.draft',
   'company_profiles.description',
+  'email_changes.old_email',
   'interviews.cv_hidden',
   'interviews.cv_name',
   'interviews.cv_text',
   'interviews.questions',
-  'job_questions.guide',
   'job_questions.text',
   'jobs.description',
   'jobs.ideal_profile',
@@ -90,6 +91,7 @@ export const wordlessColumns = [
   'interviews.cv_kind',
   'interviews.cv_sha256',
   'interviews.cv_state',
+  'job_questions.guide',
   'jobs.interview_language',
   'jobs.interview_state',
   'jobs.status',
@@ -181,9 +183,32 @@ export async function aMarkedCompany(app: TestApp): Promise<MarkedCompany> {
   await app.call(saveDraft, { params: { ...params, index: '1' }, body: { text: `${mark} typed this` } })
   await app.call(sendCv, { params, upload: { file: cv } })
   await app.runTasks()
+  await leaveLooseEnds(app, { ...company, mark })
   await app.call(requestExport, { token })
   await app.runTasks()
   return { ...company, mark, job, candidate, other, cv }
+}
+
+/** What the product removes by itself a moment later, and a crash may leave. */
+async function leaveLooseEnds(
+  app: TestApp,
+  { mark, email, companyId, userId }: TestCompany & Pick<MarkedCompany, 'mark'>,
+): Promise<void> {
+  const owner = new pg.Client(app.owner)
+  await owner.connect()
+  await owner.query('insert into company_drafts (company_id, draft) values ($1, $2)', [
+    companyId,
+    JSON.stringify({ step: 1, companyDescription: `${mark} has drafts` }),
+  ])
+  await owner.query(
+    'insert into email_changes (company_id, user_id, old_email, changed_at) values ($1, $2, $3, now())',
+    [companyId, userId, `${mark}-old@company.example`],
+  )
+  await owner.query(
+    `insert into sign_ups (email, password_hash, name, phone, address, city) values ($1, 'x', $2, $3, $2, $2)`,
+    [email, mark, markedPhone(mark)],
+  )
+  await owner.end()
 }
 
 function aMarkedJob(app: TestApp, company: TestCompany, mark: string): Promise<Job> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { companies, knownAddresses, sessions, signUps, users } from '../tables.ts'
+import { companies, emailChanges, knownAddresses, sessions, signUps, users } from '../tables.ts'
 
 const isCompany = (companyId: CompanyId) => eq(companies.id, companyId)
 
@@ -107,5 +107,14 @@ export async function selectAccount(tx: Tx, companyId: CompanyId) {
       .from(knownAddresses)
       .where(eq(knownAddresses.companyId, companyId))
       .orderBy(asc(knownAddresses.seenAt)),
+    emailChanges: await tx
+      .select({
+        userId: emailChanges.userId,
+        oldEmail: emailChanges.oldEmail,
+        changedAt: emailChanges.changedAt,
+      })
+      .from(emailChanges)
+      .where(eq(emailChanges.companyId, companyId))
+      .orderBy(asc(emailChanges.changedAt)),
   }
 }

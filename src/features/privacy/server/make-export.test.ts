@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ExportId } from '#contract/ids.ts'
+import { openZipArchive, type ZipArchive } from '#platform/documents/zip-archive.ts'
+import { FileMissing } from '#platform/files/files.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import {
+  aMarkedCompany,
+  documentsWithHiddenText,
+  holdsMark,
+  type MarkedCompany,
+  markedColumns,
+} from '#testing/builders/a-marked-company.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { type CompanyExport, listExports, openExport, requestExport } from '../contract.ts'
+import { makeExportTask } from './tasks.ts'
+
+let app: TestApp
+let owner: pg.Client
+
+beforeAll(async () => {
+  app = await startApp({ parts: { documents: documentsWithHiddenText() } })
+  owner = new pg.Client(app.owner)
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await app.close()
+})
+
+const exportsOf = async ({ token }: Pick<TestCompany, 'token'>) =>
+  (await app.call(listExports, { token })).body
+const fileOf = (company: TestCompany, { id }: CompanyExport) => `${company.companyId}/exports/${id}`
+
+async function download(company: TestCompany, { id }: CompanyExport) {
+  const { body } = await app.call(openExport, { token: company.token, params: { exportId: id } })
+  return app.inject({ method: 'GET', url: body.url })
+}
+
+describe('the archive', () => {
+  let company: MarkedCompany
+  let neighbour: MarkedCompany
+  let archive: ZipArchive
+  let texts: string
+
+  beforeAll(async () => {
+    company = await aMarkedCompany(app)
+    neighbour = await aMarkedCompany(app)
+    const [made] = await exportsOf(company)
+    if (!made) throw new Error('There is no export')
+    archive = openZipArchive(keptFile(fileOf(company, made)))
+    texts = archive.names.map((name) => `${name}\n${archive.read(name)?.toString('utf8')}`).join('\n')
+  })
+
+  /** The words in a value of a column, however deep they are. */
+  function words(value: unknown): string[] {
+    if (typeof value === 'string') return [value]
+    return value && typeof value === 'object' ? Object.values(value).flatMap(words) : []
+  }
+
+  // A sign-up that waits belongs to nobody yet.
+  const kept = markedColumns.filter((name) => !name.startsWith('sign_ups.'))
+
+  test.each(kept)('holds every word of %s', async (name) => {
+    const [table, column] = name.split('.')
+    const { rows } = await owner.query<{ value: unknown }>(
+      `select ${column} as value from ${table} where ${table === 'companies' ? 'id' : 'company_id'} = $1`,
+      [company.companyId],
+    )
+    const said = rows.flatMap(({ value }) => words(value)).filter((word) => word !== '')
+    expect(said.some((word) => holdsMark(company, word))).toBe(true)
+    for (const word of said) expect(texts).toContain(JSON.stringify(word).slice(1, -1))
+  })
+
+  test('holds the CVs under readable names, and says whose they are', () => {
+    const { candidateId } = company.candidate
+    const path = `files/${company.mark}first-${company.mark}last-${candidateId}.pdf`
+    expect(archive.read(path)).toEqual(company.cv.bytes)
+    const manifest = JSON.parse(archive.read('files/manifest.json')?.toString() ?? '') as { file: string }[]
+    expect(manifest).toHaveLength(2)
+    expect(manifest.find(({ file }) => file === path)).toEqual({
+      file: path,
+      candidateId,
+      name: company.cv.name,
+      size: company.cv.bytes.length,
+      sha256: createHash('sha256').update(company.cv.bytes).digest('hex'),
+    })
+  })
+
+  test('is what its README says', () => {
+    const readme = archive.read('README.txt')?.toString() ?? ''
+    const named = readme.match(/^\S+(?=\s{2,}\S| {1}which)/gm) ?? []
+    expect(
+      archive.names.filter((name) => !/^files\/.*\.pdf$/.test(name) && name !== 'README.txt').sort(),
+    ).toEqual(named.filter((name) => name !== 'files/').sort())
+    for (const name of archive.names.filter((one) => one.endsWith('.json')))
+      expect(() => JSON.parse(archive.read(name)?.toString() ?? '')).not.toThrow()
+  })
+
+  test('tells of acts and mails', () => {
+    const read = (name: string) => archive.read(name)?.toString() ?? ''
+    expect(read('audit-log.json')).toContain('"export.requested"')
+    expect(read('mails.json')).toContain('"candidates.interview-link"')
+    expect(read('subscriptions.json')).toContain('"starter"')
+  })
+
+  test('holds nothing of another company', () => {
+    expect(holdsMark(neighbour, texts)).toBe(false)
+    expect(texts).not.toContain(neighbour.companyId)
+  })
+
+  test('holds no hash of a password, a session or a place', async () => {
+    const { rows } = await owner.query<{ hash: string }>(
+      `select password_hash as hash from users union all select token_hash from sessions
+       union all select address_hash from known_addresses union all select encode(hash, 'hex') from audit_log`,
+    )
+    expect(rows.length).toBeGreaterThan(5)
+    for (const { hash } of rows) expect(texts).not.toContain(hash)
+    expect(texts).not.toMatch(/argon2|passwordHash|tokenHash|addressHash/)
+  })
+})
+
+function keptFile(key: string): Buffer {
+  const bytes = (app.platform.files as unknown as { kept: ReadonlyMap<string, Buffer> }).kept.get(key)
+  if (!bytes) throw new Error('No such file')
+  return bytes
+}
+
+describe('an export', () => {
+  let company: TestCompany
+
+  beforeEach(async () => {
+    company = await aCompany(app)
+  })
+
+  const ask = async () => (await app.call(requestExport, { token: company.token })).body
+
+  test('is being made, then ready, and its asker is told without an attachment', async () => {
+    const asked = await ask()
+    expect(asked).toMatchObject({ state: 'waiting', size: null, readyAt: null, expiresAt: null })
+    await app.runTasks()
+    const [ready] = await exportsOf(company)
+    expect(ready).toMatchObject({ id: asked.id, state: 'ready', size: expect.any(Number) })
+    const days = (Date.parse(ready?.expiresAt ?? '') - Date.parse(ready?.readyAt ?? '')) / 86_400_000
+    expect(days).toBe(7)
+    const mail = app.mail.to(company.email).at(-1)
+    expect(mail).toMatchObject({
+      subject: 'The copy of your data is ready',
+      action: { url: 'http://mindhire.test/Settings#data' },
+    })
+    expect(mail?.attachments).toBeUndefined()
+    const { rows } = await owner.query(
+      'select act from audit_log where company_id = $1 order by seq desc limit 2',
+      [company.companyId],
+    )
+    expect(rows.map(({ act }) => act)).toEqual(['export.made', 'export.requested'])
+  })
+
+  test('is not made twice at a time, and again when it is asked for later', async () => {
+    const asked = await Promise.all([ask(), ask(), ask()])
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
+    expect((await app.waitingTasks()).filter(({ name }) => name === makeExportTask.name)).toHaveLength(1)
+    await app.runTasks()
+    await ask()
+    expect((await exportsOf(company)).map(({ state }) => state)).toEqual(['waiting', 'ready'])
+  })
+
+  test('opens for five minutes, for its company alone', async () => {
+    await ask()
+    await app.runTasks()
+    const [ready] = await exportsOf(company)
+    if (!ready) throw new Error('There is no export')
+    const { body } = await app.call(openExport, { token: company.token, params: { exportId: ready.id } })
+    const opened = await app.inject({ method: 'GET', url: body.url })
+    expect([opened.status, opened.headers['content-type']]).toEqual([200, 'application/zip'])
+    expect(opened.headers['content-disposition']).toMatch(/^attachment; filename="company-data-[\d-]+\.zip"/)
+    app.clock.advance(5 * 60_000 + 1)
+    expect((await app.inject({ method: 'GET', url: body.url })).status).toBe(404)
+    const other = await aCompany(app)
+    const foreign = await app.call(openExport, { token: other.token, params: { exportId: ready.id } })
+    expect(foreign.status).toBe(404)
+    expect(await exportsOf(other)).toEqual([])
+  })
+
+  test('says that it failed after its last try, and can be asked for again', async () => {
+    const asked = await ask()
+    const key = { companyId: company.companyId, exportId: asked.id as ExportId }
+    const full = { ...app.platform.files, stage: () => Promise.reject(new Error('The disk is full')) }
+    for (let tries = 1; tries <= 6; tries++) {
+      expect((await exportsOf(company))[0]?.state).toBe('waiting')
+      await expect(makeExportTask.run({ ...app.platform, files: full }, key)).rejects.toThrow(
+        'The disk is full',
+      )
+    }
+    expect((await exportsOf(company))[0]?.state).toBe('failed')
+    await app.runTasks()
+    expect((await exportsOf(company))[0]?.state).toBe('failed')
+    expect((await ask()).state).toBe('waiting')
+    await app.runTasks()
+    expect((await exportsOf(company)).map(({ state }) => state)).toEqual(['ready', 'failed'])
+  })
+
+  test('made twice after a kill is one file, one mail', async () => {
+    const asked = await ask()
+    const key = { companyId: company.companyId, exportId: asked.id as ExportId }
+    const before = app.mail.to(company.email).length
+    const killed = { ...app.platform.db, forCompany: app.platform.db.forCompany.bind(app.platform.db) }
+    let calls = 0
+    const dying: typeof killed.forCompany = (id, work) => {
+      calls += 1
+      return app.platform.db.forCompany(id, async (tx) => {
+        const done = await work(tx)
+        if (calls > 1 && app.platform.files && (await isKept(fileOf(company, asked))))
+          throw new Error('Killed')
+        return done
+      })
+    }
+    await expect(
+      makeExportTask.run({ ...app.platform, db: { ...killed, forCompany: dying } }, key),
+    ).rejects.toThrow('Killed')
+    expect((await exportsOf(company))[0]?.state).toBe('waiting')
+    await app.runTasks()
+    await makeExportTask.run(app.platform, key)
+    expect((await exportsOf(company)).map(({ state }) => state)).toEqual(['ready'])
+    expect(app.mail.to(company.email).length).toBe(before + 1)
+  })
+
+  test('is gone with its file when its seven days are over; one that nobody makes any more has failed', async () => {
+    const first = await ask()
+    await app.runTasks()
+    const second = await ask()
+    await owner.query(`update company_exports set expires_at = now() - interval '1 second' where id = $1`, [
+      first.id,
+    ])
+    await owner.query(`update company_exports set requested_at = now() - interval '13 hours' where id = $1`, [
+      second.id,
+    ])
+    expect((await exportsOf(company)).map(({ id }) => id)).toEqual([second.id])
+    await app.runEvery({ name: 'privacy.sweep-exports' })
+    expect(await isKept(fileOf(company, first))).toBe(false)
+    expect((await exportsOf(company)).map(({ id, state }) => [id, state])).toEqual([[second.id, 'failed']])
+    expect((await download(company, first).catch(() => ({ status: 404 }))).status).toBe(404)
+  })
+})
+
+async function isKept(key: string): Promise<boolean> {
+  try {
+    const { stream } = await app.platform.files.open(key)
+    stream.destroy()
+    return true
+  } catch (error) {
+    if (error instanceof FileMissing) return false
+    throw error
+  }
+}
