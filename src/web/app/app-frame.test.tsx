@@ -174,3 +174,13 @@ test('a visitor’s page asks for no settings', async () => {
   await openApp('/Login')
   expect(asked).toEqual([])
 })
+
+test('without a connection the frame says so until there is one again', async () => {
+  await openApp('/Login')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  expect(screen.getByText('You are offline')).toBeDefined()
+  online.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  expect(screen.queryByText('You are offline')).toBeNull()
+})

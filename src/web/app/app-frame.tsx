@@ -7,6 +7,7 @@ import { PageFrame } from '../frame/page-frame.tsx'
 import { texts } from '../frame/texts.ts'
 import { type AppPage, appPages } from '../pages.ts'
 import { AppLink } from './app-link.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { useKnownUser } from './use-known-user.ts'
 
 /** The frame of the application; the page shown stands inside. */
@@ -23,6 +24,7 @@ export function AppFrame() {
   return (
     <>
       <PageFrame key={page?.path ?? ''} path={page?.path ?? null} link={AppLink}>
+        <OfflineNotice />
         <div aria-busy={state === 'loading' || undefined}>
           <Outlet />
         </div>

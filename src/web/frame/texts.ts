@@ -24,6 +24,8 @@ export const texts = {
   failedTitle: 'This page could not be shown',
   failedText: 'Nothing you saved is lost. Check your connection and load the page again.',
   reload: 'Load the page again',
+  offlineTitle: 'You are offline',
+  offlineText: 'What you type stays here. It can be sent once you are connected again.',
   sessionEnded: 'Your session has ended. Please log in again.',
   newRole: (role: Role) => `Your role is ${role} now.`,
 }

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { login, logout } from '#features/accounts/web/use-session.ts'
+import { siteConfig } from '#testing/open-interview.tsx'
+
+const settings = () => ({
+  userId: 'u',
+  role: 'VIEWER',
+  onBoardingStatus: refusal.code === 'ONBOARDING_PENDING' ? 'PENDING' : 'COMPLETED',
+  deleteAt: null,
+})
+let refusal: { status: number; code: string }
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/api/users/settings' && refusal.status !== 401) return Response.json(settings())
+    return Response.json({ code: refusal.code, message: 'No.' }, { status: refusal.status })
+  })
+})
+afterEach(() => {
+  cleanup()
+  logout()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** The application as loaded at `/Jobs`, whose list is refused. */
+async function openJobs(refused: typeof refusal, role: 'ADMIN' | 'RECRUITER' = 'ADMIN') {
+  refusal = refused
+  login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role })
+  window.history.pushState(null, '', '/Jobs?q=a')
+  vi.resetModules()
+  // The session is kept in the browser; the application reads it afresh, as on a load.
+  const { Application } = await import('./application.tsx')
+  render(<Application config={{ ...siteConfig, socialLinks: [] }} />)
+}
+const shown = { timeout: 5_000 }
+
+test('§4 a 401 to an authenticated call logs out, says so, and leads to the login page', async () => {
+  await openJobs({ status: 401, code: 'SIGNED_OUT' })
+  expect(await screen.findByRole('heading', { name: 'Welcome' }, shown)).toBeDefined()
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeDefined()
+})
+
+test('a 403 for the role asks again what the role is', async () => {
+  await openJobs({ status: 403, code: 'NOT_ALLOWED' })
+  expect(await screen.findByText('Your role is VIEWER now.', {}, shown)).toBeDefined()
+  expect(localStorage.getItem('role')).toBe('VIEWER')
+  expect(screen.getByRole('heading', { name: 'Job offers' })).toBeDefined()
+})
+
+test('a 403 for an unfinished profile leads to it', async () => {
+  await openJobs({ status: 403, code: 'ONBOARDING_PENDING' })
+  expect(await screen.findByRole('heading', { name: 'Complete your company profile' }, shown)).toBeDefined()
+})
