@@ -1,7 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** Collects what must never happen on any page: console errors, exceptions, breaches of the content policy. */
+/** A token of a link in an address that is told to somebody. */
+const mailedToken = /(token|change)=[\w-]{60}|Interview\/[\w-]{60}/i
+
+/**
+ * Collects what must never happen on any page: console errors, exceptions, breaches of the content policy, requests
+ * to other sites, addresses of links in a Referer.
+ */
 export async function watch(context: BrowserContext): Promise<string[]> {
   const troubles: string[] = []
   context.on('console', (message) => {
@@ -14,6 +20,18 @@ export async function watch(context: BrowserContext): Promise<string[]> {
     const { pathname } = new URL(response.url())
     if (response.status() >= 400 && !pathname.startsWith('/api/'))
       troubles.push(`${pathname} was answered ${response.status()}`)
+  })
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      troubles.push(`${request.url()} was asked for`)
+    // What a closed page still asked for tells nobody anything.
+    void request
+      .headerValue('referer')
+      .catch(() => null)
+      .then((referer) => {
+        if (mailedToken.test(referer ?? '')) troubles.push(`${request.url()} was told ${referer}`)
+      })
   })
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {

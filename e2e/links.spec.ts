@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { watch } from './watch-page.ts'
+
+const token = 'AbCdEfGh'.repeat(8)
+
+test('the address of a mailed link is told to nobody', async ({ page, context }) => {
+  const troubles = await watch(context)
+  for (const address of [
+    `/verify?token=${token}`,
+    `/verify?change=${token}`,
+    `/reset-password?token=${token}`,
+    `/join?token=${token}`,
+    `/Interview/${token}`,
+  ]) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    // Away from there, as whoever reads that the link is over.
+    await page.locator('a[href^="/"]').first().click()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(troubles.filter((trouble) => / was (told|asked for) ?/.test(trouble))).toEqual([])
+})
