@@ -1,4 +1,13 @@
-import { Building2, CreditCard, type LucideIcon, Receipt, UserRound } from 'lucide-react'
+import {
+  Building2,
+  CreditCard,
+  type LucideIcon,
+  Receipt,
+  ScrollText,
+  ShieldCheck,
+  UserRound,
+  Users,
+} from 'lucide-react'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
@@ -9,6 +18,9 @@ const places: readonly Place[] = [
   { href: '#company-identity', name: texts.identity, icon: Building2 },
   { href: '#subscriptions', name: texts.subscriptions, icon: CreditCard },
   { href: '/#pricing', name: texts.billing, icon: Receipt },
+  { href: '#password', name: texts.security, icon: ShieldCheck },
+  { href: '#team', name: texts.team, icon: Users },
+  { href: '#activity-log', name: texts.activity, icon: ScrollText },
 ]
 
 /** Where on the page, and beside it, one may go: a column on a desk, a few lines on a phone. */

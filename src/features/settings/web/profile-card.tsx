@@ -14,7 +14,11 @@ export const ProfileCard = ({ settings: { name, userName, role } }: { settings: 
         </span>
         <Badge tone="accent">{role}</Badge>
       </p>
-      <p className="text-sm break-words text-ink-faint">{userName}</p>
+      <p className="text-sm break-words text-ink-faint">
+        {userName.slice(0, userName.indexOf('@'))}
+        <wbr />
+        {userName.slice(userName.indexOf('@'))}
+      </p>
     </div>
   </Card>
 )

@@ -1,8 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { EmailSection } from '#features/accounts/web/email-section.tsx'
+import { PasswordSection } from '#features/accounts/web/password-section.tsx'
+import { SessionsSection } from '#features/accounts/web/sessions-section.tsx'
 import { SubscriptionsSection } from '#features/billing/web/subscriptions-section.tsx'
 import { ContactSection } from '#features/company/web/contact-section.tsx'
 import { IdentitySection } from '#features/company/web/identity-section.tsx'
-import { type Settings, useSettings } from '#features/company/web/use-settings.ts'
+import { type Settings, settingsKey, useSettings } from '#features/company/web/use-settings.ts'
+import { AuditSection } from '#features/team/web/audit-section.tsx'
+import { TeamSection } from '#features/team/web/team-section.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
@@ -42,10 +48,11 @@ export function SettingsPage() {
   )
 }
 
-const columns = 'grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8'
+const columns = 'grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8'
 
 function AllSettings({ settings }: { settings: Settings }) {
   useNamedPlace()
+  const queries = useQueryClient()
   return (
     <div className={columns}>
       <div className="grid min-w-0 gap-4 lg:sticky lg:top-24">
@@ -57,6 +64,15 @@ function AllSettings({ settings }: { settings: Settings }) {
         <IdentitySection settings={settings} />
         <StatusSection status={settings.onBoardingStatus} />
         <SubscriptionsSection />
+        <PasswordSection />
+        <EmailSection
+          email={settings.userName}
+          newEmail={settings.newUserName}
+          onAsked={() => void queries.invalidateQueries({ queryKey: settingsKey })}
+        />
+        <SessionsSection />
+        <TeamSection me={settings} />
+        <AuditSection me={settings} />
       </div>
     </div>
   )

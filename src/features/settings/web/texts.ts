@@ -13,6 +13,7 @@ export const settingsTexts = {
   billing: 'Billing',
   security: 'Security',
   team: 'Team',
+  activity: 'Activity log',
   data: 'Your data',
 }
 

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listSessions } from '#features/accounts/contract.ts'
+import { listSubscriptions } from '#features/billing/contract.ts'
+import { getSettings, updateSettings } from '#features/company/contract.ts'
+import { getTeam, listAudit } from '#features/team/contract.ts'
+import { someSettings } from '#testing/builders/some-settings.ts'
+import { fill, press, toasts, wait } from '#testing/drive-page.ts'
+import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
+import { showPage } from '#testing/show-page.tsx'
+import { SettingsPage } from './settings-page.tsx'
+
+let api: ReturnType<typeof fakeApi>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Element.prototype.scrollIntoView = vi.fn()
+  api = fakeApi()
+  api.on(getSettings, () => someSettings())
+  api.on(listSubscriptions, () => [])
+  api.on(listSessions, () => [])
+  api.on(getTeam, () => ({ users: [], invites: [] }))
+  api.on(listAudit, () => ({ content: [], last: true }))
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function open(address = '/Settings') {
+  showPage({ '/Settings': <SettingsPage />, '/OnBoarding': <h1>Wizard</h1> }, address)
+  await wait(0)
+}
+const part = (name: string) => within(screen.getByRole('region', { name }))
+/** What stands beside a term. */
+const beside = (name: string, term: string) => part(name).getByText(term).nextElementSibling?.textContent
+
+test('while it loads it says so', async () => {
+  api.on(getSettings, () => new Promise(() => {}))
+  await open()
+  expect(screen.getByText('Loading settings...')).toBeDefined()
+})
+
+test('settings that do not load can be asked for again', async () => {
+  api.on(getSettings, () => {
+    throw new FakeFailure(500, { code: 'INTERNAL', message: 'x' })
+  })
+  await open()
+  expect(screen.getByRole('heading', { name: 'Failed to load settings.' })).toBeDefined()
+  expect(toasts().at(-1)).toEqual({ tone: 'error', message: 'Failed to load user settings' })
+  api.on(getSettings, () => someSettings())
+  await press('Try again')
+  expect(screen.getByRole('heading', { name: 'Personal information' })).toBeDefined()
+})
+
+test('the profile card names company, user and role', async () => {
+  await open()
+  expect(screen.getByText('ADMIN')).toBeDefined()
+  expect(screen.getAllByText('Atlas Textiles')[0]).toBeDefined()
+})
+
+test('side links lead to the parts, and billing to the prices', async () => {
+  await open()
+  const links = within(screen.getByRole('navigation', { name: 'Parts of the settings' })).getAllByRole('link')
+  const places = links.map((link) => [link.textContent, link.getAttribute('href')])
+  expect(places).toEqual([
+    ['Personal information', '#personal-information'],
+    ['Company identity', '#company-identity'],
+    ['Subscriptions', '#subscriptions'],
+    ['Billing', '/#pricing'],
+    ['Security', '#password'],
+    ['Team', '#team'],
+    ['Activity log', '#activity-log'],
+  ])
+  for (const [, href] of places)
+    if (href?.startsWith('#')) expect(document.getElementById(href.slice(1)), href).not.toBeNull()
+})
+
+test('an address with a place leads there once it is there', async () => {
+  await open('/Settings#subscriptions')
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([
+    document.getElementById('subscriptions'),
+  ])
+})
+
+test('personal information: username, phone, address, city', async () => {
+  await open()
+  const terms = ['Username', 'Phone', 'Address', 'City'].map((term) => beside('Personal information', term))
+  expect(terms).toEqual(['amira@atlas.example', '71234567', '12 rue de Carthage', 'Tunis'])
+})
+
+test('company identity: name, industry, description, size, values, and the way to change them', async () => {
+  await open()
+  const terms = ['Company name', 'Industry', 'Description', 'Company size', 'Company values']
+  expect(terms.map((term) => beside('Company identity', term))).toEqual([
+    'Atlas Textiles',
+    'Manufacturing',
+    someSettings().companyIdentity?.companyDescription,
+    '51-200',
+    'IntegrityCustomer Focus',
+  ])
+  fireEvent.click(screen.getByRole('link', { name: 'Edit company profile' }))
+  expect(screen.getByRole('heading', { name: 'Wizard' })).toBeDefined()
+})
+
+test('without a profile there is the way to one', async () => {
+  api.on(getSettings, () => someSettings({ companyIdentity: null }))
+  await open()
+  expect(screen.getByRole('link', { name: 'Complete company profile' }).getAttribute('href')).toBe(
+    '/OnBoarding',
+  )
+})
+
+test.each([
+  ['COMPLETED', 'COMPLETED'],
+  ['PENDING', 'PENDING'],
+  ['', 'not started'],
+])('account status %s is said as %s', async (onBoardingStatus, said) => {
+  api.on(getSettings, () => someSettings({ onBoardingStatus: onBoardingStatus as 'PENDING' }))
+  await open()
+  expect(part('Account status').getByText(said)).toBeDefined()
+})
+
+test('what is changed is saved and shown', async () => {
+  let settings = someSettings()
+  api.on(getSettings, () => settings)
+  api.on(updateSettings, (contact) => {
+    settings = { ...settings, ...contact }
+    return { message: 'ok' }
+  })
+  await open()
+  await press('Edit')
+  expect(document.activeElement).toBe(screen.getByLabelText('Company name'))
+  fill({ 'Company name': ' Atlas  Linen ', Phone: '98765432', Address: '1 avenue de Paris', City: 'Sousse' })
+  await press('Save')
+  expect(api.sentTo(updateSettings)).toEqual([
+    { name: 'Atlas Linen', phone: '98765432', address: '1 avenue de Paris', city: 'Sousse' },
+  ])
+  expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'Your changes are saved.' })
+  expect(beside('Personal information', 'City')).toBe('Sousse')
+  expect(beside('Company identity', 'Company name')).toBe('Atlas Linen')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }))
+})
+
+test.each([
+  ['Company name', 'ab', 'Name must contain between 3 and 15 characters.'],
+  ['Phone', '1234567', 'Phone number must contain exactly 8 digits.'],
+  ['Address', 'x', 'Address must contain between 3 and 50 characters.'],
+  ['City', '', 'Please enter your city.'],
+])('a wrong %s is said beside it and as a toast, and nothing is sent', async (label, value, message) => {
+  await open()
+  await press('Edit')
+  fill({ [label]: value })
+  await press('Save')
+  expect(toasts().at(-1)).toEqual({ tone: 'error', message })
+  const input = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+  expect([input.getAttribute('aria-invalid'), input.value, document.activeElement]).toEqual([
+    'true',
+    value,
+    input,
+  ])
+  expect(part('Personal information').getByText(message)).toBeDefined()
+  expect(api.sentTo(updateSettings)).toEqual([])
+})
+
+test('a failure loses nothing that was typed; cancelling brings back what was', async () => {
+  api.on(updateSettings, () => {
+    throw new FakeFailure()
+  })
+  await open()
+  await press('Edit')
+  fill({ City: 'Sousse' })
+  await press('Save')
+  expect(toasts().at(-1)).toEqual({
+    tone: 'error',
+    message: 'An error occurred. Please try again later.',
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Sousse')
+  await press('Cancel')
+  expect(beside('Personal information', 'City')).toBe('Tunis')
+})
+
+test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads all and changes nothing', async (role) => {
+  api.on(getSettings, () => someSettings({ role }))
+  await open()
+  expect(screen.getByText(role)).toBeDefined()
+  expect(beside('Personal information', 'City')).toBe('Tunis')
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Edit company profile' })).toBeNull()
+  for (const name of ['Personal information', 'Company identity'])
+    expect(part(name).getByText(/Only an ADMIN of your company can change this\./)).toBeDefined()
+})
