@@ -1,5 +1,6 @@
 import type { MailContent } from './mail.ts'
 import { type MailAddress, MailRejected } from './transport.ts'
+import { withoutLinks } from './without-links.ts'
 
 // One address without quoted local parts, lists, groups or comments: what a header could be made to say otherwise.
 const oneAddress = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]{1,190}$/u
@@ -14,13 +15,13 @@ export function safeContent(content: MailContent): MailContent {
     to: checkedAddress(content.to),
     language: content.language,
     subject: oneLine(content.subject).slice(0, 300),
-    greeting: oneLine(content.greeting),
-    paragraphs: content.paragraphs.map(severalLines),
-    ...(preview === undefined ? {} : { preview: oneLine(preview) }),
+    greeting: withoutLinks(oneLine(content.greeting)),
+    paragraphs: content.paragraphs.map(paragraph),
+    ...(preview === undefined ? {} : { preview: withoutLinks(oneLine(preview)) }),
     ...(action === undefined
       ? {}
       : { action: { label: oneLine(action.label), url: webAddress(action.url) } }),
-    ...(notes === undefined ? {} : { notes: notes.map(severalLines) }),
+    ...(notes === undefined ? {} : { notes: notes.map(paragraph) }),
     ...(attachments === undefined ? {} : { attachments: attachments.map(safeAttachment) }),
   }
 }
@@ -44,6 +45,10 @@ function oneLine(text: string): string {
     .replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(unwanted, '')
     .trim()
+}
+
+function paragraph(text: string): string {
+  return withoutLinks(severalLines(text))
 }
 
 function severalLines(text: string): string {
