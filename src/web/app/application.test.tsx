@@ -6,7 +6,7 @@ import { siteConfig } from '#testing/open-interview.tsx'
 
 const settings = () => ({
   userId: 'u',
-  role: 'VIEWER',
+  role: refusal.code === 'NOT_ALLOWED' ? 'VIEWER' : 'ADMIN',
   onBoardingStatus: refusal.code === 'ONBOARDING_PENDING' ? 'PENDING' : 'COMPLETED',
   deleteAt: null,
 })
