@@ -63,7 +63,7 @@ export function sessionEnd(now: Date): Date {
 
 const reserved = new Set(
   `about admin api apply assets blog contact contact-us cookies createjob dashboard docs errors favicon files forgot-password
-  health help home interview interviewchat interviews jobs legal login logout me metrics my-data onboarding operator outbox
+  health help home interview interviewchat interviews jobs join legal login logout me metrics my-data onboarding operator outbox
   pricing privacy public ready reset-password robots settings signin signout signup sitemap static status support terms ui
   unsubscribe verify well-known www`.split(/\s+/),
 )
