@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Task } from '#platform/tasks/tasks.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { tasks } from './features.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const companyId = randomUUID()
+
+/** A payload of the task whose every id names what is gone. */
+function payloadOf(task: Task): unknown {
+  const { shape } = (task.payload as unknown as { _zod: { def: { shape: object } } })._zod.def
+  return Object.fromEntries(
+    Object.keys(shape).map((key) => {
+      if (key === 'companyId') return [key, companyId]
+      return [key, key.endsWith('Key') ? `${companyId}/cv/${randomUUID()}` : randomUUID()]
+    }),
+  )
+}
+
+const waiting = (tasks as readonly Task[]).filter((task) => task.every === undefined)
+
+// Not even as a refusal: it would stand among the dead letters.
+test.each(waiting.map((task) => [task.name, task] as const))(
+  'of a company that is erased, %s ends quietly',
+  async (_name, task) => {
+    const payload = payloadOf(task)
+    expect(task.payload.safeParse(payload).success).toBe(true)
+    const lines = app.log.lines.length
+    await task.run(app.platform, payload)
+    expect(app.log.lines.slice(lines)).toEqual([])
+  },
+)
