@@ -17,29 +17,37 @@ export interface Sender {
 
 export function openSender(): Sender {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 512 })
-  return {
-    send: async (origin, localAddress, { method, path, body, headers = {} }) => {
-      const { hostname, port } = new URL(origin)
-      const payload = body === undefined ? '' : JSON.stringify(body)
-      const type = payload === '' ? {} : { 'content-type': 'application/json' }
-      const reply = await new Promise<IncomingMessage>((resolve, reject) => {
-        request({
-          agent,
-          hostname,
-          port,
-          localAddress,
-          method,
-          path,
-          timeout: 30_000,
-          headers: { ...type, 'content-length': String(Buffer.byteLength(payload)), ...headers },
-        })
-          .once('response', resolve)
-          .once('error', reject)
-          .end(payload)
-      })
-      await text(reply)
-      return reply.statusCode ?? 0
-    },
-    close: () => agent.destroy(),
+  const send: Sender['send'] = async (origin, localAddress, call) => {
+    try {
+      return await answerOf(agent, origin, localAddress, call)
+    } catch (error) {
+      // The server closes a connection that was idle just when we take it up again.
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error
+      return answerOf(agent, origin, localAddress, call)
+    }
   }
+  return { send, close: () => agent.destroy() }
+}
+
+async function answerOf(
+  agent: Agent,
+  origin: string,
+  localAddress: string,
+  { method, path, body, headers = {} }: RawCall,
+): Promise<number> {
+  const { hostname, port } = new URL(origin)
+  const payload = body === undefined ? '' : JSON.stringify(body)
+  const fields = {
+    ...(payload === '' ? {} : { 'content-type': 'application/json' }),
+    'content-length': String(Buffer.byteLength(payload)),
+    ...headers,
+  }
+  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ agent, hostname, port, localAddress, method, path, timeout: 30_000, headers: fields })
+      .on('response', resolve)
+      .on('error', reject)
+      .end(payload)
+  })
+  await text(reply)
+  return reply.statusCode ?? 0
 }

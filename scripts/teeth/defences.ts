@@ -1,7 +1,13 @@
 import { accountDefences } from './accounts.ts'
 import type { Defence } from './defence.ts'
 import { houseDefences } from './house.ts'
+import { limitDefences } from './limits.ts'
 import { linkAndMailDefences } from './links-and-mails.ts'
 
 /** Every defence whose test is known to notice when it is gone. */
-export const defences: readonly Defence[] = [...accountDefences, ...linkAndMailDefences, ...houseDefences]
+export const defences: readonly Defence[] = [
+  ...accountDefences,
+  ...linkAndMailDefences,
+  ...houseDefences,
+  ...limitDefences,
+]
