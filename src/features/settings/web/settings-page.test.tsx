@@ -9,6 +9,8 @@ import { someSettings } from '#testing/builders/some-settings.ts'
 import { fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
+// So that what is fetched apart is here at once.
+import './more-sections.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
@@ -78,12 +80,13 @@ test('side links lead to the parts, and billing to the prices', async () => {
     if (href?.startsWith('#')) expect(document.getElementById(href.slice(1)), href).not.toBeNull()
 })
 
-test('an address with a place leads there once it is there', async () => {
-  await open('/Settings#subscriptions')
-  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([
-    document.getElementById('subscriptions'),
-  ])
-})
+test.each(['subscriptions', 'team'])(
+  'an address with the place %s leads there once it is there',
+  async (id) => {
+    await open(`/Settings#${id}`)
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([document.getElementById(id)])
+  },
+)
 
 test('personal information: username, phone, address, city', async () => {
   await open()

@@ -1,14 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { EmailSection } from '#features/accounts/web/email-section.tsx'
-import { PasswordSection } from '#features/accounts/web/password-section.tsx'
-import { SessionsSection } from '#features/accounts/web/sessions-section.tsx'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { SubscriptionsSection } from '#features/billing/web/subscriptions-section.tsx'
 import { ContactSection } from '#features/company/web/contact-section.tsx'
 import { IdentitySection } from '#features/company/web/identity-section.tsx'
-import { type Settings, settingsKey, useSettings } from '#features/company/web/use-settings.ts'
-import { AuditSection } from '#features/team/web/audit-section.tsx'
-import { TeamSection } from '#features/team/web/team-section.tsx'
+import { type Settings, useSettings } from '#features/company/web/use-settings.ts'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
@@ -22,11 +16,16 @@ import { StatusSection } from './status-section.tsx'
 import { settingsTexts as texts } from './texts.ts'
 import { useNamedPlace } from './use-named-place.ts'
 
+const loadMore = () => import('./more-sections.tsx')
+const MoreSections = lazy(async () => ({ default: (await loadMore()).MoreSections }))
+
 /** `/Settings`: who is signed in, their company, and all that can be set. */
 export function SettingsPage() {
   const { brand } = useSiteConfig()
   const { data, isError, isFetching, refetch } = useSettings()
   const failed = isError && !data
+  // On its way already while the settings are asked for; rendering it tells when it does not come.
+  useEffect(() => void loadMore().catch(() => undefined), [])
   useEffect(() => {
     if (failed) toast.error(texts.failedToast)
   }, [failed])
@@ -51,8 +50,8 @@ export function SettingsPage() {
 const columns = 'grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8'
 
 function AllSettings({ settings }: { settings: Settings }) {
-  useNamedPlace()
-  const queries = useQueryClient()
+  const parts = useRef<HTMLDivElement>(null)
+  useNamedPlace(parts)
   return (
     <div className={columns}>
       <div className="grid min-w-0 gap-4 lg:sticky lg:top-24">
@@ -60,19 +59,15 @@ function AllSettings({ settings }: { settings: Settings }) {
         <PlaceLinks />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-6">
-        <ContactSection settings={settings} />
-        <IdentitySection settings={settings} />
-        <StatusSection status={settings.onBoardingStatus} />
-        <SubscriptionsSection />
-        <PasswordSection />
-        <EmailSection
-          email={settings.userName}
-          newEmail={settings.newUserName}
-          onAsked={() => void queries.invalidateQueries({ queryKey: settingsKey })}
-        />
-        <SessionsSection />
-        <TeamSection me={settings} />
-        <AuditSection me={settings} />
+        <div ref={parts} className="grid min-w-0 grid-cols-1 gap-6">
+          <ContactSection settings={settings} />
+          <IdentitySection settings={settings} />
+          <StatusSection status={settings.onBoardingStatus} />
+          <SubscriptionsSection />
+        </div>
+        <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+          <MoreSections settings={settings} />
+        </Suspense>
       </div>
     </div>
   )
