@@ -98,6 +98,7 @@ test('a link in hand works until the mail that replaces it goes, however often a
 })
 
 test('another try at a mail keeps its link', async () => {
+  await app.runTasks()
   const { userName, ...rest } = aNewAccount()
   await app.call(signUp, { body: { userName, ...rest } })
   // The mail was taken, and the connection cut before that was said.
