@@ -23,12 +23,17 @@ export const networkError = (): ApiError =>
     message: 'We could not reach the server. Check your connection and try again.',
   })
 
+/** The message of an answer that said nothing a person can read. */
+export const nothingSaid = 'Something went wrong. Please try again later.'
+
 /** Reads an unsuccessful answer, whatever shape it has: a proxy in between may answer in its own way. */
 export function readError(status: number, text: string): ApiError {
   const body = parseObject(text)
-  const said = [body.message, body.msg, body.error].find((value) => typeof value === 'string')
+  const said = [body.message, body.msg, body.error, plainText(text)].find(
+    (value) => typeof value === 'string' && value !== '',
+  )
   const code = typeof body.code === 'string' ? body.code : `HTTP_${status}`
-  const message = said ?? 'Something went wrong. Please try again later.'
+  const message = typeof said === 'string' ? said : nothingSaid
   const fields = readFields(body.fields)
   return new ApiError(status, fields ? { code, message, fields } : { code, message })
 }
@@ -45,6 +50,14 @@ interface SaidError {
 function readFields(value: unknown): Record<string, string> | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
+}
+
+const longestSentence = 200
+
+/** A body that is a sentence, not a page or data. */
+function plainText(text: string): string | undefined {
+  const sentence = text.trim()
+  return sentence.length <= longestSentence && !/[<{[]/.test(sentence) ? sentence : undefined
 }
 
 function parseObject(text: string): SaidError {

@@ -105,12 +105,20 @@ test.each([
     { status: 502, code: 'HTTP_502' },
   ],
   ['msg', json(409, { msg: 'Taken' }), { status: 409, message: 'Taken' }],
+  ['error', json(409, { error: 'Taken' }), { status: 409, message: 'Taken' }],
+  ['a plain text', () => new Response('Taken', { status: 409 }), { status: 409, message: 'Taken' }],
+  [
+    'nothing',
+    () => new Response('', { status: 409 }),
+    { message: 'Something went wrong. Please try again later.' },
+  ],
+  ['an error flag with msg', json(200, { error: true, msg: 'Taken' }), { message: 'Taken' }],
   [
     'a success that is no JSON',
     () => new Response('<h1>', { status: 200 }),
     { status: 200, code: 'HTTP_200' },
   ],
-])('%s is an error too', async (_name, answer, expected) => {
+])('§3 §7 %s is an error too', async (_name, answer, expected) => {
   answers.push(answer)
   expect(await errorOf(call(makeThing, { body: { size: 1 } }))).toMatchObject(expected)
 })

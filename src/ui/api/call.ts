@@ -32,7 +32,8 @@ export async function callWithStatus<E extends EndpointShape>(
 async function send(endpoint: Callable, wanted: Wanted): Promise<{ status: number; body: unknown }> {
   const token = bearerFor(endpoint)
   const { response, text } = await exchange(endpoint, wanted, token)
-  if (response.ok) return { status: response.status, body: parseAnswer(response.status, text) }
+  const body = response.ok ? parseAnswer(response.status, text) : undefined
+  if (response.ok && !saysFailure(body)) return { status: response.status, body }
   const error = readError(response.status, text)
   noticeError(endpoint, error, token)
   throw error
@@ -60,6 +61,10 @@ async function exchange(endpoint: Callable, wanted: Wanted, token: string | null
 }
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+/** A success in name only: with an error flag and a `msg` it is a failure. */
+const saysFailure = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'error' in body && body.error === true && 'msg' in body
 
 function parseAnswer(status: number, text: string): unknown {
   if (text === '') return undefined

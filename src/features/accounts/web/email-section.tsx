@@ -68,13 +68,14 @@ function EmailForm({ email, onAsked }: EmailFormProps) {
       } catch (error) {
         const message = sayFailure(error, texts.failed)
         if (error instanceof ApiError && error.code === 'WRONG_PASSWORD') form.refuse('password', message)
-        else toast.error(message)
+        else form.fail(message)
       }
     },
   })
   const { field, errorOf } = form
   return (
     <form {...form.form} className="mt-5 grid max-w-md gap-4" aria-label={texts.title}>
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Field label={texts.next} error={errorOf('newEmail')} required>
         <TextInput {...field('newEmail')} type="email" autoComplete="email" autoCapitalize="none" />
       </Field>

@@ -5,7 +5,6 @@ import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { TextLink } from '#ui/components/text-link.tsx'
-import { toast } from '#ui/components/toast.ts'
 import { emailForm, requestReset } from '../contract.ts'
 import { AccountCard } from './account-card.tsx'
 import { readFailure } from './read-failure.ts'
@@ -46,12 +45,13 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
         await call(requestReset, { params: { email } })
         onSent(email)
       } catch (error) {
-        toast.error(readFailure(error, texts.failed))
+        form.fail(readFailure(error, texts.failed))
       }
     },
   })
   return (
     <form {...form.form} className="grid gap-5" aria-label={texts.title}>
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Field label={texts.email} error={form.errorOf('email')} required>
         <TextInput {...form.field('email')} type="email" autoComplete="email" autoCapitalize="none" />
       </Field>

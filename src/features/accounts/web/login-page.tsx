@@ -12,7 +12,7 @@ import { TextLink } from '#ui/components/text-link.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { type Credentials, credentials, logIn } from '../contract.ts'
 import { AccountCard } from './account-card.tsx'
-import { readFailure } from './read-failure.ts'
+import { sayFailure } from './read-failure.ts'
 import { ResendNotice } from './resend-notice.tsx'
 import { loginTexts as texts } from './texts.ts'
 import { useCheckedForm } from './use-checked-form.ts'
@@ -23,41 +23,39 @@ const toastMs = 2_000
 /** `/Login`: starts a session; the guard then opens the page one came for. */
 export function LoginPage() {
   const { state } = useLocation()
-  const [failure, setFailure] = useState<string | null>(null)
   const [unverified, setUnverified] = useState<Credentials | null>(null)
   const form = useCheckedForm<Credentials>({
     initial: { userName: '', password: '' },
     schema: credentials,
     toastMs,
     send: async (typed) => {
-      setFailure(null)
       setUnverified(null)
       try {
         const answer = await call(logIn, { body: typed })
-        if (!answer?.accessToken) return fail(texts.noToken)
+        if (!answer?.accessToken) {
+          form.fail(texts.noToken)
+          return
+        }
         toast.success(answer.message || texts.done, { durationMs: toastMs })
         login(answer)
       } catch (error) {
-        const forgotten = error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED'
-        if (forgotten) setUnverified(typed)
-        fail(failureOf(error), forgotten)
+        if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') {
+          setUnverified(typed)
+          toast.error(failureOf(error), { durationMs: toastMs })
+        } else form.fail(failureOf(error))
       }
     },
   })
-  const fail = (message: string, saidElsewhere = false) => {
-    if (!saidElsewhere) setFailure(message)
-    toast.error(message, { durationMs: toastMs })
-  }
   return (
     <AccountCard title={texts.title} description={texts.description} footer={<LoginFooter state={state} />}>
-      {state?.signedUp && !failure && !unverified && (
+      {state?.signedUp && !form.failure && !unverified && (
         <Notice tone="success" title={texts.checkInbox} className="mb-5">
           {texts.checkInboxMore}
         </Notice>
       )}
-      {failure && (
+      {form.failure && (
         <Notice tone="danger" className="mb-5">
-          {failure}
+          {form.failure}
         </Notice>
       )}
       {unverified && <ResendNotice credentials={unverified} />}
@@ -104,5 +102,5 @@ const LoginFooter = ({ state }: { state: unknown }) => (
 
 function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.broken
-  return readFailure(error, { nothing: texts.failed, noAnswer: error.message })
+  return sayFailure(error, texts.failed)
 }

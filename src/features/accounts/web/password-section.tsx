@@ -48,7 +48,7 @@ function PasswordForm() {
         const field = error instanceof ApiError ? fieldOf.get(error.code) : undefined
         const message = sayFailure(error, texts.failed)
         if (field) form.refuse(field, message)
-        else toast.error(message)
+        else form.fail(message)
       }
     },
   })
@@ -60,6 +60,7 @@ function PasswordForm() {
     (values[name] === '' ? undefined : problems.find(({ path }) => path[0] === name)?.message)
   return (
     <form {...form.form} className="grid max-w-md gap-4" aria-label={texts.title}>
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Field label={texts.current} error={problemOf('currentPassword')} required>
         <PasswordInput {...field('currentPassword')} />
       </Field>

@@ -1,10 +1,9 @@
-import { ApiError } from '#ui/api/api-error.ts'
+import { ApiError, nothingSaid } from '#ui/api/api-error.ts'
 
 /** What to say of a call that failed: the server's own words where it had any. */
 export function readFailure(error: unknown, otherwise: { nothing: string; noAnswer: string }): string {
   if (!(error instanceof ApiError) || error.status === 0) return otherwise.noAnswer
-  // Without a code of ours something between us and the server answered.
-  return error.code.startsWith('HTTP_') ? otherwise.nothing : error.message || otherwise.nothing
+  return error.message === '' || error.message === nothingSaid ? otherwise.nothing : error.message
 }
 
 /** The same, where the client's own words do for a server that cannot be reached. */

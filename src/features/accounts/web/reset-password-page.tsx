@@ -11,7 +11,7 @@ import { TextLink } from '#ui/components/text-link.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { newPassword, resetPassword } from '../contract.ts'
 import { AccountCard } from './account-card.tsx'
-import { readFailure } from './read-failure.ts'
+import { sayFailure } from './read-failure.ts'
 import { resetTexts as texts } from './texts.ts'
 import { useLaterPage } from './use-later-page.ts'
 
@@ -127,5 +127,5 @@ function failureOf(error: unknown): Failure {
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: '' }
   if (status === 404) return { message: texts.invalid, dead: true }
   if (status === 400 && !aboutPassword.has(code)) return { message: texts.dead, dead: true }
-  return { message: readFailure(error, texts.failed), dead: false }
+  return { message: sayFailure(error, texts.failed), dead: false }
 }

@@ -36,7 +36,7 @@ export function SignupPage() {
       } catch (error) {
         const field = error instanceof ApiError ? Object.keys(error.fields)[0] : undefined
         if (field) form.refuse(field, failureOf(error))
-        else toast.error(failureOf(error), { durationMs: toastMs })
+        else form.fail(failureOf(error))
       }
     },
   })
@@ -64,7 +64,14 @@ export function SignupPage() {
           {texts.doneMore}
         </Notice>
       ) : (
-        <SignupForm form={form} />
+        <>
+          {form.failure && (
+            <Notice tone="danger" className="mb-5">
+              {form.failure}
+            </Notice>
+          )}
+          <SignupForm form={form} />
+        </>
       )}
     </AccountCard>
   )

@@ -100,7 +100,7 @@ export const resetTexts = {
   doneMore: 'You can log in with it now. We will take you there in a moment.',
   dead: 'Invalid or expired token. Request a new reset link.',
   invalid: 'Invalid token.',
-  failed: fallback('Error resetting password.', 'An error occurred. Please try again later.'),
+  failed: 'Error resetting password.',
   again: 'Request a new link',
   logIn: 'Log in',
   back: 'Back to login',

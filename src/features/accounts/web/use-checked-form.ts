@@ -15,12 +15,15 @@ interface Checked<Values extends Record<string, string>> {
 export function useCheckedForm<Values extends Record<string, string>>(form: Checked<Values>) {
   const [values, setValues] = useState(form.initial)
   const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
 
+  const say = (message: string) =>
+    toast.error(message, form.toastMs === undefined ? {} : { durationMs: form.toastMs })
   const refuse = (field: string, message: string) => {
     setWrong({ field, message })
-    toast.error(message, form.toastMs === undefined ? {} : { durationMs: form.toastMs })
+    say(message)
     element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
   }
 
@@ -34,6 +37,7 @@ export function useCheckedForm<Values extends Record<string, string>>(form: Chec
       return
     }
     setWrong(null)
+    setFailure(null)
     setBusy(true)
     try {
       await form.send(checked.data)
@@ -56,6 +60,12 @@ export function useCheckedForm<Values extends Record<string, string>>(form: Chec
     busy,
     field,
     refuse,
+    /** Why it could not be sent, for the page to show until the next try: a toast is gone soon. */
+    failure,
+    fail: (message: string) => {
+      setFailure(message)
+      say(message)
+    },
     /** Empties the form, once what was typed has served. */
     clear: () => setValues(form.initial),
     errorOf: (name: keyof Values & string) => (wrong?.field === name ? wrong.message : undefined),
