@@ -69,12 +69,19 @@ async function admit(
   request: FastifyRequest,
 ): Promise<Employer | null> {
   if (access.who !== 'employer') return null
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const bearer = bearerOf(request)
   const employer = bearer === undefined ? null : await identify(platform, bearer)
   if (!employer) throw new Refusal('SIGNED_OUT')
   if (access.onboarded && !employer.onboarded) throw new Refusal('ONBOARDING_PENDING')
   if (!access.roles.includes(employer.role)) throw new Refusal('NOT_ALLOWED')
   return employer
+}
+
+/** None when it is said twice: a proxy in front of us may have read the other one. */
+function bearerOf({ raw, headers }: FastifyRequest): string | undefined {
+  const names = raw.rawHeaders.filter((_, at) => at % 2 === 0)
+  if (names.filter((name) => name.toLowerCase() === 'authorization').length > 1) return undefined
+  return /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]
 }
 
 async function answer(wiring: Wiring, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

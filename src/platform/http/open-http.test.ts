@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipartBody } from '#testing/multipart-body.ts'
 import { id, openSampleHttp, type SampleHttp } from './sample-http.ts'
@@ -168,6 +170,21 @@ describe('who may call', () => {
   ] as const)('%s %s as %s: %i', async (method, url, bearer, status) => {
     expect((await call(method, url, bearer)).statusCode).toBe(status)
   })
+})
+
+it('a bearer token that is said twice is none', async () => {
+  const origin = await sample.app.listen({ host: '127.0.0.1', port: 0 })
+  const statusFor = async (...bearers: string[]) => {
+    const headers = ['host', 'x', ...bearers.flatMap((bearer) => ['Authorization', `Bearer ${bearer}`])]
+    const asked = request(`${origin}/api/mine`, { headers, agent: false }).end()
+    const [reply] = (await once(asked, 'response')) as [IncomingMessage]
+    reply.resume()
+    return reply.statusCode
+  }
+  expect(await statusFor('VIEWER-false')).toBe(200)
+  expect(await statusFor('VIEWER-false', 'nobody')).toBe(401)
+  expect(await statusFor('nobody', 'VIEWER-false')).toBe(401)
+  expect(await statusFor('VIEWER-false', 'VIEWER-false')).toBe(401)
 })
 
 describe('uploads', () => {
