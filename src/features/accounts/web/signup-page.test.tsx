@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { showPage } from '#testing/show-page.tsx'
+import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { LoginPage } from './login-page.tsx'
 import { SignupPage } from './signup-page.tsx'
 
@@ -11,67 +12,187 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  for (const { id } of shownToasts()) dismissToast(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
+const account = {
+  'Company Name': 'Atlas',
+  Email: 'hr@atlas.example',
+  Phone: '71234567',
+  Address: 'Rue de Carthage',
+  City: 'Tunis',
+  Password: 'Correct horse 7',
+}
 const open = () => showPage({ '/Signup': <SignupPage />, '/Login': <LoginPage /> }, '/Signup')
-const fillAll = () =>
-  fill({
-    'Company Name': 'Atlas',
-    Email: 'hr@atlas.example',
-    Phone: '71234567',
-    Address: 'Rue de Carthage',
-    City: 'Tunis',
-    Password: 'Correct horse 7',
-  })
+const typed = () =>
+  Object.fromEntries(
+    Object.keys(account).map((label) => [
+      label,
+      screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value,
+    ]),
+  )
+const ok = { status: 200, body: { message: 'Registration successful!' } }
 
-test('each failure shows its toast, in the order of the rules, and asks the server nothing', async () => {
-  const asked = answering({ status: 200, body: { message: 'ok' } })
+test('§2 sign-up: title, fields in their order, hint, button, links to /login and /', () => {
   open()
-  const steps: [Record<string, string>, string][] = [
-    [{}, 'Please enter a valid email address.'],
-    [{ Email: 'hr@atlas.example' }, 'Password must contain at least 8 characters.'],
-    [{ Password: 'Correct horse 7' }, 'Name must contain between 3 and 15 characters.'],
-    [{ 'Company Name': 'Atlas' }, 'Phone number must contain exactly 8 digits.'],
-    [{ Phone: '71234567' }, 'Address must contain between 3 and 50 characters.'],
-    [{ Address: 'Rue de Carthage' }, 'Please enter your city.'],
-  ]
-  for (const [typed, message] of steps) {
-    fill(typed)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Account')
+  expect(document.title).toBe('Create Account · Mindhire')
+  const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent)
+  expect(labels).toEqual(['Company Name', 'Email', 'Phone', 'Address', 'City', 'Password'])
+  expect(screen.getByText('Password must contain at least 8 characters')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/Login')
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
+})
+
+const wrong = {
+  email: 'Please enter a valid email address.',
+  password: 'Password must contain at least 8 characters.',
+  name: 'Name must contain between 3 and 15 characters.',
+  phone: 'Phone number must contain exactly 8 digits.',
+  address: 'Address must contain between 3 and 50 characters.',
+  city: 'Please enter your city.',
+}
+const steps: [message: string, mends: Record<string, string>][] = [
+  [wrong.email, { Email: account.Email }],
+  [wrong.password, { Password: account.Password }],
+  [wrong.name, { 'Company Name': account['Company Name'] }],
+  [wrong.phone, { Phone: account.Phone }],
+  [wrong.address, { Address: account.Address }],
+  [wrong.city, { City: account.City }],
+]
+
+test.each(steps.map(([message], at) => [at + 1, message] as const))(
+  '§5 sign-up, check %i: ‘%s’ is one error toast and stops, as long as those before it pass',
+  async (number, message) => {
+    const asked = answering(ok)
+    open()
+    for (const [, mends] of steps.slice(0, number - 1)) fill(mends)
     await press('Sign Up')
-    expect(toasts().at(-1)).toEqual({ tone: 'error', message })
-  }
+    expect(toasts()).toEqual([{ tone: 'error', message }])
+    expect(screen.getByText(message)).toBeDefined()
+    expect(asked).toEqual([])
+  },
+)
+
+test.each([
+  ['Email', 'hr@atlas', wrong.email],
+  ['Password', '7 chars', wrong.password],
+  ['Company Name', 'Ab', wrong.name],
+  ['Company Name', 'a'.repeat(16), wrong.name],
+  ['Phone', '1234567', wrong.phone],
+  ['Phone', '123456789', wrong.phone],
+  ['Phone', '1234567a', wrong.phone],
+  ['Address', 'ab', wrong.address],
+  ['Address', 'a'.repeat(51), wrong.address],
+  ['City', ' ', wrong.city],
+])('§5 §9 sign-up: the %s ‘%s’ is refused', async (label, value, message) => {
+  const asked = answering(ok)
+  open()
+  fill({ ...account, [label]: value })
+  await press('Sign Up')
+  expect(toasts()).toEqual([{ tone: 'error', message }])
   expect(asked).toEqual([])
 })
 
-test('success says so and opens the login page after 1.5 s', async () => {
-  const asked = answering({ status: 200, body: { message: 'Registration successful!' } }, { afterMs: 100 })
+test.each([
+  ['Password', '8 chars.'],
+  ['Company Name', 'Abc'],
+  ['Company Name', 'a'.repeat(15)],
+  ['Address', 'abc'],
+  ['Address', 'a'.repeat(50)],
+  ['City', 'X'],
+])('§5 §9 sign-up: the %s ‘%s’ is taken', async (label, value) => {
+  const asked = answering(ok)
   open()
-  fillAll()
+  fill({ ...account, [label]: value })
   await press('Sign Up')
-  expect(screen.getByRole('button', { name: 'Signing up...' })).toBeDefined()
+  expect(asked).toHaveLength(1)
+})
+
+test('§7 sign-up sends userName, password, name, phone, adresse and city', async () => {
+  const asked = answering(ok)
+  open()
+  fill(account)
+  await press('Sign Up')
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      path: '/api/auth/signup',
+      body: {
+        userName: 'hr@atlas.example',
+        password: 'Correct horse 7',
+        name: 'Atlas',
+        phone: '71234567',
+        adresse: 'Rue de Carthage',
+        city: 'Tunis',
+      },
+    },
+  ])
+})
+
+test('§2 §9 sign-up: ‘Signing up...’ while it runs, a toast of 4 s, and /Login after 1.5 s', async () => {
+  answering(ok, { afterMs: 100 })
+  open()
+  fill(account)
+  await press('Sign Up')
+  expect(screen.getByRole('button', { name: 'Signing up...' }).getAttribute('aria-disabled')).toBe('true')
   await wait(100)
-  expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'Registration successful!' })
-  expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/auth/signup' })
-  expect(asked[0]?.body).toMatchObject({ userName: 'hr@atlas.example', adresse: 'Rue de Carthage' })
+  const said = { tone: 'success', message: 'Registration successful!' }
+  expect(toasts()).toEqual([said])
   await wait(1_499)
   expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull()
   await wait(1)
   expect(screen.getByRole('heading', { name: 'Welcome' })).toBeDefined()
+  expect(screen.getByText('Check your inbox')).toBeDefined()
+  await wait(2_499)
+  expect(toasts()).toEqual([said])
+  await wait(1)
+  expect(toasts()).toEqual([])
 })
 
 const common = { code: 'COMMON_PASSWORD', message: 'Too common.', fields: { password: 'Too common.' } }
+const tooMany = 'Too many attempts. Please try again in an hour.'
 test.each([
-  ['the server’s words', { status: 400, body: common }, 'Too common.'],
+  ['the server’s message', { status: 409, body: { code: 'X', message: 'Not now.' } }, 'Not now.'],
+  ['a refused field', { status: 400, body: common }, 'Too common.'],
+  ['too many tries', { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: tooMany } }, tooMany],
+  ['an error flag with msg', { status: 200, body: { error: true, msg: 'No.' } }, 'No.'],
   ['nothing said', { status: 418, body: '' }, 'Registration failed'],
   ['no service', { status: 503, body: '' }, 'Registration service is not available'],
   ['no answer', 'unreachable' as const, 'Network or unknown error occurred'],
-])('a failure with %s', async (_what, answer, message) => {
-  answering(answer)
+])(
+  '§8 sign-up failure with %s: its toast lasts 4 s, and nothing typed is lost',
+  async (_what, answer, message) => {
+    answering(answer)
+    open()
+    fill(account)
+    await press('Sign Up')
+    expect(toasts()).toEqual([{ tone: 'error', message }])
+    expect(typed()).toEqual(account)
+    await wait(3_999)
+    expect(toasts()).toHaveLength(1)
+    await wait(1)
+    expect(toasts()).toEqual([])
+    expect(screen.getByText(message)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDefined()
+  },
+)
+
+test('§8 sign-up, an exception: ‘An error occurred during registration. Please try again.’', async () => {
+  vi.stubGlobal(
+    'Headers',
+    class {
+      constructor() {
+        throw new TypeError('broken')
+      }
+    },
+  )
   open()
-  fillAll()
+  fill(account)
   await press('Sign Up')
-  expect(toasts().at(-1)).toEqual({ tone: 'error', message })
-  expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDefined()
+  const message = 'An error occurred during registration. Please try again.'
+  expect(toasts()).toEqual([{ tone: 'error', message }])
 })
