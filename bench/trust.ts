@@ -1,8 +1,9 @@
 // `npm run bench:trust [name …]`: attacks on real servers, with the figures that came of them; fails when one gets through.
 import { bruteForce } from './trust/brute-force.ts'
+import { enumeration } from './trust/enumeration.ts'
 import type { Finding, Trial } from './trust/trial.ts'
 
-const trials: readonly Trial[] = [bruteForce]
+const trials: readonly Trial[] = [enumeration, bruteForce]
 
 function print(findings: readonly Finding[]): void {
   const width = Math.max(...findings.map(({ what }) => what.length)) + 2

@@ -217,7 +217,7 @@ async function atLinks(scene: Scene): Promise<Finding[]> {
 async function rightLink({ sender, urls, victim, mailedToken }: Scene, address: string): Promise<Finding> {
   const path = requestReset.path.replace(':email', encodeURIComponent(victim.userName))
   await sender.send(urls[0], home, { method: 'POST', path })
-  const token = await mailedToken(/reset/i)
+  const token = await mailedToken(/^Choose a new/)
   const reset = {
     method: 'PUT',
     path: `/api/auth/reset-password/${token}`,

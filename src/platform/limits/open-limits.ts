@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type Limit, LimitReached, type Limits } from './limits.ts'
-import { type Count, deleteCount, deleteOver, findReset, giveOneBack, takeOne } from './store.ts'
+import { type Count, deleteCount, deleteOver, findFull, giveOneBack, takeOne } from './store.ts'
 
 const minute = 60_000
 
@@ -17,30 +17,40 @@ export function openLimits({ db, clock, config }: Pick<Platform, 'db' | 'clock' 
     max,
     resetsAt: new Date(now.getTime() + minutes * minute),
   })
-  const forEach = async (
+  const inOrder = async (
     limits: readonly Limit[],
-    work: (tx: Tx, count: Count, now: Date) => Promise<void>,
+    work: (tx: Tx, counts: readonly Count[], now: Date) => Promise<void>,
   ) => {
     if (limits.length === 0) return
     const now = clock.now()
     // Everybody takes the rows in the same order, so that nobody waits for each other.
     const counts = limits.map((limit) => countOf(limit, now)).sort((a, b) => (a.key < b.key ? -1 : 1))
-    await db.forSystem(async (tx) => {
-      for (const count of counts) await work(tx, count, now)
-    })
+    await db.forSystem((tx) => work(tx, counts, now))
   }
+  const forEach = (limits: readonly Limit[], work: (tx: Tx, key: string) => Promise<void>) =>
+    inOrder(limits, async (tx, counts) => {
+      for (const { key } of counts) await work(tx, key)
+    })
   return {
-    // A full one rolls the others back: they are counted together or not at all.
     take: (limits) =>
-      forEach(limits, async (tx, count, now) => {
-        if (await takeOne(tx, count, now)) return
-        const until = (await findReset(tx, count.key)) ?? now
-        throw new LimitReached(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)))
+      inOrder(limits, async (tx, counts, now) => {
+        // A flood of tries past the limit must not stand in line for the row.
+        const full = await findFull(tx, counts, now)
+        if (full) throw reached(full, now)
+        for (const count of counts) {
+          if (await takeOne(tx, count, now)) continue
+          // Filled since. Those taken before are rolled back: limits are taken together or not at all.
+          throw reached((await findFull(tx, counts, now)) ?? now, now)
+        }
       }),
-    giveBack: (limits) => forEach(limits, (tx, { key }) => giveOneBack(tx, key)),
-    clear: (limits) => forEach(limits, (tx, { key }) => deleteCount(tx, key)),
+    giveBack: (limits) => forEach(limits, giveOneBack),
+    clear: (limits) => forEach(limits, deleteCount),
     sweep: () => db.forSystem((tx) => deleteOver(tx, clock.now())),
   }
+}
+
+function reached(until: Date, now: Date): LimitReached {
+  return new LimitReached(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)))
 }
 
 const uncounted: Limits = {

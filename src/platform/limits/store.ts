@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database/database.ts'
 import { rateLimits } from './tables.ts'
 
@@ -27,12 +27,16 @@ export async function takeOne(tx: Tx, { key, max, resetsAt }: Count, now: Date):
   return rows.length === 1
 }
 
-export async function findReset(tx: Tx, key: string): Promise<Date | null> {
+/** When the last of those that are full begins anew; null when none is full. Waits for nobody. */
+export async function findFull(tx: Tx, counts: readonly Count[], now: Date): Promise<Date | null> {
+  const keys = counts.map(({ key }) => key)
   const rows = await tx
-    .select({ resetsAt: rateLimits.resetsAt })
+    .select()
     .from(rateLimits)
-    .where(eq(rateLimits.key, key))
-  return rows[0]?.resetsAt ?? null
+    .where(and(inArray(rateLimits.key, keys), gt(rateLimits.resetsAt, now)))
+  const most = new Map(counts.map(({ key, max }) => [key, max]))
+  const full = rows.filter(({ key, used }) => used >= (most.get(key) ?? used))
+  return full.length === 0 ? null : new Date(Math.max(...full.map(({ resetsAt }) => resetsAt.getTime())))
 }
 
 export async function giveOneBack(tx: Tx, key: string): Promise<void> {
