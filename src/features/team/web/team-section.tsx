@@ -42,7 +42,7 @@ export function TeamSection({ me }: TeamSectionProps) {
 function TeamLists({ team: { users, invites }, me }: TeamSectionProps & { team: Team }) {
   const isAdmin = me.role === 'ADMIN'
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <UserList users={users} me={me} />
       {(isAdmin || invites.length > 0) && <InviteList invites={invites} mayChange={isAdmin} />}
       {isAdmin && <InviteForm />}
