@@ -19,7 +19,7 @@ export type ProfileWizardProps = {
   onFinish: () => void
   /** A field was left. */
   onPause?: () => void
-  /** Beside the steps’ own buttons. */
+  /** Under the steps’ own buttons. */
   actions?: ReactNode
   note?: string
 }
@@ -71,13 +71,11 @@ function StepForm(props: ProfileWizardProps) {
         <Button variant="secondary" disabled={step === 0 || busy} onClick={() => change({ step: step - 1 })}>
           {texts.back}
         </Button>
-        <div className="flex flex-wrap gap-3">
-          {actions}
-          <Button type="submit" disabled={!stepIsDone(draft, step)} busy={busy} busyLabel={busyLabel}>
-            {last ? finishLabel : texts.next}
-          </Button>
-        </div>
+        <Button type="submit" disabled={!stepIsDone(draft, step)} busy={busy} busyLabel={busyLabel}>
+          {last ? finishLabel : texts.next}
+        </Button>
       </div>
+      {actions && <div className="-mt-2 flex flex-wrap justify-between gap-3">{actions}</div>}
     </form>
   )
 }
