@@ -3,6 +3,7 @@ import type { Defence } from './defence.ts'
 import { houseDefences } from './house.ts'
 import { limitDefences } from './limits.ts'
 import { linkAndMailDefences } from './links-and-mails.ts'
+import { teamDefences } from './team.ts'
 
 /** Every defence whose test is known to notice when it is gone. */
 export const defences: readonly Defence[] = [
@@ -10,4 +11,5 @@ export const defences: readonly Defence[] = [
   ...linkAndMailDefences,
   ...houseDefences,
   ...limitDefences,
+  ...teamDefences,
 ]
