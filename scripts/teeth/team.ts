@@ -44,7 +44,7 @@ export const teamDefences: readonly Defence[] = [
   },
   {
     id: 'team-remove-oneself',
-    what: 'removing oneself without the password',
+    what: 'nobody removes themselves without the password',
     file: `${server}/remove-user.ts`,
     find: "    if (userId === actor) throw new Refusal('NOT_ALLOWED', { message: leaveInstead })\n",
     replace: '    void leaveInstead\n',
