@@ -52,16 +52,10 @@ export function createDraftKeeper(place: string) {
     async open(): Promise<void> {
       if (shown.phase === 'open') return
       show({ phase: 'asking' })
-      const here = readCopy(place)
-      try {
-        const { draft, savedAt } = await call(getOnboardingDraft, {})
-        keep(newestOf(here, draft && savedAt ? copyOf({ draft, savedAt }) : null))
-      } catch {
-        // Without a copy of its own this tab would write over what the server may have.
-        if (here) keep(here)
-        else show({ phase: 'failed' })
-      }
-      if (copy?.unsaved) saver.note(copy.draft)
+      const found = await findCopy(place)
+      if (!found) return show({ phase: 'failed' })
+      keep(found)
+      if (found.unsaved) saver.note(found.draft)
     },
     change(part: Partial<ProfileDraft>): void {
       if (!copy) return
@@ -79,6 +73,17 @@ export function createDraftKeeper(place: string) {
       saver.drop()
       removeCopy(place)
     },
+  }
+}
+
+/** The newer of both copies; null when there is none here and the server's is unknown: it must not be written over. */
+async function findCopy(place: string): Promise<DraftCopy | null> {
+  const here = readCopy(place)
+  try {
+    const { draft, savedAt } = await call(getOnboardingDraft, {})
+    return newestOf(here, draft && savedAt ? copyOf({ draft, savedAt }) : null)
+  } catch {
+    return here
   }
 }
 
