@@ -14,6 +14,7 @@ describe('an e-mail address', () => {
     ['a header', 'a@b.example\nbcc: c@d.example'],
     ['a name', 'Amel <a@b.example>'],
     ['a quoted part', '"a b"@c.example'],
+    ['an encoded word', '=?utf-8?q?a=40b.example?=@c.example'],
     ['no dot', 'a@localhost'],
     ['unseen characters', 'a\u200b@b.example'],
     ['a local part that no server takes', `${'x'.repeat(65)}@b.example`],

@@ -27,6 +27,7 @@ test.each([
   'a(comment)@example.org',
   'a\0@example.org',
   'a@[127.0.0.1]',
+  '=?utf-8?q?a=40b.example?=@c.example',
 ])('refuses the address %j', (to) => {
   expect(() => safeContent(aContent({ to }))).toThrow('bad-recipient')
 })

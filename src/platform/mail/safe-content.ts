@@ -2,8 +2,8 @@ import type { MailContent } from './mail.ts'
 import { type MailAddress, MailRejected } from './transport.ts'
 import { withoutLinks } from './without-links.ts'
 
-// One address without quoted local parts, lists, groups or comments: what a header could be made to say otherwise.
-const oneAddress = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]{1,190}$/u
+// One address without quoted local parts, lists, groups, comments or encoded words: what a header could be made to say otherwise.
+const oneAddress = /^(?!.*=\?)[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]{1,190}$/u
 const mediaType = /^[a-z0-9.+-]+\/[a-z0-9.+-]+(; ?[a-z0-9-]+=[A-Za-z0-9."+-]+)*$/
 // Controls, and the marks that reorder text (a name must not turn the sentence around it); the new line is kept.
 const unwanted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
