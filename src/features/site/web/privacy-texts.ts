@@ -58,6 +58,7 @@ function storage({ contactEmail, retentionMonths }: SiteConfig): string[] {
   return [
     'Passwords are kept only as hashes. A company’s data belongs to that company and is kept apart from that of others.',
     `Candidate data is meant to be kept for ${retentionMonths} months. The product does not yet remove it by itself then: the people who run this installation do.`,
-    `Companies cannot yet delete their account or export its data on their own, and candidates cannot yet see or delete theirs on their own. Until they can, write to ${contactEmail} from the address you used with us, and say whether you want a copy, a correction or deletion. We do it by hand. Candidates may also ask the company they applied to.`,
+    'Companies have a copy of all of their data made in their settings: one archive with everything as JSON and every resume. They delete their account there too. Their public job links close at once, and for 7 days they can undo it. Then everything of the company is erased: users, jobs, candidates, answers, resumes, copies and the e-mails we keep. What stays is a log of what was done, which names people and companies by random ids alone.',
+    `Candidates cannot yet see or delete their data on their own. Until they can, write to ${contactEmail} from the address you used with us, and say whether you want a copy, a correction or deletion. We do it by hand. Candidates may also ask the company they applied to.`,
   ]
 }
