@@ -20,6 +20,7 @@ import { tasks as privacyTasks } from '#features/privacy/server/tasks.ts'
 import { routes as reviewRoutes } from '#features/review/server/routes.ts'
 import { mails as teamMails } from '#features/team/server/mails.ts'
 import { routes as teamRoutes } from '#features/team/server/routes.ts'
+import { tasks as teamTasks } from '#features/team/server/tasks.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { MailKind } from '#platform/mail/mail.ts'
 import type { Listener, Task } from '#platform/tasks/tasks.ts'
@@ -35,7 +36,7 @@ interface Feature {
 /** Every feature, in the order of the ladder. */
 const features: readonly Feature[] = [
   { routes: accountsRoutes, tasks: accountsTasks, mails: accountsMails },
-  { routes: teamRoutes, mails: teamMails },
+  { routes: teamRoutes, tasks: teamTasks, mails: teamMails },
   { routes: billingRoutes },
   { routes: companyRoutes },
   { routes: jobsRoutes, tasks: jobsTasks },

@@ -198,6 +198,28 @@ describe('an address that has an account', () => {
   })
 })
 
+test('a month after it ended it is forgotten, with the address', async () => {
+  const own = await startApp()
+  try {
+    const inviter = await aCompany(own)
+    const { email, password } = inviter
+    const { email: invited } = await anInvite(own, inviter)
+    const listed = async () => {
+      const { body } = await own.call(logIn, { body: { userName: email, password } })
+      const { body: team } = await own.call(getTeam, { token: body.accessToken })
+      return team.invites.map((one) => one.email)
+    }
+    own.clock.advance(37 * day)
+    await own.runEvery({ name: 'team.forget-invites' })
+    expect(await listed()).toEqual([invited])
+    own.clock.advance(1)
+    await own.runEvery({ name: 'team.forget-invites' })
+    expect(await listed()).toEqual([])
+  } finally {
+    await own.close()
+  }
+})
+
 test('at most 50 are open; one of them may be sent again', async () => {
   const own = await aCompany(app)
   await app.platform.db.forCompany(own.companyId, (tx) =>

@@ -14,6 +14,14 @@ export function inviteIsOpen(invite: Pick<InviteRow, 'sentAt'>, now: Date): bool
   return now < inviteEnd(invite)
 }
 
+// Long enough to send one again without typing, no longer: it is the address of somebody who did not answer.
+const forgetDays = 30
+
+/** Invitations sent before this are forgotten. */
+export function forgottenBefore(now: Date): Date {
+  return new Date(now.getTime() - (inviteDays + forgetDays) * day)
+}
+
 /** Whether the company has no ADMIN when this user is none any more. */
 export function isLastAdmin(users: readonly Pick<ListedUser, 'id' | 'role'>[], userId: UserId): boolean {
   const admins = users.filter(({ role }) => role === 'ADMIN')

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lt, sql } from 'drizzle-orm'
 import type { CompanyId, InviteId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type InviteRow, teamInvites } from './tables.ts'
@@ -62,4 +62,9 @@ export async function findInvite(tx: Tx, key: InviteKey): Promise<InviteRow | nu
 export async function deleteInvite(tx: Tx, key: InviteKey): Promise<boolean> {
   const rows = await tx.delete(teamInvites).where(isInvite(key)).returning({ id: teamInvites.id })
   return rows.length > 0
+}
+
+/** Of all companies. */
+export async function deleteInvitesSentBefore(tx: Tx, time: Date): Promise<void> {
+  await tx.delete(teamInvites).where(lt(teamInvites.sentAt, time))
 }
