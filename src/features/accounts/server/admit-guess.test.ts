@@ -72,6 +72,13 @@ test('where its user has logged in before nobody waits', async () => {
   expect((await logInFrom(home, email, 'not the right one')).status).toBe(401)
 })
 
+test('logging in where nothing is counted gives the attacker nothing back', async () => {
+  const { email, password } = await atHome()
+  await attack(email, 302)
+  for (let login = 0; login < 5; login++) expect((await logInFrom(home, email, password)).status).toBe(200)
+  expect(await attack(email, 10)).toBe(0)
+})
+
 test('an address without an account is counted alike', async () => {
   const nobody = 'no@body.example'
   expect(await attack(nobody, 320)).toBe(301)

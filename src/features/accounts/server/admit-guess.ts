@@ -24,31 +24,30 @@ export function addressHash(
 /**
  * Counts a try of an account's password from wherever it comes, beside the endpoint's own limits. Past the count an
  * attacked account takes one try every few seconds, never none; where its user has logged in before nobody waits.
- * Throws LimitReached. The same is done for an address that has no account.
+ * Throws LimitReached. The same is done for an address that has no account. Returns what takes back the count of this
+ * very try, should its password be right.
  */
 export async function admitGuess(
   { db, limits, config }: Parts,
   email: string,
   { address }: Pick<Caller, 'address'>,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const known = await db.forSystem(async (tx) => {
     const user = await findUserByEmail(tx, email)
     const userId = user?.id ?? randomUUID()
     return addressIsKnown(tx, userId, addressHash(config, userId, address))
   })
-  if (known) return
+  if (known) return uncounted
   try {
     await limits.take([allGuesses(email)])
+    return () => limits.giveBack([allGuesses(email)])
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error
     const slow = { key: `slow guesses of ${email}`, max: 1, minutes: slowGuessSeconds / 60 }
     await limits.take([slow])
+    return uncounted
   }
 }
 
-/** Takes back what was counted of a try that was right. */
-export async function forgiveGuess({ limits }: Pick<Platform, 'limits'>, email: string): Promise<void> {
-  await limits.giveBack([allGuesses(email)])
-}
-
+const uncounted = async () => undefined
 const allGuesses = (email: string): Limit => ({ key: `guesses of ${email}`, ...guessesPerAccount })

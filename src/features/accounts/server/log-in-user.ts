@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Caller } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Credentials, OnboardingStatus } from '../contract.ts'
-import { addressHash, admitGuess, forgiveGuess } from './admit-guess.ts'
+import { addressHash, admitGuess } from './admit-guess.ts'
 import { bearerHash, mintBearer } from './bearer-token.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { deviceOf } from './device-of.ts'
@@ -33,13 +33,13 @@ export async function logInUser(
   credentials: Credentials,
   caller: Caller,
 ): Promise<NewSession> {
-  await admitGuess(platform, credentials.userName, caller)
+  const forgive = await admitGuess(platform, credentials.userName, caller)
   const user = await checkCredentials(platform, credentials)
   if (!user.verifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
   const session = await platform.db.forCompany(user.companyId, (tx) =>
     startSession(platform, tx, user, caller),
   )
-  await forgiveGuess(platform, credentials.userName)
+  await forgive()
   return session
 }
 

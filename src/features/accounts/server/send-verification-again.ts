@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Caller } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Credentials } from '../contract.ts'
-import { admitGuess, forgiveGuess } from './admit-guess.ts'
+import { admitGuess } from './admit-guess.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { verificationMail } from './mails.ts'
 import { sentJustNow } from './rules.ts'
@@ -15,7 +15,7 @@ export async function sendVerificationAgain(
   caller: Caller,
 ): Promise<void> {
   const { db, clock, mail, audit } = platform
-  await admitGuess(platform, credentials.userName, caller)
+  const forgive = await admitGuess(platform, credentials.userName, caller)
   const { id, companyId } = await checkCredentials(platform, credentials)
   await db.forCompany(companyId, async (tx) => {
     const user = await lockUser(tx, id)
@@ -25,5 +25,5 @@ export async function sendVerificationAgain(
     if (!posted) return
     await audit.record(tx, { companyId, actor: id, act: 'verification.sent-again', subjectId: id })
   })
-  await forgiveGuess(platform, credentials.userName)
+  await forgive()
 }
