@@ -3,13 +3,19 @@ import type { Defence } from './defence.ts'
 import { houseDefences } from './house.ts'
 import { limitDefences } from './limits.ts'
 import { linkAndMailDefences } from './links-and-mails.ts'
+import { mailDefences } from './mails.ts'
+import { passwordAndSessionDefences } from './passwords-and-sessions.ts'
+import { privacyDefences } from './privacy.ts'
 import { teamDefences } from './team.ts'
 
 /** Every defence whose test is known to notice when it is gone. */
 export const defences: readonly Defence[] = [
   ...accountDefences,
+  ...passwordAndSessionDefences,
   ...linkAndMailDefences,
+  ...mailDefences,
   ...houseDefences,
   ...limitDefences,
   ...teamDefences,
+  ...privacyDefences,
 ]

@@ -12,6 +12,8 @@ import {
   requestReset,
   resetPassword,
 } from '#features/accounts/contract.ts'
+import { identify } from '#features/accounts/server/identify-employer.ts'
+import { logInUser } from '#features/accounts/server/log-in-user.ts'
 import { getSettings } from '#features/company/contract.ts'
 import { leaveTeam, removeUser } from '#features/team/contract.ts'
 import { aColleague, type TestColleague } from '#testing/builders/a-colleague.ts'
@@ -90,6 +92,26 @@ describe('a session that has ended opens nothing from that moment on', () => {
     const replies = await Promise.all(guarded.map(([, endpoint]) => every.send(endpoint, { token })))
     for (const [at, { status, error }] of replies.entries())
       expect([status, error.code], guarded[at]?.[0]).toEqual([401, 'SIGNED_OUT'])
+  })
+})
+
+it('a login that a reset overtakes begins no session', async () => {
+  const { email, password, userId } = await aCompany(app)
+  const { db } = app.platform
+  const overtaken = {
+    ...db,
+    forCompany: (async (companyId, work) => {
+      // The password was found right a moment ago.
+      await every.owner.query(`update users set password_hash = 'another' where id = $1`, [userId])
+      return db.forCompany(companyId, work)
+    }) as typeof db.forCompany,
+  }
+  const caller = { address: '192.0.2.1', userAgent: '' }
+  const credentials = { userName: email, password }
+  const before = await logInUser(app.platform, credentials, caller)
+  expect(await identify(app.platform, before.bearer)).not.toBeNull()
+  await expect(logInUser({ ...app.platform, db: overtaken }, credentials, caller)).rejects.toMatchObject({
+    code: 'WRONG_LOGIN',
   })
 })
 
