@@ -4,6 +4,7 @@ import { EmailSection } from '#features/accounts/web/email-section.tsx'
 import { PasswordSection } from '#features/accounts/web/password-section.tsx'
 import { SessionsSection } from '#features/accounts/web/sessions-section.tsx'
 import { type Settings, settingsKey } from '#features/company/web/use-settings.ts'
+import { DataSection } from '#features/privacy/web/data-section.tsx'
 import { AuditSection } from '#features/team/web/audit-section.tsx'
 import { TeamSection } from '#features/team/web/team-section.tsx'
 import { useNamedPlace } from './use-named-place.ts'
@@ -24,6 +25,7 @@ export function MoreSections({ settings }: { settings: Settings }) {
       <SessionsSection />
       <TeamSection me={settings} />
       <AuditSection me={settings} />
+      <DataSection me={settings} />
     </div>
   )
 }

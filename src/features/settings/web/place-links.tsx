@@ -1,6 +1,7 @@
 import {
   Building2,
   CreditCard,
+  Database,
   type LucideIcon,
   Receipt,
   ScrollText,
@@ -21,6 +22,7 @@ const places: readonly Place[] = [
   { href: '#password', name: texts.security, icon: ShieldCheck },
   { href: '#team', name: texts.team, icon: Users },
   { href: '#activity-log', name: texts.activity, icon: ScrollText },
+  { href: '#data', name: texts.data, icon: Database },
 ]
 
 /** Where on the page, and beside it, one may go: a column on a desk, a few lines on a phone. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listSessions } from '#features/accounts/contract.ts'
 import { listSubscriptions } from '#features/billing/contract.ts'
 import { getSettings, updateSettings } from '#features/company/contract.ts'
+import { listExports } from '#features/privacy/contract.ts'
 import { getTeam, listAudit } from '#features/team/contract.ts'
 import { someSettings } from '#testing/builders/some-settings.ts'
 import { fill, press, toasts, wait } from '#testing/drive-page.ts'
@@ -24,6 +25,7 @@ beforeEach(() => {
   api.on(listSessions, () => [])
   api.on(getTeam, () => ({ users: [], invites: [] }))
   api.on(listAudit, () => ({ content: [], last: true }))
+  api.on(listExports, () => [])
 })
 afterEach(() => {
   cleanup()
@@ -75,6 +77,7 @@ test('side links lead to the parts, and billing to the prices', async () => {
     ['Security', '#password'],
     ['Team', '#team'],
     ['Activity log', '#activity-log'],
+    ['Your data', '#data'],
   ])
   for (const [, href] of places)
     if (href?.startsWith('#')) expect(document.getElementById(href.slice(1)), href).not.toBeNull()
