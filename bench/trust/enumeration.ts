@@ -1,0 +1,161 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { EndpointShape } from '#contract/endpoint.ts'
+import { confirmEmail, logIn, requestReset, signUp } from '#features/accounts/contract.ts'
+import { registerCandidate } from '#features/candidates/contract.ts'
+import { finishOnboarding } from '#features/company/contract.ts'
+import { createJob } from '#features/jobs/contract.ts'
+import { aRegistration } from '#testing/builders/a-candidate.ts'
+import { aCompanyIdentity, aNewAccount } from '#testing/builders/a-company.ts'
+import { aNewJob } from '#testing/builders/a-job.ts'
+import { type PersistentClient, persistentClient } from '#testing/persistent-client.ts'
+import { requestOf, type TestCall } from '#testing/request-of.ts'
+import { startServer } from '#testing/start-server.ts'
+import type { Finding, Trial } from './trial.ts'
+
+const pairs = 400
+const knownOnes = 20
+const most = 0.6
+
+export const enumeration: Trial = {
+  name: 'S7',
+  what: `Who is known: ${pairs} pairs of a known and an unknown address at each door`,
+  run: async () => {
+    const server = await startServer({ BILLING: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    try {
+      const findings: Finding[] = []
+      for (const door of await doorsOf(persistentClient(server)))
+        findings.push(...(await tryDoor(door, agent, server.url)))
+      return findings
+    } finally {
+      agent.destroy()
+      await server.stop()
+    }
+  },
+}
+
+/** One call that takes an address, which may be known. */
+interface Door {
+  name: string
+  known(one: number): Probe
+  unknown(): Probe
+}
+
+interface Probe {
+  endpoint: EndpointShape
+  call: TestCall<EndpointShape>
+}
+
+interface Answer {
+  /** Everything that can be seen but the date. */
+  seen: string
+  milliseconds: number
+}
+
+async function doorsOf(client: PersistentClient): Promise<Door[]> {
+  const accounts = await Promise.all(Array.from({ length: knownOnes }, () => anAccount(client)))
+  const nth = <T>(all: readonly T[], one: number) => all[one % all.length] as T
+  const job = await aJobOf(client, nth(accounts, 0))
+  const people = Array.from({ length: knownOnes }, () => aRegistration(job))
+  for (const body of people) await client.call(registerCandidate, { body })
+  for (const { email } of people) await client.mailTo(email, /./)
+  const door = (name: string, probe: (email: string) => Probe, known: readonly string[]): Door => ({
+    name,
+    known: (one) => probe(nth(known, one)),
+    unknown: () => probe(aNewAccount().userName),
+  })
+  const users = accounts.map(({ userName }) => userName)
+  const applicants = people.map(({ email }) => email)
+  return [
+    door('sign-up', (userName) => probeOf(signUp, { body: aNewAccount({ userName }) }), users),
+    door('login', (userName) => probeOf(logIn, { body: { userName, password: 'not the right one' } }), users),
+    door('reset', (email) => probeOf(requestReset, { params: { email } }), users),
+    door('apply', (email) => probeOf(registerCandidate, { body: aRegistration(job, { email }) }), applicants),
+  ]
+}
+
+const probeOf = (endpoint: EndpointShape, call: unknown): Probe => ({
+  endpoint,
+  call: call as TestCall<EndpointShape>,
+})
+
+async function anAccount(client: PersistentClient) {
+  const account = aNewAccount()
+  await client.call(signUp, { body: account })
+  const mail = await client.mailTo(account.userName, /verify/i)
+  const token = /[?&]token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
+  await client.call(confirmEmail, { params: { token } })
+  return account
+}
+
+async function aJobOf(client: PersistentClient, { userName, password }: ReturnType<typeof aNewAccount>) {
+  const { accessToken: token } = await client.call(logIn, { body: { userName, password } })
+  await client.call(finishOnboarding, { token, body: aCompanyIdentity() })
+  return (await client.call(createJob, { token, body: aNewJob() })).id
+}
+
+async function tryDoor({ name, known, unknown }: Door, agent: Agent, origin: string): Promise<Finding[]> {
+  const [ofKnown, ofUnknown]: [Answer[], Answer[]] = [[], []]
+  // The first calls of each kind warm up.
+  for (let one = 0; one < 2 * 20; one++) await answerOf(agent, origin, one % 2 ? known(one) : unknown())
+  // In no order: what a call leaves to be done meets either kind as often.
+  const isKnown = shuffled(Array.from({ length: 2 * pairs }, (_, at) => at < pairs))
+  for (const [at, which] of isKnown.entries())
+    (which ? ofKnown : ofUnknown).push(await answerOf(agent, origin, which ? known(at) : unknown()))
+  const kinds = new Set([...ofKnown, ...ofUnknown].map(({ seen }) => seen))
+  const [slow, quick] = [ofKnown, ofUnknown].map((all) => all.map(({ milliseconds }) => milliseconds))
+  const auc = Math.max(rankStatistic(slow ?? [], quick ?? []), rankStatistic(quick ?? [], slow ?? []))
+  return [
+    {
+      what: `${name}: kinds of answers (status, headers, body)`,
+      found: String(kinds.size),
+      wanted: '1',
+      passed: kinds.size === 1,
+    },
+    {
+      what: `${name}: AUC of a guess by time`,
+      found: `${auc.toFixed(3)}; medians ${median(slow).toFixed(1)} ms known, ${median(quick).toFixed(1)} ms unknown`,
+      wanted: `at most ${most}`,
+      passed: auc <= most,
+    },
+  ]
+}
+
+async function answerOf(agent: Agent, origin: string, { endpoint, call }: Probe): Promise<Answer> {
+  const { url, payload } = requestOf(endpoint, call)
+  const body = payload === undefined ? '' : JSON.stringify(payload)
+  const headers = {
+    ...(body === '' ? {} : { 'content-type': 'application/json' }),
+    'content-length': String(Buffer.byteLength(body)),
+  }
+  const began = performance.now()
+  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(origin + String(url), { agent, method: endpoint.method, headers })
+      .on('response', resolve)
+      .on('error', reject)
+      .end(body)
+  })
+  const told = await text(reply)
+  const milliseconds = performance.now() - began
+  const { date: _, ...rest } = reply.headers
+  return { seen: JSON.stringify([reply.statusCode, rest, told]), milliseconds }
+}
+
+function shuffled<T>(all: readonly T[]): T[] {
+  return all
+    .map((one) => ({ one, rank: Math.random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one)
+}
+
+/** How likely one of the first is larger than one of the others: 0.5 tells nothing. */
+function rankStatistic(ones: readonly number[], others: readonly number[]): number {
+  let larger = 0
+  for (const one of ones) for (const other of others) larger += one > other ? 1 : one === other ? 0.5 : 0
+  return larger / (ones.length * others.length)
+}
+
+function median(all: readonly number[] = []): number {
+  return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+}
