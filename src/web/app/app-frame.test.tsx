@@ -169,6 +169,25 @@ test('the settings of the user before are not taken for those of this one', asyn
   expect(currentSession().role).toBe('ADMIN')
 })
 
+test.each([
+  ['ADMIN', true],
+  ['RECRUITER', false],
+] as const)('the end of the company stands over every page; a %s can call it off: %s', async (role, can) => {
+  answering(settings({ role, deleteAt: '2026-11-28T12:00:00.000Z' }))
+  signIn(role)
+  await openApp('/Jobs')
+  const banner = await screen.findByRole('complementary')
+  expect(banner.textContent).toContain('28')
+  expect(within(banner).queryByRole('link') !== null).toBe(can)
+})
+
+test('a company that stays has nothing over its pages', async () => {
+  signIn('ADMIN')
+  const { queries } = await openApp('/Jobs')
+  await vi.waitFor(() => expect(queries.getQueryData(settingsKey)).toBeDefined())
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
 test('a visitor’s page asks for no settings', async () => {
   const asked = answering(settings())
   await openApp('/Login')

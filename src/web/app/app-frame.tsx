@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { matchPage } from '#contract/match-page.ts'
+import { useSession } from '#features/accounts/web/use-session.ts'
 import { ScrollToTop } from '#ui/layout/scroll-to-top.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -8,7 +9,9 @@ import { texts } from '../frame/texts.ts'
 import { type AppPage, appPages } from '../pages.ts'
 import { AppLink } from './app-link.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
-import { useKnownUser } from './use-known-user.ts'
+
+// Apart, so that the pages of visitors do not carry it.
+const KnownUser = lazy(async () => ({ default: (await import('./known-user.tsx')).KnownUser }))
 
 /** The frame of the application; the page shown stands inside. */
 export function AppFrame() {
@@ -17,7 +20,7 @@ export function AppFrame() {
   const { brand } = useSiteConfig()
   const page = matchPage<AppPage>(appPages, pathname)?.page
   const title = `${page?.title ?? texts.notFoundTitle} · ${brand}`
-  useKnownUser(page?.guard === 'signed-in')
+  const { authenticated } = useSession()
   useEffect(() => {
     document.title = title
   }, [title])
@@ -25,6 +28,11 @@ export function AppFrame() {
     <>
       <PageFrame key={page?.path ?? ''} path={page?.path ?? null} link={AppLink}>
         <OfflineNotice />
+        {authenticated && page?.guard === 'signed-in' && (
+          <Suspense fallback={null}>
+            <KnownUser />
+          </Suspense>
+        )}
         <div aria-busy={state === 'loading' || undefined}>
           <Outlet />
         </div>

@@ -12,6 +12,8 @@ const settings = () => ({
 })
 let refusal: { status: number; code: string }
 
+vi.setConfig({ testTimeout: 30_000 })
+
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async (address: string) => {
@@ -36,7 +38,7 @@ async function openJobs(refused: typeof refusal, role: 'ADMIN' | 'RECRUITER' = '
   const { Application } = await import('./application.tsx')
   render(<Application config={{ ...siteConfig, socialLinks: [] }} />)
 }
-const shown = { timeout: 5_000 }
+const shown = { timeout: 20_000 }
 
 test('§4 a 401 to an authenticated call logs out, says so, and leads to the login page', async () => {
   await openJobs({ status: 401, code: 'SIGNED_OUT' })

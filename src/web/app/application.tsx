@@ -9,7 +9,6 @@ import {
   setOnBoardingStatus,
   useSession,
 } from '#features/accounts/web/use-session.ts'
-import { settingsKey } from '#features/company/web/use-settings.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { setBearer } from '#ui/api/bearer.ts'
 import { toast } from '#ui/components/toast.ts'
@@ -24,6 +23,12 @@ const mayRetry = (failures: number, error: Error): boolean =>
 const queries = new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } } })
 const router = createBrowserRouter(routes)
 
+// Where it is refused the settings' code is there already; the pages of visitors do without it.
+async function askRole(): Promise<void> {
+  const { settingsKey } = await import('#features/company/web/use-settings.ts')
+  await queries.invalidateQueries({ queryKey: settingsKey })
+}
+
 setBearer(
   () => currentSession().token,
   () => {
@@ -32,7 +37,7 @@ setBearer(
   },
   // Somebody gave the user another role, or took the profile back: ask again what they are.
   ({ code }) => {
-    if (code === 'NOT_ALLOWED') void queries.invalidateQueries({ queryKey: settingsKey })
+    if (code === 'NOT_ALLOWED') void askRole()
     if (code === 'ONBOARDING_PENDING') setOnBoardingStatus('PENDING')
   },
 )

@@ -30,7 +30,7 @@ export function ExampleInterview() {
           />
         )}
       </figcaption>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <ChatBubble side="start" author={texts.interviewer}>
           {texts.question}
         </ChatBubble>
@@ -38,7 +38,7 @@ export function ExampleInterview() {
           {texts.answerBefore}
           {texts.answerQuote}
         </ChatBubble>
-        <div className="grid">
+        <div className="grid grid-cols-1">
           <div className={classNames('col-start-1 row-start-1 transition-opacity', typing && 'opacity-0')}>
             <ChatBubble side="start" author={texts.interviewer}>
               {texts.nextQuestion}
