@@ -70,7 +70,7 @@ export const darkLook = `
   .strong { color: #f4f1ec !important; }
   .text { color: #ddd8d0 !important; }
   .small, .small a { color: #a8a196 !important; }
-  .brand, .link { color: #6fc7c1 !important; }
+  .brand, .link, .small .link { color: #6fc7c1 !important; }
   .rule { border-color: #3a3733 !important; }
   .button { background-color: #17807b !important; }
 }

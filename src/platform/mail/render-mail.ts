@@ -148,7 +148,7 @@ function plainText(content: MailContent, sender: Sender): string {
   const words = layoutWords[content.language]
   return [
     ...[content.greeting, ...content.paragraphs].map(plainParagraph),
-    ...(action ? [`${plainParagraph(action.label)}:\n${action.url}`] : []),
+    ...(action ? [`${plainParagraph(action.label)}${words.colon}\n${action.url}`] : []),
     ...notes.map(plainParagraph),
     `-- \n${words.footer(sender.brandName)}\n${sender.publicUrl}`,
   ].join('\n\n')

@@ -88,7 +88,7 @@ export const resetMail = mailToUser(
       subject: `Choose a new ${config.BRAND_NAME} password`,
       preview: 'You asked for a link to reset your password.',
       paragraphs: [
-        'We received a request to reset the password of your account. Use the button below to choose a new one. You will then be logged out on every device.',
+        'We received a request to reset the password of your account. Choose a new one with the link below. You will then be logged out on every device.',
       ],
       action: { label: 'Choose a new password', url: links.page(`/reset-password?token=${token}`) },
       notes: [
