@@ -1,9 +1,9 @@
-import { moment } from './moment.ts'
+import { showMoment } from './show-moment.ts'
 
 export const bannerTexts = {
   label: 'Your account is being deleted',
   text: (at: string) =>
-    `Your company’s account will be deleted on ${moment(at)}. Its public job links are closed.`,
+    `Your company’s account will be deleted on ${showMoment(at)}. Its public job links are closed.`,
   undo: 'Keep my account',
   ask: 'An ADMIN of your company can undo this.',
 }

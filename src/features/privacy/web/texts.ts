@@ -1,5 +1,5 @@
 import { exportDays, undoDays } from '../contract.ts'
-import { moment } from './moment.ts'
+import { showMoment } from './show-moment.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 /** In the reader's own time zone. */
@@ -32,7 +32,7 @@ export const exportTexts = {
   preparingMore:
     'This can take some minutes. You need not wait here: you get an email when your copy is ready.',
   list: 'Copies of your data',
-  ready: (at: string) => `Copy of ${moment(at)}`,
+  ready: (at: string) => `Copy of ${showMoment(at)}`,
   readyMore: (size: number, until: string) => `${sizeText(size)} · can be downloaded until ${day(until)}`,
   download: 'Download',
   opening: 'Opening...',
@@ -64,11 +64,11 @@ export const deletionTexts = {
   yes: 'Delete account',
   busy: 'Deleting...',
   no: 'Keep my account',
-  asked: (at: string) => `Your account will be deleted on ${moment(at)}.`,
+  asked: (at: string) => `Your account will be deleted on ${showMoment(at)}.`,
   failed: 'Your account could not be deleted. Please try again.',
-  pendingTitle: (at: string) => `Everything is erased on ${moment(at)}`,
+  pendingTitle: (at: string) => `Everything is erased on ${showMoment(at)}`,
   pending: (at: string) =>
-    `Until ${moment(at)} nothing is lost: you can keep your account, and your public job links open again.`,
+    `Until ${showMoment(at)} nothing is lost: you can keep your account, and your public job links open again.`,
   undo: 'Keep my account',
   undoing: 'Keeping...',
   undone: 'Your account stays. Your public job links are open again.',

@@ -7,4 +7,4 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** Day and time in the reader's own time zone. */
-export const moment = (at: string) => momentFormat.format(new Date(at))
+export const showMoment = (at: string) => momentFormat.format(new Date(at))
