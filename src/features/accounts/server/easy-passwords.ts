@@ -1,5 +1,5 @@
 import mostCommon from 'fxa-common-password-list'
-import { commonPasswords } from './common-passwords.ts'
+import { commonPasswords } from './passwords/common-passwords.ts'
 
 // Rows and columns of keyboards, and the orders that everybody knows.
 const walks = [
