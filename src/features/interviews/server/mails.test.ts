@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCandidate } from '#testing/builders/a-candidate.ts'
+import { aCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { aCompletedInterview } from '#testing/builders/an-interview.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+
+let app: TestApp
+let owner: pg.Client
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off' } })
+  owner = new pg.Client(app.owner)
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await app.close()
+})
+
+test('nobody is written to who was erased before the mail went', async () => {
+  const candidate = await aCandidate(app, await aJob(app, await aCompany(app)))
+  await aCompletedInterview(app, candidate)
+  await owner.query('delete from candidates where id = $1', [candidate.candidateId])
+  await app.runTasks()
+  const { rows } = await owner.query('select status, attempts from mails where kind = $1', [
+    'interviews.application-received',
+  ])
+  expect(rows).toEqual([{ status: 'dropped', attempts: 1 }])
+  expect(app.mail.to(candidate.email)).toHaveLength(1)
+})
