@@ -1,7 +1,7 @@
 import type { Defence } from './defence.ts'
 
 const server = 'src/features/team/server'
-const team = `${server}/team.test.ts`
+const team = `${server}/lock-team.test.ts`
 const inviting = `${server}/invite-user.test.ts`
 
 /** Who may be in a company, and how one gets in. */

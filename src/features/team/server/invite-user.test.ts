@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail, logIn, requestReset, resetPassword } from '#features/accounts/contract.ts'
-import { getSettings } from '#features/company/contract.ts'
+import { identify } from '#features/accounts/server/identify-employer.ts'
 import { aColleague, anInvite } from '#testing/builders/a-colleague.ts'
 import { aCompany, mailedToken, type TestCompany, validPassword } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
@@ -90,8 +90,8 @@ describe('the link', () => {
     await expectDead(linkToken)
     const session = await app.call(logIn, { body: { userName: email, password: validPassword } })
     expect([session.body.role, session.body.onBoardingStatus]).toEqual(['RECRUITER', 'COMPLETED'])
-    const { body: settings } = await app.call(getSettings, { token: session.body.accessToken })
-    expect([settings.name, settings.userName, settings.role]).toEqual(['Atlas Textiles', email, 'RECRUITER'])
+    const employer = await identify(app.platform, session.body.accessToken)
+    expect([employer?.companyId, employer?.role]).toEqual([company.companyId, 'RECRUITER'])
   })
 
   test.each([
@@ -192,10 +192,23 @@ describe('an address that has an account', () => {
     const { linkToken, email } = await anInvite(app, company, 'ADMIN')
     const theirs = await aCompany(app, { account: { userName: email } })
     await expectDead(linkToken)
-    const { body } = await app.call(getSettings, { token: theirs.token })
-    expect(body.role).toBe('ADMIN')
-    expect((await app.call(logIn, { body: { userName: email, password: theirs.password } })).status).toBe(200)
+    const { body } = await app.call(logIn, { body: { userName: email, password: theirs.password } })
+    const employer = await identify(app.platform, body.accessToken)
+    expect([employer?.companyId, employer?.role]).toEqual([theirs.companyId, 'ADMIN'])
   })
+})
+
+test('a company on its way out takes nobody in, until it stays after all', async () => {
+  const leaving = await aCompany(app)
+  const { linkToken } = await anInvite(app, leaving)
+  const setDeleteAt = (at: Date | null) =>
+    app.platform.db.forCompany(leaving.companyId, (tx) =>
+      tx.$client.query('update companies set delete_at = $1', [at]),
+    )
+  await setDeleteAt(new Date(Date.now() + 7 * day))
+  await expectDead(linkToken)
+  await setDeleteAt(null)
+  expect((await join(linkToken)).status).toBe(200)
 })
 
 test('a month after it ended it is forgotten, with the address', async () => {
