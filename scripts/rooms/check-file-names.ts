@@ -7,7 +7,7 @@ const featureFiles: readonly RegExp[] = [
   /^(README\.md|contract(\.test)?\.ts)$/,
   /^server\/(routes|rules|tables|store|tasks|mails|prompts|facts)(\.test)?\.ts$/,
   /^server\/[a-z0-9]+(-[a-z0-9]+)+(\.test)?\.ts$/,
-  /^server\/([a-z0-9]+(-[a-z0-9]+)*\/)+[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]{2})?(\.test)?\.ts$/,
+  /^server\/([a-z0-9]+(-[a-z0-9]+)*\/)+[a-z0-9]+(-[a-z0-9]+)*(\.(?:d|[a-z]{2}))?(\.test)?\.ts$/,
   /^web\/texts(\.test)?\.ts$/,
   /^web\/[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.tsx$/,
   /^web\/[a-z0-9]+(-[a-z0-9]+)+(\.test)?\.ts$/,
