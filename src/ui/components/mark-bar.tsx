@@ -36,9 +36,9 @@ export function MarkBar({
   const said = value === null ? noneLabel : tone === 'score' ? `${value}, ${words[band]}` : `${value}`
   return (
     <div>
-      <div className="mb-1 flex items-baseline justify-between gap-4 text-sm">
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="min-w-0 text-ink-soft">{label}</span>
-        <span className="shrink-0 font-semibold text-ink tabular-nums">
+        <span className="min-w-0 font-semibold text-ink tabular-nums">
           {value ?? noneLabel}
           {value !== null && tone === 'score' && (
             <span className="ms-1.5 font-normal text-ink-faint">{words[band]}</span>

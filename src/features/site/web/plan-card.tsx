@@ -21,7 +21,7 @@ export function PlanCard({ plan, popular }: PlanCardProps) {
         <h3 className="text-lg font-semibold text-ink">{plan.name}</h3>
         {popular && <Badge tone="accent">{texts.mostPopular}</Badge>}
       </div>
-      <p className="mt-4 flex items-baseline gap-1.5">
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-1.5">
         <span className="text-4xl font-semibold text-ink tabular-nums">
           {plan.priceUsd === 0 ? texts.free : `$${plan.priceUsd}`}
         </span>
