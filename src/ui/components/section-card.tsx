@@ -21,7 +21,7 @@ export const SectionCard = ({ id, title, description, actions, children, tone }:
     id={id}
     tabIndex={-1}
     aria-labelledby={`${id}-title`}
-    className={classNames('outline-none', tone === 'danger' && 'border-danger-line')}
+    className={classNames('outline-none', tone === 'danger' && 'border-danger-line!')}
   >
     <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">

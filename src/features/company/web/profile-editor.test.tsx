@@ -42,6 +42,7 @@ test('a company that has its profile finds it in the wizard, and saving leads ba
   await open()
   expect(screen.getByRole('heading', { name: 'Edit company profile' })).toBeDefined()
   expect(box().value).toBe(someSettings().companyIdentity?.companyDescription)
+  expect(screen.queryByText('Your changes are not saved yet.')).toBeNull()
   await press('Continue')
   expect(checked('Manufacturing')).toBe(true)
   await press('Continue')
@@ -85,6 +86,7 @@ test('a failure is said and loses nothing; nor does a reload', async () => {
   cleanup()
   await open()
   expect(box().value).toBe('z'.repeat(700))
+  expect(screen.getByText('Your changes are not saved yet.')).toBeDefined()
 })
 
 test('cancelling leads back and keeps nothing, and the draft of the setup is not touched', async () => {

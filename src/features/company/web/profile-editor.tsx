@@ -16,7 +16,8 @@ import { type Settings, settingsKey } from './use-settings.ts'
 /** The wizard once more, with what the company says of itself in it; a reload loses nothing, cancelling all. */
 export function ProfileEditor({ settings }: { settings: Settings }) {
   const place = `profile:${settings.userId}`
-  const [draft, setDraft] = useState(() => readCopy(place)?.draft ?? draftOf(settings))
+  const [restored] = useState(() => readCopy(place)?.draft)
+  const [draft, setDraft] = useState(restored ?? draftOf(settings))
   const [changed, setChanged] = useState(false)
   const { busy, save } = useSave(draft, place)
   useEffect(() => {
@@ -33,6 +34,7 @@ export function ProfileEditor({ settings }: { settings: Settings }) {
       finishLabel={texts.save}
       busyLabel={texts.busy}
       onFinish={() => void save()}
+      note={changed || restored ? texts.unsaved : undefined}
       actions={
         <>
           <LinkButton variant="quiet" to="/Settings" onClick={() => removeCopy(place)}>

@@ -21,7 +21,7 @@ export type ProfileWizardProps = {
   onPause?: () => void
   /** Under the steps’ own buttons. */
   actions?: ReactNode
-  note?: string
+  note?: string | undefined
 }
 
 /** The company profile in four steps. */

@@ -85,6 +85,7 @@ export const editorTexts = {
   save: 'Save changes',
   busy: 'Saving...',
   cancel: 'Cancel',
+  unsaved: 'Your changes are not saved yet.',
   saved: savedText,
   failed: contactTexts.failed,
   loadFailed: 'Your company profile did not load',
