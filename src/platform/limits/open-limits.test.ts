@@ -37,12 +37,13 @@ function named(name: string, more: Partial<Limit> = {}): Limit {
 }
 
 const retryOf = async (taking: Promise<void>) => {
-  const error = await taking.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  if (error !== undefined && !(error instanceof LimitReached)) throw error
-  return error?.retryAfterSeconds
+  try {
+    await taking
+    return undefined
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error
+    return error.retryAfterSeconds
+  }
 }
 const times = async (count: number, limits: readonly Limit[], by = here) => {
   for (let one = 0; one < count; one++) await by.take(limits)

@@ -53,14 +53,36 @@ export async function fakeTasks(
     return rows
   }
 
+  // Without a clock every one is due.
+  const takeDue = async () => {
+    const { rows } = await pool.query<{ name: string; payload: unknown }>(
+      'delete from fake_tasks where seq = (select min(seq) from fake_tasks where $1 or due <= $2) returning name, payload',
+      [clock === undefined, new Date(now())],
+    )
+    return rows[0]
+  }
+
+  return {
+    waiting,
+    ...running(byName, takeDue),
+    enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
+    announce: async (tx, fact, payload) => {
+      const checked = checkedPayload(fact, payload)
+      for (const task of reactions.get(fact.name) ?? []) await enqueue(tx, task, checked)
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** Runs tasks by name, and then what is due until nothing is. */
+function running(
+  byName: ReadonlyMap<string, Task>,
+  takeDue: () => Promise<{ name: string; payload: unknown } | undefined>,
+): Pick<FakeTasks, 'runAll' | 'runEvery'> {
   const runAll = async (platform: Platform) => {
     const ran: string[] = []
     for (;;) {
-      const { rows } = await pool.query<{ name: string; payload: unknown }>(
-        'delete from fake_tasks where seq = (select min(seq) from fake_tasks where $1 or due <= $2) returning name, payload',
-        [clock === undefined, new Date(now())],
-      )
-      const next = rows[0]
+      const next = await takeDue()
       if (!next) return ran
       const task = byName.get(next.name)
       if (!task) throw new Error(`Nobody runs ${next.name}`)
@@ -68,9 +90,7 @@ export async function fakeTasks(
       await runOnce(task, platform, next.payload)
     }
   }
-
   return {
-    waiting,
     runAll,
     runEvery: async (platform, name) => {
       const task = byName.get(name)
@@ -78,12 +98,6 @@ export async function fakeTasks(
       await runOnce(task, platform, {})
       return [name, ...(await runAll(platform))]
     },
-    enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
-    announce: async (tx, fact, payload) => {
-      const checked = checkedPayload(fact, payload)
-      for (const task of reactions.get(fact.name) ?? []) await enqueue(tx, task, checked)
-    },
-    close: () => pool.end(),
   }
 }
 
