@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CompanyId } from '#contract/ids.ts'
 import { type FakeClock, fakeClock } from '#platform/clock/fake-clock.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { fakeLog } from '#platform/log/fake-log.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type FakeTasks, fakeTasks } from '#platform/tasks/fake-tasks.ts'
@@ -12,6 +14,7 @@ import { defineMail, type Mail, type MailKind } from './mail.ts'
 import { openMail } from './mail-post.ts'
 import { aContent } from './mail-samples.ts'
 import { sendMailTask } from './send-mail.ts'
+import { kindsAskedByAnyone, takeMail } from './take-mail.ts'
 
 const hour = 3_600_000
 const companyId = randomUUID() as CompanyId
@@ -120,19 +123,23 @@ test('other subjects, and what no stranger can cause, are not held back', async 
 })
 
 test('workers at once do not overdraw', async () => {
+  await askAndRun(reset, resend)
   for (const kind of [reset, resend]) await ask(kind)
-  await run()
-  clock.advance(1000)
-  for (const kind of [reset, resend]) await ask(kind)
-  let both: () => void = () => undefined
-  const inTheMiddle = new Promise<void>((resolve) => {
-    both = resolve
+  const inRows = fresh.database.forCompany.bind(null, companyId)
+  const [one, other] = await inRows(
+    async (tx) => (await tx.$client.query("select id from mails where status = 'waiting'")).rows,
+  )
+  const take = (tx: Tx, { id }: { id: string }) =>
+    takeMail(tx, { mailId: id, companyId }, { askedByAnyone: kindsAskedByAnyone(kinds), now: clock.now() })
+  let second: ReturnType<typeof takeMail> | undefined
+  const first = await inRows(async (tx) => {
+    const taken = await take(tx, one)
+    second = inRows((later) => take(later, other))
+    await pause(300)
+    return taken
   })
-  composing = () => inTheMiddle
-  const runs = Promise.all([run(), run()])
-  setTimeout(both, 300)
-  await runs
-  expect(sent()).toHaveLength(3)
+  expect(first).toMatchObject({ id: one.id, attempts: 1 })
+  expect(await second).toBeGreaterThan(86_000)
 })
 
 test('asked for while another is composed, it is sent too, since that one may say what was true before', async () => {
