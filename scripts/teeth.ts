@@ -37,19 +37,18 @@ if (unknown.length > 0) {
 async function judgeAll(list: readonly Defence[]): Promise<Verdict[]> {
   const houses: House[] = []
   try {
-    for (let lane = 1; lane <= Math.min(lanes, list.length); lane++)
-      houses.push(await copyHouse(root, join(top, String(lane))))
-    const [first] = houses
-    if (!first) return []
-    console.log('The tests as they are …')
-    const untouched = await runTests(first.folder, [...new Set(list.map(({ test }) => test))])
-    const left = [...list]
+    for (let lane = 1; lane <= lanes; lane++) houses.push(await copyHouse(root, join(top, String(lane))))
+    const left = [...Map.groupBy(list, ({ test }) => test)]
     const verdicts: Verdict[] = []
     const work = async ({ folder }: House) => {
       for (let next = left.shift(); next; next = left.shift()) {
-        const verdict = await judge(folder, next, untouched)
-        verdicts.push(verdict)
-        console.log(`${verdict.bites ? '✓' : '✗'} ${next.id.padEnd(26)} ${next.what}: ${verdict.why}`)
+        const [test, held] = next
+        const untouched = await runTests(folder, [test])
+        for (const defence of held) {
+          const verdict = await judge(folder, defence, untouched)
+          verdicts.push(verdict)
+          console.log(`${verdict.bites ? '✓' : '✗'} ${defence.id.padEnd(26)} ${defence.what}: ${verdict.why}`)
+        }
       }
     }
     await Promise.all(houses.map(work))

@@ -62,7 +62,7 @@ export const passwordAndSessionDefences: readonly Defence[] = [
     id: 'login-known-place',
     what: 'the victim of guesses still comes in where they logged in before',
     file: `${accounts}/admit-guess.ts`,
-    find: '  if (known) return\n',
+    find: '  if (known) return uncounted\n',
     replace: '  void known\n',
     test: `${accounts}/admit-guess.test.ts`,
     name: 'where its user has logged in before',
