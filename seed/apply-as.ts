@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CandidateId, CompanyId, JobId, UserId } from '../src/contract/ids.ts'
 import type { Candidate } from '../src/features/candidates/server/get-candidate.ts'
 import { listCandidatePage } from '../src/features/candidates/server/list-candidates.ts'
@@ -38,8 +39,7 @@ export async function applyAs(
   const phone = `2${String(1_000_000 + number)}`
   const known = await findCandidate(platform, posted, email)
   if (!known) await registerCandidate(platform, { ...names, city, email, phone, jobId })
-  const candidate = known ?? (await findCandidate(platform, posted, email))
-  if (!candidate) throw new Error(`${email} is not registered`)
+  const candidate = known ?? (await registered(platform, posted, email))
   if (progress === 'registered' || progress === 'under-review') return !known
   if (progress === 'rejected') {
     if (candidate.status !== 'PENDING') return false
@@ -64,6 +64,16 @@ async function findCandidate(
   const page = { page: 0, size: 100, sortBy: 'createdAt', sortDir: 'desc' } as const
   const rows = await platform.db.forCompany(companyId, (tx) => listCandidatePage(tx, companyId, jobId, page))
   return rows.find((row) => row.email === email)
+}
+
+/** A task makes the candidate. */
+async function registered(platform: Platform, posted: Posted, email: string): Promise<Candidate> {
+  for (let tries = 0; tries < 300; tries++) {
+    const candidate = await findCandidate(platform, posted, email)
+    if (candidate) return candidate
+    await pause(50)
+  }
+  throw new Error(`${email} is not registered`)
 }
 
 async function interviewAs(

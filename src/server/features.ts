@@ -8,6 +8,7 @@ import {
 import { routes as billingRoutes } from '#features/billing/server/routes.ts'
 import { mails as candidatesMails } from '#features/candidates/server/mails.ts'
 import { routes as candidatesRoutes } from '#features/candidates/server/routes.ts'
+import { tasks as candidatesTasks } from '#features/candidates/server/tasks.ts'
 import { routes as companyRoutes } from '#features/company/server/routes.ts'
 import { mails as interviewsMails } from '#features/interviews/server/mails.ts'
 import { routes as interviewsRoutes } from '#features/interviews/server/routes.ts'
@@ -40,7 +41,7 @@ const features: readonly Feature[] = [
   { routes: billingRoutes },
   { routes: companyRoutes },
   { routes: jobsRoutes, tasks: jobsTasks },
-  { routes: candidatesRoutes, mails: candidatesMails },
+  { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },
   { routes: interviewsRoutes, tasks: interviewsTasks, mails: interviewsMails },
   { tasks: assessmentsTasks, listeners: assessmentsListeners },
   { routes: reviewRoutes },

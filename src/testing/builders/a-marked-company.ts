@@ -55,6 +55,11 @@ export const markedColumns = [
   'jobs.ideal_profile',
   'jobs.location',
   'jobs.title',
+  'registrations.city',
+  'registrations.email',
+  'registrations.first_name',
+  'registrations.last_name',
+  'registrations.phone',
   'sign_ups.address',
   'sign_ups.city',
   'sign_ups.email',
@@ -106,6 +111,7 @@ export const wordlessColumns = [
   'plans.id',
   'plans.name',
   'rate_limits.key',
+  'registrations.location_reason',
   'sessions.device',
   'sessions.token_hash',
   'sign_ups.password_hash',
@@ -203,6 +209,11 @@ async function leaveLooseEnds(
   await owner.query(
     'insert into email_changes (company_id, user_id, old_email, changed_at) values ($1, $2, $3, now())',
     [companyId, userId, `${mark}-old@company.example`],
+  )
+  await owner.query(
+    `insert into registrations (company_id, job_id, first_name, last_name, email, phone, city, created_at)
+     select company_id, id, $2, $2, $3, $4, $2, now() from jobs where company_id = $1 limit 1`,
+    [companyId, mark, `${mark}-waits@candidate.example`, markedPhone(mark)],
   )
   await owner.query(
     `insert into sign_ups (email, password_hash, name, phone, address, city) values ($1, 'x', $2, $3, $2, $2)`,

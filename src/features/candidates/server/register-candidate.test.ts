@@ -6,6 +6,7 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { registerCandidate, rejectCandidate } from '../contract.ts'
+import { completeRegistration } from './complete-registration.ts'
 import { findCandidateByLink } from './find-candidate-by-link.ts'
 import { listCandidatePage, summarizeCandidates } from './list-candidates.ts'
 import { recordScore } from './record-score.ts'
@@ -28,6 +29,20 @@ afterAll(async () => {
 })
 
 const register = (body: object) => app.call(registerCandidate, { body: body as never })
+
+async function waiting(email: string): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string }>('select id from registrations where email = $1', [email])
+  return rows.map(({ id }) => id)
+}
+
+/** Makes candidates of the registrations that wait, all at once, and leaves their mails unsent. */
+async function completeWaiting(email: string): Promise<void> {
+  const { companyId } = company
+  const ids = await waiting(email)
+  await Promise.all(
+    ids.map((registrationId) => completeRegistration(app.platform, { companyId, registrationId })),
+  )
+}
 
 describe('POST /api/candidates/create', () => {
   it.each([
@@ -138,6 +153,7 @@ describe('POST /api/candidates/create', () => {
   it('renews the link when its mail goes', async () => {
     const body = aRegistration(job.id)
     await register(body)
+    await completeWaiting(body.email)
     await owner.query(`update candidates set link_expires_at = now() + interval '1 day' where email = $1`, [
       body.email,
     ])
@@ -154,6 +170,7 @@ describe('POST /api/candidates/create', () => {
     const before = await owner.query('select candidates_count from jobs where id = $1', [job.id])
     const all = await Promise.all(Array.from({ length: 8 }, () => register(body)))
     expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    await completeWaiting(body.email)
     const after = await owner.query('select candidates_count from jobs where id = $1', [job.id])
     expect(after.rows[0].candidates_count - before.rows[0].candidates_count).toBe(1)
     await app.runTasks()

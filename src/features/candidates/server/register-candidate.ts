@@ -1,21 +1,18 @@
 import { Refusal } from '#contract/refusals.ts'
-import { countCandidate, findOpenJob, type KnownJob } from '#features/jobs/server/get-job.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { findOpenJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
-import { type LocationReason, type Registration, registrationTexts } from '../contract.ts'
+import { type Registration, registrationTexts } from '../contract.ts'
 import { checkLocation } from './check-location.ts'
+import { insertRegistration } from './registrations/store.ts'
 import { keptPhone } from './rules.ts'
-import { sendLink } from './send-link.ts'
-import { admitFrom, insertCandidate, lockByEmail, renewLink } from './store.ts'
-
-type Parts = Pick<Platform, 'db' | 'config' | 'mail'>
+import { addCandidate } from './tasks.ts'
 
 /**
- * Registers somebody for an open job and mails the link. A known address gets its link again. The answer follows
- * from what was sent alone, so that it tells nobody who has applied.
+ * Takes somebody's registration for an open job. What becomes of it, a new candidate or the link once more, is decided
+ * by a task: the answer follows from what was sent alone and the work is the same, so that nothing tells who has applied.
  */
 export async function registerCandidate(
-  parts: Parts,
+  { db, config, clock, tasks }: Pick<Platform, 'db' | 'config' | 'clock' | 'tasks'>,
   registration: Registration,
 ): Promise<'PENDING' | 'UNDER_REVIEW'> {
   const phone = keptPhone(registration.phone)
@@ -23,39 +20,14 @@ export async function registerCandidate(
     const message = registrationTexts.phone.wrong
     throw new Refusal('BAD_INPUT', { message, fields: { phone: message } })
   }
-  const job = await parts.db.forSystem((tx) => findOpenJob(tx, registration.jobId))
+  const job = await db.forSystem((tx) => findOpenJob(tx, registration.jobId))
   if (!job) throw new Refusal('JOB_CLOSED')
-  const reason = checkLocation(job, registration.city, parts.config.LOCATION_RADIUS_KM)
-  await parts.db.forCompany(job.companyId, (tx) =>
-    keepCandidate(parts, tx, { job, reason, registration: { ...registration, phone } }),
-  )
-  return reason === null ? 'PENDING' : 'UNDER_REVIEW'
-}
-
-interface Application {
-  job: KnownJob
-  reason: LocationReason | null
-  registration: Registration
-}
-
-async function keepCandidate(parts: Parts, tx: Tx, { job, reason, registration }: Application) {
-  const { companyId, id: jobId } = job
-  const linkDays = parts.config.INTERVIEW_LINK_DAYS
-  const status = reason === null ? 'PENDING' : 'UNDER_REVIEW'
-  const made = await insertCandidate(
-    tx,
-    { ...registration, companyId, jobId, status, locationReason: reason },
-    linkDays,
-  )
-  if (made) {
-    await countCandidate(tx, companyId, jobId)
-    return sendLink(parts, tx, { companyId, candidateId: made.id })
-  }
-  const known = await lockByEmail(tx, companyId, jobId, registration.email)
-  // Erased at this very moment.
-  if (!known) return
-  if (known.status === 'UNDER_REVIEW' && reason === null)
-    await admitFrom(tx, companyId, known.id, registration.city)
-  await renewLink(tx, companyId, known.id, linkDays)
-  await sendLink(parts, tx, { companyId, candidateId: known.id })
+  const { companyId } = job
+  const locationReason = checkLocation(job, registration.city, config.LOCATION_RADIUS_KM)
+  await db.forCompany(companyId, async (tx) => {
+    const row = { ...registration, phone, companyId, locationReason, createdAt: clock.now() }
+    const registrationId = await insertRegistration(tx, row)
+    await tasks.enqueue(tx, addCandidate, { companyId, registrationId })
+  })
+  return locationReason === null ? 'PENDING' : 'UNDER_REVIEW'
 }

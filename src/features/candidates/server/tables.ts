@@ -22,3 +22,17 @@ export const candidates = pgTable('candidates', {
   appliedAt: instant('applied_at'),
 })
 export type CandidateRow = typeof candidates.$inferSelect
+
+export const registrations = pgTable('registrations', {
+  id: uuid().primaryKey().defaultRandom(),
+  companyId: uuid('company_id').notNull().$type<CompanyId>(),
+  jobId: uuid('job_id').notNull().$type<JobId>(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  city: text().notNull(),
+  locationReason: text('location_reason').$type<LocationReason>(),
+  createdAt: instant('created_at').notNull(),
+})
+export type RegistrationRow = typeof registrations.$inferSelect
