@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnswerOf } from '#contract/endpoint.ts'
@@ -7,7 +9,7 @@ import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { listAudit } from '../contract.ts'
 import { AuditSection } from './audit-section.tsx'
-import { wordsOfAct, wordsOfActor } from './audit-texts.ts'
+import { actWords, wordsOfAct, wordsOfActor } from './audit-texts.ts'
 
 type Entry = AnswerOf<typeof listAudit>['content'][number]
 const entry = (seq: number, act: string, more: Partial<Entry> = {}): Entry => ({
@@ -104,4 +106,14 @@ test.each([
   [{ by: null, actor: '5f0c' }, 'Somebody who has left'],
 ])('%j did it: %s', (who, words) => {
   expect(wordsOfActor(who)).toBe(words)
+})
+
+test('each act that is recorded has words of its own', () => {
+  const source = join(import.meta.dirname, '../../..')
+  const recorded = globSync('{features,platform,server}/**/*.ts', { cwd: source })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(/\bact: '([a-z0-9.-]+)'/g)])
+    .map((match) => match[1] ?? '')
+  expect(recorded.length).toBeGreaterThan(20)
+  expect(recorded.filter((act) => !Object.hasOwn(actWords, act))).toEqual([])
 })

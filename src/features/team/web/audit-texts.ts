@@ -12,10 +12,12 @@ export const auditTexts = {
   end: 'This is where it begins.',
 }
 
-const actWords: Readonly<Record<string, string>> = {
+export const actWords: Readonly<Record<string, string>> = {
   'candidate.rejected': 'Rejected a candidate',
   'company.deletion-requested': 'Asked to delete the company’s account',
   'company.deletion-undone': 'Kept the company’s account after all',
+  'company.erased': 'Erased the company’s account',
+  'company.onboarded': 'Finished the company profile',
   'email.change-requested': 'Asked to change their email',
   'email.changed': 'Changed their email',
   'export.made': 'Made an export of all data',

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { newPassword } from '#features/accounts/contract.ts'
@@ -7,9 +7,7 @@ import { sayFailure } from '#features/accounts/web/read-failure.ts'
 import { currentSession, useSession } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
-import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
-import { DefinitionList } from '#ui/components/definition-list.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PasswordInput } from '#ui/components/password-input.tsx'
@@ -23,28 +21,30 @@ export type JoinFormProps = { token: string; invite: AnswerOf<typeof readInvite>
 export function JoinForm({ token, invite }: JoinFormProps) {
   const { authenticated } = useSession()
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <p className="text-ink-soft">{texts.invited(invite.company)}</p>
-      <DefinitionList
-        items={[
-          { term: texts.company, description: invite.company },
-          { term: texts.email, description: invite.email },
-          {
-            term: texts.role,
-            description: (
-              <>
-                <Badge tone="accent">{invite.role}</Badge>
-                <span className="mt-1 block text-ink-soft">{roleMeanings[invite.role]}</span>
-              </>
-            ),
-          },
-        ]}
-      />
+      <dl className="grid gap-3 rounded-lg bg-sunken p-4 text-sm">
+        <Fact term={texts.company}>{invite.company}</Fact>
+        <Fact term={texts.email}>{invite.email}</Fact>
+        <Fact term={texts.role}>
+          <span className="font-medium">{invite.role}</span>
+          <span className="block text-ink-soft">{roleMeanings[invite.role]}</span>
+        </Fact>
+      </dl>
       {authenticated && <Notice tone="warning">{texts.otherSession}</Notice>}
       <PasswordForm token={token} email={invite.email} />
     </div>
   )
 }
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-soft">{term}</dt>
+    <dd dir="auto" className="break-words text-start text-ink">
+      {children}
+    </dd>
+  </div>
+)
 
 function PasswordForm({ token, email }: { token: string; email: string }) {
   const [password, setPassword] = useState('')

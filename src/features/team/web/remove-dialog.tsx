@@ -19,7 +19,7 @@ export function RemoveDialog({ user, onClose }: RemoveDialogProps) {
       open={user !== null}
       onClose={onClose}
       locked={isPending}
-      title={<span className="break-words">{texts.removeTitle(user?.email ?? '')}</span>}
+      title={texts.removeTitle}
       footer={
         <>
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
@@ -36,6 +36,9 @@ export function RemoveDialog({ user, onClose }: RemoveDialogProps) {
         </>
       }
     >
+      <p className="mb-2 font-medium break-words text-ink">
+        <bdi>{user?.email}</bdi>
+      </p>
       <p className="text-sm text-ink-soft">{texts.removeMore}</p>
     </Dialog>
   )

@@ -38,9 +38,9 @@ export const teamTexts = {
   roleSaved: (email: string, role: Role) => `${email} is ${role} now.`,
   roleFailed: 'The role could not be changed.',
   remove: 'Remove',
-  removeTitle: (email: string) => `Remove ${email}?`,
+  removeTitle: 'Remove from the team?',
   removeMore:
-    'They are logged out everywhere at once and can no longer open your company’s account. Jobs, candidates and interviews stay as they are.',
+    'This person is logged out everywhere at once and can no longer open your company’s account. Jobs, candidates and interviews stay as they are.',
   removeYes: 'Remove from the team',
   removing: 'Removing...',
   removed: (email: string) => `${email} is no longer in your team.`,
