@@ -9,8 +9,10 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
+import { classNames } from '#ui/components/class-names.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { settingsTexts as texts } from './texts.ts'
+import { useShownPlace } from './use-shown-place.ts'
 
 type Place = { href: string; name: string; icon: LucideIcon }
 
@@ -25,9 +27,12 @@ const places: readonly Place[] = [
   { href: '#data', name: texts.data, icon: Database },
 ]
 
+const ids = places.flatMap(({ href }) => (href.startsWith('#') ? [href.slice(1)] : []))
+
 /** Where on the page, and beside it, one may go: a column on a desk, a few lines on a phone. */
 export function PlaceLinks() {
   const { billing } = useSiteConfig()
+  const here = useShownPlace(ids)
   const shown = places.filter(({ href }) => billing !== 'off' || href !== '/#pricing')
   return (
     <nav aria-label={texts.places}>
@@ -36,7 +41,12 @@ export function PlaceLinks() {
           <li key={href}>
             <a
               href={href}
-              className="flex items-center gap-2.5 rounded-md px-3 py-2 text-sm font-medium text-ink-soft no-underline transition-colors hover:bg-sunken hover:text-ink max-lg:border max-lg:border-line max-lg:bg-surface pointer-coarse:min-h-11"
+              aria-current={href === `#${here}` ? 'location' : undefined}
+              className={classNames(
+                'flex items-center gap-2.5 rounded-md px-3 py-2 text-sm font-medium no-underline transition-colors hover:bg-sunken hover:text-ink',
+                'max-lg:border max-lg:border-line max-lg:bg-surface pointer-coarse:min-h-11',
+                href === `#${here}` ? 'text-ink lg:bg-sunken' : 'text-ink-soft',
+              )}
             >
               <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
               {name}

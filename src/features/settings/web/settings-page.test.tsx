@@ -31,6 +31,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 async function open(address = '/Settings') {
@@ -90,6 +91,23 @@ test.each(['subscriptions', 'team'])(
     expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([document.getElementById(id)])
   },
 )
+
+test('the side links say which part one is reading', async () => {
+  await open()
+  const here = () => document.querySelector('nav [aria-current="location"]')?.textContent
+  expect(here()).toBe('Personal information')
+  const tops = new Map([
+    ['personal-information', -900],
+    ['company-identity', -400],
+    ['subscriptions', 120],
+    ['password', 700],
+  ])
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: tops.get(this.id) ?? 2_000 } as DOMRect
+  })
+  fireEvent.scroll(window)
+  expect(here()).toBe('Subscriptions')
+})
 
 test('personal information: username, phone, address, city', async () => {
   await open()
