@@ -79,7 +79,7 @@ function PasswordForm() {
       >
         {texts.submit}
       </Button>
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:-mt-4">
         {done && (
           <Notice tone="success" title={texts.done}>
             {texts.doneMore}

@@ -15,12 +15,10 @@ interface Checked<Values extends Record<string, string>> {
 export function useCheckedForm<Values extends Record<string, string>>(form: Checked<Values>) {
   const [values, setValues] = useState(form.initial)
   const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, setFailure, say } = useFailure(form.toastMs)
   const [busy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
 
-  const say = (message: string) =>
-    toast.error(message, form.toastMs === undefined ? {} : { durationMs: form.toastMs })
   const refuse = (field: string, message: string) => {
     setWrong({ field, message })
     say(message)
@@ -75,4 +73,11 @@ export function useCheckedForm<Values extends Record<string, string>>(form: Chec
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
     },
   }
+}
+
+/** Why the form could not be sent; what is said of it is a toast too. */
+function useFailure(toastMs: number | undefined) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const say = (message: string) => toast.error(message, toastMs === undefined ? {} : { durationMs: toastMs })
+  return { failure, setFailure, say }
 }

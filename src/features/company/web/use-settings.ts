@@ -13,10 +13,9 @@ export type Settings = AnswerOf<typeof getSettings>
 export const settingsKey = ['settings'] as const
 
 /** Who is signed in and the company behind them; asked once a minute at most. */
-export const useSettings = ({ enabled = true } = {}) =>
+export const useSettings = () =>
   useQuery({
     queryKey: settingsKey,
     queryFn: ({ signal }) => call(route, { signal }),
     staleTime: 60_000,
-    enabled,
   })
