@@ -17,10 +17,17 @@ export interface Company {
   deleteAt: Date | null
 }
 
+/** null when it was erased, perhaps at this very moment. */
+export async function findCompany(tx: Tx, companyId: CompanyId): Promise<Company | null> {
+  const row = await selectCompany(tx, companyId)
+  if (!row) return null
+  const { createdAt: _, ...company } = row
+  return company
+}
+
 /** A company that is known to exist. */
 export async function getCompany(tx: Tx, companyId: CompanyId): Promise<Company> {
-  const row = await selectCompany(tx, companyId)
-  if (!row) throw new Error('There is no such company')
-  const { createdAt: _, ...company } = row
+  const company = await findCompany(tx, companyId)
+  if (!company) throw new Error('There is no such company')
   return company
 }

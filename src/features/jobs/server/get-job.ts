@@ -1,7 +1,7 @@
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Language } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { getCompany } from '#features/accounts/server/get-company.ts'
+import { findCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { IdealProfile, JobType } from '../contract.ts'
 import type { QuestionGuide } from './questions/interview-brief.ts'
@@ -46,8 +46,8 @@ export async function lockJob(tx: Tx, companyId: CompanyId, jobId: JobId): Promi
 /** A job that takes candidates, by its public id; null when there is none, or its company is leaving. Needs the system door. */
 export async function findOpenJob(tx: Tx, jobId: JobId): Promise<KnownJob | null> {
   const row = await findOpenJobRow(tx, jobId)
-  if (!row || (await getCompany(tx, row.companyId)).deleteAt) return null
-  return known(row)
+  const company = row && (await findCompany(tx, row.companyId))
+  return row && company && !company.deleteAt ? known(row) : null
 }
 
 /** The interview's questions in order, with how to read their answers. */

@@ -1,6 +1,6 @@
 import type { JobId } from '#contract/ids.ts'
 import { interviewLanguageNames } from '#contract/languages.ts'
-import { getCompany } from '#features/accounts/server/get-company.ts'
+import { findCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PublicJob } from '../contract.ts'
 import { interviewMinutes } from './rules.ts'
@@ -13,8 +13,8 @@ export async function getPublicJob(
 ): Promise<(PublicJob & { contentVersion: number }) | null> {
   const row = await findOpenJobRow(tx, jobId)
   if (!row) return null
-  const company = await getCompany(tx, row.companyId)
-  if (company.deleteAt) return null
+  const company = await findCompany(tx, row.companyId)
+  if (!company || company.deleteAt) return null
   const questions = await listQuestionRows(tx, row.companyId, row.id)
   return {
     id: row.id,

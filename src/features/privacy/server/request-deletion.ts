@@ -1,3 +1,4 @@
+import { Refusal } from '#contract/refusals.ts'
 import { checkPassword } from '#features/accounts/server/check-password.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import { lockCompany } from '#features/accounts/server/lock-company.ts'
@@ -24,7 +25,7 @@ export async function requestDeletion(
 ): Promise<Date> {
   await checkPassword({ db }, { companyId, userId }, password)
   return db.forCompany(companyId, async (tx) => {
-    await lockCompany(tx, companyId)
+    if (!(await lockCompany(tx, companyId))) throw new Refusal('NOT_FOUND')
     const decided = (await getCompany(tx, companyId)).deleteAt
     if (decided) return decided
     const deleteAt = await scheduleDeletion(tx, companyId, { days: undoDays, now: clock.now() })

@@ -1,3 +1,5 @@
+import { Refusal } from '#contract/refusals.ts'
+import { lockCompany } from '#features/accounts/server/lock-company.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { CompanyExport } from '../contract.ts'
@@ -11,6 +13,7 @@ export async function requestExport(
   { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
 ): Promise<CompanyExport> {
   const row = await db.forCompany(companyId, async (tx) => {
+    if (!(await lockCompany(tx, companyId))) throw new Refusal('NOT_FOUND')
     const made = await insertExport(tx, companyId, userId)
     if (!made) return findWaitingExport(tx, companyId)
     await tasks.enqueue(tx, makeExportTask, { companyId, exportId: made.id })
