@@ -15,7 +15,7 @@ interface Checked<Values extends Record<string, string>> {
 export function useCheckedForm<Values extends Record<string, string>>(form: Checked<Values>) {
   const [values, setValues] = useState(form.initial)
   const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null)
-  const { failure, setFailure, say } = useFailure(form.toastMs)
+  const { failure, fail, forget, say } = useFailure(form.toastMs)
   const [busy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
 
@@ -35,7 +35,7 @@ export function useCheckedForm<Values extends Record<string, string>>(form: Chec
       return
     }
     setWrong(null)
-    setFailure(null)
+    forget()
     setBusy(true)
     try {
       await form.send(checked.data)
@@ -58,12 +58,8 @@ export function useCheckedForm<Values extends Record<string, string>>(form: Chec
     busy,
     field,
     refuse,
-    /** Why it could not be sent, for the page to show until the next try: a toast is gone soon. */
     failure,
-    fail: (message: string) => {
-      setFailure(message)
-      say(message)
-    },
+    fail,
     /** Empties the form, once what was typed has served. */
     clear: () => setValues(form.initial),
     errorOf: (name: keyof Values & string) => (wrong?.field === name ? wrong.message : undefined),
@@ -75,9 +71,13 @@ export function useCheckedForm<Values extends Record<string, string>>(form: Chec
   }
 }
 
-/** Why the form could not be sent; what is said of it is a toast too. */
+/** Why the form could not be sent: a toast, and for the page to show until the next try, as toasts are gone soon. */
 function useFailure(toastMs: number | undefined) {
   const [failure, setFailure] = useState<string | null>(null)
   const say = (message: string) => toast.error(message, toastMs === undefined ? {} : { durationMs: toastMs })
-  return { failure, setFailure, say }
+  const fail = (message: string) => {
+    setFailure(message)
+    say(message)
+  }
+  return { failure, fail, say, forget: () => setFailure(null) }
 }
