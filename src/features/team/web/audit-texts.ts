@@ -14,10 +14,12 @@ export const auditTexts = {
 
 export const actWords: Readonly<Record<string, string>> = {
   'candidate.rejected': 'Rejected a candidate',
+  'company.contact-changed': 'Changed the company’s name or contact',
   'company.deletion-requested': 'Asked to delete the company’s account',
   'company.deletion-undone': 'Kept the company’s account after all',
   'company.erased': 'Erased the company’s account',
   'company.onboarded': 'Finished the company profile',
+  'company.profile-changed': 'Changed the company profile',
   'email.change-requested': 'Asked to change their email',
   'email.changed': 'Changed their email',
   'export.made': 'Made an export of all data',
