@@ -193,5 +193,6 @@ export const completeInterview = endpoint({
       message: 'These are not the questions of this interview. Please reload the page.',
     },
   },
-  limits: wrongLinks,
+  // Which link it is stands in the form: the file must be received to know.
+  limits: [...wrongLinks, { per: ['address'], max: 300, minutes: 15 }],
 })
