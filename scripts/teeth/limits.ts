@@ -93,7 +93,7 @@ export const limitDefences: readonly Defence[] = [
     find: 'await logInUser(platform, body, caller)\n    await forgive()',
     replace: 'await logInUser(platform, body, caller)',
     test: callsTest,
-    name: 'a password that is right',
+    name: 'counts for nothing, however often',
   },
   {
     id: 'limit-links',
