@@ -59,7 +59,7 @@ export const mailDefences: readonly Defence[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the source.
     find: '(${users.verificationMail} is distinct from ${mailId})::int',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the source.
-    replace: '(${mailId} is not null)::int',
+    replace: '(${mailId}::uuid is not null)::int',
     test: quotaTest,
     name: 'another try at a mail keeps its link',
   },
@@ -86,7 +86,7 @@ export const mailDefences: readonly Defence[] = [
     id: 'mail-encoded-address',
     what: 'an encoded word is no address',
     file: 'src/contract/email-address.ts',
-    find: '(?!.*=\\?)',
+    find: '=\\?|',
     replace: '',
     test: safetyTest,
     name: 'an address is one mailbox',
@@ -95,8 +95,8 @@ export const mailDefences: readonly Defence[] = [
     id: 'mail-quoted-address',
     what: 'an address with separators, quotes or groups is none',
     file: 'src/contract/email-address.ts',
-    find: '/^(?!.*=\\?)[^\\s\\p{C}@,;:<>()[\\]\\\\"]{1,64}@',
-    replace: '/^(?!.*=\\?)[^\\s\\p{C}]{1,64}@',
+    find: '[^\\s\\p{C}@,;:<>()[\\]\\\\"]{1,64}@',
+    replace: '[^\\s\\p{C}]{1,64}@',
     test: safetyTest,
     name: 'an address is one mailbox',
   },

@@ -1,7 +1,7 @@
-// One address: no separators of lists and headers, no quoted parts, nothing that cannot be seen, and no encoded words,
-// which some read as what they stand for.
+// One address: no separators of lists and headers, no quoted parts, nothing that cannot be seen, no dots where they
+// would need quotes, and no encoded words, which some read as what they stand for.
 const pattern =
-  /^(?!.*=\?)[^\s\p{C}@,;:<>()[\]\\"]{1,64}@(?:[^\s\p{C}@.,;:<>()[\]\\"]+\.)+[^\s\p{C}@.,;:<>()[\]\\"]{2,}$/u
+  /^(?!\.|.*(?:=\?|\.\.|\.@))[^\s\p{C}@,;:<>()[\]\\"]{1,64}@(?:[^\s\p{C}@.,;:<>()[\]\\"]+\.)+[^\s\p{C}@.,;:<>()[\]\\"]{2,}$/u
 const longest = 254
 
 /** The one spelling under which an address is kept and found again. */

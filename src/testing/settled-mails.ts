@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { readInstallation } from './read-installation.ts'
 
-/** A mail that was on its way is tried again a minute after a kill at the earliest. */
+/** A mail that was on its way is tried again half a minute after a kill. */
 export const mailPatience = 150_000
 
 /** What became of each mail, once none is waiting any more. */

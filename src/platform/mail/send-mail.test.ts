@@ -226,7 +226,7 @@ test('a worker that dies between the reply and its commit repeats the same Messa
   const [{ id }] = (await asOwner('select id from mails')) as [{ id: string }]
   const platform = { db: fresh.database, log, clock, tasks: mail.tasks } as unknown as Platform
   void sendMail.run(platform, { mailId: id, companyId: company })
-  await expect.poll(() => server.received.length).toBe(1)
+  await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1)
   await mail.run()
   expect(server.received).toHaveLength(1)
   const [later] = await mail.tasks.waiting()

@@ -125,7 +125,7 @@ test('other subjects, and what no stranger can cause, are not held back', async 
 test('workers at once do not overdraw', async () => {
   await askAndRun(reset, resend)
   for (const kind of [reset, resend]) await ask(kind)
-  const inRows = fresh.database.forCompany.bind(null, companyId)
+  const inRows = <T>(work: (tx: Tx) => Promise<T>) => fresh.database.forCompany(companyId, work)
   const [one, other] = await inRows(
     async (tx) => (await tx.$client.query("select id from mails where status = 'waiting'")).rows,
   )
