@@ -27,7 +27,11 @@ if (unknown.length > 0) {
   )
   process.exitCode = 2
 } else {
-  const verdicts = await whileHolding(`${top}.lock`, () => judgeAll(chosen))
+  const verdicts = await whileHolding(
+    `${top}.lock`,
+    () => judgeAll(chosen),
+    () => console.log('Waiting for another run …'),
+  )
   const toothless = verdicts.filter(({ bites }) => !bites)
   console.log(`\n${verdicts.length - toothless.length} of ${verdicts.length} defences are held by a test`)
   for (const { defence, why } of toothless) console.log(`  ✗ ${defence.id} (${defence.what}): ${why}`)
