@@ -70,10 +70,13 @@ test('a session that is ended leaves the list at once and stays away', async () 
 })
 
 test('a session that could not be ended comes back, and one is told', async () => {
-  onEnd(async () => {
-    throw new FakeFailure()
-  })
   await open()
+  // Without a connection the list does not come again either.
+  const offline = async () => {
+    throw new FakeFailure()
+  }
+  onEnd(offline)
+  api.on(listSessions, offline)
   await press('Log out Safari on iPhone')
   await wait(1)
   expect(toasts().at(-1)).toEqual({
