@@ -6,6 +6,7 @@ import { linkAndMailDefences } from './links-and-mails.ts'
 import { mailDefences } from './mails.ts'
 import { passwordAndSessionDefences } from './passwords-and-sessions.ts'
 import { privacyDefences } from './privacy.ts'
+import { signUpAndPlaceDefences } from './sign-ups-and-places.ts'
 import { teamDefences } from './team.ts'
 
 /** Every defence whose test is known to notice when it is gone. */
@@ -17,5 +18,6 @@ export const defences: readonly Defence[] = [
   ...houseDefences,
   ...limitDefences,
   ...teamDefences,
+  ...signUpAndPlaceDefences,
   ...privacyDefences,
 ]

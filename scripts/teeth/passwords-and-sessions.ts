@@ -34,11 +34,12 @@ export const passwordAndSessionDefences: readonly Defence[] = [
   },
   {
     id: 'signup-lock',
-    what: 'the same address twice at once makes one account',
+    what: 'sign-ups at once wait for each other',
     file: `${accounts}/complete-sign-up.ts`,
     find: '    await lockSignUps(tx)\n',
     replace: '    void lockSignUps\n',
     test: `${accounts}/complete-sign-up.test.ts`,
+    name: 'of one address and one name at once',
   },
   {
     id: 'login-reset-between',

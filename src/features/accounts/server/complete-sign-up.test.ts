@@ -96,6 +96,18 @@ test('completing again, or several times at once, does nothing more', async () =
   expect(subjects(userName)).toEqual([verification])
 })
 
+test('of one address and one name at once each comes to its end at its first try', async () => {
+  const account = { userName: aNewAccount().userName, name: 'Namesakes' }
+  await begun(account)
+  await begun(account)
+  const others = await Promise.all([1, 2, 3].map(() => begun({ name: 'Namesakes' })))
+  const ids = [...(await waitingFor(account.userName)), ...others.map(({ id }) => id)]
+  expect(ids).toHaveLength(5)
+  await Promise.all(ids.map((id) => completeSignUp(app.platform, id)))
+  expect(await companiesOf(account.userName)).toBe(1)
+  await app.runTasks()
+})
+
 test('what breaks off in the middle leaves the sign-up for the next time', async () => {
   const { id, userName } = await begun()
   const audit = { record: () => Promise.reject(new Error('the power is gone')) }
