@@ -1,23 +1,38 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Role } from '#contract/endpoint.ts'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { siteConfig } from '#testing/open-interview.tsx'
 
 const settings = () => ({
   userId: 'u',
-  role: refusal.code === 'NOT_ALLOWED' ? 'VIEWER' : 'ADMIN',
+  role,
   onBoardingStatus: refusal.code === 'ONBOARDING_PENDING' ? 'PENDING' : 'COMPLETED',
   deleteAt: null,
 })
 let refusal: { status: number; code: string }
+/** What the settings answer. */
+let role: Role
+/** Done once the settings were answered: somebody changes the role then. */
+let learned: PromiseWithResolvers<void>
 
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  role = 'ADMIN'
+  learned = Promise.withResolvers()
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/api/users/settings' && refusal.status !== 401) return Response.json(settings())
+    if (address === '/api/users/settings' && refusal.status !== 401) {
+      const answer = Response.json(settings())
+      learned.resolve()
+      return answer
+    }
+    if (refusal.code === 'NOT_ALLOWED') {
+      await learned.promise
+      role = 'VIEWER'
+    }
     return Response.json({ code: refusal.code, message: 'No.' }, { status: refusal.status })
   })
 })
@@ -29,9 +44,9 @@ afterEach(() => {
 })
 
 /** The application as loaded at `/Jobs`, whose list is refused. */
-async function openJobs(refused: typeof refusal, role: 'ADMIN' | 'RECRUITER' = 'ADMIN') {
+async function openJobs(refused: typeof refusal) {
   refusal = refused
-  login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role })
+  login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })
   window.history.pushState(null, '', '/Jobs?q=a')
   vi.resetModules()
   // The session is kept in the browser; the application reads it afresh, as on a load.
