@@ -88,7 +88,18 @@ test.each(['subscriptions', 'team'])(
   'an address with the place %s leads there once it is there',
   async (id) => {
     await open(`/Settings#${id}`)
-    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([document.getElementById(id)])
+    const gone = vi.mocked(Element.prototype.scrollIntoView).mock.contexts
+    expect([gone.length > 0, new Set(gone)]).toEqual([true, new Set([document.getElementById(id)])])
+    // What arrives above pushes it away: it is followed, until somebody moves on their own.
+    const arrive = async () => {
+      document.getElementById(id)?.parentElement?.prepend(document.createElement('hr'))
+      await wait(0)
+      return gone.length
+    }
+    const before = gone.length
+    expect(await arrive()).toBe(before + 1)
+    fireEvent.wheel(window)
+    expect(await arrive()).toBe(before + 1)
   },
 )
 
