@@ -81,7 +81,7 @@ export const deletionRequestedMail = defineMail({
         `An ADMIN of ${reader.companyName} asked us to delete its account. Your public job links are closed from now on: nobody new can apply. People who have begun an interview can finish it.`,
         `On ${until} everything is erased for good: your team’s users, all jobs, candidates, interviews, scores, CVs, and copies of your data. Until then, for ${undoDays} days, every ADMIN can undo it with one click.`,
       ],
-      action: { label: 'Keep my account', url: platform.links.page('/Settings#data') },
+      action: { label: 'Keep my account', url: platform.links.page('/Settings#delete-account') },
       notes: [
         'Would you like a copy of your data first? You can have one made in your settings.',
         `If nobody of you asked for this, keep the account, change your passwords, and write to ${platform.config.CONTACT_EMAIL}.`,

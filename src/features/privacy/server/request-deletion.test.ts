@@ -85,7 +85,7 @@ describe('asking for deletion', () => {
       expect(subjects(email).at(-1)).toBe('Your Mindhire account will be deleted')
     expect(subjects(viewer.email)).not.toContain('Your Mindhire account will be deleted')
     const mail = app.mail.to(company.email).at(-1)
-    expect(mail?.action?.url).toBe('http://mindhire.test/Settings#data')
+    expect(mail?.action?.url).toBe('http://mindhire.test/Settings#delete-account')
     expect(mail?.preview).toMatch(/^Until \d+ \w+ \d{4} at \d\d:\d\d \(Africa\/Tunis\) you can keep it\.$/)
   })
 
