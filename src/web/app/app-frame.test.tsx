@@ -166,6 +166,8 @@ test('the settings of the user before are not taken for those of this one', asyn
   signIn('ADMIN')
   const { queries } = await openApp('/Jobs')
   await vi.waitFor(() => expect(queries.getQueryData(settingsKey)).toBeDefined())
+  // What was answered is shown, and what follows from it done.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
   expect(currentSession().role).toBe('ADMIN')
 })
 
