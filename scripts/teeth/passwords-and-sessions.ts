@@ -74,8 +74,8 @@ export const passwordAndSessionDefences: readonly Defence[] = [
     file: `${accounts}/sessions/store.ts`,
     find: '.where(and(isTheirs(owner), eq(sessions.id, id)))',
     replace: '.where(eq(sessions.id, id))',
-    test: `${accounts}/end-session.test.ts`,
-    name: 'nobody ends the session of somebody else',
+    test: 'src/server/sessions.test.ts',
+    name: 'a colleague neither sees nor ends it',
   },
   {
     id: 'change-ends-others',

@@ -95,6 +95,20 @@ describe('a session that has ended opens nothing from that moment on', () => {
   })
 })
 
+it('a session is one’s own: a colleague neither sees nor ends it', async () => {
+  const company = await aCompany(app)
+  const colleague = await aColleague(app, company, 'ADMIN')
+  const { body: theirs } = await app.call(listSessions, { token: colleague.token })
+  const { body: ours } = await app.call(listSessions, { token: company.token })
+  expect(ours.map(({ id }) => id)).not.toContain(theirs[0]?.id)
+  for (const { id } of theirs) {
+    const ended = await app.call(endSession, { token: company.token, params: { sessionId: id } })
+    expect(ended.status).toBe(404)
+  }
+  expect((await app.call(endOtherSessions, { token: company.token })).status).toBe(200)
+  expect((await app.call(getSettings, { token: colleague.token })).status).toBe(200)
+})
+
 it('a login that a reset overtakes begins no session', async () => {
   const { email, password, userId } = await aCompany(app)
   const { db } = app.platform
