@@ -190,6 +190,6 @@ export const houseDefences: readonly Defence[] = [
     find: ".where(own(companyId, jobId)).for('update')",
     replace: '.where(own(companyId, jobId))',
     test: 'src/features/interviews/server/take-seat.test.ts',
-    name: 'of thirty who start at once',
+    name: 'are never more than the job has',
   },
 ]

@@ -38,11 +38,11 @@ export const privacyDefences: readonly Defence[] = [
   {
     id: 'erase-mails',
     what: 'the mails of an erased company go with it',
-    file: `${privacy}/erase-company.ts`,
-    find: '    await mail.forget(tx, companyId)\n',
-    replace: '    void mail\n',
-    test: requestTest,
-    name: 'a failure half-way',
+    file: 'src/platform/mail/forget-messages.ts',
+    find: '  await enqueue(rows.map(hash), 0)\n',
+    replace: '',
+    test: eraseTest,
+    name: 'is in no file, no mail',
   },
   {
     id: 'erase-sign-ups',
