@@ -11,9 +11,12 @@ export type Access =
   /** The private link in the path is the key; the operation verifies it. */
   | { who: 'link-holder' }
   | { who: 'employer'; roles: readonly Role[]; onboarded: boolean }
+  /** Whoever runs this installation, signed in with a second factor. */
+  | { who: 'operator' }
 
 export const anyone = { who: 'anyone' } as const
 export const linkHolder = { who: 'link-holder' } as const
+export const operatorActs = { who: 'operator' } as const
 /** Any signed-in user whose company has finished onboarding. */
 export const employerReads = { who: 'employer', roles, onboarded: true } as const
 /** Those who run jobs and candidates. */

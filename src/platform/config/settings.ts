@@ -9,6 +9,8 @@ const list = z
 const count = (min: number, max: number) =>
   z.coerce.number('must be a number').int('must be a whole number').min(min).max(max)
 
+const payLink = z.url({ protocol: /^https?$/, error: 'must begin with https://' })
+
 // Over a socket the host stands in the query and none before the path: no URL to the letter, but one to PostgreSQL.
 const databaseUrl = z
   .string()
@@ -51,6 +53,13 @@ export const settings = z.object({
   MAIL_FROM: z.string().default('Mindhire <no-reply@mindhire.example>'),
   BILLING: z.enum(['manual', 'off']).default('manual'),
   FREE_OFFER: z.enum(['starter', 'trial', 'none']).default('starter'),
+  PAYMENT_LINK_STARTER: payLink.optional(),
+  PAYMENT_LINK_BASIC: payLink.optional(),
+  PAYMENT_LINK_ENTERPRISE: payLink.optional(),
+  TND_PER_USD: z.coerce.number('must be a number').positive().max(1000).default(3.1),
+  // Its lines are separated by `|`.
+  INVOICE_ISSUER: z.string().default(''),
+  INVOICE_TAX_RATE: z.coerce.number('must be a number').min(0).max(100).default(0),
   CONTACT_EMAIL: z.email().default('hello@mindhire.example'),
   CONTACT_WHATSAPP: z.string().default('+216 00 000 000'),
   CONTACT_PHONE: z.string().default('+216 00 000 000'),

@@ -1,5 +1,11 @@
 /** The private links that the product mails. */
-export type LinkKind = 'verify-email' | 'reset-password' | 'change-email' | 'join-team' | 'interview'
+export type LinkKind =
+  | 'verify-email'
+  | 'reset-password'
+  | 'change-email'
+  | 'join-team'
+  | 'operator-setup'
+  | 'interview'
 
 /**
  * Tokens derived from the installation's secret: HMAC of kind, id and issue number, with the id in front. Nothing

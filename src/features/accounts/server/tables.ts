@@ -16,6 +16,8 @@ export const companies = pgTable('companies', {
   onboardingStatus: text('onboarding_status').$type<OnboardingStatus>().notNull().default('PENDING'),
   createdAt: instant('created_at').notNull().defaultNow(),
   deleteAt: instant('delete_at'),
+  bannedAt: instant('banned_at'),
+  banReason: text('ban_reason'),
 })
 
 export const users = pgTable('users', {
