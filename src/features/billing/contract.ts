@@ -18,6 +18,8 @@ const plan = z.object({
   name: z.string(),
   /** US dollars a month. */
   price: z.number(),
+  /** Dinars a month, at the rate a purchase made now is held to. */
+  priceTnd: z.number(),
   numOfJobs: z.number(),
   maxCandidates: z.number(),
   features: z.array(z.enum(planFeatures)),

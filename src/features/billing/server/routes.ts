@@ -2,6 +2,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import * as calls from '../contract.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
 import { loadPlans } from './load-plans.ts'
+import { dinarsFor } from './rules.ts'
 
 export const routes: Route[] = [
   route(calls.listPlans, async ({ platform }) => {
@@ -10,6 +11,7 @@ export const routes: Route[] = [
       id,
       name,
       price: priceUsd,
+      priceTnd: dinarsFor(priceUsd, platform.config),
       numOfJobs: postings,
       maxCandidates: candidatesPerJob,
       features,

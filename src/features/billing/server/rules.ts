@@ -55,3 +55,8 @@ export function judgePosting(held: readonly PostingRight[]): 'may-post' | Postin
   if (held.some((one) => one.status === 'PENDING')) return 'NOT_ACTIVE'
   return held.length > 0 ? 'EXPIRED_SUBSCRIPTION' : 'NO_SUBSCRIPTION'
 }
+
+/** What a price in US dollars is in dinars, to the millime. */
+export function dinarsFor(priceUsd: number, { TND_PER_USD }: Pick<Config, 'TND_PER_USD'>): number {
+  return Math.round(priceUsd * TND_PER_USD * 1000) / 1000
+}

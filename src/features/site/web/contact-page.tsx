@@ -1,11 +1,11 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { freeOfferSentence } from '#features/billing/web/free-offer.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { questions, contactTexts as texts } from './contact-texts.ts'
-import { freeOfferSentence } from './free-offer.ts'
 import { PageIntro } from './page-intro.tsx'
 
 export function ContactPage() {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#contract/site-config.ts'
-import { freeOfferSentence, freeOfferTerms } from './free-offer.ts'
+import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
 
 /** The words of the Contact page. */
 export const contactTexts = {

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
+import { freeOfferSentence } from '#features/billing/web/free-offer.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { ExampleInterview } from './example-interview.tsx'
-import { freeOfferSentence } from './free-offer.ts'
 import { texts } from './texts.ts'
 
 export function Hero() {

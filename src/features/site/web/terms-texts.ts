@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#contract/site-config.ts'
-import { freeOfferSentence, freeOfferTerms } from './free-offer.ts'
+import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
 import type { LegalSection } from './legal-section.ts'
 
 /** The Terms of Service, as this installation is set up. */
