@@ -96,6 +96,15 @@ export const limitDefences: readonly Defence[] = [
     name: 'counts for nothing, however often',
   },
   {
+    id: 'limit-excepted',
+    what: 'a refused password that is too common counts for no sign-up',
+    file: `${http}/count-calls.ts`,
+    find: 'exceptRefused.includes(error.code)',
+    replace: 'exceptRefused.length > 99',
+    test: 'src/server/uncounted-refusals.test.ts',
+    name: 'better password',
+  },
+  {
     id: 'limit-links',
     what: 'wrong links are limited',
     file: `${http}/add-route.ts`,

@@ -48,6 +48,8 @@ export interface CallLimit {
    * cannot be guessed, and must work for honest people however many wrong ones come from their address.
    */
   onlyRefused?: readonly string[]
+  /** Codes of refusals that count for nothing here: what they refuse is not what this limit is against. */
+  exceptRefused?: readonly string[]
 }
 
 /** A file that comes as multipart/form-data beside its text fields (all text fields are optional strings). */

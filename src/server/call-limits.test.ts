@@ -59,7 +59,7 @@ describe('guesses of a password', () => {
     const { status, error, headers } = await guess()
     expect([status, error]).toEqual([
       429,
-      { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please try again in a moment.' },
+      { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please try again in 15 minutes.' },
     ])
     expect(headers['retry-after']).toBe('900')
     app.clock.advance(899_000)

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const limited = namedEndpoints.filter(([, { limits }]) => limits)
 const ofStrangers = namedEndpoints.filter(
-  ([, { access, method }]) => access.who !== 'employer' && method !== 'GET',
+  ([, { access, method }]) => (access.who === 'anyone' || access.who === 'link-holder') && method !== 'GET',
 )
 /** Those that need no limit, each with its reason. */
 const unlimited: Record<string, string> = {}
@@ -40,6 +40,15 @@ describe.each(limited)('%s', (_name, endpoint: EndpointShape) => {
   it('has every count that waits for a refusal wait for one of its own', () => {
     for (const { onlyRefused } of limits)
       if (onlyRefused) expect(Object.keys(refusals).some((code) => onlyRefused.includes(code))).toBe(true)
+  })
+
+  it('leaves uncounted only refusals that an endpoint of the same count has', () => {
+    const sharing = endpoints.filter((other) =>
+      other.limits?.some(({ name }) => limits.some((own) => own.name !== undefined && own.name === name)),
+    )
+    const codes = new Set([endpoint, ...sharing].flatMap((other) => Object.keys(other.refusals ?? {})))
+    for (const { exceptRefused = [] } of limits)
+      for (const code of exceptRefused) expect(codes).toContain(code)
   })
 
   it('is said in OpenAPI to answer 429', async () => {

@@ -96,14 +96,22 @@ export const wrongPassword = { status: 400, message: 'This is not your password.
 const deadLink = { status: 404, message: 'Invalid or expired verification token.' } as const
 const alreadyVerified = { status: 409, message: 'This email is already verified.' } as const
 
-// Whatever tells whether a password is right counts together. Those that are right are forgiven.
+// Whatever tells whether a password is right counts together. Those that are right are forgiven, or refused for another
+// reason.
+const ofRightPassword = ['EMAIL_NOT_VERIFIED', 'ALREADY_VERIFIED'] as const
 const guessesOfSignedOut = [
-  { name: 'password', per: ['body.userName', 'address'], max: 10, minutes: 15 },
-  { name: 'password', per: ['address'], max: 50, minutes: 15 },
+  {
+    name: 'password',
+    per: ['body.userName', 'address'],
+    max: 10,
+    minutes: 15,
+    exceptRefused: ofRightPassword,
+  },
+  { name: 'password', per: ['address'], max: 50, minutes: 15, exceptRefused: ofRightPassword },
 ] as const satisfies CallLimit[]
 /** For endpoints that ask a signed-in user for the password. */
 export const guessesOfSignedIn = [
-  { name: 'password', per: ['user'], max: 10, minutes: 15 },
+  { name: 'password', per: ['user'], max: 10, minutes: 15, exceptRefused: ['COMMON_PASSWORD', 'LAST_ADMIN'] },
 ] as const satisfies CallLimit[]
 export const wrongLinks = wrongLinksOf('BAD_VERIFICATION_LINK', 'BAD_RESET_LINK', 'BAD_INVITE')
 
@@ -115,10 +123,10 @@ export const signUp = endpoint({
   body: newAccount,
   reply: said,
   refusals: { COMMON_PASSWORD: commonPassword },
-  // Whole offices and towns share an address.
+  // Whole offices and towns share an address. Whoever has to think of a better password has not signed up yet.
   limits: [
-    { per: ['body.userName', 'address'], max: 3, minutes: 180 },
-    { per: ['address'], max: 30, minutes: 180 },
+    { per: ['body.userName', 'address'], max: 3, minutes: 180, exceptRefused: ['COMMON_PASSWORD'] },
+    { per: ['address'], max: 30, minutes: 180, exceptRefused: ['COMMON_PASSWORD'] },
   ],
 })
 
@@ -225,7 +233,8 @@ export const changeEmail = endpoint({
   body: emailChange,
   reply: said,
   refusals: { WRONG_PASSWORD: wrongPassword },
-  limits: [...guessesOfSignedIn, { per: ['user'], max: 5, minutes: 1440 }],
+  // The second is against mails, of which a wrong password sends none.
+  limits: [...guessesOfSignedIn, { per: ['user'], max: 5, minutes: 1440, exceptRefused: ['WRONG_PASSWORD'] }],
 })
 
 export const confirmNewEmail = endpoint({

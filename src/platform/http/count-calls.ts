@@ -26,7 +26,8 @@ export function countCalls(limits: Limits, endpoint: EndpointShape, call: Counte
       if (before.length > 0) await limits.take(named(before))
     },
     failed: async (error) => {
-      if (unheard(error) && before.length > 0) await limits.giveBack(named(before))
+      const uncounted = unheard(error) ? before : before.filter((limit) => isExcepted(limit, error))
+      if (uncounted.length > 0) await limits.giveBack(named(uncounted))
       if (!(error instanceof Refusal)) return
       const refused = all.filter(({ onlyRefused }) => onlyRefused?.includes(error.code))
       if (refused.length > 0) await limits.take(named(refused))
@@ -44,6 +45,10 @@ export function countCalls(limits: Limits, endpoint: EndpointShape, call: Counte
 /** Whether the call was turned away before anybody looked at what it brought. */
 function unheard(error: unknown): boolean {
   return error instanceof LimitReached || (error instanceof Refusal && error.code === 'UNAVAILABLE')
+}
+
+function isExcepted({ exceptRefused = [] }: CallLimit, error: unknown): boolean {
+  return error instanceof Refusal && exceptRefused.includes(error.code)
 }
 
 function ofAddressAlone({ per }: CallLimit): boolean {

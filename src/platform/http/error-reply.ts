@@ -35,7 +35,10 @@ export function errorReply(error: unknown, endpoint?: EndpointShape): ErrorReply
   }
   if (error instanceof FileTooLarge) return refused(new Refusal('FILE_TOO_LARGE'), endpoint)
   if (error instanceof LimitReached)
-    return { ...common('TOO_MANY_REQUESTS'), retryAfterSeconds: error.retryAfterSeconds }
+    return {
+      ...common('TOO_MANY_REQUESTS', tooManyRequests(error.retryAfterSeconds)),
+      retryAfterSeconds: error.retryAfterSeconds,
+    }
   if (isUnavailable(error)) return { ...common('UNAVAILABLE'), unexpected: true, retryAfterSeconds: 2 }
   return fromFramework(error)
 }
@@ -48,6 +51,14 @@ export function common(code: CommonRefusal, message?: string): ErrorReply {
     body: { code, message: message ?? text.message },
     unexpected: code === 'INTERNAL',
   }
+}
+
+// "In a moment" is for who may try again while they still look at the screen.
+function tooManyRequests(seconds: number): string | undefined {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 2) return undefined
+  const wait = minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+  return `Too many requests. Please try again in ${wait}.`
 }
 
 function refused(refusal: Refusal, endpoint: EndpointShape | undefined): ErrorReply {
