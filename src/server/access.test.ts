@@ -15,6 +15,7 @@ let owner: EveryEndpoint['owner']
 let ours: EveryEndpoint['ours']
 let theirs: EveryEndpoint['theirs']
 let pending: EveryEndpoint['pending']
+let operator: EveryEndpoint['operator']
 let own: EveryEndpoint['own']
 let goodBodies: EveryEndpoint['goodBodies']
 let urlOf: EveryEndpoint['urlOf']
@@ -23,7 +24,7 @@ let everything: EveryEndpoint['everything']
 let close: EveryEndpoint['close']
 
 beforeAll(async () => {
-  ;({ app, owner, ours, theirs, pending, own, goodBodies, urlOf, send, everything, close } =
+  ;({ app, owner, ours, theirs, pending, operator, own, goodBodies, urlOf, send, everything, close } =
     await everyEndpoint())
 })
 afterAll(() => close())
@@ -72,6 +73,7 @@ describe('who may call', () => {
     const signs = [
       'Bearer garbage',
       `Bearer ${expired}`,
+      `Bearer ${operator.token}`,
       ours.token,
       `Basic ${ours.token}`,
       `Bearer  ${ours.token}`,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { identify } from '#features/accounts/server/identify-employer.ts'
+import { identifyOperator } from '#features/operator/server/identify-operator.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import { common } from '#platform/http/error-reply.ts'
 import { openHttp, send } from '#platform/http/open-http.ts'
@@ -16,7 +17,7 @@ export interface AppOptions {
 
 /** The whole server but for its pages: the API, files behind signed links, health, and the outbox in development. */
 export async function openApp({ platform, ping }: AppOptions): Promise<FastifyInstance> {
-  const app = await openHttp({ platform, routes, identify })
+  const app = await openHttp({ platform, routes, identify, identifyOperator })
   addHealth(app, ping)
   addSignedFiles(app, platform)
   if (!platform.config.production && !platform.config.SMTP_URL) addOutbox(app, platform.config)

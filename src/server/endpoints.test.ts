@@ -7,18 +7,21 @@ import { type EveryEndpoint, endpoints, everyEndpoint, fieldsOf, nameOf } from '
 let app: EveryEndpoint['app']
 let owner: EveryEndpoint['owner']
 let ours: EveryEndpoint['ours']
+let operator: EveryEndpoint['operator']
 let own: EveryEndpoint['own']
 let urlOf: EveryEndpoint['urlOf']
 let send: EveryEndpoint['send']
 let close: EveryEndpoint['close']
 
 beforeAll(async () => {
-  ;({ app, owner, ours, own, urlOf, send, close } = await everyEndpoint())
+  ;({ app, owner, ours, operator, own, urlOf, send, close } = await everyEndpoint())
 })
 afterAll(() => close())
 
-const tokenFor = ({ access }: EndpointShape) =>
-  access.who === 'employer' && access.onboarded ? ours.token : undefined
+const tokenFor = ({ access }: EndpointShape) => {
+  if (access.who === 'operator') return operator.token
+  return access.who === 'employer' && access.onboarded ? ours.token : undefined
+}
 
 describe('what is written of the endpoints', () => {
   it('OpenAPI tells of each of them, and of nothing else', async () => {

@@ -15,6 +15,8 @@ import { routes as interviewsRoutes } from '#features/interviews/server/routes.t
 import { tasks as interviewsTasks } from '#features/interviews/server/tasks.ts'
 import { routes as jobsRoutes } from '#features/jobs/server/routes.ts'
 import { tasks as jobsTasks } from '#features/jobs/server/tasks.ts'
+import { routes as operatorRoutes } from '#features/operator/server/routes.ts'
+import { tasks as operatorTasks } from '#features/operator/server/tasks.ts'
 import { mails as privacyMails } from '#features/privacy/server/mails.ts'
 import { routes as privacyRoutes } from '#features/privacy/server/routes.ts'
 import { tasks as privacyTasks } from '#features/privacy/server/tasks.ts'
@@ -46,6 +48,7 @@ const features: readonly Feature[] = [
   { tasks: assessmentsTasks, listeners: assessmentsListeners },
   { routes: reviewRoutes },
   { routes: privacyRoutes, tasks: privacyTasks, mails: privacyMails },
+  { routes: operatorRoutes, tasks: operatorTasks },
 ]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])

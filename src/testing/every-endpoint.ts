@@ -11,6 +11,7 @@ import { aColleague, anInvite } from './builders/a-colleague.ts'
 import { aCompany, aNewAccount, aNewCompany, mailedToken, type TestCompany } from './builders/a-company.ts'
 import { aJob } from './builders/a-job.ts'
 import { aCompletedInterview, aStartedInterview } from './builders/an-interview.ts'
+import { anOperator, anOperatorLink, type TestOperator } from './builders/an-operator.ts'
 import { startApp, type TestApp } from './start-app.ts'
 
 export const endpoints = routes.map(({ endpoint }) => endpoint)
@@ -29,6 +30,7 @@ export interface EveryEndpoint {
   theirs: TestCompany
   /** Signed in, onboarding not finished. */
   pending: TestCompany
+  operator: TestOperator
   /** Ids and links of things that are ours, by the names of path parameters. */
   own: Record<string, string>
   /** A body that is taken, for endpoints of one thing that need one, by their names. */
@@ -47,6 +49,7 @@ export async function everyEndpoint(): Promise<EveryEndpoint> {
   const ours = await aCompany(app)
   const theirs = await aCompany(app, { account: { name: 'Other Company' } })
   const pending = await aNewCompany(app, { name: 'New Company' })
+  const operator = await anOperator(app)
   const own = await thingsOf(app, owner, ours)
   const links = await linksOf(app, ours)
   const urlOf = ({ path }: EndpointShape, values: Record<string, string> = { ...own, ...links[path] }) =>
@@ -57,6 +60,7 @@ export async function everyEndpoint(): Promise<EveryEndpoint> {
     ours,
     theirs,
     pending,
+    operator,
     own,
     goodBodies,
     urlOf,
@@ -111,6 +115,7 @@ async function linksOf(app: TestApp, company: TestCompany): Promise<Record<strin
   return {
     '/api/auth/confirm/:token': { token: mailedToken(app, account.userName) },
     '/api/auth/reset-password/:token': { token: mailedToken(app, email) },
+    '/api/operator/setup/:token': { token: (await anOperatorLink(app)).linkToken },
     '/api/team/join/:token': { token: (await anInvite(app, company)).linkToken },
   }
 }

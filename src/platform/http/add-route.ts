@@ -5,15 +5,27 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type CallCount, countCalls } from './count-calls.ts'
 import { type ReceivedForm, receiveForm } from './receive-upload.ts'
-import { type Employer, type FileAnswer, type Request, type Route, WithStatus } from './route.ts'
+import {
+  type Employer,
+  type FileAnswer,
+  type Operator,
+  type Request,
+  type Route,
+  WithStatus,
+} from './route.ts'
 import { sendFile } from './send-file.ts'
 
 /** Finds who a bearer token belongs to; null when it is unknown or over. */
-export type Identify = (platform: Platform, bearer: string) => Promise<Employer | null>
+export type Identify<Who = Employer> = (platform: Platform, bearer: string) => Promise<Who | null>
 
-interface Wiring {
-  platform: Platform
+/** Each kind of people is looked for among its own sessions alone. */
+export interface Doors {
   identify: Identify
+  identifyOperator: Identify<Operator>
+}
+
+interface Wiring extends Doors {
+  platform: Platform
   route: Route
 }
 
@@ -23,6 +35,7 @@ const refusal = z.object({ code: z.string(), message: z.string() })
 declare module 'fastify' {
   interface FastifyRequest {
     employer?: Employer
+    operator?: Operator
   }
 }
 
@@ -37,8 +50,7 @@ export function addRoute(app: FastifyInstance, wiring: Wiring): void {
     ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
     // After the path is validated and before the body is parsed there is no hook; the guard needs no path.
     onRequest: async (request) => {
-      const employer = await admit(wiring, endpoint.access, request)
-      if (employer) request.employer = employer
+      await admit(wiring, endpoint.access, request)
     },
     handler: (request, reply) => answer(wiring, request, reply),
   })
@@ -54,7 +66,7 @@ function schemaOf(endpoint: EndpointShape) {
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'other'],
-    ...(endpoint.access.who === 'employer' ? { security: [{ bearer: [] }] } : {}),
+    ...securityOf(endpoint.access),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
@@ -63,15 +75,33 @@ function schemaOf(endpoint: EndpointShape) {
   }
 }
 
-async function admit(
-  { platform, identify }: Wiring,
-  access: Access,
+function securityOf({ who }: Access) {
+  if (who === 'employer') return { security: [{ bearer: [] }] }
+  return who === 'operator' ? { security: [{ operator: [] }] } : {}
+}
+
+async function admit(wiring: Wiring, access: Access, request: FastifyRequest): Promise<void> {
+  if (access.who === 'employer') request.employer = await admitEmployer(wiring, access, request)
+  if (access.who === 'operator') request.operator = await knownBy(wiring, wiring.identifyOperator, request)
+}
+
+async function knownBy<Who>(
+  { platform }: Wiring,
+  identify: Identify<Who>,
   request: FastifyRequest,
-): Promise<Employer | null> {
-  if (access.who !== 'employer') return null
+): Promise<Who> {
   const bearer = bearerOf(request)
-  const employer = bearer === undefined ? null : await identify(platform, bearer)
-  if (!employer) throw new Refusal('SIGNED_OUT')
+  const who = bearer === undefined ? null : await identify(platform, bearer)
+  if (!who) throw new Refusal('SIGNED_OUT')
+  return who
+}
+
+async function admitEmployer(
+  wiring: Wiring,
+  access: Extract<Access, { who: 'employer' }>,
+  request: FastifyRequest,
+): Promise<Employer> {
+  const employer = await knownBy(wiring, wiring.identify, request)
   if (access.onboarded && !employer.onboarded) throw new Refusal('ONBOARDING_PENDING')
   if (!access.roles.includes(employer.role)) throw new Refusal('NOT_ALLOWED')
   return employer
@@ -104,7 +134,7 @@ async function perform(
 ): Promise<unknown> {
   const { endpoint } = route
   let form: ReceivedForm = { upload: null, fields: {} }
-  const known = { platform, params: request.params, employer: request.employer }
+  const known = { platform, params: request.params, employer: request.employer, operator: request.operator }
   if (endpoint.upload) {
     await route.beforeBody?.(known as never)
     form = await receiveForm(request, endpoint.upload, platform.files)

@@ -13,7 +13,12 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
         version: '1.0.0',
         description: 'Every call of the product. Errors have one shape: code, message, fields.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          operator: { type: 'http', scheme: 'bearer', description: 'An operator’s session.' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   })

@@ -28,7 +28,7 @@ async function seenFrom(
     log: fakeLog(),
   } as unknown as Platform
   const routes = [route(whoAmI, async ({ caller }) => ({ address: caller.address }))]
-  app = await openHttp({ platform, routes, identify: async () => null })
+  app = await openHttp({ platform, routes, identify: async () => null, identifyOperator: async () => null })
   return (await app.inject({ url: '/api/who', remoteAddress, headers })).json<{ address: string }>().address
 }
 

@@ -54,7 +54,12 @@ beforeAll(async () => {
     if (upload) await files.keep(upload.file, 'company/cv/one')
     return { size: upload?.file.size ?? 0 }
   })
-  app = await openHttp({ platform, routes: [take], identify: async () => null })
+  app = await openHttp({
+    platform,
+    routes: [take],
+    identify: async () => null,
+    identifyOperator: async () => null,
+  })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 

@@ -140,12 +140,15 @@ describe('what goes out', () => {
     expect(api.openapi).toBe('3.1.0')
     expect(Object.keys(api.paths).sort()).toEqual([
       '/api/act',
+      '/api/desk',
       '/api/file',
       '/api/mine',
       '/api/rule',
       '/api/send',
       '/api/things/{thingId}',
     ])
+    const signs = (path: string) => api.paths[path].put.security
+    expect([signs('/api/act'), signs('/api/desk')]).toEqual([[{ bearer: [] }], [{ operator: [] }]])
   })
 })
 
@@ -167,6 +170,12 @@ describe('who may call', () => {
     ['PUT', '/api/RULE/', 'ADMIN-true', 200],
     ['PUT', '/api//rule', 'ADMIN-true', 404],
     ['GET', '/api/rule', 'ADMIN-true', 405],
+    ['PUT', '/api/desk', undefined, 401],
+    ['PUT', '/api/desk', 'ADMIN-true', 401],
+    ['PUT', '/api/desk', 'operator', 200],
+    ['PUT', '/api/DESK/', 'ADMIN-true', 401],
+    ['PUT', '/api/rule', 'operator', 401],
+    ['GET', '/api/mine', 'operator', 401],
   ] as const)('%s %s as %s: %i', async (method, url, bearer, status) => {
     expect((await call(method, url, bearer)).statusCode).toBe(status)
   })

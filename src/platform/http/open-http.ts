@@ -5,7 +5,7 @@ import { type $ZodType, safeParse } from 'zod/v4/core'
 import type { EndpointShape } from '#contract/endpoint.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Platform } from '#platform/platform.ts'
-import { addRoute, type Identify } from './add-route.ts'
+import { addRoute, type Doors } from './add-route.ts'
 import { addApiDocs } from './api-docs.ts'
 import { BadInput, holdsUnstorable } from './bad-input.ts'
 import { common, type ErrorReply, errorReply } from './error-reply.ts'
@@ -18,17 +18,16 @@ declare module 'fastify' {
   }
 }
 
-export interface HttpOptions {
+export interface HttpOptions extends Doors {
   platform: Platform
   routes: readonly Route[]
-  identify: Identify
 }
 
 // More than a server of ours can serve at once, and few enough that slow ones cannot fill its memory.
 const mostConnections = 5_000
 
 /** The server of the API: every route validated, authorised and documented from its endpoint. Not listening yet. */
-export async function openHttp({ platform, routes, identify }: HttpOptions): Promise<FastifyInstance> {
+export async function openHttp({ platform, routes, ...doors }: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: false,
     trustProxy: platform.config.TRUST_PROXY ? trusted(platform.config.TRUST_PROXY) : false,
@@ -66,7 +65,7 @@ export async function openHttp({ platform, routes, identify }: HttpOptions): Pro
   await app.register(multipart)
   await addApiDocs(app)
   await app.register(async (scope) => {
-    for (const route of routes) addRoute(scope, { platform, identify, route })
+    for (const route of routes) addRoute(scope, { platform, ...doors, route })
     refuseOtherMethods(scope, routes)
   })
   return app

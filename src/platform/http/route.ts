@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { BodyOf, EndpointShape, ParamsOf, QueryOf, ReplyOf, Role } from '#contract/endpoint.ts'
-import type { CompanyId, UserId } from '#contract/ids.ts'
+import type { CompanyId, OperatorId, UserId } from '#contract/ids.ts'
 import type { StagedFile } from '#platform/files/files.ts'
 import type { Platform } from '#platform/platform.ts'
 
@@ -10,6 +10,13 @@ export interface Employer {
   companyId: CompanyId
   role: Role
   onboarded: boolean
+  /** Names the session, so that it can be ended. */
+  sessionId: string
+}
+
+/** The operator behind a request, who belongs to no company; minted by their own guard and by nothing else. */
+export interface Operator {
+  operatorId: OperatorId
   /** Names the session, so that it can be ended. */
   sessionId: string
 }
@@ -39,6 +46,7 @@ export interface Caller {
 }
 
 type EmployerOf<E extends EndpointShape> = E['access'] extends { who: 'employer' } ? Employer : undefined
+type OperatorOf<E extends EndpointShape> = E['access'] extends { who: 'operator' } ? Operator : undefined
 
 export interface Request<E extends EndpointShape> {
   platform: Platform
@@ -46,6 +54,7 @@ export interface Request<E extends EndpointShape> {
   query: QueryOf<E>
   body: BodyOf<E>
   employer: EmployerOf<E>
+  operator: OperatorOf<E>
   /** Present on endpoints that declare an upload; null when the form brought no file. */
   upload: E['upload'] extends object ? Upload | null : undefined
   /** Text fields that came with the form, file or not. */
@@ -76,7 +85,7 @@ export interface Route<E extends EndpointShape = EndpointShape> {
   endpoint: E
   handle(request: Request<E>): Promise<Answer<E>>
   /** Runs before a body is read, so that strangers cannot make us store what they send. */
-  beforeBody?(request: Pick<Request<E>, 'platform' | 'params' | 'employer'>): Promise<void>
+  beforeBody?(request: Pick<Request<E>, 'platform' | 'params' | 'employer' | 'operator'>): Promise<void>
 }
 
 /** Binds an endpoint to its operation; the result goes in the list of its feature's routes. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { adminActs, anyone, employerActs, endpoint, signedIn } from '#contract/endpoint.ts'
-import type { CompanyId, UserId } from '#contract/ids.ts'
+import { adminActs, anyone, employerActs, endpoint, operatorActs, signedIn } from '#contract/endpoint.ts'
+import type { CompanyId, OperatorId, UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -47,6 +47,13 @@ const rule = endpoint({
   access: adminActs,
   reply: 'nothing',
 })
+const runDesk = endpoint({
+  method: 'PUT',
+  path: '/api/desk',
+  summary: 'Runs the desk',
+  access: operatorActs,
+  reply: z.object({ operator: z.string() }),
+})
 const fetchFile = endpoint({
   method: 'GET',
   path: '/api/file',
@@ -80,7 +87,7 @@ export interface SampleHttp {
   staged(): number
 }
 
-/** A server with one endpoint of each kind, for the tests of this room. Bearer tokens are `ROLE-onboarded`. */
+/** A server with one endpoint of each kind, for the tests of this room. Bearer tokens are `ROLE-onboarded`, and `operator`. */
 export async function openSampleHttp(): Promise<SampleHttp> {
   const log = fakeLog()
   let staged = 0
@@ -113,6 +120,7 @@ export async function openSampleHttp(): Promise<SampleHttp> {
     route(readAny, async ({ employer }) => ({ company: employer.companyId })),
     route(act, async () => undefined),
     route(rule, async () => undefined),
+    route(runDesk, async ({ operator }) => ({ operator: operator.operatorId })),
     route(fetchFile, async () => ({
       stream: Readable.from([Buffer.from('bytes')]),
       size: 5,
@@ -129,6 +137,8 @@ export async function openSampleHttp(): Promise<SampleHttp> {
     platform,
     routes,
     identify: async (_platform, bearer) => employers[bearer] ?? null,
+    identifyOperator: async (_platform, bearer) =>
+      bearer === 'operator' ? { operatorId: id as OperatorId, sessionId: 's' } : null,
   })
   await app.ready()
   return { app, log, staged: () => staged }

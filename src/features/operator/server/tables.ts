@@ -20,3 +20,5 @@ export const operatorSessions = pgTable('operator_sessions', {
   expiresAt: instant('expires_at').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
+
+export type OperatorRow = typeof operators.$inferSelect

@@ -1,0 +1,19 @@
+import type { Operator } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { deleteSession } from './store.ts'
+
+/** Ends the session at once. */
+export async function logOutOperator(
+  { db, audit }: Pick<Platform, 'db' | 'audit'>,
+  { operatorId, sessionId }: Operator,
+): Promise<void> {
+  await db.forSystem(async (tx) => {
+    await deleteSession(tx, sessionId)
+    await audit.record(tx, {
+      companyId: null,
+      actor: operatorId,
+      act: 'operator.logged-out',
+      subjectId: operatorId,
+    })
+  })
+}

@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aColleague } from '#testing/builders/a-colleague.ts'
+import { type EveryEndpoint, errorShape, everyEndpoint, namedEndpoints } from '#testing/every-endpoint.ts'
+
+// The desk is for operators alone: nobody else's sign is worth more there than none.
+
+let every: EveryEndpoint
+const strangers = new Map<string, string>()
+
+beforeAll(async () => {
+  every = await everyEndpoint()
+  const { app, owner, ours, pending, operator, own } = every
+  strangers.set('an ADMIN', ours.token)
+  strangers.set('an ADMIN before onboarding', pending.token)
+  for (const role of ['RECRUITER', 'VIEWER'] as const)
+    strangers.set(`a ${role}`, (await aColleague(app, ours, role)).token)
+  strangers.set('a candidate', own.token ?? '')
+  strangers.set('nobody known', 'x'.repeat(43))
+  strangers.set('a half', operator.token.slice(0, -1))
+  strangers.set('the hash', createHash('sha256').update(operator.token).digest('hex'))
+  const expired = `expired-${randomUUID()}`
+  strangers.set('a session that is over', expired)
+  await owner.query(
+    `insert into operator_sessions (token_hash, operator_id, expires_at) values ($1, $2, now() - interval '1 second')`,
+    [createHash('sha256').update(expired).digest('hex'), operator.operatorId],
+  )
+})
+afterAll(() => every.close())
+
+const ofOperators = namedEndpoints.filter(([, { access }]) => access.who === 'operator')
+const desk = namedEndpoints.filter(([, { path }]) => path.startsWith('/api/operator/'))
+const signedOut = { code: 'SIGNED_OUT', message: 'Please log in to continue.' }
+
+it('everything of the desk is for operators, but the ways in', () => {
+  const open = desk.filter(([, { access }]) => access.who !== 'operator').map(([name]) => name)
+  expect(open.sort()).toEqual([
+    'GET /api/operator/setup/:token',
+    'POST /api/operator/login',
+    'PUT /api/operator/setup/:token',
+  ])
+  expect(ofOperators.length).toBeGreaterThan(0)
+  for (const [name, { path }] of ofOperators) expect(path, name).toMatch(/^\/api\/operator\//)
+})
+
+describe('nobody but an operator', () => {
+  it.each(ofOperators)('%s', async (_name, endpoint) => {
+    const { ours, send, urlOf, everything } = every
+    const before = await everything()
+    const refused = async (who: string, extra: Parameters<typeof send>[1]) => {
+      const { status, error } = await send(endpoint, extra)
+      expect([status, error], who).toEqual([401, signedOut])
+    }
+    await refused('without a token', {})
+    for (const [who, token] of strangers) await refused(who, { token })
+    const { token } = every.operator
+    await refused('in the address', { url: `${urlOf(endpoint)}?access_token=${token}` })
+    await refused('another scheme', { headers: { authorization: `Basic ${token}` } })
+    await refused('a bare token', { headers: { authorization: token } })
+    // Before anything is looked at: what is there is not told by what is wrong.
+    await refused('an unknown id', {
+      token: ours.token,
+      url: urlOf(endpoint, Object.fromEntries(Object.keys(every.own).map((key) => [key, randomUUID()]))),
+    })
+    expect(await everything()).toEqual(before)
+  })
+})
+
+describe('no spelling of an address slips past', () => {
+  it.each(ofOperators)('%s', async (_name, endpoint) => {
+    const url = every.urlOf(endpoint)
+    for (const spelling of [
+      `${url}/`,
+      `/${url}`,
+      url.toUpperCase(),
+      url.replace('/operator/', '/Operator/'),
+      url.replace('/operator/', '/%6fperator/'),
+      url.replace('/operator/', '/./operator/'),
+      url.replace('/operator/', '/x/../operator/'),
+      url.replace('/api/', '/api%2f'),
+      `${url};x=1`,
+      `${url}%20`,
+    ]) {
+      const { status, error } = await every.send(endpoint, { url: spelling })
+      expect([400, 401, 404, 405], spelling).toContain(status)
+      expect(errorShape.safeParse(error).success, spelling).toBe(true)
+    }
+  })
+})
+
+it("an operator's session opens nothing of a company's users", async () => {
+  const ofEmployers = namedEndpoints.filter(([, { access }]) => access.who === 'employer')
+  for (const [name, endpoint] of ofEmployers) {
+    const { status, error } = await every.send(endpoint, { token: every.operator.token })
+    expect([status, error], name).toEqual([401, signedOut])
+  }
+})
