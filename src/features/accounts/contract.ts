@@ -93,6 +93,8 @@ export const commonPassword = {
 const wrongLogin = { status: 401, message: 'Wrong email or password.' } as const
 /** Of whoever is signed in and types their password once more. */
 export const wrongPassword = { status: 400, message: 'This is not your password.' } as const
+/** What the people of a banned company read at log-in. */
+export const bannedText = (reason: string) => `Your company’s account is suspended. Reason: ${reason}`
 const deadLink = { status: 404, message: 'Invalid or expired verification token.' } as const
 const alreadyVerified = { status: 409, message: 'This email is already verified.' } as const
 
@@ -146,6 +148,7 @@ export const logIn = endpoint({
   refusals: {
     WRONG_LOGIN: wrongLogin,
     EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your email before logging in.' },
+    COMPANY_BANNED: { status: 403, message: 'Your company’s account is suspended.' },
   },
   limits: guessesOfSignedOut,
 })

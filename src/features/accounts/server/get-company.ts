@@ -15,14 +15,16 @@ export interface Company {
   onboardingStatus: OnboardingStatus
   /** When everything of it is erased; null for a company that stays. */
   deleteAt: Date | null
+  /** Whether strangers find its jobs and its people new colleagues: not while it is leaving or banned. */
+  openToPublic: boolean
 }
 
 /** null when it was erased, perhaps at this very moment. */
 export async function findCompany(tx: Tx, companyId: CompanyId): Promise<Company | null> {
   const row = await selectCompany(tx, companyId)
   if (!row) return null
-  const { createdAt: _, ...company } = row
-  return company
+  const { createdAt: _createdAt, bannedAt, banReason: _reason, ...company } = row
+  return { ...company, openToPublic: company.deleteAt === null && bannedAt === null }
 }
 
 /** A company that is known to exist. */

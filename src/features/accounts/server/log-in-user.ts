@@ -4,8 +4,9 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Caller } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { Credentials, OnboardingStatus } from '../contract.ts'
+import { bannedText, type Credentials, type OnboardingStatus } from '../contract.ts'
 import { addressHash, admitGuess } from './admit-guess.ts'
+import { selectBanAndHold } from './bans/store.ts'
 import { bearerHash, mintBearer } from './bearer-token.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { deviceOf } from './device-of.ts'
@@ -25,8 +26,8 @@ export interface NewSession {
 type Parts = Pick<Platform, 'db' | 'clock' | 'audit' | 'limits' | 'config'>
 
 /**
- * Starts a session. Throws WRONG_LOGIN, EMAIL_NOT_VERIFIED to whoever knows the password, or LimitReached for an
- * account whose password is being guessed.
+ * Starts a session. Throws WRONG_LOGIN, COMPANY_BANNED or EMAIL_NOT_VERIFIED to whoever knows the password, or
+ * LimitReached for an account whose password is being guessed.
  */
 export async function logInUser(
   platform: Parts,
@@ -35,7 +36,6 @@ export async function logInUser(
 ): Promise<NewSession> {
   const forgive = await admitGuess(platform, credentials.userName, caller)
   const user = await checkCredentials(platform, credentials)
-  if (!user.verifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
   const session = await platform.db.forCompany(user.companyId, (tx) =>
     startSession(platform, tx, user, caller),
   )
@@ -50,9 +50,13 @@ async function startSession(
   caller: Caller,
 ): Promise<NewSession> {
   const { id: userId, companyId } = checked
+  // Before the user's row, as everywhere; then a ban ends this session too, or is seen here.
+  const banReason = await selectBanAndHold(tx, companyId)
   const current = await lockUser(tx, userId)
   // A reset may have come between: the password that was checked is then no longer the right one.
   if (current?.passwordHash !== checked.passwordHash) throw new Refusal('WRONG_LOGIN')
+  if (banReason !== null) throw new Refusal('COMPANY_BANNED', { message: bannedText(banReason) })
+  if (!current.verifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
   const bearer = mintBearer()
   const now = clock.now()
   await insertSession(tx, {

@@ -5,17 +5,21 @@ import { newEmailHours, resetHours, verificationHours } from './rules.ts'
 import { findUserByEmail, findUserById, issueReset, issueVerification, selectCompany } from './store.ts'
 import type { UserRow } from './tables.ts'
 
-/** What a mail to a user needs: the user, and whom to greet. */
+/** What a mail to a user needs: the user, whom to greet, and whether they may log in. */
 interface Reader {
   user: UserRow
   companyName: string
+  banReason: string | null
+  deleteAt: Date | null
 }
 
 async function readerOf({ db }: Pick<Platform, 'db'>, { subjectId }: MailSubject): Promise<Reader | null> {
   return db.forSystem(async (tx) => {
     const user = await findUserById(tx, subjectId)
     const company = user && (await selectCompany(tx, user.companyId))
-    return user && company ? { user, companyName: company.name } : null
+    if (!user || !company) return null
+    const { name: companyName, banReason, deleteAt } = company
+    return { user, companyName, banReason, deleteAt }
   })
 }
 
@@ -193,6 +197,36 @@ export const emailChangedMail = defineMail({
   },
 })
 
+export const bannedMail = mailToUser('accounts.banned', ({ config }, { banReason, companyName }) =>
+  // Let in again before the mail's turn came.
+  banReason === null
+    ? null
+    : {
+        subject: `Your ${config.BRAND_NAME} account is suspended`,
+        preview: 'Your team cannot log in, and your public job links are closed.',
+        paragraphs: [
+          `We have suspended the account of ${companyName}. This is why: ${banReason}`,
+          'Everybody of your team was logged out and cannot log in. Your public job links are closed: nobody new can apply. People who have begun an interview can finish it, and nothing is erased.',
+          `If you think that this is a mistake, or would like a copy of your data or its deletion, write to ${config.CONTACT_EMAIL}.`,
+        ],
+      },
+)
+
+export const unbannedMail = mailToUser('accounts.unbanned', ({ config, links }, { banReason, deleteAt }) =>
+  banReason === null
+    ? {
+        subject: `Your ${config.BRAND_NAME} account is open again`,
+        preview: 'Your team can log in.',
+        paragraphs: [
+          deleteAt === null
+            ? 'Your account is no longer suspended: your team can log in, and your public job links are open again.'
+            : 'Your account is no longer suspended: your team can log in. It is still going to be deleted, as one of you had asked, so your public job links stay closed unless you keep it in your settings.',
+        ],
+        action: { label: 'Log in', url: links.page('/Login') },
+      }
+    : null,
+)
+
 export const mails = [
   verificationMail,
   alreadyRegisteredMail,
@@ -201,4 +235,6 @@ export const mails = [
   passwordChangedMail,
   newEmailMail,
   emailChangedMail,
+  bannedMail,
+  unbannedMail,
 ]

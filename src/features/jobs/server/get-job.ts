@@ -43,11 +43,11 @@ export async function lockJob(tx: Tx, companyId: CompanyId, jobId: JobId): Promi
   return known(row)
 }
 
-/** A job that takes candidates, by its public id; null when there is none, or its company is leaving. Needs the system door. */
+/** A job that takes candidates, by its public id; null when there is none, or its company is closed. Needs the system door. */
 export async function findOpenJob(tx: Tx, jobId: JobId): Promise<KnownJob | null> {
   const row = await findOpenJobRow(tx, jobId)
   const company = row && (await findCompany(tx, row.companyId))
-  return row && company && !company.deleteAt ? known(row) : null
+  return row && company?.openToPublic ? known(row) : null
 }
 
 /** The interview's questions in order, with how to read their answers. */

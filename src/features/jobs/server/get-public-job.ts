@@ -6,7 +6,7 @@ import type { PublicJob } from '../contract.ts'
 import { interviewMinutes } from './rules.ts'
 import { findOpenJobRow, listQuestionRows } from './store.ts'
 
-/** An open job as anybody may see it; null when there is none, or its company is leaving. Needs the system door. */
+/** An open job as anybody may see it; null when there is none, or its company is closed. Needs the system door. */
 export async function getPublicJob(
   tx: Tx,
   jobId: JobId,
@@ -14,7 +14,7 @@ export async function getPublicJob(
   const row = await findOpenJobRow(tx, jobId)
   if (!row) return null
   const company = await findCompany(tx, row.companyId)
-  if (!company || company.deleteAt) return null
+  if (!company?.openToPublic) return null
   const questions = await listQuestionRows(tx, row.companyId, row.id)
   return {
     id: row.id,

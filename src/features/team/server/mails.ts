@@ -21,7 +21,8 @@ async function readInvited({ db }: Platform, { companyId, subjectId }: MailSubje
   return db.forSystem(async (tx) => {
     const invite = await findInvite(tx, { id: subjectId as InviteId, companyId })
     if (!invite) return null
-    const { name: company } = await getCompany(tx, companyId)
+    const { name: company, openToPublic } = await getCompany(tx, companyId)
+    if (!openToPublic) return null
     return { invite, company, isTaken: await hasAccount(tx, invite.email) }
   })
 }

@@ -20,8 +20,8 @@ export async function readInvite(
     links.matches(token, 'join-team', invite.id, invite.issue) &&
     inviteIsOpen(invite, clock.now())
   if (!isGood) throw new Refusal('BAD_INVITE')
-  const { name, deleteAt } = await getCompany(tx, invite.companyId)
-  // The address may have got an account of its own since, and the company may be on its way out.
-  if (deleteAt !== null || (await hasAccount(tx, invite.email))) throw new Refusal('BAD_INVITE')
+  const { name, openToPublic } = await getCompany(tx, invite.companyId)
+  // The address may have got an account of its own since, and the company may be on its way out or banned.
+  if (!openToPublic || (await hasAccount(tx, invite.email))) throw new Refusal('BAD_INVITE')
   return { ...invite, company: name }
 }

@@ -14,12 +14,14 @@ export const auditTexts = {
 
 export const actWords: Readonly<Record<string, string>> = {
   'candidate.rejected': 'Rejected a candidate',
+  'company.banned': 'Suspended the company’s account',
   'company.contact-changed': 'Changed the company’s name or contact',
   'company.deletion-requested': 'Asked to delete the company’s account',
   'company.deletion-undone': 'Kept the company’s account after all',
   'company.erased': 'Erased the company’s account',
   'company.onboarded': 'Finished the company profile',
   'company.profile-changed': 'Changed the company profile',
+  'company.unbanned': 'Opened the company’s account again',
   'email.change-requested': 'Asked to change their email',
   'email.changed': 'Changed their email',
   'export.made': 'Made an export of all data',

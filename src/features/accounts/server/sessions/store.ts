@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, lte, ne, not } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, not } from 'drizzle-orm'
 import type { SessionId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Employer } from '#platform/http/route.ts'
@@ -19,7 +19,7 @@ export async function insertSession(
   return rows[0].id
 }
 
-/** Who is behind a session that is not over. */
+/** Who is behind a session that is not over; nobody of a banned company. */
 export async function findSession(tx: Tx, tokenHash: string, now: Date) {
   const rows = await tx
     .select({
@@ -32,7 +32,7 @@ export async function findSession(tx: Tx, tokenHash: string, now: Date) {
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.companyId, sessions.companyId)))
     .innerJoin(companies, eq(companies.id, sessions.companyId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(companies.bannedAt)))
   return rows[0] ?? null
 }
 
