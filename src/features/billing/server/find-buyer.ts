@@ -1,0 +1,23 @@
+import type { CompanyId } from '#contract/ids.ts'
+import { findCompany } from '#features/accounts/server/get-company.ts'
+import { listUsers } from '#features/accounts/server/list-users.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/** Whom bills and what is said of them go to. */
+export interface Buyer {
+  name: string
+  address: string
+  city: string
+  /** Of the ADMIN who has been there longest. */
+  email: string
+  timeZone: string
+}
+
+/** null when the company was erased, perhaps at this very moment. */
+export async function findBuyer(tx: Tx, companyId: CompanyId): Promise<Buyer | null> {
+  const company = await findCompany(tx, companyId)
+  const admin = (await listUsers(tx, companyId)).find(({ role }) => role === 'ADMIN')
+  if (!company || !admin) return null
+  const { name, address, city, timeZone } = company
+  return { name, address, city, email: admin.email, timeZone }
+}

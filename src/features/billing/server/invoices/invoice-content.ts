@@ -1,0 +1,49 @@
+import type { Config } from '#platform/config/config.ts'
+import type { InvoiceContent } from '../tables.ts'
+
+type Issuer = Pick<
+  Config,
+  'BRAND_NAME' | 'CONTACT_EMAIL' | 'CONTACT_PHONE' | 'INVOICE_ISSUER' | 'INVOICE_TAX_RATE'
+>
+
+interface Sold {
+  planName: string
+  priceUsd: number
+  amountTnd: number
+  reference: string
+  from: Date
+  until: Date
+}
+
+/** What stands on the invoice of a sale for as long as it is kept. */
+export function contentOf(
+  config: Issuer,
+  { planName, priceUsd, amountTnd, reference, from, until }: Sold,
+  { name, address, city, email }: InvoiceContent['buyer'],
+): InvoiceContent {
+  return {
+    issuer: issuerLines(config),
+    buyer: { name, address, city, email },
+    planName,
+    priceUsd,
+    ...taxIn(amountTnd, config.INVOICE_TAX_RATE),
+    reference,
+    from: from.toISOString(),
+    until: until.toISOString(),
+  }
+}
+
+/** The lines of INVOICE_ISSUER; without it, the brand and where it is reached. */
+export function issuerLines({ BRAND_NAME, CONTACT_EMAIL, CONTACT_PHONE, INVOICE_ISSUER }: Issuer): string[] {
+  const lines = INVOICE_ISSUER.split('|')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return lines.length > 0 ? lines : [BRAND_NAME, CONTACT_EMAIL, CONTACT_PHONE]
+}
+
+/** An amount taken apart, to the millime: net and tax always add up to the total, which contains the tax. */
+export function taxIn(totalTnd: number, taxRate: number) {
+  const total = Math.round(totalTnd * 1000)
+  const net = Math.round(total / (1 + taxRate / 100))
+  return { taxRate, netTnd: net / 1000, taxTnd: (total - net) / 1000, totalTnd: total / 1000 }
+}

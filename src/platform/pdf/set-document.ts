@@ -1,0 +1,76 @@
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
+import { directionOf } from '#platform/mail/text-direction.ts'
+import type { PdfBox, PdfDocument, PdfPart, PdfText } from './document.ts'
+import { fontFamilies, fontWeights, loadFonts } from './fonts.ts'
+import { printableText } from './printable-text.ts'
+
+const margin = 56
+const footRoom = 84
+let fonts: ReturnType<typeof loadFonts> | undefined
+
+/** Sets a document, which takes a moment: not for a thread that answers requests. */
+export async function setDocument(document: PdfDocument): Promise<Buffer> {
+  fonts ??= loadFonts()
+  const printable = (text: string) => printableText(text, hasLetter)
+  const hasLetter = await fonts
+  const { title, author, createdAt, body, foot } = document
+  const page = createElement(
+    Page,
+    { size: 'A4', style: pageLook },
+    ...body.map((part) => elementOf(part, printable)),
+    createElement(
+      View,
+      { fixed: true, style: { position: 'absolute', left: margin, right: margin, bottom: margin * 0.75 } },
+      ...(foot ?? []).map((part) => elementOf(part, printable)),
+    ),
+  )
+  const about = { title, author, creationDate: createdAt, modificationDate: createdAt, language: 'en' }
+  return renderToBuffer(createElement(Document, { ...about, creator: author, producer: author }, page))
+}
+
+const pageLook = {
+  padding: margin,
+  paddingBottom: footRoom,
+  fontFamily: fontFamilies,
+  fontSize: 10,
+  color: '#1c1b19',
+  lineHeight: 1.5,
+}
+
+type Printable = (text: string) => string
+
+function elementOf(part: PdfPart, printable: Printable): ReactElement {
+  return 'text' in part ? textOf(part, printable) : boxOf(part, printable)
+}
+
+function textOf({ text, look = {} }: PdfText, printable: Printable): ReactElement {
+  const { size, weight, color, align = 'left', spacing, above } = look
+  const style = {
+    textAlign: align,
+    direction: directionOf(text),
+    ...(size && { fontSize: size }),
+    ...(weight && { fontWeight: fontWeights[weight] }),
+    ...(color && { color }),
+    ...(spacing && { letterSpacing: spacing }),
+    ...(above && { marginTop: above }),
+  }
+  return createElement(Text, { style }, printable(text))
+}
+
+function boxOf({ parts, look = {} }: PdfBox, printable: Printable): ReactElement {
+  const { beside, share, width, gap, above, padding, fill, rounded, line, lineWidth = 0.75, apart } = look
+  const style = {
+    flexDirection: beside ? ('row' as const) : ('column' as const),
+    ...(apart && { justifyContent: 'space-between' as const }),
+    ...(share && { flexGrow: share, flexBasis: 0 }),
+    ...(width && { width }),
+    ...(gap && { gap }),
+    ...(above && { marginTop: above }),
+    ...(padding && { padding }),
+    ...(fill && { backgroundColor: fill }),
+    ...(rounded && { borderRadius: rounded }),
+    ...(line && { borderTopWidth: lineWidth, borderTopColor: line, borderTopStyle: 'solid' as const }),
+  }
+  return createElement(View, { style, wrap: false }, ...parts.map((part) => elementOf(part, printable)))
+}
