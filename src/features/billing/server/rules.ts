@@ -12,8 +12,11 @@ export interface FreeOffer {
   days: number | null
 }
 
-// Above what screens write as a number.
-const unlimited = 1_000_000
+/** Above what screens write as a number. */
+export const unlimited = 1_000_000
+
+/** What is held where nothing is sold. */
+export const unlimitedName = 'Unlimited'
 
 /** The free offer of this installation; null when there is none. */
 export function freeOfferOf({

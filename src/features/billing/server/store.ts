@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { FreeOffer, PostingRight } from './rules.ts'
@@ -46,6 +46,22 @@ export async function takePosting(
     )
     .returning({ candidatesPerJob: subscriptions.candidatesPerJob })
   return rows[0] ?? null
+}
+
+/** What these companies hold now; under the system role for more than one. */
+export async function selectCurrent(tx: Tx, companyIds: readonly CompanyId[]) {
+  return tx
+    .select({
+      companyId: subscriptions.companyId,
+      planName: plans.name,
+      postingsLeft: subscriptions.postingsLeft,
+      features: subscriptions.features,
+    })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(
+      and(inArray(subscriptions.companyId, [...companyIds]), eq(subscriptions.status, 'ACTIVE'), current),
+    )
 }
 
 const over = sql<boolean>`coalesce(${subscriptions.endsAt} <= now(), false)`

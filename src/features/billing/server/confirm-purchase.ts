@@ -1,0 +1,31 @@
+import type { PurchaseId } from '#contract/ids.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Platform } from '#platform/platform.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import { lockBuyer } from './purchases/lock-buyer.ts'
+import { activatePending, decidePurchase, endActive } from './purchases/store.ts'
+
+/**
+ * The payment arrived: the plan that waited becomes the only active one, and its invoice gets a number, all or
+ * nothing. Throws NOT_FOUND or ALREADY_DECIDED.
+ */
+export function confirmPurchase(
+  platform: Pick<Platform, 'db' | 'config' | 'tasks' | 'audit'>,
+  operatorId: string,
+  purchaseId: PurchaseId,
+): Promise<{ invoiceNumber: string }> {
+  return platform.db.forSystem(async (tx) => {
+    const key = await lockBuyer(tx, purchaseId)
+    const { companyId } = key
+    const purchase = await decidePurchase(tx, key, ['waiting', 'submitted'], { state: 'confirmed' })
+    if (!purchase) throw new Refusal('ALREADY_DECIDED')
+    await endActive(tx, companyId)
+    const paidFor = await activatePending(tx, key)
+    const { planName, priceUsd, amountTnd, reference } = purchase
+    const sale = { ...key, planName, priceUsd, amountTnd, reference, ...paidFor }
+    const { number } = await issueInvoice(platform, tx, sale)
+    const act = 'purchase.confirmed'
+    await platform.audit.record(tx, { companyId, actor: operatorId, act, subjectId: purchaseId })
+    return { invoiceNumber: number }
+  })
+}

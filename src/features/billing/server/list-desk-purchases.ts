@@ -1,0 +1,61 @@
+import type { CompanyId, PurchaseId } from '#contract/ids.ts'
+import { findCompany } from '#features/accounts/server/get-company.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  countToDecide,
+  type DeskPage,
+  type PurchaseRow,
+  selectDeskPurchases,
+  selectSamePictures,
+} from './purchases/store.ts'
+
+/** A purchase as an operator sees it. */
+export interface DeskPurchase
+  extends Omit<PurchaseRow, 'companyId' | 'planId' | 'screenshotKey' | 'screenshotHash'> {
+  company: { id: CompanyId; name: string }
+  hasScreenshot: boolean
+  /** Other purchases that came with the same picture. */
+  samePicture: { id: PurchaseId; companyName: string; reference: string }[]
+  /** The company holds or buys a plan that goes first. */
+  priority: boolean
+}
+
+/** Purchases of all companies: those with a screenshot to decide of, oldest first, or all, newest first. */
+export function listDeskPurchases(
+  { db }: Pick<Platform, 'db'>,
+  page: DeskPage,
+): Promise<{ content: DeskPurchase[]; last: boolean; toDecide: number }> {
+  return db.forSystem(async (tx) => {
+    const found = await selectDeskPurchases(tx, page)
+    const shown = found.slice(0, page.size)
+    const alike = await selectSamePictures(
+      tx,
+      shown.map(({ purchase }) => purchase.id),
+    )
+    const names = await namesOf(tx, [
+      ...shown.map(({ purchase }) => purchase.companyId),
+      ...alike.map(({ companyId }) => companyId),
+    ])
+    const nameOf = (id: CompanyId) => names.get(id) ?? ''
+    const content = shown.map(({ purchase, priority }) => {
+      const { companyId, planId: _, screenshotKey, screenshotHash: __, ...rest } = purchase
+      return {
+        ...rest,
+        company: { id: companyId, name: nameOf(companyId) },
+        hasScreenshot: screenshotKey !== null,
+        samePicture: alike
+          .filter(({ of }) => of === purchase.id)
+          .map(({ id, companyId: other, reference }) => ({ id, companyName: nameOf(other), reference })),
+        priority,
+      }
+    })
+    return { content, last: found.length <= page.size, toDecide: await countToDecide(tx) }
+  })
+}
+
+async function namesOf(tx: Tx, ids: readonly CompanyId[]): Promise<Map<CompanyId, string>> {
+  const names = new Map<CompanyId, string>()
+  for (const id of new Set(ids)) names.set(id, (await findCompany(tx, id))?.name ?? '')
+  return names
+}

@@ -1,0 +1,231 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { CompanyId, PurchaseId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { PurchaseState } from '../../contract.ts'
+import { plans, purchases, subscriptions } from '../tables.ts'
+
+export type PurchaseRow = typeof purchases.$inferSelect
+export type PlanRow = typeof plans.$inferSelect
+
+export interface PurchaseKey {
+  companyId: CompanyId
+  purchaseId: PurchaseId
+}
+
+const openStates: PurchaseState[] = ['waiting', 'submitted']
+const isPurchase = ({ companyId, purchaseId }: PurchaseKey) =>
+  and(eq(purchases.companyId, companyId), eq(purchases.id, purchaseId))
+const isPendingOf = ({ companyId, purchaseId }: PurchaseKey) =>
+  and(
+    eq(subscriptions.companyId, companyId),
+    eq(subscriptions.purchaseId, purchaseId),
+    eq(subscriptions.status, 'PENDING'),
+  )
+const isOpen = inArray(purchases.state, openStates)
+
+export async function findPlan(tx: Tx, planId: string): Promise<PlanRow | null> {
+  const [row] = await tx.select().from(plans).where(eq(plans.id, planId))
+  return row ?? null
+}
+
+/** False when the reference is taken already: another one is tried then. */
+export async function insertPurchase(
+  tx: Tx,
+  purchase: Pick<PurchaseRow, 'companyId' | 'planId' | 'planName' | 'priceUsd' | 'amountTnd' | 'reference'>,
+): Promise<PurchaseId | null> {
+  const [row] = await tx
+    .insert(purchases)
+    .values(purchase)
+    .onConflictDoNothing({ target: purchases.reference })
+    .returning({ id: purchases.id })
+  return row?.id ?? null
+}
+
+/** What the plan gives, kept aside until the payment is confirmed. */
+export async function insertPending(tx: Tx, { companyId, purchaseId }: PurchaseKey, plan: PlanRow) {
+  await tx.insert(subscriptions).values({
+    companyId,
+    purchaseId,
+    planId: plan.id,
+    status: 'PENDING',
+    priceUsd: plan.priceUsd,
+    postingsLeft: plan.postings,
+    candidatesPerJob: plan.candidatesPerJob,
+    features: plan.features,
+  })
+}
+
+/** The plan that the company has bought and not paid for goes; there is one at most. */
+export async function deletePending(tx: Tx, companyId: CompanyId): Promise<void> {
+  await tx
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'PENDING')))
+}
+
+/** Leaves the one of a later purchase alone. */
+export async function deletePendingOf(tx: Tx, key: PurchaseKey): Promise<void> {
+  await tx.delete(subscriptions).where(isPendingOf(key))
+}
+
+/** The purchase that nothing is decided of yet; there is one at most. */
+export async function findOpenPurchase(tx: Tx, companyId: CompanyId): Promise<PurchaseRow | null> {
+  const [row] = await tx
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.companyId, companyId), isOpen))
+  return row ?? null
+}
+
+export async function findPurchase(tx: Tx, key: PurchaseKey): Promise<PurchaseRow | null> {
+  const [row] = await tx.select().from(purchases).where(isPurchase(key))
+  return row ?? null
+}
+
+/** Newest first. */
+export async function selectPurchases(tx: Tx, companyId: CompanyId): Promise<PurchaseRow[]> {
+  return tx
+    .select()
+    .from(purchases)
+    .where(eq(purchases.companyId, companyId))
+    .orderBy(desc(purchases.createdAt), desc(purchases.id))
+}
+
+/** Takes a purchase from one of these states to its end; null when it is in none of them. */
+export async function decidePurchase(
+  tx: Tx,
+  key: PurchaseKey,
+  from: readonly PurchaseState[],
+  end: { state: PurchaseState; reason?: string; refundedTnd?: number },
+): Promise<PurchaseRow | null> {
+  const [row] = await tx
+    .update(purchases)
+    .set({ ...end, decidedAt: sql`now()` })
+    .where(and(isPurchase(key), inArray(purchases.state, [...from])))
+    .returning()
+  return row ?? null
+}
+
+/** null when it is decided. */
+export async function putScreenshot(
+  tx: Tx,
+  key: PurchaseKey,
+  screenshot: { screenshotKey: string; screenshotHash: string },
+): Promise<PurchaseRow | null> {
+  const [row] = await tx
+    .update(purchases)
+    .set({ ...screenshot, state: 'submitted', submittedAt: sql`now()` })
+    .where(and(isPurchase(key), isOpen))
+    .returning()
+  return row ?? null
+}
+
+/** Ends the plan that the company holds now. */
+export async function endActive(tx: Tx, companyId: CompanyId): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ status: 'EXPIRED', endsAt: sql`least(${subscriptions.endsAt}, now())` })
+    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'ACTIVE')))
+}
+
+/** Begins the month that was paid for. */
+export async function activatePending(tx: Tx, key: PurchaseKey): Promise<{ from: Date; until: Date }> {
+  const [row] = await tx
+    .update(subscriptions)
+    .set({ status: 'ACTIVE', endsAt: sql`now() + interval '1 month'` })
+    .where(isPendingOf(key))
+    .returning({
+      from: sql`now()`.mapWith(subscriptions.createdAt),
+      until: subscriptions.endsAt,
+    })
+  if (!row?.until) throw new Error('A purchase that waits has no subscription')
+  return { from: row.from, until: row.until }
+}
+
+/** Whose purchase it is; under the system role, for operators know the purchase alone. */
+export async function findBuyerOf(tx: Tx, purchaseId: PurchaseId): Promise<CompanyId | null> {
+  const [row] = await tx
+    .select({ companyId: purchases.companyId })
+    .from(purchases)
+    .where(eq(purchases.id, purchaseId))
+  return row?.companyId ?? null
+}
+
+const priority = sql<boolean>`exists (
+  select from ${subscriptions} held
+  where held.company_id = ${purchases.companyId} and held.status in ('ACTIVE', 'PENDING')
+    and (held.ends_at is null or held.ends_at > now()) and 'prioritySupport' = any (held.features))`
+
+export interface DeskPage {
+  which: 'to-decide' | 'all'
+  page: number
+  size: number
+}
+
+/** One more than the page holds when there are more. Those to decide oldest first, priority before all; or all newest first. */
+export async function selectDeskPurchases(tx: Tx, { which, page, size }: DeskPage) {
+  const rows = tx
+    .select({ purchase: purchases, priority })
+    .from(purchases)
+    .offset(page * size)
+    .limit(size + 1)
+    .$dynamic()
+  return which === 'all'
+    ? rows.orderBy(desc(purchases.createdAt), desc(purchases.id))
+    : rows
+        .where(eq(purchases.state, 'submitted'))
+        .orderBy(desc(priority), asc(purchases.submittedAt), asc(purchases.id))
+}
+
+export async function countToDecide(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ found: count() }).from(purchases).where(eq(purchases.state, 'submitted'))
+  return row?.found ?? 0
+}
+
+// So many of the 4096 bits may differ between a picture and what another format made of it.
+const sameWithinBits = 24
+
+/** Other purchases with the same picture, by the purchase they are like. */
+export async function selectSamePictures(tx: Tx, ids: readonly PurchaseId[]) {
+  if (ids.length === 0) return []
+  const { rows } = await tx.execute<{
+    of: PurchaseId
+    id: PurchaseId
+    company_id: CompanyId
+    reference: string
+  }>(sql`
+    select one.id as of, other.id, other.company_id, other.reference
+    from purchases one join purchases other on other.id <> one.id and other.screenshot_hash is not null
+    where ${inArray(sql`one.id`, [...ids])} and one.screenshot_hash is not null and bit_count(
+      ('x' || one.screenshot_hash)::bit(4096) # ('x' || other.screenshot_hash)::bit(4096)) <= ${sameWithinBits}
+    order by other.created_at, other.id`)
+  return rows.map(({ of, id, company_id: companyId, reference }) => ({ of, id, companyId, reference }))
+}
+
+/** Screenshots of purchases that came to nothing so long ago that nobody asks for them. */
+export async function selectOldScreenshots(tx: Tx, days: number, most: number) {
+  const old: SQL = sql`${purchases.decidedAt} < now() - make_interval(days => ${days})`
+  return tx
+    .select({ companyId: purchases.companyId, purchaseId: purchases.id, key: purchases.screenshotKey })
+    .from(purchases)
+    .where(
+      and(
+        inArray(purchases.state, ['refused', 'cancelled', 'refunded']),
+        old,
+        sql`${purchases.screenshotKey} is not null`,
+      ),
+    )
+    .limit(most)
+}
+
+export async function forgetScreenshot(tx: Tx, key: PurchaseKey): Promise<void> {
+  await tx.update(purchases).set({ screenshotKey: null, screenshotHash: null }).where(isPurchase(key))
+}
+
+/** Oldest first. */
+export async function selectPurchaseRows(tx: Tx, companyId: CompanyId): Promise<PurchaseRow[]> {
+  return tx
+    .select()
+    .from(purchases)
+    .where(eq(purchases.companyId, companyId))
+    .orderBy(asc(purchases.createdAt), asc(purchases.id))
+}
