@@ -42,6 +42,19 @@ export const appPages = [
     nav: 'Dashboard',
   },
   {
+    path: '/Pricing',
+    module: 'features/billing/web/pricing-page.tsx',
+    title: 'Pricing',
+    guard: 'signed-in',
+    nav: 'Pricing',
+  },
+  {
+    path: '/Payment/:purchaseId',
+    module: 'features/billing/web/payment-page.tsx',
+    title: 'Payment',
+    guard: 'signed-in',
+  },
+  {
     path: '/Settings',
     module: 'features/settings/web/settings-page.tsx',
     title: 'Account',

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import {
@@ -12,10 +12,11 @@ import {
 } from './toast.ts'
 
 const none: readonly Toast[] = []
-const icons = { success: CircleCheck, error: CircleAlert, info: Info }
+const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info }
 const tones: Record<ToastTone, string> = {
   success: 'text-accent-ink',
   error: 'text-danger-ink',
+  warning: 'text-notice-ink',
   info: 'text-ink-soft',
 }
 

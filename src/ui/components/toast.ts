@@ -1,4 +1,4 @@
-export type ToastTone = 'success' | 'error' | 'info'
+export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 export type Toast = { readonly id: number; readonly tone: ToastTone; readonly message: string }
 export type ToastOptions = { durationMs?: number }
 
@@ -51,6 +51,7 @@ function show(
 export const toast = {
   success: (message: string, options?: ToastOptions): number => show('success', message, options),
   error: (message: string, options?: ToastOptions): number => show('error', message, options),
+  warning: (message: string, options?: ToastOptions): number => show('warning', message, options),
   info: (message: string, options?: ToastOptions): number => show('info', message, options),
 }
 

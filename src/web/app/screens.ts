@@ -16,6 +16,8 @@ export const screens: Readonly<Record<AppPath, Load>> = {
   '/OnBoarding': async () => (await import('#features/company/web/onboarding-page.tsx')).OnboardingPage,
   '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
   '/CreateJob': async () => (await import('#features/jobs/web/create-job-page.tsx')).CreateJobPage,
+  '/Pricing': async () => (await import('#features/billing/web/pricing-page.tsx')).PricingPage,
+  '/Payment/:purchaseId': async () => (await import('#features/billing/web/payment-page.tsx')).PaymentPage,
   '/Settings': async () => (await import('#features/settings/web/settings-page.tsx')).SettingsPage,
   '/Dashboard': async () => (await import('#features/review/web/dashboard-page.tsx')).DashboardPage,
 }

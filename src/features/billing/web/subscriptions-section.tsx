@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import { call } from '#ui/api/call.ts'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
-import { listSubscriptions } from '../contract.ts'
+import type { Subscription } from './plan-changes.ts'
 import { subscriptionTexts as texts } from './texts.ts'
-
-type Subscription = AnswerOf<typeof listSubscriptions>[number]
+import { useSubscriptions } from './use-plans.ts'
 
 /** The company's subscriptions. */
 export const SubscriptionsSection = () => (
@@ -21,10 +17,7 @@ export const SubscriptionsSection = () => (
 )
 
 function Subscriptions() {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['subscriptions'],
-    queryFn: ({ signal }) => call(listSubscriptions, { signal }),
-  })
+  const { data, isError, isFetching, refetch } = useSubscriptions()
   if (isError && !data)
     return <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)

@@ -1,5 +1,7 @@
+import { showDay } from './show-moment.ts'
+import { usd } from './show-money.ts'
+
 const count = new Intl.NumberFormat('en-US')
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
 // From here on a number is written as a word.
 const manyPostings = 100
@@ -16,7 +18,7 @@ export const subscriptionTexts = {
   noneMore: 'A subscription says how many jobs you can post and how many candidates each can have.',
   current: 'Current',
   status: { ACTIVE: 'Active', EXPIRED: 'Expired', PENDING: 'Pending' },
-  price: (price: number) => (price === 0 ? 'Free' : `$${count.format(price)}`),
+  price: usd,
   perMonth: '/ month',
   postings: 'Remaining job postings',
   numOfJobs: (left: number) => amount(left, manyPostings),
@@ -26,5 +28,5 @@ export const subscriptionTexts = {
   until: 'Until',
   forLife: 'for life',
   notBegun: 'begins when it is activated',
-  day: (at: string) => day.format(new Date(at)),
+  day: showDay,
 }

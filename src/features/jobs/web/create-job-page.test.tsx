@@ -276,7 +276,8 @@ test.each(panels)('%s puts its panel in place of the form', async (code, title, 
   })
   await open()
   expect(step()).toBe(title)
-  expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe('/Pricing')
+  const wayOut = code === 'NOT_ACTIVE' ? '/Settings#subscriptions' : '/Pricing'
+  expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe(wayOut)
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/Jobs')
   expect(screen.queryByRole('form')).toBeNull()
 })

@@ -43,7 +43,9 @@ export function OutcomePanel({ outcome, onRetry, retrying }: OutcomePanelProps) 
             </Button>
           </>
         ) : (
-          <LinkButton to="/Pricing">{button}</LinkButton>
+          <LinkButton to={outcome === 'NOT_ACTIVE' ? '/Settings#subscriptions' : '/Pricing'}>
+            {button}
+          </LinkButton>
         )}
       </div>
     </Card>

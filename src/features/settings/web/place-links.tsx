@@ -9,18 +9,20 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import { classNames } from '#ui/components/class-names.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { settingsTexts as texts } from './texts.ts'
 import { useShownPlace } from './use-shown-place.ts'
 
-type Place = { href: string; name: string; icon: LucideIcon }
+type PlaceLink = { href: string; name: string; icon: LucideIcon }
 
-const places: readonly Place[] = [
+const places: readonly PlaceLink[] = [
   { href: '#personal-information', name: texts.personal, icon: UserRound },
   { href: '#company-identity', name: texts.identity, icon: Building2 },
   { href: '#subscriptions', name: texts.subscriptions, icon: CreditCard },
-  { href: '/#pricing', name: texts.billing, icon: Receipt },
+  { href: '/Pricing', name: texts.billing, icon: Receipt },
   { href: '#password', name: texts.security, icon: ShieldCheck },
   { href: '#team', name: texts.team, icon: Users },
   { href: '#activity-log', name: texts.activity, icon: ScrollText },
@@ -33,13 +35,13 @@ const ids = places.flatMap(({ href }) => (href.startsWith('#') ? [href.slice(1)]
 export function PlaceLinks() {
   const { billing } = useSiteConfig()
   const here = useShownPlace(ids)
-  const shown = places.filter(({ href }) => billing !== 'off' || href !== '/#pricing')
+  const shown = places.filter(({ href }) => billing !== 'off' || href !== '/Pricing')
   return (
     <nav aria-label={texts.places}>
       <ul className="flex flex-wrap gap-1 lg:flex-col">
         {shown.map(({ href, name, icon: Icon }) => (
           <li key={href}>
-            <a
+            <Place
               href={href}
               aria-current={href === `#${here}` ? 'location' : undefined}
               className={classNames(
@@ -50,10 +52,15 @@ export function PlaceLinks() {
             >
               <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
               {name}
-            </a>
+            </Place>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** A part of this page, or another page of the application. */
+function Place({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
+  return href.startsWith('#') ? <a href={href} {...rest} /> : <Link to={href} {...rest} />
 }

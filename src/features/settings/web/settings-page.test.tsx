@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listSessions } from '#features/accounts/contract.ts'
-import { listSubscriptions } from '#features/billing/contract.ts'
+import { listInvoices, listPurchases, listSubscriptions } from '#features/billing/contract.ts'
 import { getSettings, updateSettings } from '#features/company/contract.ts'
 import { listExports } from '#features/privacy/contract.ts'
 import { getTeam, listAudit } from '#features/team/contract.ts'
@@ -22,6 +22,8 @@ beforeEach(() => {
   api = fakeApi()
   api.on(getSettings, () => someSettings())
   api.on(listSubscriptions, () => [])
+  api.on(listPurchases, () => [])
+  api.on(listInvoices, () => [])
   api.on(listSessions, () => [])
   api.on(getTeam, () => ({ users: [], invites: [] }))
   api.on(listAudit, () => ({ content: [], last: true }))
@@ -74,7 +76,7 @@ test('side links lead to the parts, and billing to the prices', async () => {
     ['Personal information', '#personal-information'],
     ['Company identity', '#company-identity'],
     ['Subscriptions', '#subscriptions'],
-    ['Billing', '/#pricing'],
+    ['Billing', '/Pricing'],
     ['Security', '#password'],
     ['Team', '#team'],
     ['Activity log', '#activity-log'],

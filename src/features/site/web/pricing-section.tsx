@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react'
 import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
+import { isMostPopular } from '#features/billing/web/known-plans.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import type { PlanOffer } from '../contract.ts'
@@ -47,5 +48,3 @@ export function PricingSection({ plans }: { plans: readonly PlanOffer[] }) {
     </Section>
   )
 }
-
-const isMostPopular = ({ name }: PlanOffer): boolean => /^ent(er|re)prise$/i.test(name)

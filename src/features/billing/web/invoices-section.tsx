@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, FileText } from 'lucide-react'
+import { useState } from 'react'
+import type { AnswerOf, Role } from '#contract/endpoint.ts'
+import { sayFailure } from '#features/accounts/web/read-failure.ts'
+import { call } from '#ui/api/call.ts'
+import { Button } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
+import { SectionCard } from '#ui/components/section-card.tsx'
+import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { Spinner } from '#ui/components/spinner.tsx'
+import { toast } from '#ui/components/toast.ts'
+import { listInvoices, openInvoice } from '../contract.ts'
+import { adminOnly, invoicesTexts as texts } from './bill-texts.ts'
+import { tnd } from './show-money.ts'
+
+type Invoice = AnswerOf<typeof listInvoices>[number]
+
+/** The company's invoices, each to be downloaded once it is written. */
+export const InvoicesSection = ({ role }: { role: Role }) => (
+  <SectionCard id="invoices" title={texts.title} description={texts.description}>
+    {role === 'ADMIN' ? <Invoices /> : <p className="text-sm text-ink-faint">{adminOnly}</p>}
+  </SectionCard>
+)
+
+// Writing one takes some seconds.
+const whileWrittenMs = 3_000
+
+function Invoices() {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['invoices'],
+    queryFn: ({ signal }) => call(listInvoices, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some(({ ready }) => !ready) ? whileWrittenMs : false),
+  })
+  if (isError && !data)
+    return <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton className="h-16 w-full" />
+      </Loading>
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState level={3} title={texts.none} icon={<FileText aria-hidden />}>
+        {texts.noneMore}
+      </EmptyState>
+    )
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {data.map((one) => (
+        <InvoiceItem key={one.id} invoice={one} />
+      ))}
+    </ul>
+  )
+}
+
+function InvoiceItem({
+  invoice: { id, number, planName, amountTnd, issuedAt, ready },
+}: {
+  invoice: Invoice
+}) {
+  const [busy, setBusy] = useState(false)
+  const open = async () => {
+    setBusy(true)
+    try {
+      const { url } = await call(openInvoice, { params: { invoiceId: id } })
+      // It comes as a download, so the page stays.
+      window.location.assign(url)
+    } catch (error) {
+      toast.error(sayFailure(error, texts.openFailed))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 text-sm">
+        <p className="font-semibold text-ink tabular-nums">{number}</p>
+        <p className="mt-0.5 text-ink-soft tabular-nums">
+          {planName} · {tnd(amountTnd)} · <time dateTime={issuedAt}>{texts.day(issuedAt)}</time>
+        </p>
+      </div>
+      {ready ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Download aria-hidden />}
+          busy={busy}
+          busyLabel={texts.opening}
+          onClick={() => void open()}
+        >
+          {texts.download}
+          <span className="sr-only">{texts.ofInvoice(number)}</span>
+        </Button>
+      ) : (
+        <Spinner>{texts.notReady}</Spinner>
+      )}
+    </li>
+  )
+}

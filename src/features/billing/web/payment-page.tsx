@@ -1,0 +1,110 @@
+import { ArrowLeft } from 'lucide-react'
+import { useParams } from 'react-router'
+import { sayFailure } from '#features/accounts/web/read-failure.ts'
+import { ApiError } from '#ui/api/api-error.ts'
+import { DefinitionList } from '#ui/components/definition-list.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
+import { LinkButton } from '#ui/components/link-button.tsx'
+import { PageTitle } from '#ui/components/page-title.tsx'
+import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { TextLink } from '#ui/components/text-link.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import type { Purchase } from '../contract.ts'
+import { CancelPurchase } from './cancel-purchase.tsx'
+import { PayCard } from './pay-card.tsx'
+import { paymentTexts as texts } from './payment-texts.ts'
+import { PurchaseStanding } from './purchase-standing.tsx'
+import { ScreenshotForm } from './screenshot-form.tsx'
+import { type PayablePurchase, usePurchase } from './use-purchase.ts'
+
+/** `/Payment/:purchaseId`: how to pay a purchase, and how it stands until it is decided. */
+export function PaymentPage() {
+  const { brand } = useSiteConfig()
+  const { purchaseId = '' } = useParams()
+  const { data, error, isError, isFetching, refetch } = usePurchase(purchaseId)
+  return (
+    <Container className="max-w-4xl py-8 sm:py-10">
+      <p className="mb-4 text-sm">
+        <TextLink to="/Pricing" className="inline-flex min-h-6 items-center gap-1.5">
+          <ArrowLeft aria-hidden className="size-4" />
+          {texts.back}
+        </TextLink>
+      </p>
+      <PageTitle
+        description={texts.description}
+        documentTitle={`${data ? texts.title(data.planName) : texts.documentTitle} · ${brand}`}
+      >
+        {data ? texts.title(data.planName) : texts.documentTitle}
+      </PageTitle>
+      {data ? (
+        <OnePurchase purchase={data} />
+      ) : isError ? (
+        <NotShown error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Loading label={texts.loading} className="grid gap-6">
+          <Skeleton className="h-28 rounded-xl" />
+          <Skeleton className="h-80 rounded-xl" />
+          <Skeleton className="h-48 rounded-xl" />
+        </Loading>
+      )}
+    </Container>
+  )
+}
+
+function OnePurchase({ purchase }: { purchase: PayablePurchase }) {
+  const { state } = purchase
+  const open = state === 'waiting' || state === 'submitted'
+  // Named, so that what was just sent stays shown where they change places.
+  const shot = <ScreenshotForm key="screenshot" purchase={purchase} />
+  const pay = <PayCard key="pay" purchase={purchase} />
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6">
+      <PurchaseStanding purchase={purchase} />
+      {open && (state === 'submitted' ? [shot, pay] : [pay, shot])}
+      <Moments purchase={purchase} />
+      {open && (
+        <div>
+          <CancelPurchase purchaseId={purchase.id} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Moments({ purchase }: { purchase: Purchase }) {
+  const { createdAt, submittedAt, decidedAt, reference } = purchase
+  const moments = [
+    [texts.bought, createdAt],
+    [texts.sent, submittedAt],
+    [texts.decided, decidedAt],
+  ] as const
+  const items = moments.flatMap(([term, at]) =>
+    at ? [{ term, description: <time dateTime={at}>{texts.at(at)}</time> }] : [],
+  )
+  return <DefinitionList items={[{ term: texts.reference, description: reference }, ...items]} />
+}
+
+type NotShownProps = { error: Error; onRetry: () => void; retrying: boolean }
+
+function NotShown({ error, onRetry, retrying }: NotShownProps) {
+  const status = error instanceof ApiError ? error.status : 0
+  const back = <LinkButton to="/Pricing">{texts.back}</LinkButton>
+  if (status === 404 || status === 400)
+    return (
+      <ErrorState title={texts.noSuch} action={back}>
+        {texts.noSuchMore}
+      </ErrorState>
+    )
+  if (status === 403)
+    return (
+      <ErrorState title={texts.forbidden} action={back}>
+        {error.message}
+      </ErrorState>
+    )
+  return (
+    <ErrorState title={texts.failed} onRetry={onRetry} retrying={retrying}>
+      {sayFailure(error, '')}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,162 @@
+import { CreditCard, Gift, LifeBuoy, LockOpen } from 'lucide-react'
+import { useState } from 'react'
+import { readFailure } from '#features/accounts/web/read-failure.ts'
+import { useSession } from '#features/accounts/web/use-session.ts'
+import { Button } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
+import { LinkButton } from '#ui/components/link-button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PageTitle } from '#ui/components/page-title.tsx'
+import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { toast } from '#ui/components/toast.ts'
+import { Container } from '#ui/layout/container.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx'
+import { freeOfferSentence, freeOfferTerms } from './free-offer.ts'
+import { PlanCard } from './plan-card.tsx'
+import type { Plan } from './plan-changes.ts'
+import { pricingTexts as texts } from './pricing-texts.ts'
+import { usePlans, usePurchases, useSubscriptions } from './use-plans.ts'
+
+/** `/Pricing`: what each plan offers, and the way to buy one. */
+export function PricingPage() {
+  const { brand, billing } = useSiteConfig()
+  return (
+    <Container className="py-8 sm:py-10">
+      <PageTitle
+        description={billing === 'off' ? undefined : texts.description}
+        documentTitle={`${texts.title} · ${brand}`}
+      >
+        {texts.title}
+      </PageTitle>
+      {billing === 'off' ? <NothingToBuy /> : <Plans />}
+    </Container>
+  )
+}
+
+const NothingToBuy = () => (
+  <EmptyState
+    title={texts.offTitle}
+    icon={<LockOpen aria-hidden />}
+    action={<LinkButton to="/Jobs">{texts.toJobs}</LinkButton>}
+  >
+    {texts.off}
+  </EmptyState>
+)
+
+function Plans() {
+  const { data, error, isError } = usePlans()
+  if (data && data.length > 0) return <Offers plans={data} />
+  return (
+    <div className="grid gap-10">
+      {data ? (
+        <EmptyState title={texts.none} icon={<CreditCard aria-hidden />}>
+          {texts.noneMore}
+        </EmptyState>
+      ) : isError ? (
+        <ErrorState
+          title={texts.loadingError}
+          onRetry={() => window.location.reload()}
+          retryLabel={texts.retry}
+        >
+          {readFailure(error, { nothing: texts.failed, noAnswer: texts.failed })}
+        </ErrorState>
+      ) : (
+        <Loading label={texts.loading} className="grid gap-5 lg:grid-cols-3">
+          {['first', 'second', 'third'].map((card) => (
+            <Skeleton key={card} className="h-112 rounded-2xl" />
+          ))}
+        </Loading>
+      )}
+      {!isError && !data ? null : <Support />}
+    </div>
+  )
+}
+
+function Offers({ plans }: { plans: readonly Plan[] }) {
+  const { role } = useSession()
+  const { data: subscriptions, isError } = useSubscriptions()
+  const [chosen, setChosen] = useState<Plan | null>(null)
+  const held = subscriptions?.find(({ isCurrent }) => isCurrent)
+  const mayBuy = role === 'ADMIN' || role === null
+  const choose = (plan: Plan) => {
+    if (plan.id) setChosen(plan)
+    else toast.error(texts.missingId)
+  }
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-5">
+        {!mayBuy && (
+          <Notice title={texts.adminOnly} tone="warning">
+            {texts.adminOnlyMore}
+          </Notice>
+        )}
+        {isError && <Notice tone="warning">{texts.heldFailed}</Notice>}
+        {role === 'ADMIN' && <OpenPurchase />}
+        <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.id || plan.name}
+              plan={plan}
+              plans={plans}
+              held={held}
+              onChoose={() => choose(plan)}
+              blocked={mayBuy ? undefined : texts.adminOnly}
+            />
+          ))}
+        </ul>
+        <FreeOffer />
+      </div>
+      <ComparisonTable plans={plans} />
+      <Support />
+      <ConfirmPurchaseDialog plan={chosen} onClose={() => setChosen(null)} />
+    </div>
+  )
+}
+
+function OpenPurchase() {
+  const { data } = usePurchases()
+  const open = data?.find(({ state }) => state === 'waiting' || state === 'submitted')
+  if (!open) return null
+  return (
+    <Notice
+      tone="success"
+      title={texts.waitingTitle(open.planName)}
+      action={
+        <LinkButton to={`/Payment/${open.id}`} variant="secondary" size="sm">
+          {texts.toPayment}
+        </LinkButton>
+      }
+      className="max-sm:flex-wrap"
+    >
+      {open.state === 'waiting' ? texts.waiting : texts.submitted}
+    </Notice>
+  )
+}
+
+function FreeOffer() {
+  const config = useSiteConfig()
+  const offer = freeOfferSentence(config)
+  return (
+    <p className="flex gap-2.5 text-sm text-ink-soft">
+      <Gift aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-ink" />
+      <span>
+        {offer} {freeOfferTerms(config)}
+      </span>
+    </p>
+  )
+}
+
+const Support = () => (
+  <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line bg-surface p-5">
+    <div className="min-w-0">
+      <p className="font-semibold text-ink">{texts.supportTitle}</p>
+      <p className="mt-0.5 text-sm text-ink-soft">{texts.supportText}</p>
+    </div>
+    <Button as="link" href="/Contact" variant="secondary" icon={<LifeBuoy aria-hidden />}>
+      {texts.contactSupport}
+    </Button>
+  </div>
+)
