@@ -22,7 +22,7 @@ beforeAll(async () => {
   const expired = `expired-${randomUUID()}`
   strangers.set('a session that is over', expired)
   await owner.query(
-    `insert into operator_sessions (token_hash, operator_id, expires_at) values ($1, $2, now() - interval '1 second')`,
+    `insert into operator_sessions (token_hash, operator_id, expires_at) values ($1, $2, now() - interval '1 day')`,
     [createHash('sha256').update(expired).digest('hex'), operator.operatorId],
   )
 })
