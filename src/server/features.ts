@@ -5,7 +5,9 @@ import {
   listeners as assessmentsListeners,
   tasks as assessmentsTasks,
 } from '#features/assessments/server/tasks.ts'
+import { mails as billingMails } from '#features/billing/server/mails.ts'
 import { routes as billingRoutes } from '#features/billing/server/routes.ts'
+import { tasks as billingTasks } from '#features/billing/server/tasks.ts'
 import { mails as candidatesMails } from '#features/candidates/server/mails.ts'
 import { routes as candidatesRoutes } from '#features/candidates/server/routes.ts'
 import { tasks as candidatesTasks } from '#features/candidates/server/tasks.ts'
@@ -40,7 +42,7 @@ interface Feature {
 const features: readonly Feature[] = [
   { routes: accountsRoutes, tasks: accountsTasks, mails: accountsMails },
   { routes: teamRoutes, tasks: teamTasks, mails: teamMails },
-  { routes: billingRoutes },
+  { routes: billingRoutes, tasks: billingTasks, mails: billingMails },
   { routes: companyRoutes },
   { routes: jobsRoutes, tasks: jobsTasks },
   { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },

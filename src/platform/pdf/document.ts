@@ -47,7 +47,6 @@ export interface PdfBoxLook {
   rounded?: number
   /** A line over it, of this colour. */
   line?: string
-  lineWidth?: number
   /** Parts that stand beside each other keep to both edges. */
   apart?: boolean
 }

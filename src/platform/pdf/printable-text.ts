@@ -4,8 +4,9 @@ const blank = '�'
 export function printableText(text: string, hasLetter: (letter: string) => boolean): string {
   const visible = text
     .normalize('NFC')
-    .replace(/[\p{Zs}\p{Cc}]+/gu, ' ')
+    .replace(/[\p{Zl}\p{Zp}\p{Cc}]/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')
+    .replace(/ {2,}/g, ' ')
     .trim()
   return [...visible].map((letter) => (hasLetter(letter) ? letter : blank)).join('')
 }

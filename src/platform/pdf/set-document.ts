@@ -33,9 +33,7 @@ const pageLook = {
   padding: margin,
   paddingBottom: footRoom,
   fontFamily: fontFamilies,
-  fontSize: 10,
   color: '#1c1b19',
-  lineHeight: 1.5,
 }
 
 type Printable = (text: string) => string
@@ -45,11 +43,13 @@ function elementOf(part: PdfPart, printable: Printable): ReactElement {
 }
 
 function textOf({ text, look = {} }: PdfText, printable: Printable): ReactElement {
-  const { size, weight, color, align = 'left', spacing, above } = look
+  const { size = 10, weight, color, align = 'left', spacing, above } = look
   const style = {
     textAlign: align,
+    // Both here, as a line's height is not handed down as a share of the letters' own size.
+    fontSize: size,
+    lineHeight: 1.45,
     direction: directionOf(text),
-    ...(size && { fontSize: size }),
     ...(weight && { fontWeight: fontWeights[weight] }),
     ...(color && { color }),
     ...(spacing && { letterSpacing: spacing }),
@@ -59,7 +59,7 @@ function textOf({ text, look = {} }: PdfText, printable: Printable): ReactElemen
 }
 
 function boxOf({ parts, look = {} }: PdfBox, printable: Printable): ReactElement {
-  const { beside, share, width, gap, above, padding, fill, rounded, line, lineWidth = 0.75, apart } = look
+  const { beside, share, width, gap, above, padding, fill, rounded, line, apart } = look
   const style = {
     flexDirection: beside ? ('row' as const) : ('column' as const),
     ...(apart && { justifyContent: 'space-between' as const }),
@@ -70,7 +70,12 @@ function boxOf({ parts, look = {} }: PdfBox, printable: Printable): ReactElement
     ...(padding && { padding }),
     ...(fill && { backgroundColor: fill }),
     ...(rounded && { borderRadius: rounded }),
-    ...(line && { borderTopWidth: lineWidth, borderTopColor: line, borderTopStyle: 'solid' as const }),
+    ...(line && {
+      borderTopWidth: 0.75,
+      borderTopColor: line,
+      borderTopStyle: 'solid' as const,
+      paddingTop: 10,
+    }),
   }
   return createElement(View, { style, wrap: false }, ...parts.map((part) => elementOf(part, printable)))
 }

@@ -5,6 +5,7 @@ import type { Platform } from '#platform/platform.ts'
 import { findBuyer } from './find-buyer.ts'
 import { invoiceFileName } from './invoices/invoice-file.ts'
 import { findInvoice } from './invoices/store.ts'
+import { purchaseMails } from './purchases/tell-buyer.ts'
 import { day, tnd } from './written.ts'
 
 /** The plan is active; the invoice is in the mail. Its subject is the invoice. */
@@ -31,7 +32,7 @@ export const confirmedMail = defineMail({
         `Thank you: we received your payment of ${tnd(totalTnd)} with the reference ${reference}. Your ${planName} plan is active from ${begins} to ${ends}.`,
         `Invoice ${invoice.number} is attached. You can open it again at any time in your settings.`,
       ],
-      action: { label: 'Go to my plan', url: platform.links.page('/Settings#subscriptions') },
+      action: { label: 'Go to my invoices', url: platform.links.page('/Settings#invoices') },
       notes: [
         `The plan ends by itself: nothing is paid again unless you buy again. Questions about the invoice? Write to ${platform.config.CONTACT_EMAIL}.`,
       ],
@@ -50,4 +51,4 @@ async function readFile({ files }: Pick<Platform, 'files'>, key: string): Promis
   return buffer((await files.open(key)).stream)
 }
 
-export const mails = [confirmedMail]
+export const mails = [confirmedMail, ...purchaseMails]

@@ -1,4 +1,4 @@
-import type { PdfDocument, PdfPart, PdfTextLook } from '#platform/pdf/document.ts'
+import type { PdfBoxLook, PdfDocument, PdfPart, PdfText, PdfTextLook } from '#platform/pdf/document.ts'
 import { day, tnd, usd } from '../written.ts'
 import type { InvoiceRow } from './store.ts'
 
@@ -10,12 +10,12 @@ const tint = '#eef5f4'
 const zone = 'Africa/Tunis'
 
 const small: PdfTextLook = { size: 8.5, color: quiet }
-const label = (text: string): PdfPart => ({
+const label = (text: string): PdfText => ({
   text: text.toUpperCase(),
   look: { size: 7.5, color: quiet, spacing: 0.7, weight: 'strong' },
 })
-const line = (text: string): PdfPart => ({ text })
-const strong = (text: string): PdfPart => ({ text, look: { weight: 'strong' } })
+const line = (text: string): PdfText => ({ text })
+const strong = (text: string): PdfText => ({ text, look: { weight: 'strong' } })
 
 /** The page that is printed: all of it comes from what was fixed when the invoice was issued. */
 export function invoiceDocument({
@@ -36,12 +36,7 @@ export function invoiceDocument({
       sums(content),
       paid(issuedAt, content),
     ],
-    foot: [
-      {
-        parts: [{ text: [issuer, ...issuerMore].join(' · '), look: { ...small, above: 8 } }],
-        look: { line: hair },
-      },
-    ],
+    foot: [{ parts: [{ text: `Invoice ${number} · ${issuer}`, look: small }], look: { line: hair } }],
   }
 }
 
@@ -50,7 +45,12 @@ type Content = InvoiceRow['content']
 function head(number: string, issuer: string): PdfPart {
   return {
     parts: [
-      { parts: [{ text: issuer, look: { size: 15, weight: 'strong', color: teal } }], look: { share: 1 } },
+      {
+        parts: [
+          { text: issuer, look: { size: issuer.length > 40 ? 11 : 16, weight: 'strong', color: teal } },
+        ],
+        look: { share: 1 },
+      },
       {
         parts: [
           { text: 'Invoice', look: { size: 22, weight: 'strong', align: 'right' } },
@@ -104,36 +104,41 @@ function facts(issuedAt: Date, { reference }: Content): PdfPart {
 }
 
 function items({ planName, priceUsd, totalTnd, from, until }: Content): PdfPart {
-  const row = (what: readonly PdfPart[], price: PdfPart, amount: PdfPart, look: object): PdfPart => ({
+  const row = (
+    cells: { what: PdfText[]; price: PdfText[]; amount: PdfText[] },
+    look: PdfBoxLook,
+  ): PdfPart => ({
     parts: [
-      { parts: what, look: { share: 1 } },
-      { parts: [price], look: { width: 110 } },
-      { parts: [amount], look: { width: 110 } },
+      { parts: cells.what, look: { share: 1 } },
+      { parts: cells.price.map(right), look: { width: 100 } },
+      { parts: cells.amount.map(right), look: { width: 124 } },
     ],
     look: { beside: true, gap: 12, ...look },
   })
-  const right = (part: PdfPart): PdfPart => ({ ...part, look: { ...part.look, align: 'right' } }) as PdfPart
   const period = `${day(new Date(from), zone)} to ${day(new Date(until), zone)}`
+  const rate: PdfText[] =
+    priceUsd > 0 ? [{ text: `1 USD = ${short(totalTnd / priceUsd, 2)} TND`, look: small }] : []
   return {
     parts: [
-      row([label('Description')], right(label('Price')), right(label('Amount')), {}),
+      row({ what: [label('Description')], price: [label('Price')], amount: [label('Amount')] }, {}),
       row(
-        [strong(`${planName} plan, one month`), { text: period, look: small }],
-        right(line(usd(priceUsd))),
-        right(line(tnd(totalTnd))),
-        { line: hair, above: 6, padding: 0 },
+        {
+          what: [strong(`${planName} plan, one month`), { text: period, look: small }],
+          price: [line(usd(priceUsd))],
+          amount: [line(tnd(totalTnd)), ...rate],
+        },
+        { line: hair },
       ),
-      ...(priceUsd > 0
-        ? [{ text: `1 USD = ${rate(totalTnd / priceUsd)} TND`, look: { ...small, align: 'right' } } as const]
-        : []),
     ],
-    look: { above: 32, gap: 8 },
+    look: { above: 32, gap: 6 },
   }
 }
 
+const right = (text: PdfText): PdfText => ({ ...text, look: { ...text.look, align: 'right' } })
+
 /** At most four digits after the point. */
-function rate(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 4 })
+function short(value: number, least = 0): string {
+  return value.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: 4 })
 }
 
 function sums({ netTnd, taxTnd, taxRate, totalTnd }: Content): PdfPart {
@@ -150,7 +155,7 @@ function sums({ netTnd, taxTnd, taxRate, totalTnd }: Content): PdfPart {
       { parts: [], look: { share: 1 } },
       {
         parts: [
-          ...(taxed ? [sum('Net', tnd(netTnd)), sum(`Tax ${rate(taxRate)} %, included`, tnd(taxTnd))] : []),
+          ...(taxed ? [sum('Net', tnd(netTnd)), sum(`Tax ${short(taxRate)} %, included`, tnd(taxTnd))] : []),
           {
             parts: [
               { text: 'Total', look: { size: 12, weight: 'strong' } },

@@ -1,0 +1,3 @@
+import { writeInvoiceTask } from './invoices/tasks.ts'
+
+export const tasks = [writeInvoiceTask]
