@@ -3,8 +3,11 @@ import type { PageAddress, ServedPage } from '#contract/sent-pages.ts'
 /** A page of the employer's application or an account page. */
 export interface AppPage extends PageAddress {
   title: string
-  /** `visitor`: only for the signed-out; `signed-in`: only for employers; `anyone`: for both. */
-  guard: 'visitor' | 'signed-in' | 'anyone'
+  /**
+   * `visitor`: only for the signed-out; `signed-in`: only for employers; `anyone`: for both. `operator`: only for
+   * operators; `operator-door`: where they come in, an employer's session or not.
+   */
+  guard: 'visitor' | 'signed-in' | 'anyone' | 'operator' | 'operator-door'
   /** With this parameter in its query a visitor's page is for the signed-in too. */
   unguardedBy?: string
   /** Its name in the header of the signed-in; without one it is not there. */
@@ -16,6 +19,25 @@ export type SentPage = Omit<ServedPage, 'roof'> & {
   /** `bare`: only the brand above and no footer, the page fills the screen. */
   frame?: 'bare'
 }
+
+const deskModule = 'web/app/operator-desk.ts'
+
+/** Pages of the operator's desk, which has a frame and a session of its own; nothing links to it. */
+const deskPages = [
+  { path: '/Operator', module: deskModule, title: 'Purchases', guard: 'operator' },
+  { path: '/Operator/companies', module: deskModule, title: 'Companies', guard: 'operator' },
+  { path: '/Operator/mails', module: deskModule, title: 'Mails', guard: 'operator' },
+  { path: '/Operator/tasks', module: deskModule, title: 'Tasks', guard: 'operator' },
+  { path: '/Operator/audit', module: deskModule, title: 'Audit log', guard: 'operator' },
+  { path: '/Operator/login', module: deskModule, title: 'Operator’s desk', guard: 'operator-door' },
+  {
+    path: '/Operator/setup',
+    module: deskModule,
+    title: 'Set up your operator account',
+    guard: 'operator-door',
+    secret: true,
+  },
+] as const satisfies readonly AppPage[]
 
 // Each page has one line here and one in the screens of its roof, which the compiler asks for.
 
@@ -110,6 +132,7 @@ export const appPages = [
     title: 'Complete your company profile',
     guard: 'signed-in',
   },
+  ...deskPages,
 ] as const satisfies readonly AppPage[]
 
 export const sitePages = [
@@ -130,6 +153,7 @@ export const candidatePages = [
   },
 ] as const satisfies readonly SentPage[]
 
+export type DeskPath = (typeof deskPages)[number]['path']
 export type AppPath = (typeof appPages)[number]['path']
 export type SitePath = (typeof sitePages)[number]['path']
 export type CandidatePath = (typeof candidatePages)[number]['path']

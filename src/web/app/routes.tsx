@@ -10,6 +10,9 @@ import { screens } from './screens.ts'
 
 type Loaders = Readonly<Record<string, () => Promise<ComponentType>>>
 
+// Apart: only operators carry it.
+const openDesk = async () => (await import('./operator-desk.ts')).desk
+
 /** The application's route table: matched without regard to case, each page fetched when it is opened. */
 export function routesOf(pages: readonly AppPage[], loaders: Loaders): RouteObject[] {
   const guarded = (guard: AppPage['guard']) =>
@@ -28,6 +31,19 @@ export function routesOf(pages: readonly AppPage[], loaders: Loaders): RouteObje
         { Component: SignedInGuard, children: guarded('signed-in'), ErrorBoundary: PageFailed },
         { children: guarded('anyone'), ErrorBoundary: PageFailed },
         { path: '*', Component: NotFound },
+      ],
+    },
+    {
+      lazy: async () => ({ Component: (await openDesk()).Frame }),
+      HydrateFallback: PageLoading,
+      ErrorBoundary: PageFailed,
+      children: [
+        {
+          lazy: async () => ({ Component: (await openDesk()).Guard }),
+          children: guarded('operator'),
+          ErrorBoundary: PageFailed,
+        },
+        { children: guarded('operator-door'), ErrorBoundary: PageFailed },
       ],
     },
   ]

@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react'
-import type { AppPath } from '../pages.ts'
+import type { AppPath, DeskPath } from '../pages.ts'
 
 type Load = () => Promise<ComponentType>
+
+const onDesk =
+  (path: DeskPath): Load =>
+  async () =>
+    (await import('./operator-desk.ts')).desk.screens[path]
 
 /** Where each page of the application comes from, fetched when it is opened: one line a page. */
 export const screens: Readonly<Record<AppPath, Load>> = {
@@ -20,4 +25,11 @@ export const screens: Readonly<Record<AppPath, Load>> = {
   '/Payment/:purchaseId': async () => (await import('#features/billing/web/payment-page.tsx')).PaymentPage,
   '/Settings': async () => (await import('#features/settings/web/settings-page.tsx')).SettingsPage,
   '/Dashboard': async () => (await import('#features/review/web/dashboard-page.tsx')).DashboardPage,
+  '/Operator': onDesk('/Operator'),
+  '/Operator/companies': onDesk('/Operator/companies'),
+  '/Operator/mails': onDesk('/Operator/mails'),
+  '/Operator/tasks': onDesk('/Operator/tasks'),
+  '/Operator/audit': onDesk('/Operator/audit'),
+  '/Operator/login': onDesk('/Operator/login'),
+  '/Operator/setup': onDesk('/Operator/setup'),
 }

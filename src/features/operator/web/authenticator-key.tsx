@@ -1,0 +1,43 @@
+import { CopyButton } from '#ui/components/copy-button.tsx'
+import { setupTexts as texts } from './door-texts.ts'
+
+type AuthenticatorKeyProps = { email: string; secret: string; qr: string }
+
+/** What an authenticator app is given: a picture to scan, or the key in groups of four to type. */
+export const AuthenticatorKey = ({ email, secret, qr }: AuthenticatorKeyProps) => (
+  <section className="grid gap-4" aria-labelledby="authenticator">
+    <div>
+      <h2 id="authenticator" className="text-base font-semibold text-ink">
+        {texts.step1}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{texts.step1More}</p>
+    </div>
+    <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
+      {/* White in the dark too: scanners want dark on light. */}
+      <img
+        src={qr}
+        alt={texts.qr}
+        width={192}
+        height={192}
+        className="size-48 rounded-lg border border-line bg-white p-2"
+      />
+      <dl className="grid min-w-0 gap-4 self-stretch text-sm">
+        <div>
+          <dt className="text-ink-faint">{texts.email}</dt>
+          <dd className="font-medium break-words text-ink">
+            <bdi>{email}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-faint">{texts.secret}</dt>
+          <dd className="mb-2 font-mono break-words text-ink">{inGroups(secret)}</dd>
+          <CopyButton text={secret} size="sm">
+            {texts.copy}
+          </CopyButton>
+        </div>
+      </dl>
+    </div>
+  </section>
+)
+
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret

@@ -1,0 +1,113 @@
+import { Ban, Clock, LockOpen } from 'lucide-react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { Button } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import type { listCompanies } from '../contract.ts'
+import { day } from './moments.ts'
+import { companyTexts as texts } from './texts.ts'
+
+export type DeskCompany = AnswerOf<typeof listCompanies>['content'][number]
+export type CompanyCardProps = { company: DeskCompany; onAct: () => void }
+
+/** One company: who runs it, what it has bought and how much it uses. */
+export function CompanyCard({ company, onAct }: CompanyCardProps) {
+  const { name, slug, city, admins, createdAt, onboarded, banned, deleteAt } = company
+  return (
+    <Card as="article" aria-label={name}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h2 dir="auto" className="min-w-0 text-start text-base font-semibold break-words text-ink">
+              {name}
+            </h2>
+            {banned && (
+              <Badge tone="danger" icon={<Ban aria-hidden />}>
+                {texts.banned}
+              </Badge>
+            )}
+            {!onboarded && <Badge>{texts.pendingProfile}</Badge>}
+          </div>
+          <p className="mt-0.5 text-sm break-words text-ink-faint">
+            <span className="font-mono">/{slug}</span>
+            {' · '}
+            <bdi>{city}</bdi>
+            {' · '}
+            <time dateTime={createdAt}>{texts.since(day(createdAt))}</time>
+          </p>
+          <p className="mt-1 text-sm break-words text-ink-soft">
+            <span className="text-ink-faint">{texts.admins}: </span>
+            {admins.length === 0 ? texts.noAdmins : <bdi>{admins.join(', ')}</bdi>}
+          </p>
+        </div>
+        <BanButton company={company} onAct={onAct} />
+      </div>
+      {banned && (
+        <Notice tone="danger" title={texts.bannedSince(day(banned.at))} className="mt-4">
+          <span dir="auto" className="block text-start break-words">
+            {banned.reason}
+          </span>
+        </Notice>
+      )}
+      {deleteAt !== null && (
+        <p className="mt-4 flex items-center gap-2 text-sm text-notice-ink">
+          <Clock aria-hidden className="size-4 shrink-0" />
+          <time dateTime={deleteAt}>{texts.deletes(day(deleteAt))}</time>
+        </p>
+      )}
+      <Usage company={company} />
+    </Card>
+  )
+}
+
+const BanButton = ({ company: { name, banned }, onAct }: CompanyCardProps) =>
+  banned ? (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<LockOpen aria-hidden />}
+      aria-label={texts.unbanOf(name)}
+      onClick={onAct}
+    >
+      {texts.unban}
+    </Button>
+  ) : (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<Ban aria-hidden />}
+      aria-label={texts.banOf(name)}
+      onClick={onAct}
+    >
+      {texts.ban}
+    </Button>
+  )
+
+function Usage({ company }: { company: DeskCompany }) {
+  const { planName, postingsLeft, users, jobs, candidates } = company
+  const counts = [
+    { term: texts.users, count: users },
+    { term: texts.jobs, count: jobs },
+    { term: texts.candidates, count: candidates },
+  ]
+  return (
+    <dl className="mt-4 grid grid-cols-3 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="min-w-0 max-sm:col-span-3">
+        <dt className="text-ink-faint">{texts.plan}</dt>
+        <dd className="break-words text-ink">
+          {planName ?? texts.noPlan}
+          {postingsLeft !== null && (
+            <span className="text-ink-faint"> · {texts.postingsLeft(postingsLeft)}</span>
+          )}
+        </dd>
+      </div>
+      {counts.map(({ term, count }) => (
+        <div key={term} className="min-w-0">
+          <dt className="truncate text-ink-faint">{term}</dt>
+          <dd className="text-ink tabular-nums">{count.toLocaleString('en-GB')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,112 @@
+import { Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { sayFailure } from '#features/accounts/web/read-failure.ts'
+import { Button } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { classNames } from '#ui/components/class-names.ts'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
+import { FieldError } from '#ui/components/field.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { Loading, Skeleton, SkeletonText } from '#ui/components/skeleton.tsx'
+import { listTexts as texts } from './texts.ts'
+import type { DeskListState } from './use-desk-list.ts'
+
+export type DeskListProps<Item> = {
+  /** Undefined while nothing has come yet. */
+  items: readonly Item[] | undefined
+  list: DeskListState
+  words: { name: string; loading: string; failed: string; none: string; noneMore: string }
+  itemKey: (item: Item) => string
+  children: (item: Item) => ReactNode
+  /** `rows`: lines of one card; otherwise each item brings its own. */
+  look?: 'rows'
+}
+
+const looks = {
+  cards: 'grid grid-cols-1 gap-4',
+  rows: 'divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-xs',
+}
+
+/** A list of the desk in all its states: to come, failed, empty, there, being asked for again, and with more to come. */
+export function DeskList<Item>({ items, list, words, itemKey, children, look }: DeskListProps<Item>) {
+  if (!items)
+    return list.isError ? (
+      <ErrorState title={words.failed} onRetry={() => void list.refetch()} retrying={list.isFetching}>
+        {sayFailure(list.error, '')}
+      </ErrorState>
+    ) : (
+      <ListLoading label={words.loading} />
+    )
+  const stale = list.isError && !list.isFetchNextPageError
+  return (
+    <>
+      {stale && <Stale list={list} />}
+      {items.length === 0 ? (
+        <EmptyState title={words.none} icon={<Inbox aria-hidden />}>
+          {words.noneMore}
+        </EmptyState>
+      ) : (
+        <ul
+          aria-label={words.name}
+          aria-busy={list.isPlaceholderData || undefined}
+          className={classNames(looks[look ?? 'cards'], 'transition-opacity aria-busy:opacity-60')}
+        >
+          {items.map((item) => (
+            <li key={itemKey(item)} className="min-w-0">
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <More list={list} />
+    </>
+  )
+}
+
+const Stale = ({ list }: { list: DeskListState }) => (
+  <Notice
+    tone="warning"
+    title={texts.stale}
+    className="mb-4"
+    action={
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={list.isFetching}
+        busyLabel={texts.retrying}
+        onClick={() => void list.refetch()}
+      >
+        {texts.retry}
+      </Button>
+    }
+  >
+    {sayFailure(list.error, '')}
+  </Notice>
+)
+
+const More = ({ list }: { list: DeskListState }) =>
+  list.hasNextPage && (
+    <div className="mt-5 grid justify-items-center gap-2">
+      {list.isFetchNextPageError && <FieldError>{texts.moreFailed}</FieldError>}
+      <Button
+        variant="secondary"
+        busy={list.isFetchingNextPage}
+        busyLabel={texts.loadingMore}
+        onClick={() => void list.fetchNextPage()}
+      >
+        {texts.more}
+      </Button>
+    </div>
+  )
+
+const ListLoading = ({ label }: { label: string }) => (
+  <Loading label={label} className="grid gap-4">
+    {['first', 'second', 'third'].map((name) => (
+      <Card key={name}>
+        <Skeleton className="mb-4 h-5 w-48" />
+        <SkeletonText lines={3} />
+      </Card>
+    ))}
+  </Loading>
+)

@@ -1,0 +1,24 @@
+import { readable } from './mail-words.ts'
+
+/** What each task in the background does. */
+export const taskWords: Readonly<Record<string, string>> = {
+  'accounts.make-account': 'Make an account after a sign-up',
+  'accounts.send-reset': 'Send a link to reset a password',
+  'accounts.sweep': 'Clear away what accounts no longer need',
+  'assessments.assess': 'Assess a completed interview',
+  'billing.write-invoice': 'Write an invoice',
+  'candidates.register': 'Register a candidate and send the interview link',
+  'candidates.sweep': 'Clear away registrations that are over',
+  'jobs.write-questions': 'Write the questions of a job',
+  'limits.sweep': 'Clear away counts of calls',
+  'mail.forget-messages': 'Clear away texts of mails that were sent',
+  'mail.send': 'Send a mail',
+  'privacy.erase-company': 'Erase a company’s account',
+  'privacy.erase-due': 'Look for accounts due to be erased',
+  'privacy.make-export': 'Make an export of all data',
+  'privacy.sweep-exports': 'Clear away exports that are over',
+  'team.forget-invites': 'Clear away invitations that are over',
+}
+
+/** A task in words; one that has none here has its name made readable. */
+export const wordsOfTask = (name: string): string => taskWords[name] ?? readable(name)
