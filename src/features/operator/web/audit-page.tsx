@@ -7,7 +7,7 @@ import { listDeskAudit } from '../contract.ts'
 import { auditKey } from './desk-keys.ts'
 import { DeskList } from './desk-list.tsx'
 import { DeskPage } from './desk-page.tsx'
-import { moment } from './moments.ts'
+import { moment } from './say-moment.ts'
 import { auditTexts as texts } from './texts.ts'
 
 type Answer = AnswerOf<typeof listDeskAudit>

@@ -5,7 +5,7 @@ import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import type { listCompanies } from '../contract.ts'
-import { day } from './moments.ts'
+import { day } from './say-moment.ts'
 import { companyTexts as texts } from './texts.ts'
 
 export type DeskCompany = AnswerOf<typeof listCompanies>['content'][number]

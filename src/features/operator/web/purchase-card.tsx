@@ -5,10 +5,10 @@ import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { moment, waitedFor } from './moments.ts'
-import { tnd, usd } from './money.ts'
 import type { PurchaseAct } from './purchase-dialog.tsx'
 import { stateWords, purchaseTexts as texts } from './purchase-texts.ts'
+import { moment, waitedFor } from './say-moment.ts'
+import { tnd, usd } from './say-money.ts'
 import type { DeskPurchase } from './use-purchases.ts'
 
 export type PurchaseCardProps = { purchase: DeskPurchase; onAct: (act: PurchaseAct) => void }

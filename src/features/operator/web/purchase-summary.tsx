@@ -1,6 +1,6 @@
 import { Notice } from '#ui/components/notice.tsx'
-import { tnd } from './money.ts'
 import { purchaseTexts as texts } from './purchase-texts.ts'
+import { tnd } from './say-money.ts'
 import type { DeskPurchase } from './use-purchases.ts'
 
 /** Which purchase is being decided. */

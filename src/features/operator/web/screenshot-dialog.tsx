@@ -8,9 +8,9 @@ import { ErrorState } from '#ui/components/error-state.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { openScreenshot } from '../contract.ts'
 import { deskKey } from './desk-keys.ts'
-import { tnd } from './money.ts'
 import type { PurchaseDialogProps } from './purchase-dialog.tsx'
 import { purchaseTexts as texts } from './purchase-texts.ts'
+import { tnd } from './say-money.ts'
 
 /** The picture that the buyer sent, over the figures it should show; its link is made when it is looked at. */
 export function ScreenshotDialog({ purchase, onClose }: PurchaseDialogProps) {
