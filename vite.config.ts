@@ -73,6 +73,13 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'shared', minShareCount: 4, test: /src\/(ui|contract|features\/\w+\/contract)/ },
+                // Icons and modules of a few lines. The operator's stay apart: no employer asks for them.
+                {
+                  name: 'small',
+                  minShareCount: 2,
+                  maxModuleSize: 2000,
+                  test: /src\/(?!features\/operator)|lucide-react|@tanstack/,
+                },
               ],
             },
           },
