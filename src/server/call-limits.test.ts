@@ -265,3 +265,18 @@ describe('registrations', () => {
     expect((await register()).status).not.toBe(429)
   })
 })
+
+describe('invitations', () => {
+  it('of one person are three a day from a user, and others still get theirs', async () => {
+    const invite = (email: string) =>
+      send({
+        method: 'POST',
+        url: '/api/team/invites',
+        payload: { email, role: 'VIEWER' },
+        headers: { authorization: `Bearer ${company.token}` },
+      })
+    const found = await statuses(5, () => invite('invited@elsewhere.example'))
+    expect(found).toEqual([...times(3, 200), ...times(2, 429)])
+    expect((await invite('another@elsewhere.example')).status).toBe(200)
+  })
+})

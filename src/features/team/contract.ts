@@ -60,8 +60,16 @@ export const inviteUser = endpoint({
       status: 409,
       message: 'There are 50 open invitations. Cancel some before you send more.',
     },
+    ACCOUNT_ENDS: {
+      status: 409,
+      message: 'Your account is about to be deleted. Keep it before you invite anybody.',
+    },
   },
-  limits: [{ per: ['user'], max: 30, minutes: 1440 }],
+  // The second is for whoever is invited: few mails a day, however often they are asked.
+  limits: [
+    { per: ['user'], max: 30, minutes: 1440 },
+    { per: ['user', 'body.email'], max: 3, minutes: 1440 },
+  ],
 })
 
 export const cancelInvite = endpoint({

@@ -30,12 +30,6 @@ export async function requestDeletion(
     if (decided) return decided
     const deleteAt = await scheduleDeletion(tx, companyId, { days: undoDays, now: clock.now() })
     if (!deleteAt) throw new Error('The deletion was not written')
-    await audit.record(tx, {
-      companyId,
-      actor: userId,
-      act: 'company.deletion-requested',
-      subjectId: companyId,
-    })
     await mailAdmins({ mail }, tx, companyId, deletionRequestedMail, deleteAt.getTime())
     await tasks.enqueue(
       tx,
@@ -43,6 +37,8 @@ export async function requestDeletion(
       { companyId },
       { startAfterSeconds: undoDays * daySeconds + marginSeconds },
     )
+    const act = 'company.deletion-requested'
+    await audit.record(tx, { companyId, actor: userId, act, subjectId: companyId })
     return deleteAt
   })
 }

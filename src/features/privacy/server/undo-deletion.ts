@@ -11,7 +11,7 @@ export async function undoDeletion(
 ): Promise<void> {
   await db.forCompany(companyId, async (tx) => {
     if (!(await cancelDeletion(tx, companyId))) return
-    await audit.record(tx, { companyId, actor: userId, act: 'company.deletion-undone', subjectId: companyId })
     await mailAdmins({ mail }, tx, companyId, deletionUndoneMail, clock.now().getTime())
+    await audit.record(tx, { companyId, actor: userId, act: 'company.deletion-undone', subjectId: companyId })
   })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail, logIn, requestReset, resetPassword } from '#features/accounts/contract.ts'
 import { identify } from '#features/accounts/server/identify-employer.ts'
+import { cancelDeletion, scheduleDeletion } from '#features/accounts/server/schedule-deletion.ts'
 import { aColleague, anInvite } from '#testing/builders/a-colleague.ts'
 import { aCompany, mailedToken, type TestCompany, validPassword } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
@@ -249,4 +250,19 @@ test('at most 50 are open; one of them may be sent again', async () => {
     message: 'There are 50 open invitations. Cancel some before you send more.',
   })
   expect((await invite('open-7@company.example', 'ADMIN', own)).status).toBe(200)
+})
+
+test('nobody is invited to a company that is about to go, until it stays', async () => {
+  const own = await aCompany(app)
+  const { token } = own
+  const email = aNewAddress()
+  await app.platform.db.forCompany(own.companyId, (tx) =>
+    scheduleDeletion(tx, own.companyId, { days: 7, now: app.clock.now() }),
+  )
+  const { status, error } = await app.call(inviteUser, { token, body: { email, role: 'VIEWER' } })
+  expect([status, error.code]).toEqual([409, 'ACCOUNT_ENDS'])
+  await app.runTasks()
+  expect([app.mail.to(email), (await app.call(getTeam, { token })).body.invites]).toEqual([[], []])
+  await app.platform.db.forCompany(own.companyId, (tx) => cancelDeletion(tx, own.companyId))
+  expect((await invite(email, 'VIEWER', own)).status).toBe(200)
 })

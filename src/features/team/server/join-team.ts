@@ -13,8 +13,8 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'links' | 'audit'>
 export async function joinTeam(parts: Parts, token: string, password: string): Promise<void> {
   const { db, clock, audit } = parts
   // The link first: whoever has none learns nothing about passwords, and costs us no hash.
-  const { companyId } = await db.forSystem((tx) => readInvite(parts, tx, token))
-  refuseCommonPassword(password, 'newPassword')
+  const { companyId, ...invite } = await db.forSystem((tx) => readInvite(parts, tx, token))
+  refuseCommonPassword(password, 'newPassword', [invite.email, invite.company])
   const passwordHash = await hashPassword(password)
   await db.forSystem(async (tx) => {
     await lockCompany(tx, companyId)
