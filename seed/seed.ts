@@ -4,6 +4,8 @@ import { Refusal } from '../src/contract/refusals.ts'
 import { getCompany } from '../src/features/accounts/server/get-company.ts'
 import { signUpCompany } from '../src/features/accounts/server/sign-up-company.ts'
 import { verifyEmail } from '../src/features/accounts/server/verify-email.ts'
+import { buyPlan } from '../src/features/billing/server/buy-plan.ts'
+import { confirmPurchase } from '../src/features/billing/server/confirm-purchase.ts'
 import type { CompanyIdentity } from '../src/features/company/contract.ts'
 import { setUpCompany } from '../src/features/company/server/set-up-company.ts'
 import { createJob } from '../src/features/jobs/server/create-job.ts'
@@ -52,11 +54,17 @@ async function demoEmployer(platform: Platform): Promise<{ companyId: CompanyId;
   const { id: userId, companyId } = await verifiedUser(platform)
   const { onboardingStatus } = await platform.db.forCompany(companyId, (tx) => getCompany(tx, companyId))
   if (onboardingStatus === 'PENDING') {
-    // A demo needs more postings than the free offer has.
-    const config = { ...platform.config, BILLING: 'off' as const }
-    await setUpCompany({ ...platform, config }, { companyId, userId }, identity)
+    await setUpCompany(platform, { companyId, userId }, identity)
+    await payForPlan(platform, { companyId, userId })
   }
   return { companyId, userId }
+}
+
+/** A demo needs more postings than the free offer has. */
+async function payForPlan(platform: Platform, employer: { companyId: CompanyId; userId: UserId }) {
+  if (platform.config.BILLING === 'off') return
+  const { purchaseId } = await buyPlan(platform, employer, 'enterprise')
+  await confirmPurchase(platform, 'system', purchaseId)
 }
 
 /** A task makes the account; and the link that verifies it is another one once its mail goes. */

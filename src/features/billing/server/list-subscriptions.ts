@@ -1,10 +1,26 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Platform } from '#platform/platform.ts'
-import { standingOf } from './rules.ts'
+import { standingOf, unlimited, unlimitedName } from './rules.ts'
 import { selectSubscriptions } from './store.ts'
 
-/** What the company holds and has held, newest first. */
-export async function listSubscriptions({ db }: Pick<Platform, 'db'>, companyId: CompanyId) {
+/** What the company holds and has held, newest first. Where nothing is sold everything stands above it. */
+export async function listSubscriptions(
+  { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>,
+  companyId: CompanyId,
+) {
   const rows = await db.forCompany(companyId, (tx) => selectSubscriptions(tx, companyId))
-  return rows.map(({ status, over, ...held }) => ({ ...held, ...standingOf({ status, over }) }))
+  const held = rows.map(({ status, over, ...one }) => ({ ...one, ...standingOf({ status, over }) }))
+  if (config.BILLING !== 'off') return held
+  const everything = {
+    id: 'unlimited',
+    planName: unlimitedName,
+    priceUsd: 0,
+    status: 'ACTIVE' as const,
+    isCurrent: true,
+    postingsLeft: unlimited,
+    candidatesPerJob: unlimited,
+    createdAt: rows.at(-1)?.createdAt ?? clock.now(),
+    endsAt: null,
+  }
+  return [everything, ...held.map((one) => ({ ...one, isCurrent: false }))]
 }

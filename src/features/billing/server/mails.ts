@@ -5,6 +5,7 @@ import type { Platform } from '#platform/platform.ts'
 import { findBuyer } from './find-buyer.ts'
 import { invoiceFileName } from './invoices/invoice-file.ts'
 import { findInvoice } from './invoices/store.ts'
+import { planEndsMail } from './plan-ends-mail.ts'
 import { purchaseMails } from './purchases/tell-buyer.ts'
 import { day, tnd } from './written.ts'
 
@@ -51,4 +52,4 @@ async function readFile({ files }: Pick<Platform, 'files'>, key: string): Promis
   return buffer((await files.open(key)).stream)
 }
 
-export const mails = [confirmedMail, ...purchaseMails]
+export const mails = [confirmedMail, ...purchaseMails, planEndsMail]

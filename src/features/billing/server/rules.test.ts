@@ -22,13 +22,12 @@ test.each([
 })
 
 test('the free offer follows the settings', () => {
-  expect(freeOfferOf({ BILLING: 'manual', FREE_OFFER: 'starter' })).toMatchObject({
+  expect(freeOfferOf({ FREE_OFFER: 'starter' })).toMatchObject({
     planId: 'starter',
     postings: 1,
     candidatesPerJob: 10,
     days: null,
   })
-  expect(freeOfferOf({ BILLING: 'manual', FREE_OFFER: 'trial' })?.days).toBe(30)
-  expect(freeOfferOf({ BILLING: 'manual', FREE_OFFER: 'none' })).toBeNull()
-  expect(freeOfferOf({ BILLING: 'off', FREE_OFFER: 'none' })?.features).toContain('scheduling')
+  expect(freeOfferOf({ FREE_OFFER: 'trial' })?.days).toBe(30)
+  expect(freeOfferOf({ FREE_OFFER: 'none' })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts'
-import { type PlanFeature, planFeatures } from '../contract.ts'
+import type { PlanFeature } from '../contract.ts'
 import type { SubscriptionStatus } from './tables.ts'
 
 /** What a company gets for nothing when it has finished onboarding. */
@@ -18,19 +18,8 @@ export const unlimited = 1_000_000
 /** What is held where nothing is sold. */
 export const unlimitedName = 'Unlimited'
 
-/** The free offer of this installation; null when there is none. */
-export function freeOfferOf({
-  BILLING,
-  FREE_OFFER,
-}: Pick<Config, 'BILLING' | 'FREE_OFFER'>): FreeOffer | null {
-  if (BILLING === 'off')
-    return {
-      planId: 'enterprise',
-      postings: unlimited,
-      candidatesPerJob: unlimited,
-      features: planFeatures,
-      days: null,
-    }
+/** The free offer of this installation; null when there is none. It waits unused while nothing is sold. */
+export function freeOfferOf({ FREE_OFFER }: Pick<Config, 'FREE_OFFER'>): FreeOffer | null {
   if (FREE_OFFER === 'none') return null
   const days = FREE_OFFER === 'trial' ? 30 : null
   return { planId: 'starter', postings: 1, candidatesPerJob: 10, features: [], days }

@@ -26,7 +26,7 @@ test('the plans on offer are the ones of the price list', async () => {
 
 test('many at once spend no more than there is', async () => {
   const { companyId } = await aCompany(app)
-  const spend = () => app.platform.db.forCompany(companyId, (tx) => spendPosting(tx, companyId))
+  const spend = () => app.platform.db.forCompany(companyId, (tx) => spendPosting(app.platform, tx, companyId))
   const ends = await Promise.allSettled(Array.from({ length: 12 }, spend))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
@@ -34,9 +34,9 @@ test('many at once spend no more than there is', async () => {
 test('a transaction that fails spends nothing', async () => {
   const { companyId } = await aCompany(app)
   const failing = app.platform.db.forCompany(companyId, async (tx) => {
-    await spendPosting(tx, companyId)
+    await spendPosting(app.platform, tx, companyId)
     throw new Error('something else went wrong')
   })
   await expect(failing).rejects.toThrow('something else')
-  await app.platform.db.forCompany(companyId, (tx) => spendPosting(tx, companyId))
+  await app.platform.db.forCompany(companyId, (tx) => spendPosting(app.platform, tx, companyId))
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { FreeOffer, PostingRight } from './rules.ts'
@@ -103,4 +103,58 @@ export async function selectSubscriptionRows(tx: Tx, companyId: CompanyId) {
     .from(subscriptions)
     .where(eq(subscriptions.companyId, companyId))
     .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id))
+}
+
+/** Ends what is over, so that rows say what everybody is told. */
+export async function expirePlans(tx: Tx): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ status: 'EXPIRED' })
+    .where(and(eq(subscriptions.status, 'ACTIVE'), lte(subscriptions.endsAt, sql`now()`)))
+}
+
+/** Notes that the holders of plans that end within days are told; answers with those who were not. */
+export async function markWarned(tx: Tx, days: number, most: number) {
+  const ending = tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.status, 'ACTIVE'),
+        isNull(subscriptions.warnedAt),
+        gt(subscriptions.endsAt, sql`now()`),
+        lte(subscriptions.endsAt, sql`now() + make_interval(days => ${days})`),
+      ),
+    )
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return tx
+    .update(subscriptions)
+    .set({ warnedAt: sql`now()` })
+    .where(inArray(subscriptions.id, ending))
+    .returning({ id: subscriptions.id, companyId: subscriptions.companyId })
+}
+
+/** A subscription that is active now, or null. */
+export async function findRunning(
+  tx: Tx,
+  { companyId, subscriptionId }: { companyId: CompanyId; subscriptionId: string },
+) {
+  const [row] = await tx
+    .select({
+      planName: plans.name,
+      freeOffer: subscriptions.freeOffer,
+      endsAt: subscriptions.endsAt,
+    })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(
+      and(
+        eq(subscriptions.companyId, companyId),
+        eq(subscriptions.id, subscriptionId),
+        eq(subscriptions.status, 'ACTIVE'),
+        current,
+      ),
+    )
+  return row ?? null
 }

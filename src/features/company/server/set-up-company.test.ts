@@ -43,9 +43,9 @@ test('onboarding opens the application and grants the free offer once', async ()
       size: 50,
       industry: 'Manufacturing',
     })
-    expect(await spendPosting(tx, companyId)).toEqual({ candidatesPerJob: 10 })
-    await expect(spendPosting(tx, companyId)).rejects.toThrow(new Refusal('NO_JOBS_LEFT'))
-    await expect(canPost(tx, companyId)).rejects.toThrow(new Refusal('NO_JOBS_LEFT'))
+    expect(await spendPosting(app.platform, tx, companyId)).toEqual({ candidatesPerJob: 10 })
+    await expect(spendPosting(app.platform, tx, companyId)).rejects.toThrow(new Refusal('NO_JOBS_LEFT'))
+    await expect(canPost(app.platform, tx, companyId)).rejects.toThrow(new Refusal('NO_JOBS_LEFT'))
   })
 })
 

@@ -8,12 +8,12 @@ import { writeQuestions } from './tasks.ts'
 
 /** Posts a job: spends a posting, writes the offer and sets its interview going, all or nothing. */
 export async function createJob(
-  { db, tasks, audit }: Pick<Platform, 'db' | 'tasks' | 'audit'>,
+  { db, config, tasks, audit }: Pick<Platform, 'db' | 'config' | 'tasks' | 'audit'>,
   { companyId, userId }: { companyId: CompanyId; userId: UserId },
   offer: NewJob,
 ): Promise<JobId> {
   return db.forCompany(companyId, async (tx) => {
-    const { candidatesPerJob } = await spendPosting(tx, companyId)
+    const { candidatesPerJob } = await spendPosting({ config }, tx, companyId)
     const { interviewLanguage, ...rest } = offer
     const jobId = await insertJob(tx, {
       ...rest,

@@ -26,7 +26,7 @@ export const routes: Route[] = [
     }
   }),
   route(canPostJob, async ({ platform, employer }) => {
-    await platform.db.forCompany(employer.companyId, (tx) => canPost(tx, employer.companyId))
+    await platform.db.forCompany(employer.companyId, (tx) => canPost(platform, tx, employer.companyId))
     return { canPost: true }
   }),
   route(readPublicJob, async ({ platform, params }) => {

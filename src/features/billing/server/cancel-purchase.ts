@@ -1,0 +1,23 @@
+import type { PurchaseId } from '#contract/ids.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Employer } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { lockPurchases } from './purchases/lock-buyer.ts'
+import { decidePurchase, deletePendingOf, findPurchase } from './purchases/store.ts'
+
+/** Takes back a purchase that nothing was decided of; throws NOT_FOUND or ALREADY_DECIDED. */
+export function cancelPurchase(
+  { db, audit }: Pick<Platform, 'db' | 'audit'>,
+  { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
+  purchaseId: PurchaseId,
+): Promise<void> {
+  return db.forCompany(companyId, async (tx) => {
+    await lockPurchases(tx, companyId)
+    const key = { companyId, purchaseId }
+    if (!(await findPurchase(tx, key))) throw new Refusal('NOT_FOUND')
+    if (!(await decidePurchase(tx, key, ['waiting', 'submitted'], { state: 'cancelled' })))
+      throw new Refusal('ALREADY_DECIDED')
+    await deletePendingOf(tx, key)
+    await audit.record(tx, { companyId, actor: userId, act: 'purchase.cancelled', subjectId: purchaseId })
+  })
+}
