@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Task, Tasks } from '#platform/tasks/tasks.ts'
 import { type ForgottenMessages, forgetMails } from './forget-messages.ts'
 import type { Mail, MailKind } from './mail.ts'
-import { insertMail, lockSubject, type MailKey, waitsUntried } from './store.ts'
+import { insertMail, lockSubject, type MailKey, reviveMail, waitsUntried } from './store.ts'
 
 export interface PostParts {
   kinds: readonly MailKind[]
@@ -25,6 +25,12 @@ export function openMail(parts: PostParts): Mail {
       }
       const mailId = await insertMail(tx, mail)
       if (mailId === null) return false
+      await parts.tasks.enqueue(tx, parts.sendMail, { mailId, companyId })
+      return true
+    },
+    resend: async (tx, mailId) => {
+      const companyId = await reviveMail(tx, mailId)
+      if (companyId === undefined) return false
       await parts.tasks.enqueue(tx, parts.sendMail, { mailId, companyId })
       return true
     },

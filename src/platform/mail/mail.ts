@@ -56,6 +56,11 @@ export function defineMail(kind: MailKind): MailKind {
  */
 export interface Mail {
   send(tx: Tx, kind: MailKind, mail: MailSubject & { version?: number | string }): Promise<boolean>
+  /**
+   * Has a mail tried again at once that was given up, or still waits after a failure; false for any other. Needs the
+   * system door. However often it is asked for, the mail is sent once.
+   */
+  resend(tx: Tx, mailId: string): Promise<boolean>
   /** Deletes all of the company's mails with the caller's transaction, and soon after it what an outbox keeps of them. */
   forget(tx: Tx, companyId: CompanyId): Promise<void>
 }

@@ -179,7 +179,8 @@ test('is dead after the last try', async () => {
   await mail.send()
   await asOwner('update mails set attempts = 10')
   server.answerNext(451)
-  await expect(mail.run()).rejects.toThrow('smtp-451')
+  // So the queue buries nothing beside it.
+  await mail.run()
   expect(await row()).toMatchObject({ status: 'dead', attempts: 11 })
 })
 

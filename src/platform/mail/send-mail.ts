@@ -82,7 +82,8 @@ async function tryOnce(platform: Platform, mail: MailRow, { inRows, kind, parts 
       { mailId: mail.id, kind: mail.kind, code: lastError },
       'Mail not sent',
     )
-    if (!forGood) throw withoutWords(error, lastError)
+    // A dead one shows among the mails; it need not show among the tasks too.
+    if (status !== 'dead') throw withoutWords(error, lastError)
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type MailRow, type MailStatus, mails } from './tables.ts'
@@ -133,6 +133,48 @@ export async function finishAttempt(
     .update(mails)
     .set({ ...end, sentAt: sent ? sql`now()` : null, claimedUntil: null })
     .where(and(sent ? isMail(attempt) : isAttempt(attempt), unsent))
+}
+
+/** How many tries that failed make a mail that still waits worth looking at. */
+const manyTries = 3
+
+/** A mail of whichever company waits anew, after it was given up or failed; undefined when it is neither. */
+export async function reviveMail(tx: Tx, mailId: string): Promise<CompanyId | null | undefined> {
+  const failed = and(eq(mails.status, 'waiting'), gt(mails.attempts, 0), isNull(mails.claimedUntil))
+  const rows = await tx
+    .update(mails)
+    // One that was given up has all its tries again.
+    .set({
+      status: 'waiting',
+      attempts: sql`case when ${mails.status} = 'dead' then 0 else ${mails.attempts} end`,
+    })
+    .where(and(eq(mails.id, mailId), or(eq(mails.status, 'dead'), failed)))
+    .returning({ companyId: mails.companyId })
+  return rows[0]?.companyId
+}
+
+/** Of all companies: what was given up, and what waits after many tries; newest first. */
+export async function selectTroubledMails(tx: Tx, { offset, most }: { offset: number; most: number }) {
+  const { id, kind, companyId, status, attempts, lastError, createdAt } = mails
+  return tx
+    .select({ id, kind, companyId, status, attempts, lastError, createdAt })
+    .from(mails)
+    .where(and(unsent, or(eq(status, 'dead'), gte(attempts, manyTries))))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most)
+    .offset(offset)
+}
+
+/** Of all companies. */
+export async function countMailsOwed(tx: Tx): Promise<{ waiting: number; dead: number }> {
+  const [row] = await tx
+    .select({
+      waiting: sql<number>`count(*) filter (where ${mails.status} = 'waiting')::int`,
+      dead: sql<number>`count(*) filter (where ${mails.status} = 'dead')::int`,
+    })
+    .from(mails)
+    .where(unsent)
+  return row ?? { waiting: 0, dead: 0 }
 }
 
 /** Deletes the company's mails; answers with what their Message-IDs follow from. */

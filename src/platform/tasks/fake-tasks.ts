@@ -5,8 +5,9 @@ import type { OwnerConnection } from '#platform/database/connect-database.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { TaskList } from './open-tasks.ts'
+import { reasonOf, shownPayload, shownReason } from './shown-task.ts'
 import { checkedPayload, listenersOf } from './task-list.ts'
-import type { EnqueueOptions, Task, Tasks } from './tasks.ts'
+import type { EnqueueOptions, FailedTask, Task, Tasks } from './tasks.ts'
 
 export interface FakeTasks extends Tasks {
   /** Runs what is waiting, and what that sets going, until none is due; a failure is thrown. Without a clock every one is due. */
@@ -26,7 +27,8 @@ export async function fakeTasks(
   const pool = new pg.Pool({ ...owner, max: 1 })
   await pool.query(`create table fake_tasks (seq bigint generated always as identity primary key, name text not null, payload jsonb not null, start_after int not null, due timestamptz not null, singleton text);
     create unique index on fake_tasks (name, singleton);
-    grant select, insert, delete on fake_tasks to mindhire_tenant, mindhire_system`)
+    create table fake_failed_tasks (seq bigint generated always as identity primary key, id uuid not null default gen_random_uuid(), name text not null, payload jsonb not null, reason jsonb not null, failed_at timestamptz not null default now());
+    grant select, insert, delete on fake_tasks, fake_failed_tasks to mindhire_tenant, mindhire_system`)
   const reactions = listenersOf(listeners, tasks)
   const now = () => clock?.now().getTime() ?? 0
   const byName = new Map(tasks.map((task) => [task.name, task as unknown as Task]))
@@ -62,9 +64,18 @@ export async function fakeTasks(
     return rows[0]
   }
 
+  const bury: Bury = async (name, payload, error) => {
+    await pool.query('insert into fake_failed_tasks (name, payload, reason) values ($1, $2, $3)', [
+      name,
+      JSON.stringify(payload),
+      JSON.stringify(reasonOf(error)),
+    ])
+  }
+
   return {
     waiting,
-    ...running(byName, takeDue),
+    ...running(byName, takeDue, bury),
+    ...failedOnes(byName, enqueue),
     enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
     announce: async (tx, fact, payload) => {
       const checked = checkedPayload(fact, payload)
@@ -74,10 +85,47 @@ export async function fakeTasks(
   }
 }
 
+type Bury = (name: string, payload: unknown, error: unknown) => Promise<void>
+
+/** What was given up, read and taken out of its table. */
+function failedOnes(
+  byName: ReadonlyMap<string, Task>,
+  enqueue: (tx: Tx, name: string, payload: unknown) => Promise<void>,
+): Pick<FakeTasks, 'listFailed' | 'retry' | 'count'> {
+  return {
+    listFailed: async (tx, { offset, most }) => {
+      const { rows } = await tx.$client.query<Omit<FailedTask, 'reason'> & { reason: unknown }>(
+        'select id, name, failed_at as "failedAt", reason, payload from fake_failed_tasks order by seq desc limit $1 offset $2',
+        [most, offset],
+      )
+      return rows.map((row) => ({
+        ...row,
+        reason: shownReason(row.reason),
+        payload: shownPayload(row.payload),
+      }))
+    },
+    retry: async (tx, id) => {
+      const { rows } = await tx.$client.query<{ name: string; payload: unknown }>(
+        'delete from fake_failed_tasks where id = $1 and name = any($2) returning name, payload',
+        [id, [...byName.keys()]],
+      )
+      if (rows[0]) await enqueue(tx, rows[0].name, rows[0].payload)
+      return rows.length > 0
+    },
+    count: async (tx) => {
+      const { rows } = await tx.$client.query<{ waiting: number; failed: number }>(
+        'select (select count(*) from fake_tasks)::int as waiting, (select count(*) from fake_failed_tasks)::int as failed',
+      )
+      return rows[0] ?? { waiting: 0, failed: 0 }
+    },
+  }
+}
+
 /** Runs tasks by name, and then what is due until nothing is. */
 function running(
   byName: ReadonlyMap<string, Task>,
   takeDue: () => Promise<{ name: string; payload: unknown } | undefined>,
+  bury: Bury,
 ): Pick<FakeTasks, 'runAll' | 'runEvery'> {
   const runAll = async (platform: Platform) => {
     const ran: string[] = []
@@ -87,7 +135,7 @@ function running(
       const task = byName.get(next.name)
       if (!task) throw new Error(`Nobody runs ${next.name}`)
       ran.push(next.name)
-      await runOnce(task, platform, next.payload)
+      await runOnce(task, platform, next.payload, bury)
     }
   }
   return {
@@ -95,16 +143,17 @@ function running(
     runEvery: async (platform, name) => {
       const task = byName.get(name)
       if (task?.every === undefined) throw new Error(`${name} is no periodic task in the list of tasks`)
-      await runOnce(task, platform, {})
+      await runOnce(task, platform, {}, bury)
       return [name, ...(await runAll(platform))]
     },
   }
 }
 
-async function runOnce(task: Task, platform: Platform, payload: unknown): Promise<void> {
+async function runOnce(task: Task, platform: Platform, payload: unknown, bury: Bury): Promise<void> {
   try {
     await task.run(platform, checkedPayload(task, payload))
   } catch (error) {
+    await bury(task.name, payload, error)
     // As the real queue does: a refusal gives up quietly.
     if (!(error instanceof Refusal)) throw error
   }

@@ -6,10 +6,11 @@ import type { Tx } from '#platform/database/database.ts'
 import { grantTaskSchema } from '#platform/database/grant-task-schema.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Platform } from '#platform/platform.ts'
+import { reasonOf } from './shown-task.ts'
+import { countTasks, deadLetters, selectFailed, takeFailed } from './store.ts'
 import { checkedPayload, listenersOf } from './task-list.ts'
 import type { EnqueueOptions, Listener, Task, Tasks } from './tasks.ts'
 
-const deadLetters = 'dead-letters'
 const heartbeatSeconds = 20
 
 export interface OpenTasks extends Tasks {
@@ -64,6 +65,13 @@ export async function openTasks(
       const checked = checkedPayload(fact, payload)
       for (const task of reactions.get(fact.name) ?? []) await enqueue(tx, task, checked)
     },
+    listFailed: selectFailed,
+    retry: async (tx, id) => {
+      const taken = await takeFailed(tx, id, [...byName.keys()])
+      if (taken) await enqueue(tx, taken.name, taken.payload)
+      return taken !== null
+    },
+    count: countTasks,
     work: async (platform) => {
       await keepSchedules(boss, tasks)
       for (const task of tasks) await runTask(boss, task as unknown as Task, platform)
@@ -134,10 +142,7 @@ async function runOne(task: Task, job: Job<object>, platform: Platform): Promise
   } catch (error) {
     // A refusal will not change by trying again; anything else may.
     const gaveUp = error instanceof Refusal
-    const reason = {
-      name: error instanceof Error ? error.name : typeof error,
-      code: (error as { code?: unknown }).code ?? null,
-    }
+    const reason = reasonOf(error)
     platform.log.warn(
       { task: task.name, try: job.retryCount, gaveUp, reason, stack: stackOf(error) },
       'a task failed',

@@ -137,6 +137,80 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
     expect([...parts.runs].sort()).toEqual(['once a', 'once a', 'once b'])
   })
 
+  describe('a task that was given up', () => {
+    const failed = () => fresh.database.forSystem((tx) => queue.tasks.listFailed(tx, { offset: 0, most: 10 }))
+    const retry = (id: string) => fresh.database.forSystem((tx) => queue.tasks.retry(tx, id))
+    const failedOnce = async (count: number) => {
+      const until = Date.now() + 10_000
+      while ((await failed()).length < count && Date.now() < until) await pause(50)
+      return failed()
+    }
+    const giveUp = async (id: string) => {
+      const before = (await failed()).length
+      await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.refusing, { id }))
+      await queue.settle(() => parts.runs.includes(`refusing ${id}`))
+      return failedOnce(before + 1)
+    }
+    const clear = async () => {
+      for (const { id } of await failed()) {
+        const client = new pg.Client(fresh.owner)
+        await client.connect()
+        if (kind === 'real') await client.query('delete from pgboss.job where id = $1', [id])
+        else await client.query('delete from fake_failed_tasks where id = $1', [id])
+        await client.end()
+      }
+      parts.runs.length = 0
+    }
+
+    it('is listed, newest first, by kind of error and ids', async () => {
+      await clear()
+      await giveUp('older')
+      const listed = await giveUp('newer')
+      expect(listed.map(({ payload }) => payload)).toEqual([{ id: 'newer' }, { id: 'older' }])
+      expect(listed[0]).toEqual({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        name: 'test.refusing',
+        failedAt: expect.any(Date),
+        reason: 'Refusal NOT_FOUND',
+        payload: { id: 'newer' },
+      })
+      const next = await fresh.database.forSystem((tx) => queue.tasks.listFailed(tx, { offset: 1, most: 1 }))
+      expect(next.map(({ payload }) => payload)).toEqual([{ id: 'older' }])
+      expect(await fresh.database.forSystem((tx) => queue.tasks.count(tx))).toMatchObject({ failed: 2 })
+    })
+
+    it('runs once more however often it is retried, and is listed anew when it fails anew', async () => {
+      await clear()
+      const [first] = await giveUp('tried')
+      if (!first) throw new Error('Nothing was given up')
+      const answers = await Promise.all([retry(first.id), retry(first.id), retry(first.id)])
+      expect([...answers].sort()).toEqual([false, false, true])
+      await queue.settle(() => parts.runs.length >= 2)
+      const again = await failedOnce(1)
+      await pause(kind === 'real' ? 500 : 0)
+      expect(parts.runs).toEqual(['refusing tried', 'refusing tried'])
+      expect(again).toHaveLength(1)
+      expect(again[0]?.id).not.toBe(first.id)
+      expect(await retry(first.id)).toBe(false)
+      expect(await retry(randomUUID())).toBe(false)
+    })
+
+    it('stays where it was when the transaction fails', async () => {
+      await clear()
+      const [task] = await giveUp('kept')
+      if (!task) throw new Error('Nothing was given up')
+      const failing = fresh.database.forSystem(async (tx) => {
+        expect(await queue.tasks.retry(tx, task.id)).toBe(true)
+        throw new Error('rolled back')
+      })
+      await expect(failing).rejects.toThrow('rolled back')
+      await pause(kind === 'real' ? 500 : 0)
+      if (kind === 'fake') await queue.settle(() => true)
+      expect((await failed()).map(({ id }) => id)).toEqual([task.id])
+      expect(parts.runs).toEqual(['refusing kept'])
+    })
+  })
+
   it('refuses a wrong payload when it is sent', async () => {
     const sending = fresh.database.forSystem((tx) =>
       queue.tasks.enqueue(tx, parts.first, { nonsense: 1 } as never),
@@ -144,7 +218,7 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
     await expect(sending).rejects.toThrow('Wrong payload for test.first')
   })
 
-  // The fake one neither waits nor buries.
+  // The fake one does not wait.
   if (kind === 'fake') return
 
   it('tries again after a failure, without telling its words', async () => {
@@ -164,6 +238,7 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
 
   it('gives up at once on a refusal and keeps it as a dead letter', async () => {
     parts.runs.length = 0
+    const before = (await fresh.database.forSystem((tx) => queue.tasks.count(tx))).failed
     await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.refusing, { id: 'never' }))
     await queue.settle(() => parts.runs.length >= 1)
     const client = new pg.Client(fresh.owner)
@@ -171,8 +246,8 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
     const dead = async () =>
       (await client.query("select count(*)::int as n from pgboss.job where name = 'dead-letters'")).rows[0].n
     const until = Date.now() + 10_000
-    while ((await dead()) === 0 && Date.now() < until) await pause(50)
-    expect(await dead()).toBe(1)
+    while ((await dead()) === before && Date.now() < until) await pause(50)
+    expect(await dead()).toBe(before + 1)
     await client.end()
     expect(parts.runs).toEqual(['refusing never'])
   })

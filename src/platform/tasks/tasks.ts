@@ -49,8 +49,24 @@ export interface EnqueueOptions {
   startAfterSeconds?: number
 }
 
-/** The queue. Both calls write in the caller's transaction: no commit, no task. */
+/** A task that was given up. */
+export interface FailedTask {
+  id: string
+  name: string
+  failedAt: Date
+  /** Kind of error, e.g. `Refusal NOT_FOUND`; never its words. */
+  reason: string
+  /** The ids it was about. */
+  payload: Record<string, string>
+}
+
+/** The queue. All calls act in the caller's transaction: no commit, no task. */
 export interface Tasks {
   enqueue<P>(tx: Tx, task: Task<P>, payload: P, options?: EnqueueOptions): Promise<void>
   announce<P>(tx: Tx, fact: Fact<P>, payload: P): Promise<void>
+  /** Tasks that were given up, newest first. */
+  listFailed(tx: Tx, page: { offset: number; most: number }): Promise<FailedTask[]>
+  /** Takes a task up again that was given up; false when it is none any more, or nobody runs its kind. */
+  retry(tx: Tx, id: string): Promise<boolean>
+  count(tx: Tx): Promise<{ waiting: number; failed: number }>
 }

@@ -1,0 +1,55 @@
+import type { Tx } from '#platform/database/database.ts'
+import { shownPayload, shownReason } from './shown-task.ts'
+import type { FailedTask } from './tasks.ts'
+
+/** The queue of tasks that were given up. */
+export const deadLetters = 'dead-letters'
+
+const owed = "state in ('created', 'retry', 'active')"
+const buried = "name = $1 and state = 'created' and source_name is not null"
+
+export async function selectFailed(
+  tx: Tx,
+  { offset, most }: { offset: number; most: number },
+): Promise<FailedTask[]> {
+  const { rows } = await tx.$client.query<{
+    id: string
+    name: string
+    failedAt: Date
+    output: unknown
+    data: unknown
+  }>(
+    `select id, source_name as name, created_on as "failedAt", source_output as output, data from pgboss.job
+     where ${buried} order by created_on desc, id limit $2 offset $3`,
+    [deadLetters, most, offset],
+  )
+  return rows.map(({ output, data, ...task }) => ({
+    ...task,
+    reason: shownReason(output),
+    payload: shownPayload(data),
+  }))
+}
+
+/** Takes it out, for good once the transaction commits; null when it is not there, or of none of these names. */
+export async function takeFailed(
+  tx: Tx,
+  id: string,
+  names: readonly string[],
+): Promise<{ name: string; payload: unknown } | null> {
+  const { rows } = await tx.$client.query<{ name: string; payload: unknown }>(
+    `delete from pgboss.job where ${buried} and id = $2 and source_name = any($3)
+     returning source_name as name, data as payload`,
+    [deadLetters, id, names],
+  )
+  return rows[0] ?? null
+}
+
+export async function countTasks(tx: Tx): Promise<{ waiting: number; failed: number }> {
+  const { rows } = await tx.$client.query<{ waiting: number; failed: number }>(
+    `select count(*) filter (where name <> $1 and name not like '\\_\\_%' and ${owed})::int as waiting,
+       count(*) filter (where ${buried})::int as failed
+     from pgboss.job`,
+    [deadLetters],
+  )
+  return rows[0] ?? { waiting: 0, failed: 0 }
+}
