@@ -1,12 +1,13 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { Audit } from './audit.ts'
+import type { Audit, AuditEntry } from './audit.ts'
 import {
   type AuditPage,
   type ChainState,
   insertAuditEntry,
   type RecordedEntry,
   readChainState,
+  selectAllAuditEntries,
   selectAuditEntries,
 } from './store.ts'
 
@@ -21,4 +22,12 @@ export function verifyAuditChain(tx: Tx): Promise<ChainState> {
 /** A company's entries with smaller numbers than `before`, newest first. */
 export function listAuditEntries(tx: Tx, companyId: CompanyId, page: AuditPage): Promise<RecordedEntry[]> {
   return selectAuditEntries(tx, companyId, page)
+}
+
+/** As `listAuditEntries`, of the whole installation; under the system role only. */
+export function listAllAuditEntries(
+  tx: Tx,
+  page: AuditPage,
+): Promise<(RecordedEntry & Pick<AuditEntry, 'companyId'>)[]> {
+  return selectAllAuditEntries(tx, page)
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts'
 /** One security-relevant act. Ids only: no names, addresses or texts. */
 export interface AuditEntry {
   companyId: CompanyId | null
-  /** Who did it: a user's id, or 'system', 'candidate', 'visitor'. */
+  /** Who did it: the id of a user or an operator, or 'system', 'candidate', 'visitor', 'command-line'. */
   actor: string
   /** What was done, as `noun.verb`, e.g. `user.verified`. */
   act: string

@@ -22,27 +22,40 @@ export interface AuditPage {
   size: number
 }
 
+/** Of one company. */
 export async function selectAuditEntries(
   tx: Tx,
   companyId: CompanyId,
   { before, size }: AuditPage,
 ): Promise<RecordedEntry[]> {
-  const { rows } = await tx.execute<{
-    seq: string
-    at: string
-    actor: string
-    act: string
-    subject_id: string
-  }>(sql`
-    select seq, at, actor, act, subject_id from audit_log
+  const { rows } = await tx.execute<EntryRow>(sql`
+    select seq, at, company_id, actor, act, subject_id from audit_log
     where company_id = ${companyId} and seq < ${before} order by seq desc limit ${size}`)
-  return rows.map(({ seq, at, actor, act, subject_id: subjectId }) => ({
-    seq: Number(seq),
-    at: new Date(at),
-    actor,
-    act,
-    subjectId,
-  }))
+  return rows.map(entryOf)
+}
+
+/** Of all companies, and what belongs to none. Needs the system role. */
+export async function selectAllAuditEntries(
+  tx: Tx,
+  { before, size }: AuditPage,
+): Promise<(RecordedEntry & Pick<AuditEntry, 'companyId'>)[]> {
+  const { rows } = await tx.execute<EntryRow>(sql`
+    select seq, at, company_id, actor, act, subject_id from audit_log
+    where seq < ${before} order by seq desc limit ${size}`)
+  return rows.map((row) => ({ ...entryOf(row), companyId: row.company_id }))
+}
+
+interface EntryRow extends Record<string, unknown> {
+  seq: string
+  at: string
+  company_id: CompanyId | null
+  actor: string
+  act: string
+  subject_id: string
+}
+
+function entryOf({ seq, at, actor, act, subject_id: subjectId }: EntryRow): RecordedEntry {
+  return { seq: Number(seq), at: new Date(at), actor, act, subjectId }
 }
 
 export interface ChainState {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { CandidateStatus } from '../contract.ts'
@@ -174,6 +174,14 @@ export async function countByBand(tx: Tx, companyId: CompanyId, jobId: JobId) {
 
 export async function countCandidateRows(tx: Tx, companyId: CompanyId): Promise<number> {
   return tx.$count(candidates, eq(candidates.companyId, companyId))
+}
+
+export async function countCandidateRowsOf(tx: Tx, companyIds: readonly CompanyId[]) {
+  return tx
+    .select({ companyId: candidates.companyId, count: count() })
+    .from(candidates)
+    .where(inArray(candidates.companyId, [...companyIds]))
+    .groupBy(candidates.companyId)
 }
 
 /** All that is kept of candidates, in the order of their ids. */

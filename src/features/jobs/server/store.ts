@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { InterviewQuestion } from './questions/interview-brief.ts'
@@ -90,6 +90,14 @@ export async function addToCandidatesCount(tx: Tx, companyId: CompanyId, jobId: 
 
 export async function countJobRows(tx: Tx, companyId: CompanyId): Promise<number> {
   return tx.$count(jobs, eq(jobs.companyId, companyId))
+}
+
+export async function countJobRowsOf(tx: Tx, companyIds: readonly CompanyId[]) {
+  return tx
+    .select({ companyId: jobs.companyId, count: count() })
+    .from(jobs)
+    .where(inArray(jobs.companyId, [...companyIds]))
+    .groupBy(jobs.companyId)
 }
 
 /** All that is kept of the company's jobs, oldest first. */

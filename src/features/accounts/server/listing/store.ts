@@ -1,0 +1,74 @@
+import { desc, exists, inArray, or, sql } from 'drizzle-orm'
+import type { CompanyId, UserId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { companies, users } from '../tables.ts'
+
+export interface CompanySearch {
+  /** Found in name, slug or a user's address, whatever its accents and capitals; all companies when empty. */
+  search: string
+  page: number
+  size: number
+}
+
+const marks = '[\u0300-\u036f]'
+/** As `folded` makes it of a text that a person typed. */
+const foldedColumn = (column: typeof companies.name | typeof companies.slug | typeof users.email) =>
+  sql`regexp_replace(lower(normalize(${column}, NFKD)), ${marks}, '', 'g')`
+
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+}
+
+/** Newest first, one more than a page has should there be more. */
+export async function selectCompanies(tx: Tx, { search, page, size }: CompanySearch) {
+  const term = folded(search)
+  const holds = (column: Parameters<typeof foldedColumn>[0]) =>
+    sql<boolean>`position(${term} in ${foldedColumn(column)}) > 0`
+  const ofUser = tx
+    .select({ one: sql`1` })
+    .from(users)
+    .where(sql`${users.companyId} = ${companies.id} and ${holds(users.email)}`)
+  return tx
+    .select({
+      id: companies.id,
+      name: companies.name,
+      slug: companies.slug,
+      city: companies.city,
+      createdAt: companies.createdAt,
+      onboardingStatus: companies.onboardingStatus,
+      bannedAt: companies.bannedAt,
+      banReason: companies.banReason,
+      deleteAt: companies.deleteAt,
+    })
+    .from(companies)
+    .where(term === '' ? undefined : or(holds(companies.name), holds(companies.slug), exists(ofUser)))
+    .orderBy(desc(companies.createdAt), desc(companies.id))
+    .offset(page * size)
+    .limit(size + 1)
+}
+
+/** Of several companies, each company's first user first. */
+export async function selectUsersOf(tx: Tx, companyIds: readonly CompanyId[]) {
+  return tx
+    .select({ companyId: users.companyId, email: users.email, role: users.role })
+    .from(users)
+    .where(inArray(users.companyId, [...companyIds]))
+    .orderBy(users.createdAt, users.id)
+}
+
+export async function selectCompanyNames(tx: Tx, companyIds: readonly CompanyId[]) {
+  return tx
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(inArray(companies.id, [...companyIds]))
+}
+
+export async function selectEmails(tx: Tx, userIds: readonly UserId[]) {
+  return tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+}
