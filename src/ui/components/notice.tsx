@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
@@ -9,6 +9,8 @@ export type NoticeProps = {
   tone?: NoticeTone
   action?: ReactNode
   className?: string
+  /** For what takes the place of the control that was just used: the focus would be lost with it. */
+  takesFocus?: boolean
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
@@ -20,12 +22,26 @@ const looks: Record<NoticeTone, { box: string; icon: string }> = {
 }
 
 /** Something to know that stays on the page. */
-export function Notice({ children, title, tone = 'info', action, className }: NoticeProps) {
+export function Notice({
+  children,
+  title,
+  tone = 'info',
+  action,
+  className,
+  takesFocus = false,
+}: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   const Icon = icons[tone]
   return (
     <div
+      ref={box}
+      tabIndex={takesFocus ? -1 : undefined}
       className={classNames(
         'flex items-start gap-3 rounded-lg border px-4 py-3 text-sm',
+        takesFocus && 'outline-none',
         looks[tone].box,
         className,
       )}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Card } from './card.tsx'
 import { classNames } from './class-names.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export type SectionCardProps = {
   /** Its anchor on the page. */
@@ -15,26 +16,34 @@ export type SectionCardProps = {
 }
 
 /** One part of a long page of settings: a card with a heading that a link can lead to. */
-export const SectionCard = ({ id, title, description, actions, children, tone }: SectionCardProps) => (
-  <Card
-    as="section"
-    id={id}
-    tabIndex={-1}
-    aria-labelledby={`${id}-title`}
-    className={classNames('outline-none', tone === 'danger' && 'border-danger-line!')}
-  >
-    <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-      <div className="min-w-0">
-        <h2
-          id={`${id}-title`}
-          className={classNames('text-lg font-semibold', tone === 'danger' ? 'text-danger-ink' : 'text-ink')}
-        >
-          {title}
-        </h2>
-        {description && <p className="mt-1 max-w-prose text-sm text-ink-soft">{description}</p>}
+export function SectionCard({ id, title, description, actions, children, tone }: SectionCardProps) {
+  const section = useRef<HTMLDivElement>(null)
+  useKeptFocus(section)
+  return (
+    <Card
+      as="section"
+      ref={section}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={classNames('outline-none', tone === 'danger' && 'border-danger-line!')}
+    >
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h2
+            id={`${id}-title`}
+            className={classNames(
+              'text-lg font-semibold',
+              tone === 'danger' ? 'text-danger-ink' : 'text-ink',
+            )}
+          >
+            {title}
+          </h2>
+          {description && <p className="mt-1 max-w-prose text-sm text-ink-soft">{description}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-    </div>
-    {children}
-  </Card>
-)
+      {children}
+    </Card>
+  )
+}

@@ -205,3 +205,13 @@ test('without a connection the frame says so until there is one again', async ()
   fireEvent(window, new Event('online'))
   expect(screen.queryByText('You are offline')).toBeNull()
 })
+
+test.each(['/login', '/signin', '/Signup', '/forgot-password', '/verify'])(
+  'the tab of %s has the title of its page, however one came there',
+  async (address) => {
+    const { router } = await openApp(address)
+    const { pathname } = router.state.location
+    const title = appPages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase())?.title
+    expect(document.title).toBe(`${title} · Mindhire`)
+  },
+)

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Card } from '#ui/components/card.tsx'
 import { Container } from '#ui/layout/container.tsx'
-import { useSiteConfig } from '#ui/layout/site-config.tsx'
 
 type AccountCardProps = {
   title: string
@@ -15,10 +14,6 @@ type AccountCardProps = {
 
 /** The frame of the pages by which one gets in. */
 export function AccountCard({ title, description, children, footer, wide }: AccountCardProps) {
-  const { brand } = useSiteConfig()
-  useEffect(() => {
-    document.title = `${title} · ${brand}`
-  }, [title, brand])
   return (
     <Container width={wide ? 'reading' : 'narrow'} className="py-10 sm:py-16">
       <Card padding="lg">

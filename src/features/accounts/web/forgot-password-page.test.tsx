@@ -44,6 +44,7 @@ test('§2 §7 forgot password: after sending a confirmation, which does not say 
   ])
   expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeDefined()
   expect(screen.getByText(/^If there is an account for hr@atlas\.example, a link/)).toBeDefined()
+  expect(document.activeElement?.textContent).toMatch(/^If there is an account for hr@atlas/)
   expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/signin')
   expect(toasts()).toEqual([])
 })

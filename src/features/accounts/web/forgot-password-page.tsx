@@ -25,7 +25,9 @@ export function ForgotPasswordPage() {
           <ForgotForm onSent={setSentTo} />
         ) : (
           <div className="grid gap-5">
-            <Notice tone="success">{texts.doneMore(sentTo)}</Notice>
+            <Notice tone="success" takesFocus>
+              {texts.doneMore(sentTo)}
+            </Notice>
             <Button variant="secondary" wide onClick={() => setSentTo(null)}>
               {texts.other}
             </Button>

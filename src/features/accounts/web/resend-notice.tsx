@@ -28,6 +28,7 @@ export function ResendNotice({ credentials }: { credentials: Credentials }) {
       tone="warning"
       title={sent ? texts.checkInbox : logIn.refusals.EMAIL_NOT_VERIFIED.message}
       className="mb-5"
+      takesFocus={sent}
     >
       <p>{texts.checkInboxMore}</p>
       {!sent && (

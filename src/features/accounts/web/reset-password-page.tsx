@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
       <div aria-live="polite">
         {going ? (
           <div className="grid gap-5">
-            <Notice tone="success" title={texts.done}>
+            <Notice tone="success" title={texts.done} takesFocus>
               {texts.doneMore}
             </Notice>
             <LinkButton to="/Login" size="lg" wide>

@@ -60,7 +60,7 @@ export function SignupPage() {
       }
     >
       {going ? (
-        <Notice tone="success" title={texts.done}>
+        <Notice tone="success" title={texts.done} takesFocus>
           {texts.doneMore}
         </Notice>
       ) : (

@@ -16,6 +16,8 @@ export function useNamedPlace(parts: RefObject<HTMLElement | null>): void {
 /** What arrives above a place pushes it away: for a moment it is followed, until the person moves on their own. */
 function stayAt(place: HTMLElement, parts: HTMLElement): () => void {
   const go = () => place.scrollIntoView()
+  // Coming from another page nothing holds the focus yet; a field that does keeps it.
+  if (document.activeElement === document.body) place.focus({ preventScroll: true })
   const watch = new MutationObserver(go)
   const stop = () => {
     watch.disconnect()
