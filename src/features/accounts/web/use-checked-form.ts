@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { toast } from '#ui/components/toast.ts'
+import { dismissToast, toast } from '#ui/components/toast.ts'
 
 interface Checked<Values extends Record<string, string>> {
   initial: Values
@@ -71,13 +71,25 @@ export function useCheckedForm<Values extends Record<string, string>>(form: Chec
   }
 }
 
-/** Why the form could not be sent: a toast, and for the page to show until the next try, as toasts are gone soon. */
+/** Why the form could not be sent: a toast, gone with the next try, and for the page to show until the next try, as toasts are gone soon. */
 function useFailure(toastMs: number | undefined) {
   const [failure, setFailure] = useState<string | null>(null)
-  const say = (message: string) => toast.error(message, toastMs === undefined ? {} : { durationMs: toastMs })
+  const said = useRef<number | null>(null)
+  const hush = () => {
+    if (said.current !== null) dismissToast(said.current)
+    said.current = null
+  }
+  const say = (message: string) => {
+    hush()
+    said.current = toast.error(message, toastMs === undefined ? {} : { durationMs: toastMs })
+  }
   const fail = (message: string) => {
     setFailure(message)
     say(message)
   }
-  return { failure, fail, say, forget: () => setFailure(null) }
+  const forget = () => {
+    hush()
+    setFailure(null)
+  }
+  return { failure, fail, say, forget }
 }
