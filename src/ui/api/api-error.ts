@@ -27,15 +27,23 @@ export const networkError = (): ApiError =>
 export const nothingSaid = 'Something went wrong. Please try again later.'
 
 /** Reads an unsuccessful answer, whatever shape it has: a proxy in between may answer in its own way. */
-export function readError(status: number, text: string): ApiError {
+export function readError(status: number, text: string, retryAfter: string | null = null): ApiError {
   const body = parseObject(text)
   const said = [body.message, body.msg, body.error, plainText(text)].find(
     (value) => typeof value === 'string' && value !== '',
   )
   const code = typeof body.code === 'string' ? body.code : `HTTP_${status}`
-  const message = typeof said === 'string' ? said : nothingSaid
+  const message = waitFor(status, retryAfter) ?? (typeof said === 'string' ? said : nothingSaid)
   const fields = readFields(body.fields)
   return new ApiError(status, fields ? { code, message, fields } : { code, message })
+}
+
+/** A wait that is longer than a moment is said: who tries again too early would only read the same. */
+function waitFor(status: number, retryAfter: string | null): string | undefined {
+  const minutes = Math.ceil(Number(retryAfter ?? 0) / 60)
+  if (status !== 429 || !(minutes > 1)) return undefined
+  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`
+  return `Too many requests. Please try again in ${wait}.`
 }
 
 /** What an error's body may say; nothing of it is sure. */

@@ -86,6 +86,18 @@ test('a route carries the types without the schemas, and no token', async () => 
   expect(sentHeaders().has('authorization')).toBe(false)
 })
 
+test.each([
+  ['900', 'Too many requests. Please try again in 15 minutes.'],
+  ['14400', 'Too many requests. Please try again in 4 hours.'],
+  ['60', 'In a moment.'],
+  ['Sat, 21 Nov 2026 08:00:00 GMT', 'In a moment.'],
+])('too many calls: a wait of %s is said as “%s”', async (wait, message) => {
+  const body = { code: 'TOO_MANY_REQUESTS', message: 'In a moment.' }
+  answers.push(() => Response.json(body, { status: 429, headers: { 'retry-after': wait } }))
+  const error = await errorOf(call(makeThing, { body: { size: 1 } }))
+  expect(error).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', message })
+})
+
 test('an error keeps its status, code, message and fields', async () => {
   answers.push(json(400, { code: 'BAD_INPUT', message: 'No.', fields: { size: 'Too large' } }))
   const error = await errorOf(call(makeThing, { body: { size: 9 } }))

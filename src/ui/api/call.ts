@@ -34,7 +34,7 @@ async function send(endpoint: Callable, wanted: Wanted): Promise<{ status: numbe
   const { response, text } = await exchange(endpoint, wanted, token)
   const body = response.ok ? parseAnswer(response.status, text) : undefined
   if (response.ok && !saysFailure(body)) return { status: response.status, body }
-  const error = readError(response.status, text)
+  const error = readError(response.status, text, response.headers.get('retry-after'))
   noticeError(endpoint, error, token)
   throw error
 }
