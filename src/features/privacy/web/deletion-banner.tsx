@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Notice } from '#ui/components/notice.tsx'
+import { Container } from '#ui/layout/container.tsx'
 import { bannerTexts as texts } from './banner-texts.ts'
 
 export type DeletionBannerProps = {
@@ -11,18 +12,19 @@ export type DeletionBannerProps = {
 /** Over every page of the signed-in while their company is on its way out. */
 export const DeletionBanner = ({ deleteAt, canUndo }: DeletionBannerProps) => (
   <aside aria-label={texts.label}>
-    <Notice
-      tone="warning"
-      className="rounded-none border-x-0"
-      action={
-        canUndo && (
-          <Link to="/Settings#delete-account" className="font-semibold text-ink underline">
-            {texts.undo}
-          </Link>
-        )
-      }
-    >
-      {texts.text(deleteAt)} {!canUndo && texts.ask}
-    </Notice>
+    <Container className="pt-4">
+      <Notice
+        tone="warning"
+        action={
+          canUndo && (
+            <Link to="/Settings#delete-account" className="font-semibold text-ink underline">
+              {texts.undo}
+            </Link>
+          )
+        }
+      >
+        {texts.text(deleteAt)} {!canUndo && texts.ask}
+      </Notice>
+    </Container>
   </aside>
 )

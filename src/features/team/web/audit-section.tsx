@@ -94,7 +94,7 @@ const AuditItem = ({ entry }: { entry: Entry }) => (
         <bdi>{wordsOfActor(entry)}</bdi>
       </span>
     </p>
-    <time dateTime={entry.at} className="shrink-0 text-ink-faint tabular-nums">
+    <time dateTime={entry.at} className="text-ink-faint tabular-nums sm:shrink-0">
       {moment(entry.at)}
     </time>
   </li>

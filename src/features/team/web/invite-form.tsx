@@ -27,7 +27,7 @@ export function InviteForm() {
       <form
         {...form}
         aria-label={texts.formTitle}
-        className="grid items-start gap-4 sm:grid-cols-[1fr_10rem]"
+        className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[1fr_10rem]"
       >
         <Field label={texts.email} error={errorOf('email')} required>
           <TextInput {...field('email')} type="email" autoComplete="off" autoCapitalize="none" />

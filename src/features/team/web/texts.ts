@@ -74,9 +74,9 @@ export const inviteTexts = {
   until: (at: string, now: number) =>
     Date.parse(at) > now ? `Works until ${moment(at)}` : `Ended ${day(at)}: send it again`,
   again: 'Send again',
-  againTo: (email: string) => `Send the invitation to ${email} again`,
+  againTo: (email: string) => `Send again to ${email}`,
   cancel: 'Cancel invitation',
-  cancelTo: (email: string) => `Cancel the invitation to ${email}`,
+  cancelTo: (email: string) => `Cancel invitation to ${email}`,
   cancelling: 'Cancelling...',
   cancelled: (email: string) => `The invitation to ${email} is cancelled.`,
   cancelFailed: 'The invitation could not be cancelled.',

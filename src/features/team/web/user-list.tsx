@@ -95,7 +95,7 @@ function RoleChoice({ user }: { user: TeamUser }) {
         value={role}
         onChange={(event) => setRole(event.target.value as Role)}
         options={roleOptions}
-        className="w-40"
+        className="w-40 max-w-full"
       />
       {role !== user.role && (
         <Button size="sm" busy={isPending} busyLabel={texts.savingRole} onClick={() => mutate(role)}>
