@@ -18,6 +18,25 @@ export const signUpAndPlaceDefences: readonly Defence[] = [
     name: 'whose task was given up',
   },
   {
+    id: 'unproven-lock',
+    what: 'whoever proves their address just before it is forgotten stays',
+    file: `${accounts}/forget-unproven.ts`,
+    find: 'if (!(await lockUnproven(tx, companyId))) return',
+    replace: 'void lockUnproven',
+    test: `${accounts}/forget-unproven.test.ts`,
+    name: 'while it is about to be forgotten',
+  },
+  {
+    id: 'unproven-clock',
+    what: 'a clock that jumps forgets nobody',
+    file: `${accounts}/deletion/store.ts`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the source.
+    find: 'lte(companies.createdAt, sql`now() - make_interval(days => ${days})`)',
+    replace: 'days > 0 ? undefined : undefined',
+    test: `${accounts}/forget-unproven.test.ts`,
+    name: 'a clock that jumps',
+  },
+  {
     id: 'apply-constant-work',
     what: 'the call that applies does not look whether the address is known',
     file: `${candidates}/register-candidate.ts`,

@@ -10,8 +10,8 @@ import { selectBanAndHold } from './bans/store.ts'
 import { bearerHash, mintBearer } from './bearer-token.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { deviceOf } from './device-of.ts'
-import { mostKnownAddresses, sessionEnd } from './rules.ts'
-import { insertSession, keepKnownAddress } from './sessions/store.ts'
+import { mostKnownAddresses, mostSessions, sessionEnd } from './rules.ts'
+import { deleteOldestSessions, insertSession, keepKnownAddress } from './sessions/store.ts'
 import { lockUser, selectCompany } from './store.ts'
 import type { UserRow } from './tables.ts'
 
@@ -68,6 +68,7 @@ async function startSession(
     lastSeenAt: now,
     device: deviceOf(caller.userAgent),
   })
+  await deleteOldestSessions(tx, { companyId, userId }, mostSessions)
   const known = { companyId, userId, addressHash: addressHash(config, userId, caller.address) }
   await keepKnownAddress(tx, known, now, mostKnownAddresses)
   const company = await selectCompany(tx, companyId)

@@ -6,6 +6,10 @@ export const sessionHours = 12
 /** Asking for a link again within this time sends nothing: the last mail is still on its way. */
 export const resendPauseSeconds = 60
 
+/** How long a company stays of which nobody has proven an address. */
+export const unprovenDays = 30
+/** Sessions of one user at a time; the one that was seen longest ago makes room. */
+export const mostSessions = 100
 /** How long the link that changes an address works. */
 export const newEmailHours = 24
 /** Places from which a user has logged in, the latest ones. */

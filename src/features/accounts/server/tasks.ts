@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineTask } from '#platform/tasks/tasks.ts'
 import { completeSignUp } from './complete-sign-up.ts'
+import { forgetUnproven } from './forget-unproven.ts'
 import { resetMail } from './mails.ts'
 import { sentJustNow } from './rules.ts'
 import { lockUser } from './store.ts'
@@ -37,6 +38,7 @@ const sweep = defineTask({
   every: '41 * * * *',
   run: async (platform) => {
     await sweepAccounts(platform)
+    await forgetUnproven(platform)
     const waiting = await waitingSignUps(platform)
     await platform.db.forSystem(async (tx) => {
       for (const signUpId of waiting) await platform.tasks.enqueue(tx, makeAccount, { signUpId })

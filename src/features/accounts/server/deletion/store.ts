@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { companies, emailChanges, knownAddresses, sessions, signUps, users } from '../tables.ts'
@@ -63,6 +63,37 @@ export async function deleteCompanyRow(tx: Tx, companyId: CompanyId): Promise<vo
 export async function deleteSignUpsOf(tx: Tx, companyId: CompanyId): Promise<void> {
   const ownAddresses = tx.select({ email: users.email }).from(users).where(eq(users.companyId, companyId))
   await tx.delete(signUps).where(inArray(signUps.email, ownAddresses))
+}
+
+/** Companies made before then of which nobody has proven an address, by both clocks; the oldest first. */
+export async function selectUnproven(tx: Tx, before: Date, days: number, most: number): Promise<CompanyId[]> {
+  const proven = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companies.id), isNotNull(users.verifiedAt)))
+  const rows = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(
+      and(
+        lte(companies.createdAt, before),
+        lte(companies.createdAt, sql`now() - make_interval(days => ${days})`),
+        notExists(proven),
+      ),
+    )
+    .orderBy(asc(companies.createdAt))
+    .limit(most)
+  return rows.map((row) => row.id)
+}
+
+/** False when somebody proved their address after all. Nobody does until the transaction ends. */
+export async function lockUnproven(tx: Tx, companyId: CompanyId): Promise<boolean> {
+  const rows = await tx
+    .select({ verifiedAt: users.verifiedAt })
+    .from(users)
+    .where(eq(users.companyId, companyId))
+    .for('update')
+  return rows.length > 0 && rows.every(({ verifiedAt }) => verifiedAt === null)
 }
 
 export async function companyExists(tx: Tx, companyId: CompanyId): Promise<boolean> {

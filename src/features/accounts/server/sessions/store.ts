@@ -95,6 +95,17 @@ export async function deleteSessionsOf(tx: Tx, owner: Owner): Promise<void> {
   await tx.delete(sessions).where(isTheirs(owner))
 }
 
+/** Keeps the `most` sessions that were seen last. */
+export async function deleteOldestSessions(tx: Tx, owner: Owner, most: number): Promise<void> {
+  const latest = tx
+    .select({ hash: sessions.tokenHash })
+    .from(sessions)
+    .where(isTheirs(owner))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(most)
+  await tx.delete(sessions).where(and(isTheirs(owner), not(inArray(sessions.tokenHash, latest))))
+}
+
 /** Of every company. */
 export async function deleteSessionsOver(tx: Tx, now: Date): Promise<void> {
   await tx.delete(sessions).where(lte(sessions.expiresAt, now))
