@@ -77,7 +77,10 @@ export function Dialog(props: DialogProps) {
               aria-label={closeLabel}
               disabled={locked}
               onClick={onClose}
-              className={classNames(buttonStyle({ variant: 'quiet', size: 'sm', square: true }), '-me-2')}
+              className={classNames(
+                buttonStyle({ variant: 'quiet', size: 'sm', square: true }),
+                '-my-0.5 -me-2 pointer-coarse:-my-2',
+              )}
             >
               <X aria-hidden />
             </button>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
+import { EmailText } from '#ui/components/email-text.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PasswordInput } from '#ui/components/password-input.tsx'
@@ -29,7 +30,7 @@ export function EmailSection({ email, newEmail, onAsked }: EmailSectionProps) {
   return (
     <SectionCard id="email" title={texts.title} description={texts.description}>
       <p className="text-sm text-ink-soft">
-        {texts.current}: <span className="font-medium break-all text-ink">{email}</span>
+        {texts.current}: <EmailText className="font-medium break-words text-ink">{email}</EmailText>
       </p>
       <div aria-live="polite">
         {pending !== null && (

@@ -2,6 +2,7 @@ import type { Settings } from '#features/company/web/use-settings.ts'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { EmailText } from '#ui/components/email-text.tsx'
 
 /** Who is signed in, for which company, as what. */
 export const ProfileCard = ({ settings: { name, userName, role } }: { settings: Settings }) => (
@@ -15,9 +16,7 @@ export const ProfileCard = ({ settings: { name, userName, role } }: { settings: 
         <Badge tone="accent">{role}</Badge>
       </p>
       <p className="text-sm break-words text-ink-faint">
-        {userName.slice(0, userName.indexOf('@'))}
-        <wbr />
-        {userName.slice(userName.indexOf('@'))}
+        <EmailText>{userName}</EmailText>
       </p>
     </div>
   </Card>

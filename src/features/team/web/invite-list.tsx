@@ -2,6 +2,7 @@ import { RotateCw, X } from 'lucide-react'
 import { call } from '#ui/api/call.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
+import { EmailText } from '#ui/components/email-text.tsx'
 import { cancelInvite, inviteUser } from '../contract.ts'
 import { inviteTexts as texts } from './texts.ts'
 import { type Invite, useTeamAct } from './use-team.ts'
@@ -30,9 +31,7 @@ function InviteItem({ invite, mayChange }: { invite: Invite; mayChange: boolean 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span dir="auto" className="min-w-0 text-sm font-medium break-words text-ink">
-            {email}
-          </span>
+          <EmailText className="min-w-0 text-sm font-medium break-words text-ink">{email}</EmailText>
           <Badge>{role}</Badge>
         </p>
         <p className="text-sm text-ink-faint">

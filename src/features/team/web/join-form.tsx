@@ -8,6 +8,7 @@ import { currentSession, useSession } from '#features/accounts/web/use-session.t
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
+import { EmailText } from '#ui/components/email-text.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PasswordInput } from '#ui/components/password-input.tsx'
@@ -25,7 +26,9 @@ export function JoinForm({ token, invite }: JoinFormProps) {
       <p className="text-ink-soft">{texts.invited(invite.company)}</p>
       <dl className="grid gap-3 rounded-lg bg-sunken p-4 text-sm">
         <Fact term={texts.company}>{invite.company}</Fact>
-        <Fact term={texts.email}>{invite.email}</Fact>
+        <Fact term={texts.email}>
+          <EmailText>{invite.email}</EmailText>
+        </Fact>
         <Fact term={texts.role}>
           <span className="font-medium">{invite.role}</span>
           <span className="block text-ink-soft">{roleMeanings[invite.role]}</span>

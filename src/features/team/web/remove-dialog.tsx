@@ -1,6 +1,7 @@
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
+import { EmailText } from '#ui/components/email-text.tsx'
 import { removeUser } from '../contract.ts'
 import { teamTexts as texts } from './texts.ts'
 import { type TeamUser, useTeamAct } from './use-team.ts'
@@ -37,7 +38,7 @@ export function RemoveDialog({ user, onClose }: RemoveDialogProps) {
       }
     >
       <p className="mb-2 font-medium break-words text-ink">
-        <bdi>{user?.email}</bdi>
+        <EmailText>{user?.email ?? ''}</EmailText>
       </p>
       <p className="text-sm text-ink-soft">{texts.removeMore}</p>
     </Dialog>

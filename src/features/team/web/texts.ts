@@ -75,7 +75,7 @@ export const inviteTexts = {
     Date.parse(at) > now ? `Works until ${moment(at)}` : `Ended ${day(at)}: send it again`,
   again: 'Send again',
   againTo: (email: string) => `Send again to ${email}`,
-  cancel: 'Cancel invitation',
+  cancel: 'Cancel',
   cancelTo: (email: string) => `Cancel invitation to ${email}`,
   cancelling: 'Cancelling...',
   cancelled: (email: string) => `The invitation to ${email} is cancelled.`,

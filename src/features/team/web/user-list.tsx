@@ -5,6 +5,7 @@ import { call } from '#ui/api/call.ts'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
+import { EmailText } from '#ui/components/email-text.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { changeRole } from '../contract.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -43,9 +44,7 @@ function UserItem({ user, me, onRemove }: UserItemProps) {
         <AvatarInitials name={user.email} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span dir="auto" className="min-w-0 text-sm font-medium break-words text-ink">
-              {user.email}
-            </span>
+            <EmailText className="min-w-0 text-sm font-medium break-words text-ink">{user.email}</EmailText>
             {isMe && <Badge>{texts.you}</Badge>}
           </p>
           <p className="text-sm text-ink-faint">

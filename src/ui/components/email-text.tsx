@@ -1,0 +1,11 @@
+/** An address, read from left to right in any script; where it must be broken, before the `@` first. */
+export function EmailText({ children: email, className }: { children: string; className?: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <bdi dir="ltr" className={className}>
+      {email.slice(0, Math.max(at, 0))}
+      <wbr />
+      {email.slice(Math.max(at, 0))}
+    </bdi>
+  )
+}
