@@ -22,9 +22,21 @@ export const fontWeights = { regular: 400, strong: 600 } as const
 
 const longestWhole = 24
 
-/** Loads the typefaces; answers with what tells whether one of them has a letter. */
+// Nothing is hyphenated. The empty pieces are places where a word too long for any line may break without a hyphen.
+Font.registerHyphenationCallback((word) =>
+  word.length <= longestWhole
+    ? [word]
+    : [...word].flatMap((letter, at) => (at > 0 ? ['', letter] : [letter])),
+)
+
+/**
+ * Loads the typefaces; answers with what tells whether one of them has a letter. Anew for each document: a typeface
+ * remembers what it was used for, and after an ý it would no longer say which letter its y stands for.
+ */
 export async function loadFonts(): Promise<(letter: string) => boolean> {
+  const registered = Font.getRegisteredFonts()
   for (const { family, regular, strong } of families) {
+    delete registered[family]
     Font.register({
       family,
       fonts: [
@@ -34,12 +46,6 @@ export async function loadFonts(): Promise<(letter: string) => boolean> {
     })
     for (const fontWeight of Object.values(fontWeights)) await Font.load({ fontFamily: family, fontWeight })
   }
-  // Nothing is hyphenated. The empty pieces are places where a word too long for any line may break without a hyphen.
-  Font.registerHyphenationCallback((word) =>
-    word.length <= longestWhole
-      ? [word]
-      : [...word].flatMap((letter, at) => (at > 0 ? ['', letter] : [letter])),
-  )
   const fonts = families.map(({ family }) => Font.getFont({ fontFamily: family })?.data)
   return (letter) => fonts.some((font) => font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 }

@@ -9,14 +9,19 @@ export interface SetOrder {
 
 export type SetReply = { order: number; bytes: Uint8Array } | { order: number; problem: string }
 
-parentPort?.on('message', ({ order, document }: SetOrder) => {
-  setDocument(document)
-    .then((bytes): SetReply => ({ order, bytes }))
-    .catch(
-      (error: unknown): SetReply => ({
-        order,
-        problem: error instanceof Error ? error.message : String(error),
-      }),
-    )
-    .then((reply) => parentPort?.postMessage(reply))
+let last = Promise.resolve()
+
+parentPort?.on('message', (one: SetOrder) => {
+  last = last.then(() => answer(one))
 })
+
+async function answer({ order, document }: SetOrder): Promise<void> {
+  const reply = await setDocument(document).then(
+    (bytes): SetReply => ({ order, bytes }),
+    (error: unknown): SetReply => ({
+      order,
+      problem: error instanceof Error ? error.message : String(error),
+    }),
+  )
+  parentPort?.postMessage(reply)
+}

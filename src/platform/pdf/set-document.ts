@@ -7,13 +7,11 @@ import { printableText } from './printable-text.ts'
 
 const margin = 56
 const footRoom = 84
-let fonts: ReturnType<typeof loadFonts> | undefined
 
-/** Sets a document, which takes a moment: not for a thread that answers requests. */
+/** Sets a document, which takes a moment: not for a thread that answers requests, and one after the other. */
 export async function setDocument(document: PdfDocument): Promise<Buffer> {
-  fonts ??= loadFonts()
+  const hasLetter = await loadFonts()
   const printable = (text: string) => printableText(text, hasLetter)
-  const hasLetter = await fonts
   const { title, author, createdAt, body, foot } = document
   const page = createElement(
     Page,

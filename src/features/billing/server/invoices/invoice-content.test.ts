@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { issuerLines, taxIn } from './invoice-content.ts'
+
+describe('the tax in an amount', () => {
+  test.each([
+    [306.9, 0, 306.9, 0],
+    [306.9, 19, 257.899, 49.001],
+    [139.5, 7, 130.374, 9.126],
+    [0.001, 19, 0.001, 0],
+    [0, 19, 0, 0],
+    [100, 100, 50, 50],
+  ])('of %d at %d %%', (totalTnd, taxRate, netTnd, taxTnd) => {
+    expect(taxIn(totalTnd, taxRate)).toEqual({ totalTnd, taxRate, netTnd, taxTnd })
+  })
+
+  test('and the rest always add up to it, to the millime', () => {
+    for (let millimes = 1; millimes < 700_000; millimes += 1237) {
+      for (const rate of [1, 7, 13, 19, 19.6]) {
+        const { netTnd, taxTnd } = taxIn(millimes / 1000, rate)
+        expect(Math.round(netTnd * 1000) + Math.round(taxTnd * 1000)).toBe(millimes)
+      }
+    }
+  })
+})
+
+test('the issuer is what the installation says, or its brand', () => {
+  const config = {
+    BRAND_NAME: 'Mindhire',
+    CONTACT_EMAIL: 'hello@mindhire.example',
+    CONTACT_PHONE: '+216 71 000 000',
+    INVOICE_ISSUER: '',
+    INVOICE_TAX_RATE: 0,
+  }
+  expect(issuerLines(config)).toEqual(['Mindhire', 'hello@mindhire.example', '+216 71 000 000'])
+  const said = ' Mindhire SARL |12 rue du Lac| | MF 123 '
+  expect(issuerLines({ ...config, INVOICE_ISSUER: said })).toEqual([
+    'Mindhire SARL',
+    '12 rue du Lac',
+    'MF 123',
+  ])
+})
