@@ -10,9 +10,13 @@ import * as calls from '../contract.ts'
 import { finishSetup } from './finish-setup.ts'
 import { listDeskAudit } from './list-desk-audit.ts'
 import { listDeskCompanies } from './list-desk-companies.ts'
+import { listDeskMails } from './list-desk-mails.ts'
+import { listDeskTasks } from './list-desk-tasks.ts'
 import { logInOperator } from './log-in-operator.ts'
 import { logOutOperator } from './log-out-operator.ts'
 import { readSetup } from './read-setup.ts'
+import { resendMail } from './resend-mail.ts'
+import { retryTask } from './retry-task.ts'
 
 const doors: Route[] = [
   route(calls.readSetup, async ({ platform, params, forgive }) => {
@@ -77,6 +81,18 @@ const companies: Route[] = [
   }),
 ]
 
-const upkeep: Route[] = [route(calls.listDeskAudit, ({ platform, query }) => listDeskAudit(platform, query))]
+const upkeep: Route[] = [
+  route(calls.listDeskMails, ({ platform, query }) => listDeskMails(platform, query)),
+  route(calls.resendMail, async ({ platform, operator, params }) => {
+    await resendMail(platform, operator.operatorId, params.mailId)
+    return undefined
+  }),
+  route(calls.listFailedTasks, ({ platform, query }) => listDeskTasks(platform, query)),
+  route(calls.retryTask, async ({ platform, operator, params }) => {
+    await retryTask(platform, operator.operatorId, params.taskId)
+    return undefined
+  }),
+  route(calls.listDeskAudit, ({ platform, query }) => listDeskAudit(platform, query)),
+]
 
 export const routes: Route[] = [...doors, ...purchases, ...companies, ...upkeep]

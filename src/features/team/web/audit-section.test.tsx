@@ -103,7 +103,8 @@ test.each([
 test.each([
   [{ by: 'a@b.example', actor: 'x' }, 'a@b.example'],
   [{ by: null, actor: 'candidate' }, 'A candidate'],
-  [{ by: null, actor: '5f0c' }, 'Somebody who has left'],
+  [{ by: null, actor: '5f0c', act: 'user.invited' }, 'Somebody who has left'],
+  [{ by: null, actor: '5f0c', act: 'purchase.confirmed' }, 'The operator'],
 ])('%j did it: %s', (who, words) => {
   expect(wordsOfActor(who)).toBe(words)
 })

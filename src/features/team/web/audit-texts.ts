@@ -30,9 +30,22 @@ export const actWords: Readonly<Record<string, string>> = {
   'interview.completed': 'Completed an interview',
   'invite.cancelled': 'Cancelled an invitation',
   'job.posted': 'Posted a job',
+  'mail.resent': 'Had a mail sent again',
+  'operator.created': 'Made an operator',
+  'operator.logged-in': 'Logged in as operator',
+  'operator.logged-out': 'Logged out as operator',
+  'operator.removed': 'Removed an operator',
+  'operator.set-up': 'Set up their operator account',
+  'operator.setup-renewed': 'Gave an operator a new link',
   'password.changed': 'Changed their password',
   'password.reset': 'Set a new password with a reset link',
   'password.reset-requested': 'Asked for a password reset link',
+  'purchase.cancelled': 'Took a purchase back',
+  'purchase.screenshot-sent': 'Sent the screenshot of a payment',
+  'purchase.confirmed': 'Confirmed the payment of a plan',
+  'purchase.refused': 'Refused the payment of a plan',
+  'purchase.refunded': 'Recorded a refund',
+  'task.retried': 'Put a failed task back in the queue',
   'session.ended': 'Ended a session',
   'sessions.ended': 'Ended their other sessions',
   'user.invited': 'Invited somebody to the team',
@@ -58,9 +71,25 @@ const actorWords: Readonly<Record<string, string>> = {
   system: 'The system',
   candidate: 'A candidate',
   visitor: 'Somebody who was not logged in',
-  operator: 'The operator',
+  'command-line': 'Somebody at the command line',
 }
 
+// Those who run the installation belong to no company: their address is not told.
+const actsOfOperators = new Set([
+  'company.banned',
+  'company.unbanned',
+  'purchase.confirmed',
+  'purchase.refunded',
+  'purchase.refused',
+])
+
 /** Who did it: the address, or what is known where there is none. */
-export const wordsOfActor = ({ by, actor }: { by: string | null; actor: string }): string =>
-  by ?? actorWords[actor] ?? 'Somebody who has left'
+export const wordsOfActor = ({
+  by,
+  actor,
+  act = '',
+}: {
+  by: string | null
+  actor: string
+  act?: string
+}): string => by ?? actorWords[actor] ?? (actsOfOperators.has(act) ? 'The operator' : 'Somebody who has left')
