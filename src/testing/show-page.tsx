@@ -23,10 +23,11 @@ const config: SiteConfig = {
 export function showPage(
   pages: Readonly<Record<string, ReactNode>>,
   address = Object.keys(pages)[0] ?? '/',
+  changes: Partial<SiteConfig> = {},
 ): void {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <SiteConfigProvider config={config}>
+    <SiteConfigProvider config={{ ...config, ...changes }}>
       <QueryClientProvider client={queries}>
         <MemoryRouter initialEntries={[address]}>
           <Routes>

@@ -20,7 +20,7 @@ export const purchasesTexts = {
   pay: 'Pay',
   follow: 'Follow',
   look: 'Details',
-  of: (plan: string) => ` of ${plan}`,
+  of: (plan: string) => ` for ${plan}`,
   day: showDay,
 }
 
@@ -32,7 +32,7 @@ export const invoicesTexts = {
   none: 'No invoices yet',
   noneMore: 'An invoice is written when a payment is confirmed; it comes by e-mail too.',
   download: 'Download',
-  ofInvoice: (number: string) => ` invoice ${number}`,
+  downloadOf: (number: string) => `Download invoice ${number}`,
   opening: 'Opening…',
   notReady: 'Being written…',
   openFailed: 'The invoice could not be opened. Please try again.',

@@ -90,9 +90,9 @@ function InvoiceItem({
           busy={busy}
           busyLabel={texts.opening}
           onClick={() => void open()}
+          aria-label={busy ? undefined : texts.downloadOf(number)}
         >
           {texts.download}
-          <span className="sr-only">{texts.ofInvoice(number)}</span>
         </Button>
       ) : (
         <Spinner>{texts.notReady}</Spinner>

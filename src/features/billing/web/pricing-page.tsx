@@ -48,6 +48,8 @@ const NothingToBuy = () => (
 
 function Plans() {
   const { data, error, isError } = usePlans()
+  // Asked for at once with the plans, though shown with them.
+  useSubscriptions()
   if (data && data.length > 0) return <Offers plans={data} />
   return (
     <div className="grid gap-10">

@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
+import { linkStyle } from '#ui/components/link-style.ts'
 import { SectionCard } from '#ui/components/section-card.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import type { Subscription } from './plan-changes.ts'
@@ -74,5 +75,13 @@ const Day = ({ at }: { at: string }) => <time dateTime={at}>{texts.day(at)}</tim
 
 function Until({ subscription: { expireAt, subscriptionStatus } }: { subscription: Subscription }) {
   if (expireAt) return <Day at={expireAt} />
-  return subscriptionStatus === 'PENDING' ? texts.notBegun : texts.forLife
+  if (subscriptionStatus !== 'PENDING') return texts.forLife
+  return (
+    <>
+      {texts.notBegun}{' '}
+      <a href="#purchases" className={linkStyle}>
+        {texts.toPayment}
+      </a>
+    </>
+  )
 }

@@ -27,6 +27,7 @@ export const subscriptionTexts = {
   from: 'From',
   until: 'Until',
   forLife: 'for life',
-  notBegun: 'begins when it is activated',
+  notBegun: 'begins when it is activated.',
+  toPayment: 'See its payment',
   day: showDay,
 }
