@@ -152,7 +152,7 @@ export async function findBuyerOf(tx: Tx, purchaseId: PurchaseId): Promise<Compa
 
 const priority = sql<boolean>`exists (
   select from ${subscriptions} held
-  where held.company_id = ${purchases.companyId} and held.status in ('ACTIVE', 'PENDING')
+  where held.company_id = purchases.company_id and held.status in ('ACTIVE', 'PENDING')
     and (held.ends_at is null or held.ends_at > now()) and 'prioritySupport' = any (held.features))`
 
 export interface DeskPage {
@@ -181,8 +181,8 @@ export async function countToDecide(tx: Tx): Promise<number> {
   return row?.found ?? 0
 }
 
-// So many of the 4096 bits may differ between a picture and what another format made of it.
-const sameWithinBits = 24
+// Of 8192. What another format or size made of a picture differs by up to 7, another transfer by 25 and more.
+const sameWithinBits = 12
 
 /** Other purchases with the same picture, by the purchase they are like. */
 export async function selectSamePictures(tx: Tx, ids: readonly PurchaseId[]) {
@@ -196,7 +196,7 @@ export async function selectSamePictures(tx: Tx, ids: readonly PurchaseId[]) {
     select one.id as of, other.id, other.company_id, other.reference
     from purchases one join purchases other on other.id <> one.id and other.screenshot_hash is not null
     where ${inArray(sql`one.id`, [...ids])} and one.screenshot_hash is not null and bit_count(
-      ('x' || one.screenshot_hash)::bit(4096) # ('x' || other.screenshot_hash)::bit(4096)) <= ${sameWithinBits}
+      ('x' || one.screenshot_hash)::bit(8192) # ('x' || other.screenshot_hash)::bit(8192)) <= ${sameWithinBits}
     order by other.created_at, other.id`)
   return rows.map(({ of, id, company_id: companyId, reference }) => ({ of, id, companyId, reference }))
 }
