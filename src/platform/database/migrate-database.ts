@@ -65,6 +65,52 @@ export async function migrateDatabase(
   }
 }
 
+/** How a database stands to the migrations; nothing is changed. */
+export interface MigrationState {
+  /** Of PostgreSQL. */
+  version: string
+  applied: number
+  pending: string[]
+  /** Those that ran in other words than they have now. */
+  edited: string[]
+}
+
+export async function readMigrationState(
+  owner: OwnerConnection,
+  migrations = readMigrations(),
+): Promise<MigrationState> {
+  const client = new pg.Client({
+    ...owner,
+    application_name: 'mindhire doctor',
+    connectionTimeoutMillis: 10_000,
+  })
+  await client.connect()
+  try {
+    const { rows: found } = await client.query<{ version: string; made: boolean }>(
+      "select current_setting('server_version') as version, to_regclass('schema_migrations') is not null as made",
+    )
+    const { version = '', made = false } = found[0] ?? {}
+    const ran = made
+      ? (
+          await client.query<Pick<Migration, 'name' | 'checksum'>>(
+            'select name, checksum from schema_migrations',
+          )
+        ).rows
+      : []
+    const applied = new Map(ran.map(({ name, checksum }) => [name, checksum]))
+    const named = (wanted: (migration: Migration) => boolean) =>
+      migrations.filter(wanted).map(({ name }) => name)
+    return {
+      version,
+      applied: applied.size,
+      pending: named(({ name }) => !applied.has(name)),
+      edited: named(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum),
+    }
+  } finally {
+    await client.end()
+  }
+}
+
 async function requireVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ number: number; version: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,

@@ -7,20 +7,18 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 import { migrateDatabase } from './migrate-database.ts'
 import { whyNotOpened } from './why-not-opened.ts'
 
+interface Opening {
+  config: Pick<Config, 'DATABASE_URL' | 'dataDir'>
+  log: Log
+}
+
 /**
  * Opens the installation's database, migrated: the one of DATABASE_URL, else the embedded one, which it starts.
  * Throws DatabaseNotStarted with a sentence for the person who starts it.
  */
-export async function openDatabase({
-  config,
-  log,
-}: {
-  config: Pick<Config, 'DATABASE_URL' | 'dataDir'>
-  log: Log
-}): Promise<OpenDatabase> {
-  const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+export async function openDatabase({ config, log }: Opening): Promise<OpenDatabase> {
+  const { owner, stop } = await reachDatabase({ config, log })
   try {
-    const owner = embedded ? await ownDatabase(embedded) : { connectionString: config.DATABASE_URL ?? '' }
     await migrate(owner, log)
     const database = connectDatabase(owner, log)
     return {
@@ -29,12 +27,28 @@ export async function openDatabase({
         try {
           await database.close()
         } finally {
-          await embedded?.stop()
+          await stop()
         }
       },
     }
   } catch (error) {
-    await embedded?.stop()
+    await stop()
+    throw whyNotOpened(error)
+  }
+}
+
+/** The way to the installation's database as it is, with the embedded server started if need be, and what stops that. */
+export async function reachDatabase({
+  config,
+  log,
+}: Opening): Promise<{ owner: OwnerConnection; stop(): Promise<void> }> {
+  if (config.DATABASE_URL)
+    return { owner: { connectionString: config.DATABASE_URL }, stop: () => Promise.resolve() }
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+  try {
+    return { owner: await ownDatabase(embedded), stop: () => embedded.stop() }
+  } catch (error) {
+    await embedded.stop()
     throw whyNotOpened(error)
   }
 }

@@ -91,7 +91,7 @@ type Bury = (name: string, payload: unknown, error: unknown) => Promise<void>
 function failedOnes(
   byName: ReadonlyMap<string, Task>,
   enqueue: (tx: Tx, name: string, payload: unknown) => Promise<void>,
-): Pick<FakeTasks, 'listFailed' | 'retry' | 'count'> {
+): Pick<FakeTasks, 'listFailed' | 'retry'> {
   return {
     listFailed: async (tx, { offset, most }) => {
       const { rows } = await tx.$client.query<Omit<FailedTask, 'reason'> & { reason: unknown }>(
@@ -111,12 +111,6 @@ function failedOnes(
       )
       if (rows[0]) await enqueue(tx, rows[0].name, rows[0].payload)
       return rows.length > 0
-    },
-    count: async (tx) => {
-      const { rows } = await tx.$client.query<{ waiting: number; failed: number }>(
-        'select (select count(*) from fake_tasks)::int as waiting, (select count(*) from fake_failed_tasks)::int as failed',
-      )
-      return rows[0] ?? { waiting: 0, failed: 0 }
     },
   }
 }

@@ -7,7 +7,7 @@ import { grantTaskSchema } from '#platform/database/grant-task-schema.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Platform } from '#platform/platform.ts'
 import { reasonOf } from './shown-task.ts'
-import { countTasks, deadLetters, selectFailed, takeFailed } from './store.ts'
+import { deadLetters, selectFailed, takeFailed } from './store.ts'
 import { checkedPayload, listenersOf } from './task-list.ts'
 import type { EnqueueOptions, Listener, Task, Tasks } from './tasks.ts'
 
@@ -71,7 +71,6 @@ export async function openTasks(
       if (taken) await enqueue(tx, taken.name, taken.payload)
       return taken !== null
     },
-    count: countTasks,
     work: async (platform) => {
       await keepSchedules(boss, tasks)
       for (const task of tasks) await runTask(boss, task as unknown as Task, platform)

@@ -44,7 +44,8 @@ export async function takeFailed(
   return rows[0] ?? null
 }
 
-export async function countTasks(tx: Tx): Promise<{ waiting: number; failed: number }> {
+/** Waiting ones count those that run. */
+export async function selectTaskCounts(tx: Tx): Promise<{ waiting: number; failed: number }> {
   const { rows } = await tx.$client.query<{ waiting: number; failed: number }>(
     `select count(*) filter (where name <> $1 and name not like '\\_\\_%' and ${owed})::int as waiting,
        count(*) filter (where ${buried})::int as failed
@@ -52,4 +53,12 @@ export async function countTasks(tx: Tx): Promise<{ waiting: number; failed: num
     [deadLetters],
   )
   return rows[0] ?? { waiting: 0, failed: 0 }
+}
+
+/** Whether a start has made the queue. */
+export async function queueIsMade(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.$client.query<{ made: boolean }>(
+    "select to_regclass('pgboss.job') is not null as made",
+  )
+  return rows[0]?.made === true
 }

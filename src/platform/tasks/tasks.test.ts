@@ -8,6 +8,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { fakeLog } from '#platform/log/fake-log.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { countTasks } from './count-tasks.ts'
 import { fakeTasks } from './fake-tasks.ts'
 import { openTasks } from './open-tasks.ts'
 import { defineFact, defineTask, listen, type Tasks } from './tasks.ts'
@@ -176,7 +177,7 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
       })
       const next = await fresh.database.forSystem((tx) => queue.tasks.listFailed(tx, { offset: 1, most: 1 }))
       expect(next.map(({ payload }) => payload)).toEqual([{ id: 'older' }])
-      expect(await fresh.database.forSystem((tx) => queue.tasks.count(tx))).toMatchObject({ failed: 2 })
+      if (kind === 'real') expect(await fresh.database.forSystem(countTasks)).toMatchObject({ failed: 2 })
     })
 
     it('runs once more however often it is retried, and is listed anew when it fails anew', async () => {
@@ -238,7 +239,7 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
 
   it('gives up at once on a refusal and keeps it as a dead letter', async () => {
     parts.runs.length = 0
-    const before = (await fresh.database.forSystem((tx) => queue.tasks.count(tx))).failed
+    const before = (await fresh.database.forSystem(countTasks))?.failed ?? 0
     await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.refusing, { id: 'never' }))
     await queue.settle(() => parts.runs.length >= 1)
     const client = new pg.Client(fresh.owner)

@@ -68,5 +68,4 @@ export interface Tasks {
   listFailed(tx: Tx, page: { offset: number; most: number }): Promise<FailedTask[]>
   /** Takes a task up again that was given up; false when it is none any more, or nobody runs its kind. */
   retry(tx: Tx, id: string): Promise<boolean>
-  count(tx: Tx): Promise<{ waiting: number; failed: number }>
 }
