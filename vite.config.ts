@@ -72,12 +72,17 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'shared', minShareCount: 4, test: /src\/(ui|contract|features\/\w+\/contract)/ },
-                // Icons and modules of a few lines. The operator's stay apart: no employer asks for them.
+                // What only the operator's pages share stays apart: no employer asks for it.
+                {
+                  name: 'shared',
+                  minShareCount: 4,
+                  test: /src\/(ui|contract|features\/(?!operator)\w+\/contract)/,
+                },
+                // Icons and modules of a few lines.
                 {
                   name: 'small',
                   minShareCount: 2,
-                  maxModuleSize: 2000,
+                  maxModuleSize: 1500,
                   test: /src\/(?!features\/operator)|lucide-react|@tanstack/,
                 },
               ],
