@@ -153,3 +153,24 @@ test('of fifty uses at once one succeeds', async () => {
   expect(answers.filter(([status]) => status === 200)).toHaveLength(1)
   expect(answers.filter(([status]) => status === 404)).toHaveLength(49)
 })
+
+test('one’s own address is no other, however it is spelled, and nothing waits to be confirmed', async () => {
+  const { token, email } = await aNewCompany(app)
+  const { status, error } = await ask(token, ` ${email.toUpperCase()} `)
+  const message = 'You log in with this address already.'
+  expect([status, error]).toEqual([400, { code: 'BAD_INPUT', message, fields: { newEmail: message } }])
+  const { rows } = await owner.query('select new_email from users where email = $1', [email])
+  expect(rows).toEqual([{ new_email: null }])
+})
+
+test('an address that nobody confirmed in a day is forgotten, and its link stays dead', async () => {
+  const { email, newEmail, link } = await asked()
+  const waiting = () => owner.query('select new_email from users where email = $1', [email])
+  app.clock.advance(24 * hour - 1)
+  await sweepAccounts(app.platform)
+  expect((await waiting()).rows).toEqual([{ new_email: newEmail }])
+  app.clock.advance(1)
+  await sweepAccounts(app.platform)
+  expect((await waiting()).rows).toEqual([{ new_email: null }])
+  expect(await confirm(link)).toEqual(dead)
+})

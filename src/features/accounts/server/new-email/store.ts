@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database/database.ts'
 import { emailChanges, type UserRow, users } from '../tables.ts'
 
@@ -14,6 +14,14 @@ export async function askNewEmail(tx: Tx, key: UserKey, newEmail: string, at: Da
     .where(isUser(key))
     .returning({ issue: users.newEmailIssue })
   return rows[0]?.issue ?? 0
+}
+
+/** Of every company: addresses whose link nobody used in time. */
+export async function forgetNewEmailsBefore(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ newEmail: null, newEmailSentAt: null })
+    .where(lte(users.newEmailSentAt, before))
 }
 
 /** Gives the user their new address; links mailed to the old one are dead. */
