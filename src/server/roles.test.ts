@@ -15,7 +15,7 @@ const ownAccount = new Set([
   'POST /api/team/leave',
 ])
 /** Plans, team, company profile, deletion, and the log of all that: an ADMIN alone may change them, or take them along. */
-const ofAdmins = /^\/api\/(plans|subscriptions|payments|team|audit|users|privacy)(\/|$)/
+const ofAdmins = /^\/api\/(plans|subscriptions|purchases|invoices|team|audit|users|privacy)(\/|$)/
 
 const guarded = namedEndpoints.filter(([, { access }]) => access.who === 'employer')
 const changing = guarded.filter(([name, { method }]) => method !== 'GET' && !ownAccount.has(name))
@@ -48,8 +48,9 @@ describe('a RECRUITER leaves plans, team, company profile and deletion alone', (
   it.each(changing.filter(([, { path }]) => ofAdmins.test(path)))('%s', (...named) =>
     expectNotAllowed('RECRUITER', named),
   )
-  it.each(guarded.filter(([, { path }]) => /^\/api\/(audit|privacy)/.test(path)))('%s', (...named) =>
-    expectNotAllowed('RECRUITER', named),
+  it.each(guarded.filter(([, { path }]) => /^\/api\/(audit|privacy|purchases|invoices)/.test(path)))(
+    '%s',
+    (...named) => expectNotAllowed('RECRUITER', named),
   )
 })
 
@@ -72,7 +73,8 @@ describe('the own account is for each role', () => {
 
 it('whoever may not be an ADMIN reads all else', async () => {
   const reading = guarded.filter(
-    ([, { method, path }]) => method === 'GET' && !/^\/api\/(audit|privacy|users\/onboarding)/.test(path),
+    ([, { method, path }]) =>
+      method === 'GET' && !/^\/api\/(audit|privacy|purchases|invoices|users\/onboarding)/.test(path),
   )
   for (const [name, endpoint] of reading)
     for (const role of ['VIEWER', 'RECRUITER'] as const) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import pg from 'pg'
 import { expect } from 'vitest'
@@ -13,6 +13,7 @@ import { aJob } from './builders/a-job.ts'
 import { aCompletedInterview, aStartedInterview } from './builders/an-interview.ts'
 import { anOperator, anOperatorLink, type TestOperator } from './builders/an-operator.ts'
 import { startApp, type TestApp } from './start-app.ts'
+import { aDeadMail, aPurchaseToDecide, aReadyExport, aWrittenInvoice, idOf } from './written-rows.ts'
 
 export const endpoints = routes.map(({ endpoint }) => endpoint)
 export const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`
@@ -102,6 +103,12 @@ async function thingsOf(
     inviteId: (await anInvite(app, company)).inviteId,
     sessionId: await anotherSession(app, owner, company),
     exportId: await aReadyExport(owner, company),
+    companyId: company.companyId,
+    planId: 'basic',
+    purchaseId: await aPurchaseToDecide(owner, company),
+    invoiceId: await aWrittenInvoice(owner, company),
+    mailId: await aDeadMail(owner, company),
+    taskId: randomUUID(),
   }
 }
 
@@ -128,21 +135,6 @@ async function anotherSession(app: TestApp, owner: pg.Client, company: TestCompa
       [company.userId],
     ),
   )
-}
-
-async function aReadyExport(owner: pg.Client, { companyId, userId }: TestCompany): Promise<string> {
-  return idOf(
-    await owner.query<{ id: string }>(
-      `insert into company_exports (company_id, requested_by, state, file_key, size, ready_at, expires_at)
-       values ($1, $2, 'ready', $3, 1, now(), now() + interval '7 days') returning id`,
-      [companyId, userId, `${companyId}/exports/1`],
-    ),
-  )
-}
-
-function idOf({ rows }: { rows: { id: string }[] }): string {
-  if (!rows[0]) throw new Error('There is no such row')
-  return rows[0].id
 }
 
 function filled(path: string, values: Record<string, string>): string {
