@@ -17,7 +17,7 @@ export function CancelPurchase({ purchaseId }: { purchaseId: PurchaseId }) {
   const { mutate, isPending } = useCancelling(close)
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsked(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
         {paymentTexts.cancel}
       </Button>
       <Dialog

@@ -47,7 +47,7 @@ function priceOf(plan: Plan | undefined, column: KnownPlan): ReactNode {
   return column === 'Enterprise' ? usd(enterprisePrice) : undefined
 }
 
-const cellStyle = 'px-1.5 py-2.5 text-center sm:px-4'
+const cellStyle = 'px-1.5 py-2.5 text-center text-xs text-ink tabular-nums sm:px-4 sm:text-sm'
 
 /** What each plan has, by category. */
 export function ComparisonTable({ plans }: { plans: readonly Plan[] }) {
@@ -58,9 +58,9 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] }) {
         {texts.title}
       </h2>
       <Card padding="none" className="overflow-hidden">
-        <table aria-labelledby="comparison-title" className="w-full table-fixed text-xs sm:text-sm">
+        <table aria-labelledby="comparison-title" className="w-full table-fixed">
           <thead>
-            <tr className="border-b border-line">
+            <tr>
               <th scope="col" className="w-[38%] px-3 py-3 text-start sm:px-5">
                 <span className="sr-only">{texts.feature}</span>
               </th>
@@ -68,7 +68,7 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] }) {
                 <th
                   key={column}
                   scope="col"
-                  className="px-0.5 py-3 font-semibold text-ink sm:px-4 sm:text-base"
+                  className="px-0.5 py-3 text-xs font-semibold text-ink sm:px-4 sm:text-base"
                 >
                   {column}
                 </th>
@@ -76,19 +76,22 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] }) {
             </tr>
           </thead>
           {categories.map(({ name, rows }) => (
-            <tbody key={name} className="divide-y divide-line">
+            <tbody key={name}>
               <tr>
                 <th
                   scope="rowgroup"
                   colSpan={knownPlans.length + 1}
-                  className="bg-sunken px-3 py-2 text-start font-semibold text-ink-soft sm:px-5"
+                  className="border-t border-line bg-sunken px-3 py-2 text-start text-xs font-semibold text-ink-soft sm:px-5 sm:text-sm"
                 >
                   {name}
                 </th>
               </tr>
               {rows.map((row) => (
-                <tr key={row.name}>
-                  <th scope="row" className="px-3 py-2.5 text-start font-normal text-ink-soft sm:px-5">
+                <tr key={row.name} className="border-t border-line">
+                  <th
+                    scope="row"
+                    className="px-3 py-2.5 text-start text-xs font-normal text-ink-soft sm:px-5 sm:text-sm"
+                  >
                     {row.name}
                   </th>
                   {knownPlans.map((column) => (

@@ -14,15 +14,14 @@ export function PayCard({ purchase }: { purchase: PayablePurchase }) {
       <h2 id="pay-title" className="text-lg font-semibold text-ink">
         {texts.howTitle}
       </h2>
-      <div className="mt-5 grid gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="mt-5 grid gap-6 sm:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="grid content-start justify-items-center gap-3">
-          {/* A code is read by cameras: black on white in the dark too. */}
           <img
             src={qr}
             alt={texts.qr(tnd(amountTnd), reference)}
-            width={208}
-            height={208}
-            className="size-52 rounded-lg border border-line bg-white p-2"
+            width={224}
+            height={224}
+            className="size-56 rounded-lg border border-line"
           />
           {payLink ? (
             <Button

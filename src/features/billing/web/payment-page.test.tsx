@@ -54,7 +54,7 @@ const choose = (file: File) =>
 
 test('how to pay: amount in TND and USD, the reference, the QR code, the app’s link, which opens apart', async () => {
   await open()
-  expect(screen.getByRole('heading', { level: 1, name: 'Payment of Basic' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment for Basic' })).toBeDefined()
   for (const text of ['306.900 TND', '$99 for a month', 'MH-7K2Q9']) expect(said()).toContain(text)
   const qr = screen.getByRole('img', {
     name: 'QR code to pay 306.900 TND with the reference MH-7K2Q9',

@@ -16,6 +16,7 @@ import { PayCard } from './pay-card.tsx'
 import { paymentTexts as texts } from './payment-texts.ts'
 import { PurchaseStanding } from './purchase-standing.tsx'
 import { ScreenshotForm } from './screenshot-form.tsx'
+import { tnd } from './show-money.ts'
 import { type PayablePurchase, usePurchase } from './use-purchase.ts'
 
 /** `/Payment/:purchaseId`: how to pay a purchase, and how it stands until it is decided. */
@@ -31,10 +32,7 @@ export function PaymentPage() {
           {texts.back}
         </TextLink>
       </p>
-      <PageTitle
-        description={texts.description}
-        documentTitle={`${data ? texts.title(data.planName) : texts.documentTitle} · ${brand}`}
-      >
+      <PageTitle documentTitle={`${data ? texts.title(data.planName) : texts.documentTitle} · ${brand}`}>
         {data ? texts.title(data.planName) : texts.documentTitle}
       </PageTitle>
       {data ? (
@@ -62,7 +60,7 @@ function OnePurchase({ purchase }: { purchase: PayablePurchase }) {
     <div className="grid min-w-0 grid-cols-1 gap-6">
       <PurchaseStanding purchase={purchase} />
       {open && (state === 'submitted' ? [shot, pay] : [pay, shot])}
-      <Moments purchase={purchase} />
+      <Facts purchase={purchase} isOpen={open} />
       {open && (
         <div>
           <CancelPurchase purchaseId={purchase.id} />
@@ -72,8 +70,8 @@ function OnePurchase({ purchase }: { purchase: PayablePurchase }) {
   )
 }
 
-function Moments({ purchase }: { purchase: Purchase }) {
-  const { createdAt, submittedAt, decidedAt, reference } = purchase
+function Facts({ purchase, isOpen }: { purchase: Purchase; isOpen: boolean }) {
+  const { createdAt, submittedAt, decidedAt, reference, amountTnd } = purchase
   const moments = [
     [texts.bought, createdAt],
     [texts.sent, submittedAt],
@@ -82,7 +80,12 @@ function Moments({ purchase }: { purchase: Purchase }) {
   const items = moments.flatMap(([term, at]) =>
     at ? [{ term, description: <time dateTime={at}>{texts.at(at)}</time> }] : [],
   )
-  return <DefinitionList items={[{ term: texts.reference, description: reference }, ...items]} />
+  // While it can be paid they stand above.
+  const amounts = [
+    { term: texts.amount, description: tnd(amountTnd) },
+    { term: texts.reference, description: reference },
+  ]
+  return <DefinitionList items={isOpen ? items : [...amounts, ...items]} />
 }
 
 type NotShownProps = { error: Error; onRetry: () => void; retrying: boolean }

@@ -2,9 +2,8 @@ import type { PurchaseState } from '../contract.ts'
 import { showMoment } from './show-moment.ts'
 
 export const paymentTexts = {
-  title: (plan: string) => `Payment of ${plan}`,
+  title: (plan: string) => `Payment for ${plan}`,
   documentTitle: 'Payment',
-  description: 'Transfer the amount, send a screenshot of it, and we do the rest.',
   loading: 'Loading the payment...',
   back: 'Back to pricing',
   failed: 'This payment could not be loaded',
@@ -47,7 +46,7 @@ export const paymentTexts = {
     'Transfer exactly this amount, and write the reference with it.',
     'Take a screenshot of the finished transfer and send it here.',
   ],
-  amount: 'Amount to transfer',
+  amount: 'Amount',
   price: (usd: string) => `${usd} for a month`,
   reference: 'Reference',
   copyReference: 'Copy the reference',
@@ -77,7 +76,8 @@ const ends: Record<PurchaseState, string> = {
 }
 
 export const screenshotTexts = {
-  title: 'Screenshot of your transfer',
+  title: 'Send the screenshot',
+  label: 'Screenshot of your transfer',
   again: 'Send another screenshot',
   againMore: 'Was something missing or unreadable? The newest one counts.',
   hint: 'PNG, JPEG or WebP, up to 5 MB.',

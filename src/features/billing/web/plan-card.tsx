@@ -1,7 +1,8 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check, Minus } from 'lucide-react'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
+import { planFeatures } from '../contract.ts'
 import { featureNames, isMostPopular } from './known-plans.ts'
 import { isPlanOf, type Plan, planChanges, type Subscription } from './plan-changes.ts'
 import { pricingTexts, cardTexts as texts } from './pricing-texts.ts'
@@ -40,16 +41,13 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
         {plan.price > 0 && <span className="text-ink-faint">{pricingTexts.perMonth}</span>}
       </p>
       <ul className="mt-5 mb-6 grid gap-2 text-sm">
-        {[
-          texts.postings(plan.numOfJobs, plan.price),
-          texts.candidates(plan.maxCandidates),
-          texts.inEveryPlan,
-          ...plan.features.map((feature) => featureNames[feature]),
-        ].map((line) => (
-          <li key={line} className="flex gap-2 text-ink-soft">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-ink" strokeWidth={2.5} />
-            {line}
-          </li>
+        <Line>{texts.postings(plan.numOfJobs, plan.price)}</Line>
+        <Line>{texts.candidates(plan.maxCandidates)}</Line>
+        <Line>{texts.inEveryPlan}</Line>
+        {planFeatures.map((feature) => (
+          <Line key={feature} missing={!plan.features.includes(feature)}>
+            {featureNames[feature]}
+          </Line>
         ))}
       </ul>
       <div className="mt-auto grid gap-5">
@@ -61,6 +59,20 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
     </li>
   )
 }
+
+const Line = ({ missing, children }: { missing?: boolean; children: string }) => (
+  <li className={classNames('flex gap-2', missing ? 'text-ink-faint' : 'text-ink-soft')}>
+    {missing ? (
+      <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
+    ) : (
+      <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-ink" strokeWidth={2.5} />
+    )}
+    <span>
+      {missing && <span className="sr-only">{texts.notIncluded}</span>}
+      {children}
+    </span>
+  </li>
+)
 
 type ChangesProps = { plan: Plan; plans: readonly Plan[]; held: Subscription; current: boolean }
 

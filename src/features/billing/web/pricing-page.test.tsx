@@ -227,7 +227,7 @@ test('the plan one has is marked, and the others say what they would change', as
   expect(starter).not.toContain('Your plan')
   expect(starter).toContain('1 posting (you have 2 left)30 candidates per job instead of 50')
   expect(enterprise).toContain('10 postings (you have 2 left)')
-  expect(enterprise).toContain('Adds Detailed AI PDF reports, Advanced reports')
+  expect(enterprise).toContain('Adds 6 features')
 })
 
 test('the free offer is not the paid Starter', async () => {

@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/components/link-button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { TextLink } from '#ui/components/text-link.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
@@ -123,17 +124,9 @@ function OpenPurchase() {
   const open = data?.find(({ state }) => state === 'waiting' || state === 'submitted')
   if (!open) return null
   return (
-    <Notice
-      tone="success"
-      title={texts.waitingTitle(open.planName)}
-      action={
-        <LinkButton to={`/Payment/${open.id}`} variant="secondary" size="sm">
-          {texts.toPayment}
-        </LinkButton>
-      }
-      className="max-sm:flex-wrap"
-    >
-      {open.state === 'waiting' ? texts.waiting : texts.submitted}
+    <Notice tone="success" title={texts.waitingTitle(open.planName)}>
+      {open.state === 'waiting' ? texts.waiting : texts.submitted}{' '}
+      <TextLink to={`/Payment/${open.id}`}>{texts.toPayment}</TextLink>
     </Notice>
   )
 }

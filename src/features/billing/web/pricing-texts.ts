@@ -5,9 +5,14 @@ import type { PlanChanges } from './plan-changes.ts'
 const count = new Intl.NumberFormat('en-US')
 // From here on a number is written as a word.
 const manyPostings = 100
+// More are not named again: the list above has them.
+const fewFeatures = 2
 
 const postingsCount = (most: number) => (most > manyPostings ? 'Unlimited' : count.format(most))
-const inWords = (features: readonly PlanFeature[]) => features.map((one) => featureNames[one]).join(', ')
+const inWords = (features: readonly PlanFeature[]) =>
+  features.length > fewFeatures
+    ? `${features.length} features`
+    : features.map((one) => featureNames[one].toLowerCase()).join(', ')
 
 export const pricingTexts = {
   title: 'Pricing',
@@ -49,6 +54,7 @@ export const cardTexts = {
     return `${count.format(most)} job postings${price > 0 ? ' per month' : ''}`
   },
   candidates: (most: number) => `${count.format(most)} candidates per job`,
+  notIncluded: 'Not included: ',
   inEveryPlan: 'Everything included in all plans',
   /** What buying would change, a sentence each. */
   changes: ({ postings, candidates, gains, losses }: PlanChanges): string[] => [

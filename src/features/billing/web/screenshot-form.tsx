@@ -35,7 +35,7 @@ export function ScreenshotForm({ purchase }: { purchase: Purchase }) {
         )}
         {again && <p className="text-sm text-ink-soft">{texts.againMore}</p>}
         <FileDrop
-          label={again ? texts.again : texts.title}
+          label={texts.label}
           file={file}
           onChoose={chosen}
           accept="image/png,image/jpeg,image/webp"
