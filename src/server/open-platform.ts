@@ -17,6 +17,7 @@ import { smtpTransport } from '#platform/mail/smtp-transport.ts'
 import type { Platform } from '#platform/platform.ts'
 import { openTasks } from '#platform/tasks/open-tasks.ts'
 import { listeners, mails, tasks } from './features.ts'
+import { outboxFolder } from './outbox-folder.ts'
 
 export interface OpenPlatform {
   platform: Platform
@@ -25,11 +26,6 @@ export interface OpenPlatform {
   /** Throws when something that the product needs does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
-}
-
-/** Where the development outbox keeps its mails. */
-export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
-  return join(config.dataDir, 'outbox')
 }
 
 /** Opens every part of the outside world, in the order in which they need each other. */

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts'
 import { common } from '#platform/http/error-reply.ts'
 import { send } from '#platform/http/open-http.ts'
 import { outboxPages } from '#platform/mail/outbox-pages.ts'
-import { outboxFolder } from './open-platform.ts'
+import { outboxFolder } from './outbox-folder.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 

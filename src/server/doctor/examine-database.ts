@@ -8,6 +8,7 @@ import { connectDatabase, type OwnerConnection } from '#platform/database/connec
 import type { Database } from '#platform/database/database.ts'
 import { readMigrationState } from '#platform/database/migrate-database.ts'
 import { reachDatabase } from '#platform/database/open-database.ts'
+import { whyNotOpened } from '#platform/database/why-not-opened.ts'
 import { openLog } from '#platform/log/open-log.ts'
 import { countOwedMails } from '#platform/mail/list-troubled-mails.ts'
 import { countTasks } from '#platform/tasks/count-tasks.ts'
@@ -43,7 +44,9 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
 }
 
 async function examineMigrations(config: Config, owner: OwnerConnection): Promise<Finding> {
-  const { version, applied, pending, edited } = await readMigrationState(owner)
+  const { version, applied, pending, edited } = await readMigrationState(owner).catch((error: unknown) => {
+    throw whyNotOpened(error)
+  })
   const said = `PostgreSQL ${version}, ${config.DATABASE_URL ? placeOf(config.DATABASE_URL) : 'embedded'}`
   if (edited.length > 0)
     return bad('Database', `${said}; edited after they ran: ${edited.join(', ')}. Restore them`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '#platform/config/config.ts'
 import { outboxTransport } from '#platform/mail/outbox-transport.ts'
 import { smtpTransport } from '#platform/mail/smtp-transport.ts'
-import { outboxFolder } from '../open-platform.ts'
+import { outboxFolder } from '../outbox-folder.ts'
 import { bad, type Finding, findOut, note, ok } from './finding.ts'
 
 const builtPage = join(import.meta.dirname, '../../../dist/.built-from')
@@ -75,12 +75,12 @@ export async function examineMail(config: Config): Promise<Finding> {
       return ok('Mail', `kept in ${folder}: set SMTP_URL to send it`)
     })
   }
-  const { protocol, hostname, port, username } = new URL(SMTP_URL)
+  const { protocol, hostname, port } = new URL(SMTP_URL)
   const where = `${protocol}//${hostname}${port && `:${port}`}`
   const transport = smtpTransport(SMTP_URL)
   try {
     await transport.ping()
-    return ok('Mail', `${where} answers${username ? ' and lets us in' : ''}`)
+    return ok('Mail', `${where} answers`)
   } catch (error) {
     const { code } = error as { code?: string }
     return bad('Mail', `${where} does not take mail (${code ?? 'unknown'}): check SMTP_URL`)
