@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { anyone, employerReads, endpoint } from '#contract/endpoint.ts'
+import { anyone, employerReads, endpoint, operatorActs } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { setBearer } from './bearer.ts'
+import { setBearer, setOperatorBearer } from './bearer.ts'
 import { call, callWithStatus } from './call.ts'
 import { routeOf } from './route.ts'
 
@@ -22,6 +22,14 @@ const makeThing = endpoint({
   access: anyone,
   body: z.strictObject({ size: z.number() }),
   reply: z.object({ id: z.string() }),
+})
+
+const runDesk = endpoint({
+  method: 'GET',
+  path: '/api/desk',
+  summary: 'The desk.',
+  access: operatorActs,
+  reply: 'nothing',
 })
 
 let asked: { address: string; init: RequestInit | undefined }[] = []
@@ -176,6 +184,34 @@ test('a 401 to the token of an earlier session leaves the session begun since', 
     return Response.json({ code: 'SIGNED_OUT', message: '' }, { status: 401 })
   })
   await errorOf(call(readThing, { params: { name: 'a' } }))
+  expect(signedOut).toBe(0)
+})
+
+test('the operator’s calls carry the operator’s token, and their 401 leaves the employer signed in', async () => {
+  let operatorsOut = 0
+  setOperatorBearer(
+    () => 'of-the-operator',
+    () => {
+      operatorsOut += 1
+    },
+  )
+  answers.push(json(401, { code: 'SIGNED_OUT', message: '' }))
+  await errorOf(call(runDesk, {}))
+  expect(sentHeaders().get('authorization')).toBe('Bearer of-the-operator')
+  expect([operatorsOut, signedOut]).toEqual([1, 0])
+  answers.push(json(401, { code: 'SIGNED_OUT', message: '' }))
+  await errorOf(call(readThing, { params: { name: 'a' } }))
+  expect([operatorsOut, signedOut]).toEqual([1, 1])
+})
+
+test('without an operator’s session no token goes with the operator’s calls, the employer’s least of all', async () => {
+  setOperatorBearer(
+    () => null,
+    () => undefined,
+  )
+  answers.push(json(401, { code: 'SIGNED_OUT', message: '' }))
+  await errorOf(call(runDesk, {}))
+  expect(sentHeaders().has('authorization')).toBe(false)
   expect(signedOut).toBe(0)
 })
 

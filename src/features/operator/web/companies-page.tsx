@@ -27,11 +27,11 @@ export function CompaniesPage() {
   const close = () => setActing(null)
   return (
     <DeskPage title={texts.title} description={texts.description}>
-      <search className="mb-6 block max-w-md">
+      <div className="mb-6 max-w-md">
         <Field label={texts.search} hint={texts.searchHint}>
           <SearchInput value={typed} onChange={setTyped} />
         </Field>
-      </search>
+      </div>
       <DeskList
         items={eachOnce(list.data?.pages)}
         list={list}

@@ -19,8 +19,8 @@ export function CompanyCard({ company, onAct }: CompanyCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 dir="auto" className="min-w-0 text-start text-base font-semibold break-words text-ink">
-              {name}
+            <h2 className="min-w-0 text-base font-semibold break-words text-ink">
+              <bdi>{name}</bdi>
             </h2>
             {banned && (
               <Badge tone="danger" icon={<Ban aria-hidden />}>

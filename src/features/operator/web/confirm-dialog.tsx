@@ -13,8 +13,7 @@ import { usePurchaseAct } from './use-purchase-act.ts'
 /** Asks once more before a plan begins; then shows the number of the invoice. */
 export function ConfirmDialog({ purchase, onClose }: PurchaseDialogProps) {
   const { decide, busy, answer, failure } = usePurchaseAct({
-    send: () => call(confirmPurchase, { params: { purchaseId: purchase.id } }),
-    done: (_given: undefined, { invoiceNumber }) => texts.confirmed(invoiceNumber),
+    send: (_given: undefined) => call(confirmPurchase, { params: { purchaseId: purchase.id } }),
     failed: texts.confirmFailed,
   })
   if (answer) return <Confirmed number={answer.invoiceNumber} onClose={onClose} />

@@ -34,8 +34,8 @@ function MailCard({ mail }: { mail: DeskMail }) {
   const { id, kind, companyName, attempts, lastError, createdAt } = mail
   const words = wordsOfMail(kind)
   const { act, busy } = useDeskAct({
-    send: () => call(resendMail, { params: { mailId: id } }),
-    done: (_given: undefined) => texts.resent,
+    send: (_given: undefined) => call(resendMail, { params: { mailId: id } }),
+    done: () => texts.resent,
     failed: texts.resendFailed,
     changes: [mailsKey, auditKey],
   })

@@ -30,8 +30,8 @@ export function PurchaseCard({ purchase, onAct }: PurchaseCardProps) {
     <Card as="article" aria-label={company.name}>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 dir="auto" className="text-start text-base font-semibold break-words text-ink">
-            {company.name}
+          <h2 className="text-base font-semibold break-words text-ink">
+            <bdi>{company.name}</bdi>
           </h2>
           <Times purchase={purchase} />
         </div>

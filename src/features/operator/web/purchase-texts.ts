@@ -44,7 +44,6 @@ export const purchaseTexts = {
   ],
   confirmYes: 'The payment arrived',
   confirming: 'Confirming...',
-  confirmed: (number: string) => `Confirmed. Invoice ${number} is on its way to the buyer.`,
   confirmedTitle: 'Payment confirmed',
   invoiceNumber: 'Invoice number',
   copy: 'Copy',

@@ -34,8 +34,8 @@ function TaskCard({ task }: { task: FailedTask }) {
   const { id, name, failedAt, reason, payload } = task
   const words = wordsOfTask(name)
   const { act, busy } = useDeskAct({
-    send: () => call(retryTask, { params: { taskId: id } }),
-    done: (_given: undefined) => texts.retried,
+    send: (_given: undefined) => call(retryTask, { params: { taskId: id } }),
+    done: () => texts.retried,
     failed: texts.retryFailed,
     changes: [tasksKey, auditKey],
   })

@@ -10,8 +10,8 @@ import { useDeskAct } from './use-desk-act.ts'
 /** Asks once more before a company is let in again. */
 export function UnbanDialog({ company, onClose }: CompanyDialogProps) {
   const { act, busy } = useDeskAct({
-    send: () => call(unbanCompany, { params: { companyId: company.id } }),
-    done: (_given: undefined) => texts.unbannedDone(company.name),
+    send: (_given: undefined) => call(unbanCompany, { params: { companyId: company.id } }),
+    done: () => texts.unbannedDone(company.name),
     failed: texts.unbanFailed,
     changes: [companiesKey, auditKey],
   })

@@ -5,8 +5,8 @@ import { toast } from '#ui/components/toast.ts'
 
 interface Act<Given, Answer> {
   send: (given: Given) => Promise<Answer>
-  /** What to say when it is done. */
-  done: (given: Given, answer: Answer) => string
+  /** What to say when it is done; nothing where the page itself says it. */
+  done?: (() => string) | undefined
   failed: string
   /** What the act changes, asked for again whatever came of it: somebody else may have acted first. */
   changes: readonly (readonly unknown[])[]
@@ -18,8 +18,8 @@ export function useDeskAct<Given, Answer>({ send, done, failed, changes }: Act<G
   const running = useRef(false)
   const mutation = useMutation({
     mutationFn: send,
-    onSuccess: (answer, given) => {
-      toast.success(done(given, answer))
+    onSuccess: () => {
+      if (done) toast.success(done())
     },
     onError: (error) => {
       toast.error(sayFailure(error, failed))

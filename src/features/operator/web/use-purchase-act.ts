@@ -6,7 +6,7 @@ import { useDeskAct } from './use-desk-act.ts'
 
 interface Act<Given, Answer> {
   send: (given: Given) => Promise<Answer>
-  done: (given: Given, answer: Answer) => string
+  done?: () => string
   failed: string
   onDone?: () => void
 }
