@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { changeEmail } from '#features/accounts/contract.ts'
+import { refusePurchase } from '#features/billing/server/refuse-purchase.ts'
 import { saveAnswer, saveDraft, sendCv } from '#features/interviews/contract.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { requestExport } from '#features/privacy/contract.ts'
@@ -12,7 +13,9 @@ import type { TestApp } from '#testing/start-app.ts'
 import { aCandidate, type TestCandidate } from './a-candidate.ts'
 import { aCompany, type TestCompany } from './a-company.ts'
 import { aJob } from './a-job.ts'
+import { aSubmittedPurchase } from './a-purchase.ts'
 import { aCompletedInterview, aStartedInterview } from './an-interview.ts'
+import { anInvoice } from './an-invoice.ts'
 
 /** A company whose every word holds a mark that nothing else holds. */
 export interface MarkedCompany extends TestCompany {
@@ -50,11 +53,13 @@ export const markedColumns = [
   'interviews.cv_name',
   'interviews.cv_text',
   'interviews.questions',
+  'invoices.content',
   'job_questions.text',
   'jobs.description',
   'jobs.ideal_profile',
   'jobs.location',
   'jobs.title',
+  'purchases.reason',
   'registrations.city',
   'registrations.email',
   'registrations.first_name',
@@ -85,6 +90,7 @@ export const wordlessColumns = [
   'audit_log.subject_id',
   'candidates.location_reason',
   'candidates.status',
+  'companies.ban_reason',
   'companies.onboarding_status',
   'companies.time_zone',
   'company_exports.file_key',
@@ -96,6 +102,8 @@ export const wordlessColumns = [
   'interviews.cv_kind',
   'interviews.cv_sha256',
   'interviews.cv_state',
+  'invoices.file_key',
+  'invoices.number',
   'job_questions.guide',
   'jobs.interview_language',
   'jobs.interview_state',
@@ -107,9 +115,19 @@ export const wordlessColumns = [
   'mails.status',
   'mails.subject_id',
   'mails.version',
+  'operator_sessions.token_hash',
+  'operators.email',
+  'operators.password_hash',
+  'operators.totp_secret',
   'plans.features',
   'plans.id',
   'plans.name',
+  'purchases.plan_id',
+  'purchases.plan_name',
+  'purchases.reference',
+  'purchases.screenshot_hash',
+  'purchases.screenshot_key',
+  'purchases.state',
   'rate_limits.key',
   'registrations.location_reason',
   'sessions.device',
@@ -190,9 +208,21 @@ export async function aMarkedCompany(app: TestApp): Promise<MarkedCompany> {
   await app.call(sendCv, { params, upload: { file: cv } })
   await app.runTasks()
   await leaveLooseEnds(app, { ...company, mark })
+  await payAndBeRefused(app, { token, mark })
   await app.call(requestExport, { token })
   await app.runTasks()
   return { ...company, mark, job, candidate, other, cv }
+}
+
+/** A plan with its invoice, and a payment that did not arrive. */
+async function payAndBeRefused(
+  app: TestApp,
+  { token, mark }: { token: string; mark: string },
+): Promise<void> {
+  await anInvoice(app, { token })
+  const purchaseId = await aSubmittedPurchase(app, { token }, { planId: 'enterprise', words: mark })
+  await refusePurchase(app.platform, randomUUID(), purchaseId, `No transfer of ${mark} arrived`)
+  await app.runTasks()
 }
 
 /** What the product removes by itself a moment later, and a crash may leave. */

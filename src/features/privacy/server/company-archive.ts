@@ -3,6 +3,8 @@ import { type Readable, Transform } from 'node:stream'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { exportAccount } from '#features/accounts/server/export-account.ts'
 import { exportAssessments } from '#features/assessments/server/export-assessments.ts'
+import { exportInvoices } from '#features/billing/server/export-invoices.ts'
+import { exportPurchases } from '#features/billing/server/export-purchases.ts'
 import { exportSubscriptions } from '#features/billing/server/export-subscriptions.ts'
 import { exportCandidates } from '#features/candidates/server/export-candidates.ts'
 import { exportProfile } from '#features/company/server/export-profile.ts'
@@ -37,6 +39,10 @@ export function companyArchive(parts: Parts, companyId: CompanyId): Readable {
     await addJson('profile', await inRows((tx) => exportProfile(tx, companyId)))
     await addJson('invites', await inRows((tx) => exportInvites(tx, companyId)))
     await addJson('subscriptions', await inRows((tx) => exportSubscriptions(tx, companyId)))
+    const purchases = await inRows((tx) => exportPurchases(tx, companyId))
+    await addJson('purchases', purchases)
+    const invoices = await inRows((tx) => exportInvoices(tx, companyId))
+    await addJson('invoices', invoices)
     await addJson('jobs', await inRows((tx) => exportJobs(tx, companyId)))
     await addJson('exports', await inRows((tx) => selectExports(tx, companyId, mostExports)))
     const addRows = (name: string, rows: AsyncIterable<unknown>) =>
@@ -45,6 +51,10 @@ export function companyArchive(parts: Parts, companyId: CompanyId): Readable {
     await addRows('audit-log', auditOf(parts, companyId))
     await addRows('mails', mailsOf(parts, companyId))
     await addCvs(parts, companyId, add)
+    for (const { fileKey, number } of invoices)
+      await addFile(parts, { key: fileKey, name: `invoices/${number}.pdf` }, add)
+    for (const { screenshotKey: key, reference } of purchases)
+      await addFile(parts, { key, name: `screenshots/${reference}.jpg` }, add)
   })
 }
 
@@ -115,10 +125,7 @@ async function addCvs(parts: Parts, companyId: CompanyId, add: AddFile): Promise
     if (!interview?.cvKey || !interview.cvKind) continue
     const file = cvPath(candidate, interview.cvKind)
     const entry = { file, candidateId: candidate.id, name: interview.cvName }
-    const opened = await parts.files.open(interview.cvKey).catch((error: unknown) => {
-      if (error instanceof FileMissing) return null
-      throw error
-    })
+    const opened = await openKept(parts, interview.cvKey)
     if (!opened) {
       manifest.push({ ...entry, size: 0, sha256: null, missing: true })
       continue
@@ -129,6 +136,24 @@ async function addCvs(parts: Parts, companyId: CompanyId, add: AddFile): Promise
     manifest.push({ ...entry, ...measure.result() })
   }
   await add('files/manifest.json', streamOf([`${JSON.stringify(manifest, null, 2)}\n`]))
+}
+
+/** Adds what is there: an invoice that is not written yet is in the next archive. */
+async function addFile(
+  parts: Parts,
+  { key, name }: { key: string | null; name: string },
+  add: AddFile,
+): Promise<void> {
+  const opened = key && (await openKept(parts, key))
+  if (opened) await add(name, opened.stream, { compress: false })
+}
+
+/** null when it is not there. */
+function openKept({ files }: Parts, key: string) {
+  return files.open(key).catch((error: unknown) => {
+    if (error instanceof FileMissing) return null
+    throw error
+  })
 }
 
 /** Lets bytes through, and knows afterwards how many and their hash: of what really is in the archive. */

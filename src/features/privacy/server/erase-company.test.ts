@@ -95,7 +95,7 @@ describe('before', () => {
   test('every text column is either marked or holds no words', async () => {
     const { rows } = await owner.query<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
-       where table_schema = 'public' and table_name not in ('fake_tasks', 'schema_migrations')
+       where table_schema = 'public' and table_name not in ('fake_tasks', 'fake_failed_tasks', 'schema_migrations')
          and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea', 'inet') order by 1`,
     )
     expect(rows.map(({ name }) => name).sort()).toEqual([...markedColumns, ...wordlessColumns].sort())
@@ -107,10 +107,11 @@ describe('before', () => {
     expect(rows.some(({ text }) => text !== null && holdsMark(leaving, text))).toBe(true)
   })
 
-  test('CVs, an archive and mails hold it too', async () => {
+  test('CVs, an archive, an invoice, a screenshot and mails hold it too', async () => {
     const { files } = await traces(leaving)
     expect(files.filter((file) => file.includes('/cv/'))).toHaveLength(2)
-    expect(files.filter((file) => file.includes('/exports/'))).toHaveLength(1)
+    for (const folder of ['/exports/', '/invoices/', '/screenshots/'])
+      expect(files.filter((file) => file.includes(folder))).toHaveLength(1)
     expect(files.filter((file) => file.includes('.eml')).length).toBeGreaterThanOrEqual(5)
   })
 })
@@ -160,6 +161,11 @@ describe('a company whose seven days are over', () => {
     const known = await app.call(logIn, { body: { userName: email, password } })
     const stranger = await app.call(logIn, { body: { userName: `x${email}`, password } })
     expect([known.status, known.error.message]).toEqual([401, stranger.error.message])
+  })
+
+  test('leaves no gap in the numbers of invoices to come', async () => {
+    const { rows } = await owner.query('select last from invoice_numbers')
+    expect(rows).toEqual([{ last: 2 }])
   })
 
   test('leaves its neighbour as it was', async () => {

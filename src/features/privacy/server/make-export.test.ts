@@ -83,12 +83,38 @@ describe('the archive', () => {
     })
   })
 
+  test('holds the invoices as they were sent', () => {
+    const [number] = archive.names.flatMap((name) => /^invoices\/(.*)\.pdf$/.exec(name)?.[1] ?? [])
+    const mail = app.mail.to(company.email).find(({ attachments }) => attachments?.[0])
+    expect(mail?.attachments?.[0]?.name).toContain(`invoice-${number}.pdf`)
+    expect(archive.read(`invoices/${number}.pdf`)).toEqual(mail?.attachments?.[0]?.content)
+    expect(JSON.parse(archive.read('invoices.json')?.toString() ?? '')).toMatchObject([{ number }])
+  })
+
+  test('holds the screenshots of transfers', () => {
+    const [picture, ...more] = archive.names.filter((name) => name.startsWith('screenshots/'))
+    expect([picture, more]).toEqual([
+      expect.stringMatching(/^screenshots\/[0-9A-Z]{4}-[0-9A-Z]{4}\.jpg$/),
+      [],
+    ])
+    expect(
+      archive
+        .read(picture ?? '')
+        ?.subarray(0, 3)
+        .toString('hex'),
+    ).toBe('ffd8ff')
+  })
+
   test('is what its README says', () => {
     const readme = archive.read('README.txt')?.toString() ?? ''
     const named = readme.match(/^\S+(?=\s{2,}\S| {1}which)/gm) ?? []
     expect(
-      archive.names.filter((name) => !/^files\/.*\.pdf$/.test(name) && name !== 'README.txt').sort(),
-    ).toEqual(named.filter((name) => name !== 'files/').sort())
+      archive.names
+        .filter(
+          (name) => !/^(files|invoices|screenshots)\/.*\.(pdf|jpg)$/.test(name) && name !== 'README.txt',
+        )
+        .sort(),
+    ).toEqual(named.filter((name) => !name.endsWith('/')).sort())
     for (const name of archive.names.filter((one) => one.endsWith('.json')))
       expect(() => JSON.parse(archive.read(name)?.toString() ?? '')).not.toThrow()
   })

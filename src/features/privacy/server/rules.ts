@@ -32,6 +32,8 @@ profile.json        what it says of itself, and what was typed and not sent yet
 users.json          its users, their sessions, and when they logged in from a known place
 invites.json        open invitations to the team
 subscriptions.json  plans held now and before
+purchases.json      what was bought, how it was paid, and what became of it
+invoices.json       every invoice with all that stands on it
 jobs.json           every job with its ideal candidate and the questions of its interview
 candidates.json     every candidate with contact, interview, answers, drafts, what was read from the CV,
                     and all assessments with their marks and quotes
@@ -40,6 +42,8 @@ mails.json          which mails were sent, and when; their words are not kept
 exports.json        copies like this one that were asked for
 files/              the CVs, named after their candidates
 files/manifest.json which file is whose, its first name, size and SHA-256
+invoices/           the invoices as PDF, named after their numbers
+screenshots/        pictures of transfers, named after their references
 
 Passwords and the keys of sessions are not in here: only hashes of them are kept, and those are left out.
 Times are in UTC. Text is UTF-8.
