@@ -159,3 +159,22 @@ test('an unverified address gets its reason and the mail again', async () => {
   expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/auth/resend-verification' })
   expect(toasts().at(-1)?.message).toBe('We have sent you a new verification email.')
 })
+
+test('a banned company reads why, for as long as it stays on the page, and whom to write to', async () => {
+  const message = 'Your company’s account is suspended. Reason: Fees were asked of candidates.'
+  answering(refused(403, 'COMPANY_BANNED', message))
+  open()
+  fillAll()
+  await press('Log in')
+  expect(toasts()).toEqual([{ tone: 'error', message }])
+  await wait(60_000)
+  expect(toasts()).toEqual([])
+  expect(screen.getByText(message, { selector: 'p' })).toBeDefined()
+  const contact = screen.getByRole('link', { name: 'hello@hire.example' })
+  expect(contact.getAttribute('href')).toBe('mailto:hello@hire.example')
+  expect(currentSession().authenticated).toBe(false)
+  expect(input('Email').value).toBe('hr@atlas.example')
+  answering(refused(401, 'WRONG_LOGIN', 'Wrong email or password.'))
+  await press('Log in')
+  expect(screen.queryByText(message, { selector: 'p' })).toBeNull()
+})

@@ -12,6 +12,7 @@ import { TextLink } from '#ui/components/text-link.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { type Credentials, credentials, logIn } from '../contract.ts'
 import { AccountCard } from './account-card.tsx'
+import { BannedNotice } from './banned-notice.tsx'
 import { sayFailure } from './read-failure.ts'
 import { ResendNotice } from './resend-notice.tsx'
 import { loginTexts as texts } from './texts.ts'
@@ -24,12 +25,14 @@ const toastMs = 2_000
 export function LoginPage() {
   const { state } = useLocation()
   const [unverified, setUnverified] = useState<Credentials | null>(null)
+  const [banned, setBanned] = useState<string | null>(null)
   const form = useCheckedForm<Credentials>({
     initial: { userName: '', password: '' },
     schema: credentials,
     toastMs,
     send: async (typed) => {
       setUnverified(null)
+      setBanned(null)
       try {
         const answer = await call(logIn, { body: typed })
         if (!answer?.accessToken) {
@@ -39,16 +42,18 @@ export function LoginPage() {
         toast.success(answer.message || texts.done, { durationMs: toastMs })
         login(answer)
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') {
-          setUnverified(typed)
-          toast.error(failureOf(error), { durationMs: toastMs })
-        } else form.fail(failureOf(error))
+        const message = failureOf(error)
+        const code = error instanceof ApiError ? error.code : ''
+        if (code === 'EMAIL_NOT_VERIFIED') setUnverified(typed)
+        else if (code === 'COMPANY_BANNED') setBanned(message)
+        else return form.fail(message)
+        toast.error(message, { durationMs: toastMs })
       }
     },
   })
   return (
     <AccountCard title={texts.title} description={texts.description} footer={<LoginFooter state={state} />}>
-      {state?.signedUp && !form.failure && !unverified && (
+      {state?.signedUp && !form.failure && !unverified && !banned && (
         <Notice tone="success" title={texts.checkInbox} className="mb-5">
           {texts.checkInboxMore}
         </Notice>
@@ -58,6 +63,7 @@ export function LoginPage() {
           {form.failure}
         </Notice>
       )}
+      {banned && <BannedNotice message={banned} />}
       {unverified && <ResendNotice credentials={unverified} />}
       <LoginForm form={form} />
     </AccountCard>

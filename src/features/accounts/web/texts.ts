@@ -40,6 +40,7 @@ export const loginTexts = {
   home: 'Back to home',
   checkInbox: 'Check your inbox',
   checkInboxMore: 'We have sent you an email. Open its link to verify your address, then log in here.',
+  bannedMore: 'If you think that this is a mistake, write to us:',
   resend: 'Send the email again',
   resending: 'Sending...',
   resendFailed: 'The email could not be sent. Please try again later.',
