@@ -47,11 +47,13 @@ export function Notice({
       )}
     >
       <Icon aria-hidden className={classNames('mt-0.5 size-4.5 shrink-0', looks[tone].icon)} />
-      <div className="min-w-0 flex-1 text-ink-soft">
-        {title && <p className="font-semibold text-ink">{title}</p>}
-        {children}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60 text-ink-soft">
+          {title && <p className="font-semibold text-ink">{title}</p>}
+          {children}
+        </div>
+        {action && <div className="shrink-0">{action}</div>}
       </div>
-      {action && <div className="shrink-0">{action}</div>}
     </div>
   )
 }

@@ -52,6 +52,7 @@ test('a changed password says that other devices are logged out, and empties the
   ])
   expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'Your password has been changed.' })
   expect(screen.getByText('You are logged out on every other device.')).toBeDefined()
+  expect(document.activeElement?.textContent).toMatch(/^Your password has been changed/)
   for (const label of ['Current password', 'New password', 'Confirm new password'])
     expect(input(label).value).toBe('')
 })

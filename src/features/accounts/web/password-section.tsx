@@ -81,7 +81,7 @@ function PasswordForm() {
       </Button>
       <div aria-live="polite" className="empty:-mt-4">
         {done && (
-          <Notice tone="success" title={texts.done}>
+          <Notice tone="success" title={texts.done} takesFocus>
             {texts.doneMore}
           </Notice>
         )}
