@@ -1,9 +1,11 @@
 import { accountDefences } from './accounts.ts'
+import { banDefences } from './bans.ts'
 import type { Defence } from './defence.ts'
 import { houseDefences } from './house.ts'
 import { limitDefences } from './limits.ts'
 import { linkAndMailDefences } from './links-and-mails.ts'
 import { mailDefences } from './mails.ts'
+import { operatorDefences } from './operators.ts'
 import { passwordAndSessionDefences } from './passwords-and-sessions.ts'
 import { privacyDefences } from './privacy.ts'
 import { signUpAndPlaceDefences } from './sign-ups-and-places.ts'
@@ -20,4 +22,6 @@ export const defences: readonly Defence[] = [
   ...teamDefences,
   ...signUpAndPlaceDefences,
   ...privacyDefences,
+  ...operatorDefences,
+  ...banDefences,
 ]

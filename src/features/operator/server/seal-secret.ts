@@ -9,7 +9,7 @@ const tagBytes = 16
 /** The secret as it is kept: without the installation's key nobody reads it, and it opens for this owner alone. */
 export function sealSecret(config: Key, owner: string, secret: string): string {
   const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(config), iv).setAAD(Buffer.from(owner))
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(config, owner), iv)
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
@@ -18,10 +18,10 @@ export function sealSecret(config: Key, owner: string, secret: string): string {
 export function openSecret(config: Key, owner: string, kept: string): string | null {
   const bytes = Buffer.from(kept, 'base64url')
   if (bytes.length < ivBytes + tagBytes) return null
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(config), bytes.subarray(0, ivBytes), {
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(config, owner), bytes.subarray(0, ivBytes), {
     authTagLength: tagBytes,
   })
-  decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
   try {
     const secret = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()])
     return secret.toString('utf8')
@@ -30,6 +30,6 @@ export function openSecret(config: Key, owner: string, kept: string): string | n
   }
 }
 
-function sealingKey({ secretKey }: Key): Buffer {
-  return createHmac('sha256', secretKey).update('seal operator secrets').digest()
+function sealingKey({ secretKey }: Key, owner: string): Buffer {
+  return createHmac('sha256', secretKey).update(`seal\n${owner}`).digest()
 }
