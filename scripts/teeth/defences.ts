@@ -2,6 +2,7 @@ import { accountDefences } from './accounts.ts'
 import { banDefences } from './bans.ts'
 import type { Defence } from './defence.ts'
 import { houseDefences } from './house.ts'
+import { invoiceDefences } from './invoices.ts'
 import { limitDefences } from './limits.ts'
 import { linkAndMailDefences } from './links-and-mails.ts'
 import { mailDefences } from './mails.ts'
@@ -22,6 +23,7 @@ export const defences: readonly Defence[] = [
   ...teamDefences,
   ...signUpAndPlaceDefences,
   ...privacyDefences,
+  ...invoiceDefences,
   ...operatorDefences,
   ...banDefences,
 ]
