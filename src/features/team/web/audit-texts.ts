@@ -40,6 +40,7 @@ export const actWords: Readonly<Record<string, string>> = {
   'password.changed': 'Changed their password',
   'password.reset': 'Set a new password with a reset link',
   'password.reset-requested': 'Asked for a password reset link',
+  'purchase.made': 'Bought a plan',
   'purchase.cancelled': 'Took a purchase back',
   'purchase.screenshot-sent': 'Sent the screenshot of a payment',
   'purchase.confirmed': 'Confirmed the payment of a plan',
