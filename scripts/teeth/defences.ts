@@ -8,6 +8,7 @@ import { linkAndMailDefences } from './links-and-mails.ts'
 import { mailDefences } from './mails.ts'
 import { operatorDefences } from './operators.ts'
 import { passwordAndSessionDefences } from './passwords-and-sessions.ts'
+import { planAndPaymentDefences } from './plans-and-payment.ts'
 import { privacyDefences } from './privacy.ts'
 import { signUpAndPlaceDefences } from './sign-ups-and-places.ts'
 import { teamDefences } from './team.ts'
@@ -23,6 +24,7 @@ export const defences: readonly Defence[] = [
   ...teamDefences,
   ...signUpAndPlaceDefences,
   ...privacyDefences,
+  ...planAndPaymentDefences,
   ...invoiceDefences,
   ...operatorDefences,
   ...banDefences,
