@@ -18,6 +18,15 @@ export const privacyDefences: readonly Defence[] = [
     name: 'needs the password',
   },
   {
+    id: 'few-archives',
+    what: 'however often copies are asked for, few are kept',
+    file: `${privacy}/make-export.ts`,
+    find: '  await makeRoom(parts, companyId)\n',
+    replace: '  void makeRoom\n',
+    test: `${privacy}/few-archives.test.ts`,
+    name: 'the latest are kept',
+  },
+  {
     id: 'deletion-not-before',
     what: 'nothing is erased before its time',
     file: deletion,

@@ -7,6 +7,8 @@ import { guessesOfSignedIn, typedPassword, wrongPassword } from '#features/accou
 export const undoDays = 7
 /** How long an archive waits to be fetched. */
 export const exportDays = 7
+/** Archives of a company at a time; the oldest makes room for a new one. */
+export const mostArchives = 3
 
 const instant = z.iso.datetime()
 

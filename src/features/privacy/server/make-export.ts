@@ -1,9 +1,18 @@
+import type { CompanyId } from '#contract/ids.ts'
 import type { Platform } from '#platform/platform.ts'
-import { exportDays } from '../contract.ts'
+import { exportDays, mostArchives } from '../contract.ts'
 import { companyArchive } from './company-archive.ts'
 import { exportReadyMail } from './mails.ts'
 import { archiveKey } from './rules.ts'
-import { beginAttempt, type ExportKey, findExport, markFailed, markReady } from './store.ts'
+import {
+  beginAttempt,
+  deleteExport,
+  type ExportKey,
+  findExport,
+  markFailed,
+  markReady,
+  selectOlderReady,
+} from './store.ts'
 
 type Parts = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'mail' | 'audit'>
 
@@ -38,4 +47,14 @@ async function writeArchive(parts: Parts, key: ExportKey): Promise<void> {
   })
   // The company was erased meanwhile.
   if (!known) await files.remove(fileKey)
+  await makeRoom(parts, companyId)
+}
+
+/** However often copies are asked for, few are kept: each holds all that is known of everybody. */
+async function makeRoom({ db, files }: Pick<Parts, 'db' | 'files'>, companyId: CompanyId): Promise<void> {
+  const older = await db.forCompany(companyId, (tx) => selectOlderReady(tx, companyId, mostArchives))
+  for (const key of older) {
+    await files.remove(archiveKey(companyId, key.exportId))
+    await db.forCompany(companyId, (tx) => deleteExport(tx, key))
+  }
 }

@@ -116,6 +116,16 @@ export async function selectOverExports(tx: Tx, days: number, most: number): Pro
     .limit(most)
 }
 
+/** Archives beside the `most` that became ready last. */
+export async function selectOlderReady(tx: Tx, companyId: CompanyId, most: number): Promise<ExportKey[]> {
+  return tx
+    .select({ companyId: companyExports.companyId, exportId: companyExports.id })
+    .from(companyExports)
+    .where(and(eq(companyExports.companyId, companyId), eq(companyExports.state, 'ready')))
+    .orderBy(desc(companyExports.readyAt), desc(companyExports.id))
+    .offset(most)
+}
+
 export async function deleteExport(tx: Tx, key: ExportKey): Promise<void> {
   await tx.delete(companyExports).where(own(key))
 }

@@ -1,4 +1,4 @@
-import { exportDays, undoDays } from '../contract.ts'
+import { exportDays, mostArchives, undoDays } from '../contract.ts'
 import { showMoment } from './show-moment.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
@@ -41,7 +41,7 @@ export const exportTexts = {
   failedMore: 'Something went wrong on our side, and nothing of your data is lost.',
   again: 'Try again',
   askFailed: 'A copy could not be asked for. Please try again.',
-  keepSafe: `It holds personal data of your candidates, so please keep it safe. We remove each copy after ${exportDays} days.`,
+  keepSafe: `It holds personal data of your candidates, so please keep it safe. We remove each copy after ${exportDays} days, and keep the ${mostArchives} latest.`,
   loading: 'Loading the copies of your data...',
   loadFailed: 'The copies of your data could not be loaded.',
 }
