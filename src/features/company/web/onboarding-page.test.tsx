@@ -123,6 +123,7 @@ test('a failure says so and keeps everything', async () => {
   choose('Integrity')
   await press('Finish setup')
   expect(toasts().at(-1)).toEqual({ tone: 'error', message: 'Setup failed. Please try again.' })
+  expect(screen.getByText('Setup failed. Please try again.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Integrity').checked).toBe(true)
   expect(button('Finish setup').disabled).toBe(false)
 })

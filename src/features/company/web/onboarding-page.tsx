@@ -80,11 +80,11 @@ function Editor() {
 function FirstTime() {
   const { shown, keeper } = useOnboardingDraft()
   const draft = shown.phase === 'open' ? shown.draft : null
-  const { busy, done, finish } = useFinish(draft, keeper.forget)
+  const { busy, done, failed, finish } = useFinish(draft, keeper.forget)
   return (
     <Page title={texts.title} description={texts.description}>
       {done ? (
-        <Notice tone="success" title={texts.done}>
+        <Notice tone="success" title={texts.done} takesFocus>
           {texts.doneMore}
         </Notice>
       ) : draft ? (
@@ -95,6 +95,7 @@ function FirstTime() {
           finishLabel={texts.finish}
           busyLabel={texts.busy}
           onFinish={() => void finish()}
+          failure={failed ? texts.failed : undefined}
           onPause={keeper.flush}
           note={texts.kept}
         />
@@ -120,6 +121,7 @@ function useFinish(draft: ProfileDraft | null, forget: () => void) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
+  const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!done) return
     const timer = setTimeout(() => void navigate('/Jobs'), redirectMs)
@@ -129,6 +131,7 @@ function useFinish(draft: ProfileDraft | null, forget: () => void) {
     if (busy || draft?.industry === undefined || draft.size === undefined) return
     const { description, industry, size, values } = draft
     setBusy(true)
+    setFailed(false)
     try {
       await call(finishOnboarding, {
         body: { companyDescription: description, industry, companySize: size, companyValues: values },
@@ -140,9 +143,10 @@ function useFinish(draft: ProfileDraft | null, forget: () => void) {
       setDone(true)
     } catch {
       toast.error(texts.failed)
+      setFailed(true)
     } finally {
       setBusy(false)
     }
   }
-  return { busy, done, finish }
+  return { busy, done, failed, finish }
 }

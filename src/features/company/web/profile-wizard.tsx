@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { ProgressBar } from '#ui/components/progress-bar.tsx'
 import { Stepper } from '#ui/components/stepper.tsx'
 import { type ProfileDraft, stepCount } from './profile-draft.ts'
@@ -17,6 +18,8 @@ export type ProfileWizardProps = {
   finishLabel: string
   busyLabel: string
   onFinish: () => void
+  /** Why it could not be finished; stays after the toast is gone. */
+  failure?: string | undefined
   /** A field was left. */
   onPause?: () => void
   /** Under the steps’ own buttons. */
@@ -51,7 +54,7 @@ export function ProfileWizard(props: ProfileWizardProps) {
 }
 
 function StepForm(props: ProfileWizardProps) {
-  const { draft, change, busy, finishLabel, busyLabel, onFinish, actions } = props
+  const { draft, change, busy, finishLabel, busyLabel, onFinish, failure, actions } = props
   const { step } = draft
   const last = step === stepCount - 1
   const heading = useFocusOnChange(step)
@@ -67,6 +70,7 @@ function StepForm(props: ProfileWizardProps) {
         {texts.headings[step]}
       </h2>
       <ProfileStep draft={draft} change={change} />
+      {failure && last && <Notice tone="danger">{failure}</Notice>}
       <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
         <Button variant="secondary" disabled={step === 0 || busy} onClick={() => change({ step: step - 1 })}>
           {texts.back}
