@@ -4,10 +4,10 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { OwnerConnection } from '#platform/database/connect-database.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import { type Bury, buryIn, failedOnes, failedTable } from './fake-failed-tasks.ts'
 import type { TaskList } from './open-tasks.ts'
-import { reasonOf, shownPayload, shownReason } from './shown-task.ts'
 import { checkedPayload, listenersOf } from './task-list.ts'
-import type { EnqueueOptions, FailedTask, Task, Tasks } from './tasks.ts'
+import type { EnqueueOptions, Task, Tasks } from './tasks.ts'
 
 export interface FakeTasks extends Tasks {
   /** Runs what is waiting, and what that sets going, until none is due; a failure is thrown. Without a clock every one is due. */
@@ -27,7 +27,7 @@ export async function fakeTasks(
   const pool = new pg.Pool({ ...owner, max: 1 })
   await pool.query(`create table fake_tasks (seq bigint generated always as identity primary key, name text not null, payload jsonb not null, start_after int not null, due timestamptz not null, singleton text);
     create unique index on fake_tasks (name, singleton);
-    create table fake_failed_tasks (seq bigint generated always as identity primary key, id uuid not null default gen_random_uuid(), name text not null, payload jsonb not null, reason jsonb not null, failed_at timestamptz not null default now());
+    ${failedTable}
     grant select, insert, delete on fake_tasks, fake_failed_tasks to mindhire_tenant, mindhire_system`)
   const reactions = listenersOf(listeners, tasks)
   const now = () => clock?.now().getTime() ?? 0
@@ -64,17 +64,9 @@ export async function fakeTasks(
     return rows[0]
   }
 
-  const bury: Bury = async (name, payload, error) => {
-    await pool.query('insert into fake_failed_tasks (name, payload, reason) values ($1, $2, $3)', [
-      name,
-      JSON.stringify(payload),
-      JSON.stringify(reasonOf(error)),
-    ])
-  }
-
   return {
     waiting,
-    ...running(byName, takeDue, bury),
+    ...running(byName, takeDue, buryIn(pool)),
     ...failedOnes(byName, enqueue),
     enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
     announce: async (tx, fact, payload) => {
@@ -82,36 +74,6 @@ export async function fakeTasks(
       for (const task of reactions.get(fact.name) ?? []) await enqueue(tx, task, checked)
     },
     close: () => pool.end(),
-  }
-}
-
-type Bury = (name: string, payload: unknown, error: unknown) => Promise<void>
-
-/** What was given up, read and taken out of its table. */
-function failedOnes(
-  byName: ReadonlyMap<string, Task>,
-  enqueue: (tx: Tx, name: string, payload: unknown) => Promise<void>,
-): Pick<FakeTasks, 'listFailed' | 'retry'> {
-  return {
-    listFailed: async (tx, { offset, most }) => {
-      const { rows } = await tx.$client.query<Omit<FailedTask, 'reason'> & { reason: unknown }>(
-        'select id, name, failed_at as "failedAt", reason, payload from fake_failed_tasks order by seq desc limit $1 offset $2',
-        [most, offset],
-      )
-      return rows.map((row) => ({
-        ...row,
-        reason: shownReason(row.reason),
-        payload: shownPayload(row.payload),
-      }))
-    },
-    retry: async (tx, id) => {
-      const { rows } = await tx.$client.query<{ name: string; payload: unknown }>(
-        'delete from fake_failed_tasks where id = $1 and name = any($2) returning name, payload',
-        [id, [...byName.keys()]],
-      )
-      if (rows[0]) await enqueue(tx, rows[0].name, rows[0].payload)
-      return rows.length > 0
-    },
   }
 }
 
