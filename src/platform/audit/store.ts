@@ -65,26 +65,67 @@ export interface ChainState {
   brokenAt: number | null
 }
 
-/** Computes every hash anew. Needs the system role: a company sees only its own links of the chain. */
-export async function readChainState(tx: Tx): Promise<ChainState> {
-  const { rows } = await tx.execute<{ rows: string; broken_at: string | null }>(sql`
-    with chained as (
-      select seq, hash, previous_hash, row_number() over by_seq as expected_seq,
-        lag(hash, 1, decode(repeat('00', 32), 'hex')) over by_seq as expected_previous,
+/** How far a chain is computed. */
+export interface ChainPart extends ChainState {
+  lastSeq: string
+  lastHash: string
+}
+
+export const chainStart: ChainPart = {
+  rows: 0,
+  brokenAt: null,
+  lastSeq: '-9223372036854775808',
+  lastHash: '00'.repeat(32),
+}
+
+/**
+ * Computes the hashes of the next rows anew; where there are no more the end is compared with the head. Needs the
+ * system role: a company sees only its own links of the chain.
+ */
+export async function readChainPart(
+  tx: Tx,
+  before: ChainPart,
+  most: number,
+): Promise<{ chain: ChainPart; more: boolean }> {
+  const { rows } = await tx.execute<{
+    rows: number
+    broken_at: string | null
+    last_seq: string | null
+    last_hash: string | null
+    head_seq: string
+    head_hash: string
+  }>(sql`
+    with part as (
+      select * from audit_log where seq > ${before.lastSeq}::bigint order by seq limit ${most}
+    ), chained as (
+      select seq, hash, previous_hash, ${before.rows}::bigint + row_number() over by_seq as expected_seq,
+        lag(hash, 1, decode(${before.lastHash}, 'hex')) over by_seq as expected_previous,
         audit_hash(seq, at, company_id, actor, act, subject_id, previous_hash) as expected_hash
-      from audit_log window by_seq as (order by seq)
+      from part window by_seq as (order by seq)
     ), wrong as (
-      select min(expected_seq) as seq from chained
+      select min(expected_seq) as broken_at from chained
       where seq <> expected_seq or previous_hash <> expected_previous or hash <> expected_hash
     ), ending as (
-      select count(*) as rows, (array_agg(hash order by seq desc))[1] as hash from chained
+      select count(*)::int as rows, max(seq) as last_seq,
+        encode((array_agg(hash order by seq desc))[1], 'hex') as last_hash from chained
     )
-    select ending.rows, coalesce(wrong.seq, case
-      when ending.rows < head.seq then ending.rows + 1
-      when ending.rows > head.seq or ending.hash <> head.hash then ending.rows
-    end) as broken_at
+    select ending.*, wrong.broken_at, head.seq as head_seq, encode(head.hash, 'hex') as head_hash
     from ending, wrong, audit_head head`)
   const found = rows[0]
   if (!found) throw new Error('The audit log has no head')
-  return { rows: Number(found.rows), brokenAt: found.broken_at === null ? null : Number(found.broken_at) }
+  const chain = {
+    rows: before.rows + found.rows,
+    brokenAt: before.brokenAt ?? (found.broken_at === null ? null : Number(found.broken_at)),
+    lastSeq: found.last_seq ?? before.lastSeq,
+    lastHash: found.last_hash ?? before.lastHash,
+  }
+  if (found.rows === most) return { chain, more: true }
+  // Of the same moment as the rows: others may be adding to it.
+  const head = { seq: Number(found.head_seq), hash: found.head_hash }
+  return { chain: { ...chain, brokenAt: chain.brokenAt ?? wrongEnd(chain, head) }, more: false }
+}
+
+function wrongEnd({ rows, lastHash }: ChainPart, head: { seq: number; hash: string }): number | null {
+  if (rows < head.seq) return rows + 1
+  return rows > head.seq || lastHash !== head.hash ? rows : null
 }
