@@ -1,9 +1,10 @@
 // `npm run bench:trust [name …]`: attacks on real servers, with the figures that came of them; fails when one gets through.
 import { bruteForce } from './trust/brute-force.ts'
 import { enumeration } from './trust/enumeration.ts'
+import { jobQuota, oneActivePlan } from './trust/one-active-plan.ts'
 import type { Finding, Trial } from './trust/trial.ts'
 
-const trials: readonly Trial[] = [enumeration, bruteForce]
+const trials: readonly Trial[] = [enumeration, bruteForce, oneActivePlan, jobQuota]
 
 function print(findings: readonly Finding[]): void {
   const width = Math.max(...findings.map(({ what }) => what.length)) + 2

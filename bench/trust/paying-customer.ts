@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { EndpointShape } from '#contract/endpoint.ts'
+import { confirmEmail, logIn, signUp } from '#features/accounts/contract.ts'
+import { finishOnboarding } from '#features/company/contract.ts'
+import { finishSetup, operatorLogIn, readSetup } from '#features/operator/contract.ts'
+import { aCompanyIdentity, aNewAccount } from '#testing/builders/a-company.ts'
+import { codeOf, operatorPassword, setupTokenOf } from '#testing/builders/an-operator.ts'
+import { type PersistentClient, persistentClient } from '#testing/persistent-client.ts'
+import { requestOf, type TestCall } from '#testing/request-of.ts'
+import type { TestServer } from '#testing/start-server.ts'
+import type { TwoServers } from './two-servers.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** The token of an ADMIN whose company has just finished onboarding. */
+export async function aCustomer(client: PersistentClient): Promise<string> {
+  const account = aNewAccount()
+  await client.call(signUp, { body: account })
+  const { text } = await client.mailTo(account.userName, /verify/i)
+  const link = /[?&]token=([\w-]+)/.exec(text)?.[1] ?? ''
+  await client.call(confirmEmail, { params: { token: link } })
+  const { userName, password } = account
+  const { accessToken: token } = await client.call(logIn, { body: { userName, password } })
+  await client.call(finishOnboarding, { token, body: aCompanyIdentity() })
+  return token
+}
+
+/** The token of an operator who was made on the command line. */
+export async function aBenchOperator({ dataDir, url }: TestServer): Promise<string> {
+  const client = persistentClient({ dataDir, url })
+  const email = 'desk@mindhire.example'
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operator.ts', 'create', email], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PUBLIC_URL: url },
+  })
+  const params = { token: setupTokenOf(/^ {2}(http\S+)$/m.exec(stdout)?.[1] ?? '') }
+  const { secret } = await client.call(readSetup, { params })
+  const now = Date.now()
+  const password = operatorPassword
+  await client.call(finishSetup, { params, body: { password, code: codeOf(secret, new Date(now)) } })
+  const code = codeOf(secret, new Date(now + 30_000))
+  return (await client.call(operatorLogIn, { body: { email, password, code } })).accessToken
+}
+
+/** The same call many times at once, every other one to the second process; answers with the statuses. */
+export function allAtOnce<E extends EndpointShape>(
+  { urls }: TwoServers,
+  endpoint: E,
+  calls: readonly TestCall<E>[],
+): Promise<number[]> {
+  return Promise.all(
+    calls.map(async (call, at) => {
+      const { method, url, headers, payload } = requestOf(endpoint, call as TestCall<EndpointShape>)
+      const reply = await fetch(`${urls[at % 2 === 0 ? 0 : 1]}${String(url)}`, {
+        method: String(method),
+        headers: {
+          ...(headers as Record<string, string>),
+          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+      })
+      await reply.arrayBuffer()
+      return reply.status
+    }),
+  )
+}
+
+/** `200 ×40, 409 ×2`. */
+export function tallyOf(statuses: readonly number[]): string {
+  const groups = [...Map.groupBy(statuses, (status) => status)].sort(([one], [other]) => one - other)
+  return groups.map(([status, all]) => `${status} ×${all.length}`).join(', ')
+}
