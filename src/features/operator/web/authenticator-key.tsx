@@ -21,21 +21,23 @@ export const AuthenticatorKey = ({ email, secret, qr }: AuthenticatorKeyProps) =
         height={192}
         className="size-48 rounded-lg border border-line bg-white p-2"
       />
-      <dl className="grid min-w-0 gap-4 self-stretch text-sm">
-        <div>
-          <dt className="text-ink-faint">{texts.email}</dt>
-          <dd className="font-medium break-words text-ink">
-            <bdi>{email}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-ink-faint">{texts.secret}</dt>
-          <dd className="mb-2 font-mono break-words text-ink">{inGroups(secret)}</dd>
-          <CopyButton text={secret} size="sm">
-            {texts.copy}
-          </CopyButton>
-        </div>
-      </dl>
+      <div className="grid min-w-0 justify-items-start gap-3 self-stretch text-sm">
+        <dl className="grid min-w-0 gap-4">
+          <div>
+            <dt className="text-ink-faint">{texts.email}</dt>
+            <dd className="font-medium break-words text-ink">
+              <bdi>{email}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-ink-faint">{texts.secret}</dt>
+            <dd className="font-mono break-words text-ink">{inGroups(secret)}</dd>
+          </div>
+        </dl>
+        <CopyButton text={secret} size="sm">
+          {texts.copy}
+        </CopyButton>
+      </div>
     </div>
   </section>
 )

@@ -108,7 +108,7 @@ test('a banned company is let in again once that is asked once more', async () =
   answer(company({ banned: { at: '2026-11-21T09:00:00.000Z', reason: 'Fake offers' } }))
   api.on(unbanCompany, () => undefined)
   await open()
-  await press('Let Atlas in again')
+  await press('Let in again: Atlas')
   answer(company())
   await press('Let in again')
   await wait(1)

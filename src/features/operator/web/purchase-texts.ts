@@ -59,7 +59,7 @@ export const purchaseTexts = {
   refused: (reference: string) => `${reference} is refused.`,
   refuseFailed: 'The payment could not be refused.',
   refund: 'Record refund',
-  refundOf: (reference: string) => `Record a refund of ${reference}`,
+  refundOf: (reference: string) => `Record refund of ${reference}`,
   refundTitle: 'Record a refund',
   refundMore:
     'This moves no money: transfer it first, then record it here. The terms allow a refund where the amount was wrong and the plan is not active.',

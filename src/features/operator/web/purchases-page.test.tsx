@@ -138,7 +138,7 @@ test('a refund is recorded with amount and reason, a comma being a point', async
   answer(purchase({ state: 'refused', reason: 'Wrong amount' }))
   api.on(refundPurchase, () => undefined)
   await open('/Operator?show=all')
-  await press('Record a refund of MH-1')
+  await press('Record refund of MH-1')
   fill({ 'Amount in TND': 'all of it', Reason: 'Sent back' })
   await press('Record the refund')
   expect(dialog().getByText('Please enter the amount in TND.')).toBeDefined()
@@ -189,7 +189,7 @@ test.each([
     await open('/Operator?show=all')
     expect(screen.getByText(words)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Confirm MH-1' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^Record a refund/ }) !== null).toBe(refundable)
+    expect(screen.queryByRole('button', { name: /^Record refund of/ }) !== null).toBe(refundable)
   },
 )
 

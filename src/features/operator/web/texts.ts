@@ -54,7 +54,7 @@ export const companyTexts = {
   bannedDone: (name: string) => `${name} is banned.`,
   banFailed: 'The company could not be banned.',
   unban: 'Let in again',
-  unbanOf: (name: string) => `Let ${name} in again`,
+  unbanOf: (name: string) => `Let in again: ${name}`,
   unbanTitle: 'Let this company in again?',
   unbanMore: 'Its members can log in again, and its job pages and interview links open again.',
   unbanYes: 'Let in again',
