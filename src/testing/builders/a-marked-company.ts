@@ -75,7 +75,7 @@ export const markedColumns = [
   'users.new_email',
 ] as const
 
-/** Ids, words of a fixed list, numbers, and hashes that cannot be turned back. */
+/** Ids, words of a fixed list, numbers, hashes that cannot be turned back, and what is said by or of operators. */
 export const wordlessColumns = [
   'answers.counters',
   'assessments.engine',
