@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { aCompanyIdentity, aNewAccount } from '../src/testing/builders/a-company.ts'
+import { aNewAccount } from '../src/testing/builders/a-company.ts'
 import { test } from './journey.ts'
+import { logIn, makeAccount } from './make-account.ts'
 import { linkIn, waitForMail } from './outbox.ts'
 import { expectAccessible, watch } from './watch-page.ts'
 
@@ -16,7 +17,7 @@ test('a company looks after its account: team, own data, and leaving', async ({
 }) => {
   test.setTimeout(150_000)
   const troubles = await watch(context)
-  await makeAccount(page, server.url)
+  await makeAccount(page, server.url, account)
 
   await test.step('the ADMIN reads and edits the settings', () => editSettings(page))
   await test.step('invites a colleague', async () => {
@@ -47,31 +48,6 @@ test('a company looks after its account: team, own data, and leaving', async ({
   })
   expect([...troubles, ...phoneTroubles]).toEqual([])
 })
-
-/** Starts from data: how one signs up is another journey. */
-async function makeAccount(page: Page, url: string) {
-  await page.request.post('/api/auth/signup', { data: account })
-  const verification = linkIn(await waitForMail(url, account.userName, /verify/i), /\/verify\?/)
-  const token = new URL(verification).searchParams.get('token') ?? ''
-  await page.request.put(`/api/auth/confirm/${token}`)
-  await page.goto('/Settings')
-  await expect(page).toHaveURL(/\/Login$/)
-  await logIn(page, account.userName, account.password)
-  await expect(page).toHaveURL(/\/OnBoarding$/)
-  const bearer = await page.evaluate(() => localStorage.getItem('token'))
-  await page.request.put('/api/users/onboarding', {
-    data: aCompanyIdentity(),
-    headers: { authorization: `Bearer ${bearer}` },
-  })
-  await page.evaluate(() => localStorage.setItem('onBoardingStatus', 'COMPLETED'))
-  await page.goto('/settings/')
-}
-
-async function logIn(page: Page, email: string, password: string) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 async function editSettings(page: Page) {
   const personal = page.locator('#personal-information')
