@@ -79,13 +79,11 @@ function PasswordForm() {
       >
         {texts.submit}
       </Button>
-      <div aria-live="polite" className="empty:-mt-4">
-        {done && (
-          <Notice tone="success" title={texts.done} takesFocus>
-            {texts.doneMore}
-          </Notice>
-        )}
-      </div>
+      {done && (
+        <Notice tone="success" title={texts.done} takesFocus>
+          {texts.doneMore}
+        </Notice>
+      )}
     </form>
   )
 }

@@ -25,7 +25,7 @@ export function ResendNotice({ credentials }: { credentials: Credentials }) {
   }
   return (
     <Notice
-      tone="warning"
+      tone={sent ? 'success' : 'warning'}
       title={sent ? texts.checkInbox : logIn.refusals.EMAIL_NOT_VERIFIED.message}
       className="mb-5"
       takesFocus={sent}

@@ -128,3 +128,18 @@ test('reset with a dead link: another can be asked for', async () => {
     '/forgot-password',
   )
 })
+
+test('reset with a common password: it is said beside the field until another is typed, and the next try hushes it', async () => {
+  answering({ status: 400, body: { code: 'COMMON_PASSWORD', message: 'Too common.' } })
+  open()
+  fillAll()
+  await press('Reset password')
+  expect(input('New password').getAttribute('aria-invalid')).toBe('true')
+  fill({ 'New password': 'Battery staple 8', 'Confirm new password': 'Battery staple 8' })
+  expect(input('New password').getAttribute('aria-invalid')).not.toBe('true')
+  expect(screen.queryByText('Too common.')).toBeNull()
+  answering({ status: 200, body: { message: 'ok' } })
+  await press('Reset password')
+  expect(toasts()).toEqual([{ tone: 'success', message: 'Your password has been changed.' }])
+  expect(document.activeElement?.textContent).toMatch(/^Your password has been changed/)
+})

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/components/link-button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PasswordInput } from '#ui/components/password-input.tsx'
 import { TextLink } from '#ui/components/text-link.tsx'
-import { toast } from '#ui/components/toast.ts'
+import { dismissToast, toast } from '#ui/components/toast.ts'
 import { newPassword, resetPassword } from '../contract.ts'
 import { AccountCard } from './account-card.tsx'
 import { sayFailure } from './read-failure.ts'
@@ -52,6 +52,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const { busy, failure, submit } = useReset(token, onDone)
+  const refused = failure?.password === password ? failure.message : undefined
   const problem = newPassword.safeParse({ newPassword: password }).error?.issues[0]?.message
   const different = confirmation !== '' && confirmation !== password
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -60,12 +61,12 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   }
   return (
     <form noValidate onSubmit={send} className="grid gap-5" aria-label={texts.title}>
-      {failure && (
+      {failure && failure.password === undefined && (
         <Notice tone="danger" title={failure.message}>
           {failure.dead && <TextLink to="/forgot-password">{texts.again}</TextLink>}
         </Notice>
       )}
-      <Field label={texts.password} error={password === '' ? undefined : problem} required>
+      <Field label={texts.password} error={password === '' ? undefined : (problem ?? refused)} required>
         <PasswordInput
           value={password}
           onChange={(event) => setPassword(event.target.value)}
@@ -97,23 +98,27 @@ interface Failure {
   message: string
   /** The link is of no use any more. */
   dead: boolean
+  /** The one that was refused; another may do. */
+  password?: string
 }
 
 function useReset(token: string, onDone: () => void) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const said = useRef<number | null>(null)
   const submit = async (password: string) => {
     if (busy) return
     setBusy(true)
     setFailure(null)
+    if (said.current !== null) dismissToast(said.current)
     try {
       await call(resetPassword, { params: { token }, body: { newPassword: password } })
       toast.success(texts.done)
       onDone()
     } catch (error) {
-      const failed = failureOf(error)
+      const failed = failureOf(error, password)
       setFailure(failed)
-      toast.error(failed.message)
+      said.current = toast.error(failed.message)
     } finally {
       setBusy(false)
     }
@@ -123,9 +128,10 @@ function useReset(token: string, onDone: () => void) {
 
 const aboutPassword = new Set(['COMMON_PASSWORD', 'BAD_INPUT'])
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown, password: string): Failure {
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: '' }
   if (status === 404) return { message: texts.invalid, dead: true }
   if (status === 400 && !aboutPassword.has(code)) return { message: texts.dead, dead: true }
-  return { message: sayFailure(error, texts.failed), dead: false }
+  const message = sayFailure(error, texts.failed)
+  return aboutPassword.has(code) ? { message, dead: false, password } : { message, dead: false }
 }
