@@ -15,5 +15,7 @@ export function freeOfferTerms({ billing, freeOffer }: Offer): string {
   if (billing === 'off')
     return 'This installation sells no plans: everything is unlocked for the company that runs it.'
   if (freeOffer === 'none') return 'There is no free offer at the moment: posting a job takes a paid plan.'
-  return 'A company receives it once, when it has finished its profile, and pays nothing for it. The paid Starter plan is a plan of its own, with room for more candidates.'
+  const once = 'A company receives it once, when it has finished its profile, and pays nothing for it.'
+  if (freeOffer === 'trial') return `${once} After it, posting a job takes a paid plan.`
+  return `${once} The paid Starter plan is a plan of its own, with room for more candidates.`
 }
