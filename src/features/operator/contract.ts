@@ -157,9 +157,11 @@ export const refundPurchase = endpoint({
   access: operatorActs,
   params: z.object({ purchaseId }),
   body: z.strictObject({
-    amountTnd: z
-      .number('Please enter the amount in TND.')
-      .check(z.positive('Please enter the amount in TND.')),
+    amountTnd: z.number('Please enter the amount in TND.').check(
+      // A millime is the least there is.
+      z.gte(0.001, 'Please enter the amount in TND.'),
+      z.lte(1_000_000, 'An amount has at most 1,000,000 TND.'),
+    ),
     reason,
   }),
   reply: 'nothing',

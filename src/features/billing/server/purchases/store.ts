@@ -81,13 +81,16 @@ export async function findPurchase(tx: Tx, key: PurchaseKey): Promise<PurchaseRo
   return row ?? null
 }
 
-/** Newest first. */
+const mostShown = 200
+
+/** Newest first, as far back as anybody looks. */
 export async function selectPurchases(tx: Tx, companyId: CompanyId): Promise<PurchaseRow[]> {
   return tx
     .select()
     .from(purchases)
     .where(eq(purchases.companyId, companyId))
     .orderBy(desc(purchases.createdAt), desc(purchases.id))
+    .limit(mostShown)
 }
 
 /** Takes a purchase from one of these states to its end; null when it is in none of them. */
