@@ -46,7 +46,10 @@ export function LoginPage() {
         const code = error instanceof ApiError ? error.code : ''
         if (code === 'EMAIL_NOT_VERIFIED') setUnverified(typed)
         else if (code === 'COMPANY_BANNED') setBanned(message)
-        else return form.fail(message)
+        else {
+          form.fail(message)
+          return
+        }
         toast.error(message, { durationMs: toastMs })
       }
     },
