@@ -7,7 +7,7 @@ import { invoiceFileName } from './invoices/invoice-file.ts'
 import { findInvoice } from './invoices/store.ts'
 import { planEndsMail } from './plan-ends-mail.ts'
 import { purchaseMails } from './purchases/tell-buyer.ts'
-import { day, tnd } from './written.ts'
+import { day, tnd } from './write-amounts.ts'
 
 /** The plan is active; the invoice is in the mail. Its subject is the invoice. */
 export const confirmedMail = defineMail({

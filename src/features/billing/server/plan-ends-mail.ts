@@ -1,7 +1,7 @@
 import { defineMail, type MailContent } from '#platform/mail/mail.ts'
 import { findBuyer } from './find-buyer.ts'
 import { findRunning } from './store.ts'
-import { day } from './written.ts'
+import { day } from './write-amounts.ts'
 
 /** The plan ends within days; its subject is the subscription. */
 export const planEndsMail = defineMail({

@@ -1,5 +1,5 @@
 import type { PdfBoxLook, PdfDocument, PdfPart, PdfText, PdfTextLook } from '#platform/pdf/document.ts'
-import { day, tnd, usd } from '../written.ts'
+import { day, tnd, usd } from '../write-amounts.ts'
 import type { InvoiceRow } from './store.ts'
 
 const teal = '#0f5f5c'

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts'
-import { tnd } from '../written.ts'
+import { tnd } from '../write-amounts.ts'
 import type { PurchaseRow } from './store.ts'
 
 type Links = Pick<Config, 'PAYMENT_LINK_STARTER' | 'PAYMENT_LINK_BASIC' | 'PAYMENT_LINK_ENTERPRISE'>

@@ -2,7 +2,7 @@ import type { PurchaseId } from '#contract/ids.ts'
 import { defineMail, type MailContent, type MailSubject } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type Buyer, findBuyer } from '../find-buyer.ts'
-import { tnd } from '../written.ts'
+import { tnd } from '../write-amounts.ts'
 import { findPurchase, type PurchaseRow } from './store.ts'
 
 /** The purchase that a mail is about, and who reads it; null when either is gone. */
