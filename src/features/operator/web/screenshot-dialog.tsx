@@ -33,16 +33,7 @@ export function ScreenshotDialog({ purchase, onClose }: PurchaseDialogProps) {
           <bdi>{company.name}</bdi> · {tnd(amountTnd)}
         </>
       }
-      footer={
-        <>
-          {link.data && (
-            <Button as="link" variant="secondary" href={link.data.url} target="_blank" rel="noreferrer">
-              {texts.newTab}
-            </Button>
-          )}
-          <Button onClick={onClose}>{texts.close}</Button>
-        </>
-      }
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       {link.isError ? (
         <ErrorState
@@ -79,13 +70,16 @@ function Picture({ url, alt, onRetry }: { url: string; alt: string; onRetry: () 
   return (
     <>
       {state === 'loading' && <Opening />}
-      <img
-        src={url}
-        alt={alt}
-        onLoad={() => setState('shown')}
-        onError={() => setState('failed')}
-        className="mx-auto h-auto max-w-full rounded-lg border border-line bg-white"
-      />
+      {/* A link, so that the keyboard reaches what has to be scrolled. */}
+      <a href={url} target="_blank" rel="noreferrer" title={texts.newTab} className="mx-auto block w-fit">
+        <img
+          src={url}
+          alt={alt}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+          className="h-auto max-w-full rounded-lg border border-line bg-white"
+        />
+      </a>
     </>
   )
 }
