@@ -81,7 +81,7 @@ test.each([
   ['submitted', 1, 'We check it within 24 hours', 'Plan active'],
   ['confirmed', -1, 'Confirmed: your plan is active', 'Plan active'],
   ['refused', 2, 'This payment was refused', 'Refused'],
-  ['cancelled', 2, 'This purchase was cancelled', 'Cancelled'],
+  ['cancelled', 1, 'This purchase was cancelled', 'Cancelled'],
   ['refunded', 2, 'Your money was sent back', 'Refunded'],
 ] as const)('%s is seen on the steps and said in words', async (state, at, title, end) => {
   await open({ state, reason: state === 'refused' ? 'The amount was 3 TND short.' : null })

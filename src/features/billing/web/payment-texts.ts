@@ -12,7 +12,10 @@ export const paymentTexts = {
   forbidden: 'Your role does not allow this',
   progress: 'How this purchase stands',
   /** The steps of the stepper; the last is named after the end it came to. */
-  steps: (state: PurchaseState) => ['Transfer and screenshot', 'Our check', ends[state]],
+  steps: (state: PurchaseState) =>
+    state === 'cancelled'
+      ? ['Bought', ends.cancelled]
+      : ['Transfer and screenshot', 'Our check', ends[state]],
   states: {
     waiting: {
       title: 'Waiting for your transfer',
@@ -58,7 +61,7 @@ export const paymentTexts = {
   noLink: 'The code holds the amount and the reference. Transfer them with your payment app.',
   bought: 'Bought',
   sent: 'Screenshot sent',
-  decided: 'Decided',
+  decided: 'Closed',
   at: showMoment,
   cancel: 'Cancel this purchase',
   buyAgain: 'Choose a plan',

@@ -16,7 +16,7 @@ const tones: Record<PurchaseState, NoticeTone> = {
 
 const stepOf = (state: PurchaseState): number => {
   if (state === 'waiting') return 0
-  if (state === 'submitted') return 1
+  if (state === 'submitted' || state === 'cancelled') return 1
   return state === 'confirmed' ? 3 : 2
 }
 
