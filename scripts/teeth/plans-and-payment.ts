@@ -25,8 +25,8 @@ export const planAndPaymentDefences: readonly Defence[] = [
     file: `${billing}/buy-plan.ts`,
     find: 'if (open?.planId === planId) return',
     replace: 'if (open?.planId === planId && open.decidedAt) return',
-    test: buying,
-    name: 'the same plan again',
+    test: oneActive,
+    name: 'forty clicks',
   },
   {
     id: 'buy-gift',

@@ -32,6 +32,9 @@ export function buyPlan(
   return db.forCompany(companyId, async (tx) => {
     const plan = await findPlan(tx, planId)
     if (!plan || plan.priceUsd === 0) throw new Refusal('UNKNOWN_PLAN')
+    // A second click need not wait for anybody.
+    const known = await findOpenPurchase(tx, companyId)
+    if (known?.planId === planId) return { purchaseId: known.id, planName: known.planName }
     await lockPurchases(tx, companyId)
     const open = await findOpenPurchase(tx, companyId)
     if (open?.planId === planId) return { purchaseId: open.id, planName: open.planName }
