@@ -21,7 +21,7 @@ export const AuthenticatorKey = ({ email, secret, qr }: AuthenticatorKeyProps) =
         height={192}
         className="size-48 rounded-lg border border-line bg-white p-2"
       />
-      <div className="grid min-w-0 justify-items-start gap-3 self-stretch text-sm">
+      <div className="grid min-w-0 content-start justify-items-start gap-3 self-stretch text-sm">
         <dl className="grid min-w-0 gap-4">
           <div>
             <dt className="text-ink-faint">{texts.email}</dt>

@@ -100,7 +100,7 @@ test('a ban says what it does and asks why', async () => {
   await press('Ban the company')
   await wait(1)
   expect(api.sentTo(banCompany)).toEqual([{ reason: 'Fake offers' }])
-  expect(toasts().at(-1)?.message).toBe('Atlas is banned.')
+  expect(toasts().at(-1)?.message).toBe('Banned: Atlas')
   expect(card().textContent).toContain('Banned since 21 Nov 2026Fake offers')
 })
 

@@ -30,7 +30,7 @@ export function CompanyCard({ company, onAct }: CompanyCardProps) {
             {!onboarded && <Badge>{texts.pendingProfile}</Badge>}
           </div>
           <p className="mt-0.5 text-sm break-words text-ink-faint">
-            <span className="font-mono">/{slug}</span>
+            <bdi>/{slug}</bdi>
             {' · '}
             <bdi>{city}</bdi>
             {' · '}

@@ -51,7 +51,7 @@ export const companyTexts = {
   banHint: 'Its members read this when they try to log in.',
   banYes: 'Ban the company',
   banning: 'Banning...',
-  bannedDone: (name: string) => `${name} is banned.`,
+  bannedDone: (name: string) => `Banned: ${name}`,
   banFailed: 'The company could not be banned.',
   unban: 'Let in again',
   unbanOf: (name: string) => `Let in again: ${name}`,
@@ -60,7 +60,7 @@ export const companyTexts = {
   unbanYes: 'Let in again',
   keepBanned: 'Keep the ban',
   unbanning: 'Letting in...',
-  unbannedDone: (name: string) => `${name} is let in again.`,
+  unbannedDone: (name: string) => `Let in again: ${name}`,
   unbanFailed: 'The company could not be let in again.',
 }
 
