@@ -29,7 +29,6 @@ create table purchases (
 create unique index purchases_open on purchases (company_id) where state in ('waiting', 'submitted');
 create index purchases_of_company on purchases (company_id, created_at desc);
 create index purchases_to_decide on purchases (submitted_at) where state = 'submitted';
-create index purchases_by_picture on purchases (screenshot_hash) where screenshot_hash is not null;
 select protect_tenant_table('purchases');
 
 alter table subscriptions
