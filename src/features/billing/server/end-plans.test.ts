@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { employerReads, endpoint } from '#contract/endpoint.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { errorReply } from '#platform/http/error-reply.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aPurchase } from '#testing/builders/a-purchase.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { listSubscriptions } from '../contract.ts'
 import { confirmPurchase } from './confirm-purchase.ts'
 import { currentPlanOf } from './current-plan-of.ts'
-import { hasFeature, requireFeature } from './require-feature.ts'
+import { hasFeature, planNeeded, requireFeature } from './require-feature.ts'
 import { endPlansTask } from './tasks.ts'
 
 let app: TestApp
@@ -110,6 +112,25 @@ describe('what a plan unlocks', () => {
     await expect(need()).rejects.toMatchObject(locked)
     await confirmPurchase(app.platform, randomUUID(), purchaseId)
     await need()
+  })
+
+  test('is refused with 403 and the name of the plan by an endpoint that needs it', async () => {
+    const company = await aCompany(app)
+    const call = endpoint({
+      method: 'GET',
+      path: '/api/locked',
+      summary: 'Needs a plan.',
+      access: employerReads,
+      reply: 'nothing',
+      refusals: planNeeded,
+    })
+    const refusal: unknown = await inRows(company, (tx) =>
+      requireFeature(app.platform, tx, company.companyId, 'reports'),
+    ).catch((error: unknown) => error)
+    expect(errorReply(refusal, call)).toMatchObject({
+      status: 403,
+      body: { code: 'PLAN_NEEDED', message: locked.detail },
+    })
   })
 
   test('of others is not ours', async () => {
