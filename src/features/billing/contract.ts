@@ -69,7 +69,7 @@ export const purchaseStates = [
 ] as const
 export type PurchaseState = (typeof purchaseStates)[number]
 
-const purchase = z.object({
+export const purchase = z.object({
   id: purchaseId,
   planId: z.string(),
   planName: z.string(),

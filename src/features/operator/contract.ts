@@ -3,7 +3,7 @@ import { anyone, type CallLimit, endpoint, linkHolder, operatorActs } from '#con
 import { companyId, mailId, purchaseId } from '#contract/ids.ts'
 import { wholeNumber } from '#contract/paging.ts'
 import { commonPassword, emailAddress, linkToken, typedPassword } from '#features/accounts/contract.ts'
-import { purchaseStates } from '#features/billing/contract.ts'
+import { purchase } from '#features/billing/contract.ts'
 
 export const operatorSessionHours = 8
 export const setupHours = 24
@@ -20,14 +20,9 @@ const reason = z
   .string(noReason)
   .check(z.trim(), z.minLength(3, noReason), z.maxLength(500, 'A reason has at most 500 characters.'))
 
-const guesses = [
-  // With the address, so that nobody keeps an operator out. Codes are counted by the operator alone, see the operation.
-  { name: 'operator', per: ['body.email', 'address'], max: 10, minutes: 15 },
-  { name: 'operator', per: ['address'], max: 20, minutes: 15 },
-] as const satisfies CallLimit[]
-const guessesByLink = [
-  { name: 'operator', per: ['address'], max: 20, minutes: 15 },
-] as const satisfies CallLimit[]
+const byAddress = { name: 'operator', per: ['address'], max: 20, minutes: 15 } as const satisfies CallLimit
+// With the address, so that nobody keeps an operator out. Codes are counted by the operator alone, see the operation.
+const guesses = [{ ...byAddress, per: ['body.email', 'address'], max: 10 }, byAddress] as const
 
 const deadSetup = {
   status: 404,
@@ -43,7 +38,7 @@ export const readSetup = endpoint({
   params: linkToken,
   reply: z.object({ email: z.string(), secret: z.string(), qr: z.string() }),
   refusals: { BAD_SETUP: deadSetup },
-  limits: guessesByLink,
+  limits: [byAddress],
 })
 
 export const finishSetup = endpoint({
@@ -67,7 +62,7 @@ export const finishSetup = endpoint({
     WRONG_CODE: { status: 400, message: 'This code is not right. Wait for the next one and try again.' },
     COMMON_PASSWORD: commonPassword,
   },
-  limits: guessesByLink,
+  limits: [byAddress],
 })
 
 export const operatorLogIn = endpoint({
@@ -89,18 +84,8 @@ export const operatorLogOut = endpoint({
   reply: 'nothing',
 })
 
-const deskPurchase = z.object({
-  id: purchaseId,
+const deskPurchase = z.extend(z.omit(purchase, { planId: true }), {
   company: z.object({ id: companyId, name: z.string() }),
-  planName: z.string(),
-  priceUsd: z.number(),
-  amountTnd: z.number(),
-  reference: z.string(),
-  state: z.enum(purchaseStates),
-  createdAt: instant,
-  submittedAt: z.nullable(instant),
-  decidedAt: z.nullable(instant),
-  reason: z.nullable(z.string()),
   refundedTnd: z.nullable(z.number()),
   hasScreenshot: z.boolean(),
   /** Other purchases that came with the same picture. */
