@@ -141,14 +141,12 @@ test('forged, foreign and half links open nothing', async () => {
     expect((await read(token)).error, token).toEqual(dead)
     expect((await finish(token, '123456')).error, token).toEqual(dead)
   }
-  expect((await listOperators(app.platform)).map(({ email: one, state }) => [one, state])).toEqual([
-    ...[
-      [operator.email, 'ready'],
-      [email, 'invited'],
-    ].sort(),
-  ])
+  const stateOf = async (one: string) =>
+    (await listOperators(app.platform)).find((listed) => listed.email === one)?.state
+  expect(await stateOf(operator.email)).toBe('ready')
+  expect(await stateOf(email)).toBe('invited')
   app.clock.advance(24 * 3_600_000)
-  expect((await listOperators(app.platform)).at(-1)?.state).toBe('link-over')
+  expect(await stateOf(email)).toBe('link-over')
 })
 
 test('the log tells neither links nor secrets nor codes', async () => {
