@@ -1,6 +1,5 @@
 import type { CompanyId, PurchaseId } from '#contract/ids.ts'
-import { findCompany } from '#features/accounts/server/get-company.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { companyNamesOf } from '#features/accounts/server/names-of.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
   countToDecide,
@@ -15,7 +14,7 @@ export interface DeskPurchase
   extends Omit<PurchaseRow, 'companyId' | 'planId' | 'screenshotKey' | 'screenshotHash'> {
   company: { id: CompanyId; name: string }
   hasScreenshot: boolean
-  /** Other purchases that came with the same picture. */
+  /** Some of the other purchases that came with the same picture. */
   samePicture: { id: PurchaseId; companyName: string; reference: string }[]
   /** The company holds or buys a plan that goes first. */
   priority: boolean
@@ -33,7 +32,7 @@ export function listDeskPurchases(
       tx,
       shown.map(({ purchase }) => purchase.id),
     )
-    const names = await namesOf(tx, [
+    const names = await companyNamesOf(tx, [
       ...shown.map(({ purchase }) => purchase.companyId),
       ...alike.map(({ companyId }) => companyId),
     ])
@@ -52,10 +51,4 @@ export function listDeskPurchases(
     })
     return { content, last: found.length <= page.size, toDecide: await countToDecide(tx) }
   })
-}
-
-async function namesOf(tx: Tx, ids: readonly CompanyId[]): Promise<Map<CompanyId, string>> {
-  const names = new Map<CompanyId, string>()
-  for (const id of new Set(ids)) names.set(id, (await findCompany(tx, id))?.name ?? '')
-  return names
 }

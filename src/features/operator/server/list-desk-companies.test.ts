@@ -10,6 +10,7 @@ import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, aNewCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { anOperator, type TestOperator } from '#testing/builders/an-operator.ts'
+import { countStatements } from '#testing/count-statements.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import * as calls from '../contract.ts'
 import { listDeskCompanies } from './list-desk-companies.ts'
@@ -98,29 +99,8 @@ test('are found by the address of any user, and by nothing that means something 
 })
 
 test('cost as many statements however many they are', async () => {
-  const spent = async (size: number) => {
-    const { db } = app.platform
-    let statements = 0
-    const counted = {
-      ...app.platform,
-      db: {
-        ...db,
-        forSystem: <T>(work: Parameters<typeof db.forSystem<T>>[0]) =>
-          db.forSystem<T>((tx) => {
-            const query = tx.$client.query.bind(tx.$client)
-            Object.assign(tx.$client, {
-              query: (...args: Parameters<typeof query>) => {
-                statements++
-                return query(...args)
-              },
-            })
-            return work(tx).finally(() => Object.assign(tx.$client, { query }))
-          }),
-      },
-    }
-    await listDeskCompanies(counted, { search: '', page: 0, size })
-    return statements
-  }
+  const spent = (size: number) =>
+    countStatements(app.platform, (counted) => listDeskCompanies(counted, { search: '', page: 0, size }))
   const one = await spent(1)
   expect(one).toBeGreaterThan(3)
   expect(await spent(100)).toBe(one)

@@ -186,8 +186,12 @@ export async function countToDecide(tx: Tx): Promise<number> {
 
 // Of 8192. What another format or size made of a picture differs by up to 7, another transfer by 25 and more.
 const sameWithinBits = 12
+// Whoever sends one picture a thousand times is found by the first few.
+const mostAlike = 5
+// Reading a hash takes longer than comparing it: each is read once, and of so many the newest.
+const mostCompared = 20_000
 
-/** Other purchases with the same picture, by the purchase they are like. */
+/** Other purchases with the same picture, by the purchase they are like: of each a few, the oldest first. */
 export async function selectSamePictures(tx: Tx, ids: readonly PurchaseId[]) {
   if (ids.length === 0) return []
   const { rows } = await tx.execute<{
@@ -196,11 +200,23 @@ export async function selectSamePictures(tx: Tx, ids: readonly PurchaseId[]) {
     company_id: CompanyId
     reference: string
   }>(sql`
-    select one.id as of, other.id, other.company_id, other.reference
-    from purchases one join purchases other on other.id <> one.id and other.screenshot_hash is not null
-    where ${inArray(sql`one.id`, [...ids])} and one.screenshot_hash is not null and bit_count(
-      ('x' || one.screenshot_hash)::bit(8192) # ('x' || other.screenshot_hash)::bit(8192)) <= ${sameWithinBits}
-    order by other.created_at, other.id`)
+    with hashed as (
+      select id, company_id, reference, created_at, ('x' || screenshot_hash)::bit(8192) as bits
+      from purchases where screenshot_hash is not null
+      order by created_at desc limit ${mostCompared}
+    ), pictures as materialized (
+      -- Pictures that differ in few bits have almost as many of them set.
+      select hashed.*, bit_count(bits) as lit from hashed offset 0
+    )
+    select one.id as of, alike.id, alike.company_id, alike.reference
+    from pictures one cross join lateral (
+      select other.* from pictures other
+      where other.id <> one.id and other.lit between one.lit - ${sameWithinBits} and one.lit + ${sameWithinBits}
+        and bit_count(one.bits # other.bits) <= ${sameWithinBits}
+      order by other.created_at, other.id limit ${mostAlike}
+    ) alike
+    where ${inArray(sql`one.id`, [...ids])}
+    order by alike.created_at, alike.id`)
   return rows.map(({ of, id, company_id: companyId, reference }) => ({ of, id, companyId, reference }))
 }
 
