@@ -158,7 +158,7 @@ const table: Record<PurchaseState, Act[]> = {
   submitted: open,
   confirmed: [],
   refused: ['refund'],
-  cancelled: [],
+  cancelled: ['refund'],
   refunded: [],
 }
 

@@ -6,8 +6,8 @@ import { decidePurchase, deletePendingOf } from './purchases/store.ts'
 import { refundedMail } from './purchases/tell-buyer.ts'
 
 /**
- * Records that money went back: as the terms say, only where the plan was not activated. Throws NOT_FOUND or
- * NOT_REFUNDABLE.
+ * Records that money went back: as the terms say, only where the plan was not activated. Buyers cancel, or choose
+ * another plan, after they transferred too. Throws NOT_FOUND or NOT_REFUNDABLE.
  */
 export function refundPurchase(
   { db, mail, audit }: Pick<Platform, 'db' | 'mail' | 'audit'>,
@@ -19,7 +19,7 @@ export function refundPurchase(
     const key = await lockBuyer(tx, purchaseId)
     const { companyId } = key
     const end = { state: 'refunded', reason, refundedTnd: amountTnd } as const
-    if (!(await decidePurchase(tx, key, ['waiting', 'submitted', 'refused'], end)))
+    if (!(await decidePurchase(tx, key, ['waiting', 'submitted', 'refused', 'cancelled'], end)))
       throw new Refusal('NOT_REFUNDABLE')
     await deletePendingOf(tx, key)
     await mail.send(tx, refundedMail, { companyId, subjectId: purchaseId })

@@ -115,7 +115,7 @@ const SamePicture = ({ others }: { others: DeskPurchase['samePicture'] }) => (
 function Acts({ purchase, onAct }: PurchaseCardProps) {
   const { state, reference, hasScreenshot } = purchase
   const open = state === 'submitted'
-  const refundable = open || state === 'refused' || state === 'waiting'
+  const refundable = open || state === 'refused' || state === 'waiting' || state === 'cancelled'
   if (!open && !refundable && !hasScreenshot) return null
   return (
     <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">

@@ -178,7 +178,7 @@ test('a screenshot that does not open says so and can be tried again', async () 
 
 test.each([
   ['confirmed', 'Confirmed', false],
-  ['cancelled', 'Cancelled by the buyer', false],
+  ['cancelled', 'Cancelled by the buyer', true],
   ['refunded', 'Refunded', false],
   ['refused', 'Refused', true],
   ['waiting', 'Waiting for the screenshot', true],
