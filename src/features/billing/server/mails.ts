@@ -24,7 +24,8 @@ export const confirmedMail = defineMail({
     const begins = day(new Date(from), buyer.timeZone)
     const ends = day(new Date(until), buyer.timeZone)
     return {
-      to: invoice.content.buyer.email,
+      // Not who stands on the invoice: it may be sent again when that address has turned out wrong.
+      to: buyer.email,
       language: 'en',
       greeting: `Hello ${buyer.name},`,
       subject: `Your ${planName} plan is active`,

@@ -58,6 +58,15 @@ test('an invoice is written, listed, and mailed with its PDF', async () => {
     expect(text).toContain(said)
 })
 
+test('it is mailed to where its company is reached now', async () => {
+  const { number } = await anInvoice(app, company)
+  const email = `moved-${company.email}`
+  await owner.query('update users set email = $1 where email = $2', [email, company.email])
+  await app.runTasks()
+  expect(mailsAbout(number)).toEqual([])
+  expect(app.mail.to(email).map(({ preview }) => preview)).toContainEqual(expect.stringContaining(number))
+})
+
 test('it opens in the browser for five minutes, for its company alone', async () => {
   const { invoiceId, number } = await anInvoice(app, company)
   await app.runTasks()
