@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { CopyButton } from '#ui/components/copy-button.tsx'
+import { TextLink } from '#ui/components/text-link.tsx'
 import { paymentTexts as texts } from './payment-texts.ts'
 import { tnd, usd } from './show-money.ts'
 import type { PayablePurchase } from './use-purchase.ts'
@@ -14,14 +15,14 @@ export function PayCard({ purchase }: { purchase: PayablePurchase }) {
       <h2 id="pay-title" className="text-lg font-semibold text-ink">
         {texts.howTitle}
       </h2>
-      <div className="mt-5 grid gap-6 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="mt-5 grid grid-cols-1 gap-6 sm:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="grid content-start justify-items-center gap-3">
           <img
             src={qr}
             alt={texts.qr(tnd(amountTnd), reference)}
             width={224}
             height={224}
-            className="size-56 rounded-lg border border-line"
+            className="h-auto w-56 max-w-full rounded-lg border border-line"
           />
           {payLink ? (
             <Button
@@ -36,7 +37,9 @@ export function PayCard({ purchase }: { purchase: PayablePurchase }) {
               <span className="sr-only"> {texts.opensApart}</span>
             </Button>
           ) : (
-            <p className="text-center text-sm text-ink-faint">{texts.noLink}</p>
+            <p className="text-center text-sm text-ink-faint">
+              {texts.noLink} <TextLink to="/Contact">{texts.askWhere}</TextLink>
+            </p>
           )}
         </div>
         <div className="grid min-w-0 content-start gap-5">
@@ -44,12 +47,14 @@ export function PayCard({ purchase }: { purchase: PayablePurchase }) {
             <div>
               <dt className="text-sm text-ink-faint">{texts.amount}</dt>
               <dd className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-                <span className="text-2xl font-semibold text-ink tabular-nums">{tnd(amountTnd)}</span>
+                <span className="flex flex-wrap items-baseline gap-x-2.5">
+                  <span className="text-2xl font-semibold text-ink tabular-nums">{tnd(amountTnd)}</span>
+                  <span className="text-sm text-ink-soft">{texts.price(usd(priceUsd))}</span>
+                </span>
                 <CopyButton text={amountTnd.toFixed(3)} size="sm" copiedLabel={texts.copied}>
                   {texts.copyAmount}
                 </CopyButton>
               </dd>
-              <dd className="mt-0.5 text-sm text-ink-soft">{texts.price(usd(priceUsd))}</dd>
             </div>
             <div>
               <dt className="text-sm text-ink-faint">{texts.reference}</dt>
@@ -62,7 +67,7 @@ export function PayCard({ purchase }: { purchase: PayablePurchase }) {
             </div>
           </dl>
           <ol className="grid list-decimal gap-1.5 ps-5 text-sm text-ink-soft marker:font-medium marker:text-accent-ink">
-            {texts.how.map((step) => (
+            {texts.how(payLink !== null).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -121,7 +121,7 @@ test('a screenshot goes up with its progress, is shown, and the state follows', 
   expect(screen.getByRole('img', { name: 'The screenshot you sent' }).getAttribute('src')).toMatch(/^data:/)
   expect(said()).toContain('We check it within 24 hours')
   expect(toasts()).toEqual([{ tone: 'success', message: 'Screenshot sent. We check it within 24 hours.' }])
-  expect(screen.getByRole('heading', { name: 'Send another screenshot' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Your screenshot' })).toBeDefined()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
@@ -144,6 +144,7 @@ test.each(['NOT_A_PICTURE', 'TOO_MANY_PIXELS', 'FILE_TOO_LARGE'] as const)(
     const { status, message } = sendScreenshot.refusals[code]
     await act(async () => uploads.sent[0]?.answer(status, { code, message }))
     expect(screen.getByText(message)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await choose(picture(20))
     expect(screen.queryByText(message)).toBeNull()
     expect(uploads.sent).toHaveLength(2)
@@ -185,6 +186,7 @@ test('cancelling asks once more', async () => {
   await wait(0)
   expect(toasts()).toEqual([{ tone: 'success', message: 'The purchase is cancelled.' }])
   expect(said()).toContain('This purchase was cancelled')
+  expect(document.activeElement?.getAttribute('role')).toBe('status')
 })
 
 test('one that was decided meanwhile is shown as it stands', async () => {

@@ -19,7 +19,7 @@ export const paymentTexts = {
   states: {
     waiting: {
       title: 'Waiting for your transfer',
-      text: 'Pay with the QR code or the link, then send the screenshot. Your current plan stays as it is meanwhile.',
+      text: 'Pay as it says below, then send the screenshot. Your current plan stays as it is meanwhile.',
     },
     submitted: {
       title: 'We check it within 24 hours',
@@ -44,8 +44,10 @@ export const paymentTexts = {
   },
   reason: 'The reason:',
   howTitle: 'How to pay',
-  how: [
-    'Scan the QR code with your payment app, or open its link on your phone.',
+  how: (hasLink: boolean) => [
+    hasLink
+      ? 'Scan the QR code with your payment app, or open its link on your phone.'
+      : 'Scan the QR code with your phone, or copy what stands here into your payment app.',
     'Transfer exactly this amount, and write the reference with it.',
     'Take a screenshot of the finished transfer and send it here.',
   ],
@@ -58,7 +60,8 @@ export const paymentTexts = {
   qr: (amount: string, reference: string) => `QR code to pay ${amount} with the reference ${reference}`,
   open: 'Open the payment app',
   opensApart: '(opens in a new tab)',
-  noLink: 'The code holds the amount and the reference. Transfer them with your payment app.',
+  noLink: 'The code holds the amount and the reference.',
+  askWhere: 'Ask us where to send them',
   bought: 'Bought',
   sent: 'Screenshot sent',
   decided: 'Closed',
@@ -81,8 +84,9 @@ const ends: Record<PurchaseState, string> = {
 export const screenshotTexts = {
   title: 'Send the screenshot',
   label: 'Screenshot of your transfer',
+  sentTitle: 'Your screenshot',
   again: 'Send another screenshot',
-  againMore: 'Was something missing or unreadable? The newest one counts.',
+  againMore: 'Was something missing or unreadable? Send another one: the newest counts.',
   hint: 'PNG, JPEG or WebP, up to 5 MB.',
   choose: 'Choose a picture',
   uploading: 'Uploading…',

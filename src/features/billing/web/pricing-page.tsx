@@ -53,7 +53,7 @@ function Plans() {
   useSubscriptions()
   if (data && data.length > 0) return <Offers plans={data} />
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       {data ? (
         <EmptyState title={texts.none} icon={<CreditCard aria-hidden />}>
           {texts.noneMore}
@@ -89,7 +89,7 @@ function Offers({ plans }: { plans: readonly Plan[] }) {
     else toast.error(texts.missingId)
   }
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <div className="grid gap-5">
         {!mayBuy && (
           <Notice title={texts.adminOnly} tone="warning">
@@ -124,7 +124,7 @@ function OpenPurchase() {
   const open = data?.find(({ state }) => state === 'waiting' || state === 'submitted')
   if (!open) return null
   return (
-    <Notice tone="success" title={texts.waitingTitle(open.planName)}>
+    <Notice title={texts.waitingTitle(open.planName)}>
       {open.state === 'waiting' ? texts.waiting : texts.submitted}{' '}
       <TextLink to={`/Payment/${open.id}`}>{texts.toPayment}</TextLink>
     </Notice>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { Notice, type NoticeTone } from '#ui/components/notice.tsx'
@@ -23,13 +24,20 @@ const stepOf = (state: PurchaseState): number => {
 /** Where a purchase stands now, in words, and what to do about it. */
 export function PurchaseStanding({ purchase: { state, reason } }: { purchase: Purchase }) {
   const { title, text } = texts.states[state]
+  const status = useRef<HTMLDivElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    // Who cancelled it stands on a button that is gone.
+    if (state === 'cancelled' && before.current !== state) status.current?.focus()
+    before.current = state
+  }, [state])
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Stepper steps={texts.steps(state)} current={stepOf(state)} label={texts.progress} />
-      <div role="status">
+      <div ref={status} role="status" tabIndex={-1} className="outline-none">
         <Notice tone={tones[state]} title={title}>
           {reason && (
-            <p dir="auto" className="my-1 break-words text-ink">
+            <p dir="auto" className="my-1 wrap-anywhere text-ink">
               <span className="font-medium">{texts.reason}</span> {reason}
             </p>
           )}

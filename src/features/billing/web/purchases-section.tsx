@@ -69,7 +69,7 @@ function PurchaseItem({
   const open = state === 'waiting' || state === 'submitted'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-      <div className="min-w-0 text-sm">
+      <div className="min-w-0 flex-1 basis-56 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-semibold text-ink">{planName}</span>
           <Badge tone={tones[state]}>{texts.states[state]}</Badge>
@@ -79,7 +79,7 @@ function PurchaseItem({
           <span className="font-mono text-xs">{reference}</span>
         </p>
         {reason && (
-          <p dir="auto" className="mt-1 break-words text-ink-soft">
+          <p dir="auto" className="mt-1 wrap-anywhere text-ink-soft">
             {reason}
           </p>
         )}

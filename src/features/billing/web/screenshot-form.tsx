@@ -20,7 +20,7 @@ export function ScreenshotForm({ purchase }: { purchase: Purchase }) {
   return (
     <Card as="section" aria-labelledby="screenshot-title">
       <h2 id="screenshot-title" className="text-lg font-semibold text-ink">
-        {again ? texts.again : texts.title}
+        {again ? texts.sentTitle : texts.title}
       </h2>
       <div ref={root} className="mt-4 grid gap-4">
         {preview && (
@@ -35,7 +35,7 @@ export function ScreenshotForm({ purchase }: { purchase: Purchase }) {
         )}
         {again && <p className="text-sm text-ink-soft">{texts.againMore}</p>}
         <FileDrop
-          label={texts.label}
+          label={again ? texts.again : texts.label}
           file={file}
           onChoose={chosen}
           accept="image/png,image/jpeg,image/webp"

@@ -78,7 +78,8 @@ test('paid, expired and pending ones say so', async () => {
     'Basic',
   ])
   for (const text of ['Pending', 'Expired', '$199', '$99']) expect(screen.getByText(text)).toBeDefined()
-  expect(beside('Until')).toEqual(['begins when it is activated. See its payment', '21 Oct 2026'])
+  expect(beside('From')[0]).toBe('when its payment is confirmed. See its payment')
+  expect(beside('Until')).toEqual(['a month later', '21 Oct 2026'])
   expect(screen.queryByText('Current')).toBeNull()
 })
 

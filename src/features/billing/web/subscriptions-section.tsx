@@ -1,4 +1,5 @@
 import { CreditCard } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -64,8 +65,8 @@ const SubscriptionItem = ({ subscription: one }: { subscription: Subscription })
       items={[
         { term: texts.postings, description: texts.numOfJobs(one.numOfJobs) },
         { term: texts.candidates, description: texts.maxCandidates(one.maxCandidates) },
-        { term: texts.from, description: <Day at={one.createdAt} /> },
-        { term: texts.until, description: <Until subscription={one} /> },
+        { term: texts.from, description: <From subscription={one} /> },
+        { term: texts.until, description: untilOf(one) },
       ]}
     />
   </li>
@@ -73,9 +74,13 @@ const SubscriptionItem = ({ subscription: one }: { subscription: Subscription })
 
 const Day = ({ at }: { at: string }) => <time dateTime={at}>{texts.day(at)}</time>
 
-function Until({ subscription: { expireAt, subscriptionStatus } }: { subscription: Subscription }) {
+function untilOf({ expireAt, subscriptionStatus }: Subscription): ReactNode {
   if (expireAt) return <Day at={expireAt} />
-  if (subscriptionStatus !== 'PENDING') return texts.forLife
+  return subscriptionStatus === 'PENDING' ? texts.monthLater : texts.forLife
+}
+
+function From({ subscription: { createdAt, subscriptionStatus } }: { subscription: Subscription }) {
+  if (subscriptionStatus !== 'PENDING') return <Day at={createdAt} />
   return (
     <>
       {texts.notBegun}{' '}

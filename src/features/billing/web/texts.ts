@@ -27,7 +27,8 @@ export const subscriptionTexts = {
   from: 'From',
   until: 'Until',
   forLife: 'for life',
-  notBegun: 'begins when it is activated.',
+  notBegun: 'when its payment is confirmed.',
+  monthLater: 'a month later',
   toPayment: 'See its payment',
   day: showDay,
 }

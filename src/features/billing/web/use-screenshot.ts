@@ -11,6 +11,10 @@ import { type PayablePurchase, purchaseKey } from './use-purchase.ts'
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp']
 
+const refused = (['NOT_A_PICTURE', 'FILE_TOO_LARGE', 'TOO_MANY_PIXELS'] as const).map(
+  (code): number => sendScreenshot.refusals[code].status,
+)
+
 /** Why the server would not take this file, as far as can be seen here. */
 export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!kinds.includes(type)) return sendScreenshot.refusals.NOT_A_PICTURE.message
@@ -49,6 +53,8 @@ export function useScreenshot(purchaseId: PurchaseId) {
     } catch (error) {
       if (sending.signal.aborted) return
       setProblem(saidOf(error))
+      // What was refused is refused again: another picture is to be chosen.
+      if (error instanceof ApiError && refused.includes(error.status)) setFile(null)
       // Decided meanwhile: the page shows how.
       if (error instanceof ApiError && error.code === 'ALREADY_DECIDED')
         void queries.invalidateQueries({ queryKey: purchaseKey(purchaseId) })
@@ -57,11 +63,11 @@ export function useScreenshot(purchaseId: PurchaseId) {
   }
   const choose = (chosen: File) => {
     const wrong = problemOf(chosen)
-    setFile(chosen)
+    setFile(wrong ? null : chosen)
     setProblem(wrong)
     if (!wrong) void send(chosen)
   }
-  const retry = file && problem && share === null && !problemOf(file) ? () => choose(file) : null
+  const retry = file && problem && share === null ? () => choose(file) : null
   return { file, share, problem, preview, choose, retry }
 }
 
