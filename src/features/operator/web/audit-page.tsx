@@ -69,7 +69,7 @@ function AuditEntry({ entry, broken }: { entry: Entry; broken: boolean }) {
           )}
         </span>
       </p>
-      <time dateTime={at} className="shrink-0 text-ink-faint tabular-nums">
+      <time dateTime={at} className="text-ink-faint tabular-nums">
         {moment(at)}
       </time>
     </div>

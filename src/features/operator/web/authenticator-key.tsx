@@ -19,19 +19,19 @@ export const AuthenticatorKey = ({ email, secret, qr }: AuthenticatorKeyProps) =
         alt={texts.qr}
         width={192}
         height={192}
-        className="size-48 rounded-lg border border-line bg-white p-2"
+        className="h-auto w-48 max-w-full rounded-lg border border-line"
       />
       <div className="grid min-w-0 content-start justify-items-start gap-3 self-stretch text-sm">
         <dl className="grid min-w-0 gap-4">
           <div>
             <dt className="text-ink-faint">{texts.email}</dt>
-            <dd className="font-medium break-words text-ink">
+            <dd className="font-medium wrap-anywhere text-ink">
               <bdi>{email}</bdi>
             </dd>
           </div>
           <div>
             <dt className="text-ink-faint">{texts.secret}</dt>
-            <dd className="font-mono break-words text-ink">{inGroups(secret)}</dd>
+            <dd className="font-mono wrap-anywhere text-ink">{inGroups(secret)}</dd>
           </div>
         </dl>
         <CopyButton text={secret} size="sm">

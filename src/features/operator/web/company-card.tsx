@@ -30,7 +30,9 @@ export function CompanyCard({ company, onAct }: CompanyCardProps) {
             {!onboarded && <Badge>{texts.pendingProfile}</Badge>}
           </div>
           <p className="mt-0.5 text-sm break-words text-ink-faint">
-            <bdi>/{slug}</bdi>
+            <bdi dir="ltr">
+              /<bdi>{slug}</bdi>
+            </bdi>
             {' · '}
             <bdi>{city}</bdi>
             {' · '}

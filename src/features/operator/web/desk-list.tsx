@@ -11,6 +11,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui/components/skeleton.tsx'
 import { listTexts as texts } from './texts.ts'
 import type { DeskListState } from './use-desk-list.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export type DeskListProps<Item> = {
   /** Undefined while nothing has come yet. */
@@ -30,6 +31,7 @@ const looks = {
 
 /** A list of the desk in all its states: to come, failed, empty, there, being asked for again, and with more to come. */
 export function DeskList<Item>({ items, list, words, itemKey, children, look }: DeskListProps<Item>) {
+  const kept = useKeptFocus()
   if (!items)
     return list.isError ? (
       <ErrorState title={words.failed} onRetry={() => void list.refetch()} retrying={list.isFetching}>
@@ -40,7 +42,7 @@ export function DeskList<Item>({ items, list, words, itemKey, children, look }: 
     )
   const stale = list.isError && !list.isFetchNextPageError
   return (
-    <>
+    <div {...kept}>
       {stale && <Stale list={list} />}
       {items.length === 0 ? (
         <EmptyState title={words.none} icon={<Inbox aria-hidden />}>
@@ -60,7 +62,7 @@ export function DeskList<Item>({ items, list, words, itemKey, children, look }: 
         </ul>
       )}
       <More list={list} />
-    </>
+    </div>
   )
 }
 

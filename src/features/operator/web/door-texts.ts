@@ -27,7 +27,7 @@ export const loginTexts = {
 
 export const setupTexts = {
   title: 'Set up your operator account',
-  description: 'Two steps, and this link has served.',
+  description: 'It takes two steps. This link works once.',
   loading: 'Opening the link...',
   missing: 'This link is incomplete',
   missingMore: 'Open it once more as the command line printed it, up to its last character.',

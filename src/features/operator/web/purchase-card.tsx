@@ -53,12 +53,14 @@ export function PurchaseCard({ purchase, onAct }: PurchaseCardProps) {
         <Figure term={texts.reference}>
           <span className="font-mono text-base break-all select-all">{reference}</span>
         </Figure>
-        <Figure term={texts.plan}>{planName}</Figure>
+        <Figure term={texts.plan}>
+          <span className="text-base">{planName}</span>
+        </Figure>
       </dl>
       {reason !== null && (
         <p
           dir="auto"
-          className="mt-4 border-s-2 border-line-strong/60 ps-3 text-sm break-words text-ink-soft"
+          className="mt-4 border-s-2 border-line-strong/60 ps-3 text-sm wrap-anywhere text-ink-soft"
         >
           {reason}
         </p>

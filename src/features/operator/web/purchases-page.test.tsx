@@ -69,7 +69,7 @@ test('each stands with company, plan, both amounts, reference and how long it wa
   answer(purchase({ priority: true }))
   await open()
   const card = screen.getByRole('article', { name: 'شركة النور' })
-  for (const words of ['279.50 TND', '89 USD', 'MH-1', 'Basic', 'Waiting for 1 day', 'Priority support'])
+  for (const words of ['279.500 TND', '89 USD', 'MH-1', 'Basic', 'Waiting for 1 day', 'Priority support'])
     expect(card.textContent).toContain(words)
   expect(screen.getByRole('tab', { name: 'To decide (1)' })).toBeDefined()
 })

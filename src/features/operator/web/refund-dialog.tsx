@@ -11,7 +11,7 @@ import { usePurchaseAct } from './use-purchase-act.ts'
 
 /** Records that money was sent back. */
 export function RefundDialog({ purchase, onClose }: PurchaseDialogProps) {
-  const [amount, setAmount] = useState(String(purchase.amountTnd))
+  const [amount, setAmount] = useState(purchase.amountTnd.toFixed(3))
   const [wrong, setWrong] = useState(false)
   const { decide, busy, failure } = usePurchaseAct({
     send: (reason: string) =>

@@ -1,11 +1,8 @@
+const dollars = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+// A dinar has a thousand millimes, and bills write them all.
+const dinars = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+
 /** Plain figures: an operator compares them with what a bank shows. */
-export const usd = (amount: number): string => `${figure(amount, 2)} USD`
+export const usd = (amount: number): string => `${dollars.format(amount)} USD`
 
-/** Dinars have thousandths. */
-export const tnd = (amount: number): string => `${figure(amount, 3)} TND`
-
-const figure = (amount: number, digits: number): string =>
-  new Intl.NumberFormat('en-GB', {
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : Math.min(digits, 2),
-    maximumFractionDigits: digits,
-  }).format(amount)
+export const tnd = (amount: number): string => `${dinars.format(amount)} TND`

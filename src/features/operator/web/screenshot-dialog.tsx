@@ -77,7 +77,7 @@ function Picture({ url, alt, onRetry }: { url: string; alt: string; onRetry: () 
           alt={alt}
           onLoad={() => setState('shown')}
           onError={() => setState('failed')}
-          className="h-auto max-w-full rounded-lg border border-line bg-white"
+          className="h-auto max-w-full rounded-lg border border-line"
         />
       </a>
     </>
