@@ -93,9 +93,8 @@ export const privacyDefences: readonly Defence[] = [
     id: 'erase-all-or-nothing',
     what: 'a kill while a company is erased leaves all of it or nothing',
     file: `${privacy}/erase-company.ts`,
-    find: '  const erased = await db.forSystem(async (tx) => {\n    if (!(await removeCompany(tx, companyId, clock.now()))) return false\n',
-    replace:
-      '  if (!(await db.forSystem((tx) => removeCompany(tx, companyId, clock.now())))) return\n  const erased = await db.forSystem(async (tx) => {\n',
+    find: '    await deleteCandidates(tx, companyId)\n',
+    replace: '    await db.forSystem((other) => deleteCandidates(other, companyId))\n',
     test: requestTest,
     name: 'a failure half-way',
   },

@@ -16,14 +16,17 @@ export function listDueCompanies(tx: Tx, now: Date): Promise<CompanyId[]> {
 }
 
 /**
- * Removes a company whose time has come, and with it every row that belongs to it. False when it is gone already,
- * or not due. Needs the system door.
+ * Whether the time of a company has come; if so nobody changes the company until the transaction ends. Needs the
+ * system door.
  */
-export async function removeCompany(tx: Tx, companyId: CompanyId, now: Date): Promise<boolean> {
-  if (!(await lockDueCompany(tx, companyId, now))) return false
+export function holdDueCompany(tx: Tx, companyId: CompanyId, now: Date): Promise<boolean> {
+  return lockDueCompany(tx, companyId, now)
+}
+
+/** Removes a company, and with it every row that belongs to it. Needs the system door. */
+export async function removeCompany(tx: Tx, companyId: CompanyId): Promise<void> {
   await deleteSignUpsOf(tx, companyId)
   await deleteCompanyRow(tx, companyId)
-  return true
 }
 
 /** Whether the company is still there. */

@@ -198,3 +198,16 @@ export async function selectCandidatesAfter(
     .orderBy(asc(candidates.id))
     .limit(most)
 }
+
+/** Removes at most so many applications to the company; answers with how many went. */
+export async function deleteSomeCandidates(tx: Tx, companyId: CompanyId, most: number): Promise<number> {
+  const some = tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(eq(candidates.companyId, companyId))
+    .limit(most)
+  const gone = await tx
+    .delete(candidates)
+    .where(and(eq(candidates.companyId, companyId), inArray(candidates.id, some)))
+  return gone.rowCount ?? 0
+}

@@ -1,5 +1,6 @@
 import type { CompanyId } from '#contract/ids.ts'
-import { removeCompany } from '#features/accounts/server/remove-company.ts'
+import { holdDueCompany, removeCompany } from '#features/accounts/server/remove-company.ts'
+import { deleteCandidates } from '#features/candidates/server/delete-candidates.ts'
 import type { Platform } from '#platform/platform.ts'
 import { eraseLeftOvers } from './erase-left-overs.ts'
 
@@ -15,7 +16,10 @@ export async function eraseCompany(
   companyId: CompanyId,
 ): Promise<void> {
   const erased = await db.forSystem(async (tx) => {
-    if (!(await removeCompany(tx, companyId, clock.now()))) return false
+    if (!(await holdDueCompany(tx, companyId, clock.now()))) return false
+    // By themselves, since they may be more than one statement has time for.
+    await deleteCandidates(tx, companyId)
+    await removeCompany(tx, companyId)
     // After the rows: whoever was about to post a mail has either posted it or fails.
     await mail.forget(tx, companyId)
     for (const startAfterSeconds of sweepsAfterSeconds)

@@ -203,6 +203,9 @@ describe('when the time has come', () => {
       'Killed',
     )
     expect(await exists()).toBe(true)
+    expect((await known()).candidates).toBe(1)
+    const applied = await owner.query('select from candidates where company_id = $1', [company.companyId])
+    expect(applied.rowCount).toBe(1)
     expect((await app.waitingTasks()).filter(({ name }) => name === eraseLeftOvers.name)).toEqual([])
     const mails = () => owner.query('select from mails where company_id = $1', [company.companyId])
     expect((await mails()).rowCount).toBeGreaterThan(0)
@@ -211,6 +214,23 @@ describe('when the time has come', () => {
     expect([await exists(), (await mails()).rowCount]).toEqual([false, 0])
     await app.runTasks()
     await expect(app.platform.files.open(`${company.companyId}/cv/one`)).rejects.toThrow('no such file')
+  })
+
+  test('more candidates than one statement takes go all', async () => {
+    await owner.query(
+      `insert into candidates (company_id, job_id, first_name, last_name, email, phone, city, status, link_expires_at)
+       select $1, $2, 'Amel', 'Gharbi', 'amel' || n || '@mail.example', '22333444', 'Tunis', 'PENDING', now()
+       from generate_series(1, 4100) n`,
+      [company.companyId, job.id],
+    )
+    await ask()
+    await age(8)
+    await eraseCompanyTask.run(app.platform, { companyId: company.companyId })
+    expect(await exists()).toBe(false)
+    const { rowCount } = await owner.query('select from candidates where company_id = $1', [
+      company.companyId,
+    ])
+    expect(rowCount).toBe(0)
   })
 
   test('tasks that still wait for it end quietly', async () => {
