@@ -50,7 +50,7 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
           </Line>
         ))}
       </ul>
-      <div className="mt-auto grid gap-5">
+      <div className="mt-auto grid grid-cols-1 gap-5">
         {held && <Changes plan={plan} plans={plans} held={held} current={current} />}
         <Button wide variant={popular ? 'primary' : 'secondary'} disabledReason={blocked} onClick={onChoose}>
           {current ? pricingTexts.renew(plan.name) : pricingTexts.choose(plan.name)}

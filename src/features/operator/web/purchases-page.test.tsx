@@ -77,8 +77,8 @@ test('each stands with company, plan, both amounts, reference and how long it wa
 test('a picture that came with another purchase is said in danger', async () => {
   answer(purchase({ samePicture: [{ id: 'p' as PurchaseId, companyName: 'Dar', reference: 'MH-9' }] }))
   await open()
-  expect(screen.getByText('The same picture came with another purchase')).toBeDefined()
-  expect(screen.getByText(/^Same picture as MH-9/).textContent).toBe('Same picture as MH-9, Dar')
+  expect(screen.getByText('The same picture, or one much like it, came with another purchase')).toBeDefined()
+  expect(screen.getByText(/^Compare it with MH-9/).textContent).toBe('Compare it with MH-9, Dar')
 })
 
 test('confirming says first what happens, is sent once however often it is pressed, and shows the invoice’s number', async () => {
@@ -132,6 +132,21 @@ test('refusing needs a reason; what could not be sent stays typed', async () => 
   expect(api.sentTo(refusePurchase).at(-1)).toEqual({ reason: 'No transfer arrived.' })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'MH-1 is refused.' })
+})
+
+test('the focus goes to the list when the purchase that held it is decided', async () => {
+  answer(purchase())
+  api.on(refusePurchase, () => answer())
+  await open()
+  const refuse = screen.getByRole('button', { name: 'Refuse MH-1' })
+  refuse.focus()
+  fireEvent.click(refuse)
+  fill({ Reason: 'No transfer arrived.' })
+  await press('Refuse the payment')
+  await wait(1)
+  expect(screen.getByText('Nothing to decide')).toBeDefined()
+  expect(document.activeElement?.textContent).toContain('Nothing to decide')
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 test('a refund is recorded with amount and reason, a comma being a point', async () => {
