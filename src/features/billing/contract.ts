@@ -107,6 +107,10 @@ export const buyPlan = endpoint({
       status: 409,
       message: 'Everything is unlocked on this installation: there is nothing to buy.',
     },
+    ACCOUNT_ENDS: {
+      status: 409,
+      message: 'Your account is about to be deleted. Keep it before you buy a plan.',
+    },
   },
   limits: [{ per: ['user'], max: 60, minutes: 60 }],
 })

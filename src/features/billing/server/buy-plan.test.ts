@@ -101,6 +101,17 @@ describe('buying', () => {
     expect(await states(token)).toEqual([])
   })
 
+  test('a company that is going to be deleted buys nothing, until it stays after all', async () => {
+    const { token, companyId } = await aCompany(app)
+    const erasedAt = (at: string) =>
+      owner.query(`update companies set delete_at = ${at} where id = $1`, [companyId])
+    await erasedAt(`now() + interval '7 days'`)
+    expect((await buy(token, 'basic')).error.code).toBe('ACCOUNT_ENDS')
+    expect(await states(token)).toEqual([])
+    await erasedAt('null')
+    expect((await buy(token, 'basic')).status).toBe(200)
+  })
+
   test('without a payment link the QR code holds what to transfer', async () => {
     const { token } = await aCompany(app)
     const qrOf = async (planId: 'basic' | 'enterprise') => {

@@ -1,5 +1,6 @@
 import type { PurchaseId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { getCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -20,8 +21,8 @@ type Buying = Pick<Platform, 'db' | 'config' | 'audit'>
 
 /**
  * Buys a plan at the price of today: other purchases that wait are cancelled, and what the company holds stays until
- * the payment is confirmed. Asked again for the same plan it answers with the same purchase. Throws UNKNOWN_PLAN or
- * NOTHING_TO_BUY.
+ * the payment is confirmed. Asked again for the same plan it answers with the same purchase. Throws UNKNOWN_PLAN,
+ * NOTHING_TO_BUY, or ACCOUNT_ENDS: nobody pays for a month that is erased.
  */
 export function buyPlan(
   { db, config, audit }: Buying,
@@ -38,6 +39,7 @@ export function buyPlan(
     await lockPurchases(tx, companyId)
     const open = await findOpenPurchase(tx, companyId)
     if (open?.planId === planId) return { purchaseId: open.id, planName: open.planName }
+    if ((await getCompany(tx, companyId)).deleteAt) throw new Refusal('ACCOUNT_ENDS')
     const record = (act: string, subjectId: string) =>
       audit.record(tx, { companyId, actor: userId, act, subjectId })
     if (open) {
