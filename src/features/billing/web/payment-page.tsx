@@ -11,6 +11,7 @@ import { TextLink } from '#ui/components/text-link.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import type { Purchase } from '../contract.ts'
+import { adminOnly } from './bill-texts.ts'
 import { CancelPurchase } from './cancel-purchase.tsx'
 import { PayCard } from './pay-card.tsx'
 import { paymentTexts as texts } from './payment-texts.ts'
@@ -102,7 +103,7 @@ function NotShown({ error, onRetry, retrying }: NotShownProps) {
   if (status === 403)
     return (
       <ErrorState title={texts.forbidden} action={back}>
-        {error.message}
+        {adminOnly}
       </ErrorState>
     )
   return (

@@ -136,7 +136,10 @@ test('refusing needs a reason; what could not be sent stays typed', async () => 
 
 test('the focus goes to the list when the purchase that held it is decided', async () => {
   answer(purchase())
-  api.on(refusePurchase, () => answer())
+  api.on(refusePurchase, () => {
+    answer()
+    return undefined
+  })
   await open()
   const refuse = screen.getByRole('button', { name: 'Refuse MH-1' })
   refuse.focus()
