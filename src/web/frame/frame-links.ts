@@ -10,7 +10,8 @@ type Offers = Pick<SiteConfig, 'billing'>
 
 /** The links of the header; those whose page or section does not exist are left out. */
 export function headerLinks(authenticated: boolean, { billing }: Offers): NamedLink[] {
-  if (authenticated) return employerLinks(appPages)
+  if (authenticated)
+    return employerLinks(appPages).filter(({ href }) => href !== '/Pricing' || billing !== 'off')
   return existing([
     { href: '/#features', name: texts.features },
     { href: '/#how-it-works', name: texts.howItWorks },

@@ -11,7 +11,6 @@ import { TextLink } from '#ui/components/text-link.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import type { Purchase } from '../contract.ts'
-import { adminOnly } from './bill-texts.ts'
 import { CancelPurchase } from './cancel-purchase.tsx'
 import { PayCard } from './pay-card.tsx'
 import { paymentTexts as texts } from './payment-texts.ts'
@@ -103,7 +102,7 @@ function NotShown({ error, onRetry, retrying }: NotShownProps) {
   if (status === 403)
     return (
       <ErrorState title={texts.forbidden} action={back}>
-        {adminOnly}
+        {texts.adminOnly}
       </ErrorState>
     )
   return (

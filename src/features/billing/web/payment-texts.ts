@@ -10,6 +10,7 @@ export const paymentTexts = {
   noSuch: 'There is no such purchase.',
   noSuchMore: 'The link may be incomplete, or the purchase belongs to another company.',
   forbidden: 'Your role does not allow this',
+  adminOnly: 'Only an ADMIN of your company sees this.',
   progress: 'How this purchase stands',
   /** The steps of the stepper; the last is named after the end it came to. */
   steps: (state: PurchaseState) =>
