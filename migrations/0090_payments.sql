@@ -14,7 +14,7 @@ create table purchases (
   state text not null default 'waiting' check (state in ('waiting', 'submitted', 'confirmed', 'refused', 'cancelled', 'refunded')),
   screenshot_key text,
   -- Of the decoded picture, so that the same one is known again in another file.
-  screenshot_hash text,
+  screenshot_hash text check (length(screenshot_hash) = 2048 and screenshot_hash ~ '^[0-9a-f]+$'),
   submitted_at timestamptz,
   decided_at timestamptz,
   -- What the operator tells the buyer.

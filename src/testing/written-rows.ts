@@ -26,7 +26,7 @@ export async function aPurchaseToDecide(
   return idOf(
     await owner.query<{ id: string }>(
       `insert into purchases (company_id, plan_id, plan_name, price_usd, amount_tnd, reference, state, screenshot_key, screenshot_hash, submitted_at)
-       values ($1, 'basic', 'Basic', 99, 306.9, 'ABCD-2345', 'submitted', $2, 'hash', now()) returning id`,
+       values ($1, 'basic', 'Basic', 99, 306.9, 'ABCD-2345', 'submitted', $2, repeat('0', 2048), now()) returning id`,
       [companyId, `${companyId}/payments/1`],
     ),
   )
