@@ -64,7 +64,10 @@ test('an operator sets up a second factor, decides payments, and bans a company'
     await isFit(page)
   })
   await test.step('logs out', async () => {
+    // The page is loaded anew, so that nothing of the session stays in memory.
+    const fresh = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Log out' }).click()
+    await fresh
     await expect(page).toHaveURL(/\/Operator\/login$/)
     await page.goto('/Operator/audit')
     await expect(page).toHaveURL(/\/Operator\/login$/)
