@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeOf, operatorPassword, setupTokenOf } from '#testing/builders/an-operator.ts'
@@ -79,7 +80,7 @@ test('makes, lists and removes operators beside a running server', async () => {
 })
 
 test('works without a server, on the same data', async () => {
-  const dataDir = mkdtempSync('/tmp/mindhire-operator-')
+  const dataDir = mkdtempSync(join(tmpdir(), 'mindhire-operator-'))
   chmodSync(dataDir, 0o755)
   const alone = { DATA_DIR: dataDir }
   try {

@@ -1,16 +1,14 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
-import { Button } from '#ui/components/button.tsx'
-import { Field } from '#ui/components/field.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { PasswordInput } from '#ui/components/password-input.tsx'
 import { TextLink } from '#ui/components/text-link.tsx'
 import { dismissToast, toast } from '#ui/components/toast.ts'
-import { newPassword, resetPassword } from '../contract.ts'
+import { resetPassword } from '../contract.ts'
 import { AccountCard } from './account-card.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
 import { sayFailure } from './read-failure.ts'
 import { resetTexts as texts } from './texts.ts'
 import { useLaterPage } from './use-later-page.ts'
@@ -49,48 +47,20 @@ export function ResetPasswordPage() {
 }
 
 function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
   const { busy, failure, submit } = useReset(token, onDone)
-  const refused = failure?.password === password ? failure.message : undefined
-  const problem = newPassword.safeParse({ newPassword: password }).error?.issues[0]?.message
-  const different = confirmation !== '' && confirmation !== password
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(password)
-  }
   return (
-    <form noValidate onSubmit={send} className="grid gap-5" aria-label={texts.title}>
+    <NewPasswordForm
+      texts={texts}
+      busy={busy}
+      refusalOf={(password) => (failure?.password === password ? failure.message : undefined)}
+      onSend={(password) => void submit(password)}
+    >
       {failure && failure.password === undefined && (
         <Notice tone="danger" title={failure.message}>
           {failure.dead && <TextLink to="/forgot-password">{texts.again}</TextLink>}
         </Notice>
       )}
-      <Field label={texts.password} error={password === '' ? undefined : (problem ?? refused)} required>
-        <PasswordInput
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          autoComplete="new-password"
-        />
-      </Field>
-      <Field label={texts.confirmation} error={different ? texts.different : undefined} required>
-        <PasswordInput
-          value={confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
-          autoComplete="new-password"
-        />
-      </Field>
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        busy={busy}
-        busyLabel={texts.busy}
-        disabled={problem !== undefined || confirmation !== password}
-      >
-        {texts.submit}
-      </Button>
-    </form>
+    </NewPasswordForm>
   )
 }
 

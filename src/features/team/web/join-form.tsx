@@ -1,17 +1,14 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { newPassword } from '#features/accounts/contract.ts'
 import { endSession } from '#features/accounts/web/end-session.ts'
+import { NewPasswordForm } from '#features/accounts/web/new-password-form.tsx'
 import { sayFailure } from '#features/accounts/web/read-failure.ts'
 import { currentSession, useSession } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
-import { Button } from '#ui/components/button.tsx'
 import { EmailText } from '#ui/components/email-text.tsx'
-import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { PasswordInput } from '#ui/components/password-input.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { joinTeam, type readInvite } from '../contract.ts'
 import { roleMeanings, joinTexts as texts } from './texts.ts'
@@ -50,50 +47,13 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 )
 
 function PasswordForm({ token, email }: { token: string; email: string }) {
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
   const { busy, failure, submit } = useJoining(token)
-  const problem = newPassword.safeParse({ newPassword: password }).error?.issues[0]?.message
-  const different = confirmation !== '' && confirmation !== password
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (problem === undefined && confirmation === password) void submit(password)
-  }
   return (
-    <form noValidate onSubmit={send} className="grid gap-5" aria-label={texts.title}>
+    <NewPasswordForm texts={texts} busy={busy} onSend={(password) => void submit(password)}>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field
-        label={texts.password}
-        hint={texts.passwordHint}
-        error={password === '' ? undefined : problem}
-        required
-      >
-        <PasswordInput
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          autoComplete="new-password"
-        />
-      </Field>
-      <Field label={texts.confirmation} error={different ? texts.different : undefined} required>
-        <PasswordInput
-          value={confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
-          autoComplete="new-password"
-        />
-      </Field>
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        busy={busy}
-        busyLabel={texts.busy}
-        disabled={problem !== undefined || confirmation !== password}
-      >
-        {texts.submit}
-      </Button>
-    </form>
+    </NewPasswordForm>
   )
 }
 
