@@ -1,0 +1,4 @@
+import type { Row } from './row.ts'
+
+/** Every row that there is, in the order of the table. */
+export const rows: readonly Row[] = []
