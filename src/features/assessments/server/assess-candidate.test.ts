@@ -85,8 +85,8 @@ describe('a completed interview', () => {
     expect(rows[0]).toMatchObject({
       company_id: company.companyId,
       engine: 'builtin',
-      engine_version: 'builtin-1',
-      rubric_version: '1',
+      engine_version: 'builtin-2',
+      rubric_version: '2',
       score: expect.any(Number),
       milliseconds: expect.any(Number),
       input_hash: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -26,6 +26,8 @@ export type SentenceReading = Sentence & {
 export type AnswerReading = {
   index: number
   kind: AnswerKind
+  /** True when the question asked why this job. */
+  motivation: boolean
   /** The sentences that count: no repetition, no bare self-praise, nothing taken from the question. */
   sentences: SentenceReading[]
   words: number
@@ -74,6 +76,7 @@ export function readAnswer(
   return {
     index,
     kind,
+    motivation: context.motivation,
     sentences,
     words,
     spokenWords: fresh.reduce((sum, s) => sum + s.words.length, 0),

@@ -17,6 +17,8 @@ export type AnswerKind =
 export type AnswerContext = {
   language: Language
   question: string
+  /** True when the question asks why this job. */
+  motivation: boolean
   /** Stems of all questions and of the job's own words. */
   jobStems: ReadonlySet<string>
   /** Texts an answer may have been copied from. */

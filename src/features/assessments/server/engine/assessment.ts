@@ -57,7 +57,7 @@ export type AiSignal = { percentage: number; reasons: string[] }
 
 /** The engine's whole verdict. `score` is null, with a reason, when the evidence does not carry a total. */
 export type Assessment = {
-  engine: 'builtin'
+  engine: 'builtin' | 'llm'
   versions: { engine: string; rubric: string }
   inputHash: string
   score: number | null

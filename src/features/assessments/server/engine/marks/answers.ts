@@ -1,10 +1,15 @@
+import type { QuestionMark } from '../assessment.ts'
 import { cuesOf } from '../cues/cues.ts'
+import type { CompetencyDraft, Prepared } from '../pipeline.ts'
 import { contentStems, shared } from '../stems.ts'
 import { mean, within } from '../text.ts'
-import { claimBest, type DraftMark, notRequired, type Readings } from './draft.ts'
+import { claimBest } from './draft.ts'
 
 /** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. */
-export function markMindset({ job, answers, questionMarks }: Readings): DraftMark {
+export function markMindset(
+  { job, answers }: Prepared,
+  questionMarks: readonly QuestionMark[],
+): CompetencyDraft {
   const cues = cuesOf(job.language)
   const asked = job.idealProfile.softSkills
   const missing = asked.filter((skill) => {
@@ -17,15 +22,13 @@ export function markMindset({ job, answers, questionMarks }: Readings): DraftMar
   const skills = asked.length === 0 ? behaviour : (1 - missing.length / asked.length) * 100
   return {
     value: behaviour * 0.85 + Math.min(skills, behaviour + 25) * 0.15,
-    weight: 0.2,
     reason: `Behaviour shown in the answers${missing.length ? `; not shown in own actions: ${missing.join(', ')}` : ', with every soft skill the job asks for'}.`,
     claims: claimBest(answers, (s) => s.ownAction * 2 + s.result + s.learning + 0.1),
   }
 }
 
 /** The company's values in behaviour, and a motivation that names this job. */
-export function markCulture({ job, answers, motivationQuestion }: Readings): DraftMark {
-  if (job.companyValues.length === 0) return notRequired('company values')
+export function markCulture({ job, answers }: Prepared): CompetencyDraft {
   const cues = cuesOf(job.language)
   const list = (value: string) => cues.values.get(value.toLowerCase())
   const shows = (value: string) =>
@@ -39,8 +42,7 @@ export function markCulture({ job, answers, motivationQuestion }: Readings): Dra
   const shown = job.companyValues.filter(shows)
   const jobStems = contentStems(`${job.title} ${job.description} ${job.industry}`, job.language)
   const motivated = answers.some(
-    (a) =>
-      motivationQuestion(a.index) && a.words >= 25 && a.specificity >= 0.3 && shared(jobStems, a.stems) >= 2,
+    (a) => a.motivation && a.words >= 25 && a.specificity >= 0.3 && shared(jobStems, a.stems) >= 2,
   )
   const cost = answers.some((a) => a.sentences.some((s) => s.tradeoff > 0))
   const depth = mean(answers.map((a) => (a.action + a.result + a.specificity) / 3))
@@ -49,7 +51,6 @@ export function markCulture({ job, answers, motivationQuestion }: Readings): Dra
   const value = step + (motivated ? 15 : 0) + (shown.length > 0 && cost ? 8 : 0)
   return {
     value: shown.length > 0 ? within(0, value * (0.65 + 0.5 * depth), 100) : value,
-    weight: 0.12,
     reason: `${shown.length} of ${job.companyValues.length} values shown in behaviour${shown.length ? ` (${shown.join(', ')})` : ''}; motivation ${motivated ? 'is specific to this job' : 'is not specific to this job'}.`,
     claims: claimBest(
       answers,
@@ -61,7 +62,7 @@ export function markCulture({ job, answers, motivationQuestion }: Readings): Dra
 }
 
 /** Answers the question, in order, in clear sentences of a fitting length. Mechanics count 15 % at most. */
-export function markCommunication({ answers }: Readings): DraftMark {
+export function markCommunication({ answers }: Prepared): CompetencyDraft {
   const given = answers.filter((a) => a.sentences.length > 0)
   const marks = answers.map((a) => {
     if (a.sentences.length === 0) return 0
@@ -80,7 +81,6 @@ export function markCommunication({ answers }: Readings): DraftMark {
   })
   return {
     value: within(0, mean(marks), 100),
-    weight: 0.1,
     reason: `${given.length} of ${answers.length} answers readable and on the question, judged for order, clarity and length.`,
     claims: claimBest(
       answers,
@@ -91,7 +91,7 @@ export function markCommunication({ answers }: Readings): DraftMark {
 }
 
 /** Learning agility: learned, applied, shared; and a next step. */
-export function markPotential({ answers }: Readings): DraftMark {
+export function markPotential({ answers }: Prepared): CompetencyDraft {
   const learning = answers.filter((a) => a.sentences.some((s) => s.learning > 0))
   const applied = learning.filter((a) => a.result > 0.3 && a.action > 0.3)
   const sharing = answers.some((a) => a.sentences.some((s) => s.sharing > 0 && s.ownAction > 0))
@@ -100,18 +100,7 @@ export function markPotential({ answers }: Readings): DraftMark {
     Math.min(3, learning.length) * 12 + Math.min(3, applied.length) * 14 + (sharing ? 20 : 0) + depth * 15
   return {
     value: learning.length === 0 ? 0 : within(0, raw, 100),
-    weight: 0.1,
     reason: `Learning in ${learning.length} answers, applied with effect in ${applied.length}, ${sharing ? 'and passed on' : 'not passed on'}.`,
     claims: claimBest(answers, (s) => s.learning * 2 + s.sharing),
-  }
-}
-
-/** The mean mark of the questions. */
-export function markNote({ answers, questionMarks }: Readings): DraftMark {
-  return {
-    value: mean(questionMarks.map((mark) => mark.value)),
-    weight: 0,
-    reason: 'The mean of the marks of the questions; already counted in the other fields.',
-    claims: claimBest(answers, (s) => 1 + s.ownAction + s.result + s.details),
   }
 }

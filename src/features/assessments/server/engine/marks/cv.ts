@@ -1,18 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
+import type { Prepared } from '../pipeline.ts'
 import { contentStems, shared } from '../stems.ts'
 import { fold, opening } from '../text.ts'
 import type { Claim } from '../verify-quote.ts'
-import {
-  claimBest,
-  type DraftMark,
-  interpolate,
-  longestQuote,
-  needsCv,
-  notRequired,
-  type Readings,
-} from './draft.ts'
+import { claimBest, type DraftMark, interpolate, longestQuote, needsCv, notRequired } from './draft.ts'
 
 const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim => ({
   source: 'cv',
@@ -21,7 +14,7 @@ const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim =>
 })
 
 /** The words of the job's field: title, skills and industry. */
-function fieldStems(job: Readings['job']): Set<string> {
+function fieldStems(job: Prepared['job']): Set<string> {
   const { skills, industryBackground } = job.idealProfile
   return contentStems(
     `${job.title} ${skills.join(' ')} ${job.industry} ${industryBackground} ${job.description}`,
@@ -29,11 +22,11 @@ function fieldStems(job: Readings['job']): Set<string> {
   )
 }
 
-const isRelated = (cv: CvReading, post: Post, job: Readings['job']) =>
+const isRelated = (cv: CvReading, post: Post, job: Prepared['job']) =>
   shared(fieldStems(job), contentStems(cv.text.slice(post.entry.start, post.entry.end), job.language)) >= 2
 
 /** Relevant years against the minimum; years in another field count a third. */
-export function markExperience({ job, cv }: Readings): DraftMark {
+export function markExperience({ job, cv }: Prepared): DraftMark {
   const required = job.idealProfile.minExperienceYears
   if (!(required > 0)) return notRequired('minimum of experience')
   if (!cv) return needsCv()
@@ -59,7 +52,7 @@ export function markExperience({ job, cv }: Readings): DraftMark {
 const interviewNames: Record<Language, string> = { en: 'english', fr: 'french', de: 'german', es: 'spanish' }
 
 /** The preferred languages, the interview's own counted double and worth 60 at least when answered in. */
-export function markLanguages({ job, cv, answers }: Readings): DraftMark {
+export function markLanguages({ job, cv, answers }: Prepared): DraftMark {
   const preferred = job.idealProfile.preferredLanguages.map((name) => fold(name.trim())).filter(Boolean)
   if (preferred.length === 0) return notRequired('languages')
   if (!cv) return needsCv()
@@ -90,7 +83,7 @@ export function markLanguages({ job, cv, answers }: Readings): DraftMark {
 }
 
 /** Steps on the ladder between the job and the latest titles; years stand in where titles name none. */
-export function markSeniority({ job, cv }: Readings): DraftMark {
+export function markSeniority({ job, cv }: Prepared): DraftMark {
   const wanted = (seniorityLevels as readonly string[]).indexOf(fold(job.idealProfile.seniorityLevel.trim()))
   if (wanted < 0) return notRequired('seniority')
   if (!cv) return needsCv()
@@ -113,7 +106,7 @@ export function markSeniority({ job, cv }: Readings): DraftMark {
 }
 
 /** Steps on the ladder of degrees; three years beyond the minimum lift one step. */
-export function markEducation({ job, cv }: Readings): DraftMark {
+export function markEducation({ job, cv }: Prepared): DraftMark {
   const wanted = educationLevels.indexOf(
     fold(job.idealProfile.educationLevel.trim()).replace('’', "'") as (typeof educationLevels)[number],
   )

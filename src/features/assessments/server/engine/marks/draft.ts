@@ -1,17 +1,7 @@
 import type { AnswerReading, SentenceReading } from '../answer-features.ts'
-import type { AssessmentInput, Mark } from '../assessment.ts'
-import type { CvReading } from '../cv/read-cv.ts'
+import type { Mark } from '../assessment.ts'
 import { opening } from '../text.ts'
 import { type Claim, type Evidence, verifyQuote } from '../verify-quote.ts'
-
-/** All that a field's mark may look at. */
-export type Readings = {
-  job: AssessmentInput['job']
-  answers: readonly AnswerReading[]
-  questionMarks: readonly { index: number; value: number }[]
-  motivationQuestion: (index: number) => boolean
-  cv: CvReading | null
-}
 
 /** A mark whose quotes are still only claimed. */
 export type DraftMark = { value: number | null; weight: number; reason: string; claims: Claim[] }

@@ -1,41 +1,59 @@
 import { namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
-import type { Claim } from '../verify-quote.ts'
-import { claimSentence, type DraftMark, notRequired, type Readings } from './draft.ts'
+import type { Prepared, SkillInAnswer } from '../pipeline.ts'
+import { type Claim, verifyQuote } from '../verify-quote.ts'
+import { claimSentence, type DraftMark, notRequired } from './draft.ts'
 
 /** How far one skill is shown, 0 to 1, and where. */
 export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
 
+/** The required skills that the answers name or, better, tell the use of: the candidate's own action in a full answer. */
+export function skillsInAnswers({ job, answers }: Prepared): SkillInAnswer[] {
+  return job.idealProfile.skills.flatMap((skill) =>
+    answers.flatMap((answer) =>
+      answer.sentences
+        .filter((sentence) => placesOf(namesOfSkill(skill), sentence.text).length > 0)
+        .map((sentence) => ({
+          skill,
+          shown: sentence.ownAction > 0 && answer.words >= 25 ? ('explained' as const) : ('named' as const),
+          claim: claimSentence(answer, sentence),
+        })),
+    ),
+  )
+}
+
 /** Absent 0, a sibling .4, only listed or only named .5, used in a dated post .75, used and explained in an answer 1. */
-export function creditSkills({ job, cv, answers }: Readings): SkillCredit[] {
+export function creditSkills(
+  { job, cv, answers, evidence }: Prepared,
+  inAnswers: readonly SkillInAnswer[],
+): SkillCredit[] {
   return job.idealProfile.skills.map((skill) => {
-    const found: { credit: number; claim: Claim }[] = []
-    const look = (names: readonly string[], sibling: boolean) => {
-      for (const answer of answers) {
-        for (const sentence of answer.sentences) {
-          if (placesOf(names, sentence.text).length === 0) continue
-          const used = sentence.ownAction > 0 && answer.words >= 25
-          found.push({ credit: sibling ? 0.4 : used ? 1 : 0.5, claim: claimSentence(answer, sentence) })
-        }
-      }
+    const found: { credit: number; claim: Claim }[] = inAnswers
+      .filter((entry) => entry.skill === skill && verifyQuote(entry.claim, evidence) !== null)
+      .map(({ shown, claim }) => ({ credit: shown === 'explained' ? 1 : 0.5, claim }))
+    const inCv = (names: readonly string[], credit: (used: boolean) => number) => {
       for (const place of cv ? placesOf(names, cv.text) : []) {
-        const post = cv?.posts.find((p) => place.start >= p.entry.start && place.end <= p.entry.end)
+        const used = cv?.posts.some((p) => place.start >= p.entry.start && place.end <= p.entry.end) ?? false
         const text = cv?.text.slice(place.start, place.end) ?? ''
-        found.push({
-          credit: sibling ? 0.4 : post ? 0.75 : 0.5,
-          claim: { source: 'cv', start: place.start, text },
-        })
+        found.push({ credit: credit(used), claim: { source: 'cv', start: place.start, text } })
       }
     }
-    look(namesOfSkill(skill), false)
-    if (found.length === 0) look(siblingsOfSkill(skill), true)
+    inCv(namesOfSkill(skill), (used) => (used ? 0.75 : 0.5))
+    if (found.length === 0) {
+      const siblings = siblingsOfSkill(skill)
+      inCv(siblings, () => 0.4)
+      for (const answer of answers)
+        for (const sentence of answer.sentences)
+          if (placesOf(siblings, sentence.text).length > 0)
+            found.push({ credit: 0.4, claim: claimSentence(answer, sentence) })
+    }
     const best = found.sort((a, b) => b.credit - a.credit)[0]
     return { skill, credit: best?.credit ?? 0, claim: best?.claim ?? null }
   })
 }
 
 /** The mean credit of the required skills. */
-export function markTechnicalSkills(readings: Readings, credits: readonly SkillCredit[]): DraftMark {
-  if (readings.job.idealProfile.skills.length === 0) return notRequired('skills')
+export function markTechnicalSkills(job: Prepared['job'], credits: readonly SkillCredit[]): DraftMark {
+  if (job.idealProfile.skills.length === 0) return notRequired('skills')
   const missing = credits.filter((entry) => entry.credit < 0.5).map((entry) => entry.skill)
   return {
     value: (credits.reduce((sum, entry) => sum + entry.credit, 0) / credits.length) * 100,

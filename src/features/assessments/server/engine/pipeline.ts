@@ -1,0 +1,157 @@
+import type { MarkField } from '../../contract.ts'
+import { readAiSignal } from './ai-signal.ts'
+import { type AnswerReading, readAnswer } from './answer-features.ts'
+import type { Assessment, AssessmentInput, Mark, QuestionMark } from './assessment.ts'
+import { cuesOf } from './cues/cues.ts'
+import { type CvReading, readCv } from './cv/read-cv.ts'
+import { missingEvidence } from './evidence-floor.ts'
+import { hashInput, monthOf } from './input-hash.ts'
+import { markEducation, markExperience, markLanguages, markSeniority } from './marks/cv.ts'
+import { type DraftMark, notRequired, settleMark } from './marks/draft.ts'
+import { creditSkills, markTechnicalSkills } from './marks/technical-skills.ts'
+import { redactAll } from './redact.ts'
+import { contentStems } from './stems.ts'
+import { mean, wordsOf } from './text.ts'
+import { capsOf, weightedMean } from './total.ts'
+import type { Claim, Evidence } from './verify-quote.ts'
+
+/**
+ * The three steps of every assessment. Only the middle one differs between engines:
+ *
+ *   1. `prepare`  takes the person out and reads the facts: what each answer is, what the CV says;
+ *   2. an `AnswerMarker` judges the answers, and gives drafts whose quotes are still only claimed;
+ *   3. `settle`   verifies the quotes, applies the evidence floor and the caps, and adds up.
+ */
+
+/** Everything that an engine may look at; the candidate's identity is not in it. */
+export type Prepared = {
+  job: AssessmentInput['job']
+  questions: AssessmentInput['questions']
+  /** The redacted texts, with the way back to the places in the originals. */
+  evidence: Evidence
+  answers: readonly AnswerReading[]
+  cv: CvReading | null
+  /** Why no total can be given, whatever an engine says; null when one can. Nobody need be asked then. */
+  noScoreReason: string | null
+  month: number
+  /** The fingerprint of the content for an engine of some versions. */
+  hashFor: (versions: { engine: string; rubric: string }) => string
+}
+
+/** What an engine says of one competency, before its quotes are verified. */
+export type CompetencyDraft = {
+  /** 0-100; null when there is not enough evidence to judge. */
+  value: number | null
+  /** One sentence: why this mark, and what was missing. */
+  reason: string
+  claims: Claim[]
+}
+
+/** A required skill that the candidate shows in an answer: only named, or used and explained. */
+export type SkillInAnswer = { skill: string; shown: 'named' | 'explained'; claim: Claim }
+
+/** All that an engine has to say about the answers of one candidate. */
+export type AnswerDrafts = {
+  mindset: CompetencyDraft
+  culture: CompetencyDraft
+  communication: CompetencyDraft
+  potential: CompetencyDraft
+  skills: readonly SkillInAnswer[]
+  /** One mark for each question, in order; their mean is the `note`. */
+  questions: readonly QuestionMark[]
+}
+
+/** The middle step. The built-in engine answers at once, an engine behind a network later. */
+export type AnswerMarker = (prepared: Prepared) => AnswerDrafts | Promise<AnswerDrafts>
+
+/** Who marked: part of the result, and of the fingerprint. */
+export type EngineIdentity = Pick<Assessment, 'engine' | 'versions'>
+
+/** Step 1. */
+export function prepare(input: AssessmentInput): Prepared {
+  const { job, questions } = input
+  const evidence = redactInput(input)
+  const answers = readAnswers(input, evidence)
+  const month = monthOf(input.now)
+  return {
+    job,
+    questions,
+    evidence,
+    answers,
+    cv: evidence.cv ? readCv(evidence.cv.text, month) : null,
+    noScoreReason: missingEvidence(answers),
+    month,
+    hashFor: (versions) => hashInput(input, evidence, versions),
+  }
+}
+
+/** Step 3. */
+export function settle(prepared: Prepared, drafts: AnswerDrafts, identity: EngineIdentity): Assessment {
+  const { evidence, answers, noScoreReason } = prepared
+  const skills = creditSkills(prepared, drafts.skills)
+  const fields: Record<MarkField, DraftMark> = {
+    technicalSkillsMatch: markTechnicalSkills(prepared.job, skills),
+    mindsetScore: { ...drafts.mindset, weight: 0.2 },
+    cultureFit:
+      prepared.job.companyValues.length === 0
+        ? notRequired('company values')
+        : { ...drafts.culture, weight: 0.12 },
+    communicationSkills: { ...drafts.communication, weight: 0.1 },
+    potentialScore: { ...drafts.potential, weight: 0.1 },
+    experienceMatch: markExperience(prepared),
+    languageMatch: markLanguages(prepared),
+    seniorityMatch: markSeniority(prepared),
+    educationMatch: markEducation(prepared),
+    note: noteOf(drafts),
+  }
+  const settled = Object.entries(fields).map(([field, draft]) => [field, settleMark(draft, evidence)])
+  const marks = Object.fromEntries(settled) as Record<MarkField, Mark>
+  const caps = capsOf(answers, skills, evidence.cv !== null)
+  const total = noScoreReason ? null : weightedMean(marks)
+  return {
+    ...identity,
+    inputHash: prepared.hashFor(identity.versions),
+    score: total === null ? null : Math.min(total, ...caps.map((cap) => cap.limit)),
+    ...(noScoreReason ? { noScoreReason } : {}),
+    marks,
+    caps,
+    aiSignal: readAiSignal(evidence.answers.map((answer) => answer.text)),
+    questionMarks: [...drafts.questions],
+  }
+}
+
+/** The mean mark of the questions: shown, not weighted again. */
+function noteOf({ questions, mindset }: AnswerDrafts): DraftMark {
+  return {
+    value: mean(questions.map((question) => question.value)),
+    weight: 0,
+    reason: 'The mean of the marks of the questions; already counted in the other fields.',
+    claims: mindset.claims,
+  }
+}
+
+function redactInput(input: AssessmentInput): Evidence {
+  const { skills, industryBackground } = input.job.idealProfile
+  const cvText = input.cv?.text ?? ''
+  const keep = [...skills, input.job.title, industryBackground]
+  const answers = input.questions.map((_, index) => input.answers[index] ?? '')
+  const [cv, ...redacted] = redactAll([cvText, ...answers], input.candidate, keep)
+  return { answers: redacted, cv: cv && wordsOf(cvText).length > 0 ? cv : null }
+}
+
+function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): AnswerReading[] {
+  const jobText = `${job.title}. ${job.description} ${job.idealProfile.skills.join(' ')}`
+  const jobStems = contentStems(jobText, job.language)
+  const copyable = [job.description, ...questions.map((question) => question.text)]
+  const motivationCues = cuesOf(job.language).motivation
+  const seen = new Set<string>()
+  return evidence.answers.map((answer, index) => {
+    const question = questions[index] ?? { text: '' }
+    const motivation =
+      /motiv/i.test(question.competency ?? '') ||
+      index === 0 ||
+      motivationCues.find(wordsOf(question.text)).length > 0
+    const context = { language: job.language, question: question.text, motivation, jobStems, copyable }
+    return readAnswer(answer.text, index, context, seen)
+  })
+}
