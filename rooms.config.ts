@@ -4,7 +4,7 @@ import { type Room, readLadder, readRooms } from './scripts/rooms/read-rooms.ts'
 type Rule = IRegularForbiddenRuleType & { name: string; comment: string }
 
 const tests = '\\.test\\.tsx?$'
-const contracts = '^src/(contract/|features/[^/]+/contract\\.ts$)'
+const contracts = '^src/(contract/|features/[^/]+/contract(\\.ts$|/))'
 const browser = '^src/(ui|web|features/[^/]+/web)/'
 const server = '^src/(server|platform|features/[^/]+/server)/'
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from './problem.ts'
 import { headings, namesOn, type Room, readLadder, readRooms, readSections, readText } from './read-rooms.ts'
@@ -76,12 +76,18 @@ function mayUseProblems(
   })
 }
 
+/** The contract of a feature with its parts, if it has any. */
+function contractText(folder: string): string {
+  const parts = globSync('contract/*.ts', { cwd: folder }).sort()
+  return ['contract.ts', ...parts].map((part) => readText(join(folder, part))).join('\n')
+}
+
 function featureProblems(root: string, room: Room, text: string, ladder: string[]): string[] {
   const sections = readSections(text)
   const problems = ladder.includes(room.name)
     ? []
     : [`stands in a folder that the ladder in src/features/README.md does not name.`]
-  const contract = readText(join(root, room.folder, 'contract.ts'))
+  const contract = contractText(join(root, room.folder))
   const declared = [...contract.matchAll(/method:\s*'([A-Z]+)',\s*path:\s*'([^']+)'/g)].map(
     ([, method, path]) => `${method} ${path}`,
   )

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { anyone, employerActs, employerReads, endpoint } from '#contract/endpoint.ts'
+import { employerActs, employerReads, endpoint } from '#contract/endpoint.ts'
 import { jobId } from '#contract/ids.ts'
 import { interviewLanguageName, interviewLanguageNames } from '#contract/languages.ts'
+import { wholeNumber } from '#contract/paging.ts'
 
 export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Remote', 'Freelance', 'Internship'] as const
 export const educationLevels = [
@@ -74,7 +75,10 @@ export const jobLimits = {
   skill: 60,
   preferredLanguages: 3,
   softSkills: 3,
+  search: 120,
 } as const
+
+export const jobsPerPage = 12
 
 export const preferencesMissing = 'All preference fields are required to create the offer'
 
@@ -104,32 +108,37 @@ export function tidySkills(skills: string[]): string[] {
 
 const skillsMissing = 'Please add at least one skill.'
 
-export const idealProfile = z.strictObject({
-  skills: z
-    .pipe(
-      z
-        .array(
-          z
-            .string()
-            .check(
-              z.maxLength(jobLimits.skill, `Please keep each skill under ${jobLimits.skill} characters.`),
-            ),
-          skillsMissing,
-        )
-        .check(z.maxLength(jobLimits.skills, `Please list at most ${jobLimits.skills} skills.`)),
-      z.transform(tidySkills),
-    )
-    .check(z.refine((skills) => skills.length > 0, skillsMissing)),
-  minExperienceYears: z.union(
-    [z.literal(0), z.literal(1), z.literal(3), z.literal(5), z.literal(10)],
-    'Please choose an experience level.',
-  ),
-  seniorityLevel: oneOf(seniorityLevels, 'Please choose a seniority level.'),
-  educationLevel: oneOf(educationLevels, 'Please choose an education level.'),
-  preferredLanguages: chosen(jobLanguages, jobLimits.preferredLanguages),
-  softSkills: chosen(softSkills, jobLimits.softSkills),
-  industryBackground: oneOf(jobIndustries, preferencesMissing),
-})
+const profileMissing = 'Please describe the ideal candidate.'
+
+export const idealProfile = z.strictObject(
+  {
+    skills: z
+      .pipe(
+        z
+          .array(
+            z
+              .string()
+              .check(
+                z.maxLength(jobLimits.skill, `Please keep each skill under ${jobLimits.skill} characters.`),
+              ),
+            skillsMissing,
+          )
+          .check(z.maxLength(jobLimits.skills, `Please list at most ${jobLimits.skills} skills.`)),
+        z.transform(tidySkills),
+      )
+      .check(z.refine((skills) => skills.length > 0, skillsMissing)),
+    minExperienceYears: z.union(
+      [z.literal(0), z.literal(1), z.literal(3), z.literal(5), z.literal(10)],
+      'Please choose an experience level.',
+    ),
+    seniorityLevel: oneOf(seniorityLevels, 'Please choose a seniority level.'),
+    educationLevel: oneOf(educationLevels, 'Please choose an education level.'),
+    preferredLanguages: chosen(jobLanguages, jobLimits.preferredLanguages),
+    softSkills: chosen(softSkills, jobLimits.softSkills),
+    industryBackground: oneOf(jobIndustries, preferencesMissing),
+  },
+  profileMissing,
+)
 
 export const newJob = z.strictObject({
   title: text('Please enter a job title.', jobLimits.title),
@@ -152,11 +161,12 @@ export const newJob = z.strictObject({
 export type NewJob = z.output<typeof newJob>
 export type IdealProfile = z.output<typeof idealProfile>
 
-/** A job as its employer sees it. */
-export const job = z.object({
+/** What every list and page shows of a job. */
+export const jobSummary = z.object({
   id: jobId,
   title: z.string(),
-  description: z.string(),
+  /** At most the first 400 characters of it. */
+  excerpt: z.string(),
   location: z.string(),
   salary: z.nullable(z.number()),
   type: z.enum(jobTypes),
@@ -167,8 +177,18 @@ export const job = z.object({
   interviewLanguage: interviewLanguageName,
   /** Whether the questions are still being written. */
   interviewState: z.enum(['preparing', 'ready']),
+})
+export type JobSummary = z.output<typeof jobSummary>
+
+/** A job as its employer sees it. */
+export const job = z.extend(z.omit(jobSummary, { excerpt: true }), {
+  description: z.string(),
   idealProfile: z.object({ ...idealProfile.shape, skills: z.array(z.string()) }),
   tailoredQuestions: z.array(z.string()),
+  /** Since the first candidate has started, the questions and their language stay as they are. */
+  interviewLocked: z.boolean(),
+  /** Grows with every change of the offer; sent back with an edit, so that none is overwritten unseen. */
+  version: z.number(),
 })
 export type Job = z.output<typeof job>
 
@@ -180,33 +200,64 @@ export const postingRefusals = {
   NO_JOBS_LEFT: { status: 403, message: "Vous avez utilisé toutes vos offres d'emploi." },
 } as const
 
+const ofJob = z.strictObject({ jobId })
+
 export const createJob = endpoint({
   method: 'POST',
   path: '/api/jobs/create',
-  summary: 'Posts a job offer; its interview is written in the background.',
+  summary: 'Posts a job offer; its interview is written in the background. The user’s draft is gone with it.',
   access: employerActs,
-  body: newJob,
+  body: z.extend(newJob, {
+    /** One for each posting: sent again after a lost answer, it posts nothing twice. */
+    requestId: z.optional(z.uuid()),
+    /** The job that this one is a copy of: questions that were edited by hand are taken over where they still fit. */
+    copyOf: z.optional(jobId),
+  }),
   reply: z.object({ id: jobId, message: z.string() }),
   refusals: postingRefusals,
+})
+
+const jobsPage = z.strictObject({
+  /** Words of the title or description, whatever their case and accents. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(jobLimits.search)), ''),
+  status: z.optional(z.enum(['open', 'closed'])),
+  page: wholeNumber(0, 100_000, 0),
+  size: wholeNumber(1, 100, jobsPerPage),
 })
 
 export const listJobs = endpoint({
   method: 'GET',
   path: '/api/jobs',
-  summary: "The company's jobs, newest first.",
+  summary: "A page of the company's jobs, newest first.",
   access: employerReads,
-  reply: z.array(job),
+  query: jobsPage,
+  reply: z.object({ jobs: z.array(jobSummary), last: z.boolean() }),
 })
 
 export const listCompanyJobs = endpoint({
   method: 'GET',
   path: '/api/jobs/company',
-  summary: "The company's jobs with how many candidates each has.",
+  summary: "A page of the company's jobs with how many candidates each has, and the company's totals.",
   access: employerReads,
+  query: jobsPage,
   reply: z.object({
-    jobs: z.array(z.object({ job, numCandidates: z.number() })),
+    jobs: z.array(z.object({ job: jobSummary, numCandidates: z.number() })),
+    last: z.boolean(),
+    /** How many jobs the search found, on all pages. */
+    found: z.number(),
+    /** Of the whole company, whatever is searched. */
+    totalJobs: z.number(),
     totalCandidates: z.number(),
   }),
+})
+
+export const readJob = endpoint({
+  method: 'GET',
+  path: '/api/jobs/:jobId',
+  summary: 'One job, whole.',
+  access: employerReads,
+  params: ofJob,
+  reply: job,
 })
 
 export const canPostJob = endpoint({
@@ -216,27 +267,4 @@ export const canPostJob = endpoint({
   access: employerReads,
   reply: z.object({ canPost: z.boolean() }),
   refusals: postingRefusals,
-})
-
-/** What an applicant may know of a job before and during the interview. */
-export const publicJob = z.object({
-  id: jobId,
-  title: z.string(),
-  description: z.string(),
-  location: z.string(),
-  type: z.enum(jobTypes),
-  companyName: z.string(),
-  interviewLanguage: interviewLanguageName,
-  questionCount: z.number(),
-  minutes: z.number(),
-})
-export type PublicJob = z.output<typeof publicJob>
-
-export const readPublicJob = endpoint({
-  method: 'GET',
-  path: '/api/jobs/interview/:jobId',
-  summary: 'What an applicant may know of an open job; never its questions.',
-  access: anyone,
-  params: z.strictObject({ jobId }),
-  reply: publicJob,
 })

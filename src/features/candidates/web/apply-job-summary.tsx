@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Languages, MapPin, MessageCircle } from 'lucide-react'
-import type { PublicJob } from '#features/jobs/contract.ts'
+import type { PublicJob } from '#features/jobs/contract/public-job.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PageHead, RefusedPage } from '#contract/sent-pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import type { PublicJob } from '#features/jobs/contract.ts'
+import type { PublicJob } from '#features/jobs/contract/public-job.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Container } from '#ui/layout/container.tsx'

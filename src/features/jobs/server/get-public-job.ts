@@ -2,7 +2,7 @@ import type { JobId } from '#contract/ids.ts'
 import { interviewLanguageNames } from '#contract/languages.ts'
 import { findCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { PublicJob } from '../contract.ts'
+import type { PublicJob } from '../contract/public-job.ts'
 import { interviewMinutes } from './rules.ts'
 import { findOpenJobRow, listQuestionRows } from './store.ts'
 

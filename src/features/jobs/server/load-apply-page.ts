@@ -1,7 +1,7 @@
 import { jobId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { PublicJob } from '../contract.ts'
+import type { PublicJob } from '../contract/public-job.ts'
 import { getPublicJob } from './get-public-job.ts'
 
 /** What the apply page shows; refuses JOB_CLOSED alike for a closed job, an unknown one and what is no id. */

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { anyone, endpoint } from '#contract/endpoint.ts'
+import { jobId } from '#contract/ids.ts'
+import { interviewLanguageName } from '#contract/languages.ts'
+import { jobTypes } from '../contract.ts'
+
+/** What an applicant may know of a job before and during the interview. */
+export const publicJob = z.object({
+  id: jobId,
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  salary: z.nullable(z.number()),
+  type: z.enum(jobTypes),
+  createdAt: z.string(),
+  companyName: z.string(),
+  /** Path of the company's public page, e.g. `/acme`. */
+  companyPage: z.string(),
+  interviewLanguage: interviewLanguageName,
+  questionCount: z.number(),
+  minutes: z.number(),
+})
+export type PublicJob = z.output<typeof publicJob>
+
+export const readPublicJob = endpoint({
+  method: 'GET',
+  path: '/api/jobs/interview/:jobId',
+  summary: 'What an applicant may know of an open job; never its questions.',
+  access: anyone,
+  params: z.strictObject({ jobId }),
+  reply: publicJob,
+})
