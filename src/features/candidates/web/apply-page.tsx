@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { PageHead, RefusedPage } from '#contract/sent-pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { PublicJob } from '#features/jobs/contract/public-job.ts'
+import { PublicJobSummary } from '#features/jobs/web/public-job-summary.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { ApplicationForm } from './apply-form.tsx'
-import { JobSummary } from './apply-job-summary.tsx'
 import { RegisteredScreen } from './apply-registered-screen.tsx'
 import type { Application } from './check-application.ts'
 import { type Register, type Registered, sendRegistration } from './register-candidate.ts'
@@ -47,7 +47,7 @@ function OpenJob({ job, register }: { job: PublicJob; register: Register }) {
     )
   return (
     <Container className="grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-8 pb-4 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr]">
-      <JobSummary job={job} part="head" />
+      <PublicJobSummary job={job} part="head" />
       <Card
         as="section"
         padding="lg"
@@ -65,7 +65,7 @@ function OpenJob({ job, register }: { job: PublicJob; register: Register }) {
           onRegistered={(registered, application) => setOutcome({ registered, application })}
         />
       </Card>
-      <JobSummary job={job} part="text" />
+      <PublicJobSummary job={job} part="text" />
     </Container>
   )
 }

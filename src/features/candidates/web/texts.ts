@@ -10,26 +10,10 @@ export const texts = {
   submit: 'Register for the interview',
   sending: 'Sending…',
   noScript: 'This form needs JavaScript, which is switched off in your browser.',
-  toAbout: 'Read about the job first',
   correct: 'Please correct the errors in the form',
   failed: 'An error occurred during registration',
   noAnswer:
     'This job has expired or does not exist, or your connection was lost. What you typed is still here: please try again.',
-  about: 'About the job',
-  details: 'The job in short',
-  next: 'What happens next',
-  nextSteps: (minutes: number | null, language: string): readonly string[] => [
-    'You register here. It takes a minute and no account.',
-    minutes === null
-      ? `You answer written questions in ${language}, in a chat, when it suits you.`
-      : `You answer written questions in ${language}, in a chat, when it suits you: about ${minutes} minutes, without a time limit.`,
-    'You add your CV (PDF, DOC or DOCX, at most 3 MB and 5 pages).',
-    'An AI reads the answers and marks them with quotes. A person decides, always.',
-  ],
-  questions: (count: number, minutes: number) =>
-    `${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes} minutes`,
-  interviewIn: (language: string) => `Interview in ${language}`,
-  languages: { English: 'English', Français: 'French', Deutsch: 'German', Spanish: 'Spanish' },
   sentTitle: 'Check your email',
   sentText: 'We have sent an interview link to',
   sentSteps: (days: number): readonly string[] => [

@@ -3,8 +3,8 @@ import { Select } from '#ui/components/select.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { jobTypes } from '../contract.ts'
+import { createTexts as texts } from './create-texts.ts'
 import type { JobDraft, JobProblems } from './job-draft.ts'
-import { createTexts as texts } from './texts.ts'
 
 export type StepProps = {
   draft: JobDraft

@@ -1,5 +1,5 @@
 import { CheckboxGroup } from '#ui/components/choice-group.tsx'
-import { createTexts as texts } from './texts.ts'
+import { createTexts as texts } from './create-texts.ts'
 
 export type ChooseSomeProps = {
   legend: string

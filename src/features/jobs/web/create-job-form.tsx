@@ -9,6 +9,7 @@ import { Stepper } from '#ui/components/stepper.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { preferencesMissing, tidySkills } from '../contract.ts'
 import { BasicStep } from './basic-step.tsx'
+import { createTexts as texts } from './create-texts.ts'
 import { focusProblem } from './focus-problem.ts'
 import {
   fieldAt,
@@ -20,7 +21,6 @@ import {
 } from './job-draft.ts'
 import { PreferencesStep } from './preferences-step.tsx'
 import { RequirementsStep, skillBox } from './requirements-step.tsx'
-import { createTexts as texts } from './texts.ts'
 import { failureOf, useCreateJob } from './use-create-job.ts'
 import { useJobDraft } from './use-job-draft.ts'
 

@@ -3,8 +3,8 @@ import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { outcomeTexts, panelTexts } from './create-texts.ts'
 import type { PostingOutcome } from './posting-outcome.ts'
-import { outcomeTexts, panelTexts } from './texts.ts'
 
 const icons = {
   NO_SUBSCRIPTION: CreditCard,

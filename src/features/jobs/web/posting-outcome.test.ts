@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#ui/api/api-error.ts'
 import { postingRefusals } from '../contract.ts'
+import { outcomeTexts } from './create-texts.ts'
 import { outcomeOf } from './posting-outcome.ts'
-import { outcomeTexts } from './texts.ts'
 
 const refusal = (code: string, message: string, status = 403) => new ApiError(status, { code, message })
 

@@ -3,7 +3,7 @@ import { Select } from '#ui/components/select.tsx'
 import { jobIndustries, jobLanguages, jobLimits, softSkills } from '../contract.ts'
 import { asOptions, type StepProps } from './basic-step.tsx'
 import { ChooseSome } from './choose-some.tsx'
-import { createTexts as texts } from './texts.ts'
+import { createTexts as texts } from './create-texts.ts'
 
 /** Step 3: what tips the balance. */
 export function PreferencesStep({ draft, problems, change }: StepProps) {

@@ -5,7 +5,7 @@ import { Select } from '#ui/components/select.tsx'
 import { TagInput } from '#ui/components/tag-input.tsx'
 import { educationLevels, experienceOptions, jobLimits, seniorityLevels } from '../contract.ts'
 import { asOptions, type StepProps } from './basic-step.tsx'
-import { createTexts as texts } from './texts.ts'
+import { createTexts as texts } from './create-texts.ts'
 
 const languages = Object.values(interviewLanguageNames)
 const experiences = experienceOptions.map(([name]) => name)

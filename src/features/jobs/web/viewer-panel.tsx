@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
-import { panelTexts, viewerTexts } from './texts.ts'
+import { panelTexts, viewerTexts } from './create-texts.ts'
 
 /** In place of the form: why this user cannot post a job. */
 export const ViewerPanel = () => (

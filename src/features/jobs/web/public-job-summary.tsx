@@ -1,23 +1,25 @@
-import { BriefcaseBusiness, Languages, MapPin, MessageCircle } from 'lucide-react'
-import type { PublicJob } from '#features/jobs/contract/public-job.ts'
+import { Banknote, BriefcaseBusiness, Languages, MapPin, MessageCircle } from 'lucide-react'
 import { classNames } from '#ui/components/class-names.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
-import { texts } from './texts.ts'
+import type { PublicJob } from '../contract/public-job.ts'
+import { publicJobTexts as texts } from './public-job-texts.ts'
+import { salaryText } from './salary-text.ts'
 
-type JobSummaryProps = {
+type PublicJobSummaryProps = {
   job: PublicJob
   /** The head stands before the form, the text after or beside it. */
   part: 'head' | 'text'
 }
 
 /** What an applicant may know of the job. */
-export const JobSummary = ({ job, part }: JobSummaryProps) =>
+export const PublicJobSummary = ({ job, part }: PublicJobSummaryProps) =>
   part === 'head' ? <SummaryHead job={job} /> : <SummaryText job={job} />
 
 function SummaryHead({ job }: { job: PublicJob }) {
   const facts = [
     { Icon: MapPin, text: job.location },
     { Icon: BriefcaseBusiness, text: job.type },
+    ...(job.salary === null ? [] : [{ Icon: Banknote, text: salaryText(job.salary) }]),
     { Icon: Languages, text: texts.interviewIn(texts.languages[job.interviewLanguage]) },
   ]
   if (job.questionCount > 0)
