@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import type { Competency } from '../../contract/interview.ts'
 import type { JobType, Seniority } from '../../contract.ts'
 
 /** All that the writer of an interview may know of a job. */
@@ -31,9 +32,6 @@ export type Slot =
   | 'layperson'
   | 'leadership'
   | 'numbers'
-
-/** The mark that an answer informs. */
-export type Competency = 'mindset' | 'culture' | 'communication' | 'potential' | 'skills'
 
 /** What a good answer to a question looks like, at 0, 25, 50, 75 and 100. */
 export type Anchors = readonly [string, string, string, string, string]

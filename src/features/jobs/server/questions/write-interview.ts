@@ -125,10 +125,10 @@ function fittingText(
 
 /**
  * The interview of a job: six to ten questions in its interview language, each of them clean to the linter.
- * The same job always gets the same interview.
+ * The same job and attempt always give the same interview.
  */
-export function writeInterview(brief: InterviewBrief): readonly InterviewQuestion[] {
-  const key = `${brief.jobId}|${brief.title}`
+export function writeInterview(brief: InterviewBrief, attempt = 0): readonly InterviewQuestion[] {
+  const key = `${brief.jobId}|${brief.title}${attempt === 0 ? '' : `|${attempt}`}`
   const slots = planSlots(brief)
   const fillings = fillingsOf(brief, key)
   const bare: Fillings = { ...fillings, ...plainFillings(brief.language) }
