@@ -41,3 +41,60 @@ create table job_drafts (
   foreign key (company_id, user_id) references users (company_id, id) on delete cascade
 );
 select protect_tenant_table('job_drafts');
+
+create index jobs_by_status on jobs (company_id, status, created_at desc, id desc);
+
+-- How many jobs and candidates a company has, so that no page has to count them.
+create table job_totals (
+  company_id uuid primary key references companies (id) on delete cascade,
+  jobs integer not null,
+  open_jobs integer not null,
+  candidates integer not null
+);
+select protect_tenant_table('job_totals');
+insert into job_totals
+  select company_id, count(*), count(*) filter (where status = 'open'), sum(candidates_count) from jobs group by 1;
+
+-- Once for a statement, however many rows it writes; a change that moves no total locks nothing.
+create function keep_job_totals() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into job_totals as total (company_id, jobs, open_jobs, candidates)
+      select company_id, count(*), count(*) filter (where status = 'open'), sum(candidates_count)
+      from added group by company_id order by company_id
+      on conflict (company_id) do update set
+        jobs = total.jobs + excluded.jobs,
+        open_jobs = total.open_jobs + excluded.open_jobs,
+        candidates = total.candidates + excluded.candidates;
+  elsif tg_op = 'DELETE' then
+    update job_totals as total set
+        jobs = total.jobs - change.jobs,
+        open_jobs = total.open_jobs - change.open_jobs,
+        candidates = total.candidates - change.candidates
+      from (
+        select company_id, count(*) as jobs, count(*) filter (where status = 'open') as open_jobs,
+          sum(candidates_count) as candidates
+        from gone group by company_id) as change
+      where change.company_id = total.company_id;
+  else
+    update job_totals as total set
+        open_jobs = total.open_jobs + change.open_jobs,
+        candidates = total.candidates + change.candidates
+      from (
+        select company_id, sum(opened) as open_jobs, sum(candidates) as candidates
+        from (
+          select company_id, (status = 'open')::int as opened, candidates_count as candidates from added
+          union all
+          select company_id, -(status = 'open')::int, -candidates_count from gone) as both_sides
+        group by company_id) as change
+      where change.company_id = total.company_id and (change.open_jobs <> 0 or change.candidates <> 0);
+  end if;
+  return null;
+end
+$$;
+create trigger job_totals_added after insert on jobs
+  referencing new table as added for each statement execute function keep_job_totals();
+create trigger job_totals_gone after delete on jobs
+  referencing old table as gone for each statement execute function keep_job_totals();
+create trigger job_totals_changed after update on jobs
+  referencing old table as gone new table as added for each statement execute function keep_job_totals();

@@ -29,7 +29,7 @@ const identity: CompanyIdentity = {
 /** Adds the demo company with its jobs and candidates, or what is missing of them; answers how many people it added. */
 async function seed(platform: Platform): Promise<number> {
   const employer = await demoEmployer(platform)
-  const jobs = await listJobs(platform, employer.companyId)
+  const { jobs } = await listJobs(platform, employer.companyId, { search: '', page: 0, size: 100 })
   let number = 0
   let added = 0
   for (const job of demoJobs) {

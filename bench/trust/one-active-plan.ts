@@ -127,12 +127,12 @@ export const jobQuota: Trial = {
           createJob,
           times(posts, () => ({ token, body: aNewJob() })),
         )
-        const jobs = (await client.call(listJobs, { token })).length
+        const { jobs } = await client.call(listJobs, { token })
         findings.push({
           what: `${left} left`,
-          found: `${jobs} jobs (${tallyOf(statuses)})`,
+          found: `${jobs.length} jobs (${tallyOf(statuses)})`,
           wanted: `${left} jobs, no 500`,
-          passed: jobs === left && statuses.every((status) => status < 500),
+          passed: jobs.length === left && statuses.every((status) => status < 500),
         })
       }
       return findings

@@ -14,7 +14,7 @@ import {
   sendCv,
   startInterview,
 } from '#features/interviews/contract.ts'
-import { createJob, listJobs } from '#features/jobs/contract.ts'
+import { createJob, readJob } from '#features/jobs/contract.ts'
 import { listJobCandidates, openCv } from '#features/review/contract.ts'
 import { aRegistration } from '#testing/builders/a-candidate.ts'
 import { aCompanyIdentity, aNewAccount } from '#testing/builders/a-company.ts'
@@ -72,10 +72,12 @@ test('a company signs up through kills', { timeout: 5 * minutes }, async () => {
 async function aReadyJob(): Promise<JobId> {
   const { id } = await client.call(createJob, { token, body: aNewJob() })
   await killedAndStarted()
-  const jobs = await client.until(listJobs, { token }, (all) =>
-    all.some((job) => job.id === id && job.interviewState === 'ready'),
+  const job = await client.until(
+    readJob,
+    { token, params: { jobId: id } },
+    ({ interviewState }) => interviewState === 'ready',
   )
-  expect(jobs.find((job) => job.id === id)?.tailoredQuestions.length).toBeGreaterThan(4)
+  expect(job.tailoredQuestions.length).toBeGreaterThan(4)
   return id
 }
 

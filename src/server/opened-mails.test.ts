@@ -42,7 +42,8 @@ async function mailEveryLink(): Promise<Record<string, URL>> {
   const { accessToken: token } = await client.call(logIn, { body: { userName, password } })
   await client.call(finishOnboarding, { token, body: aCompanyIdentity() })
   await client.call(createJob, { token, body: aNewJob() })
-  const [job] = await client.until(listJobs, { token }, ([first]) => first?.interviewState === 'ready')
+  const { jobs } = await client.until(listJobs, { token }, (page) => page.jobs[0]?.interviewState === 'ready')
+  const [job] = jobs
   if (!job) throw new Error('There is no job')
   const candidate = aRegistration(job.id)
   await client.call(registerCandidate, { body: candidate })

@@ -1,4 +1,4 @@
-import { createJob, type Job, listJobs, type NewJob } from '#features/jobs/contract.ts'
+import { createJob, type Job, type NewJob, readJob } from '#features/jobs/contract.ts'
 import type { TestApp } from '#testing/start-app.ts'
 import type { TestCompany } from './a-company.ts'
 
@@ -38,8 +38,6 @@ export async function aJob(
   const posted = await app.call(createJob, { token, body: aNewJob(overrides) })
   if (posted.status !== 200) throw new Error(`Posting was answered ${posted.status}: ${posted.error.message}`)
   await app.runTasks()
-  const { body } = await app.call(listJobs, { token })
-  const job = body.find(({ id }) => id === posted.body.id)
-  if (!job) throw new Error('The job posted is not in the list')
-  return job
+  const { body } = await app.call(readJob, { token, params: { jobId: posted.body.id } })
+  return body
 }

@@ -29,6 +29,8 @@ export function aListedJob(change: Partial<Job> = {}): Job {
       industryBackground: 'Retail',
     },
     tailoredQuestions: [],
+    interviewLocked: false,
+    version: 1,
     ...change,
   }
 }

@@ -63,7 +63,7 @@ describe('each outcome of the check is reached on the way of a company', () => {
     )
     await expectBoth(403, { code: 'EXPIRED_SUBSCRIPTION', message: 'Votre abonnement a expiré.' })
     const { body } = await app.call(listJobs, { token: company.token })
-    expect(body.map(({ status }) => status)).toEqual(['open'])
+    expect(body.jobs.map(({ status }) => status)).toEqual(['open'])
   })
 
   test('anything else is told in words that no other outcome has', async () => {
@@ -83,5 +83,5 @@ test.each([1, 3, 10])('fifty post at once with %i left: exactly so many jobs', a
   const codes = answers.map(({ status, error }) => (status === 200 ? 'posted' : error.code))
   expect(codes.filter((code) => code === 'posted')).toHaveLength(left)
   expect(codes.filter((code) => code === 'NO_JOBS_LEFT')).toHaveLength(50 - left)
-  expect((await app.call(listJobs, { token })).body).toHaveLength(left)
+  expect((await app.call(listJobs, { token })).body.jobs).toHaveLength(left)
 })

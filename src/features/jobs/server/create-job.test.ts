@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aNewCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { canPostJob, createJob, listJobs, postingRefusals } from '../contract.ts'
+import { canPostJob, createJob, listJobs, postingRefusals, readJob } from '../contract.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const jobsOf = async ({ token }: TestCompany) => (await app.call(listJobs, { token })).body
+const jobsOf = async ({ token }: TestCompany) => (await app.call(listJobs, { token })).body.jobs
 const post = ({ token }: TestCompany, body: unknown) => app.call(createJob, { token, body: body as never })
 const { idealProfile } = aNewJob()
 
@@ -94,18 +94,26 @@ test('posting answers with the id, and the job is listed as it was sent', async 
   const { status, body } = await post(employer, { ...offer, title: `  ${offer.title} ` })
   expect(status).toBe(200)
   expect(body.message).toBe('Job offer created successfully!')
-  const [job, ...others] = await jobsOf(employer)
-  expect(others).toEqual([])
-  expect(job).toMatchObject({
-    ...offer,
+  const asNew = {
     id: body.id,
     status: 'open',
     interviewState: 'preparing',
     currentCandidatesCount: 0,
     maxCandidates: 10,
+  }
+  const [listed, ...others] = await jobsOf(employer)
+  expect(others).toEqual([])
+  const { idealProfile: _profile, description, ...rest } = offer
+  expect(listed).toMatchObject({ ...rest, ...asNew, excerpt: description })
+  const { body: job } = await app.call(readJob, { token: employer.token, params: { jobId: body.id } })
+  expect(job).toMatchObject({
+    ...offer,
+    ...asNew,
     tailoredQuestions: [],
+    interviewLocked: false,
+    version: 1,
   })
-  expect(Math.abs(Date.now() - Date.parse(job?.createdAt ?? ''))).toBeLessThan(60_000)
+  expect(Math.abs(Date.now() - Date.parse(job.createdAt))).toBeLessThan(60_000)
 })
 
 test('the free offer holds one posting: the next is refused in the words that screens know', async () => {

@@ -4,7 +4,7 @@ import { findCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PublicJob } from '../contract/public-job.ts'
 import { interviewMinutes } from './rules.ts'
-import { findOpenJobRow, listQuestionRows } from './store.ts'
+import { countQuestionRows, findOpenJobRow } from './store.ts'
 
 /** An open job as anybody may see it; null when there is none, or its company is closed. Needs the system door. */
 export async function getPublicJob(
@@ -15,17 +15,20 @@ export async function getPublicJob(
   if (!row) return null
   const company = await findCompany(tx, row.companyId)
   if (!company?.openToPublic) return null
-  const questions = await listQuestionRows(tx, row.companyId, row.id)
+  const questionCount = await countQuestionRows(tx, row.companyId, row.id)
   return {
     id: row.id,
     title: row.title,
     description: row.description,
     location: row.location,
+    salary: row.salary,
     type: row.type,
+    createdAt: row.createdAt.toISOString(),
     companyName: company.name,
+    companyPage: `/${company.slug}`,
     interviewLanguage: interviewLanguageNames[row.interviewLanguage],
-    questionCount: questions.length,
-    minutes: interviewMinutes(questions.length),
+    questionCount,
+    minutes: interviewMinutes(questionCount),
     contentVersion: row.contentVersion,
   }
 }

@@ -13,7 +13,13 @@ afterAll(() => app.close())
 
 test('a company without jobs has none', async () => {
   const { token } = await aCompany(app)
-  expect((await app.call(listCompanyJobs, { token })).body).toEqual({ jobs: [], totalCandidates: 0 })
+  expect((await app.call(listCompanyJobs, { token })).body).toEqual({
+    jobs: [],
+    last: true,
+    found: 0,
+    totalJobs: 0,
+    totalCandidates: 0,
+  })
 })
 
 test('jobs come newest first, with the candidates of each and of all', async () => {
@@ -37,7 +43,7 @@ test('another company sees nothing of them, and cannot reach them by their ids',
   const owner = await aCompany(app)
   const other = await aCompany(app)
   const { id } = await aJob(app, owner)
-  expect((await app.call(listJobs, { token: other.token })).body).toEqual([])
+  expect((await app.call(listJobs, { token: other.token })).body).toEqual({ jobs: [], last: true })
   await app.platform.db.forCompany(other.companyId, async (tx) => {
     await expect(getJob(tx, other.companyId, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     // Even asked for by its owner's id: the database shows a company its own rows alone.
@@ -45,7 +51,7 @@ test('another company sees nothing of them, and cannot reach them by their ids',
     expect(await listQuestions(tx, owner.companyId, id)).toEqual([])
     await countCandidate(tx, owner.companyId, id)
   })
-  expect((await app.call(listJobs, { token: owner.token })).body).toMatchObject([
+  expect((await app.call(listJobs, { token: owner.token })).body.jobs).toMatchObject([
     { id, currentCandidatesCount: 0 },
   ])
 })

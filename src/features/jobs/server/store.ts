@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { InterviewQuestion } from './questions/interview-brief.ts'
@@ -28,26 +28,16 @@ export async function findOpenJobRow(tx: Tx, jobId: JobId): Promise<JobRow | nul
   return row ?? null
 }
 
-export async function listJobRows(
-  tx: Tx,
-  companyId: CompanyId,
-): Promise<(JobRow & { questions: string[] })[]> {
-  const questions = sql<string[]>`coalesce((select array_agg(q.text order by q.position) from job_questions q
-    where q.company_id = ${jobs.companyId} and q.job_id = ${jobs.id}), '{}')`
-  const rows = await tx
-    .select({ row: jobs, questions })
-    .from(jobs)
-    .where(eq(jobs.companyId, companyId))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-  return rows.map(({ row, questions: texts }) => ({ ...row, questions: texts }))
-}
-
 export async function listQuestionRows(tx: Tx, companyId: CompanyId, jobId: JobId) {
   return tx
     .select({ text: jobQuestions.text, guide: jobQuestions.guide })
     .from(jobQuestions)
     .where(and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
     .orderBy(asc(jobQuestions.position))
+}
+
+export async function countQuestionRows(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<number> {
+  return tx.$count(jobQuestions, and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
 }
 
 /** Puts a job's questions in place of those it had, and says that the interview is ready. */

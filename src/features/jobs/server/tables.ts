@@ -1,6 +1,7 @@
 import { integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { CompanyId, JobId } from '#contract/ids.ts'
+import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Language } from '#contract/languages.ts'
+import type { KeptJobDraft } from '../contract/draft.ts'
 import type { IdealProfile, JobType } from '../contract.ts'
 import type { QuestionGuide } from './questions/interview-brief.ts'
 
@@ -19,6 +20,13 @@ export const jobs = pgTable('jobs', {
   maxCandidates: integer('max_candidates').notNull(),
   candidatesCount: integer('candidates_count').notNull().default(0),
   contentVersion: integer('content_version').notNull().default(1),
+  version: integer().notNull().default(1),
+  interviewLockedAt: timestamp('interview_locked_at', { withTimezone: true }),
+  questionsEditedAt: timestamp('questions_edited_at', { withTimezone: true }),
+  interviewAttempt: integer('interview_attempt').notNull().default(0),
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+  postedBy: uuid('posted_by').$type<UserId>(),
+  requestId: uuid('request_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 export type JobRow = typeof jobs.$inferSelect
@@ -31,6 +39,26 @@ export const jobQuestions = pgTable(
     position: integer().notNull(),
     text: text().notNull(),
     guide: jsonb().notNull().$type<QuestionGuide>(),
+    origin: text().notNull().default('written').$type<'written' | 'edited' | 'added'>(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
+)
+
+/** Kept by triggers on jobs, so that no page has to count. */
+export const jobTotals = pgTable('job_totals', {
+  companyId: uuid('company_id').primaryKey().$type<CompanyId>(),
+  jobs: integer().notNull(),
+  openJobs: integer('open_jobs').notNull(),
+  candidates: integer().notNull(),
+})
+
+export const jobDrafts = pgTable(
+  'job_drafts',
+  {
+    companyId: uuid('company_id').notNull().$type<CompanyId>(),
+    userId: uuid('user_id').notNull().$type<UserId>(),
+    draft: jsonb().notNull().$type<KeptJobDraft>(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.userId] })],
 )

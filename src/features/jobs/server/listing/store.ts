@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { CompanyId, JobId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { jobs, jobTotals } from '../tables.ts'
+
+export interface JobSearch {
+  /** Words that all have to occur in the title or the description; all jobs when empty. */
+  search: string
+  status?: 'open' | 'closed' | undefined
+  page: number
+  size: number
+}
+
+/** What a list shows of a job: never its whole description, nor its questions. */
+const listed = {
+  id: jobs.id,
+  title: jobs.title,
+  excerpt: sql<string>`left(${jobs.description}, 400)`,
+  location: jobs.location,
+  salary: jobs.salary,
+  type: jobs.type,
+  status: jobs.status,
+  createdAt: jobs.createdAt,
+  candidatesCount: jobs.candidatesCount,
+  maxCandidates: jobs.maxCandidates,
+  interviewLanguage: jobs.interviewLanguage,
+  interviewState: jobs.interviewState,
+}
+const newestFirst = [desc(jobs.createdAt), desc(jobs.id)] as const
+
+const inState = (companyId: CompanyId, status: JobSearch['status']) =>
+  and(eq(jobs.companyId, companyId), status && eq(jobs.status, status))
+
+/** Newest first, one more than a page has should there be more. */
+export async function selectPage(
+  tx: Tx,
+  companyId: CompanyId,
+  { status, page, size }: Omit<JobSearch, 'search'>,
+) {
+  return tx
+    .select(listed)
+    .from(jobs)
+    .where(inState(companyId, status))
+    .orderBy(...newestFirst)
+    .offset(page * size)
+    .limit(size + 1)
+}
+
+// `position` takes each word as it is: % and _ stand for themselves.
+const holds = (words: readonly string[]): SQL | undefined =>
+  and(...words.map((word) => sql`position(fold_text(${word}) in search_text) > 0`))
+
+/** Like `selectPage` of the jobs that hold all the words, with how many there are on all pages: all in one reading. */
+export async function searchPage(
+  tx: Tx,
+  companyId: CompanyId,
+  { search, status, page, size }: JobSearch,
+): Promise<{ rows: Awaited<ReturnType<typeof selectPage>>; found: number }> {
+  const matches = and(inState(companyId, status), holds(search.split(/\s+/)))
+  const { rows: hits } = await tx.execute<{ found: number; ids: JobId[] }>(sql`
+    with hits as materialized (select id, created_at from jobs where ${matches})
+    select (select count(*)::int from hits) as found,
+      array(select id from hits order by created_at desc, id desc offset ${page * size} limit ${size + 1}) as ids`)
+  const { found = 0, ids = [] } = hits[0] ?? {}
+  if (ids.length === 0) return { rows: [], found }
+  const rows = await tx
+    .select(listed)
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), inArray(jobs.id, ids)))
+    .orderBy(...newestFirst)
+  return { rows, found }
+}
+
+export async function selectTotals(tx: Tx, companyId: CompanyId) {
+  const [totals] = await tx.select().from(jobTotals).where(eq(jobTotals.companyId, companyId))
+  return totals ?? { jobs: 0, openJobs: 0, candidates: 0 }
+}
