@@ -6,8 +6,9 @@ import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { toast } from '#ui/components/toast.ts'
+import { copyOfTab, readCopy, removeCopy, writeCopy } from '#ui/draft/draft-copy.ts'
 import { finishOnboarding } from '../contract.ts'
-import { blankCopy, type ProfileDraft, readCopy, removeCopy, stepCount, writeCopy } from './profile-draft.ts'
+import { blankProfile, fittingProfile, type ProfileDraft, stepCount } from './profile-draft.ts'
 import { profileIsDone } from './profile-steps.tsx'
 import { ProfileWizard } from './profile-wizard.tsx'
 import { editorTexts as texts } from './texts.ts'
@@ -16,12 +17,12 @@ import { type Settings, settingsKey } from './use-settings.ts'
 /** The wizard once more, with what the company says of itself in it; a reload loses nothing, cancelling all. */
 export function ProfileEditor({ settings }: { settings: Settings }) {
   const place = `profile:${settings.userId}`
-  const [restored] = useState(() => readCopy(place)?.draft)
+  const [restored] = useState(() => readCopy(place, fittingProfile)?.draft)
   const [draft, setDraft] = useState(restored ?? draftOf(settings))
   const [changed, setChanged] = useState(false)
   const { busy, save } = useSave(draft, place)
   useEffect(() => {
-    if (changed) writeCopy(place, { ...blankCopy, draft })
+    if (changed) writeCopy(place, copyOfTab(draft))
   }, [place, draft, changed])
   return (
     <ProfileWizard
@@ -58,7 +59,7 @@ export function ProfileEditor({ settings }: { settings: Settings }) {
 }
 
 function draftOf({ companyIdentity: identity }: Settings): ProfileDraft {
-  if (!identity) return blankCopy.draft
+  if (!identity) return blankProfile
   return {
     step: 0,
     description: identity.companyDescription,

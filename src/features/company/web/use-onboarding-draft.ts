@@ -1,28 +1,32 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currentSession } from '#features/accounts/web/use-session.ts'
-import { createDraftKeeper } from './draft-keeper.ts'
+import { call } from '#ui/api/call.ts'
+import { createDraftKeeper, type DraftKeeper } from '#ui/draft/draft-keeper.ts'
+import { useKeptDraft } from '#ui/draft/use-kept-draft.ts'
+import { getOnboardingDraft, saveOnboardingDraft } from '../contract.ts'
+import { asSent, blankProfile, fittingProfile, type ProfileDraft, profileOf } from './profile-draft.ts'
 
 /** What was typed and chosen so far: it outlives the page, the session and the day, and is there on other devices. */
 export function useOnboardingDraft() {
-  const [owner] = useState(() => currentSession().userId)
-  const [keeper] = useState(() => createDraftKeeper(`onboarding:${owner ?? ''}`))
-  const shown = useSyncExternalStore(keeper.subscribe, keeper.current)
-  useEffect(() => {
-    void keeper.open()
-    // Once somebody else is signed in, or nobody, this tab's own copy has to do.
-    const leave = () => (currentSession().userId === owner ? keeper.leave() : keeper.stop())
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') leave()
-    }
-    window.addEventListener('online', keeper.flush)
-    window.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', onHide)
-    return () => {
-      window.removeEventListener('online', keeper.flush)
-      window.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', onHide)
-      leave()
-    }
-  }, [keeper, owner])
-  return { shown, keeper }
+  const owner = currentSession().userId
+  const { shown, keeper } = useKeptDraft(
+    () => keeperFor(owner),
+    () => currentSession().userId === owner,
+  )
+  const change = (part: Partial<ProfileDraft>) => {
+    keeper.change(part)
+    if (part.step !== undefined) keeper.flush()
+  }
+  return { shown, keeper: { ...keeper, change } }
 }
+
+const keeperFor = (owner: string | null): DraftKeeper<ProfileDraft> =>
+  createDraftKeeper<ProfileDraft>({
+    place: `onboarding:${owner ?? ''}`,
+    blank: blankProfile,
+    fitting: fittingProfile,
+    load: async () => {
+      const { draft, savedAt } = await call(getOnboardingDraft, {})
+      return draft && savedAt ? { draft: profileOf(draft), savedAt } : null
+    },
+    save: async (draft, how) => (await call(saveOnboardingDraft, { body: asSent(draft), ...how })).savedAt,
+  })

@@ -1,7 +1,8 @@
-type Send<Draft> = (draft: Draft, how: { signal: AbortSignal; keepalive: boolean }) => Promise<void>
+export type Send<Draft> = (draft: Draft, how: { signal: AbortSignal; keepalive: boolean }) => Promise<void>
 
 const quietMs = 600
 const retryMs = 5_000
+const settleMs = 3_000
 
 /**
  * Sends what was typed shortly after the last key, one at a time, and again until it has arrived. `send` throws what
@@ -9,21 +10,24 @@ const retryMs = 5_000
  */
 export function createDraftSaver<Draft>(send: Send<Draft>) {
   let waiting: { draft: Draft } | null = null
-  let underWay: { draft: Draft; stop: AbortController } | null = null
+  let underWay: { draft: Draft; stop: AbortController; done: Promise<void> } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
     if (!waiting || underWay) return
-    const one = { ...waiting, stop: new AbortController() }
+    const { draft } = waiting
+    const stop = new AbortController()
+    const sent = send(draft, { signal: stop.signal, keepalive: false })
+    const one = { draft, stop, done: sent.catch(() => undefined) }
     waiting = null
     underWay = one
     try {
-      await send(one.draft, { signal: one.stop.signal, keepalive: false })
+      await sent
       if (underWay === one && waiting) later(quietMs)
     } catch {
       if (underWay === one) {
-        waiting ??= { draft: one.draft }
+        waiting ??= { draft }
         later(retryMs)
       }
     } finally {
@@ -47,6 +51,18 @@ export function createDraftSaver<Draft>(send: Send<Draft>) {
     },
     flush,
     drop,
+    /** Sends nothing more, and waits a moment for what is under way: nothing arrives after this. */
+    async settle(): Promise<void> {
+      clearTimeout(timer)
+      waiting = null
+      if (!underWay) return
+      const { stop, done } = underWay
+      const giveUp = setTimeout(() => stop.abort(), settleMs)
+      await done
+      clearTimeout(giveUp)
+      clearTimeout(timer)
+      waiting = null
+    },
     /** The page is being left: what has not arrived is sent in a way that outlives it. */
     leave(): void {
       const last = waiting ?? underWay
