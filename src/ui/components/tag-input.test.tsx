@@ -54,3 +54,28 @@ test('at its most it says so and takes no more', () => {
   expect(tags()).toEqual(['a', 'b'])
   expect(screen.getByText('At most 2').id).toBe(box().getAttribute('aria-describedby'))
 })
+
+test('a pasted list is added in one go; what is there already or has no room is said', () => {
+  render(<Skills first={['React']} max={3} />)
+  const clipboardData = { getData: () => 'SQL, react\n  Node  ;Go' }
+  fireEvent.paste(box(), { clipboardData })
+  expect(tags()).toEqual(['React', 'SQL', 'Node'])
+  expect(screen.getByRole('status').textContent).toBe(
+    'Added: SQL, Node. 3 in all. Already there: react. Not added: Go.',
+  )
+  expect(screen.getByText('At most 3')).toBeTruthy()
+})
+
+test('one pasted word goes into the box like any other', () => {
+  render(<Skills />)
+  expect(fireEvent.paste(box(), { clipboardData: { getData: () => 'SQL' } })).toBe(true)
+  expect(tags()).toEqual([])
+})
+
+test('each change is said to those who do not see it', () => {
+  render(<Skills />)
+  type('SQL')
+  expect(screen.getByRole('status').textContent?.trim()).toBe('Added: SQL. 1 in all.')
+  fireEvent.keyDown(box(), { key: 'Backspace' })
+  expect(screen.getByRole('status').textContent?.trim()).toBe('Removed: SQL. 0 in all.')
+})

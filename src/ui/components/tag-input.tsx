@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
 import { controlStyle } from './control-style.ts'
@@ -17,29 +17,84 @@ export type TagInputProps = {
   addLabel?: string
   removeLabel?: (tag: string) => string
   fullLabel?: (max: number) => string
+  /** What is said aloud of a change. */
+  words?: TagWords
+}
+
+export type TagWords = {
+  added: (tags: readonly string[], count: number) => string
+  removed: (tag: string, count: number) => string
+  known: (tags: readonly string[]) => string
+  refused: (tags: readonly string[]) => string
+}
+
+const plainWords: TagWords = {
+  added: (tags, count) => `Added: ${tags.join(', ')}. ${count} in all.`,
+  removed: (tag, count) => `Removed: ${tag}. ${count} in all.`,
+  known: (tags) => `Already there: ${tags.join(', ')}.`,
+  refused: (tags) => `Not added: ${tags.join(', ')}.`,
 }
 
 const sameTag = (one: string) => (other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
-/** Several short texts: Enter or the plus button adds, Backspace in the empty box or a tag's cross removes. */
+/** What stands between the tags of a list. */
+const between = /[,;\n\r\t\u060C\u061B]+/
+
+/** Sorts what came into what is new, what is there already, and what has no room or is too long. */
+function sortOut(text: string, value: readonly string[], max: number, maxLength: number) {
+  const added: string[] = []
+  const known: string[] = []
+  const refused: string[] = []
+  for (const part of text.split(between)) {
+    const tag = part.trim().replace(/\s+/g, ' ')
+    if (tag === '') continue
+    if ([...value, ...added].some(sameTag(tag))) known.push(tag)
+    else if (tag.length > maxLength || value.length + added.length >= max) refused.push(tag)
+    else added.push(tag)
+  }
+  return { added, known, refused }
+}
+
+/**
+ * Several short texts: Enter or the plus button adds what is typed, pasting a list adds each of it, Backspace in the
+ * empty box or a tag's cross removes.
+ */
 export function TagInput(props: TagInputProps) {
   const { value, onChange, placeholder, max = Number.POSITIVE_INFINITY, maxLength, disabled, id } = props
-  const { addLabel = 'Add', fullLabel = (most: number) => `At most ${most}` } = props
+  const { words = plainWords, addLabel = 'Add', fullLabel = (most: number) => `At most ${most}` } = props
   const { required: _, ...wiring } = useFieldWiring()
   const [text, setText] = useState('')
+  const [said, setSaid] = useState({ heard: '', seen: '' })
   const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
   const full = value.length >= max
 
-  const add = () => {
-    const tag = text.trim().replace(/\s+/g, ' ')
-    if (full || tag === '') return
-    if (!value.some(sameTag(tag))) onChange([...value, tag])
-    setText('')
+  const addAll = (list: string) => {
+    const { added, known, refused } = sortOut(list, value, max, maxLength ?? Number.POSITIVE_INFINITY)
+    if (added.length > 0) onChange([...value, ...added])
+    const heard = added.length > 0 ? [words.added(added, value.length + added.length)] : []
+    const seen = [
+      ...(known.length > 0 ? [words.known(known)] : []),
+      ...(refused.length > 0 ? [words.refused(refused)] : []),
+    ]
+    setSaid({ heard: heard.join(' '), seen: seen.join(' ') })
     input.current?.focus()
+  }
+  const add = () => {
+    if (full || text.trim() === '') return
+    addAll(text)
+    setText('')
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    if (full || !between.test(pasted.trim())) return
+    event.preventDefault()
+    addAll(`${text}${pasted}`)
+    setText('')
   }
   const remove = (tag: string) => {
     onChange(value.filter((other) => other !== tag))
+    setSaid({ heard: words.removed(tag, value.length - 1), seen: '' })
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +112,7 @@ export function TagInput(props: TagInputProps) {
         <input
           {...wiring}
           {...(id ? { id } : {})}
-          {...(full ? { 'aria-describedby': noteId } : {})}
+          {...(full ? { 'aria-describedby': classNames(wiring['aria-describedby'], noteId) } : {})}
           ref={input}
           value={text}
           readOnly={full}
@@ -68,6 +123,7 @@ export function TagInput(props: TagInputProps) {
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           className={controlStyle}
         />
         <button
@@ -85,6 +141,10 @@ export function TagInput(props: TagInputProps) {
           {fullLabel(max)}
         </p>
       )}
+      <p role="status" className={said.seen ? 'text-sm text-ink-soft' : 'sr-only'}>
+        {said.heard && <span className="sr-only">{said.heard} </span>}
+        {said.seen}
+      </p>
       {value.length > 0 && <Tags {...props} onRemove={remove} />}
     </div>
   )
