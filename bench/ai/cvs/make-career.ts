@@ -1,0 +1,125 @@
+import { type CvPost, type Month, readingMonth } from './facts.ts'
+import type { Chance } from './seeded.ts'
+import { type CvWords, type FieldWords, fill } from './words.ts'
+
+/** Steps of the ladder, as the job form has them. */
+export const ladder = ['intern', 'junior', 'mid-level', 'senior', 'team lead', 'executive'] as const
+const shareOfStep = [0.07, 0.17, 0.29, 0.24, 0.15, 0.08]
+/** Months worked, from and to, that fit a step. */
+const monthsOfStep: [number, number][] = [
+  [0, 0],
+  [8, 20],
+  [29, 66],
+  [80, 210],
+  [70, 240],
+  [120, 290],
+]
+
+export interface Surroundings {
+  chance: Chance
+  words: CvWords
+  field: FieldWords
+  /** 0 for masculine forms, 1 for feminine ones. */
+  gender: 0 | 1
+  /** What the person does it with, as the CV writes it. */
+  tools: readonly string[]
+  city: string
+}
+
+export function pickStep(chance: Chance): number {
+  let left = chance.number()
+  return shareOfStep.findIndex((share) => {
+    left -= share
+    return left < 0
+  })
+}
+
+/** The posts that lead to a step of the ladder, the latest first. */
+export function makeCareer(around: Surroundings, step: number, isLong: boolean): CvPost[] {
+  const { chance } = around
+  const [least, most] = monthsOfStep[step] ?? [0, 0]
+  const months = chance.between(isLong ? Math.max(least, 80) : least, most)
+  const spans = spansOf(chance, months, isLong)
+  const jobs = spans.map((span, at) => ({
+    ...span,
+    title: titleOf(around, step, at, months),
+    ...places(around),
+    isInternship: false,
+    duties: dutiesOf(around, isLong ? 7 : chance.between(1, 4)),
+  }))
+  const first = jobs.at(-1)?.from ?? readingMonth + 1
+  const young = months < 100
+  const count = step === 0 ? chance.between(1, 2) : young && chance.happens(0.55) ? chance.between(1, 2) : 0
+  return [...jobs, ...internships(around, count, first)]
+}
+
+function places({ chance, field, city }: Surroundings) {
+  return { employer: chance.pick(field.employers), city }
+}
+
+/** Spans that together make so many months, with gaps and overlaps, back from now. */
+function spansOf(chance: Chance, months: number, isLong: boolean): { from: Month; to: Month | null }[] {
+  if (months === 0) return []
+  const most = Math.max(1, Math.min(isLong ? 8 : 5, Math.floor(months / 12)))
+  const count = isLong ? most : chance.between(Math.min(2, most), most)
+  const cuts = Array.from({ length: count }, () => 0.6 + chance.number())
+  const whole = cuts.reduce((sum, cut) => sum + cut, 0)
+  const spans: { from: Month; to: Month | null }[] = []
+  let end = chance.happens(0.7) ? readingMonth : readingMonth - chance.between(1, 9)
+  for (const cut of cuts) {
+    const length = Math.max(5, Math.round((months * cut) / whole))
+    const from = end - length + 1
+    spans.push({ from, to: end === readingMonth ? null : end })
+    const gap = chance.happens(0.3) ? chance.between(1, 9) : 0
+    const overlap = gap === 0 && length > 10 && chance.happens(0.15) ? chance.between(1, 4) : 0
+    end = from - 1 - gap + overlap
+  }
+  return spans
+}
+
+function titleOf(around: Surroundings, step: number, at: number, months: number): string {
+  const { chance, field, words, gender } = around
+  const plain = chance.pick(field.titles)[gender]
+  if (at === 0 && step === 5) return chance.pick(words.executives)[gender]
+  if (at === 0 && step === 4) return chance.pick(field.leads)[gender]
+  if (step === 5 && at === 1) return chance.pick(field.leads)[gender]
+  if (field.plain) return plain
+  if (step === 1) return chance.happens(0.5) ? fill(chance.pick(words.junior), { t: plain }) : plain
+  if (step === 3 && at === 0)
+    return months < 80 || chance.happens(0.65) ? fill(chance.pick(words.senior), { t: plain }) : plain
+  return plain
+}
+
+function dutiesOf({ chance, field, tools }: Surroundings, count: number): string[] {
+  const possible = field.duties.filter((duty) => tools.length > 0 || !duty.includes('{k}'))
+  return chance
+    .some(possible, count)
+    .map((duty) =>
+      fill(duty, { n: chance.between(2, 90) * 10, k: tools.length > 0 ? chance.pick(tools) : '' }),
+    )
+}
+
+function internships(around: Surroundings, count: number, first: Month): CvPost[] {
+  const { chance, words, field } = around
+  let end = first - chance.between(2, 14)
+  return Array.from({ length: count }, () => {
+    const length = chance.between(2, 6)
+    const from = end - length + 1
+    const title = fill(chance.pick(words.intern), {
+      d: field.department,
+      t: chance.pick(field.titles)[around.gender],
+    })
+    const post = { from, to: end, title, ...places(around), isInternship: true, duties: dutiesOf(around, 1) }
+    end = from - chance.between(6, 14)
+    return post
+  })
+}
+
+/** Years of work: overlaps once, months of internships half. */
+export function yearsOf(posts: readonly CvPost[]): number {
+  const worked = new Map<Month, number>()
+  for (const { from, to, isInternship } of posts)
+    for (let month = from; month <= (to ?? readingMonth); month++)
+      worked.set(month, Math.max(worked.get(month) ?? 0, isInternship ? 0.5 : 1))
+  return [...worked.values()].reduce((sum, share) => sum + share, 0) / 12
+}
