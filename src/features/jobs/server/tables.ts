@@ -44,6 +44,13 @@ export const jobQuestions = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 )
 
+/** What jobs are searched by; kept by a trigger on jobs. */
+export const jobSearch = pgTable('job_search', {
+  companyId: uuid('company_id').notNull().$type<CompanyId>(),
+  jobId: uuid('job_id').primaryKey().$type<JobId>(),
+  folded: text().notNull(),
+})
+
 /** Kept by triggers on jobs, so that no page has to count. */
 export const jobTotals = pgTable('job_totals', {
   companyId: uuid('company_id').primaryKey().$type<CompanyId>(),

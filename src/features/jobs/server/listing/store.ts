@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { jobs, jobTotals } from '../tables.ts'
+import { jobSearch, jobs, jobTotals } from '../tables.ts'
 
 export interface JobSearch {
   /** Words that all have to occur in the title or the description; all jobs when empty. */
@@ -46,9 +46,12 @@ export async function selectPage(
     .limit(size + 1)
 }
 
-// `position` takes each word as it is: % and _ stand for themselves.
-const holds = (words: readonly string[]): SQL | undefined =>
-  and(...words.map((word) => sql`position(fold_text(${word}) in search_text) > 0`))
+// `position` takes each word as it is: % and _ stand for themselves. Each is folded once, not once a row.
+const holds = (words: readonly string[]): SQL =>
+  sql.join(
+    words.map((word) => sql`position((select fold_text(${word})) in ${jobSearch.folded}) > 0`),
+    sql` and `,
+  )
 
 /** Like `selectPage` of the jobs that hold all the words, with how many there are on all pages: all in one reading. */
 export async function searchPage(
@@ -56,12 +59,16 @@ export async function searchPage(
   companyId: CompanyId,
   { search, status, page, size }: JobSearch,
 ): Promise<{ rows: Awaited<ReturnType<typeof selectPage>>; found: number }> {
-  const matches = and(inState(companyId, status), holds(search.split(/\s+/)))
-  const { rows: hits } = await tx.execute<{ found: number; ids: JobId[] }>(sql`
-    with hits as materialized (select id, created_at from jobs where ${matches})
+  const hits = tx
+    .select({ id: jobs.id, createdAt: jobs.createdAt })
+    .from(jobs)
+    .innerJoin(jobSearch, eq(jobSearch.jobId, jobs.id))
+    .where(and(inState(companyId, status), eq(jobSearch.companyId, companyId), holds(search.split(/\s+/))))
+  const { rows: pages } = await tx.execute<{ found: number; ids: JobId[] }>(sql`
+    with hits as materialized (${hits})
     select (select count(*)::int from hits) as found,
       array(select id from hits order by created_at desc, id desc offset ${page * size} limit ${size + 1}) as ids`)
-  const { found = 0, ids = [] } = hits[0] ?? {}
+  const { found = 0, ids = [] } = pages[0] ?? {}
   if (ids.length === 0) return { rows: [], found }
   const rows = await tx
     .select(listed)
