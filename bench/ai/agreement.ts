@@ -1,5 +1,9 @@
 /** Cohen's kappa of two markers, a miss weighing as the square of its distance: 1 is full agreement, 0 that of chance. */
-export function quadraticWeightedKappa(given: readonly number[], human: readonly number[], highest: number): number {
+export function quadraticWeightedKappa(
+  given: readonly number[],
+  human: readonly number[],
+  highest: number,
+): number {
   const n = given.length
   if (n === 0) return 0
   const count = (marks: readonly number[], mark: number) => marks.filter((m) => m === mark).length

@@ -1,5 +1,17 @@
-import { shortAnswers } from './short-answers.ts'
+import { cvReading } from './cv-reading.ts'
+import { evidenceOrder, unmovedByNoise } from './evidence.ts'
+import { personaPanel } from './persona-panel.ts'
 import type { Row } from './row.ts'
+import { shortAnswers } from './short-answers.ts'
+import { oneCandidate, sameAgain } from './steadiness.ts'
 
 /** Every row that there is, in the order of the table. */
-export const rows: readonly Row[] = [shortAnswers]
+export const rows: readonly Row[] = [
+  shortAnswers,
+  evidenceOrder,
+  unmovedByNoise,
+  cvReading,
+  personaPanel,
+  sameAgain,
+  oneCandidate,
+]

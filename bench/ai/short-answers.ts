@@ -1,5 +1,5 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
-import { markKeyPoints, type KeyPointGroup } from '#features/assessments/server/engine/key-points.ts'
+import { type KeyPointGroup, markKeyPoints } from '#features/assessments/server/engine/key-points.ts'
 import { dealtBySize, quadraticWeightedKappa } from './agreement.ts'
 import { halfOf, halves } from './halves.ts'
 import { acidRain } from './key-points/acid-rain.ts'
@@ -21,7 +21,9 @@ export const shortAnswers: Row = {
     if (engine === 'llm') return { skipped: 'the LLM engine marks competencies, not key points' }
     const figures: Figure[] = []
     for (const language of interviewLanguages) {
-      const all = [1, 2].map((prompt) => openLines<ShortAnswer>(`short-answers/${language}-prompt${prompt}.jsonl`))
+      const all = [1, 2].map((prompt) =>
+        openLines<ShortAnswer>(`short-answers/${language}-prompt${prompt}.jsonl`),
+      )
       const [one, two] = all
       if (!one || !two) return { skipped: `short-answers/${language}-prompt*.jsonl` }
       const each = [measure(language, 1, one), measure(language, 2, two)]

@@ -1,0 +1,11 @@
+// Marks one interview in a process of its own, and says what that took (row B13).
+import { markCase, panelOf } from './panel.ts'
+
+const [one] = panelOf('tune')
+if (one) {
+  const began = performance.now()
+  markCase(one)
+  const first = Math.round(performance.now() - began)
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
+  console.log(JSON.stringify({ first, megabytes }))
+}

@@ -1,0 +1,81 @@
+import { dealtBySize, kendallTau } from './agreement.ts'
+import { bandOf, markCase, type PanelCase, panelOf, rankOf } from './panel.ts'
+import { atLeast, atMost, type Figure, type Row } from './row.ts'
+
+type Marked = PanelCase & { score: number | null }
+
+const lengthOf = ({ input }: PanelCase) => input.answers.reduce((sum, answer) => sum + answer.length, 0)
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** B9: interviews written to be of five bands; the totals have to rank them, and to land in the band. */
+export const personaPanel: Row = {
+  id: 'B9',
+  what: 'the persona panel: order, bands, and the same marks for translations',
+  run: async ({ engine }) => {
+    if (engine === 'llm') return { skipped: 'the panel is not yet marked by the LLM engine' }
+    const figures: Figure[] = []
+    for (const set of ['tune', 'kept'] as const) {
+      const cases = panelOf(set).map((one) => ({ ...one, score: markCase(one).score }))
+      if (cases.length > 0) figures.push(...figuresOf(set, cases))
+    }
+    return figures.length > 0 ? figures : { skipped: 'bench/ai/panel' }
+  },
+}
+
+function figuresOf(set: string, cases: readonly Marked[]): Figure[] {
+  const originals = cases.filter(({ original }) => original)
+  const ranks = originals.map(({ band }) => rankOf(band))
+  const byLength = dealtBySize(originals.map(lengthOf), ranks)
+  const right = (given: readonly number[]) => meanOf(given.map((rank, at) => (rank === ranks[at] ? 1 : 0)))
+  const tau = (of: (one: Marked) => number) =>
+    meanOf(
+      [...Map.groupBy(originals, ({ job }) => job).values()].map((same) =>
+        kendallTau(
+          same.map(of),
+          same.map(({ band }) => rankOf(band)),
+        ),
+      ),
+    )
+  const people = [...Map.groupBy(cases, ({ job, candidate }) => `${job} ${candidate}`).values()]
+  const translated = people.filter((same) => same.length > 1)
+  // No total is -1: a total in one language and none in another is as far apart as can be.
+  const ranges = translated.map((same) => {
+    const scores = same.map(({ score }) => score)
+    if (scores.every((score) => score === null)) return 0
+    if (scores.includes(null)) return 100
+    return Math.max(...scores.map(Number)) - Math.min(...scores.map(Number))
+  })
+  return [
+    atLeast(0.85, {
+      dataset: `persona panel, ${set}, originals`,
+      n: originals.length,
+      metric: "Kendall's tau within a job",
+      floor: tau(lengthOf),
+      value: tau(({ score }) => score ?? -1),
+    }),
+    atLeast(0.85, {
+      dataset: `persona panel, ${set}, originals`,
+      n: originals.length,
+      metric: 'band accuracy',
+      floor: right(byLength),
+      value: right(originals.map(({ score }) => rankOf(bandOf(score)))),
+    }),
+    ...(translated.length === 0
+      ? []
+      : [
+          atMost(5, {
+            dataset: `persona panel, ${set}, in four languages`,
+            n: translated.length,
+            metric: 'mean difference across translations',
+            value: meanOf(ranges),
+          }),
+          atMost(5, {
+            dataset: `persona panel, ${set}, in four languages`,
+            n: translated.length,
+            metric: 'largest difference across translations',
+            value: Math.max(...ranges),
+          }),
+        ]),
+  ]
+}

@@ -1,0 +1,92 @@
+import type { Language } from '#contract/languages.ts'
+import { patternsOf, fits, type WordPattern } from '../cues/pattern.ts'
+import { germanGrammar } from './grammar.de.ts'
+import { englishGrammar } from './grammar.en.ts'
+import { spanishGrammar } from './grammar.es.ts'
+import { frenchGrammar } from './grammar.fr.ts'
+
+/** The little grammar that tells who did something: one language's lists, as written in the data files. */
+export type GrammarSource = {
+  /** Words that say "I" as a subject. */
+  self: string
+  /** Words that say "we", or the team as a whole. */
+  group: string
+  /** Pronouns and nouns that begin somebody else's part. */
+  others: string
+  /** Words that a noun follows: a clause that begins with one has a noun, not the speaker, for its subject. */
+  determiners: string
+  /** Adverbs, small pronouns and helping verbs that may stand between a subject and its verb. */
+  between: string
+  /** Words that part one clause from the next. */
+  joints: string
+  /** Helping verbs of "I would": what follows was never done. */
+  wishes: string
+  /** Verbs of being, having, thinking, feeling: a person who "is" or "thinks" has done nothing yet. */
+  states: string
+  negations: string
+  /** First persons of the past which no ending gives away. */
+  pasts: string
+  /** Verbs that only say somebody was there: helping, taking part, watching. */
+  sideRoles: string
+  /** Endings of the past, on the word as written (accents kept) in lower case. */
+  pastEnding: RegExp
+  /** The speaker's past told with a helping verb, for languages that drop the pronoun: "he revisado". */
+  perfect?: RegExp
+  /** Where a noun may open the speaker's own clause (German), what tells that it is the noun's deed after all. */
+  othersHelpers?: string
+  /** Past forms of "we" for languages that drop the pronoun. */
+  groupEnding?: RegExp
+  /** Present forms of "I" for languages that drop the pronoun; only with a listed beginning. */
+  presentBeginnings?: string
+  /** True when a past ending is the speaker's own without any pronoun (Spanish). */
+  endingNamesSpeaker: boolean
+  /** True when the verb may stand anywhere in the clause (German). */
+  freeOrder: boolean
+}
+
+/** A list of single words made searchable. */
+export class WordSet {
+  private readonly whole = new Set<string>()
+  private readonly starts: WordPattern[] = []
+
+  constructor(written: string) {
+    for (const entry of written.split(',')) {
+      for (const pattern of patternsOf(entry.trim())) {
+        if (pattern.kind === 'whole') this.whole.add(pattern.text)
+        else this.starts.push(pattern)
+      }
+    }
+  }
+
+  has(word: string): boolean {
+    return this.whole.has(word) || this.starts.some((pattern) => fits(word, pattern))
+  }
+}
+
+const listNames = ['self', 'group', 'others', 'determiners', 'between', 'joints', 'wishes', 'states', 'negations', 'pasts', 'sideRoles'] as const
+export type Grammar = Record<(typeof listNames)[number], WordSet> &
+  Omit<GrammarSource, (typeof listNames)[number] | 'presentBeginnings' | 'othersHelpers'> & {
+    presentBeginnings: WordSet
+    othersHelpers: WordSet | null
+  }
+
+function compile(source: GrammarSource): Grammar {
+  const lists = Object.fromEntries(listNames.map((name) => [name, new WordSet(source[name])]))
+  return {
+    ...source,
+    ...(lists as Record<(typeof listNames)[number], WordSet>),
+    presentBeginnings: new WordSet(source.presentBeginnings ?? ''),
+    othersHelpers: source.othersHelpers ? new WordSet(source.othersHelpers) : null,
+  }
+}
+
+const compiled: Record<Language, Grammar> = {
+  en: compile(englishGrammar),
+  fr: compile(frenchGrammar),
+  de: compile(germanGrammar),
+  es: compile(spanishGrammar),
+}
+
+export function grammarOf(language: Language): Grammar {
+  return compiled[language]
+}

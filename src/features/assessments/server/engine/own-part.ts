@@ -1,0 +1,134 @@
+import type { Language } from '#contract/languages.ts'
+import { type Grammar, grammarOf } from './grammar/grammar.ts'
+import type { Sentence, Word } from './text.ts'
+
+/** Who did what in a sentence: counts of verbs, by whose they are. */
+export type OwnPart = {
+  /** Deeds of the speaker in the past: "I called", "habe ich geprüft", "revisé". */
+  deeds: number
+  /** What the speaker does as a rule: "I check each file". */
+  practice: number
+  /** Deeds of a "we". */
+  group: number
+  /** Only helped, took part, watched. */
+  side: number
+  /** "I would", "je ferais": said, not done. */
+  wishes: number
+}
+
+type Subject = 'self' | 'group' | 'other' | 'unnamed'
+type Clause = { words: Word[]; raw: string[] }
+
+/**
+ * Reads a sentence clause by clause. A clause belongs to the subject it names; one that names none goes on with the
+ * subject before it ("I called the customer and moved the order"), and a sentence that names none at all is the
+ * speaker's when it begins with a deed ("Called the customer, moved the order").
+ */
+export function ownPartOf(sentence: Sentence, language: Language): OwnPart {
+  const grammar = grammarOf(language)
+  const part: OwnPart = { deeds: 0, practice: 0, group: 0, side: 0, wishes: 0 }
+  let before: Subject = 'unnamed'
+  for (const clause of clausesOf(sentence, grammar)) {
+    const subject = subjectOf(clause, grammar)
+    const whose: Subject = subject === 'unnamed' ? before : subject
+    addVerbs(part, clause, subject, whose, grammar)
+    before = whose
+  }
+  return part
+}
+
+function clausesOf(sentence: Sentence, grammar: Grammar): Clause[] {
+  const clauses: Clause[] = []
+  let words: Word[] = []
+  let last = sentence.start
+  const rawOf = (word: Word) =>
+    sentence.text.slice(word.start - sentence.start, word.end - sentence.start).toLowerCase()
+  const close = () => {
+    if (words.length > 0) clauses.push({ words, raw: words.map(rawOf) })
+    words = []
+  }
+  for (const word of sentence.words) {
+    const gap = sentence.text.slice(last - sentence.start, word.start - sentence.start)
+    if (/[,;:()–—]|\s-\s/.test(gap)) close()
+    if (grammar.joints.has(word.text)) close()
+    else words.push(word)
+    last = word.end
+  }
+  close()
+  return clauses
+}
+
+function subjectOf({ words }: Clause, grammar: Grammar): Subject {
+  if (words.some(({ text }) => grammar.self.has(text))) return 'self'
+  if (words.some(({ text }) => grammar.group.has(text))) return 'group'
+  const first = words.find(({ text }) => !grammar.between.has(text)) ?? words[0]
+  if (first && grammar.others.has(first.text)) return 'other'
+  if (first && grammar.determiners.has(first.text)) {
+    const helpers = grammar.othersHelpers
+    return helpers && !words.some(({ text }) => helpers.has(text)) ? 'unnamed' : 'other'
+  }
+  return 'unnamed'
+}
+
+function addVerbs(part: OwnPart, clause: Clause, subject: Subject, whose: Subject, grammar: Grammar): void {
+  const { words, raw } = clause
+  const isPast = (at: number) =>
+    !grammar.states.has(words[at]?.text ?? '') &&
+    (grammar.pasts.has(words[at]?.text ?? '') || grammar.pastEnding.test(raw[at] ?? '') || grammar.perfect?.test(`${raw[at - 1]} ${raw[at]}`) === true)
+  const negated = words.some(({ text }) => grammar.negations.has(text))
+  const wished = words.some(({ text }) => grammar.wishes.has(text))
+  if (wished && whose === 'self') {
+    part.wishes++
+    return
+  }
+  if (words.some(({ text }) => grammar.sideRoles.has(text)) && (whose === 'self' || whose === 'unnamed')) {
+    part.side++
+    return
+  }
+  const at = verbPlaceOf(clause, subject, grammar, isPast)
+  const named = at === null ? '' : (words[at]?.text ?? '')
+  const past = at !== null && isPast(at)
+  if (grammar.endingNamesSpeaker && past && whose !== 'group') part.deeds += negated ? 0.5 : 1
+  else if (grammar.groupEnding && raw.some((word) => grammar.groupEnding?.test(word))) part.group++
+  else if (whose === 'group' && past) part.group++
+  else if (whose === 'group' && subject === 'group') part.group += 0.5
+  else if (whose === 'other' || at === null) return
+  else if (past) part.deeds += negated ? 0.5 : 1
+  else if (subject === 'self' && !negated && !grammar.states.has(named)) part.practice++
+  else if (grammar.endingNamesSpeaker && /o$/.test(raw[at] ?? '') && !negated) part.practice++
+}
+
+/** Where the clause's verb stands: after its subject, at its beginning when it names none, anywhere in German. */
+function verbPlaceOf(
+  { words, raw }: Clause,
+  subject: Subject,
+  grammar: Grammar,
+  isPast: (at: number) => boolean,
+): number | null {
+  const places = words.map((_, at) => at)
+  if (grammar.freeOrder) {
+    const past = places.find(isPast)
+    if (past !== undefined) return past
+    const self = words.findIndex(({ text }) => grammar.self.has(text))
+    if (self < 0) return null
+    // "Ich prüfe ..." or "Dann prüfe ich ...": the present verb is the speaker's neighbour.
+    const beside = [self + 1, self - 1].find((at) => /\p{L}{3,}e$/u.test(raw[at] ?? ''))
+    return beside ?? null
+  }
+  if (grammar.endingNamesSpeaker) {
+    const past = places.find(isPast)
+    if (past !== undefined) return past
+    return (
+      places.find((at) => /o$/.test(raw[at] ?? '') && grammar.presentBeginnings.has(words[at]?.text ?? '')) ?? null
+    )
+  }
+  const named = words.findIndex(({ text }) => grammar.self.has(text) || grammar.group.has(text))
+  let at = named < 0 ? 0 : named + 1
+  while (at < words.length && grammar.between.has(words[at]?.text ?? '') && !isPastAfter(at)) at++
+  return at < words.length ? at : null
+
+  /** "I started to ..." goes on, "I started." does not. */
+  function isPastAfter(place: number): boolean {
+    return isPast(place) && place === words.length - 1
+  }
+}
