@@ -28,7 +28,11 @@ export function CopyButton({
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const byHand = useRef<HTMLInputElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (outcome === 'failed') byHand.current?.focus()
+  }, [outcome])
 
   const copy = async () => {
     const copied = await copyText(text)
@@ -53,9 +57,10 @@ export function CopyButton({
         {copied ? copiedLabel : ''}
       </span>
       {outcome === 'failed' && (
-        <label className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
+        <label className="flex min-w-0 basis-full items-center gap-2 text-sm text-ink-soft">
           {failedLabel}
           <input
+            ref={byHand}
             readOnly
             value={text}
             onFocus={(event) => event.target.select()}

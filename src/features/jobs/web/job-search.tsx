@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { TextInput } from '#ui/components/text-input.tsx'
+import { jobLimits } from '../contract.ts'
 import { jobsTexts as texts } from './texts.ts'
 
 export type JobSearchProps = { value: string; onChange: (value: string) => void; className?: string }
@@ -27,6 +28,7 @@ export function JobSearch({ value, onChange, className }: JobSearchProps) {
         placeholder={texts.searchPlaceholder}
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={jobLimits.search}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}

@@ -1,27 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '#ui/api/call.ts'
-import { type Job, listCompanyJobs } from '../contract.ts'
-
-const soonMs = 2_000
-const laterMs = 20_000
-const freshForMs = 120_000
+import { type JobSummary, listCompanyJobs } from '../contract.ts'
 
 /** Names what is kept of the company's jobs, so that a change can ask for them again. */
 export const companyJobsKey = ['jobs', 'company'] as const
 
-/** When to look again: soon while a new job's questions are written, seldom when that takes long, else never. */
-export function nextLook(jobs: readonly Pick<Job, 'interviewState' | 'createdAt'>[], now: number) {
-  const preparing = jobs.filter((job) => job.interviewState === 'preparing')
-  if (preparing.length === 0) return false
-  const fresh = preparing.some((job) => now - Date.parse(job.createdAt) < freshForMs)
-  return fresh ? soonMs : laterMs
+/** What the list is asked for. */
+export interface JobsView {
+  search: string
+  status: JobSummary['status'] | null
 }
 
-/** The company's jobs; asks again by itself until every interview is ready. */
-export function useCompanyJobs() {
-  return useQuery({
-    queryKey: companyJobsKey,
-    queryFn: ({ signal }) => call(listCompanyJobs, { signal }),
-    refetchInterval: ({ state }) => nextLook(state.data?.jobs.map(({ job }) => job) ?? [], Date.now()),
+// Fills whole rows of the grid, whether it has one column, two or three.
+const atOnce = 24
+
+/** The company's jobs that a search finds, page by page; what was found before stays until the answer is there. */
+export function useCompanyJobs({ search, status }: JobsView) {
+  return useInfiniteQuery({
+    queryKey: [...companyJobsKey, search, status],
+    initialPageParam: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { search, page: pageParam, size: atOnce, ...(status === null ? {} : { status }) }
+      const answer = await call(listCompanyJobs, { query, signal })
+      // What was asked stands beside the answer: while the next is under way this one is still shown.
+      return { ...answer, asked: { search, status } }
+    },
+    getNextPageParam: (page, _pages, number) => (page.last ? undefined : number + 1),
   })
 }

@@ -1,0 +1,111 @@
+import { BriefcaseBusiness, SearchX } from 'lucide-react'
+import { Button } from '#ui/components/button.tsx'
+import { classNames } from '#ui/components/class-names.ts'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { FieldError } from '#ui/components/field.tsx'
+import { Loading } from '#ui/components/skeleton.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { JobCard } from './job-card.tsx'
+import { JobCardSkeleton } from './job-card-skeleton.tsx'
+import { jobsTexts as texts } from './texts.ts'
+import type { JobsView, useCompanyJobs } from './use-company-jobs.ts'
+
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
+
+type JobGridProps = {
+  jobs: ReturnType<typeof useCompanyJobs>
+  mayAct: boolean
+  onClear: () => void
+  onShowAll: () => void
+}
+
+/** The cards of what was found, or why there are none. */
+export function JobGrid({ jobs, mayAct, onClear, onShowAll }: JobGridProps) {
+  const { publicUrl } = useSiteConfig()
+  const pages = jobs.data?.pages ?? []
+  const [first] = pages
+  if (!first) return null
+  if (first.found === 0) return <NoJobs asked={first.asked} onClear={onClear} onShowAll={onShowAll} />
+  // A job posted meanwhile moves the others on, so that one may stand on two pages.
+  const shown = new Map(pages.flatMap((page) => page.jobs).map((entry) => [entry.job.id, entry]))
+  return (
+    <>
+      <ul
+        aria-busy={jobs.isPlaceholderData}
+        className={classNames(grid, 'transition-opacity', jobs.isPlaceholderData && 'opacity-60')}
+      >
+        {[...shown.values()].map(({ job, numCandidates }) => (
+          <JobCard
+            key={job.id}
+            job={job}
+            numCandidates={numCandidates}
+            applyLink={`${publicUrl}/Apply/${job.id}`}
+            mayAct={mayAct}
+          />
+        ))}
+      </ul>
+      {jobs.hasNextPage && (
+        <div className="mt-6 flex flex-col items-center gap-2">
+          <Button
+            variant="secondary"
+            onClick={() => void jobs.fetchNextPage()}
+            busy={jobs.isFetchingNextPage}
+            busyLabel={texts.loadingMore}
+          >
+            {texts.showMore}
+          </Button>
+          <p className="text-sm text-ink-faint tabular-nums">{texts.shownOf(shown.size, first.found)}</p>
+          <div role="alert">{jobs.isFetchNextPageError && <FieldError>{texts.moreFailed}</FieldError>}</div>
+        </div>
+      )}
+    </>
+  )
+}
+
+type NoJobsProps = Pick<JobGridProps, 'onClear' | 'onShowAll'> & { asked: JobsView }
+
+function NoJobs({ asked: { search, status }, onClear, onShowAll }: NoJobsProps) {
+  if (search !== '')
+    return (
+      <EmptyState
+        title={texts.emptyTitle}
+        icon={<SearchX aria-hidden />}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        }
+      >
+        <span dir="auto" className="break-words">
+          {texts.nothingFound(search)}
+        </span>
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      icon={<BriefcaseBusiness aria-hidden />}
+      action={
+        status !== null && (
+          <Button variant="secondary" onClick={onShowAll}>
+            {texts.showAll}
+          </Button>
+        )
+      }
+    >
+      {status === null ? texts.noJobs : texts.noneOf[status]}
+    </EmptyState>
+  )
+}
+
+const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+export const JobGridLoading = () => (
+  <Loading label={texts.loading}>
+    <ul className={grid}>
+      {skeletons.map((name) => (
+        <JobCardSkeleton key={name} />
+      ))}
+    </ul>
+  </Loading>
+)

@@ -1,0 +1,113 @@
+import { Download, Mail, Share2 } from 'lucide-react'
+import { Button } from '#ui/components/button.tsx'
+import { CopyButton } from '#ui/components/copy-button.tsx'
+import { Dialog } from '#ui/components/dialog.tsx'
+import { Field } from '#ui/components/field.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { Spinner } from '#ui/components/spinner.tsx'
+import { TextInput } from '#ui/components/text-input.tsx'
+import type { ShareButtonProps } from './share-button.tsx'
+import { jobsTexts, shareTexts as texts } from './texts.ts'
+import { useQrCode } from './use-qr-code.ts'
+
+type ShareJobDialogProps = ShareButtonProps & { open: boolean; onClose: () => void }
+
+/** A job's link: to copy, to send by mail, for another app, and as a QR code. */
+export const ShareJobDialog = ({ job, link, open, onClose }: ShareJobDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={texts.title}
+    description={texts.description(job.title)}
+    footer={<Button onClick={onClose}>{texts.done}</Button>}
+  >
+    <ShareWays job={job} link={link} />
+  </Dialog>
+)
+
+const mailTo = (title: string, link: string) =>
+  `mailto:?subject=${encodeURIComponent(texts.mailSubject(title))}&body=${encodeURIComponent(texts.mailBody(title, link))}`
+
+function ShareWays({ job: { title, status }, link }: ShareButtonProps) {
+  const canShare = typeof navigator.share === 'function'
+  const share = async () => {
+    try {
+      await navigator.share({ title, text: texts.nativeText(title), url: link })
+    } catch {
+      // Put away again, or forbidden here: the other ways are beside it.
+    }
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {status === 'closed' && <Notice tone="warning">{texts.closed}</Notice>}
+      <div className="flex flex-col gap-2">
+        <Field label={texts.link}>
+          <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton text={link} copiedLabel={jobsTexts.copied} failedLabel={jobsTexts.copyByHand}>
+            {jobsTexts.copyLink}
+          </CopyButton>
+          <Button as="link" href={mailTo(title, link)} variant="secondary" icon={<Mail aria-hidden />}>
+            {texts.mail}
+          </Button>
+          {canShare && (
+            <Button variant="secondary" icon={<Share2 aria-hidden />} onClick={() => void share()}>
+              {texts.native}
+            </Button>
+          )}
+        </div>
+      </div>
+      <QrCode title={title} link={link} />
+    </div>
+  )
+}
+
+const fileName = (title: string, ending: string) =>
+  `${title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase()
+    .slice(0, 60)}-qr.${ending}`
+
+function QrCode({ title, link }: { title: string; link: string }) {
+  const code = useQrCode(link)
+  return (
+    <section className="flex flex-col gap-3 border-t border-line pt-4 sm:flex-row sm:items-center sm:gap-5">
+      <div className="grid size-44 shrink-0 place-items-center self-center rounded-lg border border-line bg-white p-2">
+        {code.svg ? (
+          <img src={code.svg} alt={texts.qrAlt(title)} className="size-full" />
+        ) : (
+          code.state === 'drawing' && <Spinner className="text-black">{texts.qrDrawing}</Spinner>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <div>
+          <h3 className="text-sm font-semibold text-ink">{texts.qr}</h3>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            {code.state === 'failed' ? texts.qrFailed : texts.qrHint}
+          </p>
+        </div>
+        {code.svg && code.png && (
+          <div className="flex flex-wrap gap-2">
+            {(['png', 'svg'] as const).map((ending) => (
+              <Button
+                key={ending}
+                as="link"
+                variant="secondary"
+                size="sm"
+                href={code[ending]}
+                download={fileName(title, ending)}
+                icon={<Download aria-hidden />}
+              >
+                {texts[ending]}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

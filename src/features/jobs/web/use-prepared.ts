@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '#ui/api/call.ts'
+import { type JobSummary, readJob } from '../contract.ts'
+import { companyJobsKey } from './use-company-jobs.ts'
+
+const soonMs = 2_000
+const laterMs = 20_000
+const soonTimes = 60
+
+/** While a job's interview is written: looks again, soon at first and seldom later, and has the list shown anew. */
+export function usePrepared({ id, interviewState }: Pick<JobSummary, 'id' | 'interviewState'>): void {
+  const queries = useQueryClient()
+  const enabled = interviewState === 'preparing'
+  const { data, error } = useQuery({
+    queryKey: ['jobs', 'preparing', id],
+    queryFn: ({ signal }) => call(readJob, { params: { jobId: id }, signal }),
+    enabled,
+    retry: false,
+    initialData: undefined,
+    refetchInterval: ({ state }) => (state.dataUpdateCount < soonTimes ? soonMs : laterMs),
+  })
+  // An error: the job is gone, or something else that the list says.
+  const over = enabled && (data?.interviewState === 'ready' || error !== null)
+  useEffect(() => {
+    if (over) void queries.invalidateQueries({ queryKey: companyJobsKey })
+  }, [over, queries])
+}

@@ -1,0 +1,134 @@
+import { Ellipsis } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { buttonStyle } from './button-style.ts'
+import { classNames } from './class-names.ts'
+
+export type MenuAction = {
+  label: string
+  icon?: ReactNode
+  /** `danger`: set apart, in red. */
+  tone?: 'danger' | undefined
+} & ({ onSelect: () => void } | { to: string } | { href: string })
+
+export type ActionMenuProps = { label: string; actions: readonly MenuAction[]; className?: string }
+
+/** What can be done with one thing, behind three dots: arrows, Home and End move, Esc and Tab close. */
+export function ActionMenu({ label, actions, className }: ActionMenuProps) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  useCloseOutside(root, open, () => setOpen(false))
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  useEffect(() => {
+    if (open) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }, [open])
+  const close = () => {
+    toggle.current?.focus()
+    setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return setOpen(false)
+    const all = items()
+    const here = all.findIndex((item) => item === document.activeElement)
+    const next = all[placeAfter(event.key, here, all.length)]
+    if (event.key !== 'Escape' && !next) return
+    event.preventDefault()
+    if (next) next.focus()
+    else close()
+  }
+  return (
+    <div ref={root} className={classNames('relative', className)}>
+      <button
+        ref={toggle}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        className={buttonStyle({ variant: 'quiet', size: 'sm', square: true })}
+      >
+        <Ellipsis aria-hidden />
+      </button>
+      {open && (
+        <div
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          className="absolute end-0 top-full z-20 mt-1 flex w-60 max-w-[calc(100vw-3rem)] animate-enter flex-col rounded-lg border border-line bg-raised p-1 shadow-lg"
+        >
+          {actions.map((action) => (
+            <Item key={action.label} action={action} onDone={close} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
+  const { label, icon, tone } = action
+  const look = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: classNames(
+      'flex min-h-9 w-full items-center gap-2.5 rounded-md px-3 py-1.5 text-start text-sm no-underline pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
+      'hover:bg-sunken focus:bg-sunken focus-visible:-outline-offset-2',
+      tone === 'danger' ? 'text-danger-ink' : 'text-ink [&_svg]:text-ink-faint',
+    ),
+  }
+  if ('to' in action)
+    return (
+      <Link {...look} to={action.to} onClick={onDone}>
+        {icon}
+        {label}
+      </Link>
+    )
+  if ('href' in action)
+    return (
+      <a {...look} href={action.href} target="_blank" rel="noopener" onClick={onDone}>
+        {icon}
+        {label}
+      </a>
+    )
+  const select = () => {
+    // The focus goes back first, so that a dialog returns it here when it closes.
+    onDone()
+    action.onSelect()
+  }
+  return (
+    <button {...look} type="button" onClick={select}>
+      {icon}
+      {label}
+    </button>
+  )
+}
+
+function placeAfter(key: string, here: number, count: number): number {
+  if (key === 'ArrowDown') return (here + 1) % count
+  if (key === 'ArrowUp') return (here - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : -1
+}
+
+function useCloseOutside(root: { current: HTMLElement | null }, open: boolean, close: () => void): void {
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) latest.current()
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [root, open])
+}
