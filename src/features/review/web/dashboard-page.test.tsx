@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
-import { type Job, listCompanyJobs } from '#features/jobs/contract.ts'
+import { type Job, listJobs, readJob } from '#features/jobs/contract.ts'
 import { aListedJob, idOf, now } from '#testing/builders/a-listed-job.ts'
 import { anEvaluation, someone } from '#testing/builders/a-reviewed-candidate.ts'
 import { FakeFailure } from '#testing/fake-api.ts'
@@ -22,11 +22,19 @@ const fail = () => {
   throw new FakeFailure(500, { code: 'INTERNAL', message: 'Something went wrong on our side.' })
 }
 
+function page(all: Job[], query: URLSearchParams) {
+  const at = Number(query.get('page')) * Number(query.get('size'))
+  const found = all.filter(
+    ({ title, status }) => status === query.get('status') && title.includes(query.get('search') ?? ''),
+  )
+  const jobs = found.slice(at, at + Number(query.get('size')))
+  return { jobs: jobs.map((job) => ({ ...job, excerpt: '' })), last: at + jobs.length >= found.length }
+}
+
 function reply({ path, ...call }: Asked): unknown {
-  if (path === listCompanyJobs.path) {
-    const all = jobs()
-    return { jobs: all.map((job) => ({ job, numCandidates: 0 })), totalCandidates: 0 }
-  }
+  if (path === listJobs.path) return page(jobs(), call.query)
+  const one = jobs().find(({ id }) => path === readJob.path.replace(':jobId', id))
+  if (one) return one
   if (path.endsWith('/cv')) return cv()
   return {
     ...candidates({ path, ...call }),
@@ -115,6 +123,40 @@ describe('the jobs', () => {
     cleanup()
     await open(`/Dashboard?job=${second.id}`)
     expect(screen.getByRole('heading', { level: 2, name: 'Accountant' })).toBeTruthy()
+  })
+
+  test('a closed one is shown where the address names it', async () => {
+    const closed = aListedJob({ id: idOf(3) as JobId, title: 'Gardener', status: 'closed' })
+    jobs = () => [closed, aListedJob()]
+    await open(`/Dashboard?job=${closed.id}`)
+    expect(screen.getByRole('heading', { level: 2, name: 'Gardener' })).toBeTruthy()
+    expect(askedOf(closed)).toHaveLength(1)
+    expect(askedOf(aListedJob())).toHaveLength(0)
+  })
+
+  test('of many, 20 are shown; the others are searched for or come with a click', async () => {
+    jobs = () =>
+      Array.from({ length: 45 }, (_, at) => aListedJob({ id: idOf(at + 1) as JobId, title: `Job ${at + 1}` }))
+    await open()
+    const shown = () =>
+      within(screen.getByRole('navigation', { name: 'Open jobs' })).getAllByText(/^Job \d+$/)
+    expect(shown()).toHaveLength(20)
+    await click('More jobs')
+    expect(shown()).toHaveLength(40)
+    fireEvent.change(screen.getByLabelText('Search the open jobs'), { target: { value: 'Job 44' } })
+    await pass(250)
+    await pass()
+    expect(shown().map(({ textContent }) => textContent)).toEqual(['Job 44'])
+    expect(screen.getByRole('heading', { level: 2, name: 'Job 1' })).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Search the open jobs'), { target: { value: 'zebra' } })
+    await pass(250)
+    await pass()
+    expect(screen.getByText('No open job found.').getAttribute('role')).toBe('status')
+  })
+
+  test('with few jobs there is nothing to search in', async () => {
+    await open()
+    expect(screen.queryByLabelText('Search the open jobs')).toBeNull()
   })
 
   test('none: no open positions', async () => {

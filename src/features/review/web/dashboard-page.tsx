@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { listCompanyJobs } from '#features/jobs/contract.ts'
-import { call } from '#ui/api/call.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
@@ -10,23 +8,28 @@ import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { JobList } from './job-list.tsx'
 import { JobPanel } from './job-panel.tsx'
+import { type DashboardJob, openJobsAtOnce, useAskedJob, useOpenJobs } from './use-open-jobs.ts'
 
 /** The company's open jobs and the candidates of the one that is chosen; the first one is, unless the address says. */
 export function DashboardPage() {
-  const [search, setSearch] = useSearchParams()
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['company-jobs'],
-    queryFn: ({ signal }) => call(listCompanyJobs, { signal }),
-  })
-  const jobs = data?.jobs.map(({ job }) => job).filter((job) => job.status === 'open') ?? []
-  const asked = search.get('job')
-  const chosen = jobs.find((job) => job.id === asked) ?? jobs[0]
+  const [address, setAddress] = useSearchParams()
+  const [typed, setTyped] = useState('')
+  const open = useOpenJobs(useRested(typed.trim()))
+  const asked = useAskedJob(address.get('job'))
+  const jobs = unique(open.data?.pages.flatMap((page) => page.jobs) ?? [])
+  const chosen = useChosen(jobs, address.get('job'), asked.data ?? null)
+  // Few enough to see at once: nothing to search in.
+  const searchable = typed !== '' || open.hasNextPage || jobs.length > openJobsAtOnce / 2
+  const waits = open.isPending || (!chosen && asked.isLoading)
   return (
     <Container className="py-8 sm:py-10">
       <PageTitle>Dashboard</PageTitle>
-      {isError ? (
-        <ErrorState title="Failed to load jobs. Please try again later." onRetry={() => void refetch()} />
-      ) : isPending ? (
+      {open.isError && !open.data ? (
+        <ErrorState
+          title="Failed to load jobs. Please try again later."
+          onRetry={() => void open.refetch()}
+        />
+      ) : waits ? (
         <DashboardLoading />
       ) : !chosen ? (
         <EmptyState title="No open positions" action={<LinkButton to="/Jobs">Go to jobs</LinkButton>}>
@@ -37,13 +40,40 @@ export function DashboardPage() {
           <JobList
             jobs={jobs}
             chosen={chosen.id}
-            onChoose={(job) => setSearch({ job }, { replace: true, preventScrollReset: true })}
+            onChoose={(job) => setAddress({ job }, { replace: true, preventScrollReset: true })}
+            search={searchable ? { value: typed, onChange: setTyped } : undefined}
+            onMore={open.hasNextPage ? () => void open.fetchNextPage() : undefined}
+            loadingMore={open.isFetchingNextPage}
           />
           <JobPanel key={chosen.id} job={chosen} />
         </div>
       )}
     </Container>
   )
+}
+
+// A job posted meanwhile moves the others on, so that one may stand on two pages.
+const unique = (jobs: readonly DashboardJob[]) => [...new Map(jobs.map((job) => [job.id, job])).values()]
+
+/** The job of the address, else the first; it stays while another search leaves it out of the list. */
+function useChosen(jobs: readonly DashboardJob[], wanted: string | null, asked: DashboardJob | null) {
+  const [last, setLast] = useState<DashboardJob | null>(null)
+  const named = wanted === null ? undefined : (jobs.find((job) => job.id === wanted) ?? asked)
+  const chosen = named ?? last ?? jobs[0] ?? null
+  useEffect(() => setLast(chosen), [chosen])
+  return chosen
+}
+
+const quietMs = 200
+
+/** What is typed, once the typing rests. */
+function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), quietMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return rested
 }
 
 function DashboardLoading() {

@@ -1,17 +1,24 @@
+import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { Job } from '#features/jobs/contract.ts'
+import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
+import { TextInput } from '#ui/components/text-input.tsx'
+import type { DashboardJob } from './use-open-jobs.ts'
 
 export type JobListProps = {
-  jobs: readonly Job[]
+  jobs: readonly DashboardJob[]
   chosen: string | null
   onChoose: (jobId: string) => void
+  /** Where there are more jobs than one takes in at a glance. */
+  search?: { value: string; onChange: (text: string) => void } | undefined
+  onMore?: (() => void) | undefined
+  loadingMore?: boolean
 }
 
 /** The open jobs, each with how many candidates it has. */
-export function JobList({ jobs, chosen, onChoose }: JobListProps) {
+export function JobList({ jobs, chosen, onChoose, search, onMore, loadingMore = false }: JobListProps) {
   const list = useRef<HTMLUListElement>(null)
-  // On a narrow screen the list is a strip, and the chosen job may be far along it.
+  // The list scrolls, sideways on a narrow screen, and the chosen job may be far along it.
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(`[data-job="${chosen ?? ''}"]`)
     if (!list.current || !item) return
@@ -20,9 +27,29 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
   return (
     <nav aria-label="Open jobs" className="min-w-0">
       <h2 className="text-sm font-semibold text-ink-soft">Open jobs</h2>
+      {search && (
+        <div className="relative mt-3 px-1">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4 text-ink-faint"
+          />
+          <TextInput
+            type="search"
+            aria-label="Search the open jobs"
+            placeholder="Search jobs…"
+            autoComplete="off"
+            value={search.value}
+            onChange={(event) => search.onChange(event.target.value)}
+            className="ps-9.5"
+          />
+        </div>
+      )}
+      <p role="status" className="px-1 text-sm text-ink-faint not-empty:mt-3">
+        {search && search.value.trim() !== '' && jobs.length === 0 ? 'No open job found.' : ''}
+      </p>
       <ul
         ref={list}
-        className="mt-3 flex gap-2 overflow-x-auto p-1 lg:grid lg:grid-cols-1 lg:overflow-visible"
+        className="mt-3 flex gap-2 overflow-x-auto p-1 empty:hidden lg:grid lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto"
       >
         {jobs.map((job) => (
           <li key={job.id} data-job={job.id} className="min-w-0 shrink-0 basis-56">
@@ -46,6 +73,19 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
             </button>
           </li>
         ))}
+        {onMore && (
+          <li className="grid shrink-0 basis-40 place-items-center lg:py-1">
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={onMore}
+              busy={loadingMore}
+              busyLabel="Loading more jobs…"
+            >
+              More jobs
+            </Button>
+          </li>
+        )}
       </ul>
     </nav>
   )

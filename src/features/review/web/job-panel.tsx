@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Job } from '#features/jobs/contract.ts'
 import { salaryText } from '#features/jobs/web/salary-text.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -16,9 +15,10 @@ import { type CandidateSort, candidateSorts, type ScoreBand, scoreBands } from '
 import { CandidateCard } from './candidate-card.tsx'
 import { bandWords, sortWords } from './texts.ts'
 import { type CandidateView, useJobCandidates } from './use-job-candidates.ts'
+import type { DashboardJob } from './use-open-jobs.ts'
 
 /** A job's summary and its candidates. */
-export function JobPanel({ job }: { job: Job }) {
+export function JobPanel({ job }: { job: DashboardJob }) {
   const [view, setView] = useState<CandidateView>({ sortBy: 'score', band: null })
   const candidates = useJobCandidates(job.id, view)
   const pages = candidates.data?.pages ?? []
@@ -67,7 +67,7 @@ export function JobPanel({ job }: { job: Job }) {
   )
 }
 
-function JobHeading({ job }: { job: Job }) {
+function JobHeading({ job }: { job: DashboardJob }) {
   return (
     <header>
       <h2 className="text-2xl font-semibold wrap-anywhere">
@@ -79,6 +79,7 @@ function JobHeading({ job }: { job: Job }) {
         </span>
         <span>{salaryText(job.salary)}</span>
         <Badge>{job.type}</Badge>
+        {job.status === 'closed' && <Badge>Closed</Badge>}
       </p>
     </header>
   )
@@ -108,7 +109,15 @@ function ViewControls({ view, onChange }: { view: CandidateView; onChange: (view
   )
 }
 
-function NoCandidates({ job, filtered, onClear }: { job: Job; filtered: boolean; onClear: () => void }) {
+function NoCandidates({
+  job,
+  filtered,
+  onClear,
+}: {
+  job: DashboardJob
+  filtered: boolean
+  onClear: () => void
+}) {
   if (filtered) {
     return (
       <EmptyState
