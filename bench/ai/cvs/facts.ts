@@ -28,7 +28,7 @@ export interface CvLanguage {
   id: string
   /** In the CV's language. */
   name: string
-  /** The rubric's 0-100; 65 where no level is stated. */
+  /** The rubric's 0-100; `unstated` where no level is stated. */
   credit: number
 }
 
@@ -76,6 +76,9 @@ export interface CvFacts {
   interests: string | null
   truth: CvTruth
 }
+
+/** The credit of a language that is only listed. */
+export const unstated = 65
 
 /** The month in which all these CVs are read. */
 export const readingDate = new Date('2026-11-15T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { CvFacts, CvLanguage } from './facts.ts'
+import { type CvFacts, type CvLanguage, unstated } from './facts.ts'
 import type { Chance } from './seeded.ts'
 import { type CvWords, type SectionName, words } from './words.ts'
 import { type DateStyle, dateWriter, pickDateStyle } from './write-dates.ts'
@@ -11,10 +11,11 @@ export interface Hand {
   dates: ReturnType<typeof dateWriter>
   entry: 'dates-first' | 'dates-last' | 'dates-own-line' | 'employer-first' | 'all-in-one-line'
   headingCase: 'as-is' | 'capitals' | 'colon'
-  spacedHeadings: boolean
+  /** Wide headings: by the space between letters, or by typing spaces. */
+  spacedHeadings: 'no' | 'set' | 'typed'
   skills: 'commas' | 'bullets' | 'pipes' | 'lines'
   languages: 'lines' | 'one-line' | 'brackets' | 'dots'
-  levels: 'words' | 'scale' | 'none'
+  levels: 'words' | 'scale'
   hasDuties: boolean
   internshipsApart: boolean
   heading(section: SectionName): string
@@ -32,19 +33,10 @@ export function makeHand(chance: Chance, facts: CvFacts, hasSigns: boolean): Han
     dates: dateWriter(chance, own, dateStyle),
     entry: chance.pick(['dates-first', 'dates-last', 'dates-own-line', 'employer-first', 'all-in-one-line']),
     headingCase,
-    spacedHeadings: false,
+    spacedHeadings: 'no',
     skills: chance.pick(['commas', 'commas', 'bullets', 'pipes', 'lines']),
     languages: chance.pick(['lines', 'one-line', 'brackets', 'dots']),
-    levels: chance.pick([
-      'words',
-      'words',
-      'words',
-      'words',
-      'words',
-      hasSigns ? 'scale' : 'words',
-      'scale',
-      'none',
-    ]),
+    levels: chance.pick(['words', 'words', 'words', hasSigns || chance.happens(0.3) ? 'scale' : 'words']),
     hasDuties: chance.happens(0.8),
     internshipsApart: chance.happens(0.5),
     heading(section) {
@@ -63,7 +55,7 @@ const steps = [0, 15, 35, 60, 80, 100]
 /** What stands beside a language; its credit is 65 where nothing does. */
 export function levelText(hand: Hand, language: CvLanguage, hasSigns: boolean): string {
   const { chance, words: own, levels } = hand
-  if (levels === 'none') return ''
+  if (language.credit === unstated) return ''
   if (levels === 'words' || language.credit === 100) return chance.pick(own.levels[language.credit] ?? [])
   const filled = language.credit === 95 ? 4 : Math.max(1, steps.indexOf(language.credit))
   if (!hasSigns) return `${filled}/5`

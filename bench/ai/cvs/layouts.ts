@@ -235,7 +235,8 @@ const arrangements: Record<Layout, (draft: Draft) => Pages> = {
   'oldest-first': oldestFirst,
   europass,
   'no-headings': noHeadings,
-  'spaced-headings': (draft) => single({ ...draft, hand: { ...draft.hand, spacedHeadings: true } }),
+  'spaced-headings': (draft) =>
+    single({ ...draft, hand: { ...draft.hand, spacedHeadings: draft.hand.chance.pick(['set', 'typed']) } }),
   long: single,
 }
 

@@ -8,8 +8,8 @@ const shareOfStep = [0.07, 0.17, 0.29, 0.24, 0.15, 0.08]
 /** Months worked, from and to, that fit a step. */
 const monthsOfStep: [number, number][] = [
   [0, 0],
-  [8, 20],
-  [29, 66],
+  [8, 17],
+  [30, 62],
   [80, 210],
   [70, 240],
   [120, 290],
@@ -26,7 +26,9 @@ export interface Surroundings {
   city: string
 }
 
-export function pickStep(chance: Chance): number {
+/** Who has pages to fill has worked for long. */
+export function pickStep(chance: Chance, isLong: boolean): number {
+  if (isLong) return chance.between(3, 5)
   let left = chance.number()
   return shareOfStep.findIndex((share) => {
     left -= share
@@ -38,7 +40,7 @@ export function pickStep(chance: Chance): number {
 export function makeCareer(around: Surroundings, step: number, isLong: boolean): CvPost[] {
   const { chance } = around
   const [least, most] = monthsOfStep[step] ?? [0, 0]
-  const months = chance.between(isLong ? Math.max(least, 80) : least, most)
+  const months = chance.between(least, most)
   const spans = spansOf(chance, months, isLong)
   const jobs = spans.map((span, at) => ({
     ...span,

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { CvDegree, CvFacts, CvLanguage, CvPerson, Month } from './facts.ts'
+import { type CvDegree, type CvFacts, type CvLanguage, type CvPerson, type Month, unstated } from './facts.ts'
 import { makeCareer, pickStep, yearsOf } from './make-career.ts'
 import { type Chance, seeded } from './seeded.ts'
 import {
@@ -49,7 +49,7 @@ export function makeFacts({
   const gender = chance.between(0, 1) as 0 | 1
   const person = makePerson(chance, own, language, { origin, gender, isInArabic })
   const { written, tools, asked, others } = makeSkills(chance, fieldName, language, jobLanguage)
-  const step = pickStep(chance)
+  const step = pickStep(chance, isLong)
   const around = { chance, words: own, field, gender, tools, city: person.city }
   const posts = makeCareer(around, step, isLong)
   const firstPost = Math.min(...posts.map(({ from }) => from))
@@ -185,9 +185,10 @@ function makeLanguages(chance: Chance, own: CvWords, native: string, language: L
   if (native !== language) credits.set(language, chance.pick([95, 95, 80, 60]))
   for (const code of chance.some(Object.keys(own.languageNames), chance.between(1, 3)))
     if (!credits.has(code)) credits.set(code, chance.pick([95, 80, 80, 60, 35, 35, 15]))
+  const states = chance.happens(0.93)
   return [...credits].map(([code, credit]) => ({
     id: languageIds[code] ?? code,
     name: own.languageNames[code] ?? code,
-    credit,
+    credit: states ? credit : unstated,
   }))
 }

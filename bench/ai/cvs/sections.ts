@@ -8,9 +8,14 @@ export function headed(hand: Hand, section: SectionName, blocks: Block[]): Block
   if (blocks.length === 0) return []
   return [
     { kind: 'gap' },
-    { kind: 'heading', text: hand.heading(section), isSpaced: hand.spacedHeadings },
+    { kind: 'heading', text: headingOf(hand, section), isSpaced: hand.spacedHeadings === 'set' },
     ...blocks,
   ]
+}
+
+function headingOf(hand: Hand, section: SectionName): string {
+  const heading = hand.heading(section)
+  return hand.spacedHeadings === 'typed' ? [...heading].join(' ') : heading
 }
 
 export function datesOf(hand: Hand, post: CvPost): string {
