@@ -97,7 +97,10 @@ function dutiesOf({ chance, field, tools }: Surroundings, count: number): string
   return chance
     .some(possible, count)
     .map((duty) =>
-      fill(duty, { n: chance.between(2, 90) * 10, k: tools.length > 0 ? chance.pick(tools) : '' }),
+      fill(duty, {
+        n: field.plain ? chance.between(8, 70) : chance.between(2, 90) * 10,
+        k: tools.length > 0 ? chance.pick(tools) : '',
+      }),
     )
 }
 
