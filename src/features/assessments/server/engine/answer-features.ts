@@ -1,50 +1,62 @@
 import type { Language } from '#contract/languages.ts'
 import { type AnswerContext, type AnswerKind, copiedShare, kindOfAnswer } from './answer-kind.ts'
 import { cuesOf } from './cues/cues.ts'
-import { contentStems, shared } from './stems.ts'
-import { type Sentence, sentencesOf, within } from './text.ts'
+import { ownPartOf } from './own-part.ts'
+import { mended } from './spelling.ts'
+import { contentStems, isContentWord, shared, stemOf } from './stems.ts'
+import { type Sentence, sentencesOf, type Word } from './text.ts'
 
 /** What one sentence shows; counts of cues unless said otherwise. */
 export type SentenceReading = Sentence & {
-  ownAction: number
-  groupAction: number
+  /** Deeds of the speaker, what the speaker does as a rule, deeds of a "we", and merely having been there. */
+  deeds: number
+  practice: number
+  group: number
+  side: number
+  wishes: number
   situation: number
   result: number
   learning: number
   sharing: number
-  details: number
+  nextStep: number
+  /** Figures, as digits or number words beside a unit. */
   numbers: number
+  /** Names of things, people and places. */
+  names: number
+  times: number
+  places: number
+  /** Stems of the sentence's long words: the vocabulary of a trade. */
+  terms: readonly string[]
   order: number
   reasons: number
   tradeoff: number
+  analogy: number
   hedging: number
+  vague: number
+  opinion: number
   praise: number
   motivation: number
 }
 
-/** What an answer shows. Shares and coverages run from 0 to 1. */
+/** What an answer shows. */
 export type AnswerReading = {
   index: number
   kind: AnswerKind
   /** True when the question asked why this job. */
   motivation: boolean
-  /** The sentences that count: no repetition, no bare self-praise, nothing taken from the question. */
+  /** The sentences that count: nothing said before, nothing taken from the question, nothing that tells nothing. */
   sentences: SentenceReading[]
+  /** Everything that was said for the first time, empty talk included. */
+  spoken: SentenceReading[]
+  /** Words of the sentences that count. */
   words: number
-  /** Words said for the first time, praise included: what an opinion is measured by. */
   spokenWords: number
   /** Enough said to count as answered in substance. */
   substantial: boolean
-  topic: number
-  situation: number
-  action: number
-  ownership: number
-  result: number
-  learning: number
-  specificity: number
-  reasoning: number
-  hedging: number
-  praise: number
+  /** Content words shared with the question and with the job. */
+  onQuestion: number
+  onJob: number
+  /** The share of sentences taken from the question or the job, 0 to 1. */
   parroted: number
   stems: ReadonlySet<string>
 }
@@ -59,79 +71,93 @@ export function readAnswer(
   const kind = kindOfAnswer(text, context)
   const all = kind === 'given' ? sentencesOf(text).map((s) => readSentence(s, context.language)) : []
   const parroted = all.filter((s) => context.copyable.some((source) => copiedShare(s.text, source) >= 0.7))
-  const fresh = all.filter((s) => !parroted.includes(s) && isNew(s, seen))
-  const telling = fresh.filter((s) => !isEmptyPraise(s))
-  // Praise beside content is left out; an answer of nothing else is still an answer, at the lowest step.
-  const sentences = telling.length > 0 ? telling : fresh.slice(0, 3)
-  const words = sentences.reduce((sum, s) => sum + s.words.length, 0)
-  const sum = (of: (s: SentenceReading) => number) => sentences.reduce((total, s) => total + of(s), 0)
+  const spoken = all.filter((s) => !parroted.includes(s) && isNew(s, seen))
+  const sentences = spoken.filter(tellsSomething)
+  const countWords = (list: readonly SentenceReading[]) => list.reduce((sum, s) => sum + s.words.length, 0)
   const stems = contentStems(
-    sentences.flatMap((s) => s.words),
+    spoken.flatMap((s) => s.words),
     context.language,
   )
-  const own = sum((s) => s.ownAction)
-  const group = sum((s) => s.groupAction)
-  const onQuestion = shared(contentStems(context.question, context.language), stems)
-  const onJob = shared(context.jobStems, stems)
+  const words = countWords(sentences)
   return {
     index,
     kind,
     motivation: context.motivation,
     sentences,
+    spoken,
     words,
-    spokenWords: fresh.reduce((sum, s) => sum + s.words.length, 0),
-    substantial: telling.length > 0 && words >= 15,
-    topic: within(0, 0.25 + onQuestion * 0.3 + onJob * 0.15 + Math.min(0.3, own * 0.1), 1),
-    situation: within(0, sum((s) => s.situation) / 2, 1),
-    action: within(0, (own + group * 0.4) / 3, 1),
-    ownership: own + group === 0 ? 0 : own / (own + 0.7 * group),
-    result: within(0, sum((s) => s.result) / 2 + (sentences.some((s) => s.result && s.numbers) ? 0.5 : 0), 1),
-    learning: within(0, sum((s) => s.learning) / 2, 1),
-    specificity: within(0, sum((s) => s.details) / 5 + stems.size / 100, 1),
-    reasoning: within(0, sum((s) => s.reasons) / 4 + sum((s) => s.tradeoff) / 2 + sum((s) => s.order) / 6, 1),
-    hedging: within(0, all.reduce((n, s) => n + s.hedging, 0) / (1 + words / 20), 1),
-    praise: all.reduce((n, s) => n + s.praise, 0),
+    spokenWords: countWords(spoken),
+    substantial: words >= fewestWords,
+    onQuestion: shared(contentStems(context.question, context.language), stems),
+    onJob: shared(context.jobStems, stems),
     parroted: all.length === 0 ? 0 : parroted.length / all.length,
     stems,
   }
 }
 
+/** Fewer words than these tell too little to call it an answer in substance. */
+const fewestWords = 12
+
+/** A sentence that only praises, opines or chats tells nothing: it earns nothing, and it lengthens nothing. */
+function tellsSomething(s: SentenceReading): boolean {
+  const fact =
+    s.deeds + s.practice + s.numbers + s.result + s.learning + s.group + s.side + s.analogy + s.nextStep
+  if (fact === 0)
+    return s.praise + s.opinion === 0 && s.names + s.times + s.reasons + s.tradeoff + s.motivation > 0
+  return s.deeds + s.numbers + s.group + s.side > 0 || s.praise + s.opinion < 2
+}
+
 function readSentence(sentence: Sentence, language: Language): SentenceReading {
   const cues = cuesOf(language)
-  const count = (list: { find(words: Sentence['words']): unknown[] }) => list.find(sentence.words).length
-  const hypothetical = count(cues.hypothetical) > 0
-  const actions = hypothetical ? 0 : Math.min(2, count(cues.actions))
-  const self = cues.actionsNameTheSpeaker || count(cues.self) > 0
-  const numbers = sentence.words.filter((word) => /^\d/.test(word.text)).length
-  const places =
-    sentence.text.match(/\b(?:COMPANY|SCHOOL)_\d+|\b\p{Lu}{2,}\b|(?<=[\p{Ll},] )\p{Lu}\p{L}*\p{Ll}/gu) ?? []
-  const names =
-    language === 'de' ? places.filter((name) => /^(?:COMPANY|SCHOOL|\p{Lu}{2,})/u.test(name)) : places
+  const words = mended(sentence.words, language)
+  const count = (list: { find(words: readonly Word[]): unknown[] }) => list.find(words).length
+  const own = ownPartOf({ ...sentence, words }, language)
   return {
     ...sentence,
-    ownAction: self ? actions : 0,
-    groupAction: self ? 0 : actions,
-    situation: hypothetical ? 0 : count(cues.situation),
-    result: hypothetical ? 0 : count(cues.result),
-    learning: hypothetical ? 0 : count(cues.learning),
-    sharing: hypothetical ? 0 : count(cues.sharing),
-    details: Math.min(
-      4,
-      numbers + names.filter((name) => name !== 'I').length + count(cues.time) + count(cues.place),
-    ),
-    numbers,
+    ...own,
+    situation: count(cues.situation),
+    result: count(cues.result),
+    learning: count(cues.learning),
+    sharing: count(cues.sharing),
+    nextStep: count(cues.nextStep),
+    numbers: numbersIn(sentence),
+    names: namesIn(sentence, language),
+    times: count(cues.time),
+    places: count(cues.place),
+    terms: termsIn(words, language),
     order: count(cues.order),
     reasons: count(cues.reasons),
     tradeoff: count(cues.tradeoff),
+    analogy: count(cues.analogy),
     hedging: count(cues.hedging),
+    vague: count(cues.vague),
+    opinion: count(cues.opinion),
     praise: count(cues.praise),
     motivation: count(cues.motivation),
   }
 }
 
-/** "I am a passionate, hard-working team player": praise with nothing behind it. */
-function isEmptyPraise(s: SentenceReading): boolean {
-  return s.praise > 0 && s.ownAction === 0 && s.details === 0 && s.result === 0 && s.reasons === 0
+/** Different figures: "12 %", "88 to 118", "2.5 h" each count; the same figure twice counts once. */
+function numbersIn({ text }: Sentence): number {
+  return new Set(text.match(/(?<![\p{L}_\d])\d+(?:[.,:h/ ]\d+)*/gu) ?? []).size
+}
+
+/** Capitalised words within a sentence, acronyms, placeholders; German writes every noun so, hence only the latter. */
+function namesIn({ text }: Sentence, language: Language): number {
+  const inner = text.replace(/^\P{L}*\p{L}+/u, '')
+  const pattern =
+    language === 'de'
+      ? /\b(?:COMPANY|SCHOOL)_\d+|(?<!\p{L})\p{Lu}[\p{Lu}\d-]+(?!\p{L})/gu
+      : /\b(?:COMPANY|SCHOOL)_\d+|(?<!\p{L})\p{Lu}[\p{Lu}\d-]+(?!\p{L})|(?<=[\p{L},;] )\p{Lu}\p{Ll}[\p{L}-]+/gu
+  return new Set(inner.match(pattern) ?? []).size
+}
+
+/** From this length on a word is seldom small talk. German builds its words longer. */
+const longWord: Record<Language, number> = { en: 7, fr: 7, de: 9, es: 7 }
+
+function termsIn(words: readonly Word[], language: Language): string[] {
+  const long = words.filter(({ text }) => text.length >= longWord[language] && isContentWord(text, language))
+  return [...new Set(long.map(({ text }) => stemOf(text, language)))]
 }
 
 function isNew(s: SentenceReading, seen: Set<string>): boolean {

@@ -1,48 +1,138 @@
-import type { AnswerReading } from './answer-features.ts'
-import { within } from './text.ts'
+import type { AnswerReading, SentenceReading } from './answer-features.ts'
+import { interpolate, within } from './text.ts'
 
-const parts: readonly {
-  key: keyof AnswerReading &
-    ('topic' | 'situation' | 'action' | 'ownership' | 'result' | 'learning' | 'specificity' | 'reasoning')
-  worth: number
-  lack: string
-}[] = [
-  { key: 'topic', worth: 16, lack: 'a link to the question' },
-  { key: 'situation', worth: 12, lack: 'a concrete situation' },
-  { key: 'action', worth: 20, lack: 'own actions' },
-  { key: 'ownership', worth: 8, lack: 'a clear own role' },
-  { key: 'result', worth: 16, lack: 'a result' },
-  { key: 'learning', worth: 8, lack: 'a lesson' },
-  { key: 'specificity', worth: 16, lack: 'figures, names, times or places' },
-  { key: 'reasoning', worth: 10, lack: 'reasons or trade-offs' },
-]
+/** What an answer shows, each from 0 (nothing) to 1 (as much as counts). */
+export type Showing = {
+  /** What the speaker did: deeds in full, habits and a "we" in part, helping hardly. */
+  action: number
+  /** Figures, names, times, places. */
+  detail: number
+  /** The vocabulary of the trade. */
+  terms: number
+  result: number
+  /** A lesson, applied or passed on, and the next step. */
+  learning: number
+  /** Reasons, order, and what a choice cost. */
+  reasoning: number
+  /** A picture or an example that makes something clear. */
+  analogy: number
+  situation: number
+  /** Talk in the place of facts: hedging, vague words, opinions, praise; per sentence. */
+  talk: number
+}
+
+/** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
+const saturating = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
+
+export function showingOf({ sentences, spoken }: AnswerReading): Showing {
+  const sum = (of: (s: SentenceReading) => number, list = sentences) => list.reduce((n, s) => n + of(s), 0)
+  const deeds = sum((s) => s.deeds)
+  const own = deeds + 0.6 * sum((s) => s.practice) + 0.5 * sum((s) => s.group) + 0.15 * sum((s) => s.side)
+  const detail =
+    sum((s) => Math.min(4, s.numbers)) +
+    0.5 * sum((s) => s.names) +
+    0.5 * sum((s) => Math.min(2, s.times) + s.places)
+  const terms = new Set(sentences.flatMap((s) => s.terms)).size
+  const withFigures = sentences.filter((s) => s.result > 0 && s.numbers > 0).length
+  const talk = sum((s) => s.hedging + s.vague + 1.2 * s.opinion + s.praise, spoken)
+  return {
+    action: saturating(own, 2.2),
+    detail: saturating(detail, 3),
+    terms: saturating(terms, 8),
+    result: saturating(sum((s) => Math.min(2, s.result)) + withFigures, 1.8),
+    learning: saturating(
+      sum((s) => Math.min(2, s.learning) + s.sharing + s.nextStep),
+      2,
+    ),
+    reasoning: saturating(
+      sum((s) => s.reasons + 1.2 * s.tradeoff + 0.4 * s.order),
+      2.5,
+    ),
+    analogy: saturating(
+      sum((s) => s.analogy),
+      1.5,
+    ),
+    situation: saturating(
+      sum((s) => s.situation),
+      1.5,
+    ),
+    talk: within(0, talk / (1 + spoken.length), 2),
+  }
+}
+
+/** What each sign is worth in an answer. Of the last four the best two count: no question asks for all of them. */
+const worth = {
+  action: 0.3,
+  detail: 0.24,
+  terms: 0.06,
+  best: 0.22,
+  second: 0.12,
+  situation: 0.06,
+  talk: 0.26,
+}
+
+/** How good an answer is by its signs: about 0 for talk alone, .3 for a thin example, .5 for a sound one, .7 and more for a full one. */
+export function qualityOf(answer: AnswerReading): number {
+  const s = showingOf(answer)
+  const [best = 0, second = 0] = [s.result, s.learning, s.reasoning, s.analogy].sort((a, b) => b - a)
+  const signs =
+    worth.action * s.action +
+    worth.detail * s.detail +
+    worth.terms * s.terms +
+    worth.best * best +
+    worth.second * second +
+    worth.situation * s.situation
+  const length = within(0, Math.sqrt(Math.min(answer.words, fullLength) / enoughWords), 1)
+  return signs * length - worth.talk * s.talk - 0.1 * answer.parroted
+}
 
 /** Length stops earning credit here, so that padding does not pay. */
 const fullLength = 120
-/** The built-in list never finds every cue of a complete answer, so this raw sum already earns 100. */
-const completeAnswer = 80
-/** What an opinion without an example earns, once it is a full sentence. */
-const opinion = 25
+/** From this many telling words on an answer loses nothing for being short. */
+const enoughWords = 30
+
+/** The step of the anchors that a quality stands for; between the points the line is straight. */
+const anchors = [
+  [-0.15, 10],
+  [0, 28],
+  [0.32, 56],
+  [0.5, 76],
+  [0.68, 90],
+  [0.85, 100],
+] as const
 
 /** The mark of an answer, 0-100, and why. */
 export function markAnswer(answer: AnswerReading): { value: number; reason: string } {
   if (answer.kind !== 'given') return { value: 0, reason: notGiven[answer.kind] }
-  if (answer.sentences.length === 0)
+  if (answer.spoken.length === 0)
     return { value: 0, reason: 'The answer only repeats itself or the question.' }
-  const raw = parts.reduce((sum, part) => sum + part.worth * answer[part.key], 0)
-  const length = within(0, Math.sqrt(Math.min(answer.words, fullLength) / 60), 1)
-  const deductions = answer.hedging * 8 + answer.parroted * 10 + Math.min(2, answer.praise)
-  const earned = ((raw * length) / completeAnswer) * 100 - deductions
-  const value = Math.round(within(opinion * Math.min(1, answer.spokenWords / 8), earned, 100))
-  const missing = parts.filter((part) => answer[part.key] < 0.4).map((part) => part.lack)
-  const shown = parts.length - missing.length
-  return {
-    value,
-    reason:
-      missing.length === 0
-        ? 'Situation, own actions, result and detail are all there.'
-        : `${shown} of ${parts.length} signs of a full answer; missing: ${missing.join(', ')}.`,
-  }
+  const quality = interpolate(qualityOf(answer), anchors)
+  const spoken = within(0, answer.spokenWords / fewestSpoken, 1)
+  return { value: Math.round(quality * spoken), reason: reasonOf(answer) }
+}
+
+/** Fewer words than these cannot carry a whole mark. */
+const fewestSpoken = 8
+
+const signs: readonly (readonly [Exclude<keyof Showing, 'talk' | 'analogy' | 'terms'>, string, string])[] = [
+  ['situation', 'a situation', 'a concrete situation'],
+  ['action', 'own actions', 'own actions'],
+  ['result', 'a result', 'a result'],
+  ['learning', 'a lesson', 'a lesson'],
+  ['detail', 'figures, names, times or places', 'figures, names, times or places'],
+  ['reasoning', 'reasons or what a choice cost', 'reasons or what a choice cost'],
+]
+const clearly = 0.35
+const tooMuchTalk = 0.6
+
+function reasonOf(answer: AnswerReading): string {
+  const showing = showingOf(answer)
+  const shown = signs.filter(([key]) => showing[key] >= clearly).map(([, name]) => name)
+  const missing = signs.filter(([key]) => showing[key] < clearly).map(([, , name]) => name)
+  const talk = showing.talk >= tooMuchTalk ? ', with much general talk' : ''
+  if (shown.length === 0) return `Nothing that happened is told${talk}; missing: ${missing.join(', ')}.`
+  if (missing.length === 0) return `Shows ${shown.join(', ')}${talk}.`
+  return `Shows ${shown.join(', ')}${talk}; missing: ${missing.join(', ')}.`
 }
 
 const notGiven: Record<Exclude<AnswerReading['kind'], 'given'>, string> = {

@@ -74,7 +74,9 @@ function addVerbs(part: OwnPart, clause: Clause, subject: Subject, whose: Subjec
   const { words, raw } = clause
   const isPast = (at: number) =>
     !grammar.states.has(words[at]?.text ?? '') &&
-    (grammar.pasts.has(words[at]?.text ?? '') || grammar.pastEnding.test(raw[at] ?? '') || grammar.perfect?.test(`${raw[at - 1]} ${raw[at]}`) === true)
+    (grammar.pasts.has(words[at]?.text ?? '') ||
+      grammar.pastEnding.test(raw[at] ?? '') ||
+      grammar.perfect?.test(`${raw[at - 1]} ${raw[at]}`) === true)
   const negated = words.some(({ text }) => grammar.negations.has(text))
   const wished = words.some(({ text }) => grammar.wishes.has(text))
   if (wished && whose === 'self') {
@@ -119,7 +121,8 @@ function verbPlaceOf(
     const past = places.find(isPast)
     if (past !== undefined) return past
     return (
-      places.find((at) => /o$/.test(raw[at] ?? '') && grammar.presentBeginnings.has(words[at]?.text ?? '')) ?? null
+      places.find((at) => /o$/.test(raw[at] ?? '') && grammar.presentBeginnings.has(words[at]?.text ?? '')) ??
+      null
     )
   }
   const named = words.findIndex(({ text }) => grammar.self.has(text) || grammar.group.has(text))

@@ -25,27 +25,43 @@ export const german: CueSource = {
     praktikum, vor der, nach der, zwei wochen vor, das ziel war, projekt*, krise, engpass, gescheitert, fehlte*, drohte*`,
   result: `ergebnis*, am ende, schließlich, dadurch, infolgedessen, gesunken, sank, sanken, gestiegen, stieg, stiegen,
     reduziert*, erhöht*, verringert*, gespart, sparte, verbesser*, pünktlich, rechtzeitig, geliefert, gewonnen,
-    unterschrieb*, verlängert*, verdoppelt*, halbiert*, prozent, zufrieden*, bedankt*, übernommen, bis heute, noch heute, nicht
-    mehr, erfolgreich, erreicht*, gelang, geschafft, sodass, fehlerquote, wiederhergestellt, konnten wieder`,
+    unterschrieb*, verlängert*, verdoppelt*, halbiert*, prozent, zufrieden*, bedankt*, übernommen, bis heute, noch
+    heute, nicht mehr, erfolgreich, erreicht*, gelang, geschafft, sodass, fehlerquote, wiederhergestellt, konnten
+    wieder, danach, seither, seitdem keine, keine mehr, kein einzig*, nie wieder, nur noch, statt, auf unter, von
+    * auf, zurückgegangen, runter, um die hälfte, halb so, doppelt so, schneller, weniger, alle wurden, wurde
+    geliefert, ging raus, behoben, gelöst, erledigt, abgeschlossen, angenommen, akzeptiert, zugestimmt,
+    eingeführt, läuft, läuft heute, nutzen sie, nutzen es, nutzt das, blieb, gehalten, geblieben, ausgefallen,
+    bestanden, wieder da, kam zurück, unterm strich, vorher, nachher`,
   learning: `gelernt, lernte, lerne, gelehrt, lektion, seitdem, seither, beim nächsten mal, nächstes mal, heute, jetzt,
-    verstanden, erkannt, mir wurde klar, rückmeldung*, feedback, anders machen, anders, fehler, mein fehler, geirrt, kurs,
-    onlinekurs, fortbildung, weiterbildung, zertifikat, zertifizier*, gelesen, selbst beigebracht, beigebracht, geübt, übe,
-    neugierig, ausprobiert, probiert*, prototyp*, retrospektive, nachbesprechung`,
+    verstanden, erkannt, mir wurde klar, rückmeldung*, feedback, anders machen, anders, fehler, mein fehler,
+    geirrt, kurs, onlinekurs, fortbildung, weiterbildung, zertifikat, zertifizier*, gelesen, selbst beigebracht,
+    beigebracht, geübt, übe, neugierig, ausprobiert, probiert*, prototyp*, retrospektive, nachbesprechung,
+    gemerkt, ich habe gemerkt, gesehen dass, unterschätzt, meine schuld, mein versehen, hätte ich, ich hätte, zu
+    spät, hatte recht, sie hatte recht, seitdem frage, seitdem prüfe, seitdem teste, seit dem, heute mache,
+    gewohnheit, allein, selbst, abends, jeden abend, video*, anleitung, handbuch, buch, durchgefallen,
+    gescheitert, beim zweiten, beim ersten, versuch*, daneben, zweimal falsch, angewöhnt, umgestellt`,
   sharing: `geteilt, teile, weitergegeben, geschult, schulung*, mentor*, betreut*, eingearbeitet, anleitung*, workshop*,
-    dokumentation, dokumentiert, vorgestellt, erklärt, gezeigt, gemeinschaft, neue kolleg*, azubi*, praktikant*, leitfaden`,
-  time: `gestern, letzte woche, letzten monat, letzten sommer, januar, februar, märz, april, mai, juni, juli, august, september,
-    oktober, november, dezember, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, wochenende, tage, tagen, tag, woche,
-    wochen, monat, monate, monaten, stunde, stunden, minuten, quartal, jahr, jahre, jahren, morgens, abends, täglich*,
-    wöchentlich*`,
+    dokumentation, dokumentiert, vorgestellt, erklärt, gezeigt, gemeinschaft, neue kolleg*, azubi*, praktikant*,
+    leitfaden, angelernt, habe ich gezeigt, zwei kollegen, drei kollegen, den anderen, für alle, für die anderen,
+    checkliste, merkblatt, aushang, eine seite, vorlage, nutzen sie jetzt, nutzen sie, nutzen es, übernommen,
+    beigebracht, unterwiesen, unterweisung, vorgeführt, eingewiesen, erklärt den`,
+  time: `gestern, letzte woche, letzten monat, letzten sommer, januar, februar, märz, april, mai, juni, juli, august,
+    september, oktober, november, dezember, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, wochenende,
+    tage, tagen, tag, woche, wochen, monat, monate, monaten, stunde, stunden, minuten, quartal, jahr, jahre,
+    jahren, morgens, abends, täglich*, wöchentlich*, heute, mittags, mitternacht, frühjahr, sommer, herbst,
+    winter, schicht, frühschicht, spätschicht, nachtschicht, am selben tag, am nächsten tag, am nächsten morgen,
+    nachts, minute, weihnachten, in 20*, jahres, monats`,
   place: `bei company*, an der school*, im lager, im büro, im laden, in der filiale, vor ort, im werk, in der produktion, am
     telefon, im krankenhaus, in der küche, in der praxis, an der universität, im ausland, am schalter, werkstatt`,
   order: `zuerst, erstens, zweitens, dann, danach, anschließend, schließlich, zum schluss, am anfang, zunächst, sobald, später,
     bevor, parallel, inzwischen, als erstes`,
   reasons: `weil, damit, um zu, deshalb, daher, deswegen, denn, der grund, sodass, aufgrund, wegen, dank, da ich, da wir, um
-    sicher*, um die`,
+    sicher*, um die, darum, grund, ursache, sonst, so dass, nämlich`,
   tradeoff: `jedoch, allerdings, trotzdem, obwohl, anstatt, statt, lieber als, kompromiss*, auf kosten, dafür, andererseits,
-    dagegen, verzicht*, risik*, nachteil*, abgewogen, alternative*, trotz, einschränkung*, kriteri*, langsamer, in kauf,
-    kostete`,
+    dagegen, verzicht*, risik*, nachteil*, abgewogen, alternative*, trotz, einschränkung*, kriteri*, langsamer, in
+    kauf, kostete, gekostet, kosten, preis, der preis, verloren, verzichtet, dafür haben, lieber, wert, nachteil,
+    nein gesagt, abgelehnt, nicht gemacht, böse, sauer, verärgert, begeistert war, nicht schön, war unangenehm,
+    entweder, weniger als, mehr als, verworfen, dagegen entschieden, liegen geblieben, alternativ*`,
   hedging: `vielleicht, wahrscheinlich, irgendwie, ein bisschen, mehr oder weniger, ich denke, ich glaube, ich vermute, meistens,
     normalerweise, generell, im allgemeinen, oft, manchmal, gewöhnlich, sachen, und so weiter, usw, eigentlich, nicht wirklich,
     nicht so, ich versuche, manche, eher, ziemlich, halt, irgendwas, keine ahnung`,
@@ -63,6 +79,29 @@ export const german: CueSource = {
     lager*, qualität`,
   motivation: `weil, ich möchte, ich suche, reizt mich, interessiert mich, ihr produkt, ihre produkte, ihr unternehmen, ihre
     firma, ihr team, diese stelle, diese rolle, der grund, passt, nächster schritt, gelesen`,
+  opinion: `ich glaube, ich denke, ich finde, meiner meinung, meiner ansicht, ich bin überzeugt, ich bin der überzeugung, ich
+    bin ein mensch, ich bin jemand, es ist wichtig, ist wichtig, ist entscheidend, entscheidend ist, ist das a und
+    o, ist essenziell, ist unerlässlich, ist ein geschenk, gehört für mich, gehören heute, selbstverständlich*,
+    grundsätzlich, stets, synergie*, ganzheitlich*, stakeholder*, win-win, lösungsorientiert*, zielorientiert*,
+    kundenorientiert*, großen wert, größten wert, lege wert, das große ganze, hand in hand, höchstleistung*,
+    führungsstärke, ausstrahlung, begeisterung, leidenschaft*, herzblut, motor, perfektionismus, anspruch, hoher
+    anspruch, weiterentwickel*, entfalten, potenzial*, herausforderungen, meistern, jede situation, jeder
+    situation, alltag, kühlen kopf, investition, in die zukunft, moderne, grenzenlos*, ausgeprägt*, verständnis
+    für, man sagt mir, mein umfeld, meine stärke*, größte stärke, am herzen, von natur, mein ganzes leben, schon
+    immer, mein bestes, hundert prozent, man sollte, man muss, dynamisch*, innovativ*, erfolgreich*, synonym,
+    kultur, werte, philosophie, leben wir`,
+  analogy: `stell dir vor, stellen sie sich vor, das ist wie, ist wie, wie ein, wie eine, wie bei, wie wenn, als ob, zum
+    beispiel, beispiel, bild, vergleich*, einfachen worten, einfache worte, ohne fachbegriffe, gezeichnet,
+    zeichnung, skizz*, aufgemalt, gezeigt, mit eigenen worten, wiederhol*, schritt für schritt, anders gesagt, er
+    hat verstanden, sie hat verstanden, nehmen wir an, angenommen`,
+  nextStep: `nächster schritt, als nächstes, ich mache gerade, ich lerne gerade, derzeit, zurzeit, gerade mache, angemeldet,
+    prüfung im, prüfung, ich bereite, dieses jahr, nächstes jahr, meister, modul*, kurs, lehrgang, seit januar,
+    bis ende, will ich, habe ich vor`,
+  vague: `irgendwie, irgendwas, irgendwann, irgendwer, so eine art, so eine phase, eine art, sachen, dinge, zeug, alles
+    mögliche, verschiedenes, vieles, mehr oder weniger, ab und zu, hin und wieder, von zeit zu zeit, öfters, ich
+    glaub, weiß nicht mehr, ich weiß nicht genau, nicht genau, nicht sicher, kommt drauf an, je nachdem, bei
+    bedarf, im großen und ganzen, ging es, ging schon, eigentlich, halt, mal, oder so, und so, kein problem, alles
+    kein problem, ohne ende, ein paar, paar, einiges, nicht immer einfach, vielleicht`,
   values: {
     Innovation: `neue idee, neuer weg, prototyp*, experiment*, erfunden, innov*, erste version, pilot*, automatisier*, neuartig*`,
     'Customer Focus': `kund*, nutzer*, patient*, beschwerde*, bedürfnis*, bedarf, zufriedenheit, zurückgerufen, gäste`,

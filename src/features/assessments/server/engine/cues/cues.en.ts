@@ -23,29 +23,50 @@ export const english: CueSource = {
     outage, went down, complain*, conflict, disagree*, wanted, had to, was losing, were losing, faced, one day, one morning,
     once, during, before the, after the, two weeks before, the goal was, was failing, were failing, crash*, project,
     internship, crisis, shortage`,
-  result: `as a result, result*, which led to, led to, in the end, finally, reduced, increased, decreased, dropped, fell from,
-    rose, grew, grew from, went from, saved, improv*, cut the, cut, from * to, on time, delivered, won, signed, renewed,
-    doubled, halved, tripled, percent, per cent, satisfied, thanked, adopted, still use, still used, still in use, no longer,
-    stopped, succeeded, so that, achieved, reached, sales went, errors, recovered, ended with`,
+  result: `as a result, result*, which led to, led to, in the end, finally, reduced, increased, decreased, dropped, fell
+    from, rose, grew, grew from, went from, saved, improv*, cut the, cut, from * to, on time, delivered, won,
+    signed, renewed, doubled, halved, tripled, percent, per cent, satisfied, thanked, adopted, still use, still
+    used, still in use, no longer, stopped, succeeded, so that, achieved, reached, sales went, errors, recovered,
+    ended with, went down, went up, came back, dropped by, down to, up to, now takes, took only, instead of *
+    hours, per cent less, fewer, no more, none of, still runs, still uses, still using, since then no, never
+    again, back in, solved, fixed, closed the, was delivered, were delivered, all of them, agreed, accepted,
+    signed off, paid back, faster, half the, twice as, before, after, ended, outcome, worked, it held, passed,
+    inside contract, no complaint*, got a refund, got the, was approved, kept the, came to`,
   learning: `i learned, i learnt, learned, learnt, taught me, lesson*, since then, ever since, next time, from then on, now i,
-    i now, today i, i realised, i realized, i understood, feedback, would do differently, differently, i have since, mistake,
-    my mistake, i was wrong, improved my, took a course, online course, course, certification, certified, read the, reading,
-    self-taught, taught myself, practis*, practic*, studied, curious, experiment*, tried, prototype, retrospective, post-mortem`,
+    i now, today i, i realised, i realized, i understood, feedback, would do differently, differently, i have
+    since, mistake, my mistake, i was wrong, improved my, took a course, online course, course, certification,
+    certified, read the, reading, self-taught, taught myself, practis*, practic*, studied, curious, experiment*,
+    tried, prototype, retrospective, post-mortem, i saw that, i saw, taught, i had underestimated, underestimated,
+    was my fault, my fault, the fault was mine, mine, should have, i should have, next time i, now i always, now i
+    ask, now i check, i changed, habit, ever after, by myself, on my own, in the evening, each evening, tutorial,
+    video*, booklet, manual, book, trial and error, the hard way, wrong twice, first attempt, failed, evening*,
+    taken note`,
   sharing: `shared, i share, taught my, mentor*, coach*, trained, onboard*, wrote a guide, guide, workshop, documentation,
-    documented, presented, explained to, passed on, showed the, knowledge, community, newcomers, new colleague*, junior*`,
+    documented, presented, explained to, passed on, showed the, knowledge, community, newcomers, new colleague*,
+    junior*, gave the sheet, gave it to, handed, passed it on, pass it on, showed it to, showed two, showed my, i
+    showed, taught two, i taught, for the others, for the team, the others use, others now use, team uses, now
+    uses it, colleagues use, use it too, wrote it down, checklist, cheat sheet, one-page, one page, session*,
+    demo*, explained it to, trained two, trained three, for new people`,
   time: `yesterday, last week, last month, last year, last summer, january, february, march, april, june, july, august,
-    september, october, november, december, monday, tuesday, wednesday, thursday, friday, weekend, days, weeks, months, hours,
-    minutes, quarter, day, week, month, year, years, daily, weekly, evening, morning`,
+    september, october, november, december, monday, tuesday, wednesday, thursday, friday, weekend, days, weeks,
+    months, hours, minutes, quarter, day, week, month, year, years, daily, weekly, evening, morning, today,
+    tonight, noon, midnight, spring, summer, autumn, winter, shift, the same day, same day, next day, next
+    morning, one evening, the first week, minute, hour, last spring, last winter, ramadan, christmas, in 20*`,
   place: `at company*, at school*, in the warehouse, in the office, at the office, in the shop, in the store, on site, in the
     factory, in production, on the phone, at the hospital, in the kitchen, in the clinic, at university, abroad, at the
     counter, workshop, branch, plant`,
   order: `first, firstly, second, secondly, third, then, next, after that, afterwards, finally, in the end, at the beginning,
     to start, once, later, before, meanwhile, lastly, from there`,
-  reasons: `because, so that, in order to, therefore, since, the reason, that is why, which meant, to make sure, due to, as we,
-    given, to avoid, so i, meaning, in case, tied to`,
+  reasons: `because, so that, in order to, therefore, since, the reason, that is why, which meant, to make sure, due to, as
+    we, given, to avoid, so i, meaning, in case, tied to, because of, so the, so we, so that the, which is why,
+    due, to prevent, to keep, to see, otherwise, in order, since the, the cause, cause was, root, why`,
   tradeoff: `however, instead of, instead, rather than, trade-off*, tradeoff*, although, even though, at the cost, cost us, the
-    price, on the other hand, but it meant, gave up, risk*, compromise, versus, despite, alternative*, weighed, constraint*,
-    criteria, slower, at the expense, accepted`,
+    price, on the other hand, but it meant, gave up, risk*, compromise, versus, despite, alternative*, weighed,
+    constraint*, criteria, slower, at the expense, accepted, it cost, cost me, cost him, the cost, price was, the
+    price was, we lost, i lost, lost a, lost the, at the price, but that meant, meant that, even if, but i, still
+    i, accepted that, i accepted, worth it, was worth, in exchange, extra cost, angry, cold with me, was not
+    pleasant, not happy, unhappy, said no, i refused, i said no, refuse*, gave one order, less than, more than,
+    downside, drawback, left out, left aside, discarded, decided against, chose not, not the, penalty`,
   hedging: `maybe, perhaps, probably, kind of, sort of, i guess, i think, i suppose, usually, generally, in general, often,
     sometimes, somehow, stuff, things like that, and so on, etc, whatever, more or less, a bit, basically, i don't really,
     not really, i don't usually, don't typically, not sure, try to, some people, pretty, should be fine, hopefully`,
@@ -61,7 +82,34 @@ export const english: CueSource = {
     report*, user*, product*, service*, supplier*, budget, patient*, student*, order*, data, code, system*, tool*, process*,
     skill*, career, experience, goal*, decision*, employ*, software, sales, stock, quality`,
   motivation: `because, i want to, i would like to, i am looking for, attracts me, drawn to, interests me, your product*, your
-    company, your mission, your team, this role, this position, reason, fits, next step, read about, used your`,
+    company, your mission, your team, this role, this position, reason, fits, next step, read about, used your,
+    why i, i want the, what i want, you do, your offer, your shop, your service, your warehouse, your clinic, your
+    hospital, your patients, your customers, here i, in your`,
+  opinion: `i believe, i strongly believe, in my opinion, i am convinced, i consider myself, it is essential, it is important,
+    is essential, is important, is key, the key is, is crucial, is the backbone, is at the heart, must never, must
+    always, one should, one must, you have to, people should, it is always possible, everyone knows, i am someone
+    who, i am a person, i am the kind, mindset, synerg*, holistic, stakeholder*, win-win, solution-oriented, value
+    creation, creating value, continuous improvement, fast-moving, fast-paced, dynamic environment, challenges
+    arise, whenever challenges, excellence, strive, thrive*, journey, destination, vision*, passion*, deeply,
+    natural sense, strongest asset*, greatest qualit*, i have the gift, always deliver*, every situation, any
+    situation, in any case, backbone, embrace*, leverag*, empower*, transform*, unprecedented, forward-looking,
+    prestigious, new heights, pride in, people tell me, people often tell me, as everybody, without saying, goes
+    without, second nature, state of mind, at heart, by nature, lifelong, think outside, proven ability, proven
+    track, go the extra mile, give my best, 110, hundred percent`,
+  analogy: `imagine, think of, like a, is like, as if, it's like, as a picture, picture a, picture of, compared it, in plain,
+    simple words, everyday, drew, drawing, sketch*, showed her, showed him, showed them, in his words, in her
+    words, in their words, own words, repeat*, asked back, he understood, she understood, example of, for example,
+    for instance, step by step, without jargon, no jargon, in other words, let's say, suppose you, you know how`,
+  nextStep: `next step, next i, next year i, i am taking, i am now, i'm now, i am learning, i'm learning, now i learn, i
+    enrolled, i have enrolled, signed up, exam in, i am preparing, i'm preparing, i am doing, started a course,
+    working towards, module*, currently learning, currently taking, i am reading, this year i, in one year, by the
+    end of`,
+  vague: `something like, some kind, sort of, kind of, things, stuff, somehow, various, a lot of things, many things,
+    everything, anything, more or less, from time to time, now and then, at some point, one way or another, in
+    some way, all sorts, and such, and things, i don't remember, i do not remember, don't remember, i am not sure,
+    not exactly, do not know exactly, don't know exactly, for some reason, mostly done by, not in charge, not my
+    job, it depends, as needed, if needed, when needed, not always easy, nothing too fancy, too fancy, don't
+    really, i'd probably, i'll usually, usually just, just create, makes sense to me, a ton of`,
   values: {
     Innovation: `new idea, new way, prototype*, experiment*, invent*, innovat*, first version, pilot*, tried a new, automat*, novel`,
     'Customer Focus': `customer*, client*, user*, patient*, complaint*, called them back, their needs, satisfaction, guests`,

@@ -22,28 +22,46 @@ export const spanish: CueSource = {
     cliente, un cliente, una clienta, el problema, la dificultad, el reto, plazo*, retraso*, tarde, fallo, caída, cayó, se
     quejaba*, queja*, conflicto*, desacuerdo, teníamos que, tenía que, había que, perdíamos, un día, una mañana, durante, antes
     de la, después de la, dos semanas antes, el objetivo era, proyecto*, prácticas, crisis, falta de, fracas*, bloquead*`,
-  result: `resultado*, al final, finalmente, como consecuencia, gracias a eso, bajó, bajaron, redujo, redujeron, reduje, aumentó,
-    aumentaron, disminuyó, subió, creció, pasó de, pasamos de, pasaron de, ahorr*, mejor*, a tiempo, entregamos, ganamos,
-    firmó, renovó, duplicó, por ciento, satisfech*, agradeci*, adopt*, todavía se usa, aún se usa, se sigue usando, dejó de,
-    logr*, consegu*, conseguí, alcanz*, permitió, errores, recuper*, éxito`,
+  result: `resultado*, al final, finalmente, como consecuencia, gracias a eso, bajó, bajaron, redujo, redujeron, reduje,
+    aumentó, aumentaron, disminuyó, subió, creció, pasó de, pasamos de, pasaron de, ahorr*, mejor*, a tiempo,
+    entregamos, ganamos, firmó, renovó, duplicó, por ciento, satisfech*, agradeci*, adopt*, todavía se usa, aún se
+    usa, se sigue usando, dejó de, logr*, consegu*, conseguí, alcanz*, permitió, errores, recuper*, éxito, ahora
+    sale, ahora tarda, ya no, nunca más, ninguna queja, sin quejas, sin retraso, todos los, la mitad, el doble,
+    menos, un * menos, un * más, aceptó, aceptaron, aprob*, firmaron, cerró, cerramos, resuelto, corregido,
+    terminado, terminó, quedó, volvió, volvieron, sigue, siguen usando, lo usan, la usan, funcion*, salió,
+    salieron, llegó, llegaron, más rápido, recuperamos, ganó, gano, se redujo, cayeron, antes, después, desde
+    entonces no, acabó, se quedó`,
   learning: `aprendí, aprend*, lección, desde entonces, la próxima vez, ahora, hoy, entendí, comprendí, me di cuenta,
-    retroalimentación, feedback, comentarios, de otra manera, de otra forma, error, mi error, me equivoqué, curso, cursos,
-    formación, certificación, certific*, leí, autodidacta, practiqué, practico, curios*, experiment*, probé, prototipo,
-    retrospectiva, mejor*`,
+    retroalimentación, feedback, comentarios, de otra manera, de otra forma, error, mi error, me equivoqué, curso,
+    cursos, formación, certificación, certific*, leí, autodidacta, practiqué, practico, curios*, experiment*,
+    probé, prototipo, retrospectiva, mejor*, vi que, me enseñó, subestimé, había subestimado, mi culpa, fue culpa,
+    culpa mía, fallo mío, debí, debería haber, tenía razón, tenían razón, la siguiente vez, ahora siempre, ahora
+    reviso, ahora pregunto, cambié, costumbre, hábito, por mi cuenta, yo sol*, por las noches, cada noche, vídeo*,
+    video*, manual, libro, tutorial*, fallé, fracas*, al principio, primer intento, ensayo y error, dos veces mal,
+    lo corregí, lo corregi`,
   sharing: `compart*, enseñé, formé, capacité, mentor*, tutor*, guía, taller*, documentación, documenté, presenté, expliqué a,
-    mostré, comunidad, nuevos compañeros, becari*, junior*, transmit*`,
+    mostré, comunidad, nuevos compañeros, becari*, junior*, transmit*, se lo enseñé, enseñé a, se lo mostré,
+    mostré a, di a, entregué, a los demás, a mis compañer*, a dos compañer*, al equipo, para el equipo, el equipo
+    la usa, lo usan, la usan, lo usa, hoja, lista de, chuleta, una página, plantilla, sesión, sesiones,
+    demostración, expliqué al, les expliqué, para los nuevos, compañera gan*`,
   time: `ayer, la semana pasada, el mes pasado, el año pasado, enero, febrero, marzo, abril, mayo, junio, julio, agosto,
-    septiembre, octubre, noviembre, diciembre, lunes, martes, miércoles, jueves, viernes, fin de semana, días, día, semanas,
-    semana, meses, mes, horas, hora, minutos, trimestre, años, año, mañana, tarde, diario, diaria, semanal*`,
+    septiembre, octubre, noviembre, diciembre, lunes, martes, miércoles, jueves, viernes, fin de semana, días,
+    día, semanas, semana, meses, mes, horas, hora, minutos, trimestre, años, año, mañana, tarde, diario, diaria,
+    semanal*, hoy, mediodía, medianoche, primavera, verano, otoño, invierno, turno, el mismo día, al día
+    siguiente, esa tarde, esa noche, noche, navidad, minuto, en 20*, la primera semana`,
   place: `en company*, en school*, en el almacén, en la oficina, en la tienda, en el sitio, en la fábrica, en producción, por
     teléfono, en el hospital, en la cocina, en la clínica, en la universidad, en el extranjero, en el mostrador, taller,
     sucursal`,
   order: `primero, en primer lugar, segundo, luego, después, a continuación, finalmente, por último, al principio, para empezar,
     una vez, más tarde, antes de, mientras tanto, en paralelo`,
-  reasons: `porque, para que, con el fin de, por eso, por lo tanto, ya que, la razón, debido a, gracias a, para evitar, a causa
-    de, puesto que, así que, para asegurar*`,
+  reasons: `porque, para que, con el fin de, por eso, por lo tanto, ya que, la razón, debido a, gracias a, para evitar, a
+    causa de, puesto que, así que, para asegurar*, para no, de modo que, pues, como no, la causa, el motivo, por
+    lo que, si no`,
   tradeoff: `sin embargo, no obstante, en lugar de, en vez de, aunque, a pesar de, compromiso, a costa de, por otro lado, en
-    cambio, renunci*, riesgo*, desventaja*, alternativa*, restricci*, criterio*, más lento, más lenta, acept*, costó, sopes*`,
+    cambio, renunci*, riesgo*, desventaja*, alternativa*, restricci*, criterio*, más lento, más lenta, acept*,
+    costó, sopes*, me costó, nos costó, el precio, perdí, perdió, perdimos, a cambio, a pesar, descart*, prefiero,
+    preferí, dije que no, me negué, rechac*, enfad*, molest*, no le gustó, no le hizo gracia, me quedé fuera,
+    desventaja, inconveniente, valió, merec*, menos que, más que, pero eso, asumí, incluso si, sacrific*`,
   hedging: `quizás, quizá, tal vez, probablemente, un poco, más o menos, creo que, pienso que, supongo, en general,
     generalmente, normalmente, a menudo, a veces, suelo, cosas, ese tipo de cosas, y eso, etc, de alguna manera, no realmente,
     no sé muy bien, intento, algunos, bastante, digamos`,
@@ -61,6 +79,28 @@ export const spanish: CueSource = {
     almacén, calidad`,
   motivation: `porque, quiero, busco, me atrae, me interesa, su producto, sus productos, su empresa, su misión, su equipo, este
     puesto, este rol, la razón, encaja, siguiente paso, leí`,
+  opinion: `creo que, creo firmemente, pienso que, en mi opinión, estoy convencid*, considero que, me considero, es esencial,
+    es importante, es fundamental, es clave, la clave es, lo importante es, es imprescindible, hay que ser, hay
+    que saber, hay que tener, se debe, uno debe, siempre hay que, soy una persona, soy de las personas, soy de los
+    que, soy alguien, me caracterizo, sinergia*, holístic*, partes interesadas, ganar-ganar, mejora continua,
+    excelencia, orientad*, proactiv*, pasión, apasion*, vocación, desde siempre, desde pequeñ*, por naturaleza,
+    dar lo mejor, doy lo mejor, al cien por cien, cien por ciento, cualquier situación, toda situación, en todo
+    momento, crecimiento mutuo, crecer, retos, desafíos, entorno dinámico, entorno cambiante, mano izquierda,
+    networking, de prestigio, líder del sector, la gente me dice, me dicen, mi entorno, mayor virtud, mayor
+    fortaleza, mis fortalezas, don de gentes, los expertos, a nivel avanzado, grandes nombres, resultados muy
+    potentes, encantad*, propósito, valores, filosofía, adn, visión, potencial, transformar, siempre se puede, va
+    de la mano, todo el mundo sabe`,
+  analogy: `imagin*, es como, como un, como una, como si, como cuando, piense en, piensa en, por ejemplo, un ejemplo, compar*,
+    palabras sencillas, sin tecnicismos, dibuj*, esquema, le mostré, le enseñé, con sus palabras, sus propias
+    palabras, repit*, repet*, paso a paso, en otras palabras, es decir, entendió, lo entendió, supong*, digamos`,
+  nextStep: `siguiente paso, próximo paso, estoy haciendo, estoy aprendiendo, estoy estudiando, estoy preparando, me inscribí,
+    inscrit*, matriculad*, examen en, este año, el año que viene, actualmente, ahora estudio, ahora estoy,
+    módulo*, curso de, en marcha, antes de fin, me preparo`,
+  vague: `algo así, una especie, cosas, cosillas, de todo, varias cosas, muchas cosas, más o menos, de vez en cuando, a
+    veces, en algún momento, de alguna manera, de alguna forma, no recuerdo, no me acuerdo, no sé exactamente, no
+    sé bien, no estoy segur*, depende, según el caso, si hace falta, no siempre es fácil, sobre todo un compañero,
+    las hizo, los hizo, etcétera, y tal, y eso, un poco, bastante, al final se, se aclaró, se arregl*, se
+    soluciona, se resolvi*, quedamos, como siempre, un punto medio`,
   values: {
     Innovation: `nueva idea, nueva forma, nueva manera, prototip*, experiment*, invent*, innov*, primera versión, piloto, automatic*`,
     'Customer Focus': `client*, usuari*, paciente*, queja*, reclamaci*, sus necesidades, necesidad*, satisfacción, devolví la llamada`,

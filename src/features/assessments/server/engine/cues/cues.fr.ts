@@ -24,28 +24,46 @@ export const french: CueSource = {
     pendant, lors de, avant la, après la, deux semaines avant, l'objectif était, bloqu*, projet, stage, crise, rupture,
     échou*, risquai*`,
   result: `résultat*, au final, finalement, à la fin, en conséquence, du coup, réduit*, augment*, diminu*, baiss*, chut*,
-    progress*, passé de, passés de, passé à, est passé, sont passé*, gagné, économis*, amélior*, dans les temps, à temps, à
-    l'heure, livré*, signé, renouvelé, doublé, divisé, triplé, pour cent, satisfait*, remerci*, adopt*, encore utilisé*,
-    toujours utilisé*, ne plus, réussi*, atteint, permis de, ce qui a permis, a permis, erreurs, rétabli*, gain`,
+    progress*, passé de, passés de, passé à, est passé, sont passé*, gagné, économis*, amélior*, dans les temps, à
+    temps, à l'heure, livré*, signé, renouvelé, doublé, divisé, triplé, pour cent, satisfait*, remerci*, adopt*,
+    encore utilisé*, toujours utilisé*, ne plus, réussi*, atteint, permis de, ce qui a permis, a permis, erreurs,
+    rétabli*, gain, est descendu*, est monté*, est revenu*, est tombé*, en moins, de moins, de plus, fois plus,
+    fois moins, aucune plainte, aucun retard, plus aucun*, plus jamais, tous les, la moitié, accepté, a accepté,
+    ont accepté, ont signé, validé, sorti, réglé, résolu, corrigé, terminé, abouti, maintenant il, maintenant
+    elle, désormais, au lieu de, bilan, depuis il, depuis elle, plus rapide*, plus vite, obtenu, on a obtenu,
+    guéri, opéré, est reparti, avant, après, sans incident`,
   learning: `j'ai appris, appris, apprend*, leçon*, depuis, désormais, la prochaine fois, maintenant je, aujourd'hui je,
-    aujourd'hui, j'ai compris, compris, j'ai réalisé, retour*, feedback, autrement, différemment, erreur, mon erreur, je me
-    suis trompé*, trompé*, formation, me former, suivi un cours, cours, certification, certifi*, lu, autodidacte, m'entraîner,
-    curieu*, expérience, essay*, prototype, rétrospective, bilan, remise en question, progress*, enseign*`,
+    aujourd'hui, j'ai compris, compris, j'ai réalisé, retour*, feedback, autrement, différemment, erreur, mon
+    erreur, je me suis trompé*, trompé*, formation, me former, suivi un cours, cours, certification, certifi*, lu,
+    autodidacte, m'entraîner, curieu*, expérience, essay*, prototype, rétrospective, bilan, remise en question,
+    progress*, enseign*, j'ai retenu, retenu, j'ai vu que, j'avais sous-estimé, sous-estimé, ma faute, la faute
+    était, j'aurais dû, j'ai eu tort, tort, la fois suivante, maintenant je vérifie, j'ai changé, habitude, toute
+    seule, tout seul, par moi-même, moi-même, le soir, chaque soir, tuto*, vidéo*, notice, manuel, livre, je me
+    suis exercé*, exerc*, entraîn*, raté, échoué, premier essai, recommencé`,
   sharing: `partag*, transmis, transmett*, form*, encadr*, accompagn*, tutor*, écrit un guide, guide, atelier*, documentation,
-    document*, présent*, expliqué aux, montr*, communauté, nouveaux, nouvelle collègue, junior*, stagiaire*`,
-  time: `hier, la semaine dernière, le mois dernier, l'an dernier, l'été dernier, janvier, février, mars, avril, juin, juillet,
-    août, septembre, octobre, novembre, décembre, lundi, mardi, mercredi, jeudi, vendredi, week-end, jours, jour, semaines,
-    semaine, mois, heures, heure, minutes, trimestre, ans, année, années, matin, soir, quotidien*, hebdomadaire*`,
+    document*, présent*, expliqué aux, montr*, communauté, nouveaux, nouvelle collègue, junior*, stagiaire*, j'ai
+    montré, montré à, j'ai formé, formé, fait une fiche, une fiche, affich*, donné à, aux autres, aux collègues, à
+    mes collègues, à deux collègues, l'équipe utilise, l'utilisent, les autres utilisent, s'en sert, s'en servent,
+    mémo, aide-mémoire, check-list, checklist, procédure, une page, démonstration, expliqué à`,
+  time: `hier, la semaine dernière, le mois dernier, l'an dernier, l'été dernier, janvier, février, mars, avril, juin,
+    juillet, août, septembre, octobre, novembre, décembre, lundi, mardi, mercredi, jeudi, vendredi, week-end,
+    jours, jour, semaines, semaine, mois, heures, heure, minutes, trimestre, ans, année, années, matin, soir,
+    quotidien*, hebdomadaire*, aujourd'hui, midi, minuit, printemps, été, automne, hiver, garde, le jour même, le
+    lendemain, nuit, une nuit, ce soir, ramadan, noël, minute, l'année, en 20*`,
   place: `chez company*, à school*, à l'entrepôt, au bureau, en magasin, à la boutique, sur site, sur place, à l'usine, en
     production, au téléphone, à l'hôpital, en cuisine, à la clinique, à l'université, à l'étranger, au guichet, atelier,
     agence, entrepôt`,
   order: `d'abord, premièrement, deuxièmement, ensuite, puis, après, enfin, finalement, au début, pour commencer, une fois,
     plus tard, avant de, pendant ce temps, en parallèle, dans un premier temps`,
-  reasons: `parce que, parce qu*, car, afin de, pour que, donc, c'est pourquoi, la raison, ce qui, pour éviter, grâce à, à cause
-    de, puisque, comme, pour être sûr*, du fait, en raison`,
-  tradeoff: `cependant, pourtant, toutefois, plutôt que, au lieu de, compromis, même si, bien que, malgré, au prix de, quitte à,
-    en revanche, par contre, renonc*, risque*, l'inconvénient, arbitrage, alternative*, contrainte*, critère*, plus lent*,
-    accepté de, coûtait, a coûté`,
+  reasons: `parce que, parce qu*, car, afin de, pour que, donc, c'est pourquoi, la raison, ce qui, pour éviter, grâce à, à
+    cause de, puisque, comme, pour être sûr*, du fait, en raison, à cause, vu que, étant donné, du coup, pour ne
+    pas, pour que le, sinon, la cause, cause était, en effet, d'où, c'est pour, pour garder, pour limiter`,
+  tradeoff: `cependant, pourtant, toutefois, plutôt que, au lieu de, compromis, même si, bien que, malgré, au prix de, quitte
+    à, en revanche, par contre, renonc*, risque*, l'inconvénient, arbitrage, alternative*, contrainte*, critère*,
+    plus lent*, accepté de, coûtait, a coûté, cela m'a pris, m'a coûté, nous a coûté, ça a coûté, coût, le prix,
+    on a perdu, j'ai perdu, nous avons perdu, au détriment, mais cela, mais ça, j'ai refusé, refusé, j'ai dit non,
+    dit non, accepté que, en échange, valait, pas content*, fâché*, râlé, mécontent*, furieu*, froid*, moins que,
+    plus que, écarté, renoncé, sacrifi*, laissé de côté, tant pis, quand même, malgré tout`,
   hedging: `peut-être, probablement, sans doute, un peu, plus ou moins, je pense, je crois, je suppose, en général,
     généralement, souvent, parfois, d'habitude, des choses, ce genre de choses, et tout ça, etc, en quelque sorte, disons,
     pas vraiment, je ne sais pas trop, j'essaie de, certains, on va dire, normalement, quelque part, assez, plutôt bien`,
@@ -64,6 +82,31 @@ export const french: CueSource = {
     qualité, société, dossier*`,
   motivation: `parce que, je veux, je souhaite, je cherche, m'attire, m'intéresse, votre produit, vos produits, votre
     entreprise, votre mission, votre équipe, ce poste, ce rôle, la raison, correspond, prochaine étape, j'ai lu, envie`,
+  opinion: `je pense que, je crois que, à mon avis, selon moi, je suis convaincu*, je suis persuadé*, je me considère, il est
+    essentiel, il est important, est essentiel*, est fondamental*, est primordial*, est indispensable, est
+    important*, est une valeur, est la clé, la clé est, il convient de, il faut savoir, il faut être, il faut
+    toujours, il ne faut pas, il faut avoir, on doit, on se doit, une bonne professionnelle, un bon professionnel,
+    faire preuve, au quotidien, au cœur de, mettre en œuvre, synergie*, holistique, parties prenantes,
+    gagnant-gagnant, amélioration continue, excellence, exceller, épanou*, enrichi*, soif d'apprendre, potentiel,
+    valeurs, harmonieu*, authenticité, loyauté, bienveillance, discernement, sang-froid, à l'écoute, dépasse*,
+    défi*, passion*, vocation, depuis toujours, depuis l'enfance, par nature, dans l'âme, je suis quelqu'un, je
+    suis une personne, je suis de celles, je suis de ceux, on me dit, mon entourage, mes proches, grande force,
+    plus grande qualité, donner le meilleur, à cent pour cent, toujours prêt*, en permanence, sans cesse, épreuve,
+    exigeant mais, monde en, évolue*, tout le monde sait, va de soi, cardinal*, établissement de qualité,
+    résolument`,
+  analogy: `imagin*, c'est comme, comme un, comme une, comme si, pensez à, pense à, par exemple, un exemple, une image,
+    l'image, compar*, mots simples, sans jargon, langage simple, dessin*, schéma, croquis, montré, je lui ai
+    montré, avec ses mots, ses propres mots, répét*, reformul*, en d'autres termes, autrement dit, pas à pas,
+    étape par étape, il a compris, elle a compris, ils ont compris, supposons`,
+  nextStep: `prochaine étape, je prépare, je suis en train, je me forme, je suis inscrit*, inscrit*, je suis un cours, en cours
+    de, cette année je, l'année prochaine, examen en, d'ici, je passe, valider, validé, diplôme, module*,
+    maintenant je, en ce moment, actuellement`,
+  vague: `quelque chose comme, une sorte, un genre, des trucs, trucs, choses, diverses, divers, beaucoup de choses, plein
+    de, tout ça, plus ou moins, de temps en temps, à un moment, d'une certaine, en quelque sorte, je ne me
+    souviens, me souviens plus, je sais pas trop, je sais plus, je ne sais plus, je ne sais pas exactement, pas
+    exactement, je ne suis pas sûr*, pas mon rôle, pas moi qui, c'est surtout, plutôt mon, ça dépend, si besoin,
+    selon les cas, pas toujours facile, je pense que ça, à peu près, sans fin, etc, et tout, un peu, on s'est
+    débrouillé*, s'est arrangé, ça s'est, ça allait`,
   values: {
     Innovation: `nouvelle idée, nouvelle façon, nouvelle méthode, prototyp*, expériment*, invent*, innov*, première version, pilote, automatis*`,
     'Customer Focus': `client*, utilisateur*, patient*, usager*, réclamation*, leurs besoins, son besoin, satisfaction, rappel*, à l'écoute`,

@@ -26,6 +26,10 @@ export const cueKinds = [
   'nonAnswer',
   'work',
   'motivation',
+  'opinion',
+  'analogy',
+  'nextStep',
+  'vague',
 ] as const
 export type CueKind = (typeof cueKinds)[number]
 

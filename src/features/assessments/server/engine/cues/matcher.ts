@@ -8,7 +8,7 @@ type Phrase = { cue: string; steps: Step[] }
 
 /**
  * A readable list of cues made searchable. Entries are parted by commas; accents and case do not matter;
- * a trailing `*` on a word stands for any ending ("develop*").
+ * a trailing `*` on a word stands for any ending ("develop*"), a `*` alone for any one word ("from * to").
  */
 export class CueList {
   readonly size: number
@@ -29,6 +29,13 @@ export class CueList {
       const key = first.prefix ? first.text.slice(0, 3) : first.text
       map.set(key, [...(map.get(key) ?? []), phrase])
     }
+  }
+
+  /** The single words of the list's cues. */
+  steps(): { text: string; start: boolean }[] {
+    return [...this.byWord.values(), ...this.byPrefix.values()]
+      .flat()
+      .flatMap(({ steps }) => steps.map(({ text, prefix }) => ({ text, start: prefix })))
   }
 
   /** True when the word alone is in the list. */
@@ -56,6 +63,7 @@ export class CueList {
 function phraseOf(cue: string): Phrase {
   const steps: Step[] = []
   for (const part of cue.split(/\s+/)) {
+    if (part === '*') steps.push({ text: '', prefix: true })
     const words = wordsOf(part)
     words.forEach((word, i) => {
       steps.push({ text: word.text, prefix: part.endsWith('*') && i === words.length - 1 })

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { patternsOf, fits, type WordPattern } from '../cues/pattern.ts'
+import { fits, patternsOf, type WordPattern } from '../cues/pattern.ts'
 import { germanGrammar } from './grammar.de.ts'
 import { englishGrammar } from './grammar.en.ts'
 import { spanishGrammar } from './grammar.es.ts'
@@ -63,7 +63,19 @@ export class WordSet {
   }
 }
 
-const listNames = ['self', 'group', 'others', 'determiners', 'between', 'joints', 'wishes', 'states', 'negations', 'pasts', 'sideRoles'] as const
+const listNames = [
+  'self',
+  'group',
+  'others',
+  'determiners',
+  'between',
+  'joints',
+  'wishes',
+  'states',
+  'negations',
+  'pasts',
+  'sideRoles',
+] as const
 export type Grammar = Record<(typeof listNames)[number], WordSet> &
   Omit<GrammarSource, (typeof listNames)[number] | 'presentBeginnings' | 'othersHelpers'> & {
     presentBeginnings: WordSet

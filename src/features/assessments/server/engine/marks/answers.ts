@@ -1,106 +1,141 @@
+import type { AnswerReading, SentenceReading } from '../answer-features.ts'
+import { qualityOf } from '../answer-mark.ts'
 import type { QuestionMark } from '../assessment.ts'
 import { cuesOf } from '../cues/cues.ts'
+import type { CueList } from '../cues/matcher.ts'
 import type { CompetencyDraft, Prepared } from '../pipeline.ts'
 import { contentStems, shared } from '../stems.ts'
-import { mean, within } from '../text.ts'
+import { interpolate, mean, within } from '../text.ts'
 import { claimBest } from './draft.ts'
+
+/** How much a sentence is the speaker's own behaviour. */
+const behaviour = (s: SentenceReading) => s.deeds + 0.6 * s.practice + 0.5 * s.group
+const names = (list: CueList | undefined, s: SentenceReading) => (list?.find(s.words).length ?? 0) > 0
 
 /** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. */
 export function markMindset(
   { job, answers }: Prepared,
   questionMarks: readonly QuestionMark[],
 ): CompetencyDraft {
-  const cues = cuesOf(job.language)
+  const { softSkills } = cuesOf(job.language)
   const asked = job.idealProfile.softSkills
   const missing = asked.filter((skill) => {
-    const list = cues.softSkills.get(skill.toLowerCase())
-    return !answers.some((a) =>
-      a.sentences.some((s) => s.ownAction > 0 && (list ? list.find(s.words).length : 0) > 0),
-    )
+    const list = softSkills.get(skill.toLowerCase())
+    return !answers.some((a) => a.sentences.some((s) => behaviour(s) > 0 && names(list, s)))
   })
-  const behaviour = mean(questionMarks.map((mark) => mark.value))
-  const skills = asked.length === 0 ? behaviour : (1 - missing.length / asked.length) * 100
+  const answered = mean(questionMarks.map((mark) => mark.value))
+  // A soft skill is shown by a word in a deed, which is a weak sign: it moves the mark by a tenth at most.
+  const lack = asked.length === 0 ? 0 : missing.length / asked.length
   return {
-    value: behaviour * 0.85 + Math.min(skills, behaviour + 25) * 0.15,
-    reason: `Behaviour shown in the answers${missing.length ? `; not shown in own actions: ${missing.join(', ')}` : ', with every soft skill the job asks for'}.`,
-    claims: claimBest(answers, (s) => s.ownAction * 2 + s.result + s.learning + 0.1),
+    value: answered * (1 - 0.1 * lack),
+    reason: `The ${questionMarks.length} answers are worth ${Math.round(answered)} on average as behaviour${missing.length ? `; not shown in own actions: ${missing.join(', ')}` : ', with every soft skill the job asks for'}.`,
+    claims: claimBest(answers, (s) => behaviour(s) + s.result + 0.5 * s.learning + 0.3 * s.numbers),
   }
 }
 
 /** The company's values in behaviour, and a motivation that names this job. */
 export function markCulture({ job, answers }: Prepared): CompetencyDraft {
-  const cues = cuesOf(job.language)
-  const list = (value: string) => cues.values.get(value.toLowerCase())
-  const shows = (value: string) =>
-    answers.some(
-      (a) =>
-        a.action > 0.3 &&
-        a.sentences.some((s) => s.ownAction > 0 && (list(value)?.find(s.words).length ?? 0) > 0),
-    )
-  const names = (value: string) =>
-    answers.some((a) => a.sentences.some((s) => (list(value)?.find(s.words).length ?? 0) > 0))
-  const shown = job.companyValues.filter(shows)
-  const jobStems = contentStems(`${job.title} ${job.description} ${job.industry}`, job.language)
-  const motivated = answers.some(
-    (a) => a.motivation && a.words >= 25 && a.specificity >= 0.3 && shared(jobStems, a.stems) >= 2,
+  const { values } = cuesOf(job.language)
+  const listOf = (value: string) => values.get(value.toLowerCase())
+  const showing = (value: string) =>
+    answers.filter((a) => a.sentences.some((s) => behaviour(s) > 0 && names(listOf(value), s)))
+  const shown = job.companyValues.filter((value) => showing(value).length > 0)
+  const named = job.companyValues.filter((value) =>
+    answers.some((a) => a.spoken.some((s) => names(listOf(value), s))),
   )
-  const cost = answers.some((a) => a.sentences.some((s) => s.tradeoff > 0))
-  const depth = mean(answers.map((a) => (a.action + a.result + a.specificity) / 3))
-  const step =
-    shown.length === 0 ? (job.companyValues.some(names) ? 22 : 0) : 45 + Math.min(2, shown.length - 1) * 10
-  const value = step + (motivated ? 15 : 0) + (shown.length > 0 && cost ? 8 : 0)
+  const motivated = answers.some((a) => a.motivation && isSpecific(a))
+  const cost = answers.some((a) => a.sentences.some((s) => s.tradeoff > 0 && behaviour(s) > 0))
+  const depth = mean(answers.map((a) => within(0, qualityOf(a), 1)))
+  // The behaviour that shows the values says how deep they go; without any, naming them is all there is.
+  const value =
+    shown.length === 0
+      ? named.length > 0
+        ? 20
+        : 0
+      : interpolate(depth, [
+          [0, 15],
+          [0.1, 28],
+          [0.3, 50],
+          [0.5, 68],
+          [0.7, 80],
+        ]) +
+        (shown.length > 1 ? 5 : 0) +
+        (motivated ? 8 : 0) +
+        (cost ? 5 : 0)
   return {
-    value: shown.length > 0 ? within(0, value * (0.65 + 0.5 * depth), 100) : value,
-    reason: `${shown.length} of ${job.companyValues.length} values shown in behaviour${shown.length ? ` (${shown.join(', ')})` : ''}; motivation ${motivated ? 'is specific to this job' : 'is not specific to this job'}.`,
+    value,
+    reason: `${shown.length} of ${job.companyValues.length} values shown in behaviour${shown.length ? ` (${shown.join(', ')})` : ''}; the motivation ${motivated ? 'is specific to this job' : 'is not specific to this job'}; ${cost ? 'a cost paid is told' : 'no cost paid is told'}.`,
     claims: claimBest(
       answers,
-      (s) =>
-        job.companyValues.reduce((n, v) => n + (list(v)?.find(s.words).length ?? 0), 0) +
-        (s.ownAction > 0 ? 1 : 0),
+      (s) => job.companyValues.filter((v) => names(listOf(v), s)).length * 2 + (behaviour(s) > 0 ? 1 : 0),
     ),
   }
+}
+
+/** A motivation that could not be sent to another company: it speaks of this job's matter and of something lived. */
+function isSpecific(answer: AnswerReading): boolean {
+  const facts = answer.sentences.reduce((n, s) => n + behaviour(s) + s.numbers + s.names, 0)
+  return answer.words >= 20 && answer.onJob >= 2 && facts >= 3
 }
 
 /** Answers the question, in order, in clear sentences of a fitting length. Mechanics count 15 % at most. */
 export function markCommunication({ answers }: Prepared): CompetencyDraft {
-  const given = answers.filter((a) => a.sentences.length > 0)
-  const marks = answers.map((a) => {
-    if (a.sentences.length === 0) return 0
-    const average = a.words / a.sentences.length
-    const clear = average < 5 || average > 40 ? 0.4 : average > 30 ? 0.7 : 1
-    const complete = within(0, a.words / 50, 1) * (a.words > 260 ? 0.8 : 1)
-    const ordered = within(0, 0.3 + a.sentences.reduce((n, s) => n + s.order + s.reasons, 0) / 4, 1)
-    const mechanics = mean(
-      a.sentences.map((s) =>
-        /^[\p{Lu}\p{N}[“"«¿¡]/u.test(s.text) && /[.!?…]["»”)]?$/.test(s.text) ? 1 : 0.5,
-      ),
-    )
-    return (
-      100 * complete * (0.35 * a.topic + 0.25 * clear + 0.25 * ordered + 0.15 * mechanics) - 15 * a.hedging
-    )
-  })
+  const given = answers.filter((a) => a.spoken.length > 0)
+  const marks = answers.map((a) => (a.spoken.length === 0 ? 0 : clarityOf(a)))
+  const talkative = given.filter((a) => a.words < a.spokenWords / 2).length
   return {
-    value: within(0, mean(marks), 100),
-    reason: `${given.length} of ${answers.length} answers readable and on the question, judged for order, clarity and length.`,
+    value: mean(marks),
+    reason: `${given.length} of ${answers.length} answers can be judged for how directly, orderly and clearly they answer${talkative > 0 ? `; ${talkative} of them are mostly talk` : ''}.`,
     claims: claimBest(
       answers,
-      (s) => s.order + s.reasons + (s.words.length >= 6 && s.words.length <= 30 ? 1 : 0),
-      2,
+      (s) =>
+        s.order +
+        s.reasons +
+        s.analogy +
+        behaviour(s) +
+        (s.words.length >= 6 && s.words.length <= 30 ? 1 : 0),
     ),
   }
 }
 
-/** Learning agility: learned, applied, shared; and a next step. */
+/** How well one answer is told, 0-100. */
+function clarityOf(answer: AnswerReading): number {
+  const { spoken, sentences } = answer
+  const sum = (of: (s: SentenceReading) => number) => spoken.reduce((n, s) => n + of(s), 0)
+  // Directness: what is said to the point, of all that is said.
+  const direct = answer.words / Math.max(1, answer.spokenWords)
+  const talk = within(0, sum((s) => s.hedging + s.vague + s.opinion + s.praise) / (1 + spoken.length), 1)
+  const average = answer.spokenWords / spoken.length
+  const readable = average > 60 ? 0.6 : average > 40 ? 0.8 : average < 4 ? 0.5 : 1
+  const complete = within(0, answer.words / 30, 1) * (answer.spokenWords > 260 ? 0.85 : 1)
+  const substance = within(0, qualityOf(answer) / 0.55, 1)
+  const ordered = within(0, 0.4 + sum((s) => s.order + s.reasons + s.result + s.analogy) / 5, 1)
+  const mechanics = mean(
+    spoken.map((s) => (/^[\p{Lu}\p{N}[“"«¿¡„]/u.test(s.text) && /[.!?…:][“"»”)]?$/.test(s.text) ? 1 : 0.5)),
+  )
+  const told =
+    0.2 * direct + 0.2 * (1 - talk) + 0.25 * substance + 0.15 * ordered + 0.1 * readable + 0.1 * mechanics
+  return sentences.length === 0
+    ? 20 * within(0, answer.spokenWords / 20, 1)
+    : 100 * told * (0.4 + 0.6 * complete)
+}
+
+/** Learning agility: learned, applied, passed on; and a next step. */
 export function markPotential({ answers }: Prepared): CompetencyDraft {
   const learning = answers.filter((a) => a.sentences.some((s) => s.learning > 0))
-  const applied = learning.filter((a) => a.result > 0.3 && a.action > 0.3)
-  const sharing = answers.some((a) => a.sentences.some((s) => s.sharing > 0 && s.ownAction > 0))
-  const depth = mean(answers.map((a) => (a.specificity + a.action) / 2))
-  const raw =
-    Math.min(3, learning.length) * 12 + Math.min(3, applied.length) * 14 + (sharing ? 20 : 0) + depth * 15
+  const lived = learning.filter((a) => a.sentences.some((s) => behaviour(s) > 0) && qualityOf(a) > 0.25)
+  const applied = lived.filter((a) => a.sentences.some((s) => s.result > 0 || s.numbers > 0))
+  const has = (of: (s: SentenceReading) => number) =>
+    answers.some((a) => qualityOf(a) > 0.25 && a.sentences.some((s) => of(s) > 0))
+  const sharing = has((s) => (behaviour(s) > 0 ? s.sharing : 0))
+  const next = has((s) => s.nextStep)
+  const breadth = Math.min(3, lived.length) * 8 + Math.min(3, applied.length) * 7
+  const depth = mean(answers.map((a) => within(0, qualityOf(a), 0.7))) / 0.7
+  const value = breadth + (sharing ? 12 : 0) + (next ? 8 : 0) + 35 * depth
+  const wish = answers.some((a) => a.spoken.some((s) => s.wishes > 0 || s.learning > 0))
   return {
-    value: learning.length === 0 ? 0 : within(0, raw, 100),
-    reason: `Learning in ${learning.length} answers, applied with effect in ${applied.length}, ${sharing ? 'and passed on' : 'not passed on'}.`,
-    claims: claimBest(answers, (s) => s.learning * 2 + s.sharing),
+    value: lived.length === 0 ? (wish ? 25 * within(0.4, depth * 2, 1) : 0) : within(0, value, 100),
+    reason: `Learning told in ${learning.length} answers, lived through in ${lived.length} and applied with effect in ${applied.length}; ${sharing ? 'passed on to others' : 'not passed on to others'}, ${next ? 'with a next step' : 'without a next step'}.`,
+    claims: claimBest(answers, (s) => s.learning * 2 + s.sharing + s.nextStep + 0.2 * behaviour(s)),
   }
 }

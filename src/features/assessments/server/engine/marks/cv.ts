@@ -3,9 +3,9 @@ import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
 import type { Prepared } from '../pipeline.ts'
 import { contentStems, shared } from '../stems.ts'
-import { fold, opening } from '../text.ts'
+import { fold, interpolate, opening } from '../text.ts'
 import type { Claim } from '../verify-quote.ts'
-import { claimBest, type DraftMark, interpolate, longestQuote, needsCv, notRequired } from './draft.ts'
+import { claimBest, type DraftMark, longestQuote, needsCv, notRequired } from './draft.ts'
 
 const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim => ({
   source: 'cv',

@@ -61,16 +61,3 @@ export function settleMark(draft: DraftMark, evidence: Evidence): Mark {
   }
   return { value, weight: draft.weight, reason: draft.reason, quotes: value > 0 ? quotes : [] }
 }
-
-/** A value read off a line through anchor points, ascending in x. */
-export function interpolate(x: number, points: readonly (readonly [number, number])[]): number {
-  let previous = points[0] ?? [0, 0]
-  for (const point of points) {
-    if (x <= point[0]) {
-      const span = point[0] - previous[0]
-      return span === 0 ? point[1] : previous[1] + ((x - previous[0]) / span) * (point[1] - previous[1])
-    }
-    previous = point
-  }
-  return previous[1]
-}

@@ -14,7 +14,10 @@ export function skillsInAnswers({ job, answers }: Prepared): SkillInAnswer[] {
         .filter((sentence) => placesOf(namesOfSkill(skill), sentence.text).length > 0)
         .map((sentence) => ({
           skill,
-          shown: sentence.ownAction > 0 && answer.words >= 25 ? ('explained' as const) : ('named' as const),
+          shown:
+            sentence.deeds + sentence.practice + sentence.group > 0 && answer.words >= 25
+              ? ('explained' as const)
+              : ('named' as const),
           claim: claimSentence(answer, sentence),
         })),
     ),

@@ -1,0 +1,68 @@
+import type { Language } from '#contract/languages.ts'
+import { cueKinds, cuesOf } from './cues/cues.ts'
+import { beginsNear, isNear } from './near.ts'
+import type { Word } from './text.ts'
+
+/** How many repaired words are remembered before the memory starts afresh. */
+const memory = 20_000
+
+/** The words that the engine looks for, and what a slip of the pen in one of them was meant to be. */
+class Spelling {
+  private readonly whole = new Set<string>()
+  private readonly byLetter = new Map<string, { text: string; start: boolean }[]>()
+  private readonly known = new Map<string, string>()
+
+  constructor(steps: Iterable<{ text: string; start: boolean }>) {
+    for (const { text, start } of steps) {
+      if (text === '') continue
+      if (!start) this.whole.add(text)
+      const letter = text.charAt(0)
+      const list = this.byLetter.get(letter) ?? []
+      if (start || text.length >= 6) list.push({ text, start })
+      this.byLetter.set(letter, list)
+    }
+  }
+
+  repaired(word: string): string {
+    if (word.length < 5 || this.whole.has(word) || /[\d_+#]/.test(word)) return word
+    let meant = this.known.get(word)
+    if (meant === undefined) {
+      if (this.known.size > memory) this.known.clear()
+      meant = this.search(word)
+      this.known.set(word, meant)
+    }
+    return meant
+  }
+
+  private search(word: string): string {
+    const list = this.byLetter.get(word.charAt(0)) ?? []
+    if (list.some(({ text, start }) => start && word.startsWith(text))) return word
+    const whole = list.find(({ text, start }) => !start && isNear(word, text))
+    if (whole) return whole.text
+    const begun = list.find(({ text, start }) => start && text.length >= 6 && beginsNear(word, text))
+    return begun ? begun.text : word
+  }
+}
+
+const spellings = new Map<Language, Spelling>()
+
+function spellingOf(language: Language): Spelling {
+  let spelling = spellings.get(language)
+  if (!spelling) {
+    const cues = cuesOf(language)
+    const lists = [
+      ...cueKinds.map((kind) => cues[kind]),
+      ...cues.values.values(),
+      ...cues.softSkills.values(),
+    ]
+    spelling = new Spelling(lists.flatMap((list) => list.steps()))
+    spellings.set(language, spelling)
+  }
+  return spelling
+}
+
+/** Words with slips of the pen mended where they were meant to be words the engine knows; places stay. */
+export function mended(words: readonly Word[], language: Language): Word[] {
+  const spelling = spellingOf(language)
+  return words.map((word) => ({ ...word, text: spelling.repaired(word.text) }))
+}
