@@ -57,6 +57,18 @@ export const appPages = [
     guard: 'signed-in',
   },
   {
+    path: '/JobInterview/:jobId',
+    module: 'features/jobs/web/job-interview-page.tsx',
+    title: 'Interview questions',
+    guard: 'signed-in',
+  },
+  {
+    path: '/InterviewPreview/:jobId',
+    module: 'features/interviews/web/interview-preview-page.tsx',
+    title: 'Preview of the interview',
+    guard: 'signed-in',
+  },
+  {
     path: '/Dashboard',
     module: 'features/review/web/dashboard-page.tsx',
     title: 'Dashboard',
@@ -140,6 +152,8 @@ export const sitePages = [
   { path: '/About', module: 'features/site/web/about-page.tsx' },
   { path: '/Contact', module: 'features/site/web/contact-page.tsx' },
   { path: '/Privacy', module: 'features/site/web/privacy-page.tsx' },
+  // Words of other routes are never a company's address (accounts/server/rules.ts).
+  { path: '/:name', module: 'features/site/web/company-page.tsx', loader: 'company' },
 ] as const satisfies readonly SentPage[]
 
 export const candidatePages = [

@@ -21,6 +21,10 @@ export const screens: Readonly<Record<AppPath, Load>> = {
   '/OnBoarding': async () => (await import('#features/company/web/onboarding-page.tsx')).OnboardingPage,
   '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
   '/CreateJob': async () => (await import('#features/jobs/web/create-job-page.tsx')).CreateJobPage,
+  '/JobInterview/:jobId': async () =>
+    (await import('#features/jobs/web/job-interview-page.tsx')).JobInterviewPage,
+  '/InterviewPreview/:jobId': async () =>
+    (await import('#features/interviews/web/interview-preview-page.tsx')).InterviewPreviewPage,
   '/Pricing': async () => (await import('#features/billing/web/pricing-page.tsx')).PricingPage,
   '/Payment/:purchaseId': async () => (await import('#features/billing/web/payment-page.tsx')).PaymentPage,
   '/Settings': async () => (await import('#features/settings/web/settings-page.tsx')).SettingsPage,

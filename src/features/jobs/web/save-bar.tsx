@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from '#ui/components/button.tsx'
+import { Dialog } from '#ui/components/dialog.tsx'
+import { FieldError } from '#ui/components/field.tsx'
+import { interviewTexts as texts } from './interview-texts.ts'
+import type { useInterviewEdits } from './use-interview-edits.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+type SaveBarProps = { editing: ReturnType<typeof useInterviewEdits>; onSave: () => void }
+
+/** Stays in view: whether everything is saved, and the way to save or throw away what is not. */
+export function SaveBar({ editing, onSave }: SaveBarProps) {
+  const { unsaved, conflict, saving, discard } = editing
+  const [asks, setAsks] = useState(false)
+  const throwAway = () => {
+    setAsks(false)
+    discard()
+  }
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm sm:-mx-6 sm:px-6">
+      {saving.error && unsaved && !conflict && (
+        <div role="alert" className="mb-2">
+          <FieldError>
+            {texts.saveFailed} {saving.error.message}
+          </FieldError>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-sm text-ink-soft">
+          {unsaved ? texts.unsavedChanges : texts.allSaved}
+        </p>
+        {unsaved && !conflict && (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={() => setAsks(true)} disabled={saving.isPending}>
+              {texts.discard}
+            </Button>
+            <Button onClick={onSave} busy={saving.isPending} busyLabel={texts.saving}>
+              {texts.save}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        size="sm"
+        title={texts.discardTitle}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsks(false)}>
+              {texts.discardKeep}
+            </Button>
+            <Button variant="danger" onClick={throwAway}>
+              {texts.discard}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-sm text-ink-soft">{texts.discardText}</p>
+      </Dialog>
+      <LeaveDialog unsaved={unsaved} />
+    </div>
+  )
+}
+
+function LeaveDialog({ unsaved }: { unsaved: boolean }) {
+  const guard = useUnsavedGuard(unsaved)
+  return (
+    <Dialog
+      open={guard.asks}
+      onClose={guard.stay}
+      size="sm"
+      title={texts.leaveTitle}
+      footer={
+        <>
+          <Button variant="secondary" onClick={guard.leave}>
+            {texts.leave}
+          </Button>
+          <Button onClick={guard.stay}>{texts.leaveStay}</Button>
+        </>
+      }
+    >
+      <p className="text-sm text-ink-soft">{texts.leaveText}</p>
+    </Dialog>
+  )
+}
