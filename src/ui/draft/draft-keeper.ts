@@ -112,8 +112,8 @@ export function createDraftKeeper<Draft extends object>(home: DraftHome<Draft>) 
     async open(): Promise<void> {
       if (shown.phase === 'open') return
       show({ phase: 'asking' })
-      const here = readCopy(place, home.fitting)
       const found = await ask().catch(() => undefined)
+      const here = readCopy(place, home.fitting)
       // Without a copy here and an answer nothing may be typed: it would write over what the server has.
       if (found === undefined && !here) return show({ phase: 'failed' })
       const kept = found ? copyOfSaved(found) : null

@@ -4,27 +4,52 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
+import { dropJobDraft, type KeptJobDraft, readJobDraft, saveJobDraft } from '../contract/draft.ts'
+import { readOfferHints } from '../contract/offer-hints.ts'
 import { canPostJob, createJob, type Job, postingRefusals } from '../contract.ts'
 import { CreateJobPage } from './create-job-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
+/** What the server keeps of the draft. */
+let kept: { draft: KeptJobDraft | null; savedAt: string | null }
 beforeEach(() => {
   vi.useFakeTimers()
   api = fakeApi()
+  kept = { draft: null, savedAt: null }
+  api.on(readJobDraft, () => kept)
+  api.on(saveJobDraft, (draft) => {
+    const savedAt = new Date().toISOString()
+    kept = { draft, savedAt }
+    return { savedAt }
+  })
+  api.on(dropJobDraft, () => {
+    kept = { draft: null, savedAt: null }
+    return undefined
+  })
+  api.on(readOfferHints, () => ({ hints: [] }))
   api.on(canPostJob, () => ({ canPost: true }))
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // What is sent on leaving arrives before the next test begins.
+  await pass()
   for (const { id } of shownToasts()) dismissToast(id)
   sessionStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
+const jobId = '11111111-1111-4111-8111-111111111111' as Job['id']
+/** As the server does it: with the posting the draft is gone. */
+const posted = () => {
+  kept = { draft: null, savedAt: null }
+  return { id: jobId, message: 'x' }
+}
+
 const pass = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms))
 async function open() {
   showPage({ '/CreateJob': <CreateJobPage />, '/Jobs': <p>The list</p> })
-  await pass(1)
+  await pass(10)
 }
 async function reload() {
   cleanup()
@@ -82,6 +107,7 @@ test('three steps, each with its own problems beside the fields and the focus on
   press('Next')
   expect(screen.getByText('Please enter a job title.')).toBeTruthy()
   expect(screen.getByText('Please choose a job type.')).toBeTruthy()
+  expect(toasts()).toEqual(['Please enter a job title.'])
   expect(document.activeElement).toBe(screen.getByLabelText('Job title'))
   fill('Job title', 'Sales Manager')
   expect(screen.queryByText('Please enter a job title.')).toBeNull()
@@ -138,13 +164,14 @@ test('at most three languages and three soft skills', async () => {
 })
 
 test('posts the job as the contract has it, says so for 3 s and goes to the list', async () => {
-  api.on(createJob, () => ({ id: '11111111-1111-4111-8111-111111111111' as Job['id'], message: 'x' }))
+  api.on(createJob, posted)
   await open()
   fillAll()
   press('Create job offer')
   await pass()
   expect(api.sentTo(createJob)).toEqual([
     {
+      requestId: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/),
       title: 'Sales Manager',
       description: 'You lead five sales people.',
       location: 'Tunis',
@@ -248,7 +275,7 @@ test('a field that the server refuses is shown on its step', async () => {
   expect(screen.getByLabelText('Job title').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the last posting gone meanwhile: the message, then the panel', async () => {
+test('the last posting gone meanwhile: the message and the way out, and the form stays', async () => {
   await open()
   fillAll()
   const refuse = () => {
@@ -257,10 +284,13 @@ test('the last posting gone meanwhile: the message, then the panel', async () =>
   api.on(createJob, refuse)
   api.on(canPostJob, refuse)
   press('Create job offer')
-  await pass()
-  await pass()
+  await pass(700)
   expect(toasts()).toEqual([postingRefusals.NO_JOBS_LEFT.message])
   expect(screen.getByText('Quota exhausted')).toBeTruthy()
+  const wayOut = screen.getByRole('link', { name: 'Upgrade my subscription' })
+  expect(wayOut.getAttribute('href')).toBe('/Pricing')
+  expect(screen.getByLabelText('Industry')).toHaveProperty('value', 'Retail')
+  expect(kept.draft).toMatchObject({ title: 'Sales Manager', industryBackground: 'Retail' })
 })
 
 const panels = [

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useSession } from '#features/accounts/web/use-session.ts'
 import { Card } from '#ui/components/card.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
@@ -27,14 +28,18 @@ export function CreateJobPage() {
 
 function CheckedForm() {
   const { data, error, isPending, isFetching, refetch } = useCanPost()
+  const [opened, setOpened] = useState(false)
+  const canPost = data?.canPost === true && !error
+  useEffect(() => {
+    if (canPost) setOpened(true)
+  }, [canPost])
+  // A form that somebody is filling in is not taken away; posting checks again.
+  if (canPost || opened) return <CreateJobForm />
   if (isPending)
     return (
       <Card className="flex justify-center py-20">
         <Spinner size="md">{texts.checking}</Spinner>
       </Card>
     )
-  const outcome = error || !data?.canPost ? outcomeOf(error) : null
-  // A second look that failed for reasons of its own takes no form away that somebody is filling in.
-  if (outcome === null || (outcome === 'UNKNOWN_ERROR' && data?.canPost)) return <CreateJobForm />
-  return <OutcomePanel outcome={outcome} onRetry={() => void refetch()} retrying={isFetching} />
+  return <OutcomePanel outcome={outcomeOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
 }

@@ -11,6 +11,7 @@ import {
 } from './job-draft.ts'
 
 const complete: JobDraft = {
+  ...emptyDraft,
   title: 'Sales Manager',
   description: 'You lead five sales people.',
   location: 'Tunis',

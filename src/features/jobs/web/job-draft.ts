@@ -1,25 +1,15 @@
-import { experienceOptions, type NewJob, newJob } from '../contract.ts'
+import { jobId } from '#contract/ids.ts'
+import type { KeptJobDraft } from '../contract/draft.ts'
+import { experienceOptions, type Job, type NewJob, newJob } from '../contract.ts'
 
-/** What the form holds, as it is typed and chosen. */
-export interface JobDraft {
-  title: string
-  description: string
-  location: string
-  type: string
-  salary: string
-  skills: string[]
-  minExperienceYears: string
-  seniorityLevel: string
-  educationLevel: string
-  interviewLanguage: string
-  preferredLanguages: string[]
-  softSkills: string[]
-  industryBackground: string
-}
-export type JobField = keyof JobDraft
+/** What the form holds, as it is typed and chosen, and where one is in it. */
+export type JobDraft = KeptJobDraft
+export type JobField = Exclude<keyof JobDraft, 'step' | 'copyOf'>
 export type JobProblems = Partial<Record<JobField, string>>
 
 export const emptyDraft: JobDraft = {
+  step: 0,
+  copyOf: null,
   title: '',
   description: '',
   location: '',
@@ -103,4 +93,66 @@ export function problemsOfStep(draft: JobDraft, step: number): JobProblems {
 export function stepOfProblems(problems: JobProblems): number | null {
   const step = fieldsOfSteps.findIndex((fields) => fields.some((field) => problems[field] !== undefined))
   return step < 0 ? null : step
+}
+
+/** The field that one comes to first of those with a problem. */
+export const firstProblem = (problems: JobProblems): string | undefined =>
+  fieldsOfSteps
+    .flat()
+    .map((field) => problems[field])
+    .find((problem) => problem !== undefined)
+
+/** Whether nothing is typed or chosen. */
+export const isBlank = (draft: JobDraft): boolean =>
+  fieldsOfSteps.flat().every((field) => draft[field].length === 0)
+
+/** A job as it stands in the form. */
+export function draftOfJob(job: Job): JobDraft {
+  const { idealProfile: profile } = job
+  return {
+    ...emptyDraft,
+    title: job.title,
+    description: job.description,
+    location: job.location,
+    type: job.type,
+    salary: job.salary === null ? '' : String(job.salary),
+    interviewLanguage: job.interviewLanguage,
+    skills: profile.skills,
+    minExperienceYears:
+      experienceOptions.find(([, years]) => years === profile.minExperienceYears)?.[0] ?? '',
+    seniorityLevel: profile.seniorityLevel,
+    educationLevel: profile.educationLevel,
+    preferredLanguages: profile.preferredLanguages,
+    softSkills: profile.softSkills,
+    industryBackground: profile.industryBackground,
+  }
+}
+
+/** What was stored, as far as it has the shape that this version of the form knows. */
+export function fittingDraft(stored: Record<string, unknown>): JobDraft {
+  const known = fieldsOfSteps.flat().map((field) => {
+    const value = stored[field]
+    return [field, sameShape(value, emptyDraft[field]) ? value : emptyDraft[field]]
+  })
+  const step = Math.max(
+    fieldsOfSteps.findIndex((_, at) => at === stored.step),
+    0,
+  )
+  const copyOf = jobId.safeParse(stored.copyOf)
+  return { ...emptyDraft, ...Object.fromEntries(known), step, copyOf: copyOf.success ? copyOf.data : null }
+}
+
+const sameShape = (value: unknown, like: string | string[]): boolean =>
+  Array.isArray(like)
+    ? Array.isArray(value) && value.every((one) => typeof one === 'string')
+    : typeof value === 'string'
+
+/** What the server found wrong, on the fields it stands for. */
+export function problemsFrom(fields: Readonly<Record<string, string>>): JobProblems {
+  const problems: JobProblems = {}
+  for (const [path, message] of Object.entries(fields)) {
+    const field = fieldAt(path)
+    if (field) problems[field] ??= message
+  }
+  return problems
 }

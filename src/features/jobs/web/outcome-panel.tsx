@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/components/link-button.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { outcomeTexts, panelTexts } from './create-texts.ts'
 import type { PostingOutcome } from './posting-outcome.ts'
+import { useWayOut } from './use-way-out.ts'
 
 const icons = {
   NO_SUBSCRIPTION: CreditCard,
@@ -21,6 +22,7 @@ export function OutcomePanel({ outcome, onRetry, retrying }: OutcomePanelProps) 
   const { contactEmail } = useSiteConfig()
   const { title, text, button } = outcomeTexts[outcome]
   const Icon = icons[outcome]
+  const wayOut = useWayOut(outcome)
   const unknown = outcome === 'UNKNOWN_ERROR'
   return (
     <Card as="section" padding="lg" role="alert" className="flex flex-col items-center py-12 text-center">
@@ -33,20 +35,17 @@ export function OutcomePanel({ outcome, onRetry, retrying }: OutcomePanelProps) 
         <LinkButton to="/Jobs" variant={unknown ? 'quiet' : 'secondary'}>
           {panelTexts.back}
         </LinkButton>
-        {unknown ? (
-          <>
-            <Button as="link" href={`mailto:${contactEmail}`} variant="secondary">
-              {button}
-            </Button>
-            <Button onClick={onRetry} busy={retrying} busyLabel={panelTexts.retrying}>
-              {panelTexts.retry}
-            </Button>
-          </>
-        ) : (
-          <LinkButton to={outcome === 'NOT_ACTIVE' ? '/Settings#subscriptions' : '/Pricing'}>
-            {button}
-          </LinkButton>
+        {wayOut === null && (
+          <Button as="link" href={`mailto:${contactEmail}`} variant="secondary">
+            {outcomeTexts.UNKNOWN_ERROR.button}
+          </Button>
         )}
+        {unknown && (
+          <Button onClick={onRetry} busy={retrying} busyLabel={panelTexts.retrying}>
+            {panelTexts.retry}
+          </Button>
+        )}
+        {wayOut !== null && <LinkButton to={wayOut}>{button}</LinkButton>}
       </div>
     </Card>
   )

@@ -5,22 +5,35 @@ import type { PublicJob } from '../contract/public-job.ts'
 import { publicJobTexts as texts } from './public-job-texts.ts'
 import { salaryText } from './salary-text.ts'
 
+/** Of a job that is still being written a part may be missing. */
+export type ShownJob = Pick<
+  PublicJob,
+  'title' | 'description' | 'companyName' | 'location' | 'salary' | 'questionCount' | 'minutes'
+> & { type: string; interviewLanguage: PublicJob['interviewLanguage'] | null }
+
 type PublicJobSummaryProps = {
-  job: PublicJob
+  job: ShownJob
   /** The head stands before the form, the text after or beside it. */
   part: 'head' | 'text'
+  /** Within another page its headings come under that page's, and lead nowhere. */
+  preview?: boolean
 }
 
 /** What an applicant may know of the job. */
-export const PublicJobSummary = ({ job, part }: PublicJobSummaryProps) =>
-  part === 'head' ? <SummaryHead job={job} /> : <SummaryText job={job} />
+export const PublicJobSummary = ({ job, part, preview = false }: PublicJobSummaryProps) =>
+  part === 'head' ? <SummaryHead job={job} preview={preview} /> : <SummaryText job={job} preview={preview} />
 
-function SummaryHead({ job }: { job: PublicJob }) {
+type PartProps = { job: ShownJob; preview: boolean }
+
+function SummaryHead({ job, preview }: PartProps) {
+  const Heading = preview ? 'h3' : 'h1'
   const facts = [
     { Icon: MapPin, text: job.location },
     { Icon: BriefcaseBusiness, text: job.type },
     ...(job.salary === null ? [] : [{ Icon: Banknote, text: salaryText(job.salary) }]),
-    { Icon: Languages, text: texts.interviewIn(texts.languages[job.interviewLanguage]) },
+    ...(job.interviewLanguage === null
+      ? []
+      : [{ Icon: Languages, text: texts.interviewIn(texts.languages[job.interviewLanguage]) }]),
   ]
   if (job.questionCount > 0)
     facts.push({ Icon: MessageCircle, text: texts.questions(job.questionCount, job.minutes) })
@@ -29,39 +42,47 @@ function SummaryHead({ job }: { job: PublicJob }) {
       <p dir="auto" className="text-start font-medium text-accent-ink">
         {job.companyName}
       </p>
-      <h1 dir="auto" className="mt-1 text-start text-3xl font-semibold text-ink sm:text-4xl">
+      <Heading dir="auto" className="mt-1 text-start text-3xl font-semibold text-ink sm:text-4xl">
         {job.title}
-      </h1>
+      </Heading>
       <ul aria-label={texts.details} className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 text-sm text-ink-soft">
-        {facts.map(({ Icon, text }) => (
-          <li key={text} className="flex min-w-0 items-center gap-2">
-            <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
-            <span dir="auto" className="min-w-0">
-              {text}
-            </span>
-          </li>
-        ))}
+        {facts
+          .filter(({ text }) => text !== '')
+          .map(({ Icon, text }) => (
+            <li key={text} className="flex min-w-0 items-center gap-2">
+              <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
+              <span dir="auto" className="min-w-0">
+                {text}
+              </span>
+            </li>
+          ))}
       </ul>
-      <a href="#about" className={classNames(linkStyle, 'mt-5 inline-block py-1 text-sm lg:hidden')}>
-        {texts.toAbout}
-      </a>
+      {!preview && (
+        <a href="#about" className={classNames(linkStyle, 'mt-5 inline-block py-1 text-sm lg:hidden')}>
+          {texts.toAbout}
+        </a>
+      )}
     </header>
   )
 }
 
-function SummaryText({ job }: { job: PublicJob }) {
+function SummaryText({ job, preview }: PartProps) {
+  const Heading = preview ? 'h4' : 'h2'
   const minutes = job.questionCount > 0 ? job.minutes : null
+  const language =
+    job.interviewLanguage === null ? texts.thatLanguage : texts.languages[job.interviewLanguage]
+  const steps = texts.nextSteps(minutes, language)
   return (
     <div className="min-w-0 max-w-prose">
-      <h2 id="about" className="scroll-mt-20 text-lg font-semibold text-ink">
+      <Heading id={preview ? undefined : 'about'} className="scroll-mt-20 text-lg font-semibold text-ink">
         {texts.about}
-      </h2>
+      </Heading>
       <p dir="auto" className="mt-2 text-start break-words whitespace-pre-line text-ink-soft">
         {job.description}
       </p>
-      <h2 className="mt-10 text-lg font-semibold text-ink">{texts.next}</h2>
+      <Heading className="mt-10 text-lg font-semibold text-ink">{texts.next}</Heading>
       <ol className="mt-3 flex flex-col gap-3">
-        {texts.nextSteps(minutes, texts.languages[job.interviewLanguage]).map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step} className="flex items-start gap-3 text-ink-soft">
             <span
               aria-hidden

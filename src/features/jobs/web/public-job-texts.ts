@@ -14,5 +14,6 @@ export const publicJobTexts = {
   questions: (count: number, minutes: number) =>
     `${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes} minutes`,
   interviewIn: (language: string) => `Interview in ${language}`,
+  thatLanguage: 'the language of the interview',
   languages: { English: 'English', Français: 'French', Deutsch: 'German', Spanish: 'Spanish' },
 }

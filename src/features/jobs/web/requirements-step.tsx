@@ -6,15 +6,13 @@ import { TagInput } from '#ui/components/tag-input.tsx'
 import { educationLevels, experienceOptions, jobLimits, seniorityLevels } from '../contract.ts'
 import { asOptions, type StepProps } from './basic-step.tsx'
 import { createTexts as texts } from './create-texts.ts'
+import { skillBox } from './skill-box.ts'
 
 const languages = Object.values(interviewLanguageNames)
 const experiences = experienceOptions.map(([name]) => name)
 
-/** Names the box that skills are typed in, so that one typed but not added is not forgotten. */
-export const skillBox = 'skill'
-
 /** Step 2: what the person brings. */
-export function RequirementsStep({ draft, problems, change }: StepProps) {
+export function RequirementsStep({ draft, problems, change, beside, lockedLanguage }: StepProps) {
   return (
     <>
       <Field id={skillBox} label={texts.skills} hint={texts.skillsHint} error={problems.skills} required>
@@ -24,7 +22,9 @@ export function RequirementsStep({ draft, problems, change }: StepProps) {
           max={jobLimits.skills}
           maxLength={jobLimits.skill}
           addLabel={texts.addSkill}
+          fullLabel={texts.skillsFull}
         />
+        {beside('skills')}
       </Field>
       <div className="grid gap-5 sm:grid-cols-3">
         <Field label={texts.experience} error={problems.minExperienceYears} required>
@@ -52,12 +52,17 @@ export function RequirementsStep({ draft, problems, change }: StepProps) {
           />
         </Field>
       </div>
+      {beside('minExperienceYears')}
+      {beside('educationLevel')}
       <RadioGroup
         legend={texts.interviewLanguage}
-        hint={texts.interviewLanguageHint}
+        hint={lockedLanguage ?? texts.interviewLanguageHint}
         error={problems.interviewLanguage}
         columns={2}
-        choices={asOptions(languages)}
+        choices={asOptions(languages).map((choice) => ({
+          ...choice,
+          disabled: lockedLanguage !== undefined && choice.value !== draft.interviewLanguage,
+        }))}
         value={draft.interviewLanguage || undefined}
         onChange={(interviewLanguage) => change({ interviewLanguage })}
       />

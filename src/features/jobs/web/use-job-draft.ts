@@ -1,65 +1,82 @@
-import { useEffect, useState } from 'react'
-import { useSession } from '#features/accounts/web/use-session.ts'
-import { emptyDraft, fieldsOfSteps, type JobDraft } from './job-draft.ts'
+import { useState } from 'react'
+import { employerActs } from '#contract/endpoint.ts'
+import { currentSession } from '#features/accounts/web/use-session.ts'
+import { call } from '#ui/api/call.ts'
+import { routeOf } from '#ui/api/route.ts'
+import { readCopy, removeCopy } from '#ui/draft/draft-copy.ts'
+import { createDraftKeeper } from '#ui/draft/draft-keeper.ts'
+import { useKeptDraft } from '#ui/draft/use-kept-draft.ts'
+import type { dropJobDraft, readJobDraft, saveJobDraft } from '../contract/draft.ts'
+import { emptyDraft, fittingDraft, isBlank, type JobDraft } from './job-draft.ts'
+import { endAttempt, openAttempt } from './posting-attempt.ts'
 
-interface Kept {
-  step: number
+const path = '/api/jobs/draft'
+const access = employerActs
+const read = routeOf<typeof readJobDraft>({ method: 'GET', path, access })
+const save = routeOf<typeof saveJobDraft>({ method: 'PUT', path, access })
+const drop = routeOf<typeof dropJobDraft>({ method: 'DELETE', path, access })
+
+/** What was typed and is no longer in the form; it can be brought back. */
+export interface LeftDraft {
   draft: JobDraft
+  why: 'started-over' | 'replaced' | 'posted'
 }
 
-const blank: Kept = { step: 0, draft: emptyDraft }
-
-/** The job being typed and the step one is at; both outlive a reload of this tab. */
+/** The job being typed, in this tab and on the server, and what it took the place of. */
 export function useJobDraft() {
-  const { userId } = useSession()
-  const place = `new-job:${userId ?? ''}`
-  const [kept, setKept] = useState(() => read(place))
-  useEffect(() => write(place, kept), [place, kept])
+  const owner = currentSession().userId
+  const place = `new-job:${owner ?? ''}`
+  const [left, setLeft] = useState<LeftDraft | null>(null)
+  const { shown, keeper } = useKeptDraft(
+    () => keeperAt(place, setLeft),
+    () => currentSession().userId === owner,
+  )
+  const swap = (draft: JobDraft, why: LeftDraft['why']) => {
+    const before = keeper.current()
+    endAttempt(place)
+    keeper.replace(draft)
+    if (before.phase === 'open') setLeft(isBlank(before.draft) ? null : { draft: before.draft, why })
+  }
   return {
-    ...kept,
-    change: (part: Partial<JobDraft>) => setKept((now) => ({ ...now, draft: { ...now.draft, ...part } })),
-    goTo: (step: number) => setKept((now) => ({ ...now, step })),
-    /** Once it is posted nothing of it stays. */
-    forget: () => {
-      setKept(blank)
-      write(place, blank)
+    place,
+    shown,
+    keeper,
+    left,
+    startOver: () => swap(emptyDraft, 'started-over'),
+    replace: (draft: JobDraft) => swap(draft, 'replaced'),
+    bringBack: () => left && swap(left.draft, 'replaced'),
+    choose: (which: 'this' | 'other') => {
+      const draft = keeper.choose(which)
+      setLeft(draft && !isBlank(draft) ? { draft, why: 'replaced' } : null)
     },
   }
 }
 
-function write(place: string, kept: Kept): void {
-  try {
-    if (kept === blank) sessionStorage.removeItem(place)
-    else sessionStorage.setItem(place, JSON.stringify(kept))
-  } catch {
-    // Storage is closed: what is typed lives as long as the page.
-  }
-}
-
-function read(place: string): Kept {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null')
-    if (!isRecord(stored) || !isRecord(stored.draft)) return blank
-    const step = fieldsOfSteps.findIndex((_, at) => at === stored.step)
-    return { step: Math.max(step, 0), draft: fitting(stored.draft) }
-  } catch {
-    return blank
-  }
-}
-
-/** What was stored, as far as it has the shape that this version of the form knows. */
-function fitting(stored: Record<string, unknown>): JobDraft {
-  const known = Object.entries(emptyDraft).map(([field, empty]) => {
-    const value = stored[field]
-    return [field, sameShape(value, empty) ? value : empty]
+const keeperAt = (place: string, onLeft: (left: LeftDraft) => void) =>
+  createDraftKeeper<JobDraft>({
+    place,
+    blank: emptyDraft,
+    fitting: fittingDraft,
+    asks: true,
+    load: async () => {
+      const { draft, savedAt } = await call(read, {})
+      if (draft && savedAt) return { draft: fittingDraft(draft), savedAt }
+      const posted = postedUnheard(place)
+      if (posted) onLeft({ draft: posted, why: 'posted' })
+      return null
+    },
+    save: async (draft, how) => {
+      if (!isBlank(draft)) return (await call(save, { body: draft, ...how })).savedAt
+      await call(drop, how)
+      return null
+    },
   })
-  return { ...emptyDraft, ...Object.fromEntries(known) }
+
+/** The draft of a job that was posted although no answer came: the server's copy is gone with the posting. */
+function postedUnheard(place: string): JobDraft | null {
+  const here = readCopy(place, fittingDraft)
+  if (!openAttempt(place) || here?.savedAt == null || here.unsaved) return null
+  endAttempt(place)
+  removeCopy(place)
+  return here.draft
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const sameShape = (value: unknown, like: string | string[]): boolean =>
-  Array.isArray(like)
-    ? Array.isArray(value) && value.every((one) => typeof one === 'string')
-    : typeof value === 'string'

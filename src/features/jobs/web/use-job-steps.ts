@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { toast } from '#ui/components/toast.ts'
+import { type NewJob, tidySkills } from '../contract.ts'
+import { focusProblem } from './focus-problem.ts'
+import {
+  fieldsOfSteps,
+  firstProblem,
+  type JobDraft,
+  type JobProblems,
+  problemsOfStep,
+  readDraft,
+  stepOfProblems,
+} from './job-draft.ts'
+import { skillBox } from './skill-box.ts'
+
+export const lastStep = fieldsOfSteps.length - 1
+
+type JobStepsProps = {
+  draft: JobDraft
+  keep: (part: Partial<JobDraft>) => void
+  /** Sends an offer in which nothing is missing. */
+  send: (offer: NewJob) => void
+  busy: boolean
+  /** Whether each step can be sent, not only the last. */
+  sendsAnywhere?: boolean
+}
+
+export type JobSteps = ReturnType<typeof useJobSteps>
+
+/** Going through the three steps, and what is wrong on them. */
+export function useJobSteps({ draft, keep, send, busy, sendsAnywhere = false }: JobStepsProps) {
+  const [problems, setProblems] = useState<JobProblems>({})
+  const [refused, setRefused] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { step } = draft
+  const turnedFrom = useRef(step)
+
+  useEffect(() => {
+    if (turnedFrom.current !== step) heading.current?.focus()
+    turnedFrom.current = step
+  }, [step])
+  useEffect(() => {
+    if (refused > 0) focusProblem(form.current)
+  }, [refused])
+
+  const change = (part: Partial<JobDraft>) => {
+    keep(part)
+    setProblems((now) => ({
+      ...now,
+      ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
+    }))
+  }
+  const goTo = (to: number) => {
+    setProblems({})
+    keep({ skills: withTypedSkill(draft, form.current).skills, step: to })
+  }
+  /** Shows problems and goes to the first; false when there is none. */
+  const show = (found: JobProblems): boolean => {
+    const at = stepOfProblems(found)
+    if (at === null) return false
+    if (at !== step) keep({ step: at })
+    setProblems(found)
+    setRefused((times) => times + 1)
+    return true
+  }
+  const refuse = (found: JobProblems): boolean => {
+    const first = firstProblem(found)
+    if (first !== undefined) toast.error(first)
+    return show(found)
+  }
+  const next = () => {
+    const complete = withTypedSkill(draft, form.current)
+    keep({ skills: complete.skills })
+    if (!refuse(problemsOfStep(complete, step))) goTo(step + 1)
+  }
+  const finish = () => {
+    const complete = withTypedSkill(draft, form.current)
+    keep({ skills: complete.skills })
+    const read = readDraft(complete)
+    if ('problems' in read) refuse(read.problems)
+    else send(read.offer)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (step === lastStep || sendsAnywhere) finish()
+    else next()
+  }
+  return { draft, form, heading, step, problems, change, goTo, next, submit, show }
+}
+
+/** A skill that was typed but not added yet counts too. */
+function withTypedSkill(draft: JobDraft, form: HTMLFormElement | null): JobDraft {
+  const box = form?.elements.namedItem(skillBox)
+  if (!(box instanceof HTMLInputElement) || box.value.trim() === '') return draft
+  return { ...draft, skills: tidySkills([...draft.skills, box.value]) }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { employerActs } from '#contract/endpoint.ts'
+import { call } from '#ui/api/call.ts'
+import { routeOf } from '#ui/api/route.ts'
+import type { OfferHint, readOfferHints } from '../contract/offer-hints.ts'
+import type { JobDraft } from './job-draft.ts'
+
+const route = routeOf<typeof readOfferHints>({
+  method: 'POST',
+  path: '/api/jobs/hints',
+  access: employerActs,
+})
+
+const pauseMs = 900
+
+export const hintKey = ({ field, kind, found }: OfferHint): string => `${field} ${kind} ${found ?? ''}`
+
+/** What to think over in the offer as it is typed, asked for in a pause; what was dismissed stays away. */
+export function useOfferHints(draft: JobDraft) {
+  const [hints, setHints] = useState<readonly OfferHint[]>([])
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
+  const { title, description, type, skills, minExperienceYears, seniorityLevel, educationLevel } = draft
+  const asked = JSON.stringify({
+    title,
+    description,
+    type,
+    skills,
+    minExperienceYears,
+    seniorityLevel,
+    educationLevel,
+  })
+  const written = title.trim() !== '' || description.trim() !== ''
+  useEffect(() => {
+    if (!written) return setHints([])
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const { hints: found } = await call(route, { body: JSON.parse(asked), signal: stop.signal })
+        if (!stop.signal.aborted) setHints(found)
+      } catch {
+        // Hints are a help: without them one writes as before.
+      }
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [asked, written])
+  return {
+    // A field that is still empty needs no advice.
+    hints: hints.filter((hint) => draft[hint.field].length > 0 && !dismissed.includes(hintKey(hint))),
+    dismiss: (hint: OfferHint) => setDismissed((before) => [...before, hintKey(hint)]),
+  }
+}
