@@ -12,8 +12,10 @@ create function fold_text(value text) returns text language sql immutable strict
 $$;
 
 alter table jobs
-  -- Grows with every change of the offer or its questions that an employer makes.
+  -- Grows with every change of the offer that an employer makes.
   add column version integer not null default 1 check (version >= 1),
+  -- Grows with every change of the questions, by whomever.
+  add column interview_version integer not null default 1 check (interview_version >= 1),
   -- When the first candidate started: the questions stay as they are from then on.
   add column interview_locked_at timestamptz,
   -- When an employer last changed the questions by hand; null for those as they were written.
@@ -21,7 +23,7 @@ alter table jobs
   -- How often the questions were asked to be written anew: each number gives other ones.
   add column interview_attempt integer not null default 0 check (interview_attempt >= 0),
   add column closed_at timestamptz,
-  -- The posting's own key and who sent it: sent again, it posts nothing twice.
+  -- Who posted it, and under which key: sent again, it posts nothing twice.
   add column posted_by uuid,
   add column request_id uuid;
 create unique index on jobs (company_id, posted_by, request_id) where request_id is not null;

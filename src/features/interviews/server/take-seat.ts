@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
 import { type KnownJob, listQuestions, lockJob } from '#features/jobs/server/get-job.ts'
+import { lockInterview as lockInterviewOfJob } from '#features/jobs/server/lock-interview.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
@@ -59,6 +60,7 @@ export async function takeSeat(
       { ...key, jobId: job.id, questions: texts, consentVersion },
       config.SEAT_LEASE_HOURS,
     )
+    await lockInterviewOfJob(tx, candidate.companyId, job.id)
   }
   const taken = await lockInterview(tx, key)
   if (!taken) throw new Error('The interview was not written')

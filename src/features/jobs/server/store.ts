@@ -1,7 +1,6 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type { CompanyId, JobId } from '#contract/ids.ts'
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { InterviewQuestion } from './questions/interview-brief.ts'
 import { type JobRow, jobQuestions, jobs } from './tables.ts'
 
 type NewRow = Omit<typeof jobs.$inferInsert, 'id'>
@@ -40,29 +39,72 @@ export async function countQuestionRows(tx: Tx, companyId: CompanyId, jobId: Job
   return tx.$count(jobQuestions, and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
 }
 
-/** Puts a job's questions in place of those it had, and says that the interview is ready. */
-export async function replaceQuestions(
+type OfferChange = Pick<
+  NewRow,
+  'title' | 'description' | 'location' | 'type' | 'salary' | 'idealProfile' | 'interviewLanguage'
+>
+
+export async function updateOffer(
   tx: Tx,
   companyId: CompanyId,
   jobId: JobId,
-  questions: readonly InterviewQuestion[],
+  offer: OfferChange,
 ): Promise<void> {
   await tx
-    .delete(jobQuestions)
-    .where(and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
-  await tx.insert(jobQuestions).values(
-    questions.map(({ text, slot: _slot, ...guide }, position) => ({
-      companyId,
-      jobId,
-      position,
-      text,
-      guide,
-    })),
-  )
+    .update(jobs)
+    .set({
+      ...offer,
+      version: sql`${jobs.version} + 1`,
+      contentVersion: sql`${jobs.contentVersion} + 1`,
+    })
+    .where(own(companyId, jobId))
+}
+
+export async function updateStatus(
+  tx: Tx,
+  companyId: CompanyId,
+  jobId: JobId,
+  status: JobRow['status'],
+): Promise<void> {
   await tx
     .update(jobs)
-    .set({ interviewState: 'ready', contentVersion: sql`${jobs.contentVersion} + 1` })
+    .set({
+      status,
+      closedAt: status === 'closed' ? sql`now()` : null,
+      contentVersion: sql`${jobs.contentVersion} + 1`,
+    })
     .where(own(companyId, jobId))
+}
+
+/** The job that this user posted under this key. */
+export async function findPosted(
+  tx: Tx,
+  companyId: CompanyId,
+  userId: UserId,
+  requestId: string,
+): Promise<JobId | null> {
+  const [row] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.postedBy, userId), eq(jobs.requestId, requestId)))
+  return row?.id ?? null
+}
+
+/** What this user posted last, if that was within these minutes. */
+export async function findLatelyPosted(
+  tx: Tx,
+  companyId: CompanyId,
+  userId: UserId,
+  minutes: number,
+): Promise<JobRow | null> {
+  const since = sql`now() - make_interval(mins => ${minutes})`
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.postedBy, userId), gt(jobs.createdAt, since)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(1)
+  return row ?? null
 }
 
 /** Locks the job's row until the end of the transaction: whoever takes a place or a question set decides alone. */

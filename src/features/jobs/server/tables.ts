@@ -21,6 +21,7 @@ export const jobs = pgTable('jobs', {
   candidatesCount: integer('candidates_count').notNull().default(0),
   contentVersion: integer('content_version').notNull().default(1),
   version: integer().notNull().default(1),
+  interviewVersion: integer('interview_version').notNull().default(1),
   interviewLockedAt: timestamp('interview_locked_at', { withTimezone: true }),
   questionsEditedAt: timestamp('questions_edited_at', { withTimezone: true }),
   interviewAttempt: integer('interview_attempt').notNull().default(0),

@@ -9,7 +9,7 @@ import { exportSubscriptions } from '#features/billing/server/export-subscriptio
 import { exportCandidates } from '#features/candidates/server/export-candidates.ts'
 import { exportProfile } from '#features/company/server/export-profile.ts'
 import { exportInterviews } from '#features/interviews/server/export-interviews.ts'
-import { exportJobs } from '#features/jobs/server/export-jobs.ts'
+import { exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
 import { exportInvites } from '#features/team/server/export-invites.ts'
 import { listAuditEntries } from '#platform/audit/audit-log.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -44,6 +44,7 @@ export function companyArchive(parts: Parts, companyId: CompanyId): Readable {
     const invoices = await inRows((tx) => exportInvoices(tx, companyId))
     await addJson('invoices', invoices)
     await addJson('jobs', await inRows((tx) => exportJobs(tx, companyId)))
+    await addJson('job-drafts', await inRows((tx) => exportJobDrafts(tx, companyId)))
     await addJson('exports', await inRows((tx) => selectExports(tx, companyId, mostExports)))
     const addRows = (name: string, rows: AsyncIterable<unknown>) =>
       add(`${name}.json`, streamOf(jsonArray(rows)))

@@ -82,3 +82,28 @@ export async function selectTotals(tx: Tx, companyId: CompanyId) {
   const [totals] = await tx.select().from(jobTotals).where(eq(jobTotals.companyId, companyId))
   return totals ?? { jobs: 0, openJobs: 0, candidates: 0 }
 }
+
+/** Newest first, one more than a page has should there be more, with how many questions each has. */
+export async function selectOpenJobs(
+  tx: Tx,
+  companyId: CompanyId,
+  { page, size }: { page: number; size: number },
+) {
+  return tx
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      location: jobs.location,
+      type: jobs.type,
+      salary: jobs.salary,
+      createdAt: jobs.createdAt,
+      interviewLanguage: jobs.interviewLanguage,
+      questions: sql<number>`(select count(*)::int from job_questions q
+        where q.company_id = ${jobs.companyId} and q.job_id = ${jobs.id})`,
+    })
+    .from(jobs)
+    .where(inState(companyId, 'open'))
+    .orderBy(...newestFirst)
+    .offset(page * size)
+    .limit(size + 1)
+}
