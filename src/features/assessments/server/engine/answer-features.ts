@@ -34,6 +34,8 @@ export type SentenceReading = Sentence & {
   hedging: number
   vague: number
   opinion: number
+  /** Criteria, checks, records, rules: the words of those who work by a method. */
+  rigour: number
   praise: number
   motivation: number
 }
@@ -56,6 +58,8 @@ export type AnswerReading = {
   /** Content words shared with the question and with the job. */
   onQuestion: number
   onJob: number
+  /** Words of any work: customers, colleagues, orders. */
+  workWords: number
   /** The share of sentences taken from the question or the job, 0 to 1. */
   parroted: number
   stems: ReadonlySet<string>
@@ -69,7 +73,7 @@ export function readAnswer(
   seen: Set<string>,
 ): AnswerReading {
   const kind = kindOfAnswer(text, context)
-  const all = kind === 'given' ? sentencesOf(text).map((s) => readSentence(s, context.language)) : []
+  const all = kind === 'given' ? sentencesOf(text).map((s) => readSentence(s, context)) : []
   const parroted = all.filter((s) => context.copyable.some((source) => copiedShare(s.text, source) >= 0.7))
   const spoken = all.filter((s) => !parroted.includes(s) && isNew(s, seen))
   const sentences = spoken.filter(tellsSomething)
@@ -89,6 +93,7 @@ export function readAnswer(
     spokenWords: countWords(spoken),
     substantial: words >= fewestWords,
     onQuestion: shared(contentStems(context.question, context.language), stems),
+    workWords: spoken.reduce((n, s) => n + cuesOf(context.language).work.find(s.words).length, 0),
     onJob: shared(context.jobStems, stems),
     parroted: all.length === 0 ? 0 : parroted.length / all.length,
     stems,
@@ -103,11 +108,15 @@ function tellsSomething(s: SentenceReading): boolean {
   const fact =
     s.deeds + s.practice + s.numbers + s.result + s.learning + s.group + s.side + s.analogy + s.nextStep
   if (fact === 0)
-    return s.praise + s.opinion === 0 && s.names + s.times + s.reasons + s.tradeoff + s.motivation > 0
+    return (
+      s.praise + s.opinion === 0 &&
+      s.words.length >= 8 &&
+      s.names + s.times + s.reasons + s.tradeoff + s.motivation > 0
+    )
   return s.deeds + s.numbers + s.group + s.side > 0 || s.praise + s.opinion < 2
 }
 
-function readSentence(sentence: Sentence, language: Language): SentenceReading {
+function readSentence(sentence: Sentence, { language, hypothetical }: AnswerContext): SentenceReading {
   const cues = cuesOf(language)
   const words = mended(sentence.words, language)
   const count = (list: { find(words: readonly Word[]): unknown[] }) => list.find(words).length
@@ -115,6 +124,8 @@ function readSentence(sentence: Sentence, language: Language): SentenceReading {
   return {
     ...sentence,
     ...own,
+    // Asked what one would do, "I would" is as good as "I do".
+    practice: own.practice + (hypothetical ? own.wishes : 0),
     situation: count(cues.situation),
     result: count(cues.result),
     learning: count(cues.learning),
@@ -132,6 +143,7 @@ function readSentence(sentence: Sentence, language: Language): SentenceReading {
     hedging: count(cues.hedging),
     vague: count(cues.vague),
     opinion: count(cues.opinion),
+    rigour: count(cues.rigour),
     praise: count(cues.praise),
     motivation: count(cues.motivation),
   }

@@ -19,11 +19,16 @@ export type AnswerContext = {
   question: string
   /** True when the question asks why this job. */
   motivation: boolean
+  /** True when the question asks what one would do, so that "I would" is the answer to it. */
+  hypothetical: boolean
   /** Stems of all questions and of the job's own words. */
   jobStems: ReadonlySet<string>
   /** Texts an answer may have been copied from. */
   copyable: readonly string[]
 }
+
+/** "I don't know what to put here" is no answer; a longer text that begins so may be one. */
+const longestShrug = 10
 
 /** Sorts an answer (redacted text) into what can and what cannot be marked. */
 export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
@@ -31,7 +36,8 @@ export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
   if (words.length === 0) return 'empty'
   const cues = cuesOf(context.language)
   if (words.length < 3) return 'one-word'
-  if (words.length <= 6 && cues.nonAnswer.find(words).some((hit) => hit.to - hit.from >= 2)) return 'one-word'
+  if (words.length <= longestShrug && cues.nonAnswer.find(words).some((hit) => hit.to - hit.from >= 2))
+    return 'one-word'
   if (isGibberish(text)) return 'gibberish'
   if (context.copyable.some((source) => copiedShare(text, source) >= 0.8)) return 'copied'
   if (isOtherLanguage(text, context.language)) return 'off-language'

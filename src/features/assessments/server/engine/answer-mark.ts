@@ -7,8 +7,10 @@ export type Showing = {
   action: number
   /** Figures, names, times, places. */
   detail: number
-  /** The vocabulary of the trade. */
+  /** The vocabulary of the trade, and how thick it stands. */
   terms: number
+  /** Criteria, checks, records, rules. */
+  rigour: number
   result: number
   /** A lesson, applied or passed on, and the next step. */
   learning: number
@@ -17,15 +19,17 @@ export type Showing = {
   /** A picture or an example that makes something clear. */
   analogy: number
   situation: number
-  /** Talk in the place of facts: hedging, vague words, opinions, praise; per sentence. */
+  /** Hedging, vague words, opinions and praise among what is told; per sentence. */
   talk: number
+  /** How far talk takes the place of anything told; a third of it is free. */
+  idle: number
 }
 
 /** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
 const saturating = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
 
-export function showingOf({ sentences, spoken }: AnswerReading): Showing {
-  const sum = (of: (s: SentenceReading) => number, list = sentences) => list.reduce((n, s) => n + of(s), 0)
+export function showingOf({ sentences, spokenWords }: AnswerReading): Showing {
+  const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
   const deeds = sum((s) => s.deeds)
   const own = deeds + 0.6 * sum((s) => s.practice) + 0.5 * sum((s) => s.group) + 0.15 * sum((s) => s.side)
   const detail =
@@ -34,11 +38,17 @@ export function showingOf({ sentences, spoken }: AnswerReading): Showing {
     0.5 * sum((s) => Math.min(2, s.times) + s.places)
   const terms = new Set(sentences.flatMap((s) => s.terms)).size
   const withFigures = sentences.filter((s) => s.result > 0 && s.numbers > 0).length
-  const talk = sum((s) => s.hedging + s.vague + 1.2 * s.opinion + s.praise, spoken)
+  const talk = sum((s) => s.hedging + s.vague + 1.2 * s.opinion + s.praise)
+  const words = sum((s) => s.words.length)
+  const idle = spokenWords === 0 ? 0 : 1 - words / spokenWords
   return {
     action: saturating(own, 2.2),
     detail: saturating(detail, 3),
-    terms: saturating(terms, 8),
+    terms: 0.5 * saturating(terms, 8) + 0.5 * within(0, (terms / Math.max(words, 20) - 0.1) / 0.25, 1),
+    rigour: saturating(
+      sum((s) => Math.min(4, s.rigour)),
+      4,
+    ),
     result: saturating(sum((s) => Math.min(2, s.result)) + withFigures, 1.8),
     learning: saturating(
       sum((s) => Math.min(2, s.learning) + s.sharing + s.nextStep),
@@ -56,19 +66,22 @@ export function showingOf({ sentences, spoken }: AnswerReading): Showing {
       sum((s) => s.situation),
       1.5,
     ),
-    talk: within(0, talk / (1 + spoken.length), 2),
+    talk: within(0, talk / (1 + sentences.length), 2),
+    idle: within(0, (idle - 0.34) / 0.66, 1),
   }
 }
 
 /** What each sign is worth in an answer. Of the last four the best two count: no question asks for all of them. */
 const worth = {
-  action: 0.3,
-  detail: 0.24,
-  terms: 0.06,
-  best: 0.22,
-  second: 0.12,
-  situation: 0.06,
-  talk: 0.26,
+  action: 0.28,
+  detail: 0.22,
+  terms: 0.1,
+  rigour: 0.1,
+  best: 0.18,
+  second: 0.08,
+  situation: 0.04,
+  talk: 0.22,
+  idle: 0.16,
 }
 
 /** How good an answer is by its signs: about 0 for talk alone, .3 for a thin example, .5 for a sound one, .7 and more for a full one. */
@@ -79,11 +92,12 @@ export function qualityOf(answer: AnswerReading): number {
     worth.action * s.action +
     worth.detail * s.detail +
     worth.terms * s.terms +
+    worth.rigour * s.rigour +
     worth.best * best +
     worth.second * second +
     worth.situation * s.situation
   const length = within(0, Math.sqrt(Math.min(answer.words, fullLength) / enoughWords), 1)
-  return signs * length - worth.talk * s.talk - 0.1 * answer.parroted
+  return signs * length - worth.talk * s.talk - worth.idle * s.idle - 0.1 * answer.parroted
 }
 
 /** Length stops earning credit here, so that padding does not pay. */
@@ -114,7 +128,11 @@ export function markAnswer(answer: AnswerReading): { value: number; reason: stri
 /** Fewer words than these cannot carry a whole mark. */
 const fewestSpoken = 8
 
-const signs: readonly (readonly [Exclude<keyof Showing, 'talk' | 'analogy' | 'terms'>, string, string])[] = [
+const signs: readonly (readonly [
+  Exclude<keyof Showing, 'talk' | 'idle' | 'analogy' | 'terms' | 'rigour'>,
+  string,
+  string,
+])[] = [
   ['situation', 'a situation', 'a concrete situation'],
   ['action', 'own actions', 'own actions'],
   ['result', 'a result', 'a result'],
@@ -129,7 +147,7 @@ function reasonOf(answer: AnswerReading): string {
   const showing = showingOf(answer)
   const shown = signs.filter(([key]) => showing[key] >= clearly).map(([, name]) => name)
   const missing = signs.filter(([key]) => showing[key] < clearly).map(([, , name]) => name)
-  const talk = showing.talk >= tooMuchTalk ? ', with much general talk' : ''
+  const talk = showing.talk >= tooMuchTalk || showing.idle >= 0.5 ? ', with much general talk' : ''
   if (shown.length === 0) return `Nothing that happened is told${talk}; missing: ${missing.join(', ')}.`
   if (missing.length === 0) return `Shows ${shown.join(', ')}${talk}.`
   return `Shows ${shown.join(', ')}${talk}; missing: ${missing.join(', ')}.`

@@ -1,15 +1,41 @@
 import type { AnswerReading } from './answer-features.ts'
+import { shared } from './stems.ts'
 
-/** Why the answers carry no total at all; null when they do. */
-export function missingEvidence(answers: readonly AnswerReading[]): string | null {
+/** An answer says something from this many words of its own on. */
+const saysSomething = 8
+/** Below these two at once, the answers as a whole speak of something else than the job and the questions. */
+const offTopic = { sharedWords: 0.11, workWords: 0.5 }
+
+/**
+ * Why the answers carry no total at all; null when they do. Both engines obey it, whatever they think of the answers.
+ * `topic` holds the content words of the job and of all its questions.
+ */
+export function missingEvidence(
+  answers: readonly AnswerReading[],
+  topic: ReadonlySet<string>,
+): string | null {
   const count = (...kinds: AnswerReading['kind'][]) => answers.filter((a) => kinds.includes(a.kind)).length
   const spoken = answers.length - count('empty')
-  if (answers.length === 0 || spoken === 0) return 'No question was answered.'
+  if (spoken === 0) return 'No question was answered.'
   if (count('off-language') > spoken / 2) return 'Most answers are not in the interview language.'
   if (count('gibberish', 'off-topic') >= spoken / 2)
     return 'Half of the answers or more are off topic or not readable.'
   if (count('copied') >= spoken / 2) return 'Half of the answers or more repeat the question or the job text.'
-  const given = answers.filter((a) => a.kind === 'given').length
-  if (given === 0 || given * 4 < answers.length) return 'Too few answers say anything to be judged.'
+  if (isElsewhere(answers, topic)) return 'The answers have no link to the questions or the job.'
+  const said = answers.filter((a) => a.kind === 'given' && a.spokenWords >= saysSomething)
+  const words = said.reduce((sum, a) => sum + a.spokenWords, 0)
+  if (said.length * 3 < answers.length || words < saysSomething * answers.length)
+    return 'Too few answers say anything to be judged.'
   return null
+}
+
+/** Fluent talk of football and recipes: hardly a word of the job, of the questions or of any work. */
+function isElsewhere(answers: readonly AnswerReading[], topic: ReadonlySet<string>): boolean {
+  const given = answers.filter((a) => a.kind === 'given')
+  const stems = new Set(given.flatMap((a) => [...a.stems]))
+  if (given.length < 2 || stems.size < 25) return false
+  const workWords = given.reduce((sum, a) => sum + a.workWords, 0)
+  return (
+    shared(topic, stems) < stems.size * offTopic.sharedWords && workWords < given.length * offTopic.workWords
+  )
 }

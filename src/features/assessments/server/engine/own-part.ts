@@ -87,7 +87,7 @@ function addVerbs(part: OwnPart, clause: Clause, subject: Subject, whose: Subjec
     part.side++
     return
   }
-  const at = verbPlaceOf(clause, subject, grammar, isPast)
+  const at = verbPlaceOf(clause, grammar, isPast)
   const named = at === null ? '' : (words[at]?.text ?? '')
   const past = at !== null && isPast(at)
   if (grammar.endingNamesSpeaker && past && whose !== 'group') part.deeds += negated ? 0.5 : 1
@@ -103,7 +103,6 @@ function addVerbs(part: OwnPart, clause: Clause, subject: Subject, whose: Subjec
 /** Where the clause's verb stands: after its subject, at its beginning when it names none, anywhere in German. */
 function verbPlaceOf(
   { words, raw }: Clause,
-  subject: Subject,
   grammar: Grammar,
   isPast: (at: number) => boolean,
 ): number | null {

@@ -5,6 +5,7 @@ import type { Assessment, AssessmentInput, Mark, QuestionMark } from './assessme
 import { cuesOf } from './cues/cues.ts'
 import { type CvReading, readCv } from './cv/read-cv.ts'
 import { missingEvidence } from './evidence-floor.ts'
+import { grammarOf } from './grammar/grammar.ts'
 import { hashInput, monthOf } from './input-hash.ts'
 import { markEducation, markExperience, markLanguages, markSeniority } from './marks/cv.ts'
 import { type DraftMark, notRequired, settleMark } from './marks/draft.ts'
@@ -79,7 +80,7 @@ export function prepare(input: AssessmentInput): Prepared {
     evidence,
     answers,
     cv: evidence.cv ? readCv(evidence.cv.text, month) : null,
-    noScoreReason: missingEvidence(answers),
+    noScoreReason: missingEvidence(answers, topicOf(input)),
     month,
     hashFor: (versions) => hashInput(input, evidence, versions),
   }
@@ -120,6 +121,15 @@ export function settle(prepared: Prepared, drafts: AnswerDrafts, identity: Engin
   }
 }
 
+/** The content words of the job and of its questions. */
+function topicOf({ job, questions }: AssessmentInput): ReadonlySet<string> {
+  const asked = questions.map((question) => question.text).join('\n')
+  return contentStems(
+    `${job.title}\n${job.description}\n${job.idealProfile.skills.join(' ')}\n${asked}`,
+    job.language,
+  )
+}
+
 /** The mean mark of the questions: shown, not weighted again. */
 function noteOf({ questions, mindset }: AnswerDrafts): DraftMark {
   return {
@@ -151,7 +161,16 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
       /motiv/i.test(question.competency ?? '') ||
       index === 0 ||
       motivationCues.find(wordsOf(question.text)).length > 0
-    const context = { language: job.language, question: question.text, motivation, jobStems, copyable }
+    const { wishes } = grammarOf(job.language)
+    const hypothetical = wordsOf(question.text).some(({ text }) => wishes.has(text))
+    const context = {
+      language: job.language,
+      question: question.text,
+      motivation,
+      hypothetical,
+      jobStems,
+      copyable,
+    }
     return readAnswer(answer.text, index, context, seen)
   })
 }

@@ -101,7 +101,21 @@ export const german: CueSource = {
     mögliche, verschiedenes, vieles, mehr oder weniger, ab und zu, hin und wieder, von zeit zu zeit, öfters, ich
     glaub, weiß nicht mehr, ich weiß nicht genau, nicht genau, nicht sicher, kommt drauf an, je nachdem, bei
     bedarf, im großen und ganzen, ging es, ging schon, eigentlich, halt, mal, oder so, und so, kein problem, alles
-    kein problem, ohne ende, ein paar, paar, einiges, nicht immer einfach, vielleicht`,
+    kein problem, ohne ende, ein paar, paar, einiges, nicht immer einfach, vielleicht, nach gefühl, aus dem bauch,
+    bauchgefühl, pi mal daumen, über den daumen, gut genug, passt schon, wird schon, einfach so, einfach mal,
+    einfach nur, so gut es geht, nebenbei, grob, meistens, hauptsächlich, überwiegend, wenn sie fragen, außer
+    wenn, nach augenmaß, bisschen`,
+  rigour: `kriteri*, kennzahl*, messung*, gemessen, vergleichswert*, validier*, verifizier*, audit*, checkliste*,
+    prüfliste*, geprüft, prüf*, kontroll*, test*, richtlinie*, vorgabe*, norm*, standard*, spezifikation*,
+    lastenheft, dokument*, benennung, version*, rückverfolg*, nachvollziehbar*, protokoll*, reproduzierbar*,
+    wiederverwend*, einheitlich*, system*, regel*, randbedingung*, annahme*, anforderung*, grenzwert*, schwelle*,
+    toleranz*, zielwert*, umfang, zuständig*, meilenstein*, frist*, termin*, risik*, abwägung, priori*,
+    entscheidung*, stichprobe*, stichprob*, streuung, quote*, fehlerquote*, grenzfall*, sonderfall*,
+    barrierefrei*, vorschrift*, verordnung*, verfahren*, vorlage*, ursache*, freigabe*, abnahme*, überwach*,
+    alarm*, verhältnis, auswertung*, prognose*, kalibrier*, inventur*, abgleich*, abgegl*, rechnung*, vertrag*,
+    dienstplan*, plan*, strukturier*, definier*, übergabe*, raster, hierarchie, kontrast, format*, einteilung,
+    kategorie*, klasse*, liste*, messschieber, drehmoment*, schaltplan*, differenz*, bestand*, bestände, buchung*,
+    abfrage*`,
   values: {
     Innovation: `neue idee, neuer weg, prototyp*, experiment*, erfunden, innov*, erste version, pilot*, automatisier*, neuartig*`,
     'Customer Focus': `kund*, nutzer*, patient*, beschwerde*, bedürfnis*, bedarf, zufriedenheit, zurückgerufen, gäste`,

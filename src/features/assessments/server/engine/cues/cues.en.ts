@@ -109,7 +109,23 @@ export const english: CueSource = {
     some way, all sorts, and such, and things, i don't remember, i do not remember, don't remember, i am not sure,
     not exactly, do not know exactly, don't know exactly, for some reason, mostly done by, not in charge, not my
     job, it depends, as needed, if needed, when needed, not always easy, nothing too fancy, too fancy, don't
-    really, i'd probably, i'll usually, usually just, just create, makes sense to me, a ton of`,
+    really, i'd probably, i'll usually, usually just, just create, makes sense to me, a ton of, by eye, feels,
+    feel like, feel right, feels right, looks good, looks better, look nice, good enough, clear enough, close
+    enough, good mix, a bunch, quick and, as best i can, play it by ear, along the way, just to, just kind, just
+    give, just gave, just try, just make, just add, pretty much, pretty good, similar to, in the same ballpark,
+    ballpark, get messy, messy, tweak*, nudging, a sense, gut, in general, overall, mainly, mostly, whatever they,
+    whatever looks, if they ask, unless they, unless the client, if it looks`,
+  rigour: `criteria, criterion, metric*, measur*, baseline*, benchmark*, validat*, verif*, audit*, checklist*, check*, test
+    plan, tested, testing, backtest*, guideline*, standard*, specification*, spec, specs, documented,
+    documentation, document, naming, version*, source of truth, single source, trac*, traceab*, log, logged,
+    reproduc*, repeatable, reusable, consistent*, system, rules, rule, constraint*, assumption*, requirement*,
+    success, guardrail*, threshold*, tolerance*, target*, scope, owner*, milestone*, deadline*, risk*, trade-off*,
+    tradeoff*, priorit*, decision*, hypothes*, control group, sample size, split, leakage, variance, confidence,
+    error rate, edge case*, accessib*, compliance, regulation*, protocol*, procedure*, template*, preset*, schema,
+    baseline, root cause, review*, acceptance, rollback, monitoring, alert*, ratio*, index, breakdown, per cent,
+    forecast, calibrat*, inventory, reconcil*, invoice*, contract*, license*, licensing, schedule*, structure*,
+    structured, define*, defined, recap*, next checkpoint, open questions, agreed, align*, component*, grid,
+    hierarchy, contrast, responsive, format*, handoff, hand-over, handover, tokens, variants`,
   values: {
     Innovation: `new idea, new way, prototype*, experiment*, invent*, innovat*, first version, pilot*, tried a new, automat*, novel`,
     'Customer Focus': `customer*, client*, user*, patient*, complaint*, called them back, their needs, satisfaction, guests`,

@@ -100,7 +100,19 @@ export const spanish: CueSource = {
     veces, en algún momento, de alguna manera, de alguna forma, no recuerdo, no me acuerdo, no sé exactamente, no
     sé bien, no estoy segur*, depende, según el caso, si hace falta, no siempre es fácil, sobre todo un compañero,
     las hizo, los hizo, etcétera, y tal, y eso, un poco, bastante, al final se, se aclaró, se arregl*, se
-    soluciona, se resolvi*, quedamos, como siempre, un punto medio`,
+    soluciona, se resolvi*, quedamos, como siempre, un punto medio, a ojo, al tanteo, a sentimiento, instinto,
+    intuición, más o menos bien, suficientemente bien, una mezcla, sobre la marcha, como salga, como se pueda,
+    simplemente, en general, en conjunto, sobre todo, principalmente, si lo piden, salvo que, a bulto, por encima`,
+  rigour: `criterio*, indicador*, métrica*, medi*, línea base, referencia, valid*, verific*, auditor*, lista de control,
+    checklist*, comprob*, prueba*, norma*, estándar*, especificacion*, document*, nomenclatura, versión,
+    versiones, trazab*, registro*, reproducib*, reutiliz*, coheren*, sistema*, regla*, restriccion*, supuesto*,
+    hipótesis, requisito*, umbral*, tolerancia*, objetivo*, alcance, responsable de, hito*, plazo*, riesgo*,
+    priori*, decisión, decisiones, muestra*, varianza, margen, tasa*, error medio, caso límite, accesib*,
+    cumplimiento, normativa*, reglamento*, protocolo*, procedimiento*, plantilla*, causa raíz, causa, revisión,
+    aceptación, marcha atrás, monitor*, alerta*, ratio*, índice, desglose, previsión*, pronóstico*, calibr*,
+    inventario*, concili*, factura*, contrato*, cronograma*, calendario*, estructur*, defin*, resumen,
+    componente*, cuadrícula, jerarquía, contraste, formato*, ficha*, expediente*, certificado*, consulta*,
+    diferencia*, control*, reparto, intervalo*, porcentaje*`,
   values: {
     Innovation: `nueva idea, nueva forma, nueva manera, prototip*, experiment*, invent*, innov*, primera versión, piloto, automatic*`,
     'Customer Focus': `client*, usuari*, paciente*, queja*, reclamaci*, sus necesidades, necesidad*, satisfacción, devolví la llamada`,

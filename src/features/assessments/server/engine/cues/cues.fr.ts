@@ -106,7 +106,20 @@ export const french: CueSource = {
     souviens, me souviens plus, je sais pas trop, je sais plus, je ne sais plus, je ne sais pas exactement, pas
     exactement, je ne suis pas sûr*, pas mon rôle, pas moi qui, c'est surtout, plutôt mon, ça dépend, si besoin,
     selon les cas, pas toujours facile, je pense que ça, à peu près, sans fin, etc, et tout, un peu, on s'est
-    débrouillé*, s'est arrangé, ça s'est, ça allait`,
+    débrouillé*, s'est arrangé, ça s'est, ça allait, à l'œil, au feeling, à vue de nez, au pif, ça va, assez bien,
+    à peu près bien, un mélange, juste pour, juste un, à l'instinct, instinct, intuition, au fur et à mesure,
+    comme ça vient, selon l'humeur, dans l'ensemble, en gros, globalement, surtout, principalement, s'ils
+    demandent, sauf si`,
+  rigour: `critère*, indicateur*, mesur*, référence, valid*, vérifi*, audit*, liste de contrôle, checklist*, check-list*,
+    contrôl*, test*, norme*, standard*, spécification*, cahier des charges, document*, nommage, version*, traçab*,
+    trac*, journal, registre*, reproduct*, réutilis*, cohéren*, système, règle*, contrainte*, hypothèse*,
+    exigence*, seuil*, tolérance*, cible*, périmètre, responsable de, jalon*, échéance*, délai*, risque*,
+    arbitrage*, priori*, décision*, échantillon, variance, marge, taux, erreur type, cas limite*, accessib*,
+    conformité, réglement*, protocole*, procédure*, modèle*, gabarit, cause racine, cause, relecture, revue,
+    recette, retour arrière, surveillance, alerte*, ratio*, indice, ventil*, prévision*, calibr*, inventaire*,
+    rapproch*, facture*, contrat*, planning*, planifi*, structur*, défini*, compte rendu, composant*, grille,
+    hiérarchie, contraste, format*, fiche*, dossier*, bordereau*, certificat*, transmission*, dose*, dosage,
+    tension, saturation, écart*, tableau croisé, requête*`,
   values: {
     Innovation: `nouvelle idée, nouvelle façon, nouvelle méthode, prototyp*, expériment*, invent*, innov*, première version, pilote, automatis*`,
     'Customer Focus': `client*, utilisateur*, patient*, usager*, réclamation*, leurs besoins, son besoin, satisfaction, rappel*, à l'écoute`,

@@ -30,6 +30,7 @@ export const cueKinds = [
   'analogy',
   'nextStep',
   'vague',
+  'rigour',
 ] as const
 export type CueKind = (typeof cueKinds)[number]
 

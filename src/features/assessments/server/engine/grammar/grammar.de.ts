@@ -9,7 +9,7 @@ export const germanGrammar: GrammarSource = {
   between: '',
   joints: `und, aber, dann, denn, weil, als, wenn, während, nachdem, bevor, obwohl, damit, sodass, dass, sondern, oder, da,
     bis, wo, trotzdem, deshalb`,
-  wishes: `würde, könnte, möchte, sollte, müsste, dürfte, hätte, wäre, will, werde, kann, wünsche, hoffe`,
+  wishes: `würden, könnten, würdest, würde, könnte, möchte, sollte, müsste, dürfte, hätte, wäre, will, werde, kann, wünsche, hoffe`,
   states: `bin, ist, sind, war, waren, gewesen, habe, hat, haben, hatte, hatten, gehabt, denke, dachte, gedacht, glaube,
     glaubte, geglaubt, finde, meine, fühle, fühlte, gefühlt, weiß, wusste, gewusst, mag, mochte, gemocht, liebe, geliebt,
     hoffe, hoffte, will, wollte, gewollt, wünsche, möchte, kann, konnte, gekonnt, muss, musste, gemusst, soll, sollte, darf,

@@ -13,7 +13,7 @@ export const englishGrammar: GrammarSource = {
     manually, typically, generally, normally, sometimes, mostly, ll, will, gonna, going`,
   joints: `and, but, then, so, because, when, while, after, before, since, although, though, if, as, or, until, where, plus,
     instead, yet, otherwise`,
-  wishes: `would, could, should, might, may, must, can, ll, will, d, hope, wish, want, wanted, plan, going`,
+  wishes: `would, could, should, might, may, d, hope, wish, want, wanted, plan, going`,
   states: `am, is, are, was, were, be, been, being, have, had, has, think, thought, believe, believed, feel, felt, know, knew,
     consider, guess, suppose, assume, like, liked, love, loved, enjoy, enjoyed, hate, hope, hoped, want, wanted, need, needed,
     wish, see, saw, remember, understand, respect, value, appreciate, admire, mean, seem, seemed, look, looked, care, agree,

@@ -11,7 +11,7 @@ export const spanishGrammar: GrammarSource = {
     solo, directamente, enseguida, personalmente, a, que, por, mismo, misma, nunca`,
   joints: `y, e, pero, luego, después, porque, cuando, mientras, antes, aunque, si, como, o, hasta, donde, que, así, entonces,
     pues, sino`,
-  wishes: `quisiera, gustaría, podría, debería, haría, sería, intentaría, buscaría, diría, tendría, quiero, espero, puedo,
+  wishes: `haría, explicaría, actuaría, explíquele, quisiera, gustaría, podría, debería, haría, sería, intentaría, buscaría, diría, tendría, quiero, espero, puedo,
     deseo, voy, haré, seré`,
   states: `soy, era, fui, estoy, estaba, estuve, estado, he, había, sido, creo, creía, creí, pienso, pensaba, pensé, considero,
     siento, sentía, sentí, sé, sabía, supe, conozco, conocía, conocí, quiero, quería, quise, querido, deseo, espero, esperaba,

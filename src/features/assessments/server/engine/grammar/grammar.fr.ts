@@ -14,7 +14,7 @@ export const frenchGrammar: GrammarSource = {
     soigneusement, tous, jours, généralement, habituellement, normalement`,
   joints: `et, mais, puis, donc, car, parce, quand, lorsque, alors, après, avant, pour, qui, que, où, si, comme, ou, pendant,
     ensuite, sans, plus, sinon`,
-  wishes: `voudrais, aimerais, souhaiterais, ferais, serais, pourrais, devrais, chercherais, essaierais, demanderais, dirais,
+  wishes: `feriez, diriez, expliqueriez, réagiriez, seriez, pourriez, voudrais, aimerais, souhaiterais, ferais, serais, pourrais, devrais, chercherais, essaierais, demanderais, dirais,
     prendrais, irais, veux, souhaite, espère, compte, peux, vais, ferai, serai, pourrai`,
   states: `suis, es, est, étais, était, serai, sera, ai, as, a, avais, avait, aurai, pense, pensais, pensé, crois, croyais, cru,
     trouve, trouvais, sens, sentais, sais, savais, su, aime, aimais, aimé, adore, adorais, apprécie, veux, voulais, voulu,

@@ -4,7 +4,6 @@ import type { QuestionMark } from '../assessment.ts'
 import { cuesOf } from '../cues/cues.ts'
 import type { CueList } from '../cues/matcher.ts'
 import type { CompetencyDraft, Prepared } from '../pipeline.ts'
-import { contentStems, shared } from '../stems.ts'
 import { interpolate, mean, within } from '../text.ts'
 import { claimBest } from './draft.ts'
 
