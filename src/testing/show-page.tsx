@@ -5,7 +5,8 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
 
-const config: SiteConfig = {
+/** What a page under test is told of its site. */
+export const siteConfig: SiteConfig = {
   brand: 'Mindhire',
   publicUrl: 'https://hire.example',
   contactEmail: 'hello@hire.example',
@@ -27,7 +28,7 @@ export function showPage(
 ): void {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <SiteConfigProvider config={{ ...config, ...changes }}>
+    <SiteConfigProvider config={{ ...siteConfig, ...changes }}>
       <QueryClientProvider client={queries}>
         <MemoryRouter initialEntries={[address]}>
           <Routes>

@@ -13,7 +13,7 @@ import { JobsPage } from './jobs-page.tsx'
 beforeEach(() => {
   vi.useFakeTimers()
   const api = fakeApi()
-  api.on(listCompanyJobs, () => ({ jobs: [], totalCandidates: 0 }))
+  api.on(listCompanyJobs, () => ({ jobs: [], last: true, found: 0, totalJobs: 0, totalCandidates: 0 }))
   api.on(canPostJob, () => ({ canPost: true }))
 })
 afterEach(() => {
