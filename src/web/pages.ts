@@ -57,6 +57,12 @@ export const appPages = [
     guard: 'signed-in',
   },
   {
+    path: '/EditJob/:jobId',
+    module: 'features/jobs/web/edit-job-page.tsx',
+    title: 'Edit the job offer',
+    guard: 'signed-in',
+  },
+  {
     path: '/JobInterview/:jobId',
     module: 'features/jobs/web/job-interview-page.tsx',
     title: 'Interview questions',

@@ -21,6 +21,7 @@ export const screens: Readonly<Record<AppPath, Load>> = {
   '/OnBoarding': async () => (await import('#features/company/web/onboarding-page.tsx')).OnboardingPage,
   '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
   '/CreateJob': async () => (await import('#features/jobs/web/create-job-page.tsx')).CreateJobPage,
+  '/EditJob/:jobId': async () => (await import('#features/jobs/web/edit-job-page.tsx')).EditJobPage,
   '/JobInterview/:jobId': async () =>
     (await import('#features/jobs/web/job-interview-page.tsx')).JobInterviewPage,
   '/InterviewPreview/:jobId': async () =>

@@ -1,0 +1,26 @@
+export const editTexts = {
+  title: 'Edit the job offer',
+  description: 'Candidates see the offer as it is saved here, from that moment on.',
+  loading: 'Loading the job offer…',
+  loadFailed: 'The job offer could not be loaded',
+  unknown: 'This job offer does not exist',
+  unknownText: 'The link may be incomplete, or the offer belongs to another company.',
+  save: 'Save changes',
+  saving: 'Saving…',
+  saved: 'Job offer saved.',
+  notSaved: 'The changes were not saved',
+  questionsTitle: 'The interview follows the offer',
+  questionsText:
+    'Questions that nobody has edited are written anew when you save. Questions that were edited stay as they are.',
+  lockedTitle: 'A candidate has already started the interview',
+  lockedText: 'You can change the offer; the questions stay as they are, the same for every candidate.',
+  lockedLanguage: 'A candidate has already started the interview, so its language can no longer be changed.',
+  toQuestions: 'Look at the questions',
+  restored: 'These are changes that you have not saved yet.',
+  drop: 'Discard them',
+  changedTitle: 'Somebody changed this job offer meanwhile',
+  changedText:
+    'What you typed is still here and nothing was overwritten. Load the offer as it is now; you can bring your words back onto it.',
+  loadPresent: 'Load the present offer',
+  left: 'This is the job offer as it is now. What you typed is not lost.',
+}
