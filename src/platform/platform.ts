@@ -1,3 +1,4 @@
+import type { Assistant } from './ai/assistant.ts'
 import type { Audit } from './audit/audit.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Config } from './config/config.ts'
@@ -23,4 +24,6 @@ export interface Platform {
   documents: Documents
   links: Links
   limits: Limits
+  /** null when everything is done by the built-in engine. */
+  assistant: Assistant | null
 }

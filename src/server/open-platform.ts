@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openAssistant } from '#platform/ai/assistant.ts'
 import { auditLog } from '#platform/audit/audit-log.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -64,6 +65,7 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
       audit: auditLog,
       links: deriveLinks({ config, clock }),
       limits: openLimits({ db, clock, config }),
+      assistant: await openAssistant(config),
     }
     return {
       platform,

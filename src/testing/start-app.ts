@@ -61,7 +61,7 @@ export interface TestApp {
 export interface TestAppOptions {
   settings?: Record<string, string>
   /** Real parts in place of fakes. */
-  parts?: Partial<Pick<Platform, 'documents' | 'files'>> & {
+  parts?: Partial<Pick<Platform, 'documents' | 'files' | 'assistant'>> & {
     /** Gets every message beside the fake one. */
     transport?: MailTransport
   }
@@ -101,6 +101,7 @@ export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {
     audit: auditLog,
     links: deriveLinks({ config, clock }),
     limits: openLimits({ db: database, clock, config }),
+    assistant: parts.assistant ?? null,
   }
   const app = await openApp({ platform, ping: () => database.ping() })
   await app.ready()

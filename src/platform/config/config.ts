@@ -33,6 +33,13 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
     )
   }
   const set = parsed.data
+  const missing = missingForAi(set)
+  if (missing.length > 0)
+    throw new WrongSettings(
+      [`AI_PROVIDER=${set.AI_PROVIDER} needs more settings:`, ...missing.map((line) => `  ${line}`)].join(
+        '\n',
+      ),
+    )
   const production = set.NODE_ENV === 'production'
   const wrong = production ? unsafeInProduction(set) : []
   if (wrong.length > 0)
@@ -54,6 +61,24 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
 function ownEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
+}
+
+function missingForAi(set: Settings): string[] {
+  if (set.AI_PROVIDER === 'builtin') return []
+  const missing: string[] = []
+  const free = set.AI_PRICE_INPUT === 0 && set.AI_PRICE_OUTPUT === 0
+  if (!set.AI_MODEL) missing.push('AI_MODEL: set it to the name of the model')
+  if (set.AI_PROVIDER === 'openai-compatible' && !set.AI_BASE_URL)
+    missing.push('AI_BASE_URL: set it to the address that ends before /chat/completions')
+  if (set.AI_PROVIDER === 'anthropic' && !set.AI_API_KEY) missing.push('AI_API_KEY: set it to your key')
+  for (const name of ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'] as const)
+    if (set[name] === undefined)
+      missing.push(
+        `${name}: set it to the price of a million tokens in US dollars, 0 for a model of your own`,
+      )
+  if (!free && set.AI_MONTHLY_BUDGET_USD === undefined)
+    missing.push('AI_MONTHLY_BUDGET_USD: set it to what each company may spend in a month')
+  return missing
 }
 
 function unsafeInProduction(set: Settings): string[] {

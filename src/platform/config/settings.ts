@@ -38,6 +38,25 @@ const proxies = z
   )
   .transform((text) => (text === 'off' || Number(text) === 0 ? undefined : text))
 
+// In the clear only where nobody else listens: this machine, a private network, a name without a domain.
+const aiAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://ai.example.org/v1' })
+  .refine(
+    (url) => !URL.canParse(url) || (new URL(url).username === '' && isPrivateOrHttps(new URL(url))),
+    'must begin with https://, but on this machine or a private network, and hold no password',
+  )
+
+function isPrivateOrHttps({ protocol, hostname }: URL): boolean {
+  if (protocol === 'https:') return true
+  return (
+    !hostname.includes('.') ||
+    /\.(internal|local|localhost)$/.test(hostname) ||
+    /^(127|10)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\./.test(hostname)
+  )
+}
+
+const dollars = z.coerce.number('must be a number').min(0, 'must not be negative').max(1_000_000)
+
 /** Every setting of an installation. `.env.example` is held to this list by a test. */
 export const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -71,6 +90,16 @@ export const settings = z.object({
   RETENTION_MONTHS: count(1, 120).default(24),
   TRUST_PROXY: proxies.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  AI_PROVIDER: z
+    .enum(['builtin', 'openai-compatible', 'anthropic'], 'must be builtin, openai-compatible or anthropic')
+    .default('builtin'),
+  AI_BASE_URL: aiAddress.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_MONTHLY_BUDGET_USD: dollars.optional(),
+  // For a million tokens.
+  AI_PRICE_INPUT: dollars.optional(),
+  AI_PRICE_OUTPUT: dollars.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

@@ -1,0 +1,23 @@
+/** Thrown while a body is read that is longer than allowed. */
+export class TooLarge extends Error {}
+
+/** A fetch that follows no redirects (they would carry the key elsewhere) and stops reading after `mostBytes`. */
+export function boundedFetch(mostBytes: number): typeof fetch {
+  return async (input, init) => {
+    const reply = await fetch(input, { ...init, redirect: 'error' })
+    if (!reply.body) return reply
+    let read = 0
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        read += chunk.byteLength
+        if (read > mostBytes) controller.error(new TooLarge(`More than ${mostBytes} bytes`))
+        else controller.enqueue(chunk)
+      },
+    })
+    return new Response(reply.body.pipeThrough(counted), {
+      status: reply.status,
+      statusText: reply.statusText,
+      headers: reply.headers,
+    })
+  }
+}

@@ -1,0 +1,172 @@
+import * as z from 'zod'
+import type { CompanyId } from '#contract/ids.ts'
+import type { Platform } from '#platform/platform.ts'
+import { AiFailure, type FailureKind, type Question, type Reply, type Usage } from './ai.ts'
+import type { Assistant } from './assistant.ts'
+import { costOf, mostUsage, type Reservation, reserveSpending, settleSpending } from './spending.ts'
+
+/** What became of one call; kept by whoever asked, for its ledger. */
+export interface CallRecord {
+  /** What the call was for, in the words of whoever asked. */
+  label: string
+  /** 1 for the first try. */
+  attempt: number
+  outcome: 'ok' | FailureKind
+  /** What came back, cut at 20,000 characters. Holds words of people: to be kept as such. */
+  raw: string
+  usage: Usage | null
+  /** What the company's budget was charged. */
+  microUsd: number
+  milliseconds: number
+}
+
+export interface RunQuestion<T> extends Omit<Question<T>, 'signal'> {
+  label: string
+  /** What is wrong with a reply of the right shape; null when nothing is. */
+  wrongWith?: (object: T) => string | null
+}
+
+/** Everything asked for one purpose: one time limit, one company's budget, one list of calls. */
+export interface Run {
+  /** Throws AiFailure when the retries, the time or the budget are used up. */
+  ask<T>(question: RunQuestion<T>): Promise<Reply<T>>
+  readonly calls: readonly CallRecord[]
+}
+
+type Parts = Pick<Platform, 'db' | 'clock'> & { assistant: Assistant }
+
+const again = new Set<FailureKind>([
+  'busy',
+  'broken',
+  'unreachable',
+  'too-slow',
+  'too-large',
+  'refused',
+  'empty',
+  'cut',
+  'wrong-shape',
+  'wrong-content',
+])
+/** Of the endpoint, not of what was asked: nobody's text can open the breaker for the others. */
+const endpointFails = new Set<FailureKind>(['busy', 'broken', 'unreachable', 'too-slow', 'rejected'])
+const keptRaw = 20_000
+const firstWaitMs = 500
+
+export function openRun(
+  parts: Parts,
+  { companyId, signal }: { companyId: CompanyId; signal?: AbortSignal },
+): Run {
+  const { pace } = parts.assistant
+  const over = new AbortController()
+  const ends = pace.now() + pace.runMs
+  const calls: CallRecord[] = []
+  const stops = signal ? AbortSignal.any([signal, over.signal]) : over.signal
+  return {
+    calls,
+    async ask(question) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          const left = ends - pace.now()
+          if (left <= 0) throw new AiFailure('out-of-time')
+          const reply = await askOnce(parts, companyId, question, attempt, stops, left, calls)
+          return reply
+        } catch (error) {
+          const failure = error instanceof AiFailure ? error : new AiFailure('stopped', { cause: error })
+          if (attempt > pace.retries || !again.has(failure.kind)) throw failure
+          const wait =
+            failure.retryAfterMs ??
+            (failure.kind === 'busy' || failure.kind === 'broken' ? firstWaitMs * 2 ** attempt : 0)
+          if (wait >= ends - pace.now()) throw failure
+          if (wait > 0) await pace.pause(wait, stops).catch(() => undefined)
+        }
+      }
+    },
+  }
+}
+
+async function askOnce<T>(
+  parts: Parts,
+  companyId: CompanyId,
+  question: RunQuestion<T>,
+  attempt: number,
+  stops: AbortSignal,
+  left: number,
+  calls: CallRecord[],
+): Promise<Reply<T>> {
+  const { gate, pace } = parts.assistant
+  const waits = AbortSignal.any([stops, AbortSignal.timeout(Math.ceil(left))])
+  const passed = gate.through(async () => {
+    const began = pace.now()
+    const record: CallRecord = {
+      label: question.label,
+      attempt,
+      outcome: 'ok',
+      raw: '',
+      usage: null,
+      microUsd: 0,
+      milliseconds: 0,
+    }
+    try {
+      return await reserved(parts, companyId, question, stops, left, record)
+    } catch (error) {
+      record.outcome = error instanceof AiFailure ? error.kind : 'stopped'
+      throw error
+    } finally {
+      record.milliseconds = Math.round(pace.now() - began)
+      calls.push(record)
+    }
+  }, waits)
+  return passed.catch((error: unknown) => {
+    if (error instanceof AiFailure) throw error
+    throw new AiFailure(stops.aborted ? 'stopped' : 'out-of-time', { cause: error })
+  })
+}
+
+/** One call inside the breaker and the budget. */
+async function reserved<T>(
+  parts: Parts,
+  companyId: CompanyId,
+  question: RunQuestion<T>,
+  stops: AbortSignal,
+  left: number,
+  record: CallRecord,
+): Promise<Reply<T>> {
+  const { ai, breaker, pace, prices, capMicroUsd } = parts.assistant
+  if (!breaker.pass()) throw new AiFailure('resting')
+  let outcome: 'worked' | 'failed' | 'unknown' = 'unknown'
+  let reservation: Reservation | null = null
+  try {
+    const most = costOf(mostUsage(sentTexts(question), question.maxTokens), prices)
+    if (most > 0) {
+      reservation = await reserveSpending(parts, companyId, most, capMicroUsd)
+      if (!reservation) throw new AiFailure('over-budget')
+    }
+    const signal = AbortSignal.any([stops, AbortSignal.timeout(Math.ceil(Math.min(pace.callMs, left)))])
+    const reply = await ai.ask({ ...question, signal })
+    outcome = 'worked'
+    record.raw = reply.raw.slice(0, keptRaw)
+    record.usage = reply.usage
+    if (question.wrongWith?.(reply.object)) throw new AiFailure('wrong-content', reply)
+    return reply
+  } catch (error) {
+    if (error instanceof AiFailure && outcome === 'unknown') {
+      record.raw = error.raw.slice(0, keptRaw)
+      record.usage = usageOfFailure(error)
+      outcome = endpointFails.has(error.kind) ? 'failed' : again.has(error.kind) ? 'worked' : 'unknown'
+    }
+    throw error
+  } finally {
+    breaker.report(outcome)
+    if (reservation) record.microUsd = await settleSpending(parts, reservation, record.usage, prices)
+  }
+}
+
+/** A request that was turned away cost nothing; of all other failures without a word about usage nobody knows. */
+function usageOfFailure({ kind, usage }: AiFailure): Usage | null {
+  if (usage) return usage
+  return kind === 'rejected' || kind === 'busy' ? { inputTokens: 0, outputTokens: 0 } : null
+}
+
+function sentTexts<T>({ system, prompt, schema }: RunQuestion<T>): string[] {
+  return [system, prompt, JSON.stringify(z.toJSONSchema(schema))]
+}

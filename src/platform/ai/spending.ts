@@ -1,0 +1,68 @@
+import type { CompanyId } from '#contract/ids.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Usage } from './ai.ts'
+import { addWithin, giveBack, selectSpent } from './store.ts'
+
+/** US dollars for a million tokens, which is millionths of a dollar for a token. */
+export interface Prices {
+  input: number
+  output: number
+}
+
+export interface Reservation {
+  companyId: CompanyId
+  month: string
+  microUsd: number
+}
+
+type Parts = Pick<Platform, 'db' | 'clock'>
+
+export function costOf({ inputTokens, outputTokens }: Usage, { input, output }: Prices): number {
+  return Math.ceil(inputTokens * input + outputTokens * output)
+}
+
+/** What a provider adds around a request, in tokens: roles, the schema in its own words. */
+const wrapping = 1_000
+
+/** The most a call can use: no tokenizer makes more tokens of a text than it has bytes. */
+export function mostUsage(texts: readonly string[], maxTokens: number): Usage {
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+  return { inputTokens: bytes + wrapping, outputTokens: maxTokens }
+}
+
+/** Takes the most a call can cost from the company's month, in a transaction of its own; null when too little is left. */
+export async function reserveSpending(
+  { db, clock }: Parts,
+  companyId: CompanyId,
+  microUsd: number,
+  capMicroUsd: number,
+): Promise<Reservation | null> {
+  const month = monthOf(clock.now())
+  if (microUsd > capMicroUsd) return null
+  const taken = await db.forCompany(companyId, (tx) =>
+    addWithin(tx, { companyId, month, amount: microUsd, cap: capMicroUsd }),
+  )
+  return taken ? { companyId, month, microUsd } : null
+}
+
+/** Gives back what was not used, in the month it was taken from. Unknown usage counts what was reserved. */
+export async function settleSpending(
+  { db }: Pick<Parts, 'db'>,
+  { companyId, month, microUsd }: Reservation,
+  usage: Usage | null,
+  prices: Prices,
+): Promise<number> {
+  const used = usage === null ? microUsd : costOf(usage, prices)
+  // More than a call can use is not believed.
+  const cost = used < 0 || Number.isNaN(used) ? microUsd : Math.min(used, microUsd)
+  if (cost < microUsd)
+    await db.forCompany(companyId, (tx) => giveBack(tx, { companyId, month, amount: microUsd - cost }))
+  return cost
+}
+
+/** Millionths of a dollar that the company's calls of this month cost, those under way at their most. */
+export function getSpending({ db, clock }: Parts, companyId: CompanyId): Promise<number> {
+  return db.forCompany(companyId, (tx) => selectSpent(tx, companyId, monthOf(clock.now())))
+}
+
+const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`
