@@ -1,5 +1,6 @@
 import { cvReading } from './cv-reading.ts'
 import { evidenceOrder, unmovedByNoise } from './evidence.ts'
+import { injections } from './injection-attacks.ts'
 import { personaPanel } from './persona-panel.ts'
 import type { Row } from './row.ts'
 import { shortAnswers } from './short-answers.ts'
@@ -10,6 +11,7 @@ export const rows: readonly Row[] = [
   shortAnswers,
   evidenceOrder,
   unmovedByNoise,
+  injections,
   cvReading,
   personaPanel,
   sameAgain,

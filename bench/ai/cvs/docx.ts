@@ -23,14 +23,26 @@ const spaces = [
 ].join(' ')
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
+/** What stands in a document besides its layout. */
+export interface DocxExtra {
+  /** After everything else. */
+  xml?: string
+  /** More files in it. */
+  entries?: Readonly<Record<string, string>>
+}
+
 /** A Word document, written as XML by hand. */
-export function writeDocx(sheet: Sheet, habits: DocxHabits): Buffer {
+export function writeDocx(
+  sheet: Sheet,
+  habits: DocxHabits,
+  { xml = '', entries: more = {} }: DocxExtra = {},
+): Buffer {
   const entries: Record<string, string | Buffer> = {
     '[Content_Types].xml': contentTypes(sheet),
     '_rels/.rels': relationships([['rId1', 'officeDocument', 'word/document.xml']]),
     'word/_rels/document.xml.rels': relationships(partsOf(sheet)),
-    'word/document.xml': `${declaration}<w:document ${spaces}><w:body>${bodyOf(sheet, habits)}</w:body></w:document>`,
-    'word/styles.xml': `${declaration}<w:styles ${spaces}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Liberation Sans" w:hAnsi="Liberation Sans" w:cs="Liberation Sans"/><w:sz w:val="20"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:rPr><w:b/><w:color w:val="1F3864"/><w:sz w:val="26"/></w:rPr></w:style></w:styles>`,
+    'word/document.xml': `${declaration}<w:document ${spaces}><w:body>${bodyOf(sheet, habits).replace(/(?=<w:sectPr>(?!.*<w:sectPr>))/, () => xml)}</w:body></w:document>`,
+    'word/styles.xml': `${declaration}<w:styles ${spaces}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Liberation Sans" w:hAnsi="Liberation Sans" w:cs="Liberation Sans"/><w:sz w:val="20"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:rPr><w:b/><w:color w:val="1F3864"/><w:sz w:val="26"/></w:rPr></w:style><w:style w:type="character" w:styleId="Quiet"><w:name w:val="Quiet"/><w:rPr><w:vanish/></w:rPr></w:style></w:styles>`,
     'word/numbering.xml': `${declaration}<w:numbering ${spaces}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="360" w:hanging="360"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
   }
   if (sheet.header !== null)
@@ -38,7 +50,7 @@ export function writeDocx(sheet: Sheet, habits: DocxHabits): Buffer {
   if (sheet.footer !== null)
     entries['word/footer1.xml'] = `${declaration}<w:ftr ${spaces}>${paragraph(run(sheet.footer))}</w:ftr>`
   if (sheet.photo) entries['word/media/image1.png'] = aPhoto
-  return aZip(entries)
+  return aZip({ ...entries, ...more })
 }
 
 function partsOf(sheet: Sheet): [string, string, string][] {

@@ -94,14 +94,12 @@ function titleOf(around: Surroundings, step: number, at: number, months: number)
 
 function dutiesOf({ chance, field, tools }: Surroundings, count: number): string[] {
   const possible = field.duties.filter((duty) => tools.length > 0 || !duty.includes('{k}'))
-  return chance
-    .some(possible, count)
-    .map((duty) =>
-      fill(duty, {
-        n: field.plain ? chance.between(8, 70) : chance.between(2, 90) * 10,
-        k: tools.length > 0 ? chance.pick(tools) : '',
-      }),
-    )
+  return chance.some(possible, count).map((duty) =>
+    fill(duty, {
+      n: field.plain ? chance.between(8, 70) : chance.between(2, 90) * 10,
+      k: tools.length > 0 ? chance.pick(tools) : '',
+    }),
+  )
 }
 
 function internships(around: Surroundings, count: number, first: Month): CvPost[] {

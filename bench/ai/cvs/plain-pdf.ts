@@ -39,8 +39,16 @@ interface Piece {
   text: string
 }
 
+/** What stands in a file besides its layout. */
+export interface PdfExtra {
+  /** Operators drawn on the first page after everything else; `/Clear` is a state in which nothing shows. */
+  drawing?: string
+  /** In the file's own description. */
+  title?: string
+}
+
 /** A second writer of PDFs, by hand: Helvetica, Windows characters, words where the layout puts them. */
-export function writePlainPdf(sheet: Sheet, drawing: Drawing): Buffer {
+export function writePlainPdf(sheet: Sheet, drawing: Drawing, extra: PdfExtra = {}): Buffer {
   const pen = new Pen()
   let below = pen.flow(sheet.top, { x: margin, width: lineWidth, from: margin })
   const start = below
@@ -59,7 +67,10 @@ export function writePlainPdf(sheet: Sheet, drawing: Drawing): Buffer {
   }
   const pieces = drawing === 'lines' ? pen.pieces : pen.pieces.flatMap(intoWords)
   if (drawing === 'bottom-up') pieces.reverse()
-  return assemble(Array.from({ length: pages }, (_, page) => pieces.filter((piece) => piece.page === page)))
+  return assemble(
+    Array.from({ length: pages }, (_, page) => pieces.filter((piece) => piece.page === page)),
+    extra,
+  )
 }
 
 interface Area {
@@ -170,29 +181,38 @@ const windows: Readonly<Record<string, number>> = {
   '•': 0x95,
 }
 
-function drawn({ x, y, size, spacing, isStrong, text }: Piece): string {
-  const encoded = [...text]
+function encoded(text: string): string {
+  return [...text]
     .map((letter) => windows[letter] ?? letter.codePointAt(0) ?? 0)
     .filter((code) => code < 256)
     .map((code) => String.fromCharCode(code))
     .join('')
     .replace(/[\\()]/g, '\\$&')
-  return `BT /F${isStrong ? 2 : 1} ${size} Tf ${spacing} Tc 1 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)} Tm (${encoded}) Tj ET`
 }
 
-function assemble(pages: Piece[][]): Buffer {
+function drawn({ x, y, size, spacing, isStrong, text }: Piece): string {
+  return `BT /F${isStrong ? 2 : 1} ${size} Tf ${spacing} Tc 1 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)} Tm (${encoded(text)}) Tj ET`
+}
+
+/** Operators that draw a text at a place of the page; `look` are operators that come before it. */
+export function drawText(text: string, { x = 50, y = 30, size = 9, look = '' }): string {
+  return `q ${look} BT /F1 ${size} Tf 0 Tc 1 0 0 1 ${x} ${y} Tm (${encoded(text)}) Tj ET Q`
+}
+
+function assemble(pages: Piece[][], { drawing = '', title }: PdfExtra): Buffer {
   const font = (name: string) =>
     `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
   const objects = ['<< /Type /Catalog /Pages 2 0 R >>', '', font('Helvetica'), font('Helvetica-Bold')]
-  const kids = pages.map((pieces) => {
-    const content = pieces.map(drawn).join('\n')
+  const kids = pages.map((pieces, at) => {
+    const content = [...pieces.map(drawn), at === 0 ? drawing : ''].join('\n')
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${objects.length} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${objects.length} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
     )
     return `${objects.length} 0 R`
   })
   objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`
+  if (title !== undefined) objects.push(`<< /Title (${encoded(title)}) /Keywords (${encoded(title)}) >>`)
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, at) => {
     const offset = file.length
@@ -201,6 +221,6 @@ function assemble(pages: Piece[][]): Buffer {
   })
   const start = file.length
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`
-  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${title === undefined ? '' : ` /Info ${objects.length} 0 R`} >>\nstartxref\n${start}\n%%EOF\n`
   return Buffer.from(file, 'latin1')
 }
