@@ -1,29 +1,48 @@
-import type { EmployersQuestion, JobInterview } from '#features/jobs/contract/interview.ts'
+import {
+  completeInterview,
+  currentConsent,
+  type InterviewState,
+  saveAnswer,
+  sendCv,
+  startInterview,
+} from '#features/interviews/contract.ts'
+import type { UploadedFile } from '#testing/multipart-body.ts'
+import type { TestApp } from '#testing/start-app.ts'
+import type { TestCandidate } from './a-candidate.ts'
 
-/** A job's interview as its employer's pages get it. */
-export function anInterview(
-  texts: readonly string[] = ['What drives you?', 'Tell us about a conflict.', 'What did you learn?'],
-  change: Partial<JobInterview> = {},
-): JobInterview {
-  const questions = texts.map(
-    (text): EmployersQuestion => ({
-      text,
-      competency: 'mindset',
-      intent: `What ${text} asks for.`,
-      showsWell: 'An example of their own.',
-      redFlags: ['Only general words.'],
-      anchors: ['Nothing', 'Little', 'Some', 'Good', 'Excellent'],
-      origin: 'written',
-      problems: [],
-    }),
-  )
-  return {
-    state: 'ready',
-    lockedAt: null,
-    language: 'English',
-    minutes: 12,
-    version: 3,
-    questions,
-    ...change,
+/** A CV that the fake documents read as these words. */
+export function aCv(text = 'Amel Trabelsi, sales manager since 2019. CRM, negotiation.'): UploadedFile {
+  return { name: 'CV Amel.pdf', bytes: Buffer.from(`%PDF-1.7\n${text}`) }
+}
+
+/** A candidate who accepted the warning and holds a place. */
+export async function aStartedInterview(
+  app: TestApp,
+  { linkToken }: Pick<TestCandidate, 'linkToken'>,
+): Promise<InterviewState> {
+  const { status, body } = await app.call(startInterview, {
+    params: { token: linkToken },
+    body: { consentVersion: currentConsent },
+  })
+  if (status !== 200) throw new Error(`Starting was answered ${status}`)
+  return body
+}
+
+/** A candidate who answered every question, sent a CV and submitted; background work still waits. */
+export async function aCompletedInterview(
+  app: TestApp,
+  candidate: Pick<TestCandidate, 'linkToken'>,
+  { answers = [], cv = aCv() }: { answers?: readonly string[]; cv?: UploadedFile } = {},
+): Promise<void> {
+  const { questions } = await aStartedInterview(app, candidate)
+  const params = { token: candidate.linkToken }
+  for (const index of questions.keys()) {
+    const text = answers[index] ?? `In 2021 I agreed on yearly contracts with nine hotels, number ${index}.`
+    await app.call(saveAnswer, { params: { ...params, index: String(index) }, body: { text } })
   }
+  await app.call(sendCv, { params, upload: { file: cv } })
+  const { status } = await app.call(completeInterview, {
+    upload: { fields: { interviewToken: candidate.linkToken } },
+  })
+  if (status !== 200) throw new Error(`Completing was answered ${status}`)
 }

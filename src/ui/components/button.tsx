@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={blocked || undefined}
+      aria-disabled={blocked || rest['aria-disabled'] || undefined}
       title={disabledReason ?? rest.title}
       onClick={blocked ? refuse : onClick}
       className={classNames(buttonStyle({ variant, size, wide, square }), className)}

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getSettings } from '#features/company/contract.ts'
 import { type JobInterview, readJobInterview } from '#features/jobs/contract/interview.ts'
 import { readJob } from '#features/jobs/contract.ts'
+import { aJobInterview } from '#testing/builders/a-job-interview.ts'
 import { aListedJob, idOf, now } from '#testing/builders/a-listed-job.ts'
-import { anInterview } from '#testing/builders/an-interview.ts'
 import { press } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
@@ -19,7 +19,7 @@ let asked: string[]
 beforeEach(() => {
   vi.useFakeTimers({ now })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  kept = anInterview(['Un ?', 'Deux ?', 'Trois ?'], { language: 'Français' })
+  kept = aJobInterview(['Un ?', 'Deux ?', 'Trois ?'], { language: 'Français' })
   api = fakeApi()
   api.on(readJob, () => aListedJob())
   api.on(readJobInterview, () => kept)

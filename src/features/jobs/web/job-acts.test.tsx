@@ -105,7 +105,7 @@ test('a VIEWER is offered what there is to read, and no acts', async () => {
 
 test('closing says what happens to whom, and asks first', async () => {
   listed()
-  api.on(closeJob, () => ({ status: 'closed' }))
+  api.on(closeJob, () => ({ status: 'closed' as const }))
   await open()
   fireEvent.click(menuButton())
   fireEvent.click(screen.getByRole('menuitem', { name: 'Close the job offer' }))
@@ -142,7 +142,7 @@ test('a closed job is reopened with one click; a refusal is said and the list as
   await reopen()
   expect(toasts()).toContainEqual({ tone: 'error', message: 'There is no such job.' })
   expect(api.askedOf(listCompanyJobs)).toHaveLength(2)
-  api.on(reopenJob, () => ({ status: 'open' }))
+  api.on(reopenJob, () => ({ status: 'open' as const }))
   listed()
   await reopen()
   expect(toasts()).toContainEqual({ tone: 'success', message: 'Sales Manager is open again.' })

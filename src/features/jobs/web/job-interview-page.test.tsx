@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { login, logout } from '#features/accounts/web/use-session.ts'
+import { aJobInterview } from '#testing/builders/a-job-interview.ts'
 import { aListedJob, idOf, now } from '#testing/builders/a-listed-job.ts'
-import { anInterview } from '#testing/builders/an-interview.ts'
 import { press, toasts } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { siteConfig } from '#testing/show-page.tsx'
@@ -29,7 +29,7 @@ beforeEach(() => {
   standInDialog()
   vi.useFakeTimers({ now })
   sessionStorage.clear()
-  kept = anInterview(['One?', 'Two?', 'Three?', 'Four?'])
+  kept = aJobInterview(['One?', 'Two?', 'Three?', 'Four?'])
   api = fakeApi()
   api.on(readJob, () => aListedJob())
   api.on(readJobInterview, () => kept)
@@ -69,7 +69,7 @@ const write = (place: number, value: string) => fireEvent.change(field(place), {
 /** The server takes changes and gives them back as kept. */
 function saves() {
   api.on(changeJobInterview, ({ questions }) => {
-    kept = anInterview(
+    kept = aJobInterview(
       questions.map(({ text }) => text),
       { version: kept.version + 1, minutes: 3 * questions.length },
     )
@@ -155,8 +155,8 @@ test('an empty question is not saved, says so, and has the focus', async () => {
 test('what is the matter is said as one types, and louder where it may be unlawful', async () => {
   api.on(checkQuestions, ({ questions }) => ({
     problems: questions.map(() => [
-      { kind: 'style', message: 'It can be answered with yes.' },
-      { kind: 'protected', message: 'It asks about family plans.' },
+      { kind: 'style' as const, message: 'It can be answered with yes.' },
+      { kind: 'protected' as const, message: 'It asks about family plans.' },
     ]),
   }))
   await open()
@@ -173,7 +173,7 @@ test('what is the matter is said as one types, and louder where it may be unlawf
 })
 
 test('another question takes the place of one; each click asks for yet another, and it can be put back', async () => {
-  api.on(suggestQuestion, ({ attempt }) => ({ text: `Other ${attempt}?`, competency: 'skills' }))
+  api.on(suggestQuestion, ({ attempt }) => ({ text: `Other ${attempt}?`, competency: 'skills' as const }))
   await open()
   await press('Another question in place of question 2')
   await pass()
@@ -203,7 +203,7 @@ test('writing all anew asks first, says that edits are lost, and ends by itself'
   await pass()
   expect(api.sentTo(rewriteJobInterview)).toEqual([{ version: 3 }])
   expect(screen.getByText('Preparing interview…')).toBeTruthy()
-  kept = anInterview(['New one?', 'New two?', 'New three?'], { version: 4 })
+  kept = aJobInterview(['New one?', 'New two?', 'New three?'], { version: 4 })
   await pass(2100)
   expect(shown()).toEqual(['New one?', 'New two?', 'New three?'])
 })
@@ -225,7 +225,7 @@ test('changed by somebody else: what is typed stays, the present is shown, and e
   )
   await open()
   write(1, 'Mine?')
-  kept = anInterview(['One?', 'Two of theirs?', 'Three?', 'Four?'], { version: 4 })
+  kept = aJobInterview(['One?', 'Two of theirs?', 'Three?', 'Four?'], { version: 4 })
   await press('Save the questions')
   await pass()
   await pass()

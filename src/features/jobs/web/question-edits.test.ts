@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anInterview } from '#testing/builders/an-interview.ts'
+import { aJobInterview } from '#testing/builders/a-job-interview.ts'
 import {
   addQuestion,
   changeQuestion,
@@ -16,7 +16,7 @@ import {
   startEdits,
 } from './question-edits.ts'
 
-const four = anInterview(['One?', 'Two?', 'Three?', 'Four?'])
+const four = aJobInterview(['One?', 'Two?', 'Three?', 'Four?'])
 const start = startEdits(four)
 const textsOf = (edits: InterviewEdits) => standing(edits).map(({ text }) => text)
 const change = (edits: InterviewEdits, at: number, text: string) =>
@@ -79,7 +79,7 @@ describe('edits of an interview', () => {
     let mine = change(start, 0, 'One of mine?')
     mine = change(mine, 2, 'Three of mine?')
     mine = drop(mine, 3)
-    const theirs = { ...anInterview(['Two?', 'One?', 'New?', 'Four?']), version: 7 }
+    const theirs = { ...aJobInterview(['Two?', 'One?', 'New?', 'Four?']), version: 7 }
     const carried = rebaseEdits(mine, theirs)
     expect(changesOf(carried)).toEqual({
       version: 7,
