@@ -31,7 +31,7 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return setOpen(false)
     const all = items()
-    const here = all.findIndex((item) => item === document.activeElement)
+    const here = all.findIndex((item) => item.matches(':focus'))
     const next = all[placeAfter(event.key, here, all.length)]
     if (event.key !== 'Escape' && !next) return
     event.preventDefault()
