@@ -4,6 +4,7 @@ import { protectedTopic, wordsOf } from './lint-question.ts'
 export function cleanPhrase(raw: string, mostWords: number): string | undefined {
   const plain = raw
     .normalize('NFC')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/[\p{Cc}\p{Cf}\p{Co}]+/gu, ' ')
     .replace(/\p{Extended_Pictographic}/gu, ' ')
     .replace(/(?<!\p{L})\([^)]*\)|\([^)]{5,}\)|\[[^\]]*\]|\{[^}]*\}/gu, ' ')

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 
-const vowel = /^[aeiouyhàâäéèêëîïôöùûüœæ]/iu
+const vowel = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|h(?!and|aut|ead|elp|uman|ard|ockey))/iu
 
 /** A template with its marks filled, with the elisions and spaces its language asks for; nothing when a mark has no filling. */
 export function fillTemplate(
@@ -16,12 +16,22 @@ export function fillTemplate(
     return `${elides ? 'd’' : (before ?? '')}${filling ?? ''}`
   })
   if (!complete) return undefined
-  return typeset(text.charAt(0).toUpperCase() + text.slice(1), language)
+  return typeset(
+    text.replace(/^(¿?)(\p{L})/u, (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`),
+    language,
+  )
 }
 
 function typeset(text: string, language: Language): string {
+  if (language === 'es')
+    return text.replace(/(?<!\p{L})(a|de) el(?= equilibrio| espíritu| puesto)/gu, (_, word: string) =>
+      word === 'a' ? 'al' : 'del',
+    )
   if (language !== 'fr') return text
-  return text.replace(/ ([?!:;»])/gu, '\u00a0$1').replace(/« /gu, '«\u00a0')
+  return text
+    .replace(/(?<!\p{L})à le(?= sens)/gu, 'au')
+    .replace(/ ([?!:;»])/gu, '\u00a0$1')
+    .replace(/« /gu, '«\u00a0')
 }
 
 /** Two phrases joined by "and", which turns into "e" before an i in Spanish. */

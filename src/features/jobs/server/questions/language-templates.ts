@@ -4,8 +4,11 @@ import type { SoftSkill } from '../../contract.ts'
 /** A family of questions that can stand for each other. */
 export type TemplateGroup =
   | 'motivation'
+  | 'motivationEarly'
+  | 'motivationLead'
   | 'topSkill'
-  | 'quotedDuty'
+  | 'topSkillEarly'
+  | 'duty'
   | 'dutyByTitle'
   | 'dilemma'
   | 'singleValue'
@@ -13,12 +16,13 @@ export type TemplateGroup =
   | 'failure'
   | 'layperson'
   | 'leadership'
+  | 'direction'
   | 'numbers'
   | 'learning'
 
 /**
- * Questions with marks to fill: {role}, {place}, {skill}, {otherSkill}, {duty}, {sector}, {values}, {value},
- * {actA} and {actB}. Each mark stands where the language asks for no declension, elision or agreement.
+ * Questions with marks to fill: {role}, {place}, {skill}, {inSkill}, {otherSkill}, {inOtherSkill}, {intro}, {sector},
+ * {values}, {value}, {actA} and {actB}. Each mark stands where any filling is right; `de {mark}` elides in French.
  */
 export type SlotTemplates = Readonly<Record<TemplateGroup, readonly string[]>>
 
@@ -29,8 +33,8 @@ export type Phrases = {
   readonly quotes: readonly [string, string]
   /** The role with its title, and without one. */
   readonly role: readonly [string, string]
-  /** At the company with its name, and without one. */
-  readonly place: readonly [string, string]
+  /** At the company, when its name cannot be said. */
+  readonly ourPlace: string
   readonly and: string
   readonly values: Readonly<Record<CompanyValue, { readonly name: string; readonly act: string }>>
   readonly sectors: Readonly<Record<string, string>>

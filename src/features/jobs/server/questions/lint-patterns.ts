@@ -23,7 +23,7 @@ export const lintPatterns: Readonly<Record<Language, LintPatterns>> = {
     ],
     openWords: words('what how which who whom whose why where when'),
     episodes: [
-      '(?:a|an|any|the|one|your|which|that|this)(?: [\\p{L}’-]+){0,3} (?:time|moment|situation|occasion|project|task|case|example|experience|episode|problem|mistake|decision|day|week|conversation|achievement|piece of work|thing|deadline|person|error|team project)',
+      '(?:a|an|any|the|one|your|which|that|this)(?: [\\p{L}’-]+){0,3} (?:time|moment|situation|occasion|project|task|case|example|experience|episode|problem|mistake|decision|day|week|conversation|achievement|piece of work|thing|deadline|person|error|team project|case|conversation|news|criticism|experience|skills?)',
       'piece of work',
     ],
     welcomes: words(
@@ -69,7 +69,7 @@ export const lintPatterns: Readonly<Record<Language, LintPatterns>> = {
       'was wie welche welcher welches welchen welchem wer wem wen warum wieso weshalb wo woran womit wofür wovor worauf woher wohin wann wodurch wessen',
     ),
     episodes: [
-      '(?:ein|eine|einen|einem|einer|eines|das|der|die|dem|den|ihr|ihre|ihrem|welches|welche|welcher|ähnlichen)(?: [\\p{L}-]+){0,3} (?:mal|moment|situation|gelegenheit|projekt|aufgabe|fall|beispiel|erfahrung|erlebnis|fehler|entscheidung|tag|arbeitstag|woche|gespräch|erfolg|arbeit|phase|rückmeldung|meinungsverschiedenheit|teamprojekt|termin|problem)',
+      '(?:ein|eine|einen|einem|einer|eines|das|der|die|dem|den|ihr|ihre|ihrem|welchen|welchem|deren|solchen|dieser|welches|welche|welcher|ähnlichen)(?: [\\p{L}-]+){0,3} (?:mal|moment|situation|gelegenheit|projekt|aufgabe|fall|beispiel|erfahrung|erlebnis|fehler|entscheidung|tag|arbeitstag|woche|gespräch|erfolg|arbeit|phase|rückmeldung|episode|kritik|nachricht|führungskraft|meinungsverschiedenheit|teamprojekt|termin|problem)',
     ],
     welcomes: words('studium schule ehrenamt ehrenamtlich praktikum ausbildung universität'),
     commonWords: words(

@@ -19,7 +19,8 @@ export type LintRule =
 
 export type Violation = { readonly rule: LintRule; readonly detail: string }
 
-export type LintContext = { readonly seniority: Seniority }
+/** `ownWords` are the employer's words within a question: they may be in another language. */
+export type LintContext = { readonly seniority: Seniority; readonly ownWords?: readonly string[] }
 
 export const wordLimits = { fewest: 12, most: 45 } as const
 
@@ -76,6 +77,9 @@ export function likelyLanguage(text: string): Language | undefined {
 
 const withoutQuotes = (text: string): string => text.replace(/«[^»]*»|“[^”]*”|„[^“]*“|"[^"]*"/gu, ' ')
 
+const withoutWords = (text: string, words: readonly string[]): string =>
+  words.reduce((rest, word) => rest.split(word).join(' … '), text)
+
 /** The sentence that carries the question mark. */
 function questionSentence(text: string): string {
   const end = text.indexOf('?')
@@ -111,7 +115,7 @@ const genderedForm =
 export function lintQuestion(text: string, language: Language, context: LintContext): readonly Violation[] {
   const rules = compiled[language]
   if (!rules) return [{ rule: 'language', detail: language }]
-  const own = withoutQuotes(text)
+  const own = withoutQuotes(withoutWords(text, context.ownWords ?? []))
   const asked = questionSentence(own)
   const found: (Violation | undefined)[] = [
     markViolation(text, language),

@@ -2,8 +2,8 @@ import type { Phrases } from './language-templates.ts'
 
 export const phrasesDe: Phrases = {
   quotes: ['„', '“'],
-  role: ['die Stelle {title}', 'diese Stelle'],
-  place: ['bei {company}', 'in unserem Unternehmen'],
+  role: ['die Stelle als {title}', 'diese Stelle'],
+  ourPlace: 'bei uns',
   and: 'und',
   values: {
     Innovation: { name: 'Innovation', act: 'einen neuen Weg ausprobieren' },

@@ -1,25 +1,18 @@
 import type { Language } from '#contract/languages.ts'
 import { cleanPhrase } from './clean-phrase.ts'
-import { dutyOpenings, germanEndings } from './duty-verbs.ts'
+import { type DutyForm, dutyOpenings, germanParticles, reallyAVerb } from './duty-verbs.ts'
 import { likelyLanguage, wordsOf } from './lint-question.ts'
 import { stableHash } from './stable-hash.ts'
 
-const mostWords = 10
+const mostWords = 12
 const fewestWords = 3
 
-const openingOf = (language: Language): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])(?:${dutyOpenings[language].join('|')})(?![\\p{L}\\p{N}])`, 'iu')
-
-const openings: Readonly<Record<Language, RegExp>> = {
-  en: openingOf('en'),
-  fr: openingOf('fr'),
-  de: openingOf('de'),
-  es: openingOf('es'),
-}
+/** A duty in the words of the offer, and the form it has there. */
+export type Duty = { readonly text: string; readonly form: DutyForm }
 
 /** Words that may not end a phrase, for they lean on the next. */
 const leaning = new Set(
-  `a an the and or of to for with in on at by from as our your their its this that all any
+  `a an the and or of to for with in on at by from as our your their its this that all any over
   le la les de des du un une et ou à au aux en pour avec dans sur par vos nos leurs son sa ses que qui
   der die das den dem des ein eine einen einem einer und oder von mit für zu zur zum im in auf an bei unsere unserer unseren ihre
   el los las del y o e un una unos unas con para por en su sus nuestros nuestras que al`.split(/\s+/u),
@@ -27,68 +20,126 @@ const leaning = new Set(
 
 /** Breaks between phrases, the strongest first. */
 const breaks: readonly RegExp[] = [
-  /\s*[;:(]|\s[–—-]\s/u,
+  /\s*[;:(]|\s[–—-]\s|\.\s/u,
   /,\s/u,
-  /\s(?:and|while|so that|in order to|et|afin de|pour que|und|sowie|damit|y|así como|con el fin de)\s/iu,
-  /\s(?:for|with|by|through|within|across|from|pour|avec|dans|auprès|selon|für|mit|bei|im|para|con|mediante|según)\s/iu,
+  /\s(?:before|after|while|so that|in order to|avant|après|afin de|pour que|hasta|damit|así como|con el fin de|sowie)\s/iu,
+  /\s(?:and|et|und|y)\s/iu,
+  /\s(?:for|with|by|through|within|across|from|together|pour|avec|dans|auprès|selon|für|mit|bei|im|para|con|mediante|según|junto)\s/iu,
 ]
 
-function shorten(phrase: string): string | undefined {
-  const fits = (text: string): boolean => {
-    const count = wordsOf(text).length
-    const last = wordsOf(text).at(-1)
-    return count >= fewestWords && count <= mostWords && last !== undefined && !leaning.has(last)
-  }
-  if (fits(phrase)) return phrase
-  for (const mark of breaks) {
-    const pieces = [...phrase.matchAll(new RegExp(mark.source, `g${mark.flags}`))].map(({ index }) =>
-      phrase.slice(0, index),
-    )
-    const fitting = pieces.filter(fits).at(-1)
-    if (fitting !== undefined) return fitting
+const bareEnd = (text: string): string => text.replace(/[\s.,;:!–—-]+$/u, '')
+
+function fits(text: string): boolean {
+  const all = wordsOf(text)
+  const last = all.at(-1)
+  return all.length >= fewestWords && all.length <= mostWords && last !== undefined && !leaning.has(last)
+}
+
+function shorten(whole: string): string | undefined {
+  const phrase = bareEnd(whole)
+  const strong = phrase.split(breaks[0] ?? /$/u)[0] ?? phrase
+  if (fits(strong)) return bareEnd(strong)
+  for (const mark of breaks.slice(1)) {
+    const cuts = [...strong.matchAll(new RegExp(mark.source, `g${mark.flags}`))]
+    const fitting = cuts.map(({ index }) => strong.slice(0, index)).filter(fits)
+    const longest = fitting.at(-1)
+    if (longest !== undefined) return bareEnd(longest)
   }
   return undefined
 }
 
-/** The sentences and bullets of a description. */
+const asked =
+  /(?:requirements|qualifications|what you bring|what we offer|benefits|your profile|we offer|profil|nous offrons|avantages|wir bieten|was du mitbringst|das bringen sie|requisitos|ofrecemos|perfil|\bpay\b|hours)/iu
+const given =
+  /(?:what you will do|you will|duties|responsib|your tasks|missions|responsabilit|aufgaben|verantwortung|erwartet|funciones|tareas|harás|rôle)/iu
+
+/** The sentences and bullets of a description that may name duties: not what is asked of people, or offered to them. */
 function segmentsOf(description: string): readonly string[] {
+  let wanted = true
   return description
     .replace(/<[^>]*>/gu, '\n')
-    .split(/[\r\n\u2028\u2029]+|(?<=[.!?…])\s+(?=[\p{Lu}•*-])|\s*[•●▪◦‣]\s*|\s[*✓➤]\s|;\s+/u)
-    .map((line) => line.replace(/^[\s\-–—*•·>✓✔➤→]+|^\s*\d{1,2}[.)]\s+/u, '').trim())
-    .filter((line) => line.length > 0)
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '\n')
+    .split(/[\r\n\u2028\u2029]+|(?<=[.!?…])\s+(?=[\p{Lu}•*-])|\s*[•●▪◦‣]\s*|\s[*✓✔➤]\s|;\s+/u)
+    .map((line) => line.replace(/^[\s\-–—*•·>✓✔➤→]+|^\s*(?:\d{1,2}|[a-z])[.)]\s+/gu, '').trim())
+    .map((line) =>
+      line.replace(/^(?:Missions? principales?|Vos missions|Aufgaben|Funciones|Duties)\s*:\s*/iu, ''),
+    )
+    .filter((line) => {
+      const heading = wordsOf(line).length <= 6
+      if (heading && given.test(line) && /:$|\?$|^\P{Ll}*$|^(?:what|was|ihr|vos|ihre)\b/iu.test(line))
+        wanted = true
+      else if (/^/u.test(line) && asked.test(line.slice(0, 40))) wanted = false
+      return wanted && line.length > 0
+    })
 }
 
-const leadTime = 8
+const finite =
+  /(?<!\p{L})(?:wird|werden|ist|sind|haben|hat|können|sollen|müssen|wollen|steht|stehen|wir|du|dich|is|are|was|were|has|have)(?!\p{L})/iu
 
-function dutyIn(segment: string, language: Language): string | undefined {
+/** A German duty with its infinitive at the end: "Kunden in der Region beraten". */
+function germanInfinitive(segment: string): Duty | undefined {
+  const clause = bareEnd(segment.split(/,\s/u)[0] ?? segment)
+  const last = clause.split(/\s+/u).at(-1) ?? ''
+  const infinitive =
+    /^\p{Ll}{3,}(?:en|ern|eln)$/u.test(last) &&
+    !/(?:innen|außen|sollten|gen$)/u.test(last.replace(/(?:rg|ng|ig)en$/u, ''))
+  if (!infinitive || !fits(clause) || finite.test(clause) || /^(?:sie|wir|du|als|bitte|für)\s/iu.test(clause))
+    return undefined
+  return { text: clause, form: 'verb' }
+}
+
+function dutyIn(segment: string, language: Language): Duty | undefined {
   if (/[?¿@]|https?:|www\./iu.test(segment)) return undefined
   const foreign = likelyLanguage(segment)
   if (foreign !== undefined && foreign !== language) return undefined
-  const found = openings[language].exec(segment)
-  if (found && wordsOf(segment.slice(0, found.index)).length <= leadTime)
-    return shorten(segment.slice(found.index))
-  if (language !== 'de') return undefined
-  const clause = segment.replace(/\.$/u, '')
-  const ending = wordsOf(clause).at(-1)
-  const count = wordsOf(clause).length
-  const infinitive = ending !== undefined && germanEndings.includes(ending)
-  return infinitive && count >= fewestWords && count <= mostWords && !/^(?:sie|wir|du)\b/iu.test(clause)
-    ? clause
-    : undefined
+  for (const { pattern, form } of dutyOpenings[language]) {
+    const found = pattern.exec(segment)
+    const whole = found?.[1]
+    if (!found || whole === undefined || wordsOf(segment.slice(0, found.index)).length > 10) continue
+    if (!reallyAVerb[language](whole.split(/\s+/u)[0] ?? '')) continue
+    if (form === 'verb' && language === 'en' && finite.test(whole.split(/\s+/u).slice(0, 4).join(' ')))
+      continue
+    const text = shorten(whole)
+    const cut = text !== undefined && bareEnd(whole).length > text.length
+    if (text === undefined || (cut && form === 'clause' && losesParticle(whole, language))) continue
+    return { text, form }
+  }
+  return language === 'de' ? germanInfinitive(segment) : undefined
+}
+
+/** A German verb cut from its particle says something else. */
+function losesParticle(whole: string, language: Language): boolean {
+  return language === 'de' && whole.split(/[,.]|\sund\s/u).some((part) => germanParticles.test(part.trim()))
+}
+
+const conjunctions: Readonly<Record<Language, string>> = { en: 'and', fr: 'et', de: 'und', es: 'y' }
+
+/** A list that was cut before its end gets its "and" back. */
+function closeList(text: string, language: Language): string {
+  const last = text.lastIndexOf(', ')
+  const and = conjunctions[language]
+  if (last < 0 || new RegExp(`,.* ${and} `, 'iu').test(text)) return text
+  return `${text.slice(0, last)} ${and} ${text.slice(last + 2)}`
 }
 
 const lowerFirst = (text: string, language: Language): string =>
   language === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
-/** A duty that a description names in the language of the interview, ready to be quoted, or nothing. */
-export function pickDuty(description: string, language: Language, jobKey: string): string | undefined {
+/** A duty that a description names in the language of the interview, or nothing. */
+export function pickDuty(description: string, language: Language, jobKey: string): Duty | undefined {
   if (likelyLanguage(description) !== language) return undefined
-  const duties = segmentsOf(description)
+  const first = listDuties(description, language).slice(0, 3)
+  return first[stableHash(`${jobKey}|duty`) % Math.max(first.length, 1)]
+}
+
+/** Every duty that a description names in a language. */
+export function listDuties(description: string, language: Language): readonly Duty[] {
+  return segmentsOf(description)
     .map((segment) => dutyIn(segment, language))
-    .map((duty) => (duty === undefined ? undefined : cleanPhrase(duty, mostWords)))
-    .filter((duty) => duty !== undefined)
-  const first = duties.slice(0, 3)
-  const duty = first[stableHash(`${jobKey}|duty`) % Math.max(first.length, 1)]
-  return duty === undefined ? undefined : lowerFirst(duty, language)
+    .flatMap((duty) => {
+      const text = duty && cleanPhrase(duty.text, mostWords)
+      return duty && text !== undefined
+        ? [{ text: closeList(lowerFirst(text, language), language), form: duty.form }]
+        : []
+    })
 }

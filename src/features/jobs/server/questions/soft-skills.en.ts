@@ -11,7 +11,7 @@ export const softSkillsEn: SoftSkillTemplates = {
     'Tell us about a time you disagreed with someone in your team: how did you settle it, and how did you work together afterwards?',
     'Think of a project that succeeded because several people pulled together: what exactly was your part, and what did you owe to the others?',
     'Describe one moment when you put your own task aside to help someone else: why did you do it, and what came of it?',
-    'Recall a team project involving {skill} in which the work was badly shared out: what did you do about it, and what changed?',
+    'Recall a team project {inSkill} in which the work was badly shared out: what did you do about it, and what changed?',
   ],
   'Problem Solving': [
     'Tell us about a problem nobody had an answer for at a time when it mattered: how did you find the cause, and what did you try?',
@@ -23,25 +23,25 @@ export const softSkillsEn: SoftSkillTemplates = {
     'Tell us about a time when plans changed at the last minute: what did you do in the first hours, and how did things end?',
     'Think of a situation where you had to work in a way you were not used to: what was hard, and how did you adjust?',
     'Describe one moment when a tool or method you relied on was replaced: how did you react, and what did you make of it?',
-    'Recall a project involving {skill} whose goal changed midway: what did you keep, what did you drop, and why?',
+    'Recall a project {inSkill} whose goal changed midway: what did you keep, what did you drop, and why?',
   ],
   'Time Management': [
     'Tell us about a time when everything was urgent at once: how did you choose what came first, and what did you let wait?',
     'Think of a deadline you nearly missed on one project: what had gone wrong, what did you do, and what do you plan differently now?',
     'Describe one week when you had far too much to do: how did you organise it, and whom did you warn?',
-    'Recall a long task involving {skill} with no one to set the pace: how did you divide it up, and what was the result?',
+    'Recall a long task {inSkill} with no one to set the pace: how did you divide it up, and what was the result?',
   ],
   Leadership: [
     'Tell us about a time you took the lead without being asked: what did you see, what did you do, and who followed?',
     'Think of a moment when a group hesitated and you helped it decide: how did you go about it, and what came of it?',
     'Describe one situation where you brought a discouraged person back on board: what did you say or do, and what changed?',
-    'Recall a project involving {skill} that you carried with others: how did you share out the work, and what would you do differently?',
+    'Recall a project {inSkill} that you carried with others: how did you share out the work, and what would you do differently?',
   ],
   Creativity: [
     'Tell us about a time when an unusual idea of yours was put into practice: where did it come from, and what did it change?',
     'Think of a situation where the usual way no longer worked: what did you invent instead, and how did you win others over?',
     'Describe one task you made simpler or better by doing it in your own way: what did you change, and what was gained?',
-    'Recall a moment when you borrowed an idea from another field for work on {skill}: what was it, and how well did it work?',
+    'Recall a moment when you borrowed an idea from another field for work {inSkill}: what was it, and how well did it work?',
   ],
   'Critical Thinking': [
     'Tell us about a time when you questioned something everyone took for granted: what made you doubt, and what did you find?',
@@ -53,7 +53,7 @@ export const softSkillsEn: SoftSkillTemplates = {
     'Tell us about a time when you caught an error others had missed: how did you find it, and what would it have cost?',
     'Think of a task where the smallest slip would have had consequences: how did you check your work, and what came of it?',
     'Describe one occasion when a detail escaped you: what happened, how did you put it right, and what do you check since?',
-    'Recall a piece of work on {skill} that had to be flawless: what were your checks, and where did you decide to stop?',
+    'Recall a piece of work {inSkill} that had to be flawless: what were your checks, and where did you decide to stop?',
   ],
   'Emotional Intelligence': [
     'Tell us about a time when you sensed that someone at work was not doing well: what did you notice, and what did you do?',

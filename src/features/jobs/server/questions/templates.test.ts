@@ -44,8 +44,20 @@ const every = {
   fr: [templatesFr, softSkillsFr],
 } as const
 
-const marks = ['role', 'place', 'skill', 'otherSkill', 'duty', 'sector', 'value', 'values', 'actA', 'actB']
-const fillings = Object.fromEntries(marks.map((mark) => [mark, '“SQL”']))
+const marks = [
+  'role',
+  'place',
+  'skill',
+  'otherSkill',
+  'inSkill',
+  'inOtherSkill',
+  'sector',
+  'value',
+  'values',
+  'actA',
+  'actB',
+]
+const fillings = { ...Object.fromEntries(marks.map((mark) => [mark, '“SQL”'])), intro: '' }
 
 it.each(interviewLanguages)('every template is clean to the linter in %s', (language) => {
   for (const template of every[language].flatMap((groups) => Object.values(groups).flat())) {

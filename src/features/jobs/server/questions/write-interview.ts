@@ -1,181 +1,125 @@
-import type { Language } from '#contract/languages.ts'
-import { type CompanyValue, companyValues as companyValueNames } from '#features/company/contract.ts'
-import { type SoftSkill, softSkills as softSkillNames } from '../../contract.ts'
-import { cleanPhrase } from './clean-phrase.ts'
-import { fillTemplate, joinPair } from './fill-template.ts'
-import type { InterviewBrief, InterviewQuestion, QuestionGuide, Slot } from './interview-brief.ts'
-import type { LanguageTemplates, TemplateGroup } from './language-templates.ts'
-import { duplicateSimilarity, lintQuestion, similarity } from './lint-question.ts'
-import { phrasesDe } from './phrases.de.ts'
-import { phrasesEn } from './phrases.en.ts'
-import { phrasesEs } from './phrases.es.ts'
-import { phrasesFr } from './phrases.fr.ts'
-import { pickDuty } from './pick-duty.ts'
+import { fillTemplate } from './fill-template.ts'
+import type { InterviewBrief, InterviewQuestion, Slot } from './interview-brief.ts'
+import { duplicateSimilarity, lintQuestion, similarity, wordsOf } from './lint-question.ts'
 import { planSlots } from './plan-slots.ts'
-import { slotGuides, softSkillGuide } from './question-guides.ts'
-import { softSkillsDe } from './soft-skills.de.ts'
-import { softSkillsEn } from './soft-skills.en.ts'
-import { softSkillsEs } from './soft-skills.es.ts'
-import { softSkillsFr } from './soft-skills.fr.ts'
+import {
+  type Choice,
+  choicesOf,
+  type Fillings,
+  fallbackOf,
+  fillingsFor,
+  fillingsOf,
+  languages,
+  ownWordsOf,
+  plainFillings,
+} from './question-choices.ts'
 import { stableHash } from './stable-hash.ts'
-import { templatesDe } from './templates.de.ts'
-import { templatesEn } from './templates.en.ts'
-import { templatesEs } from './templates.es.ts'
-import { templatesFr } from './templates.fr.ts'
 
-const languages: Readonly<Record<Language, LanguageTemplates>> = {
-  en: { phrases: phrasesEn, slots: templatesEn, softSkills: softSkillsEn },
-  fr: { phrases: phrasesFr, slots: templatesFr, softSkills: softSkillsFr },
-  de: { phrases: phrasesDe, slots: templatesDe, softSkills: softSkillsDe },
-  es: { phrases: phrasesEs, slots: templatesEs, softSkills: softSkillsEs },
-}
-
-type Fillings = Readonly<Record<string, string | undefined>>
-
-type Choice = { readonly templates: readonly string[]; readonly guide: QuestionGuide }
-
-/** What the marks of the templates stand for in this job. */
-function fillingsOf(brief: InterviewBrief, key: string): Fillings {
-  const { phrases } = languages[brief.language]
-  const quote = (text: string): string => `${phrases.quotes[0]}${text}${phrases.quotes[1]}`
-  const title = cleanPhrase(brief.title, 7)
-  const company = cleanPhrase(brief.company.name, 5)
-  const skills = brief.skills.map((skill) => cleanPhrase(skill, 5)).filter((skill) => skill !== undefined)
-  const duty = pickDuty(brief.description, brief.language, key)
-  const [valueA, valueB] = valuesOf(brief, key).map((value) => phrases.values[value])
-  const quoted = (text: string | undefined): string | undefined =>
-    text === undefined ? undefined : quote(text)
-  const [first, second, third] = skills
-  return {
-    role: title === undefined ? phrases.role[1] : phrases.role[0].replace('{title}', () => quote(title)),
-    place: company === undefined ? phrases.place[1] : phrases.place[0].replace('{company}', () => company),
-    skill: quoted(first),
-    otherSkill: quoted(second ?? first),
-    furtherSkill: quoted(third ?? first),
-    duty: quoted(duty),
-    sector: phrases.sectors[brief.industry] ?? phrases.anySector,
-    value: quoted(valueA?.name),
-    values: valueA && valueB && joinPair(quote(valueA.name), quote(valueB.name), phrases.and, brief.language),
-    actA: valueA?.act,
-    actB: valueB?.act,
+/** Variants in the order to try them: half of them first, the other half at the next attempt. */
+function rotated(templates: readonly string[], seed: string, attempt: number): readonly string[] {
+  const hash = stableHash(seed)
+  const half = (hash + attempt) % 2
+  const turn = Math.floor(hash / 2) + Math.floor(attempt / 2)
+  const [now, later] = [half, 1 - half].map((parity) =>
+    templates.filter((_, place) => place % 2 === parity),
+  ) as [string[], string[]]
+  const turned = (part: readonly string[]): readonly string[] => {
+    const start = turn % Math.max(part.length, 1)
+    return [...part.slice(start), ...part.slice(0, start)]
   }
+  return [...turned(now), ...turned(later)]
 }
 
-/** Two of the company's values, chosen by the job. */
-function valuesOf(brief: InterviewBrief, key: string): readonly CompanyValue[] {
-  const known = companyValueNames.filter((value) => brief.company.values.includes(value))
-  const start = stableHash(`${key}|values`) % Math.max(known.length, 1)
-  return [...known.slice(start), ...known.slice(0, start)].slice(0, 2)
-}
-
-/** The soft skills to ask about: leadership has its own question where one leads. */
-function softSkillsOf(brief: InterviewBrief, slots: readonly Slot[]): readonly SoftSkill[] {
-  const known = brief.softSkills.filter((skill): skill is SoftSkill =>
-    softSkillNames.some((name) => name === skill),
+/** How a question begins, where it turns to its question: what a reader notices when it comes twice. */
+function openingOf(text: string): string {
+  const sentences = text.split(/(?<=[.:])\s+/u)
+  const asking = sentences.find((sentence, place) => place > 0 && !/\?/u.test(sentence)) ?? text
+  return [...wordsOf(text).slice(0, 2), asking === text ? '' : wordsOf(asking).slice(0, 2).join(' ')].join(
+    ' ',
   )
-  const apart = slots.includes('leadership') ? known.filter((skill) => skill !== 'Leadership') : known
-  return [...new Set(apart)]
 }
 
-function choicesOf(brief: InterviewBrief, fillings: Fillings, slots: readonly Slot[]): Record<Slot, Choice> {
-  const { slots: groups, softSkills } = languages[brief.language]
-  const asked = softSkillsOf(brief, slots)
-  const choice = (group: TemplateGroup, guide: QuestionGuide): Choice => ({ templates: groups[group], guide })
-  const onSoftSkill = (skill: SoftSkill | undefined): Choice =>
-    skill === undefined
-      ? choice('learning', slotGuides.learning)
-      : { templates: softSkills[skill], guide: softSkillGuide(skill) }
-  const skilled: TemplateGroup = fillings.skill === undefined ? 'learning' : 'topSkill'
-  const values: TemplateGroup = fillings.values ? 'dilemma' : fillings.value ? 'singleValue' : 'tradeOff'
-  return {
-    motivation: choice('motivation', slotGuides.motivation),
-    topSkill: choice(skilled, slotGuides.topSkill),
-    duty: choice(fillings.duty === undefined ? 'dutyByTitle' : 'quotedDuty', slotGuides.duty),
-    softSkill1: onSoftSkill(asked[0] ?? 'Problem Solving'),
-    softSkill2: onSoftSkill(asked[1]),
-    dilemma: choice(values, slotGuides.dilemma),
-    failure: choice('failure', slotGuides.failure),
-    layperson: choice('layperson', slotGuides.layperson),
-    leadership: choice('leadership', slotGuides.leadership),
-    numbers: choice('numbers', slotGuides.numbers),
-  }
+/** What the questions of an interview are written with. */
+export type Writing = {
+  readonly brief: InterviewBrief
+  readonly attempt: number
+  readonly key: string
+  readonly slots: readonly Slot[]
+  readonly fillings: Fillings
+  readonly choices: Readonly<Record<Slot, Choice>>
 }
 
-/** The first fitting variant, counted from the one that the job's hash points to. */
-function fittingText(
-  { templates }: Choice,
-  fillings: Fillings,
-  brief: InterviewBrief,
-  seed: string,
+/** Everything that a job gives to its questions. */
+export function writingOf(brief: InterviewBrief, attempt: number): Writing {
+  const key = `${brief.jobId}|${brief.title}`
+  const slots = planSlots(brief)
+  const fillings = fillingsOf(brief, key)
+  return { brief, attempt, key, slots, fillings, choices: choicesOf(brief, fillings, slots) }
+}
+
+/** Every clean text for a slot, the one that the job's hash and the attempt point to first. */
+function cleanTexts(
+  { brief, attempt, key, fillings }: Writing,
+  slot: Slot,
+  [choice, marks]: readonly [Choice, Fillings],
   before: readonly string[],
-): string | undefined {
+): readonly string[] {
   const { welcome } = languages[brief.language].phrases
   const early = brief.seniority === 'Intern' || brief.seniority === 'Junior'
-  const closing = welcome[(stableHash(`${brief.jobId}|welcome`) + before.length) % welcome.length]
-  const start = stableHash(seed) % templates.length
-  for (const template of [...templates.slice(start), ...templates.slice(0, start)]) {
-    const filled = fillTemplate(template, fillings, brief.language)
+  const closing = welcome[(stableHash(`${key}|welcome`) + attempt + before.length) % welcome.length] ?? ''
+  const context = { seniority: brief.seniority, ownWords: ownWordsOf(brief, fillings) }
+  const clean: string[] = []
+  for (const template of rotated(choice.templates, `${key}|${slot}`, attempt)) {
+    const filled = fillTemplate(template, marks, brief.language)
     if (filled === undefined) continue
-    const text = early ? `${filled} ${fillTemplate(closing ?? '', {}, brief.language)}` : filled
+    const said = lintQuestion(filled, brief.language, context)
+    const unwelcoming = early && said.some(({ rule }) => rule === 'studies-welcome')
+    const text = unwelcoming ? `${filled} ${fillTemplate(closing, {}, brief.language)}` : filled
     const repeats = before.some((other) => similarity(other, text) >= duplicateSimilarity)
-    if (!repeats && lintQuestion(text, brief.language, brief).length === 0) return text
+    const found = unwelcoming ? lintQuestion(text, brief.language, context) : said
+    if (!repeats && found.length === 0) clean.push(text)
   }
-  return undefined
+  return clean
+}
+
+/** The clean texts for a slot: with the job's own words where they fit, else without them. */
+export function textsFor(writing: Writing, slot: Slot, before: readonly string[]): readonly string[] {
+  const { brief, fillings, choices } = writing
+  const bare: Fillings = { ...fillings, ...plainFillings(brief.language) }
+  const tries: readonly (readonly [Choice, Fillings])[] = [
+    [choices[slot], fillingsFor(slot, fillings)],
+    [choices[slot], bare],
+    [fallbackOf(slot, brief.language, choices[slot].guide), bare],
+  ]
+  for (const each of tries) {
+    const texts = cleanTexts(writing, slot, each, before)
+    if (texts.length > 0) return texts
+  }
+  return []
+}
+
+/** The text whose opening was heard least in the interview so far, among the half that is due. */
+function freshest(texts: readonly string[], before: readonly string[]): string | undefined {
+  const heard = before.map(openingOf)
+  const first = (text: string): string => openingOf(text).split(' ').slice(0, 2).join(' ')
+  const cost = (text: string): number =>
+    heard.filter((opening) => opening.startsWith(first(text))).length +
+    (heard.at(-1)?.startsWith(first(text)) ? 2 : 0)
+  const due = texts.slice(0, Math.max(1, Math.ceil(texts.length / 2)))
+  return [...due].sort((one, other) => cost(one) - cost(other))[0]
 }
 
 /**
  * The interview of a job: six to ten questions in its interview language, each of them clean to the linter.
- * The same job and attempt always give the same interview.
+ * The same job and attempt always give the same interview; the next attempt gives another.
  */
 export function writeInterview(brief: InterviewBrief, attempt = 0): readonly InterviewQuestion[] {
-  const key = `${brief.jobId}|${brief.title}${attempt === 0 ? '' : `|${attempt}`}`
-  const slots = planSlots(brief)
-  const fillings = fillingsOf(brief, key)
-  const bare: Fillings = { ...fillings, ...plainFillings(brief.language) }
-  const choices = choicesOf(brief, fillings, slots)
+  const writing = writingOf(brief, attempt)
   const texts: string[] = []
-  return slots.map((slot) => {
-    const { guide } = choices[slot]
-    const tries: readonly [Choice, Fillings][] = [
-      [choices[slot], fillingsFor(slot, fillings)],
-      [choices[slot], bare],
-      [fallbackOf(slot, brief.language, guide), bare],
-    ]
-    const seed = `${key}|${slot}`
-    const text = firstOf(tries, ([choice, marks]) => fittingText(choice, marks, brief, seed, texts))
+  return writing.slots.map((slot) => {
+    const text = freshest(textsFor(writing, slot, texts), texts)
     if (text === undefined) throw new Error(`No question fits ${slot} of job ${brief.jobId}`)
     texts.push(text)
-    return { slot, text, ...guide }
+    return { slot, text, ...writing.choices[slot].guide }
   })
-}
-
-function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
-  for (const item of items) {
-    const found = find(item)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** The soft skills leave the top skill to its own question, so that an interview names it once. */
-function fillingsFor(slot: Slot, fillings: Fillings): Fillings {
-  if (slot === 'softSkill1') return { ...fillings, skill: undefined }
-  return slot === 'softSkill2' ? { ...fillings, skill: fillings.furtherSkill } : fillings
-}
-
-/** Short fillings for a job whose own words are too long to stand in a question. */
-function plainFillings(language: Language): Fillings {
-  const { role, place } = languages[language].phrases
-  return { role: role[1], place: place[1] }
-}
-
-/** Questions that need nothing from the job. */
-function fallbackOf(slot: Slot, language: Language, guide: QuestionGuide): Choice {
-  const { slots, softSkills } = languages[language]
-  const groups: Partial<Record<Slot, readonly string[]>> = {
-    duty: slots.dutyByTitle,
-    dilemma: slots.tradeOff,
-    layperson: softSkills.Communication,
-  }
-  return { templates: groups[slot] ?? slots.learning, guide }
 }
