@@ -58,7 +58,7 @@ export type AnswerReading = {
   /** Content words shared with the question and with the job. */
   onQuestion: number
   onJob: number
-  /** Words of any work: customers, colleagues, orders. */
+  /** Words of any work: customers, colleagues, orders; what one says of oneself as a worker included. */
   workWords: number
   /** The share of sentences taken from the question or the job, 0 to 1. */
   parroted: number
@@ -93,7 +93,10 @@ export function readAnswer(
     spokenWords: countWords(spoken),
     substantial: words >= fewestWords,
     onQuestion: shared(contentStems(context.question, context.language), stems),
-    workWords: spoken.reduce((n, s) => n + cuesOf(context.language).work.find(s.words).length, 0),
+    workWords: spoken.reduce(
+      (n, s) => n + cuesOf(context.language).work.find(s.words).length + s.opinion + s.praise,
+      0,
+    ),
     onJob: shared(context.jobStems, stems),
     parroted: all.length === 0 ? 0 : parroted.length / all.length,
     stems,

@@ -89,5 +89,5 @@ function isOffTopic(text: string, context: AnswerContext): boolean {
   const signs = [cues.actions, cues.praise, cues.work, cues.learning, ...soft].filter(
     (list) => list.find(words).length > 0,
   )
-  return signs.length < 2
+  return signs.length < 1
 }

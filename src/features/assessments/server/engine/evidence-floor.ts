@@ -1,10 +1,10 @@
 import type { AnswerReading } from './answer-features.ts'
-import { shared } from './stems.ts'
+import { kinship } from './stems.ts'
 
 /** An answer says something from this many words of its own on. */
 const saysSomething = 8
 /** Below these two at once, the answers as a whole speak of something else than the job and the questions. */
-const offTopic = { sharedWords: 0.11, workWords: 0.5 }
+const offTopic = { sharedWords: 0.105, workWords: 0.9 }
 
 /**
  * Why the answers carry no total at all; null when they do. Both engines obey it, whatever they think of the answers.
@@ -35,7 +35,5 @@ function isElsewhere(answers: readonly AnswerReading[], topic: ReadonlySet<strin
   const stems = new Set(given.flatMap((a) => [...a.stems]))
   if (given.length < 2 || stems.size < 25) return false
   const workWords = given.reduce((sum, a) => sum + a.workWords, 0)
-  return (
-    shared(topic, stems) < stems.size * offTopic.sharedWords && workWords < given.length * offTopic.workWords
-  )
+  return kinship(topic, stems) < offTopic.sharedWords && workWords < given.length * offTopic.workWords
 }

@@ -37,3 +37,17 @@ export function shared(asked: ReadonlySet<string>, given: ReadonlySet<string>): 
   for (const stem of asked) if (given.has(stem)) count++
   return count
 }
+
+/** A stem this long names the same matter in any word that contains it: "lager" in "zentrallager". */
+const tellingStem = 5
+
+/** The share of `given` that speaks of the same matter as `asked`, compounds and derived words included; 0 of none. */
+export function kinship(asked: ReadonlySet<string>, given: ReadonlySet<string>): number {
+  const roots = [...asked].filter((stem) => stem.length >= tellingStem)
+  const kin = [...given].filter(
+    (stem) =>
+      asked.has(stem) ||
+      (stem.length >= tellingStem && roots.some((root) => stem.includes(root) || root.includes(stem))),
+  )
+  return given.size === 0 ? 0 : kin.length / given.size
+}

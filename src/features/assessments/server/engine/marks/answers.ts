@@ -5,10 +5,8 @@ import { cuesOf } from '../cues/cues.ts'
 import type { CueList } from '../cues/matcher.ts'
 import type { CompetencyDraft, Prepared } from '../pipeline.ts'
 import { interpolate, mean, within } from '../text.ts'
-import { claimBest } from './draft.ts'
+import { behaviour, claimBest } from './draft.ts'
 
-/** How much a sentence is the speaker's own behaviour. */
-const behaviour = (s: SentenceReading) => s.deeds + 0.6 * s.practice + 0.5 * s.group
 const names = (list: CueList | undefined, s: SentenceReading) => (list?.find(s.words).length ?? 0) > 0
 
 /** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. */

@@ -18,6 +18,11 @@ export function needsCv(): DraftMark {
 
 export const longestQuote = 300
 
+/** How much a sentence is the speaker's own behaviour. */
+export function behaviour(s: SentenceReading): number {
+  return s.deeds + 0.6 * s.practice + 0.5 * s.group
+}
+
 /** Claims one sentence of an answer. */
 export function claimSentence(answer: AnswerReading, sentence: SentenceReading): Claim {
   return {

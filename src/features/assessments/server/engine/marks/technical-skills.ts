@@ -1,27 +1,59 @@
+import type { Language } from '#contract/languages.ts'
+import type { AnswerReading, SentenceReading } from '../answer-features.ts'
 import { namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
+import { isNear } from '../near.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
+import { contentStems } from '../stems.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
-import { claimSentence, type DraftMark, notRequired } from './draft.ts'
+import { behaviour, claimSentence, type DraftMark, notRequired } from './draft.ts'
 
 /** How far one skill is shown, 0 to 1, and where. */
 export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
 
-/** The required skills that the answers name or, better, tell the use of: the candidate's own action in a full answer. */
+/**
+ * The required skills that the answers name or, better, tell the use of: in a deed of the candidate's own, in a full
+ * answer. "Carrier negotiation" is also what somebody tells who "negotiated with a second carrier".
+ */
 export function skillsInAnswers({ job, answers }: Prepared): SkillInAnswer[] {
-  return job.idealProfile.skills.flatMap((skill) =>
-    answers.flatMap((answer) =>
-      answer.sentences
-        .filter((sentence) => placesOf(namesOfSkill(skill), sentence.text).length > 0)
-        .map((sentence) => ({
-          skill,
-          shown:
-            sentence.deeds + sentence.practice + sentence.group > 0 && answer.words >= 25
-              ? ('explained' as const)
-              : ('named' as const),
-          claim: claimSentence(answer, sentence),
-        })),
-    ),
-  )
+  return job.idealProfile.skills.flatMap((skill) => {
+    const names = namesOfSkill(skill)
+    const words = [...contentStems(skill, job.language)]
+    return answers.flatMap((answer) =>
+      answer.sentences.flatMap((sentence): SkillInAnswer[] => {
+        const literal = placesOf(names, sentence.text).length > 0
+        const told = words.length > 1 || !literal ? tellsOf(words, answer, sentence, job.language) : 0
+        if (!literal && told < wholly) return []
+        const used = behaviour(sentence) > 0 && answer.words >= fullAnswer
+        const claim = claimSentence(answer, sentence)
+        return [{ skill, shown: used ? 'explained' : 'named', claim }]
+      }),
+    )
+  })
+}
+
+/** From this many telling words on an answer can explain the use of a skill. */
+const fullAnswer = 20
+/** All the words of a skill's name, part of them in the sentence itself. */
+const wholly = 1
+
+/** The share of a skill's words that an answer holds, when the sentence holds one of them at least; 0 otherwise. */
+function tellsOf(
+  words: readonly string[],
+  answer: AnswerReading,
+  sentence: SentenceReading,
+  language: Language,
+): number {
+  if (words.length === 0) return 0
+  const here = [...contentStems(sentence.words, language)]
+  if (!words.some((word) => here.some((other) => areKin(word, other)))) return 0
+  const all = [...answer.stems]
+  return words.filter((word) => all.some((other) => areKin(word, other))).length / words.length
+}
+
+/** The same stem, or one that is built on the other. */
+function areKin(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  return short === long || isNear(long, short) || (short.length >= 5 && long.includes(short))
 }
 
 /** Absent 0, a sibling .4, only listed or only named .5, used in a dated post .75, used and explained in an answer 1. */
