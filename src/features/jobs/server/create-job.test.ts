@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, aNewCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
@@ -45,6 +47,8 @@ describe('a wrong offer is refused with the message of its field, and spends not
       { idealProfile: { ...idealProfile, educationLevel: 'x' } },
       'Please choose an education level.',
     ],
+    ['idealProfile', { idealProfile: undefined }, 'Please describe the ideal candidate.'],
+    ['idealProfile', { idealProfile: null }, 'Please describe the ideal candidate.'],
     [
       'idealProfile.softSkills',
       { idealProfile: { ...idealProfile, softSkills: [] } },
@@ -130,6 +134,30 @@ test('two at once spend one posting and make one job', async () => {
   const answers = await Promise.all([post(employer, aNewJob()), post(employer, aNewJob())])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
   expect(await jobsOf(employer)).toHaveLength(1)
+})
+
+test('sent again under its key it posts nothing twice: fifty at once are one job and one posting', async () => {
+  const employer = await aCompany(app)
+  const body = { ...aNewJob(), requestId: randomUUID() }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => post(employer, body)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+  expect(await jobsOf(employer)).toHaveLength(1)
+  expect(await app.waitingTasks()).toHaveLength(1)
+  await app.runTasks()
+})
+
+test('the key is the user’s own: a colleague with the same one posts a job of their own', async () => {
+  const plenty = await startApp({ settings: { BILLING: 'off' } })
+  const employer = await aCompany(plenty)
+  const colleague = await aColleague(plenty, employer, 'RECRUITER')
+  const body = { ...aNewJob(), requestId: randomUUID() }
+  const ids = []
+  for (const token of [employer.token, colleague.token, employer.token])
+    ids.push((await plenty.call(createJob, { token, body })).body.id)
+  expect(ids[2]).toBe(ids[0])
+  expect(ids[1]).not.toBe(ids[0])
+  await plenty.close()
 })
 
 test('each refusal carries the words of the catalogue', () => {

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCompany } from '#testing/builders/a-company.ts'
-import { aJob } from '#testing/builders/a-job.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aJob, aNewJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listCompanyJobs, listJobs } from '../contract.ts'
+import { changeJob, closeJob } from '../contract/job-changes.ts'
+import { readPublicJob } from '../contract/public-job.ts'
+import { type Job, listCompanyJobs, listJobs } from '../contract.ts'
 import { countCandidate, getJob, listQuestions } from './get-job.ts'
+import { countOpenJobs, listOpenJobs } from './list-open-jobs.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -54,4 +57,104 @@ test('another company sees nothing of them, and cannot reach them by their ids',
   expect((await app.call(listJobs, { token: owner.token })).body.jobs).toMatchObject([
     { id, currentCandidatesCount: 0 },
   ])
+})
+
+describe('the search', () => {
+  let company: TestCompany
+  const found = async (query: Record<string, string>) => {
+    const { status, body } = await app.call(listCompanyJobs, { token: company.token, query })
+    expect(status).toBe(200)
+    expect(body.found).toBe(body.jobs.length)
+    return body.jobs.map(({ job }) => job.title)
+  }
+  beforeAll(async () => {
+    company = await aCompany(app)
+    await aJob(app, company, {
+      title: 'Vendeur à Sfax',
+      description: 'Vous gérez l’ÉQUIPE de Größe 100% avec Łukasz.',
+    })
+    await aJob(app, company, { title: 'Продавец', description: 'Wir wissen, was snake_case und OEUVRE ist.' })
+    await aJob(app, company, { title: 'Œuvres', description: 'مُهَنْدِس برمجيات in der Straße 1000.' })
+  })
+
+  test.each([
+    ['VENDEUR A', ['Vendeur à Sfax']],
+    ['équipe', ['Vendeur à Sfax']],
+    ['equipe grosse', ['Vendeur à Sfax']],
+    ['lukasz', ['Vendeur à Sfax']],
+    ['  sfax   equipe ', ['Vendeur à Sfax']],
+    ['sfax strasse', []],
+    ['STRASSE', ['Œuvres']],
+    ['oeuvre', ['Œuvres', 'Продавец']],
+    ['ПРОДАВЕЦ', ['Продавец']],
+    ['مهندس', ['Œuvres']],
+    ['100%', ['Vendeur à Sfax']],
+    ['%', ['Vendeur à Sfax']],
+    ['e_c', ['Продавец']],
+    ["'; drop table jobs; --", []],
+    ['\\', []],
+    [' ', ['Œuvres', 'Продавец', 'Vendeur à Sfax']],
+  ])('“%s” finds %j', async (search, titles) => {
+    expect(await found({ search })).toEqual(titles)
+  })
+
+  test('follows an offer that is changed', async () => {
+    const job = await aJob(app, company, { title: 'Zimmermann' })
+    const { version } = job
+    const body = { ...aNewJob({ title: 'Tischlerin' }), version }
+    expect(
+      (await app.call(changeJob, { token: company.token, params: { jobId: job.id }, body })).status,
+    ).toBe(200)
+    expect(await found({ search: 'zimmermann' })).toEqual([])
+    expect(await found({ search: 'tischler' })).toEqual(['Tischlerin'])
+    await app.call(closeJob, { token: company.token, params: { jobId: job.id } })
+    expect(await found({ search: 'tischler', status: 'open' })).toEqual([])
+    expect(await found({ search: 'tischler', status: 'closed' })).toEqual(['Tischlerin'])
+    expect(await found({ status: 'closed' })).toEqual(['Tischlerin'])
+    expect((await app.call(listCompanyJobs, { token: company.token })).body).toMatchObject({
+      totalJobs: 4,
+      found: 4,
+    })
+  })
+
+  test.each([
+    [{ size: '0' }],
+    [{ size: '101' }],
+    [{ page: '-1' }],
+    [{ status: 'gone' }],
+    [{ search: 'x'.repeat(121) }],
+  ])('%j is refused', async (query) => {
+    const { status, error } = await app.call(listCompanyJobs, { token: company.token, query: query as never })
+    expect([status, error.code]).toEqual([400, 'BAD_INPUT'])
+  })
+
+  test('pages follow one another until the last', async () => {
+    const titles = []
+    for (const page of ['0', '1']) {
+      const { body } = await app.call(listJobs, { token: company.token, query: { page, size: '3' } })
+      titles.push(...body.jobs.map(({ title }) => title))
+      expect(body.last).toBe(page === '1')
+    }
+    expect(titles).toEqual(['Tischlerin', 'Œuvres', 'Продавец', 'Vendeur à Sfax'])
+    const { body } = await app.call(listCompanyJobs, {
+      token: company.token,
+      query: { search: 'e', page: '7', size: '3' },
+    })
+    expect(body).toMatchObject({ jobs: [], last: true })
+    expect(body.found).toBeGreaterThan(2)
+  })
+})
+
+test('open jobs are paged for everybody; another company has none of them', async () => {
+  const company = await aCompany(app)
+  const jobs = []
+  for (const title of ['One', 'Two', 'Three']) jobs.push(await aJob(app, company, { title }))
+  await app.call(closeJob, { token: company.token, params: { jobId: jobs[1]?.id ?? '' } })
+  const open = (after?: { id: Job['id'] }) =>
+    app.platform.db.forSystem((tx) => listOpenJobs(tx, company.companyId, { after, size: 1 }))
+  const first = await open()
+  const { body: shown } = await app.call(readPublicJob, { params: { jobId: jobs[2]?.id ?? '' } })
+  expect(first).toMatchObject({ jobs: [{ title: 'Three', minutes: shown.minutes }], last: false })
+  expect(await open(first.jobs[0])).toMatchObject({ jobs: [{ title: 'One' }], last: true })
+  expect(await app.platform.db.forSystem((tx) => countOpenJobs(tx, company.companyId))).toBe(2)
 })

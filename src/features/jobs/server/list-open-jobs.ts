@@ -2,7 +2,7 @@ import type { CompanyId, JobId } from '#contract/ids.ts'
 import { type InterviewLanguageName, interviewLanguageNames } from '#contract/languages.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { JobType } from '../contract.ts'
-import { selectOpenJobs } from './listing/store.ts'
+import { selectOpenJobs, selectTotals } from './listing/store.ts'
 import { interviewMinutes } from './rules.ts'
 
 /** An open job in a list that anybody may see. */
@@ -17,13 +17,13 @@ export interface OpenJob {
   minutes: number
 }
 
-/** A page of the jobs that take candidates, newest first; `last` says that no more follow. */
+/** The jobs that take candidates, newest first, from after the one named on; `last` says that no more follow. */
 export async function listOpenJobs(
   tx: Tx,
   companyId: CompanyId,
-  { page, size }: { page: number; size: number },
+  { after, size }: { after?: { id: JobId } | undefined; size: number },
 ): Promise<{ jobs: OpenJob[]; last: boolean }> {
-  const rows = await selectOpenJobs(tx, companyId, { page, size })
+  const rows = await selectOpenJobs(tx, companyId, { after, size })
   const jobs = rows.slice(0, size).map(({ createdAt, interviewLanguage, questions, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
@@ -31,4 +31,9 @@ export async function listOpenJobs(
     minutes: interviewMinutes(questions),
   }))
   return { jobs, last: rows.length <= size }
+}
+
+/** How many jobs of the company take candidates. */
+export async function countOpenJobs(tx: Tx, companyId: CompanyId): Promise<number> {
+  return (await selectTotals(tx, companyId)).openJobs
 }

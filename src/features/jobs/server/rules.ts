@@ -74,6 +74,7 @@ const folded = (question: string) =>
   question
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/\p{M}+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -83,12 +83,17 @@ export async function selectTotals(tx: Tx, companyId: CompanyId) {
   return totals ?? { jobs: 0, openJobs: 0, candidates: 0 }
 }
 
-/** Newest first, one more than a page has should there be more, with how many questions each has. */
+/** Newest first, from after the job named on, one more than a page has should there be more; each with how many questions it has. */
 export async function selectOpenJobs(
   tx: Tx,
   companyId: CompanyId,
-  { page, size }: { page: number; size: number },
+  { after, size }: { after?: { id: JobId } | undefined; size: number },
 ) {
+  // Looked up where it is kept: an instant on the wire has lost its microseconds.
+  const behind =
+    after &&
+    sql`(${jobs.createdAt}, ${jobs.id}) < (select place.created_at, place.id from jobs place
+      where place.company_id = ${companyId} and place.id = ${after.id})`
   return tx
     .select({
       id: jobs.id,
@@ -102,8 +107,7 @@ export async function selectOpenJobs(
         where q.company_id = ${jobs.companyId} and q.job_id = ${jobs.id})`,
     })
     .from(jobs)
-    .where(inState(companyId, 'open'))
+    .where(and(inState(companyId, 'open'), behind))
     .orderBy(...newestFirst)
-    .offset(page * size)
     .limit(size + 1)
 }
