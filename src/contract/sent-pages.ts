@@ -12,6 +12,8 @@ export interface PageHead {
   dir?: 'ltr' | 'rtl'
   /** Keeps search engines away. */
   noindex?: boolean
+  /** What the page is about as schema.org says it (JSON-LD), for search engines and job boards. */
+  structured?: object
 }
 
 /** Where a page lives and what it is made of. */

@@ -23,6 +23,7 @@ import { mails as privacyMails } from '#features/privacy/server/mails.ts'
 import { routes as privacyRoutes } from '#features/privacy/server/routes.ts'
 import { tasks as privacyTasks } from '#features/privacy/server/tasks.ts'
 import { routes as reviewRoutes } from '#features/review/server/routes.ts'
+import { routes as siteRoutes } from '#features/site/server/routes.ts'
 import { mails as teamMails } from '#features/team/server/mails.ts'
 import { routes as teamRoutes } from '#features/team/server/routes.ts'
 import { tasks as teamTasks } from '#features/team/server/tasks.ts'
@@ -51,6 +52,7 @@ const features: readonly Feature[] = [
   { routes: reviewRoutes },
   { routes: privacyRoutes, tasks: privacyTasks, mails: privacyMails },
   { routes: operatorRoutes, tasks: operatorTasks },
+  { routes: siteRoutes },
 ]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])

@@ -50,3 +50,20 @@ test('every sign that means something in HTML is escaped', () => {
     '&lt;a href=&#39;x&#39; id=&quot;y&quot;&gt;&amp;&lt;/a&gt;',
   )
 })
+
+test('what a page is about is told as data, and no title can end its script', () => {
+  const html = htmlDocument({
+    head: {
+      title: 'T',
+      structured: { '@type': 'JobPosting', title: '</script><img src=x onerror=alert(1)>' },
+    },
+    brand: 'B',
+    url: 'https://jobs.example/Apply/1',
+    files,
+    body: '',
+    json: {},
+  })
+  const [, told = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(told)).toEqual({ '@type': 'JobPosting', title: '</script><img src=x onerror=alert(1)>' })
+  expect(html).not.toContain('<img')
+})

@@ -38,7 +38,7 @@ export const scriptJson = (value: unknown): string =>
 
 /** The whole HTML of a page: nothing inline but data, so that the strictest policy holds. */
 export function htmlDocument({ head, brand, url, files, body, json }: Document): string {
-  const { title, description, lang = 'en', dir = 'ltr', noindex } = head
+  const { title, description, lang = 'en', dir = 'ltr', noindex, structured } = head
   const lines = [
     '<!doctype html>',
     `<html lang="${escapeHtml(lang)}" dir="${dir}">`,
@@ -57,6 +57,7 @@ export function htmlDocument({ head, brand, url, files, body, json }: Document):
     noindex ? '<meta name="robots" content="noindex">' : '',
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
     ...(url === null ? [] : shared({ title, description, brand, url })),
+    structured ? `<script type="application/ld+json">${scriptJson(structured)}</script>` : '',
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
@@ -82,5 +83,9 @@ function shared({ title, description, brand, url }: Shared): string[] {
   const metas = Object.entries(said).flatMap(([property, content]) =>
     content ? [`<meta property="${property}" content="${escapeHtml(content)}">`] : [],
   )
-  return [`<link rel="canonical" href="${escapeHtml(url)}">`, ...metas]
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...metas,
+    '<meta name="twitter:card" content="summary">',
+  ]
 }

@@ -1,4 +1,10 @@
-import { aboutHead, contactHead, landingHead, privacyHead } from '#features/site/web/page-heads.ts'
+import {
+  aboutHead,
+  companyHead,
+  contactHead,
+  landingHead,
+  privacyHead,
+} from '#features/site/web/page-heads.ts'
 import type { SitePath } from '../pages.ts'
 import { type Screens, screen } from '../sent/screen.ts'
 
@@ -9,4 +15,6 @@ export const screens: Screens<SitePath> = {
     screen((await import('#features/site/web/contact-page.tsx')).ContactPage, contactHead),
   '/Privacy': async () =>
     screen((await import('#features/site/web/privacy-page.tsx')).PrivacyPage, privacyHead),
+  '/:name': async () =>
+    screen((await import('#features/site/web/company-page.tsx')).CompanyPage, companyHead),
 }

@@ -1,7 +1,7 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { OnboardingStatus } from '../contract.ts'
-import { selectCompany } from './store.ts'
+import { selectCompany, selectCompanyBySlug } from './store.ts'
 
 export interface Company {
   id: CompanyId
@@ -22,7 +22,16 @@ export interface Company {
 /** null when it was erased, perhaps at this very moment. */
 export async function findCompany(tx: Tx, companyId: CompanyId): Promise<Company | null> {
   const row = await selectCompany(tx, companyId)
-  if (!row) return null
+  return row && known(row)
+}
+
+/** The company whose public page has this address, in whatever case; null when there is none. Needs the system door. */
+export async function findCompanyBySlug(tx: Tx, slug: string): Promise<Company | null> {
+  const row = await selectCompanyBySlug(tx, slug.toLowerCase().normalize('NFC'))
+  return row && known(row)
+}
+
+function known(row: NonNullable<Awaited<ReturnType<typeof selectCompany>>>): Company {
   const { createdAt: _createdAt, bannedAt, banReason: _reason, ...company } = row
   return { ...company, openToPublic: company.deleteAt === null && bannedAt === null }
 }

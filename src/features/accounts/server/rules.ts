@@ -66,9 +66,9 @@ export function sessionEnd(now: Date): Date {
 }
 
 const reserved = new Set(
-  `about admin api apply assets blog contact contact-us cookies createjob dashboard docs errors favicon files forgot-password
-  health help home interview interviewchat interviews jobs join legal login logout me metrics my-data onboarding operator outbox
-  pricing privacy public ready reset-password robots settings signin signout signup sitemap static status support terms ui
+  `about admin api apply assets blog contact contact-us cookies createjob dashboard docs editjob errors favicon files
+  forgot-password health help home interview interviewchat interviewpreview interviews jobinterview jobs join legal login logout me metrics my-data onboarding operator outbox
+  payment pricing privacy public ready reset-password robots settings signin signout signup sitemap static status support terms ui
   unsubscribe verify well-known www`.split(/\s+/),
 )
 

@@ -100,6 +100,12 @@ export async function selectCompany(tx: Tx, companyId: CompanyId) {
   return rows[0] ?? null
 }
 
+/** By the address of its public page; needs the system door, since nobody is signed in. */
+export async function selectCompanyBySlug(tx: Tx, slug: string) {
+  const rows = await tx.select().from(companies).where(eq(companies.slug, slug))
+  return rows[0] ?? null
+}
+
 export async function selectUser(tx: Tx, key: UserKey): Promise<UserRow | null> {
   const rows = await tx.select().from(users).where(isUser(key))
   return rows[0] ?? null

@@ -12,14 +12,17 @@ import { registeredTexts } from '../contract.ts'
 import { ApplyPage, type ApplyPageData } from './apply-page.tsx'
 import type { Register } from './register-candidate.ts'
 
-const config = { brand: 'Mindhire', interviewLinkDays: 14 } as SiteConfig
+const config = { brand: 'Mindhire', publicUrl: 'https://jobs.example', interviewLinkDays: 14 } as SiteConfig
 const job: ApplyPageData = {
   id: '6f1d8a4e-7a0a-4d29-9d3c-0f6a5a1a2b3c' as JobId,
   title: 'Warehouse lead',
   description: 'You run the night shift.',
   location: 'Tunis',
+  salary: 1500,
   type: 'Full-time',
+  createdAt: '2026-11-01T09:00:00.000Z',
   companyName: 'Olive & Co',
+  companyPage: '/olive-co',
   interviewLanguage: 'Français',
   questionCount: 8,
   minutes: 20,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PageHead, RefusedPage } from '#contract/sent-pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { PublicJob } from '#features/jobs/contract/public-job.ts'
+import { jobPostingOf } from '#features/jobs/web/job-posting.ts'
 import { PublicJobSummary } from '#features/jobs/web/public-job-summary.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -21,11 +22,12 @@ type ApplyPageProps = { data: ApplyPageData; register?: Register }
 export const ApplyPage = ({ data, register = sendRegistration }: ApplyPageProps) =>
   'refusal' in data ? <ClosedJob /> : <OpenJob job={data} register={register} />
 
-export function applyPageHead(data: ApplyPageData, { brand }: SiteConfig): PageHead {
+export function applyPageHead(data: ApplyPageData, { brand, publicUrl }: SiteConfig): PageHead {
   if ('refusal' in data) return { title: `${texts.closedTitle} · ${brand}`, noindex: true }
   return {
     title: texts.metaTitle(data.title, data.companyName),
     description: texts.metaDescription(data.title, data.companyName, data.location),
+    structured: jobPostingOf(data, publicUrl),
   }
 }
 

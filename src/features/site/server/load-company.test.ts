@@ -1,0 +1,75 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeJob } from '#features/jobs/contract/job-changes.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { listOpenJobs, openJobsPerPage } from '../contract.ts'
+import { loadCompany } from './load-company.ts'
+
+let app: TestApp
+let company: TestCompany
+let name: string
+let owner: pg.Client
+
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off' } })
+  owner = new pg.Client(app.owner)
+  await owner.connect()
+  company = await aCompany(app)
+  name = await slugOf(company)
+})
+afterAll(async () => {
+  await owner.end()
+  await app.close()
+})
+
+async function slugOf({ companyId }: TestCompany): Promise<string> {
+  const { rows } = await owner.query('select slug from companies where id = $1', [companyId])
+  return rows[0]?.slug
+}
+
+const shown = async (slug: string) => (await loadCompany(app.platform, slug))?.jobs.map(({ title }) => title)
+
+test('a company’s page lists its open jobs, newest first, whatever the case of its address', async () => {
+  const first = await aJob(app, company, { title: 'First' })
+  app.clock.advance(60_000)
+  await aJob(app, company, { title: 'Second' })
+  expect(new Set(await shown(name))).toEqual(new Set(['First', 'Second']))
+  expect(await shown(name.toUpperCase())).toHaveLength(2)
+  await app.call(closeJob, { token: company.token, params: { jobId: first.id } })
+  expect(await shown(name)).toEqual(['Second'])
+  expect(await loadCompany(app.platform, name)).toMatchObject({ name: company.name, openJobs: 1, last: true })
+})
+
+test('nothing is shown of companies that are unknown, not set up, banned or leaving', async () => {
+  const hidden = await aCompany(app)
+  const slug = await slugOf(hidden)
+  expect(await loadCompany(app.platform, 'nobody-here')).toBeNull()
+  for (const [hide, show] of [
+    ["onboarding_status = 'PENDING'", "onboarding_status = 'COMPLETED'"],
+    ["banned_at = now(), ban_reason = 'spam'", 'banned_at = null, ban_reason = null'],
+    ['delete_at = now()', 'delete_at = null'],
+  ]) {
+    expect(await loadCompany(app.platform, slug)).not.toBeNull()
+    await owner.query(`update companies set ${hide} where id = $1`, [hidden.companyId])
+    expect(await loadCompany(app.platform, slug)).toBeNull()
+    const { status } = await app.call(listOpenJobs, { params: { name: slug }, query: {} })
+    expect(status).toBe(404)
+    await owner.query(`update companies set ${show} where id = $1`, [hidden.companyId])
+  }
+})
+
+test('further jobs come from after one that is known, none twice and none left out', async () => {
+  const many = await aCompany(app)
+  const slug = await slugOf(many)
+  for (let at = 0; at < openJobsPerPage + 2; at++) await aJob(app, many, { title: `Job ${at}` })
+  const page = await loadCompany(app.platform, slug)
+  expect([page?.jobs.length, page?.last]).toEqual([openJobsPerPage, false])
+  const { body } = await app.call(listOpenJobs, {
+    params: { name: slug },
+    query: { after: page?.jobs.at(-1)?.id },
+  })
+  expect([body.jobs.length, body.last]).toEqual([2, true])
+  expect(new Set([...(page?.jobs ?? []), ...body.jobs].map(({ id }) => id)).size).toBe(openJobsPerPage + 2)
+})

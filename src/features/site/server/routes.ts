@@ -1,0 +1,7 @@
+import { type Route, route } from '#platform/http/route.ts'
+import { listOpenJobs } from '../contract.ts'
+import { loadOpenJobs } from './load-company.ts'
+
+export const routes: Route[] = [
+  route(listOpenJobs, ({ platform, params, query }) => loadOpenJobs(platform, params.name, query.after)),
+]
