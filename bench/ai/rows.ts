@@ -1,5 +1,6 @@
 import { cvReading } from './cv-reading.ts'
 import { evidenceOrder, unmovedByNoise } from './evidence.ts'
+import { fairness } from './fairness-swaps.ts'
 import { injections } from './injection-attacks.ts'
 import { personaPanel } from './persona-panel.ts'
 import type { Row } from './row.ts'
@@ -13,6 +14,7 @@ export const rows: readonly Row[] = [
   unmovedByNoise,
   injections,
   cvReading,
+  fairness,
   personaPanel,
   sameAgain,
   oneCandidate,

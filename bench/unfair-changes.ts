@@ -1,0 +1,30 @@
+// `node bench/unfair-changes.ts`: the variants of B10 that changed a score or a hash, and the first place where the texts
+// that are marked differ.
+
+import type { AssessmentInput } from '#features/assessments/server/engine/assessment.ts'
+import { prepare } from '#features/assessments/server/engine/pipeline.ts'
+import { paddingVariants, renamedVariants, swapVariants, typoVariants } from './ai/fairness/variants.ts'
+import { compareVariant } from './ai/fairness-swaps.ts'
+
+function redacted(input: AssessmentInput): string {
+  const { evidence } = prepare(input)
+  return [evidence.cv?.text ?? '', ...evidence.answers.map(({ text }) => text)].join('\n')
+}
+
+function firstDifference(before: string, after: string): string {
+  let at = 0
+  while (at < before.length && before[at] === after[at]) at++
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 25), at + 35))
+  return `${around(before)} became ${around(after)}`
+}
+
+for (const variant of [...swapVariants(), ...renamedVariants()]) {
+  const { what, base, move, hasSameHash, before, after } = compareVariant(variant)
+  if (!hasSameHash || move > 0)
+    console.log(`${what} | ${base} | ${move} | ${firstDifference(redacted(before), redacted(after))}`)
+}
+for (const variant of [...typoVariants(), ...paddingVariants()]) {
+  const { what, base, move, communicationMove } = compareVariant(variant)
+  if (move > 3 || communicationMove > 8)
+    console.log(`${what} | ${base} | ${move}, communication ${communicationMove}`)
+}
