@@ -182,7 +182,7 @@ export function typoVariants(): Variant[] {
       ])
     }
     const after = withAnswers(input, (answer) =>
-      answer.replace(/\p{L}{4,}/gu, (word) => (chance.happens(0.07) ? mistype(word) : word)),
+      answer.replace(/\p{L}{4,}/gu, (word) => (chance.happens(0.1) ? mistype(word) : word)),
     )
     return { what: 'typos in one word of twenty', base: name, before: input, after }
   })
