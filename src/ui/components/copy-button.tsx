@@ -57,7 +57,7 @@ export function CopyButton({
         {copied ? copiedLabel : ''}
       </span>
       {outcome === 'failed' && (
-        <label className="flex min-w-0 basis-full items-center gap-2 text-sm text-ink-soft">
+        <label className="order-last flex min-w-0 basis-full items-center gap-2 text-sm text-ink-soft">
           {failedLabel}
           <input
             ref={byHand}

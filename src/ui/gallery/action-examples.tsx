@@ -1,5 +1,6 @@
-import { Plus, Settings, Trash2 } from 'lucide-react'
+import { Copy, Plus, Settings, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { ActionMenu } from '../components/action-menu.tsx'
 import { Button } from '../components/button.tsx'
 import { CopyButton } from '../components/copy-button.tsx'
 import { Dialog } from '../components/dialog.tsx'
@@ -47,6 +48,21 @@ export function ButtonExamples() {
           Route link
         </LinkButton>
         <Button>{longText}</Button>
+      </Row>
+      <Row title="Menu of actions">
+        <ActionMenu
+          label="Actions for this example"
+          actions={[
+            { label: 'A route', icon: <Settings aria-hidden />, to: '/ui' },
+            { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => toast.info('Duplicated') },
+            {
+              label: 'Delete',
+              icon: <Trash2 aria-hidden />,
+              tone: 'danger',
+              onSelect: () => toast.info('Deleted'),
+            },
+          ]}
+        />
       </Row>
       <Row title="Copy, spinner">
         <CopyButton text="https://example.org/apply/1" copiedLabel="Link copied!">

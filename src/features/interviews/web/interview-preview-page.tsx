@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChevronLeft, ChevronRight, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { useSettings } from '#features/company/web/use-settings.ts'
 import { useJob, useJobInterview } from '#features/jobs/web/use-job-interview.ts'
@@ -95,7 +95,15 @@ type PreviewProps = { previewed: Previewed; texts: InterviewTexts; lang: string 
 function Preview({ previewed, texts, lang }: PreviewProps) {
   const [{ step, round }, setAt] = useState({ step: 0, round: 0 })
   const steps = stepsOf(previewed)
-  const go = (to: number) => setAt({ step: Math.max(0, Math.min(to, steps - 1)), round: round + 1 })
+  const pressed = useRef<HTMLElement>(null)
+  const go = (to: number, button: HTMLElement) => {
+    pressed.current = button
+    setAt({ step: Math.max(0, Math.min(to, steps - 1)), round: round + 1 })
+  }
+  // Each step's screen takes the focus, as it should for a candidate; who steps on here stays with the button.
+  useEffect(() => {
+    if (round > 0) pressed.current?.focus({ preventScroll: true })
+  }, [round])
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -108,7 +116,7 @@ function Preview({ previewed, texts, lang }: PreviewProps) {
             size="sm"
             icon={<ChevronLeft aria-hidden />}
             aria-disabled={step === 0 || undefined}
-            onClick={() => go(step - 1)}
+            onClick={({ currentTarget }) => go(step - 1, currentTarget)}
           >
             {words.previous}
           </Button>
@@ -116,7 +124,7 @@ function Preview({ previewed, texts, lang }: PreviewProps) {
             variant="secondary"
             size="sm"
             aria-disabled={step === steps - 1 || undefined}
-            onClick={() => go(step + 1)}
+            onClick={({ currentTarget }) => go(step + 1, currentTarget)}
           >
             {words.next}
             <ChevronRight aria-hidden />

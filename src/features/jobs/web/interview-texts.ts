@@ -40,7 +40,7 @@ export const interviewTexts = {
   anotherOf: (place: number) => `Another question in place of question ${place}`,
   writing: 'Writing…',
   putBack: 'Put back',
-  putBackOf: (place: number) => `Put question ${place} back as it was`,
+  putBackOf: (place: number) => `Put back question ${place} as it was`,
   drop: 'Drop',
   dropOf: (place: number) => `Drop question ${place}`,
   dropped: 'Dropped when you save',

@@ -184,7 +184,7 @@ test('another question takes the place of one; each click asks for yet another, 
     { at: 1, questions: ['One?', 'Other 1?', 'Three?', 'Four?'], attempt: 2 },
   ])
   expect(shown()[1]).toBe('Other 2?')
-  await press('Put question 2 back as it was')
+  await press('Put back question 2 as it was')
   expect(shown()[1]).toBe('Two?')
 })
 

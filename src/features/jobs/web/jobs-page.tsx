@@ -102,13 +102,13 @@ const Figures = ({ jobs, candidates, failed }: FiguresProps) => (
       label={texts.totalJobs}
       value={jobs === undefined ? '–' : texts.number(jobs)}
       loading={jobs === undefined && !failed}
-      icon={<BriefcaseBusiness aria-hidden />}
+      icon={<BriefcaseBusiness aria-hidden className="max-sm:hidden" />}
     />
     <StatCard
       label={texts.totalCandidates}
       value={candidates === undefined ? '–' : texts.number(candidates)}
       loading={candidates === undefined && !failed}
-      icon={<Users aria-hidden />}
+      icon={<Users aria-hidden className="max-sm:hidden" />}
     />
   </div>
 )

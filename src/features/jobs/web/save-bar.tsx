@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
+import { classNames } from '#ui/components/class-names.ts'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { FieldError } from '#ui/components/field.tsx'
 import { interviewTexts as texts } from './interview-texts.ts'
@@ -8,7 +9,7 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 type SaveBarProps = { editing: ReturnType<typeof useInterviewEdits>; onSave: () => void }
 
-/** Stays in view: whether everything is saved, and the way to save or throw away what is not. */
+/** Stays in view while there is something to save: whether everything is saved, and the way to save or throw away what is not. */
 export function SaveBar({ editing, onSave }: SaveBarProps) {
   const { unsaved, conflict, saving, discard } = editing
   const [asks, setAsks] = useState(false)
@@ -17,7 +18,12 @@ export function SaveBar({ editing, onSave }: SaveBarProps) {
     discard()
   }
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm sm:-mx-6 sm:px-6">
+    <div
+      className={classNames(
+        '-mx-4 mt-6 px-4 py-3 sm:-mx-6 sm:px-6',
+        unsaved && 'sticky bottom-0 z-10 border-t border-line bg-paper/95 backdrop-blur-sm',
+      )}
+    >
       {saving.error && unsaved && !conflict && (
         <div role="alert" className="mb-2">
           <FieldError>
