@@ -9,7 +9,7 @@ import { routes } from '#server/features.ts'
 import { aCandidate } from './builders/a-candidate.ts'
 import { aColleague, anInvite } from './builders/a-colleague.ts'
 import { aCompany, aNewAccount, aNewCompany, mailedToken, type TestCompany } from './builders/a-company.ts'
-import { aJob } from './builders/a-job.ts'
+import { aJob, aNewJob } from './builders/a-job.ts'
 import { aCompletedInterview, aStartedInterview } from './builders/an-interview.ts'
 import { anOperator, anOperatorLink, type TestOperator } from './builders/an-operator.ts'
 import { startApp, type TestApp } from './start-app.ts'
@@ -80,7 +80,17 @@ export async function everyEndpoint(): Promise<EveryEndpoint> {
   }
 }
 
-const goodBodies = { 'PUT /api/team/users/:userId': { role: 'VIEWER' } }
+const goodBodies = {
+  'PUT /api/team/users/:userId': { role: 'VIEWER' },
+  'PUT /api/jobs/:jobId': { ...aNewJob(), version: 1 },
+  'PUT /api/jobs/:jobId/interview': {
+    version: 1,
+    questions: ['What?', 'Why?', 'How?'].map((text) => ({ text, from: null })),
+  },
+  'POST /api/jobs/:jobId/interview/rewrite': { version: 1 },
+  'POST /api/jobs/:jobId/interview/suggest': { at: 0, questions: [] },
+  'POST /api/jobs/:jobId/interview/check': { questions: [] },
+}
 
 async function thingsOf(
   app: TestApp,
@@ -104,12 +114,26 @@ async function thingsOf(
     sessionId: await anotherSession(app, owner, company),
     exportId: await aReadyExport(owner, company),
     companyId: company.companyId,
+    name: await slugOf(owner, company),
     planId: 'basic',
     purchaseId: await aPurchaseToDecide(owner, company),
     invoiceId: await aWrittenInvoice(owner, company),
     mailId: await aDeadMail(owner, company),
     taskId: randomUUID(),
   }
+}
+
+async function slugOf(owner: pg.Client, { companyId }: TestCompany): Promise<string> {
+  const { rows } = await owner.query<{ slug: string }>('select slug from companies where id = $1', [
+    companyId,
+  ])
+  return rows[0]?.slug ?? ''
+}
+
+/** Of the company's public page. */
+async function addressOf(owner: pg.Client, { companyId }: TestCompany): Promise<string> {
+  const { rows } = await owner.query<{ slug: string }>('select slug from companies where id = $1', [companyId])
+  return rows[0]?.slug ?? ''
 }
 
 /** Links that are not an interview's, by the path they belong to. */
