@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -26,6 +27,11 @@ export function CreateJobForm() {
   const kept = useJobDraft()
   const { shown, keeper } = kept
   const copy = useJobCopy(shown, kept.replace)
+  const [chosen, setChosen] = useState(false)
+  const choose = (go: () => void) => {
+    setChosen(true)
+    go()
+  }
   if (shown.phase === 'failed')
     return (
       <ErrorState title={texts.draftFailed} onRetry={() => void keeper.open()}>
@@ -40,14 +46,24 @@ export function CreateJobForm() {
     )
   if (copy.phase === 'choice')
     return (
-      <CopyChoice draft={shown.draft.title} copied={copy.title} onDraft={copy.leave} onCopy={copy.take} />
+      <CopyChoice
+        draft={shown.draft.title}
+        copied={copy.title}
+        onDraft={() => choose(copy.leave)}
+        onCopy={() => choose(copy.take)}
+      />
     )
-  return <OpenForm open={shown} kept={kept} />
+  return <OpenForm open={shown} kept={kept} takesFocus={chosen} />
 }
 
-type OpenFormProps = { open: OpenDraft<JobDraft>; kept: ReturnType<typeof useJobDraft> }
+type OpenFormProps = {
+  open: OpenDraft<JobDraft>
+  kept: ReturnType<typeof useJobDraft>
+  /** It takes the place of the button that was just used. */
+  takesFocus: boolean
+}
 
-function OpenForm({ open, kept }: OpenFormProps) {
+function OpenForm({ open, kept, takesFocus }: OpenFormProps) {
   const { place, keeper, startOver } = kept
   const { draft, saving } = open
   const create = useCreateJob(place)
@@ -58,6 +74,12 @@ function OpenForm({ open, kept }: OpenFormProps) {
     busy: create.isPending,
     send: (offer) => void post(offer),
   })
+
+  const { focusHeading } = steps
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of the choice.
+  useEffect(() => {
+    if (takesFocus) focusHeading()
+  }, [])
 
   const post = async (offer: NewJob) => {
     if (create.isPending) return
@@ -76,7 +98,7 @@ function OpenForm({ open, kept }: OpenFormProps) {
   }
   return (
     <>
-      <DraftNotices open={open} kept={kept} />
+      <DraftNotices open={open} kept={kept} onChosen={steps.focusHeading} />
       <JobForm
         label={texts.title}
         steps={steps}
@@ -93,7 +115,16 @@ function OpenForm({ open, kept }: OpenFormProps) {
             </Button>
           )
         }
-        footer={<DraftLine saving={saving} blank={isBlank(draft)} onStartOver={startOver} />}
+        footer={
+          <DraftLine
+            saving={open.other ? 'choosing' : saving}
+            blank={isBlank(draft)}
+            onStartOver={() => {
+              startOver()
+              steps.focusHeading()
+            }}
+          />
+        }
       />
     </>
   )

@@ -37,6 +37,7 @@ export const createTexts = {
     none: 'Saved. You can go on later, also on another device.',
     waiting: 'Saving…',
     saved: 'Saved',
+    choosing: 'Kept in this tab until you have chosen above.',
     failing: 'Not saved yet: no connection. It is kept in this tab and sent when you are back online.',
   },
   startOver: 'Start over',

@@ -4,10 +4,10 @@ import type { OpenDraft } from '#ui/draft/draft-keeper.ts'
 import { createTexts as texts } from './create-texts.ts'
 import type { JobDraft } from './job-draft.ts'
 
-const icons = { none: Check, saved: Check, waiting: CloudUpload, failing: CloudOff }
+const icons = { none: Check, saved: Check, waiting: CloudUpload, failing: CloudOff, choosing: CloudOff }
 
 type DraftLineProps = {
-  saving: OpenDraft<JobDraft>['saving']
+  saving: OpenDraft<JobDraft>['saving'] | 'choosing'
   blank: boolean
   onStartOver: () => void
 }
@@ -16,7 +16,7 @@ type DraftLineProps = {
 export function DraftLine({ saving, blank, onStartOver }: DraftLineProps) {
   const Icon = icons[saving]
   return (
-    <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1 text-sm text-ink-faint">
+    <div className="mt-4 flex min-h-10 items-center justify-between gap-4 px-1 text-sm text-ink-faint">
       <p className="flex min-w-0 items-center gap-2">
         {!(blank && saving !== 'failing') && (
           <>
@@ -30,7 +30,7 @@ export function DraftLine({ saving, blank, onStartOver }: DraftLineProps) {
         {saving === 'failing' && texts.saving.failing}
       </p>
       {!blank && (
-        <Button variant="quiet" size="sm" className="-me-2" onClick={onStartOver}>
+        <Button variant="quiet" size="sm" className="-me-2 shrink-0" onClick={onStartOver}>
           {texts.startOver}
         </Button>
       )}

@@ -7,18 +7,29 @@ import { createTexts as texts } from './create-texts.ts'
 import { isBlank, type JobDraft } from './job-draft.ts'
 import type { useJobDraft } from './use-job-draft.ts'
 
-type DraftNoticesProps = { open: OpenDraft<JobDraft>; kept: ReturnType<typeof useJobDraft> }
+type DraftNoticesProps = {
+  open: OpenDraft<JobDraft>
+  kept: ReturnType<typeof useJobDraft>
+  /** Its button is gone once it was used. */
+  onChosen: () => void
+}
 
 /** Above the form: where what stands in it comes from, and what else there is. */
-export function DraftNotices({ open, kept }: DraftNoticesProps) {
+export function DraftNotices({ open, kept, onChosen }: DraftNoticesProps) {
   const { billing } = useSiteConfig()
+  const act = (go: () => void) => {
+    go()
+    onChosen()
+  }
   const notices = [
-    open.other && <OtherDraft key="other" at={open.other.savedAt} choose={kept.choose} />,
+    open.other && (
+      <OtherDraft key="other" at={open.other.savedAt} choose={(which) => act(() => kept.choose(which))} />
+    ),
     kept.left && (
       <Notice
         key="left"
         tone={kept.left.why === 'posted' ? 'success' : 'info'}
-        action={<Small onClick={kept.bringBack}>{texts.bringBack}</Small>}
+        action={<Small onClick={() => act(kept.bringBack)}>{texts.bringBack}</Small>}
       >
         {texts.left[kept.left.why]}
       </Notice>

@@ -46,9 +46,14 @@ export function EditJobForm({ job }: { job: Job }) {
   const loadPresent = async () => {
     try {
       edit.load(await call(readJob, { params: { jobId: job.id } }))
+      steps.focusHeading()
     } catch (error) {
       toast.error(failureOf(error))
     }
+  }
+  const bringBack = () => {
+    edit.bringBack()
+    steps.focusHeading()
   }
   const stale = save.error instanceof ApiError && save.error.code === 'JOB_CHANGED'
   return (
@@ -61,9 +66,7 @@ export function EditJobForm({ job }: { job: Job }) {
           </Notice>
         )}
         {edit.left && (
-          <Notice action={<Small onClick={edit.bringBack}>{createTexts.bringBack}</Small>}>
-            {texts.left}
-          </Notice>
+          <Notice action={<Small onClick={bringBack}>{createTexts.bringBack}</Small>}>{texts.left}</Notice>
         )}
       </div>
       <JobForm

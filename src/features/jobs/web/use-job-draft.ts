@@ -44,7 +44,9 @@ export function useJobDraft() {
     left,
     startOver: () => swap(emptyDraft, 'started-over'),
     replace: (draft: JobDraft) => swap(draft, 'replaced'),
-    bringBack: () => left && swap(left.draft, 'replaced'),
+    bringBack: () => {
+      if (left) swap(left.draft, 'replaced')
+    },
     choose: (which: 'this' | 'other') => {
       const draft = keeper.choose(which)
       setLeft(draft && !isBlank(draft) ? { draft, why: 'replaced' } : null)

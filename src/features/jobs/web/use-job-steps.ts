@@ -53,7 +53,7 @@ export function useJobSteps({ draft, keep, send, busy, sendsAnywhere = false }: 
   }
   const goTo = (to: number) => {
     setProblems({})
-    keep({ skills: withTypedSkill(draft, form.current).skills, step: to })
+    keep({ ...typedSkill(draft, form.current), step: to })
   }
   /** Shows problems and goes to the first; false when there is none. */
   const show = (found: JobProblems): boolean => {
@@ -69,15 +69,16 @@ export function useJobSteps({ draft, keep, send, busy, sendsAnywhere = false }: 
     if (first !== undefined) toast.error(first)
     return show(found)
   }
+  const takeTyped = (): JobDraft => {
+    const typed = typedSkill(draft, form.current)
+    if (typed) keep(typed)
+    return { ...draft, ...typed }
+  }
   const next = () => {
-    const complete = withTypedSkill(draft, form.current)
-    keep({ skills: complete.skills })
-    if (!refuse(problemsOfStep(complete, step))) goTo(step + 1)
+    if (!refuse(problemsOfStep(takeTyped(), step))) goTo(step + 1)
   }
   const finish = () => {
-    const complete = withTypedSkill(draft, form.current)
-    keep({ skills: complete.skills })
-    const read = readDraft(complete)
+    const read = readDraft(takeTyped())
     if ('problems' in read) refuse(read.problems)
     else send(read.offer)
   }
@@ -87,12 +88,14 @@ export function useJobSteps({ draft, keep, send, busy, sendsAnywhere = false }: 
     if (step === lastStep || sendsAnywhere) finish()
     else next()
   }
-  return { draft, form, heading, step, problems, change, goTo, next, submit, show }
+  /** For when the control that was just used is gone. */
+  const focusHeading = () => heading.current?.focus()
+  return { draft, form, heading, focusHeading, step, problems, change, goTo, next, submit, show }
 }
 
 /** A skill that was typed but not added yet counts too. */
-function withTypedSkill(draft: JobDraft, form: HTMLFormElement | null): JobDraft {
+function typedSkill(draft: JobDraft, form: HTMLFormElement | null): Pick<JobDraft, 'skills'> | null {
   const box = form?.elements.namedItem(skillBox)
-  if (!(box instanceof HTMLInputElement) || box.value.trim() === '') return draft
-  return { ...draft, skills: tidySkills([...draft.skills, box.value]) }
+  if (!(box instanceof HTMLInputElement) || box.value.trim() === '') return null
+  return { skills: tidySkills([...draft.skills, box.value]) }
 }
