@@ -116,7 +116,7 @@ function tellsSomething(s: SentenceReading): boolean {
       s.words.length >= 8 &&
       s.names + s.times + s.reasons + s.tradeoff + s.motivation > 0
     )
-  return s.deeds + s.numbers + s.group + s.side > 0 || s.praise + s.opinion < 2
+  return s.deeds + s.numbers + s.group + s.side > 0 || s.praise + s.opinion === 0
 }
 
 function readSentence(sentence: Sentence, { language, hypothetical }: AnswerContext): SentenceReading {
@@ -168,7 +168,7 @@ function namesIn({ text }: Sentence, language: Language): number {
 }
 
 /** From this length on a word is seldom small talk. German builds its words longer. */
-const longWord: Record<Language, number> = { en: 7, fr: 7, de: 9, es: 7 }
+const longWord: Record<Language, number> = { en: 7, fr: 8, de: 8, es: 8 }
 
 function termsIn(words: readonly Word[], language: Language): string[] {
   const long = words.filter(({ text }) => text.length >= longWord[language] && isContentWord(text, language))

@@ -74,12 +74,12 @@ export function showingOf({ sentences, spokenWords }: AnswerReading): Showing {
 /** What each sign is worth in an answer. Of the last four the best two count: no question asks for all of them. */
 const worth = {
   action: 0.28,
-  detail: 0.22,
+  detail: 0.2,
   terms: 0.1,
-  rigour: 0.1,
-  best: 0.18,
+  rigour: 0.2,
+  best: 0.16,
   second: 0.08,
-  situation: 0.04,
+  situation: 0.02,
   talk: 0.22,
   idle: 0.16,
 }
@@ -107,11 +107,11 @@ const enoughWords = 30
 
 /** The step of the anchors that a quality stands for; between the points the line is straight. */
 const anchors = [
-  [-0.15, 10],
-  [0, 28],
-  [0.32, 56],
-  [0.5, 76],
-  [0.68, 90],
+  [-0.3, 20],
+  [0, 30],
+  [0.32, 54],
+  [0.46, 75],
+  [0.64, 90],
   [0.85, 100],
 ] as const
 

@@ -55,6 +55,14 @@ export type Cap = { limit: number; reason: string }
 export type QuestionMark = { index: number; value: number; reason: string }
 export type AiSignal = { percentage: number; reasons: string[] }
 
+/**
+ * Something that tries to steer whoever marks: text that speaks to a machine, or text that people do not see. A hint
+ * for a person to look at, never a mark.
+ */
+export type ManipulationFlag =
+  | { kind: 'instruction'; quote: Quote }
+  | { kind: 'hidden-text'; where: string; text: string }
+
 /** The engine's whole verdict. `score` is null, with a reason, when the evidence does not carry a total. */
 export type Assessment = {
   engine: 'builtin' | 'llm'
@@ -66,4 +74,7 @@ export type Assessment = {
   caps: Cap[]
   aiSignal: AiSignal | null
   questionMarks: QuestionMark[]
+  /** Why the built-in engine marked everything although a language model was to. */
+  fellBack?: { reason: string }
+  flags?: ManipulationFlag[]
 }

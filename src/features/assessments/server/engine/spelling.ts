@@ -1,7 +1,10 @@
 import type { Language } from '#contract/languages.ts'
-import { cueKinds, cuesOf } from './cues/cues.ts'
+import { type CueKind, cueKinds, cuesOf } from './cues/cues.ts'
 import { beginsNear, isNear } from './near.ts'
 import type { Word } from './text.ts'
+
+/** Empty talk is not read into a slip of the pen: "exports" are not "experts". */
+const notMended: readonly CueKind[] = ['praise', 'opinion', 'vague', 'hedging', 'nonAnswer']
 
 /** How many repaired words are remembered before the memory starts afresh. */
 const memory = 20_000

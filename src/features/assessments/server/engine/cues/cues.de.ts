@@ -32,14 +32,14 @@ export const german: CueSource = {
     geliefert, ging raus, behoben, gelöst, erledigt, abgeschlossen, angenommen, akzeptiert, zugestimmt,
     eingeführt, läuft, läuft heute, nutzen sie, nutzen es, nutzt das, blieb, gehalten, geblieben, ausgefallen,
     bestanden, wieder da, kam zurück, unterm strich, vorher, nachher`,
-  learning: `gelernt, lernte, lerne, gelehrt, lektion, seitdem, seither, beim nächsten mal, nächstes mal, heute, jetzt,
-    verstanden, erkannt, mir wurde klar, rückmeldung*, feedback, anders machen, anders, fehler, mein fehler,
-    geirrt, kurs, onlinekurs, fortbildung, weiterbildung, zertifikat, zertifizier*, gelesen, selbst beigebracht,
-    beigebracht, geübt, übe, neugierig, ausprobiert, probiert*, prototyp*, retrospektive, nachbesprechung,
-    gemerkt, ich habe gemerkt, gesehen dass, unterschätzt, meine schuld, mein versehen, hätte ich, ich hätte, zu
-    spät, hatte recht, sie hatte recht, seitdem frage, seitdem prüfe, seitdem teste, seit dem, heute mache,
-    gewohnheit, allein, selbst, abends, jeden abend, video*, anleitung, handbuch, buch, durchgefallen,
-    gescheitert, beim zweiten, beim ersten, versuch*, daneben, zweimal falsch, angewöhnt, umgestellt`,
+  learning: `gelernt, lernte, lerne, gelehrt, lektion, seitdem, seither, beim nächsten mal, nächstes mal, verstanden, erkannt,
+    mir wurde klar, rückmeldung*, feedback, anders machen, mein fehler, geirrt, kurs, onlinekurs, fortbildung,
+    weiterbildung, zertifikat, zertifizier*, gelesen, selbst beigebracht, beigebracht, geübt, übe, neugierig,
+    ausprobiert, prototyp*, retrospektive, nachbesprechung, gemerkt, ich habe gemerkt, gesehen dass, unterschätzt,
+    meine schuld, mein versehen, hätte ich, ich hätte, zu spät, hatte recht, sie hatte recht, seitdem frage,
+    seitdem prüfe, seitdem teste, seit dem, heute mache, gewohnheit, abends, jeden abend, video*, anleitung,
+    handbuch, durchgefallen, gescheitert, beim zweiten, beim ersten, daneben, zweimal falsch, angewöhnt,
+    umgestellt`,
   sharing: `geteilt, teile, weitergegeben, geschult, schulung*, mentor*, betreut*, eingearbeitet, anleitung*, workshop*,
     dokumentation, dokumentiert, vorgestellt, erklärt, gezeigt, gemeinschaft, neue kolleg*, azubi*, praktikant*,
     leitfaden, angelernt, habe ich gezeigt, zwei kollegen, drei kollegen, den anderen, für alle, für die anderen,
@@ -67,9 +67,10 @@ export const german: CueSource = {
     nicht so, ich versuche, manche, eher, ziemlich, halt, irgendwas, keine ahnung`,
   praise: `fleißig*, leidenschaft*, teamplayer, teamfähig*, perfektionist*, motiviert*, dynamisch*, sehr gut, ausgezeichnet*,
     der beste, die beste, großartig*, talentiert*, engagiert*, lernbereit*, führungspersönlichkeit, lerne schnell,
-    zielstrebig*, zielorientiert*, proaktiv*, zuverlässig*, begeistert*, hervorragend*, experte, expertin, einzigartig*, ideale
-    kandidat*, belastbar*, flexibel, professionell*, pünktlich und, ehrgeizig*, gewissenhaft*, kommunikativ*, perfekt*, danke,
-    sozial kompetent, mehrwert`,
+    zielstrebig*, zielorientiert*, proaktiv*, zuverlässig*, hervorragend*, experte, expertin, einzigartig*, ideale
+    kandidat*, belastbar*, flexibel, professionell*, pünktlich und, ehrgeizig*, gewissenhaft*, kommunikativ*,
+    perfekt*, danke, sozial kompetent, mehrwert, gabe, stärke, stärken, vielseitig, zuverlässig, motiviert,
+    engagiert`,
   hypothetical: `ich würde, würde ich, ich könnte, ich möchte, ich werde, man sollte, man muss, wenn ich hätte, sollte man, wäre`,
   nonAnswer: `weiß nicht, ich weiß nicht, weiß ich nicht, keine ahnung, nichts, keine, keine angabe, kein kommentar, nein, ja,
     ok, weiter, nächste frage, entfällt`,
@@ -88,12 +89,21 @@ export const german: CueSource = {
     o, ist essenziell, ist unerlässlich, ist ein geschenk, gehört für mich, gehören heute, selbstverständlich*,
     grundsätzlich, stets, synergie*, ganzheitlich*, stakeholder*, win-win, lösungsorientiert*, zielorientiert*,
     kundenorientiert*, großen wert, größten wert, lege wert, das große ganze, hand in hand, höchstleistung*,
-    führungsstärke, ausstrahlung, begeisterung, leidenschaft*, herzblut, motor, perfektionismus, anspruch, hoher
+    führungsstärke, ausstrahlung, begeisterung, leidenschaft*, herzblut, perfektionismus, anspruch, hoher
     anspruch, weiterentwickel*, entfalten, potenzial*, herausforderungen, meistern, jede situation, jeder
-    situation, alltag, kühlen kopf, investition, in die zukunft, moderne, grenzenlos*, ausgeprägt*, verständnis
-    für, man sagt mir, mein umfeld, meine stärke*, größte stärke, am herzen, von natur, mein ganzes leben, schon
-    immer, mein bestes, hundert prozent, man sollte, man muss, dynamisch*, innovativ*, erfolgreich*, synonym,
-    kultur, werte, philosophie, leben wir`,
+    situation, alltag, kühlen kopf, investition, in die zukunft, grenzenlos*, ausgeprägt*, verständnis für, man
+    sagt mir, mein umfeld, meine stärke*, größte stärke, am herzen, von natur, mein ganzes leben, schon immer,
+    hundert prozent, man sollte, man muss, dynamisch*, innovativ*, synonym, philosophie, leben wir, ökosystem*,
+    wertschöpfung, zukunftsorientiert*, strategische vision, führungssinn, renommiert*, gegenseitig*, neue höhen,
+    erstklassig*, ständigem wandel, teil des alltags, der schlüssel, ruhe bewahren, intelligent*, proaktiv*,
+    denkweise, denkhaltung, immer möglich, ist es immer, rückgrat, niemals, robuste, kontinuierlich*,
+    verbesserungskultur, lehren ziehen, liebe zum detail, größten qualitäten, größten stärken, gegensätze, wissen
+    zu schätzen, langfristig, wie die geschichte, ein leben lang, lebenslang*, beispiellos*, digitalisierung,
+    künstliche intelligenz, immer neugierig, immer offen, ziel ist, zweifellos, ohne zweifel, gabe, guter
+    kommunikator, gute kommunikation, empathie, stolz, verfüge über, potenzial, große namen, auf höchstem,
+    fortgeschrittenem niveau, spitzen*, storytelling, fingerspitzengefühl, die richtigen leute, richtigen
+    werkzeug*, besten werkzeug*, anspruchsvoll, perfektionist*, sehr erfahren*, profis, beherrsche, man sagt,
+    traum`,
   analogy: `stell dir vor, stellen sie sich vor, das ist wie, ist wie, wie ein, wie eine, wie bei, wie wenn, als ob, zum
     beispiel, beispiel, bild, vergleich*, einfachen worten, einfache worte, ohne fachbegriffe, gezeichnet,
     zeichnung, skizz*, aufgemalt, gezeigt, mit eigenen worten, wiederhol*, schritt für schritt, anders gesagt, er
@@ -101,14 +111,13 @@ export const german: CueSource = {
   nextStep: `nächster schritt, als nächstes, ich mache gerade, ich lerne gerade, derzeit, zurzeit, gerade mache, angemeldet,
     prüfung im, prüfung, ich bereite, dieses jahr, nächstes jahr, meister, modul*, kurs, lehrgang, seit januar,
     bis ende, will ich, habe ich vor`,
-  vague: `irgendwie, irgendwas, irgendwann, irgendwer, so eine art, so eine phase, eine art, sachen, dinge, zeug, alles
-    mögliche, verschiedenes, vieles, mehr oder weniger, ab und zu, hin und wieder, von zeit zu zeit, öfters, ich
-    glaub, weiß nicht mehr, ich weiß nicht genau, nicht genau, nicht sicher, kommt drauf an, je nachdem, bei
-    bedarf, im großen und ganzen, ging es, ging schon, eigentlich, halt, mal, oder so, und so, kein problem, alles
-    kein problem, ohne ende, ein paar, paar, einiges, nicht immer einfach, vielleicht, nach gefühl, aus dem bauch,
+  vague: `irgendwann, irgendwer, so eine art, so eine phase, eine art, zeug, alles mögliche, verschiedenes, ab und zu, hin
+    und wieder, von zeit zu zeit, öfters, ich glaub, weiß nicht mehr, ich weiß nicht genau, nicht genau, nicht
+    sicher, kommt drauf an, je nachdem, bei bedarf, im großen und ganzen, ging es, ging schon, oder so, und so,
+    kein problem, alles kein problem, ohne ende, einiges, nicht immer einfach, nach gefühl, aus dem bauch,
     bauchgefühl, pi mal daumen, über den daumen, gut genug, passt schon, wird schon, einfach so, einfach mal,
-    einfach nur, so gut es geht, nebenbei, grob, meistens, hauptsächlich, überwiegend, wenn sie fragen, außer
-    wenn, nach augenmaß, bisschen`,
+    einfach nur, so gut es geht, nebenbei, grob, hauptsächlich, überwiegend, wenn sie fragen, außer wenn, nach
+    augenmaß, bisschen`,
   rigour: `kriteri*, kennzahl*, messung*, gemessen, vergleichswert*, validier*, verifizier*, audit*, checkliste*,
     prüfliste*, geprüft, prüf*, kontroll*, test*, richtlinie*, vorgabe*, norm*, standard*, spezifikation*,
     lastenheft, dokument*, benennung, version*, rückverfolg*, nachvollziehbar*, protokoll*, reproduzierbar*,

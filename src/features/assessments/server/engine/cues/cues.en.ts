@@ -26,21 +26,20 @@ export const english: CueSource = {
   result: `as a result, result*, which led to, led to, in the end, finally, reduced, increased, decreased, dropped, fell
     from, rose, grew, grew from, went from, saved, improv*, cut the, cut, from * to, on time, delivered, won,
     signed, renewed, doubled, halved, tripled, percent, per cent, satisfied, thanked, adopted, still use, still
-    used, still in use, no longer, stopped, succeeded, so that, achieved, reached, sales went, errors, recovered,
-    ended with, went down, went up, came back, dropped by, down to, up to, now takes, took only, instead of *
-    hours, per cent less, fewer, no more, none of, still runs, still uses, still using, since then no, never
-    again, back in, solved, fixed, closed the, was delivered, were delivered, all of them, agreed, accepted,
-    signed off, paid back, faster, half the, twice as, before, after, ended, outcome, worked, it held, passed,
-    inside contract, no complaint*, got a refund, got the, was approved, kept the, came to`,
+    used, still in use, no longer, stopped, succeeded, so that, achieved, reached, sales went, recovered, ended
+    with, went down, went up, came back, dropped by, down to, up to, now takes, took only, instead of * hours, per
+    cent less, fewer, no more, none of, still runs, still uses, still using, since then no, never again, back in,
+    solved, fixed, closed the, was delivered, were delivered, all of them, agreed, accepted, signed off, paid
+    back, faster, half the, twice as, before, after, ended, outcome, worked, it held, passed, inside contract, no
+    complaint*, got a refund, got the, was approved, kept the, came to`,
   learning: `i learned, i learnt, learned, learnt, taught me, lesson*, since then, ever since, next time, from then on, now i,
     i now, today i, i realised, i realized, i understood, feedback, would do differently, differently, i have
     since, mistake, my mistake, i was wrong, improved my, took a course, online course, course, certification,
-    certified, read the, reading, self-taught, taught myself, practis*, practic*, studied, curious, experiment*,
-    tried, prototype, retrospective, post-mortem, i saw that, i saw, taught, i had underestimated, underestimated,
-    was my fault, my fault, the fault was mine, mine, should have, i should have, next time i, now i always, now i
-    ask, now i check, i changed, habit, ever after, by myself, on my own, in the evening, each evening, tutorial,
-    video*, booklet, manual, book, trial and error, the hard way, wrong twice, first attempt, failed, evening*,
-    taken note`,
+    certified, self-taught, taught myself, practis*, practic*, studied, curious, experiment*, tried, prototype,
+    retrospective, post-mortem, i saw that, i saw, i had underestimated, underestimated, was my fault, my fault,
+    the fault was mine, should have, i should have, next time i, now i always, now i ask, now i check, i changed,
+    habit, ever after, by myself, on my own, in the evening, each evening, tutorial, video*, booklet, manual,
+    trial and error, the hard way, wrong twice, first attempt, failed, evening*, taken note`,
   sharing: `shared, i share, taught my, mentor*, coach*, trained, onboard*, wrote a guide, guide, workshop, documentation,
     documented, presented, explained to, passed on, showed the, knowledge, community, newcomers, new colleague*,
     junior*, gave the sheet, gave it to, handed, passed it on, pass it on, showed it to, showed two, showed my, i
@@ -71,10 +70,10 @@ export const english: CueSource = {
     sometimes, somehow, stuff, things like that, and so on, etc, whatever, more or less, a bit, basically, i don't really,
     not really, i don't usually, don't typically, not sure, try to, some people, pretty, should be fine, hopefully`,
   praise: `hard worker, hard-working, hardworking, passionate, team player, perfectionist, motivated, dynamic, very good at,
-    excellent, the best, great, amazing, talented, highly skilled, dedicated, people person, natural leader, born leader, fast
-    learner, quick learner, results-driven, detail-oriented, proactive, reliable, enthusiastic, outstanding, world-class,
-    expert, unique, perfect fit, perfect for, ideal candidate, good at, professional, flexible, go-getter, add value, impressive,
-    thank you, thanks, kind words, incredible, exceptional, unmatched`,
+    excellent, the best, amazing, talented, highly skilled, dedicated, people person, natural leader, born leader,
+    fast learner, quick learner, results-driven, detail-oriented, proactive, enthusiastic, outstanding,
+    world-class, perfect fit, perfect for, ideal candidate, go-getter, add value, impressive, thank you, thanks,
+    kind words, incredible, exceptional, unmatched, strengths, versatile, committed, demanding`,
   hypothetical: `i would, i'd, i could, i will, i'll, i might, one should, you should, people should, if i had, would be`,
   nonAnswer: `i don't know, don't know, no idea, n/a, none, nothing, no comment, skip, pass, idk, not applicable, no, yes, ok,
     no answer, next question`,
@@ -92,14 +91,21 @@ export const english: CueSource = {
   opinion: `i believe, i strongly believe, in my opinion, i am convinced, i consider myself, it is essential, it is important,
     is essential, is important, is key, the key is, is crucial, is the backbone, is at the heart, must never, must
     always, one should, one must, you have to, people should, it is always possible, everyone knows, i am someone
-    who, i am a person, i am the kind, mindset, synerg*, holistic, stakeholder*, win-win, solution-oriented, value
-    creation, creating value, continuous improvement, fast-moving, fast-paced, dynamic environment, challenges
-    arise, whenever challenges, excellence, strive, thrive*, journey, destination, vision*, passion*, deeply,
-    natural sense, strongest asset*, greatest qualit*, i have the gift, always deliver*, every situation, any
-    situation, in any case, backbone, embrace*, leverag*, empower*, transform*, unprecedented, forward-looking,
-    prestigious, new heights, pride in, people tell me, people often tell me, as everybody, without saying, goes
-    without, second nature, state of mind, at heart, by nature, lifelong, think outside, proven ability, proven
-    track, go the extra mile, give my best, 110, hundred percent`,
+    who, i am a person, i am the kind, mindset, synerg*, holistic, win-win, solution-oriented, value creation,
+    creating value, continuous improvement, fast-moving, fast-paced, dynamic environment, challenges arise,
+    whenever challenges, excellence, strive, thrive*, journey, vision*, passion*, deeply, natural sense, strongest
+    asset*, greatest qualit*, i have the gift, always deliver*, every situation, any situation, backbone,
+    embrace*, leverag*, empower*, transform*, unprecedented, forward-looking, prestigious, new heights, pride in,
+    people tell me, people often tell me, as everybody, without saying, goes without, second nature, state of
+    mind, at heart, by nature, lifelong, think outside, proven ability, proven track, go the extra mile, give my
+    best, 110, hundred percent, ecosystem, widely known, perfect match, outstanding opportunity, world-class,
+    daily reality, opportunity rather, stay calm, proactively, under pressure, who always, culture of, learn the
+    lessons, attention to detail, hold dear, never be seen, long run, as history, artificial intelligence,
+    digitalisation, left behind, always curious, always open, wonderful, undoubtedly, without doubt, gift, good
+    communicator, good communication, empathy, great pride, hand in hand, big names, great names, advanced level,
+    delighted, first-rate, storytelling, powerful, knowing the right, right people, right tools, best tools,
+    demanding, perfectionist, very experienced, trust the, love of, dream, naturally, obviously, of course, always
+    been, i have always`,
   analogy: `imagine, think of, like a, is like, as if, it's like, as a picture, picture a, picture of, compared it, in plain,
     simple words, everyday, drew, drawing, sketch*, showed her, showed him, showed them, in his words, in her
     words, in their words, own words, repeat*, asked back, he understood, she understood, example of, for example,
@@ -108,17 +114,16 @@ export const english: CueSource = {
     enrolled, i have enrolled, signed up, exam in, i am preparing, i'm preparing, i am doing, started a course,
     working towards, module*, currently learning, currently taking, i am reading, this year i, in one year, by the
     end of`,
-  vague: `something like, some kind, sort of, kind of, things, stuff, somehow, various, a lot of things, many things,
-    everything, anything, more or less, from time to time, now and then, at some point, one way or another, in
-    some way, all sorts, and such, and things, i don't remember, i do not remember, don't remember, i am not sure,
-    not exactly, do not know exactly, don't know exactly, for some reason, mostly done by, not in charge, not my
-    job, it depends, as needed, if needed, when needed, not always easy, nothing too fancy, too fancy, don't
-    really, i'd probably, i'll usually, usually just, just create, makes sense to me, a ton of, by eye, feels,
-    feel like, feel right, feels right, looks good, looks better, look nice, good enough, clear enough, close
-    enough, good mix, a bunch, quick and, as best i can, play it by ear, along the way, just to, just kind, just
-    give, just gave, just try, just make, just add, pretty much, pretty good, similar to, in the same ballpark,
-    ballpark, get messy, messy, tweak*, nudging, a sense, gut, in general, overall, mainly, mostly, whatever they,
-    whatever looks, if they ask, unless they, unless the client, if it looks`,
+  vague: `something like, some kind, various, a lot of things, many things, from time to time, now and then, at some point,
+    one way or another, in some way, all sorts, and such, and things, i don't remember, i do not remember, don't
+    remember, i am not sure, not exactly, do not know exactly, don't know exactly, for some reason, mostly done
+    by, not in charge, not my job, it depends, as needed, if needed, when needed, not always easy, nothing too
+    fancy, too fancy, don't really, i'd probably, i'll usually, usually just, just create, makes sense to me, a
+    ton of, by eye, feel like, feel right, feels right, looks good, looks better, look nice, good enough, clear
+    enough, close enough, good mix, a bunch, quick and, as best i can, play it by ear, along the way, just to,
+    just kind, just give, just gave, just try, just make, just add, pretty much, pretty good, similar to, in the
+    same ballpark, ballpark, get messy, messy, nudging, a sense, gut, mainly, whatever they, whatever looks, if
+    they ask, unless they, unless the client, if it looks`,
   rigour: `criteria, criterion, metric*, measur*, baseline*, benchmark*, validat*, verif*, audit*, checklist*, check*, test
     plan, tested, testing, backtest*, guideline*, standard*, specification*, spec, specs, documented,
     documentation, document, naming, version*, source of truth, single source, trac*, traceab*, log, logged,

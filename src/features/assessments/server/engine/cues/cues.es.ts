@@ -31,14 +31,13 @@ export const spanish: CueSource = {
     terminado, terminó, quedó, volvió, volvieron, sigue, siguen usando, lo usan, la usan, funcion*, salió,
     salieron, llegó, llegaron, más rápido, recuperamos, ganó, gano, se redujo, cayeron, antes, después, desde
     entonces no, acabó, se quedó`,
-  learning: `aprendí, aprend*, lección, desde entonces, la próxima vez, ahora, hoy, entendí, comprendí, me di cuenta,
-    retroalimentación, feedback, comentarios, de otra manera, de otra forma, error, mi error, me equivoqué, curso,
-    cursos, formación, certificación, certific*, leí, autodidacta, practiqué, practico, curios*, experiment*,
-    probé, prototipo, retrospectiva, mejor*, vi que, me enseñó, subestimé, había subestimado, mi culpa, fue culpa,
-    culpa mía, fallo mío, debí, debería haber, tenía razón, tenían razón, la siguiente vez, ahora siempre, ahora
-    reviso, ahora pregunto, cambié, costumbre, hábito, por mi cuenta, yo sol*, por las noches, cada noche, vídeo*,
-    video*, manual, libro, tutorial*, fallé, fracas*, al principio, primer intento, ensayo y error, dos veces mal,
-    lo corregí, lo corregi`,
+  learning: `aprendí, aprend*, lección, desde entonces, la próxima vez, entendí, comprendí, me di cuenta, retroalimentación,
+    feedback, de otra manera, de otra forma, error, mi error, me equivoqué, curso, cursos, formación,
+    certificación, certific*, leí, autodidacta, practiqué, practico, curios*, experiment*, probé, prototipo,
+    retrospectiva, vi que, me enseñó, subestimé, había subestimado, mi culpa, fue culpa, culpa mía, fallo mío,
+    debí, debería haber, tenía razón, tenían razón, la siguiente vez, ahora siempre, ahora reviso, ahora pregunto,
+    cambié, costumbre, hábito, por mi cuenta, yo sol*, por las noches, cada noche, vídeo*, video*, manual,
+    tutorial*, fallé, fracas*, primer intento, ensayo y error, dos veces mal, lo corregí, lo corregi`,
   sharing: `compart*, enseñé, formé, capacité, mentor*, tutor*, guía, taller*, documentación, documenté, presenté, expliqué a,
     mostré, comunidad, nuevos compañeros, becari*, junior*, transmit*, se lo enseñé, enseñé a, se lo mostré,
     mostré a, di a, entregué, a los demás, a mis compañer*, a dos compañer*, al equipo, para el equipo, el equipo
@@ -65,10 +64,11 @@ export const spanish: CueSource = {
   hedging: `quizás, quizá, tal vez, probablemente, un poco, más o menos, creo que, pienso que, supongo, en general,
     generalmente, normalmente, a menudo, a veces, suelo, cosas, ese tipo de cosas, y eso, etc, de alguna manera, no realmente,
     no sé muy bien, intento, algunos, bastante, digamos`,
-  praise: `trabajador, trabajadora, apasionad*, trabajo en equipo, perfeccionista, motivad*, dinámic*, muy bueno, muy buena,
-    excelente*, el mejor, la mejor, genial, talentos*, dedicad*, don de gentes, líder nato, líder natural, aprendo rápido,
-    proactiv*, fiable, responsable y, entusiasta, excepcional*, expert*, únic*, candidato ideal, candidata ideal, profesional,
-    flexible, puntual, sociable, comprometid*, valor añadido, gracias, ambicios*, versátil, perfect*, impresionante*`,
+  praise: `trabajador, trabajadora, apasionad*, trabajo en equipo, perfeccionista, motivad*, muy bueno, muy buena,
+    excelente*, el mejor, la mejor, genial, talentos*, dedicad*, don de gentes, líder nato, líder natural, aprendo
+    rápido, proactiv*, fiable, responsable y, entusiasta, excepcional*, expert*, únic*, candidato ideal, candidata
+    ideal, profesional, flexible, puntual, sociable, comprometid*, valor añadido, ambicios*, versátil, perfect*,
+    impresionante*, virtud, cualidad*, exigente`,
   hypothetical: `haría, podría, me gustaría, sería, habría que, se debería, hay que, si tuviera, intentaría, preguntaría,
     buscaría, voy a, diría`,
   nonAnswer: `no sé, no lo sé, ni idea, nada, ninguno, ninguna, sin comentarios, no, sí, ok, paso, siguiente pregunta, sin
@@ -86,26 +86,34 @@ export const spanish: CueSource = {
     es importante, es fundamental, es clave, la clave es, lo importante es, es imprescindible, hay que ser, hay
     que saber, hay que tener, se debe, uno debe, siempre hay que, soy una persona, soy de las personas, soy de los
     que, soy alguien, me caracterizo, sinergia*, holístic*, partes interesadas, ganar-ganar, mejora continua,
-    excelencia, orientad*, proactiv*, pasión, apasion*, vocación, desde siempre, desde pequeñ*, por naturaleza,
-    dar lo mejor, doy lo mejor, al cien por cien, cien por ciento, cualquier situación, toda situación, en todo
-    momento, crecimiento mutuo, crecer, retos, desafíos, entorno dinámico, entorno cambiante, mano izquierda,
-    networking, de prestigio, líder del sector, la gente me dice, me dicen, mi entorno, mayor virtud, mayor
-    fortaleza, mis fortalezas, don de gentes, los expertos, a nivel avanzado, grandes nombres, resultados muy
-    potentes, encantad*, propósito, valores, filosofía, adn, visión, potencial, transformar, siempre se puede, va
-    de la mano, todo el mundo sabe`,
+    excelencia, proactiv*, pasión, apasion*, vocación, desde siempre, desde pequeñ*, por naturaleza, dar lo mejor,
+    doy lo mejor, al cien por cien, cien por ciento, cualquier situación, toda situación, en todo momento,
+    crecimiento mutuo, retos, desafíos, entorno dinámico, entorno cambiante, mano izquierda, networking, de
+    prestigio, líder del sector, la gente me dice, me dicen, mi entorno, mayor virtud, mayor fortaleza, mis
+    fortalezas, don de gentes, los expertos, a nivel avanzado, grandes nombres, resultados muy potentes,
+    encantad*, propósito, filosofía, adn, transformar, siempre se puede, va de la mano, todo el mundo sabe,
+    ecosistema*, creación de valor, actor dinámico, con visión de futuro, visión estratégica, sentido natural,
+    liderazgo, prestigios*, nuevas cotas, primer nivel, clase mundial, constante movimiento, parte del día a día,
+    la clave está, mantener la calma, inteligente*, mentalidad, enfoque global, siempre es posible, es siempre
+    posible, columna vertebral, jamás debe, procesos robustos, alinear, cultura de, cuando surgen, atención al
+    detalle, grandes cualidades, en el centro, en el corazón, convencid*, nunca deberían, a largo plazo, como la
+    historia, toda la vida, sin precedentes, digitalización, inteligencia artificial, siempre curios*, siempre
+    abiert*, tengo el don, don de, buen comunicador, buena comunicación, empatía, orgull*, de la mano, domino,
+    formé con, se resuelven con, talento, herramientas adecuadas, mejores herramientas, storytelling, sé llevar,
+    es cuestión, personas adecuadas, exigente, perfeccionista, desde niñ*, sueño, por supuesto, naturalmente,
+    siempre he`,
   analogy: `imagin*, es como, como un, como una, como si, como cuando, piense en, piensa en, por ejemplo, un ejemplo, compar*,
     palabras sencillas, sin tecnicismos, dibuj*, esquema, le mostré, le enseñé, con sus palabras, sus propias
     palabras, repit*, repet*, paso a paso, en otras palabras, es decir, entendió, lo entendió, supong*, digamos`,
   nextStep: `siguiente paso, próximo paso, estoy haciendo, estoy aprendiendo, estoy estudiando, estoy preparando, me inscribí,
     inscrit*, matriculad*, examen en, este año, el año que viene, actualmente, ahora estudio, ahora estoy,
     módulo*, curso de, en marcha, antes de fin, me preparo`,
-  vague: `algo así, una especie, cosas, cosillas, de todo, varias cosas, muchas cosas, más o menos, de vez en cuando, a
-    veces, en algún momento, de alguna manera, de alguna forma, no recuerdo, no me acuerdo, no sé exactamente, no
-    sé bien, no estoy segur*, depende, según el caso, si hace falta, no siempre es fácil, sobre todo un compañero,
-    las hizo, los hizo, etcétera, y tal, y eso, un poco, bastante, al final se, se aclaró, se arregl*, se
-    soluciona, se resolvi*, quedamos, como siempre, un punto medio, a ojo, al tanteo, a sentimiento, instinto,
-    intuición, más o menos bien, suficientemente bien, una mezcla, sobre la marcha, como salga, como se pueda,
-    simplemente, en general, en conjunto, sobre todo, principalmente, si lo piden, salvo que, a bulto, por encima`,
+  vague: `algo así, una especie, cosillas, de todo, varias cosas, muchas cosas, de vez en cuando, en algún momento, de
+    alguna forma, no recuerdo, no me acuerdo, no sé exactamente, no sé bien, no estoy segur*, depende, según el
+    caso, si hace falta, no siempre es fácil, sobre todo un compañero, las hizo, los hizo, etcétera, y tal, al
+    final se, se aclaró, se arregl*, se soluciona, se resolvi*, quedamos, como siempre, un punto medio, a ojo, al
+    tanteo, a sentimiento, instinto, intuición, más o menos bien, suficientemente bien, una mezcla, sobre la
+    marcha, como salga, como se pueda, simplemente, en conjunto, principalmente, si lo piden, salvo que, a bulto`,
   rigour: `criterio*, indicador*, métrica*, medi*, línea base, referencia, valid*, verific*, auditor*, lista de control,
     checklist*, comprob*, prueba*, norma*, estándar*, especificacion*, document*, nomenclatura, versión,
     versiones, trazab*, registro*, reproducib*, reutiliz*, coheren*, sistema*, regla*, restriccion*, supuesto*,

@@ -18,11 +18,11 @@ export const french: CueSource = {
     restaur*, livr*, vendu, géré, gère, gérais, coordonn*, collect*, réuni, prépar*, interrog*, refus*, admis, reconnu,
     expliqu*, repris, pris en charge, excus*, assum*, simplifi*, dessin*, utilis*, install*, mont*, trait*, étudi*, rappel*,
     prévenu, ajout*, tri*, class*`,
-  situation: `quand, lorsque, alors que, l'année dernière, l'an dernier, à l'époque, dans mon précédent, dans mon ancien, chez,
-    notre client, le client, un client, une cliente, le problème, la difficulté, le défi, délai*, échéance*, retard, en retard,
-    panne, tombé*, plaignai*, plainte*, conflit, désaccord, devions, devais, devait, il fallait, perdai*, un jour, un matin,
-    pendant, lors de, avant la, après la, deux semaines avant, l'objectif était, bloqu*, projet, stage, crise, rupture,
-    échou*, risquai*`,
+  situation: `quand, lorsque, alors que, l'année dernière, l'an dernier, à l'époque, dans mon précédent, dans mon ancien, notre
+    client, le client, un client, une cliente, le problème, la difficulté, le défi, délai*, échéance*, retard, en
+    retard, panne, tombé*, plaignai*, plainte*, conflit, désaccord, devions, devais, devait, il fallait, perdai*,
+    un jour, un matin, lors de, avant la, après la, deux semaines avant, l'objectif était, bloqu*, projet, stage,
+    crise, rupture, échou*, risquai*`,
   result: `résultat*, au final, finalement, à la fin, en conséquence, du coup, réduit*, augment*, diminu*, baiss*, chut*,
     progress*, passé de, passés de, passé à, est passé, sont passé*, gagné, économis*, amélior*, dans les temps, à
     temps, à l'heure, livré*, signé, renouvelé, doublé, divisé, triplé, pour cent, satisfait*, remerci*, adopt*,
@@ -32,14 +32,14 @@ export const french: CueSource = {
     ont accepté, ont signé, validé, sorti, réglé, résolu, corrigé, terminé, abouti, maintenant il, maintenant
     elle, désormais, au lieu de, bilan, depuis il, depuis elle, plus rapide*, plus vite, obtenu, on a obtenu,
     guéri, opéré, est reparti, avant, après, sans incident`,
-  learning: `j'ai appris, appris, apprend*, leçon*, depuis, désormais, la prochaine fois, maintenant je, aujourd'hui je,
-    aujourd'hui, j'ai compris, compris, j'ai réalisé, retour*, feedback, autrement, différemment, erreur, mon
-    erreur, je me suis trompé*, trompé*, formation, me former, suivi un cours, cours, certification, certifi*, lu,
-    autodidacte, m'entraîner, curieu*, expérience, essay*, prototype, rétrospective, bilan, remise en question,
-    progress*, enseign*, j'ai retenu, retenu, j'ai vu que, j'avais sous-estimé, sous-estimé, ma faute, la faute
-    était, j'aurais dû, j'ai eu tort, tort, la fois suivante, maintenant je vérifie, j'ai changé, habitude, toute
-    seule, tout seul, par moi-même, moi-même, le soir, chaque soir, tuto*, vidéo*, notice, manuel, livre, je me
-    suis exercé*, exerc*, entraîn*, raté, échoué, premier essai, recommencé`,
+  learning: `j'ai appris, appris, apprend*, leçon*, désormais, la prochaine fois, maintenant je, aujourd'hui je, aujourd'hui,
+    j'ai compris, compris, j'ai réalisé, retour*, autrement, différemment, erreur, mon erreur, je me suis trompé*,
+    trompé*, formation, me former, suivi un cours, certification, certifi*, autodidacte, m'entraîner, curieu*,
+    essay*, prototype, rétrospective, bilan, remise en question, j'ai retenu, retenu, j'ai vu que, j'avais
+    sous-estimé, sous-estimé, ma faute, la faute était, j'aurais dû, j'ai eu tort, tort, la fois suivante,
+    maintenant je vérifie, j'ai changé, habitude, toute seule, tout seul, par moi-même, moi-même, le soir, chaque
+    soir, tuto*, vidéo*, notice, manuel, je me suis exercé*, exerc*, entraîn*, raté, échoué, premier essai,
+    recommencé`,
   sharing: `partag*, transmis, transmett*, form*, encadr*, accompagn*, tutor*, écrit un guide, guide, atelier*, documentation,
     document*, présent*, expliqué aux, montr*, communauté, nouveaux, nouvelle collègue, junior*, stagiaire*, j'ai
     montré, montré à, j'ai formé, formé, fait une fiche, une fiche, affich*, donné à, aux autres, aux collègues, à
@@ -67,11 +67,12 @@ export const french: CueSource = {
   hedging: `peut-être, probablement, sans doute, un peu, plus ou moins, je pense, je crois, je suppose, en général,
     généralement, souvent, parfois, d'habitude, des choses, ce genre de choses, et tout ça, etc, en quelque sorte, disons,
     pas vraiment, je ne sais pas trop, j'essaie de, certains, on va dire, normalement, quelque part, assez, plutôt bien`,
-  praise: `travailleur, travailleuse, passionné*, esprit d'équipe, perfectionniste, motivé*, dynamique*, très bon, très bonne,
-    excellent*, le meilleur, la meilleure, formidable*, talentueu*, dévoué*, bon relationnel, leader né*, leader naturel,
-    apprends vite, rigoureu*, proacti*, fiable, enthousiaste, exceptionnel*, expert*, unique, candidat idéal, candidate idéale,
-    doué*, professionnel*, polyvalent*, flexible, sérieu*, ponctuel*, sociable, atout, valeur ajoutée, merci, ambitieu*,
-    déterminé*, organisé et, volontaire, impressionnant*, parfait*`,
+  praise: `travailleur, travailleuse, passionné*, esprit d'équipe, perfectionniste, motivé*, dynamique*, très bon, très
+    bonne, excellent*, le meilleur, la meilleure, formidable*, talentueu*, dévoué*, bon relationnel, leader né*,
+    leader naturel, apprends vite, rigoureu*, proacti*, enthousiaste, exceptionnel*, expert*, candidat idéal,
+    candidate idéale, doué*, professionnel*, polyvalent*, sérieu*, ponctuel*, sociable, atout, valeur ajoutée,
+    ambitieu*, déterminé*, organisé et, volontaire, impressionnant*, atouts, polyvalence, rigueur, sérieux,
+    dynamisme, motivation, exigeant*`,
   hypothetical: `je ferais, je pourrais, je voudrais, j'aimerais, je serais, il faudrait, on devrait, il faut, si j'avais,
     j'essaierais, je demanderais, je chercherais, je vais, je dirais`,
   nonAnswer: `je ne sais pas, sais pas, aucune idée, rien, néant, sans commentaire, aucun, aucune, non, oui, ok, passer, pas de
@@ -90,13 +91,24 @@ export const french: CueSource = {
     important*, est une valeur, est la clé, la clé est, il convient de, il faut savoir, il faut être, il faut
     toujours, il ne faut pas, il faut avoir, on doit, on se doit, une bonne professionnelle, un bon professionnel,
     faire preuve, au quotidien, au cœur de, mettre en œuvre, synergie*, holistique, parties prenantes,
-    gagnant-gagnant, amélioration continue, excellence, exceller, épanou*, enrichi*, soif d'apprendre, potentiel,
-    valeurs, harmonieu*, authenticité, loyauté, bienveillance, discernement, sang-froid, à l'écoute, dépasse*,
-    défi*, passion*, vocation, depuis toujours, depuis l'enfance, par nature, dans l'âme, je suis quelqu'un, je
-    suis une personne, je suis de celles, je suis de ceux, on me dit, mon entourage, mes proches, grande force,
-    plus grande qualité, donner le meilleur, à cent pour cent, toujours prêt*, en permanence, sans cesse, épreuve,
-    exigeant mais, monde en, évolue*, tout le monde sait, va de soi, cardinal*, établissement de qualité,
-    résolument`,
+    gagnant-gagnant, amélioration continue, excellence, exceller, épanou*, enrichi*, soif d'apprendre, harmonieu*,
+    authenticité, loyauté, bienveillance, discernement, sang-froid, à l'écoute, dépasse*, passion*, vocation,
+    depuis toujours, depuis l'enfance, par nature, dans l'âme, je suis quelqu'un, je suis une personne, je suis de
+    celles, je suis de ceux, on me dit, mon entourage, mes proches, grande force, plus grande qualité, donner le
+    meilleur, à cent pour cent, toujours prêt*, en permanence, sans cesse, épreuve, exigeant mais, monde en, tout
+    le monde sait, va de soi, cardinal*, établissement de qualité, résolument, écosystème, création de valeur,
+    acteur dynamique, tourné vers, intimement, pleinement, vision stratégique, sens naturel, leadership,
+    correspondr*, prestigieu*, formidable, croissance mutuelle, d'exception, perpétuel, fait partie du quotidien,
+    rester calme, intelligemment, proactive, état d'esprit, orienté solution*, engagements, approche globale, il
+    est toujours possible, toujours possible, colonne vertébrale, compromise, processus robuste*, aligner, culture
+    de, lorsque des défis, tirer les leçons, souci du détail, grandes qualités, m'est chère, m'est cher, devraient
+    jamais, on peut toujours, à long terme, comme l'histoire, toute sa vie, sans précédent, digitalisation, bord
+    du chemin, toujours curieux, toujours ouvert*, merveilleux, sans aucun doute, plus grands atouts, le don de,
+    bon communicant, bonne communication, grande fierté, empathie, main dans la main, au top, vision différente,
+    fort potentiel, adéquation, à un niveau avancé, grands noms, très puissants, ravi*, premier plan,
+    storytelling, gens de pouvoir, question de, les bonnes personnes, bons outils, meilleurs outils, très
+    expérimenté*, exigeant, perfectionniste, confiance à, l'important est, je maîtrise, passionne, me passionne,
+    me correspond, rêve, évident, évidemment, naturellement, toujours été, j'ai toujours, fierté, rigueur`,
   analogy: `imagin*, c'est comme, comme un, comme une, comme si, pensez à, pense à, par exemple, un exemple, une image,
     l'image, compar*, mots simples, sans jargon, langage simple, dessin*, schéma, croquis, montré, je lui ai
     montré, avec ses mots, ses propres mots, répét*, reformul*, en d'autres termes, autrement dit, pas à pas,
@@ -104,15 +116,14 @@ export const french: CueSource = {
   nextStep: `prochaine étape, je prépare, je suis en train, je me forme, je suis inscrit*, inscrit*, je suis un cours, en cours
     de, cette année je, l'année prochaine, examen en, d'ici, je passe, valider, validé, diplôme, module*,
     maintenant je, en ce moment, actuellement`,
-  vague: `quelque chose comme, une sorte, un genre, des trucs, trucs, choses, diverses, divers, beaucoup de choses, plein
-    de, tout ça, plus ou moins, de temps en temps, à un moment, d'une certaine, en quelque sorte, je ne me
-    souviens, me souviens plus, je sais pas trop, je sais plus, je ne sais plus, je ne sais pas exactement, pas
-    exactement, je ne suis pas sûr*, pas mon rôle, pas moi qui, c'est surtout, plutôt mon, ça dépend, si besoin,
-    selon les cas, pas toujours facile, je pense que ça, à peu près, sans fin, etc, et tout, un peu, on s'est
-    débrouillé*, s'est arrangé, ça s'est, ça allait, à l'œil, au feeling, à vue de nez, au pif, ça va, assez bien,
-    à peu près bien, un mélange, juste pour, juste un, à l'instinct, instinct, intuition, au fur et à mesure,
-    comme ça vient, selon l'humeur, dans l'ensemble, en gros, globalement, surtout, principalement, s'ils
-    demandent, sauf si`,
+  vague: `quelque chose comme, une sorte, un genre, des trucs, trucs, diverses, divers, beaucoup de choses, plein de, tout
+    ça, de temps en temps, à un moment, d'une certaine, je ne me souviens, me souviens plus, je sais pas trop, je
+    sais plus, je ne sais plus, je ne sais pas exactement, pas exactement, je ne suis pas sûr*, pas mon rôle, pas
+    moi qui, c'est surtout, plutôt mon, ça dépend, si besoin, selon les cas, pas toujours facile, je pense que ça,
+    sans fin, et tout, on s'est débrouillé*, s'est arrangé, ça s'est, ça allait, à l'œil, au feeling, à vue de
+    nez, au pif, ça va, assez bien, à peu près bien, un mélange, juste pour, juste un, à l'instinct, instinct,
+    intuition, au fur et à mesure, comme ça vient, selon l'humeur, dans l'ensemble, en gros, globalement,
+    principalement, s'ils demandent, sauf si`,
   rigour: `critère*, indicateur*, mesur*, référence, valid*, vérifi*, audit*, liste de contrôle, checklist*, check-list*,
     contrôl*, test*, norme*, standard*, spécification*, cahier des charges, document*, nommage, version*, traçab*,
     trac*, journal, registre*, reproduct*, réutilis*, cohéren*, système, règle*, contrainte*, hypothèse*,

@@ -1,7 +1,6 @@
-/** The steps of education and seniority, with what they are called in English, French, German, Spanish and Tunisia. */
+import { keyedPhrases } from './words.ts'
 
-type Step = { level: number; pattern: RegExp }
-
+/** The steps of education and seniority; what they are called stands in the word lists of each language. */
 export const educationLevels = [
   '',
   'high school',
@@ -10,63 +9,29 @@ export const educationLevels = [
   "master's",
   'phd',
 ] as const
-const degreeSteps: readonly Step[] = [
-  {
-    level: 5,
-    pattern: /\b(?:ph\.?d|doctorate?|doctorado|doktor(?:at)?|promotion zum|dr\.? (?:rer|ing|phil))\b/,
-  },
-  {
-    level: 4,
-    pattern:
-      /(?<!scrum )\b(?:master'?s?|mastere|m\.?sc|mba|magister|diplom(?:-|ingenieur|informatik|kauf)\w*|diplome? (?:national )?d'?ingenieur|ingenieur d'etat|cycle d'ingenieur|bac ?\+ ?[45]|maitrise|dess|dea|staatsexamen|ingeniero superior|maestria|m\.?eng)\b/,
-  },
-  {
-    level: 3,
-    pattern:
-      /\b(?:bachelor'?s?|b\.?sc|b\.?a|b\.?eng|licence|licenciatura|licenciad[oa]|grado en|ingenieria|bac ?\+ ?3|diplom \(fh\)|graduado en|undergraduate degree)\b/,
-  },
-  {
-    level: 2,
-    pattern:
-      /\b(?:associate|bts|dut|btp|deug|bac ?\+ ?2|cycle preparatoire|hnd|foundation degree|ausbildung|fachwirt|tecnico superior|ciclo formativo|grado superior)\b/,
-  },
-  {
-    level: 1,
-    pattern:
-      /\b(?:high school|baccalaureat|bac|abitur|fachabitur|bachillerato|a-?levels|matura|secondary school|ged)\b/,
-  },
-]
-
 export const seniorityLevels = ['intern', 'junior', 'mid-level', 'senior', 'team lead', 'executive'] as const
-const titleSteps: readonly Step[] = [
-  {
-    level: 5,
-    pattern:
-      /\b(?:ceo|cto|cfo|coo|cmo|chief \w+ officer|vp|vice president|general manager|directeur general|directrice generale|geschaftsfuhrer(?:in)?|director general|directora general|executive)\b/,
-  },
-  {
-    level: 4,
-    pattern:
-      /\b(?:team lead(?:er)?|tech lead|lead|head of|manager|chef d'equipe|responsable|directeur|directrice|director|teamleiter(?:in)?|abteilungsleiter(?:in)?|leiter(?:in)?|jefe de|jefa de|encargad[oa])\b/,
-  },
-  { level: 3, pattern: /\b(?:senior|sr\.|principal|staff engineer|confirmee?|experte?)\b/ },
-  { level: 1, pattern: /\b(?:junior|jr\.|debutante?|trainee|berufseinsteiger|assistante?|graduate)\b/ },
-  {
-    level: 0,
-    pattern:
-      /\b(?:intern|internship|stage|stagiaire|praktikum|praktikantin?|praktikant|practicas|becari[oa]|werkstudent(?:in)?|alternance|alternante?|apprentie?|apprentice)\b/,
-  },
-]
 
-const find = (steps: readonly Step[], folded: string) => steps.find((step) => step.pattern.test(folded))
+/** Level 0 are phrases that only sound like a degree, as "scrum master". */
+const degrees = keyedPhrases((list) => list.degrees)
+/** `plain` are titles that only sound like a higher step, as "account manager". */
+const titles = keyedPhrases((list) => list.titles)
 
-/** The highest degree named in a folded line: 1 (high school) to 5 (doctorate), 0 for none. */
-export function degreeLevel(folded: string): number {
-  return find(degreeSteps, folded)?.level ?? 0
+/** The highest degree named in a text: 1 (high school) to 5 (doctorate), 0 for none. */
+export function degreeLevel(text: string): number {
+  return Math.max(0, ...degrees.find(text).map(({ key }) => Number(key)))
+}
+
+/** Whether a text uses a word of titles, be it of a step or not. */
+export function namesTitle(text: string): boolean {
+  return titles.find(text).length > 0
 }
 
 /** The step a title names, 0 (intern) to 5 (executive); null when it names none. */
-export function titleLevel(folded: string): number | null {
-  if (find(titleSteps.slice(4), folded)) return 0
-  return find(titleSteps, folded)?.level ?? null
+export function titleLevel(text: string): number | null {
+  const named = new Set(titles.find(text).map(({ key }) => key))
+  if (named.has('intern')) return 0
+  if (named.has('executive')) return 5
+  if (named.has('lead')) return 4
+  if (named.has('senior')) return 3
+  return named.has('junior') ? 1 : null
 }

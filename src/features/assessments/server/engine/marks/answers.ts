@@ -112,9 +112,17 @@ function clarityOf(answer: AnswerReading): number {
   )
   const told =
     0.2 * direct + 0.2 * (1 - talk) + 0.25 * substance + 0.15 * ordered + 0.1 * readable + 0.1 * mechanics
+  // Fluent talk is understood too, so the signs lie close together at the top: the anchors spread them out.
   return sentences.length === 0
-    ? 20 * within(0, answer.spokenWords / 20, 1)
-    : 100 * told * (0.4 + 0.6 * complete)
+    ? 25 * within(0, answer.spokenWords / 20, 1)
+    : interpolate(told * (0.4 + 0.6 * complete), [
+        [0, 0],
+        [0.3, 28],
+        [0.7, 54],
+        [0.86, 76],
+        [0.96, 92],
+        [1, 100],
+      ])
 }
 
 /** Learning agility: learned, applied, passed on; and a next step. */
