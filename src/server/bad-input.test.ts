@@ -31,6 +31,12 @@ const tokenFor = ({ access }: EndpointShape) => {
 /** Fields of queries that take any text. */
 const freeText = new Set(['search'])
 
+/** What takes an offer or a question half typed: nothing at all, or any list of texts. */
+const halfTyped: Record<string, string> = {
+  'POST /api/jobs/hints': '{}',
+  'POST /api/jobs/:jobId/interview/check': '{"questions":["text"]}',
+}
+
 const json = { 'content-type': 'application/json' }
 const huge = 'x'.repeat(60_000)
 
@@ -68,16 +74,18 @@ const badBodies: readonly (readonly [string, Extra])[] = [
 ]
 
 describe('bad input is refused in the one shape and changes nothing', () => {
-  it.each(namedEndpoints.filter(([, { body }]) => body))('%s: bodies', async (_name, endpoint) => {
+  it.each(namedEndpoints.filter(([, { body }]) => body))('%s: bodies', async (name, endpoint) => {
     const before = await everything()
     const token = tokenFor(endpoint) ?? pending.token
-    for (const [what, extra] of badBodies) expectRefused(await send(endpoint, { token, ...extra }), what)
+    for (const [what, extra] of badBodies)
+      if (extra.payload !== halfTyped[name]) expectRefused(await send(endpoint, { token, ...extra }), what)
     const fields = fieldsOf(endpoint.body)
     expect(fields.length).toBeGreaterThan(0)
     for (const value of strange) {
       const payload = JSON.stringify(Object.fromEntries(fields.map((field) => [field, value])))
       const what = payload.slice(0, 80)
-      expectRefused(await send(endpoint, { token, headers: json, payload }), what)
+      if (payload !== halfTyped[name])
+        expectRefused(await send(endpoint, { token, headers: json, payload }), what)
     }
     expect(await everything()).toEqual(before)
   })

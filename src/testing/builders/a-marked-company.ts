@@ -54,7 +54,9 @@ export const markedColumns = [
   'interviews.cv_text',
   'interviews.questions',
   'invoices.content',
+  'job_drafts.draft',
   'job_questions.text',
+  'job_search.folded',
   'jobs.description',
   'jobs.ideal_profile',
   'jobs.location',
@@ -105,6 +107,7 @@ export const wordlessColumns = [
   'invoices.file_key',
   'invoices.number',
   'job_questions.guide',
+  'job_questions.origin',
   'jobs.interview_language',
   'jobs.interview_state',
   'jobs.status',
@@ -235,6 +238,11 @@ async function leaveLooseEnds(
   await owner.query('insert into company_drafts (company_id, draft) values ($1, $2)', [
     companyId,
     JSON.stringify({ step: 1, companyDescription: `${mark} has drafts` }),
+  ])
+  await owner.query('insert into job_drafts (company_id, user_id, draft) values ($1, $2, $3)', [
+    companyId,
+    userId,
+    JSON.stringify({ step: 0, title: `${mark} is wanted` }),
   ])
   await owner.query(
     'insert into email_changes (company_id, user_id, old_email, changed_at) values ($1, $2, $3, now())',

@@ -35,6 +35,7 @@ subscriptions.json  plans held now and before
 purchases.json      what was bought, how it was paid, and what became of it
 invoices.json       every invoice with all that stands on it
 jobs.json           every job with its ideal candidate and the questions of its interview
+job-drafts.json     job offers that are typed and not posted yet
 candidates.json     every candidate with contact, interview, answers, drafts, what was read from the CV,
                     and all assessments with their marks and quotes
 audit-log.json      security-relevant acts, newest first
