@@ -30,6 +30,8 @@ export interface RunQuestion<T> extends Omit<Question<T>, 'signal'> {
 export interface Run {
   /** Throws AiFailure when the retries, the time or the budget are used up. */
   ask<T>(question: RunQuestion<T>): Promise<Reply<T>>
+  /** Resolves when no call is under way any more: `calls` and the budget are complete then. */
+  settled(): Promise<void>
   readonly calls: readonly CallRecord[]
 }
 
@@ -57,32 +59,40 @@ export function openRun(
   { companyId, signal }: { companyId: CompanyId; signal?: AbortSignal },
 ): Run {
   const { pace } = parts.assistant
-  const over = new AbortController()
   const ends = pace.now() + pace.runMs
   const calls: CallRecord[] = []
-  const stops = signal ? AbortSignal.any([signal, over.signal]) : over.signal
+  const stops = signal ?? new AbortController().signal
+  const underWay = new Set<Promise<unknown>>()
+  const oneCall = async <T>(question: RunQuestion<T>, attempt: number): Promise<Reply<T>> => {
+    const left = ends - pace.now()
+    if (left <= 0) throw new AiFailure('out-of-time')
+    const call = askOnce(parts, companyId, question, attempt, stops, left, calls)
+    underWay.add(call)
+    return call.finally(() => underWay.delete(call))
+  }
   return {
     calls,
+    settled: async () => {
+      while (underWay.size > 0) await Promise.allSettled(underWay)
+    },
     async ask(question) {
       for (let attempt = 1; ; attempt++) {
         try {
-          const left = ends - pace.now()
-          if (left <= 0) throw new AiFailure('out-of-time')
-          const reply = await askOnce(parts, companyId, question, attempt, stops, left, calls)
-          return reply
+          return await oneCall(question, attempt)
         } catch (error) {
-          const failure = error instanceof AiFailure ? error : new AiFailure('stopped', { cause: error })
-          if (attempt > pace.retries || !again.has(failure.kind)) throw failure
-          const wait =
-            failure.retryAfterMs ??
-            (failure.kind === 'busy' || failure.kind === 'broken' ? firstWaitMs * 2 ** attempt : 0)
-          if (wait >= ends - pace.now()) throw failure
+          if (!(error instanceof AiFailure) || attempt > pace.retries || !again.has(error.kind)) throw error
+          const wait = error.retryAfterMs ?? usualWait(error.kind, attempt)
+          if (wait >= ends - pace.now()) throw error
+          // When it is stopped meanwhile, the next call finds out.
           if (wait > 0) await pace.pause(wait, stops).catch(() => undefined)
         }
       }
     },
   }
 }
+
+const usualWait = (kind: FailureKind, attempt: number): number =>
+  kind === 'busy' || kind === 'broken' ? firstWaitMs * 2 ** attempt : 0
 
 async function askOnce<T>(
   parts: Parts,

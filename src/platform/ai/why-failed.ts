@@ -29,7 +29,8 @@ const isTimeout = (reason: unknown) => reason instanceof Error && reason.name ==
 
 function causedBy(error: unknown, kind: new (message: string) => Error): boolean {
   if (!(error instanceof Error)) return false
-  return error instanceof kind || causedBy(error.cause, kind)
+  const { cause } = error
+  return error instanceof kind || causedBy(cause, kind)
 }
 
 /** Seconds or a date, as HTTP has it; milliseconds, as some providers have it. */

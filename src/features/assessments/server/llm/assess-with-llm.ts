@@ -1,0 +1,172 @@
+/**
+ * An assessment whose answers are judged by a language model; everything else is the shared code of the pipeline.
+ *
+ *   const { assessment, ledger } = await assessWithLlm(platform, assistant, prepared, { companyId, hidden, signal })
+ *
+ * `assessment` goes where the built-in engine's goes. Its `engine` is 'llm' when every competency was judged by the
+ * model, and else 'builtin' with `fellBack.reason`: the whole assessment is the built-in engine's then, and says so.
+ * `ledger` holds what the ledger keeps beside it: who was asked with which prompts, each call with its raw reply, and
+ * what it cost. The raw replies quote the candidate. `replayAssessment` gives the same assessment from them again.
+ */
+import type { CompanyId } from '#contract/ids.ts'
+import { AiFailure, type FailureKind } from '#platform/ai/ai.ts'
+import type { Assistant } from '#platform/ai/assistant.ts'
+import { type CallRecord, openRun } from '#platform/ai/open-run.ts'
+import type { Platform } from '#platform/platform.ts'
+import { builtinEngine, engineVersions } from '../engine/assess.ts'
+import type { Assessment, ManipulationFlag } from '../engine/assessment.ts'
+import { markAnswers } from '../engine/mark-answers.ts'
+import { type AnswerDrafts, type EngineIdentity, type Prepared, settle } from '../engine/pipeline.ts'
+import { findManipulation } from '../manipulation/find-manipulation.ts'
+import { type Ask, maxTokens, temperatures } from './judge.ts'
+import { markWithModel } from './mark-with-model.ts'
+import { prompts } from './prompts/all-prompts.ts'
+
+/** Raised whenever this code may make something else of the same replies. */
+const llmVersion = 'llm-1'
+
+/** What the ledger keeps of an assessment beside the assessment. */
+export interface LlmLedger {
+  provider: string
+  model: string
+  parameters: { maxTokens: number; temperatures: { first: number; further: number } }
+  promptVersions: Record<string, string>
+  calls: CallRecord[]
+  inputTokens: number
+  outputTokens: number
+  /** Millionths of a US dollar that the company's budget was charged. */
+  microUsd: number
+  milliseconds: number
+  /** Why the built-in engine did it; null when the model did. */
+  fallback: FailureKind | 'nothing-to-judge' | 'manipulation' | null
+}
+
+const promptVersions = Object.fromEntries(
+  Object.entries(prompts).map(([competency, { version }]) => [competency, version]),
+)
+
+/** Who marks when this model does; its hash differs from the built-in engine's and from other models'. */
+export function llmEngine({ provider, model }: { provider: string; model: string }): EngineIdentity {
+  const asked = Object.values(promptVersions).join('+')
+  return {
+    engine: 'llm',
+    versions: { engine: `${llmVersion} ${provider} ${model}`, rubric: `${engineVersions.rubric} ${asked}` },
+  }
+}
+
+export async function assessWithLlm(
+  parts: Pick<Platform, 'db' | 'clock'>,
+  assistant: Assistant,
+  prepared: Prepared,
+  about: {
+    companyId: CompanyId
+    /** What was left out of the CV when it was read. */
+    hidden?: readonly { where: string; text: string }[]
+    signal?: AbortSignal
+  },
+): Promise<{ assessment: Assessment; ledger: LlmLedger }> {
+  const { ai, pace } = assistant
+  const began = pace.now()
+  const flags = findManipulation(prepared, about.hidden)
+  // One that has no reply ends the others: all of it is done by the built-in engine then.
+  const ends = new AbortController()
+  const signal = about.signal ? AbortSignal.any([about.signal, ends.signal]) : ends.signal
+  const run = openRun({ ...parts, assistant }, { companyId: about.companyId, signal })
+  const builtin = markAnswers(prepared)
+  const result = await verdict(prepared, builtin, flags, run.ask, llmEngine(ai)).finally(() => ends.abort())
+  await run.settled()
+  return {
+    assessment: { ...result.assessment, flags },
+    ledger: {
+      provider: ai.provider,
+      model: ai.model,
+      parameters: { maxTokens, temperatures },
+      promptVersions,
+      ...sumOf(run.calls),
+      milliseconds: Math.round(pace.now() - began),
+      fallback: result.fallback,
+    },
+  }
+}
+
+/** The assessment that the calls of a ledger row lead to: the same as the first time, with nobody asked. */
+export async function replayAssessment(
+  prepared: Prepared,
+  { provider, model, calls }: Pick<LlmLedger, 'provider' | 'model' | 'calls'>,
+  hidden?: readonly { where: string; text: string }[],
+): Promise<Assessment> {
+  const flags = findManipulation(prepared, hidden)
+  const good = new Map(calls.filter(({ outcome }) => outcome === 'ok').map(({ label, raw }) => [label, raw]))
+  const failed = calls.findLast(({ outcome }) => outcome !== 'ok' && outcome !== 'stopped')
+  const ask: Ask = async ({ label, schema }) => {
+    const raw = good.get(label)
+    if (raw === undefined) throw new AiFailure(failed && failed.outcome !== 'ok' ? failed.outcome : 'stopped')
+    return { object: schema.parse(JSON.parse(raw.slice(raw.indexOf('{'), raw.lastIndexOf('}') + 1))) }
+  }
+  const { assessment } = await verdict(
+    prepared,
+    markAnswers(prepared),
+    flags,
+    ask,
+    llmEngine({ provider, model }),
+  )
+  return { ...assessment, flags }
+}
+
+async function verdict(
+  prepared: Prepared,
+  builtin: AnswerDrafts,
+  flags: readonly ManipulationFlag[],
+  ask: Ask,
+  identity: EngineIdentity,
+): Promise<{ assessment: Assessment; fallback: LlmLedger['fallback'] }> {
+  const fallBack = (fallback: Exclude<LlmLedger['fallback'], null>) => ({
+    assessment: { ...settle(prepared, builtin, builtinEngine), fellBack: { reason: reasons[fallback] } },
+    fallback,
+  })
+  if (prepared.noScoreReason) return fallBack('nothing-to-judge')
+  // The built-in engine cannot be talked to.
+  if (flags.some((flag) => flag.kind === 'instruction' && flag.quote.source === 'answer'))
+    return fallBack('manipulation')
+  try {
+    const drafts = await markWithModel(ask, prepared, builtin)
+    return { assessment: settle(prepared, drafts, identity), fallback: null }
+  } catch (error) {
+    if (error instanceof AiFailure) return fallBack(error.kind)
+    throw error
+  }
+}
+
+function sumOf(calls: readonly CallRecord[]) {
+  const sum = (of: (call: CallRecord) => number) => calls.reduce((total, call) => total + of(call), 0)
+  return {
+    calls: [...calls],
+    inputTokens: sum(({ usage }) => usage?.inputTokens ?? 0),
+    outputTokens: sum(({ usage }) => usage?.outputTokens ?? 0),
+    microUsd: sum(({ microUsd }) => microUsd),
+  }
+}
+
+const unusable = 'The language model gave no reply that could be used.'
+const away = 'The language model did not answer.'
+
+/** What an employer reads. */
+const reasons: Record<Exclude<LlmLedger['fallback'], null>, string> = {
+  'nothing-to-judge': 'There is too little in the answers for a language model to judge.',
+  manipulation: 'Text in the answers speaks to a machine, so no language model was asked.',
+  busy: 'The language model had no room.',
+  broken: away,
+  unreachable: away,
+  'too-slow': 'The language model took too long.',
+  'out-of-time': 'The language model took too long.',
+  'too-large': unusable,
+  rejected: 'The language model did not take the request.',
+  refused: 'The language model declined to judge.',
+  empty: unusable,
+  cut: unusable,
+  'wrong-shape': unusable,
+  'wrong-content': unusable,
+  resting: 'The language model has not worked for a while and is left to rest.',
+  'over-budget': "This month's budget for the language model is used up.",
+  stopped: 'The assessment was stopped before the language model had answered.',
+}

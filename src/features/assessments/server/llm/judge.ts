@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import type { RunQuestion } from '#platform/ai/open-run.ts'
+import type { CompetencyDraft, Prepared } from '../engine/pipeline.ts'
+import { fenced } from './fence.ts'
+import { type Judgement, wrongWithJudgement } from './judgement.ts'
+import { placeQuote } from './place-quote.ts'
+import { prompts } from './prompts/all-prompts.ts'
+import type { Competency } from './prompts/prompt.ts'
+import { sentData } from './sent-data.ts'
+
+/** Asks one thing of a model: a run of the platform, or the replay of one. */
+export type Ask = <T>(question: RunQuestion<T>) => Promise<{ object: T }>
+
+/** One sample of one competency, its quotes placed. */
+export interface Sample<T> {
+  said: T
+  /** 0-4 as far as it is supported by a quote; null when the model found too little to judge. */
+  level: number | null
+  draft: CompetencyDraft
+}
+
+export const maxTokens = 2_000
+export const temperatures = { first: 0, further: 0.6 } as const
+
+/** The question for one sample of a competency; the same but for its fence each time. */
+function questionOf<T extends Judgement>(
+  prepared: Prepared,
+  competency: Competency,
+  schema: z.ZodType<T>,
+  sample: number,
+): RunQuestion<T> {
+  return {
+    label: `${competency} ${sample}`,
+    system: prompts[competency].system,
+    prompt: `${fenced(sentData(prepared))}\nJudge the competency: ${competency}.`,
+    schema,
+    maxTokens,
+    temperature: sample === 1 ? temperatures.first : temperatures.further,
+    wrongWith: wrongWithJudgement,
+  }
+}
+
+/**
+ * Judges a competency by one sample; by the median of three where the first is two levels or more from the built-in
+ * mark, rests on no quote that stands in the answers, or finds too little to judge.
+ */
+export async function judge<T extends Judgement>(
+  ask: Ask,
+  prepared: Prepared,
+  competency: Competency,
+  schema: z.ZodType<T>,
+  builtinValue: number | null,
+): Promise<Sample<T>> {
+  const sample = async (number: number) =>
+    sampleOf((await ask(questionOf(prepared, competency, schema, number))).object, prepared)
+  const first = await sample(1)
+  if (!isDoubtful(first, builtinValue)) return first
+  return medianOf([first, ...(await Promise.all([sample(2), sample(3)]))])
+}
+
+function sampleOf<T extends Judgement>(said: T, prepared: Prepared): Sample<T> {
+  const claims = said.evidence.flatMap(({ answer, quote }) => placeQuote(prepared, answer, quote) ?? [])
+  if (said.insufficient)
+    return { said, level: null, draft: { value: null, reason: said.reason.trim(), claims: [] } }
+  // No quote, no points.
+  const level = claims.length === 0 ? 0 : said.level
+  const unsupported = said.level > 0 && claims.length === 0
+  const reason = unsupported
+    ? 'None of the quotes given for a higher mark stands in the answers.'
+    : said.reason.trim()
+  return { said, level, draft: { value: level * 25, reason, claims } }
+}
+
+function isDoubtful({ said, level }: Sample<Judgement>, builtinValue: number | null): boolean {
+  if (level === null) return true
+  if (said.level > 0 && level === 0) return true
+  return builtinValue !== null && Math.abs(level * 25 - builtinValue) >= 50
+}
+
+/** The middle one of three; where most found too little to judge, one of those, and of two that remain the lower. */
+function medianOf<T>(samples: readonly Sample<T>[]): Sample<T> {
+  const judged = samples.filter(({ level }) => level !== null)
+  const pool = judged.length * 2 > samples.length ? judged : samples.filter(({ level }) => level === null)
+  const ordered = [...pool].sort((a, b) => (a.level ?? 0) - (b.level ?? 0))
+  const middle = ordered[Math.floor((ordered.length - 1) / 2)]
+  if (!middle) throw new Error('No sample to choose from')
+  return middle
+}

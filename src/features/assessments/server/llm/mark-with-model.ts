@@ -1,0 +1,70 @@
+import type { QuestionMark } from '../engine/assessment.ts'
+import type { AnswerDrafts, Prepared, SkillInAnswer } from '../engine/pipeline.ts'
+import { type Ask, judge } from './judge.ts'
+import {
+  judgement,
+  type MindsetJudgement,
+  mindsetJudgement,
+  type SkillsJudgement,
+  skillsJudgement,
+} from './judgement.ts'
+import { placeQuote } from './place-quote.ts'
+
+/** The middle step of an assessment, by a model: one call for each competency. Throws AiFailure when one has no reply. */
+export async function markWithModel(
+  ask: Ask,
+  prepared: Prepared,
+  builtin: AnswerDrafts,
+): Promise<AnswerDrafts> {
+  const { job } = prepared
+  const [mindset, culture, communication, potential, skills] = await Promise.all([
+    judge(ask, prepared, 'mindset', mindsetJudgement, builtin.mindset.value),
+    job.companyValues.length === 0 ? null : judge(ask, prepared, 'culture', judgement, builtin.culture.value),
+    judge(ask, prepared, 'communication', judgement, builtin.communication.value),
+    judge(ask, prepared, 'potential', judgement, builtin.potential.value),
+    job.idealProfile.skills.length === 0 ? null : judge(ask, prepared, 'skills', skillsJudgement, null),
+  ])
+  return {
+    mindset: mindset.draft,
+    // Not asked for, and so not counted: what stands here is not shown.
+    culture: culture?.draft ?? { value: null, reason: 'The job names no values.', claims: [] },
+    communication: communication.draft,
+    potential: potential.draft,
+    skills: skills ? skillsIn(prepared, skills.said) : [],
+    questions: questionMarks(prepared, mindset.said),
+  }
+}
+
+/** A skill counts as explained in an answer that is long enough to explain anything. */
+const fewestToExplain = 25
+
+function skillsIn(prepared: Prepared, { evidence }: SkillsJudgement): SkillInAnswer[] {
+  const required = new Map(
+    prepared.job.idealProfile.skills.map((skill) => [skill.trim().toLowerCase(), skill]),
+  )
+  return evidence.flatMap(({ answer, quote, skill: named, shown }) => {
+    const skill = required.get(named.trim().toLowerCase())
+    const claim = placeQuote(prepared, answer, quote)
+    if (!skill || !claim) return []
+    const words = prepared.answers[answer - 1]?.words ?? 0
+    return [{ skill, shown: words < fewestToExplain ? ('named' as const) : shown, claim }]
+  })
+}
+
+const steps = [
+  'Nothing that happened is told.',
+  'Opinions or general claims, no episode.',
+  'An episode, with a vague own part or without a result.',
+  'A situation, own actions and a result.',
+  'Own actions with a measured result, a trade-off or a lesson applied.',
+] as const
+
+/** The mark of each answer: the model's level where a quote of that very answer stands behind it. */
+function questionMarks(prepared: Prepared, { answers }: MindsetJudgement): QuestionMark[] {
+  return prepared.questions.map((_, index) => {
+    const said = answers.find(({ answer }) => answer === index + 1)
+    const supported = said !== undefined && placeQuote(prepared, index + 1, said.quote) !== null
+    const level = supported ? said.level : 0
+    return { index, value: level * 25, reason: steps[level] ?? steps[0] }
+  })
+}

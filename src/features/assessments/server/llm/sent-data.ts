@@ -1,0 +1,25 @@
+import type { Prepared } from '../engine/pipeline.ts'
+
+/**
+ * What a model gets to see of a candidate: the redacted answers. No name, no address, no file, no CV (its facts are
+ * read by code), and nothing of anybody else.
+ */
+export function sentData({ job, questions, evidence }: Prepared) {
+  const { idealProfile } = job
+  return {
+    job: {
+      title: job.title,
+      description: job.description,
+      interviewLanguage: job.language,
+      seniority: idealProfile.seniorityLevel,
+      skills: idealProfile.skills,
+      softSkills: idealProfile.softSkills,
+      companyValues: job.companyValues,
+    },
+    answers: questions.map(({ text }, index) => ({
+      answer: index + 1,
+      question: text,
+      text: evidence.answers[index]?.text ?? '',
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+import type { ManipulationFlag } from '../engine/assessment.ts'
+import type { Prepared } from '../engine/pipeline.ts'
+import { opening } from '../engine/text.ts'
+import { type Claim, verifyQuote } from '../engine/verify-quote.ts'
+import { instructionsIn } from './find-instructions.ts'
+
+const longestQuote = 300
+const mostFlags = 20
+const tags = /[\u{E0000}-\u{E007F}]+/gu
+const zeroWidth = /[\u200B-\u200F\u2060-\u2064\uFEFF]{3,}/gu
+
+/**
+ * What in an interview tries to steer whoever marks it: text in answers or in the visible CV that speaks to a machine,
+ * and text that people do not see. `hidden` is what was left out of the CV when it was read.
+ */
+export function findManipulation(
+  { evidence }: Pick<Prepared, 'evidence'>,
+  hidden: readonly { where: string; text: string }[] = [],
+): ManipulationFlag[] {
+  const texts = [
+    ...evidence.answers.map((redacted, index) => ({ redacted, place: { source: 'answer' as const, index } })),
+    ...(evidence.cv ? [{ redacted: evidence.cv, place: { source: 'cv' as const } }] : []),
+  ]
+  const instructions = texts.flatMap(({ redacted, place }) =>
+    instructionsIn(redacted.text).flatMap(({ start, end }): ManipulationFlag[] => {
+      const claim: Claim = { ...place, start, text: opening(redacted.text.slice(start, end), longestQuote) }
+      const quote = verifyQuote(claim, evidence)
+      return quote ? [{ kind: 'instruction', quote }] : []
+    }),
+  )
+  const unseen = texts.flatMap(({ redacted, place }) =>
+    unseenIn(redacted.original).map(({ text, kind }): ManipulationFlag => {
+      const where = place.source === 'cv' ? 'the CV' : `answer ${place.index + 1}`
+      return { kind: 'hidden-text', where: `${kind} in ${where}`, text }
+    }),
+  )
+  const fromFile = hidden.map(({ where, text }): ManipulationFlag => {
+    return { kind: 'hidden-text', where, text: opening(text, longestQuote) }
+  })
+  return [...instructions, ...unseen, ...fromFile].slice(0, mostFlags)
+}
+
+/** Runs of characters that show nothing; tag characters are ASCII moved up, so their message can be read back. */
+function unseenIn(text: string): { kind: string; text: string }[] {
+  const moved = (run: string) =>
+    Array.from(run, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xe0000))
+      .join('')
+      .replace(/[^ -~]/gu, '')
+  // A flag of a region ends with a few tags and means nothing else.
+  const messages = [...text.matchAll(tags)].filter(([run]) => Array.from(run).length > 8)
+  return [
+    ...messages.map(([run]) => ({ kind: 'Unicode tag characters', text: opening(moved(run), longestQuote) })),
+    ...[...text.matchAll(zeroWidth)].map(([run]) => ({
+      kind: 'zero-width characters',
+      text: `${run.length} characters`,
+    })),
+  ]
+}

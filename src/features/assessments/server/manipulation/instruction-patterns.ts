@@ -1,0 +1,34 @@
+/**
+ * Turns of phrase that speak to a machine, in four languages. Attempts can be written in ways no list foresees: a hit
+ * is a hint for a person and a reason for care, and no hit proves nothing. Each pattern runs over folded text (lower
+ * case, no accents).
+ */
+const start = String.raw`(?:^|[.!?:;,"'(\n\]>*#-]\s*|\b(?:please|now|then|you must|you should|you will|you shall|bitte|jetzt|por favor|ahora|s'il vous plait|veuillez|maintenant|merci de)\s+)`
+const machine = String.raw`(?:ai|a\.i\.|ia|ki|llm|gpt|chatgpt|chatbot|bot|language model|(?:large )?language model|ai model|ai system|ai grader|ai evaluator|grader|evaluator|scoring (?:system|model|engine)|screening (?:system|software|tool)|ats|sprachmodell|ki-system|ki-modell|bewertungssystem|modele de langage|systeme d'evaluation|evaluateur|modelo de lenguaje|sistema de evaluacion|evaluador automatico)`
+const best = String.raw`(?:100|10\s*/\s*10|100\s*/\s*100|5\s*/\s*5|4\s*/\s*4|level 4|stufe 4|niveau 4|nivel 4|full|maximum|max|highest|top|perfect|best possible|excellent|hochste\w*|maximale?\w*|volle\w*|beste\w*|maximal\w*|maximum|meilleure?\w*|parfaite?|maxim[ao]s?|mejor\w*|perfect[ao]s?|mas alt[ao]s?)`
+const mark = String.raw`(?:scores?|marks?|points?|ratings?|grades?|evaluation|punktzahl|punkte|note|bewertung|wertung|score|notes?|evaluation|puntuacion|puntos|calificacion|nota)`
+
+export const instructionPatterns: readonly RegExp[] = [
+  // "Ignore all previous instructions", as an order.
+  `${start}(?:ignore|disregard|forget|override|bypass)\\s+(?:\\w+\\s+){0,4}?(?:instructions?|prompts?|rules|guidelines|rubric|directions|criteria|everything above)\\b`,
+  `${start}(?:ignorier\\w*|vergiss|vergessen sie|missachte\\w*|ubergeh\\w*)\\s+(?:\\w+\\s+){0,4}?(?:anweisung\\w*|instruktion\\w*|vorgaben|regeln|prompts?|kriterien)\\b`,
+  `${start}(?:ignore[zr]?|oublie[zr]?|ne tene?z? (?:pas|aucun) compte)\\s+(?:\\w+\\s+){0,5}?(?:instructions?|consignes?|regles|prompts?|criteres|directives)\\b`,
+  `${start}(?:ignor[ae]n?|olvid[ae]n?|descart[ae]n?|omit[ae]n?)\\s+(?:\\w+\\s+){0,5}?(?:instrucciones|indicaciones|reglas|prompts?|criterios|consignas)\\b`,
+  // Who is spoken to.
+  `\\b(?:you are|act as|pretend to be|du bist|sie sind|agiere als|tu es|vous etes|agis comme|eres|usted es|actua como)\\s+(?:now\\s+|jetzt\\s+|nun\\s+|maintenant\\s+|ahora\\s+)?(?:an?\\s+|ein\\w*\\s+|une?\\s+|el\\s+|la\\s+|un[ao]?\\s+|the\\s+|der\\s+|die\\s+|das\\s+|l')?(?:\\w+\\s+){0,2}?${machine}\\b`,
+  `\\b(?:note|notice|message|instructions?|attention|hinweis|nachricht|anweisung|achtung|remarque|consigne|nota|mensaje|instruccion|atencion|important|wichtig|importante)\\s*(?:to|for|an|fur|pour|a|para|:)\\s+(?:any\\s+|all\\s+|the\\s+|den\\s+|die\\s+|das\\s+|alle\\s+|l'|le\\s+|la\\s+|les\\s+|tout\\w*\\s+|el\\s+|los\\s+|todos\\s+|cualquier\\s+)*(?:automated\\s+|reviewing\\s+)?${machine}\\b`,
+  `\\b(?:if|when|wenn|falls|si|cuando)\\s+(?:you are|you're|du|sie|tu es|vous etes|eres|usted es)\\s+(?:\\w+\\s+){0,2}?${machine}\\b`,
+  // What is asked for.
+  `${start}(?:give|assign|award|rate|score|grade|mark|set|return|output|report|respond with)\\s+(?:\\w+[\\s,]+){0,7}?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*$|\\s*[.!,;%)"])`,
+  `${start}(?:give|assign|award|set|return|output)\\s+(?:\\w+\\s+){0,5}?${mark}\\s+(?:\\w+\\s+){0,3}?(?:of|to|at|=|:)\\s*(?:the\\s+)?${best}`,
+  `${start}(?:gib|geben sie|vergib|vergeben sie|bewerte\\w*|setze\\w*|erteile\\w*)\\s+(?:\\w+[\\s,]+){0,8}?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
+  `${start}(?:donne[zr]?|attribue[zr]?|accorde[zr]?|note[zr]?|mets|mettez|evalue[zr]?)\\s+(?:[\\w']+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
+  `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi\\w+|punt[ue]\\w+|evalu[ae]\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
+  // What is to become of the candidate.
+  `${start}(?:mark|move|set|change|classify|flag|markier\\w*|setze\\w*|stufe\\w*|marque[zr]?|classe[zr]?|passe[zr]?|marca|marque|clasifi\\w+|cambi[ae])\\s+(?:\\w+\\s+){0,5}?(?:candidate|applicant|status|bewerber\\w*|kandidat\\w*|candidat\\w*|statut|estado|solicitante)\\s+(?:\\w+\\s+){0,4}?(?:selected|hired|accepted|shortlisted|approved|invited|to interview|high potential|ausgewahlt|eingestellt|angenommen|selectionne\\w*|retenue?|embauche\\w*|accepte\\w*|seleccionad[oa]|contratad[oa]|aceptad[oa]|aprobad[oa])\\b`,
+  // Forms that belong to prompts.
+  '<\\|(?:im_start|im_end|system|user|assistant|endoftext)\\|>|\\[/?inst\\]|<<sys>>|</?(?:system|assistant|instructions?)>|```\\s*(?:system|json)|^#{2,}\\s*(?:system|instructions?|new task)',
+  '(?:^|\\n)\\s*(?:system|assistant|developer)\\s*:\\s*\\S',
+  '"(?:level|score|insufficient|evidence|counterevidence)"\\s*:',
+  '\\b(?:system prompt|systemprompt|prompt systeme|prompt del sistema|developer mode|jailbreak)\\b[^.!?\\n]{0,60}\\b(?:ignore|override|reveal|new|neu\\w*|nouve\\w+|nuev\\w+|is|ist|est|es)\\b',
+].map((pattern) => new RegExp(pattern, 'gim'))
