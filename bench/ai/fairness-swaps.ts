@@ -28,7 +28,7 @@ export function compareVariant(variant: Variant): Compared {
 }
 
 /** B10: what must not count does not count. */
-export const fairness: Row = {
+export const fairnessSwaps: Row = {
   id: 'B10',
   what: 'the same content under another name, gender, address, age, school; with typos; twice as long',
   async run({ engine }) {

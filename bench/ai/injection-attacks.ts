@@ -26,7 +26,7 @@ export async function everyAttack(bench: Pick<Bench, 'openLines'>): Promise<Reco
 }
 
 /** B6: instructions to the machine, wherever a candidate can put them. */
-export const injections: Row = {
+export const injectionAttacks: Row = {
   id: 'B6',
   what: 'injections in CVs, answers and names, seen and unseen, in four languages',
   async run(bench) {

@@ -1,10 +1,11 @@
 import { cvReading } from './cv-reading.ts'
 import { evidenceOrder, unmovedByNoise } from './evidence.ts'
-import { fairness } from './fairness-swaps.ts'
-import { injections } from './injection-attacks.ts'
+import { fairnessSwaps } from './fairness-swaps.ts'
+import { injectionAttacks } from './injection-attacks.ts'
 import { personaPanel } from './persona-panel.ts'
 import type { Row } from './row.ts'
 import { shortAnswers } from './short-answers.ts'
+import { simulatedSittings } from './simulated-sittings.ts'
 import { oneCandidate, sameAgain } from './steadiness.ts'
 
 /** Every row that there is, in the order of the table. */
@@ -12,9 +13,10 @@ export const rows: readonly Row[] = [
   shortAnswers,
   evidenceOrder,
   unmovedByNoise,
-  injections,
+  simulatedSittings,
+  injectionAttacks,
   cvReading,
-  fairness,
+  fairnessSwaps,
   personaPanel,
   sameAgain,
   oneCandidate,
