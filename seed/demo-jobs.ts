@@ -10,6 +10,8 @@ export interface DemoJob {
   good: readonly string[]
   /** What somebody answers who says next to nothing. */
   thin: string
+  /** What the employer asks in place of the last question. */
+  addedQuestion?: string
 }
 
 /** Four jobs, one for each language of an interview. */
@@ -39,6 +41,8 @@ export const demoJobs: readonly DemoJob[] = [
   {
     good: answersEn,
     thin: 'I am a fast learner and a team player.',
+    addedQuestion:
+      'A clinic calls on a Monday morning and nobody there can log in. What do you ask first, and what do you tell them?',
     offer: {
       title: 'Customer Support Specialist',
       description:
@@ -105,6 +109,26 @@ export const demoJobs: readonly DemoJob[] = [
 ]
 
 /** How far somebody has come with their application. */
+/** Has been filled: it takes nobody any more. */
+export const filledOffer: NewJob = {
+  title: 'Office Manager',
+  description:
+    'You keep our office in Tunis running: orders, visitors, travel, the first days of new colleagues, and the books until our accountant takes them over at the end of each month.',
+  location: 'Tunis',
+  type: 'Part-time',
+  salary: 1_200,
+  interviewLanguage: 'Français',
+  idealProfile: {
+    skills: ['Office', 'Bookkeeping'],
+    minExperienceYears: 1,
+    seniorityLevel: 'Junior',
+    educationLevel: 'Not Required',
+    preferredLanguages: ['French', 'Arabic'],
+    softSkills: ['Attention to Detail', 'Time Management'],
+    industryBackground: 'Technology',
+  },
+}
+
 export type Progress = 'registered' | 'under-review' | 'started' | 'good' | 'fair' | 'thin' | 'rejected'
 
 /** The people of each job; invented, and some in another script or far away. */

@@ -8,15 +8,19 @@ import { buyPlan } from '../src/features/billing/server/buy-plan.ts'
 import { confirmPurchase } from '../src/features/billing/server/confirm-purchase.ts'
 import type { CompanyIdentity } from '../src/features/company/contract.ts'
 import { setUpCompany } from '../src/features/company/server/set-up-company.ts'
+import type { JobSummary } from '../src/features/jobs/contract.ts'
+import { setJobStatus } from '../src/features/jobs/server/change-job.ts'
+import { changeJobInterview } from '../src/features/jobs/server/change-job-interview.ts'
 import { createJob } from '../src/features/jobs/server/create-job.ts'
 import { getJob } from '../src/features/jobs/server/get-job.ts'
 import { listJobs } from '../src/features/jobs/server/list-jobs.ts'
+import { readJobInterview } from '../src/features/jobs/server/read-job-interview.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { demoAccount as demo, findDemoUser } from '../src/server/demo-account.ts'
 import { openPlatform } from '../src/server/open-platform.ts'
 import { applyAs, type Posted } from './apply-as.ts'
-import { demoJobs, demoPeople } from './demo-jobs.ts'
+import { demoJobs, demoPeople, filledOffer } from './demo-jobs.ts'
 
 const identity: CompanyIdentity = {
   companyDescription:
@@ -37,9 +41,37 @@ async function seed(platform: Platform): Promise<number> {
     const jobId = known?.id ?? (await createJob(platform, employer, job.offer))
     const posted = { ...employer, jobId, job }
     await interviewReady(platform, posted)
+    if (job.addedQuestion) await addQuestion(platform, posted, job.addedQuestion)
     for (const person of demoPeople) if (await applyAs(platform, posted, person, ++number)) added++
   }
+  await closedJob(platform, employer, jobs)
   return added
+}
+
+/** As an employer does who reads the questions: a question of their own instead of the last. Not again once it is there. */
+async function addQuestion(platform: Platform, { jobId, ...employer }: Posted, text: string): Promise<void> {
+  const set = await platform.db.forCompany(employer.companyId, (tx) =>
+    readJobInterview(tx, employer.companyId, jobId),
+  )
+  if (set.lockedAt || set.questions.some((question) => question.text === text)) return
+  const kept = set.questions
+    .slice(0, -1)
+    .map((question, from) => ({ text: question.text, from, competency: question.competency }))
+  const questions = [...kept, { text, from: null, competency: 'culture' as const }]
+  await changeJobInterview(platform, employer, jobId, { version: set.version, questions })
+}
+
+/** One that takes nobody any more. */
+async function closedJob(
+  platform: Platform,
+  employer: { companyId: CompanyId; userId: UserId },
+  jobs: readonly JobSummary[],
+): Promise<void> {
+  const known = jobs.find(({ title }) => title === filledOffer.title)
+  const jobId = known?.id ?? (await createJob(platform, employer, filledOffer))
+  if (known?.status === 'closed') return
+  await interviewReady(platform, { ...employer, jobId })
+  await setJobStatus(platform, employer, jobId, 'closed')
 }
 
 async function demoEmployer(platform: Platform): Promise<{ companyId: CompanyId; userId: UserId }> {
@@ -83,7 +115,10 @@ function unlessRefused(error: unknown) {
   if (!(error instanceof Refusal)) throw error
 }
 
-async function interviewReady(platform: Platform, { companyId, jobId }: Posted): Promise<void> {
+async function interviewReady(
+  platform: Platform,
+  { companyId, jobId }: Pick<Posted, 'companyId' | 'jobId'>,
+): Promise<void> {
   for (let tries = 0; tries < 150; tries++) {
     const { interviewState } = await platform.db.forCompany(companyId, (tx) => getJob(tx, companyId, jobId))
     if (interviewState === 'ready') return

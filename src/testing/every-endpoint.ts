@@ -131,10 +131,6 @@ async function slugOf(owner: pg.Client, { companyId }: TestCompany): Promise<str
 }
 
 /** Of the company's public page. */
-async function addressOf(owner: pg.Client, { companyId }: TestCompany): Promise<string> {
-  const { rows } = await owner.query<{ slug: string }>('select slug from companies where id = $1', [companyId])
-  return rows[0]?.slug ?? ''
-}
 
 /** Links that are not an interview's, by the path they belong to. */
 async function linksOf(app: TestApp, company: TestCompany): Promise<Record<string, { token: string }>> {
