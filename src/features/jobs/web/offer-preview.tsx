@@ -16,8 +16,8 @@ export function OfferPreview({ draft, onClose }: OfferPreviewProps) {
   const job = shownJob(draft, settings?.name ?? '')
   return (
     <Dialog open onClose={onClose} title={texts.previewTitle} description={texts.previewText} size="lg">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else to reach it by. */}
       <article
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing else in it takes the focus.
         tabIndex={0}
         aria-label={texts.previewTitle}
         className="mt-2 mb-3 flex flex-col gap-8 rounded-lg border border-line bg-paper p-5 sm:p-8"
