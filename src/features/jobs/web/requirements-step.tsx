@@ -26,34 +26,36 @@ export function RequirementsStep({ draft, problems, change, beside, lockedLangua
         />
         {beside('skills')}
       </Field>
-      <div className="grid gap-5 sm:grid-cols-3">
-        <Field label={texts.experience} error={problems.minExperienceYears} required>
-          <Select
-            options={asOptions(experiences)}
-            placeholder={texts.choose}
-            value={draft.minExperienceYears}
-            onChange={(event) => change({ minExperienceYears: event.target.value })}
-          />
-        </Field>
-        <Field label={texts.seniority} error={problems.seniorityLevel} required>
-          <Select
-            options={asOptions(seniorityLevels)}
-            placeholder={texts.choose}
-            value={draft.seniorityLevel}
-            onChange={(event) => change({ seniorityLevel: event.target.value })}
-          />
-        </Field>
-        <Field label={texts.education} error={problems.educationLevel} required>
-          <Select
-            options={asOptions(educationLevels)}
-            placeholder={texts.choose}
-            value={draft.educationLevel}
-            onChange={(event) => change({ educationLevel: event.target.value })}
-          />
-        </Field>
+      <div>
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Field label={texts.experience} error={problems.minExperienceYears} required>
+            <Select
+              options={asOptions(experiences)}
+              placeholder={texts.choose}
+              value={draft.minExperienceYears}
+              onChange={(event) => change({ minExperienceYears: event.target.value })}
+            />
+          </Field>
+          <Field label={texts.seniority} error={problems.seniorityLevel} required>
+            <Select
+              options={asOptions(seniorityLevels)}
+              placeholder={texts.choose}
+              value={draft.seniorityLevel}
+              onChange={(event) => change({ seniorityLevel: event.target.value })}
+            />
+          </Field>
+          <Field label={texts.education} error={problems.educationLevel} required>
+            <Select
+              options={asOptions(educationLevels)}
+              placeholder={texts.choose}
+              value={draft.educationLevel}
+              onChange={(event) => change({ educationLevel: event.target.value })}
+            />
+          </Field>
+        </div>
+        {beside('minExperienceYears')}
+        {beside('educationLevel')}
       </div>
-      {beside('minExperienceYears')}
-      {beside('educationLevel')}
       <RadioGroup
         legend={texts.interviewLanguage}
         hint={lockedLanguage ?? texts.interviewLanguageHint}
