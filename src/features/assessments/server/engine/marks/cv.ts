@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
+import { readSeniority } from '../cv/seniority.ts'
 import type { Prepared } from '../pipeline.ts'
 import { contentStems, shared } from '../stems.ts'
 import { fold, interpolate, opening } from '../text.ts'
@@ -87,21 +88,17 @@ export function markSeniority({ job, cv }: Prepared): DraftMark {
   const wanted = (seniorityLevels as readonly string[]).indexOf(fold(job.idealProfile.seniorityLevel.trim()))
   if (wanted < 0) return notRequired('seniority')
   if (!cv) return needsCv()
-  const recent = [...cv.posts].sort((a, b) => b.to - a.to || b.from - a.from).slice(0, 2)
-  if (recent.length === 0)
-    return { value: 0, weight: 0.07, reason: 'The CV names no dated post.', claims: [] }
-  const years = monthsWorked(cv.posts) / 12
-  const byYears = years < 0.5 ? 0 : years < 2 ? 1 : years < 6 ? 2 : 3
-  const named = recent.map((post) => post.level).filter((level) => level !== null && level > 0)
-  const found = named.length > 0 ? Math.max(...named.map(Number)) : byYears
+  const shown = readSeniority(cv.posts)
+  if (!shown) return { value: 0, weight: 0.07, reason: 'The CV names no dated post.', claims: [] }
+  const found = shown.level
   const away = found - wanted
   const value =
     away === 0 ? 100 : away === 1 ? 90 : away > 1 ? 75 : ({ '-1': 70, '-2': 40, '-3': 15 }[String(away)] ?? 5)
   return {
     value,
     weight: 0.07,
-    reason: `${named.length > 0 ? 'Titles' : 'Years of work'} point to ${seniorityLevels[found]}, the job asks for ${seniorityLevels[wanted]}.`,
-    claims: recent.map((post) => claimCv(cv, post.head)),
+    reason: `${shown.isNamed ? 'Titles' : 'Years of work'} point to ${seniorityLevels[found]}, the job asks for ${seniorityLevels[wanted]}.`,
+    claims: shown.posts.map((post) => claimCv(cv, post.head)),
   }
 }
 

@@ -1,0 +1,24 @@
+import { datedSpansIn } from './date-ranges.ts'
+import { degreeLevel } from './ladders.ts'
+import type { Line, SectionKind } from './lines.ts'
+
+/** A degree: its level, 1 (high school) to 5 (doctorate), and the line that names it with its field. */
+export type Degree = { level: number; start: number; end: number }
+
+const elsewhere: readonly SectionKind[] = ['head', 'profile', 'certificates', 'contact']
+
+/** The degrees among the lines of education; where those name none, among the lines that speak of the person. */
+export function degreesIn(lines: readonly Line[], now: number): Degree[] {
+  const named = (some: readonly Line[]) =>
+    some
+      .map((line) => ({ level: degreeLevel(line.text), start: line.start, end: line.end }))
+      .filter(({ level }) => level > 0)
+  const stated = named(lines.filter(({ section }) => section === 'education'))
+  if (stated.length > 0) return stated
+  return named(lines.filter((line) => elsewhere.includes(line.section) || isOfStudies(line, now)))
+}
+
+/** A line with a date, a school and a degree is of studies wherever it stands. */
+export function isOfStudies(line: Line, now: number): boolean {
+  return /SCHOOL_\d/.test(line.text) && degreeLevel(line.text) > 0 && datedSpansIn(line.text, now).length > 0
+}

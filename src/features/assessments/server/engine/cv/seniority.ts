@@ -1,0 +1,32 @@
+import { monthsWorked, type Post } from './read-cv.ts'
+
+/** The step of the ladder, 0 (intern) to 5 (executive), and the posts that show it. */
+export interface Seniority {
+  level: number
+  /** Whether a title names it; else the years of work stand in. */
+  isNamed: boolean
+  posts: readonly Post[]
+}
+
+const senior = 3
+/** From how many years on work without a telling title counts as a step. */
+const yearsOfStep = [
+  [6, senior],
+  [2, 2],
+  [0, 1],
+] as const
+
+/** Where the latest posts stand on the ladder; null without a dated post. Who led or was senior just before still is. */
+export function readSeniority(posts: readonly Post[]): Seniority | null {
+  const jobs = posts.filter((post) => !post.internship)
+  if (posts.length === 0) return null
+  if (jobs.length === 0) return { level: 0, isNamed: true, posts: posts.slice(0, 2) }
+  const [latest, before] = [...jobs].sort((a, b) => b.to - a.to || b.from - a.from)
+  const recent = [latest, before].filter((post) => post !== undefined)
+  const own = latest?.level ?? null
+  const earlier = before?.level ?? null
+  const named = Math.max(own ?? -1, earlier !== null && earlier >= senior ? earlier : -1)
+  if (named >= 0) return { level: named, isNamed: true, posts: recent }
+  const years = monthsWorked(posts) / 12
+  return { level: yearsOfStep.find(([least]) => years >= least)?.[1] ?? 1, isNamed: false, posts: recent }
+}
