@@ -107,11 +107,11 @@ const enoughWords = 30
 
 /** The step of the anchors that a quality stands for; between the points the line is straight. */
 const anchors = [
-  [-0.3, 20],
-  [0, 30],
-  [0.32, 54],
-  [0.46, 75],
-  [0.64, 90],
+  [-0.3, 24],
+  [0, 33],
+  [0.33, 54],
+  [0.45, 76],
+  [0.62, 91],
   [0.85, 100],
 ] as const
 

@@ -53,11 +53,8 @@ function spellingOf(language: Language): Spelling {
   let spelling = spellings.get(language)
   if (!spelling) {
     const cues = cuesOf(language)
-    const lists = [
-      ...cueKinds.map((kind) => cues[kind]),
-      ...cues.values.values(),
-      ...cues.softSkills.values(),
-    ]
+    const kinds = cueKinds.filter((kind) => !notMended.includes(kind))
+    const lists = [...kinds.map((kind) => cues[kind]), ...cues.values.values(), ...cues.softSkills.values()]
     spelling = new Spelling(lists.flatMap((list) => list.steps()))
     spellings.set(language, spelling)
   }

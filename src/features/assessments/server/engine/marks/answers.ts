@@ -53,8 +53,8 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
           [0, 15],
           [0.1, 28],
           [0.3, 50],
-          [0.5, 68],
-          [0.7, 80],
+          [0.5, 62],
+          [0.7, 78],
         ]) +
         (shown.length > 1 ? 5 : 0) +
         (motivated ? 8 : 0) +
@@ -139,7 +139,7 @@ export function markPotential({ answers }: Prepared): CompetencyDraft {
   const value = breadth + (sharing ? 12 : 0) + (next ? 8 : 0) + 35 * depth
   const wish = answers.some((a) => a.spoken.some((s) => s.wishes > 0 || s.learning > 0))
   return {
-    value: lived.length === 0 ? (wish ? 25 * within(0.4, depth * 2, 1) : 0) : within(0, value, 100),
+    value: lived.length === 0 ? (wish ? 25 * within(0.6, depth * 2, 1) : 0) : within(0, value, 100),
     reason: `Learning told in ${learning.length} answers, lived through in ${lived.length} and applied with effect in ${applied.length}; ${sharing ? 'passed on to others' : 'not passed on to others'}, ${next ? 'with a next step' : 'without a next step'}.`,
     claims: claimBest(answers, (s) => s.learning * 2 + s.sharing + s.nextStep + 0.2 * behaviour(s)),
   }

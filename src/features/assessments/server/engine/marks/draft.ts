@@ -33,15 +33,23 @@ export function claimSentence(answer: AnswerReading, sentence: SentenceReading):
   }
 }
 
-/** Claims up to `most` sentences of the answers, those with most of something first. */
+/**
+ * Claims up to `most` sentences of the answers, those with most of something first. Where there is none of it, a mark
+ * above the bottom rests on what was said instead: self-praise is quoted as self-praise.
+ */
 export function claimBest(
   answers: readonly AnswerReading[],
   worth: (s: SentenceReading) => number,
   most = 3,
 ): Claim[] {
-  return answers
-    .flatMap((answer) => answer.sentences.map((sentence) => ({ answer, sentence, worth: worth(sentence) })))
-    .filter((entry) => entry.worth > 0)
+  const all = answers.flatMap((answer) =>
+    answer.sentences.map((sentence) => ({ answer, sentence, worth: worth(sentence) })),
+  )
+  const best = all.filter((entry) => entry.worth > 0)
+  const said = answers.flatMap((answer) =>
+    answer.spoken.map((sentence) => ({ answer, sentence, worth: sentence.words.length })),
+  )
+  return (best.length > 0 ? best : all.length > 0 ? all : said)
     .sort(
       (a, b) => b.worth - a.worth || a.answer.index - b.answer.index || a.sentence.start - b.sentence.start,
     )
