@@ -3,6 +3,7 @@ import { evidenceOrder, unmovedByNoise } from './evidence.ts'
 import { fairnessSwaps } from './fairness-swaps.ts'
 import { injectionAttacks } from './injection-attacks.ts'
 import { personaPanel } from './persona-panel.ts'
+import { questionsRow } from './questions.ts'
 import type { Row } from './row.ts'
 import { shortAnswers } from './short-answers.ts'
 import { simulatedSittings } from './simulated-sittings.ts'
@@ -20,4 +21,5 @@ export const rows: readonly Row[] = [
   personaPanel,
   sameAgain,
   oneCandidate,
+  questionsRow,
 ]

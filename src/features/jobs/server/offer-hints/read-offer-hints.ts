@@ -1,18 +1,20 @@
 import type { OfferHint, OfferToRead } from '../../contract/offer-hints.ts'
-import { wordsOf } from '../questions/lint-question.ts'
+import { findContradictions } from './find-contradictions.ts'
+import { findTerms } from './find-terms.ts'
+import { findThinText } from './find-thin-text.ts'
 
-const fewestWords = 30
+const order: Readonly<Record<OfferHint['kind'], number>> = {
+  protected: 0,
+  contradiction: 1,
+  thin: 2,
+  exclusionary: 3,
+}
+
+const most = 12
 
 /** What to think over in an offer that is being written: hints, the gravest first. */
-export function readOfferHints({ description }: OfferToRead): OfferHint[] {
-  if (wordsOf(description).length >= fewestWords) return []
-  return [
-    {
-      field: 'description',
-      kind: 'thin',
-      found: null,
-      message:
-        'The interview is written from this text. Add three to five duties, e.g. “Advise customers on the phone”.',
-    },
-  ]
+export function readOfferHints(offer: OfferToRead): OfferHint[] {
+  return [...findTerms(offer), ...findContradictions(offer), ...findThinText(offer.description)]
+    .sort((one, other) => order[one.kind] - order[other.kind])
+    .slice(0, most)
 }

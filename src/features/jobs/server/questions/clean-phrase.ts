@@ -10,7 +10,7 @@ export function cleanPhrase(raw: string, mostWords: number): string | undefined 
     .replace(/(?<!\p{L})\([^)]*\)|\([^)]{5,}\)|\[[^\]]*\]|\{[^}]*\}/gu, ' ')
     .replace(/(?<![\p{L}\p{N}])[HFMWDX](?:\s*\/\s*[HFMWDX])+(?![\p{L}\p{N}])/giu, ' ')
     .replace(/[«»“”„"?¿!¡<>{}[\]|\\`~^=…]|(?<!\p{L})[*_]|[*_](?!\p{L})/gu, ' ')
-    .replace(/\s+([,;:.])/gu, '$1')
+    .replace(/\s+([,;:]|\.(?!\p{L}))/gu, '$1')
     .replace(/\s+/gu, ' ')
     .replace(/^(?:[\s,;:\-–—/&]|\.(?!\p{L}))+|[\s,;:\-–—/&(*_]+$|(?<=\p{L}{3})\.$/gu, '')
     .trim()

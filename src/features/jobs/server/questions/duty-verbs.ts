@@ -100,7 +100,7 @@ export const dutyOpenings: Readonly<Record<Language, readonly DutyOpening[]>> = 
     },
     {
       pattern:
-        /((?<!\p{L})vous \p{L}{2,}(?:ez) (?:à |aux? |l[’']|les? |la |des? |une? |d[’']|nos |vos ).+)/iu,
+        /((?<!\p{L})vous (?!rejoi|intégr|serez|aurez|avez|aimez|savez|devez|pouvez|voulez|souhait|maîtris|bénéfici|profit)\p{L}{2,}(?:ez) (?:à |aux? |l[’']|les? |la |des? |une? |d[’']|nos |vos ).+)/iu,
       form: 'clause',
     },
   ],
@@ -129,7 +129,7 @@ export const dutyOpenings: Readonly<Record<Language, readonly DutyOpening[]>> = 
     },
     {
       pattern:
-        /^(?:usted )?(\p{L}{2,}(?:ará|erá|irá) (?:a |al |la |el |los |las |un |una |nuestr[oa]s? ).+)/iu,
+        /^(?:usted )?(\p{L}{2,}(?:ará|erá|irá)s? (?:a |al |la |el |los |las |un |una |nuestr[oa]s? ).+)/iu,
       form: 'clause',
     },
   ],

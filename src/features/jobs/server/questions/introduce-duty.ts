@@ -46,6 +46,7 @@ function woven(text: string, form: DutyForm, language: Language): string {
       /^(?:Die|Der|Das|Den|Dem|Eine?n?|Mit|Für|An|Bei|Im|In|Auf|Zu|Von|Unsere?n?|\p{L}+(?:e|en)(?= \p{Lu}))(?= )/u,
       (word) => word.toLowerCase(),
     )
+  if (language === 'es' && form === 'clause') return text.replace(/^(\p{L}+á)s(?= )/u, '$1')
   if (language === 'fr' && form === 'verb') return text.replace(/ et (?:à|de) (?=\p{L}+(?: |$))/u, ' et ')
   return text
 }

@@ -50,7 +50,7 @@ export const lintPatterns: Readonly<Record<Language, LintPatterns>> = {
       'que',
     ],
     episodes: [
-      "(?:un|une|le|la|l[’']|du|quel|quelle|votre|d[’']un|d[’']une)(?: ?[\\p{L}’-]+){0,3} (?:fois|moment|situation|occasion|projet|mission|tâche|exemple|expérience|épisode|problème|erreur|décision|journée|semaine|conversation|réussite|travail|cas|délai|désaccord|chose)",
+      "(?:un|une|le|la|l[’']|du|quel|quelle|ce|votre|d[’']un|d[’']une)(?: ?[\\p{L}’-]+){0,3} (?:fois|moment|situation|occasion|projet|mission|tâche|exemple|expérience|épisode|problème|erreur|décision|journée|semaine|conversation|réussite|travail|cas|délai|désaccord|chose)",
       "d[’']une (?:fois|expérience|situation)",
       "d[’']un (?:travail|moment|projet)",
       "l[’']expérience",
@@ -69,7 +69,7 @@ export const lintPatterns: Readonly<Record<Language, LintPatterns>> = {
       'was wie welche welcher welches welchen welchem wer wem wen warum wieso weshalb wo woran womit wofür wovor worauf woher wohin wann wodurch wessen',
     ),
     episodes: [
-      '(?:ein|eine|einen|einem|einer|eines|das|der|die|dem|den|ihr|ihre|ihrem|welchen|welchem|deren|solchen|dieser|welches|welche|welcher|ähnlichen)(?: [\\p{L}-]+){0,3} (?:mal|moment|situation|gelegenheit|projekt|aufgabe|fall|beispiel|erfahrung|erlebnis|fehler|entscheidung|tag|arbeitstag|woche|gespräch|erfolg|arbeit|phase|rückmeldung|episode|kritik|nachricht|führungskraft|meinungsverschiedenheit|teamprojekt|termin|problem)',
+      '(?:ein|eine|einen|einem|einer|eines|das|der|die|dem|den|ihr|ihre|ihrem|welchen|welchem|deren|solchen|dieser|ihrer|diesen|welches|welche|welcher|ähnlichen)(?: [\\p{L}-]+){0,3} (?:mal|moment|situation|gelegenheit|projekt|aufgabe|fall|beispiel|erfahrung|erlebnis|fehler|entscheidung|entscheidungen|tag|arbeitstag|woche|gespräch|erfolg|arbeit|phase|rückmeldung|episode|kritik|nachricht|führungskraft|meinungsverschiedenheit|teamprojekt|termin|problem)',
     ],
     welcomes: words('studium schule ehrenamt ehrenamtlich praktikum ausbildung universität'),
     commonWords: words(
@@ -82,7 +82,7 @@ export const lintPatterns: Readonly<Record<Language, LintPatterns>> = {
     ],
     openWords: words('qué cómo cuál cuáles quién quiénes dónde cuándo cuánto cuánta cuántos'),
     episodes: [
-      '(?:un|una|el|la|los|las|su|qué|del|al|mayor|propio)(?: [\\p{L}]+){0,3} (?:vez|momento|situación|ocasión|proyecto|tarea|caso|ejemplo|experiencia|episodio|problema|error|decisión|día|semana|conversación|logro|trabajo|plazo)',
+      '(?:un|una|el|la|los|las|su|qué|ese|cuál|del|al|mayor|propio)(?: [\\p{L}]+){0,3} (?:vez|momento|situación|ocasión|proyecto|tarea|caso|ejemplo|experiencia|episodio|problema|error|decisión|día|semana|conversación|logro|trabajo|plazo)',
     ],
     welcomes: words(
       'estudios estudio estudiante escuela universidad prácticas voluntariado voluntaria voluntario',

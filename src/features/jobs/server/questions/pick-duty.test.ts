@@ -33,7 +33,7 @@ it.each<[Language, string, string | undefined]>([
   ['en', 'We are the best place to work in the city.', undefined],
   ['en', '', undefined],
 ])('in %s reads %j as %j', (language, description, duty) => {
-  expect(pickDuty(description, language, 'job')).toBe(duty)
+  expect(pickDuty(description, language, 'job')?.text).toBe(duty)
 })
 
 it('shortens a long duty at the end of a phrase', () => {
@@ -42,5 +42,5 @@ it('shortens a long duty at the end of a phrase', () => {
     'en',
     'job',
   )
-  expect(duty).toBe('negotiate with local suppliers of the region')
+  expect(duty?.text).toBe('negotiate with local suppliers of the region')
 })

@@ -37,6 +37,8 @@ function fits(text: string): boolean {
 
 function shorten(whole: string): string | undefined {
   const phrase = bareEnd(whole)
+  const count = wordsOf(phrase).length
+  if (count >= fewestWords && count <= mostWords && !breaks[0]?.test(phrase)) return phrase
   const strong = phrase.split(breaks[0] ?? /$/u)[0] ?? phrase
   if (fits(strong)) return bareEnd(strong)
   for (const mark of breaks.slice(1)) {
@@ -95,21 +97,22 @@ function dutyIn(segment: string, language: Language): Duty | undefined {
   for (const { pattern, form } of dutyOpenings[language]) {
     const found = pattern.exec(segment)
     const whole = found?.[1]
-    if (!found || whole === undefined || wordsOf(segment.slice(0, found.index)).length > 10) continue
+    if (!found || whole === undefined || wordsOf(segment.slice(0, found.index)).length > 16) continue
     if (!reallyAVerb[language](whole.split(/\s+/u)[0] ?? '')) continue
     if (form === 'verb' && language === 'en' && finite.test(whole.split(/\s+/u).slice(0, 4).join(' ')))
       continue
     const text = shorten(whole)
-    const cut = text !== undefined && bareEnd(whole).length > text.length
-    if (text === undefined || (cut && form === 'clause' && losesParticle(whole, language))) continue
+    const rest = text === undefined ? '' : bareEnd(whole).slice(text.length)
+    if (text === undefined || (form === 'clause' && language === 'de' && losesParticle(rest))) continue
     return { text, form }
   }
   return language === 'de' ? germanInfinitive(segment) : undefined
 }
 
 /** A German verb cut from its particle says something else. */
-function losesParticle(whole: string, language: Language): boolean {
-  return language === 'de' && whole.split(/[,.]|\sund\s/u).some((part) => germanParticles.test(part.trim()))
+function losesParticle(rest: string): boolean {
+  const clause = rest.split(/[,.;]/u)[0] ?? ''
+  return germanParticles.test(clause)
 }
 
 const conjunctions: Readonly<Record<Language, string>> = { en: 'and', fr: 'et', de: 'und', es: 'y' }
@@ -119,6 +122,9 @@ function closeList(text: string, language: Language): string {
   const last = text.lastIndexOf(', ')
   const and = conjunctions[language]
   if (last < 0 || new RegExp(`,.* ${and} `, 'iu').test(text)) return text
+  const next = wordsOf(text.slice(last))[0] ?? ''
+  if (leaning.has(next) || /^(?:including|within|notamment|insbesondere|incluid[oa]s?)$/u.test(next))
+    return text.slice(0, last)
   return `${text.slice(0, last)} ${and} ${text.slice(last + 2)}`
 }
 

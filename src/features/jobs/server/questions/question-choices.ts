@@ -5,7 +5,7 @@ import { joinPair } from './fill-template.ts'
 import type { InterviewBrief, QuestionGuide, Slot } from './interview-brief.ts'
 import { introduceDuty } from './introduce-duty.ts'
 import type { LanguageTemplates, TemplateGroup } from './language-templates.ts'
-import { likelyLanguage } from './lint-question.ts'
+import { type LintContext, likelyLanguage } from './lint-question.ts'
 import { namePlace } from './name-place.ts'
 import { nameRole, titleSaid } from './name-role.ts'
 import { saySkills } from './name-skill.ts'
@@ -73,6 +73,11 @@ export function fillingsOf(brief: InterviewBrief, key: string): Fillings {
 export function ownWordsOf(brief: InterviewBrief, fillings: Fillings): readonly string[] {
   const { skill, otherSkill, furtherSkill, place } = fillings
   return [titleSaid(brief.title), place, skill, otherSkill, furtherSkill].filter((word) => word !== undefined)
+}
+
+/** What the linter needs to know of a job. */
+export function lintContextOf(brief: InterviewBrief): LintContext {
+  return { seniority: brief.seniority, ownWords: ownWordsOf(brief, fillingsOf(brief, '')) }
 }
 
 /** Two of the company's values, chosen by the job. */

@@ -60,11 +60,10 @@ const marks = [
 const fillings = { ...Object.fromEntries(marks.map((mark) => [mark, '“SQL”'])), intro: '' }
 
 it.each(interviewLanguages)('every template is clean to the linter in %s', (language) => {
-  for (const template of every[language].flatMap((groups) => Object.values(groups).flat())) {
-    const text = fillTemplate(template, fillings, language) ?? ''
-    expect({ text, found: lintQuestion(text, language, { seniority: 'Senior' }) }).toEqual({
-      text,
-      found: [],
-    })
-  }
+  const faulty = every[language]
+    .flatMap((groups) => Object.values(groups).flat())
+    .map((template) => fillTemplate(template, fillings, language) ?? '')
+    .map((text) => ({ text, found: lintQuestion(text, language, { seniority: 'Senior' }) }))
+    .filter(({ found }) => found.length > 0)
+  expect(faulty).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
+import { joinPair } from './fill-template.ts'
 import type { InterviewBrief, Slot } from './interview-brief.ts'
 import { lintInterview, similarity } from './lint-question.ts'
 import { planSlots } from './plan-slots.ts'
+import { lintContextOf } from './question-choices.ts'
 import { sampleBriefs } from './sample-briefs.ts'
 import { writeInterview } from './write-interview.ts'
 
@@ -30,7 +32,9 @@ describe.each(interviewLanguages)('sixty interviews in %s', (language) => {
   const texts = interviews.map(({ questions }) => questions.map(({ text }) => text))
 
   it('are clean to the linter', () => {
-    const found = interviews.flatMap(({ brief }, place) => lintInterview(texts[place] ?? [], language, brief))
+    const found = interviews.flatMap(({ brief }, place) =>
+      lintInterview(texts[place] ?? [], language, lintContextOf(brief)),
+    )
     expect(found).toEqual([])
   })
 
@@ -52,7 +56,7 @@ describe.each(interviewLanguages)('sixty interviews in %s', (language) => {
   })
 
   it('are the same each time', () => {
-    expect(briefs.map(writeInterview)).toEqual(interviews.map(({ questions }) => questions))
+    expect(briefs.map((brief) => writeInterview(brief))).toEqual(interviews.map(({ questions }) => questions))
   })
 
   it('come with a guide for the employer', () => {
@@ -95,8 +99,8 @@ describe('writeInterview', () => {
     const texts = Array.from({ length: 20 }, (_, job) =>
       textOf(aBrief({ jobId: `j${job}`, language: 'es', company }), 'dilemma'),
     )
-    expect(texts.join(' ')).not.toContain('y «I')
-    expect(texts.join(' ')).toContain('e «Integridad»')
+    expect(texts.join(' ')).not.toMatch(/ y (?:i|hi(?!e))/u)
+    expect(joinPair('ventas', 'inglés', 'y', 'es')).toBe('ventas e inglés')
   })
 
   it('never brings a protected topic or odd characters in from the job', () => {
@@ -112,7 +116,7 @@ describe('writeInterview', () => {
       lintInterview(
         questions.map(({ text }) => text),
         'en',
-        brief,
+        lintContextOf(brief),
       ),
     ).toEqual([])
     expect(questions.map(({ text }) => text).join(' ')).not.toMatch(/famil|health|religion|<b>/iu)
@@ -123,7 +127,7 @@ describe('writeInterview', () => {
       const company = { name: '', description: '', values: [] }
       const brief = aBrief({ language, skills: [], softSkills: [], title: '', company, seniority: 'Junior' })
       const texts = writeInterview(brief).map(({ text }) => text)
-      expect(lintInterview(texts, language, brief)).toEqual([])
+      expect(lintInterview(texts, language, lintContextOf(brief))).toEqual([])
     }
   })
 })
