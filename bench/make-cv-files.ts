@@ -9,6 +9,7 @@ import type { CommittedCv } from './ai/cvs/every-cv.ts'
 import { layouts } from './ai/cvs/layouts.ts'
 import { layOutCv, writeCv } from './ai/cvs/make-cv.ts'
 
+const wordProcessor = 'soffice'
 const folder = new URL('./ai/cvs/files/', import.meta.url).pathname
 const docxFolder = mkdtempSync(join(tmpdir(), 'cv-files-'))
 mkdirSync(folder, { recursive: true })
@@ -36,7 +37,7 @@ for (const [at, language] of interviewLanguages.entries()) {
   }
 }
 for (const [kind, files] of Object.entries(sources))
-  execFileSync('soffice', ['--headless', '--convert-to', kind, '--outdir', folder, ...files], {
+  execFileSync(wordProcessor, ['--headless', '--convert-to', kind, '--outdir', folder, ...files], {
     stdio: 'inherit',
   })
 writeFileSync(join(folder, 'facts.json'), `${JSON.stringify(listed, null, 2)}\n`)
