@@ -108,7 +108,6 @@ export const demoJobs: readonly DemoJob[] = [
   },
 ]
 
-/** How far somebody has come with their application. */
 /** Has been filled: it takes nobody any more. */
 export const filledOffer: NewJob = {
   title: 'Office Manager',
@@ -129,6 +128,7 @@ export const filledOffer: NewJob = {
   },
 }
 
+/** How far somebody has come with their application. */
 export type Progress = 'registered' | 'under-review' | 'started' | 'good' | 'fair' | 'thin' | 'rejected'
 
 /** The people of each job; invented, and some in another script or far away. */

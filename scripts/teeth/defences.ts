@@ -3,6 +3,7 @@ import { banDefences } from './bans.ts'
 import type { Defence } from './defence.ts'
 import { houseDefences } from './house.ts'
 import { invoiceDefences } from './invoices.ts'
+import { jobDefences } from './jobs.ts'
 import { limitDefences } from './limits.ts'
 import { linkAndMailDefences } from './links-and-mails.ts'
 import { mailDefences } from './mails.ts'
@@ -28,4 +29,5 @@ export const defences: readonly Defence[] = [
   ...invoiceDefences,
   ...operatorDefences,
   ...banDefences,
+  ...jobDefences,
 ]

@@ -3,7 +3,7 @@ import { identify } from '#features/accounts/server/identify-employer.ts'
 import { identifyOperator } from '#features/operator/server/identify-operator.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import { common } from '#platform/http/error-reply.ts'
-import { openHttp, send } from '#platform/http/open-http.ts'
+import { type HttpOptions, openHttp, send } from '#platform/http/open-http.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import type { Platform } from '#platform/platform.ts'
 import { routes } from './features.ts'
@@ -13,11 +13,13 @@ export interface AppOptions {
   platform: Platform
   /** Throws when something that the product needs does not answer. */
   ping(): Promise<void>
+  /** Told of each answer of the API. */
+  answered?: HttpOptions['answered']
 }
 
 /** The whole server but for its pages: the API, files behind signed links, health, and the outbox in development. */
-export async function openApp({ platform, ping }: AppOptions): Promise<FastifyInstance> {
-  const app = await openHttp({ platform, routes, identify, identifyOperator })
+export async function openApp({ platform, ping, answered }: AppOptions): Promise<FastifyInstance> {
+  const app = await openHttp({ platform, routes, identify, identifyOperator, answered })
   addHealth(app, ping)
   addSignedFiles(app, platform)
   if (!platform.config.production && !platform.config.SMTP_URL) addOutbox(app, platform.config)

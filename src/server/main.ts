@@ -5,6 +5,8 @@ import { openApp } from './app.ts'
 import { demoAccount, findDemoUser } from './demo-account.ts'
 import { openPlatform } from './open-platform.ts'
 import { addPages } from './pages/add-pages.ts'
+import { dropChanged } from './pages/drop-changed.ts'
+import type { InvalidatePage } from './pages/register-pages.ts'
 import { whyNotStarted } from './why-not-started.ts'
 
 const stopWithinMs = 15_000
@@ -23,8 +25,13 @@ async function start(wanted: () => boolean): Promise<() => Promise<void>> {
   }
   try {
     if (wanted() && config.ROLE !== 'worker') {
-      app = await openApp({ platform, ping })
-      await addPages(app, platform)
+      let dropPage: InvalidatePage | undefined
+      app = await openApp({
+        platform,
+        ping,
+        answered: (answer) => dropChanged(answer, (loader, key) => dropPage?.(loader, key)),
+      })
+      dropPage = (await addPages(app, platform)).invalidate
       await app.listen({ port: config.PORT, host: config.host })
     }
     if (wanted() && config.ROLE !== 'api') await work()

@@ -18,16 +18,30 @@ declare module 'fastify' {
   }
 }
 
+/** A call that was decided, right before its answer goes out. */
+export interface Answered {
+  endpoint: EndpointShape
+  params: Readonly<Record<string, string>>
+  status: number
+}
+
 export interface HttpOptions extends Doors {
   platform: Platform
   routes: readonly Route[]
+  /** Told of each answer, for what depends on what the call changed. */
+  answered?: ((answered: Answered) => void) | undefined
 }
 
 // More than a server of ours can serve at once, and few enough that slow ones cannot fill its memory.
 const mostConnections = 5_000
 
 /** The server of the API: every route validated, authorised and documented from its endpoint. Not listening yet. */
-export async function openHttp({ platform, routes, ...doors }: HttpOptions): Promise<FastifyInstance> {
+export async function openHttp({
+  platform,
+  routes,
+  answered,
+  ...doors
+}: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: false,
     trustProxy: platform.config.TRUST_PROXY ? trusted(platform.config.TRUST_PROXY) : false,
@@ -60,6 +74,7 @@ export async function openHttp({ platform, routes, ...doors }: HttpOptions): Pro
   takeEmptyJson(app)
   logRequests(app, platform.log)
   answerErrors(app, platform.log)
+  if (answered) tellAnswers(app, answered)
   app.setNotFoundHandler((_request, reply) => send(reply, common('NOT_FOUND')))
   await addSecurityHeaders(app, platform.config)
   await app.register(multipart)
@@ -69,6 +84,14 @@ export async function openHttp({ platform, routes, ...doors }: HttpOptions): Pro
     refuseOtherMethods(scope, routes)
   })
   return app
+}
+
+function tellAnswers(app: FastifyInstance, answered: (answered: Answered) => void) {
+  app.addHook('onSend', async (request, reply) => {
+    const { endpoint } = request.routeOptions.config
+    const params = (request.params ?? {}) as Record<string, string>
+    if (endpoint) answered({ endpoint, params, status: reply.statusCode })
+  })
 }
 
 // The spec's calls send a JSON content type even where they send no body.
