@@ -26,10 +26,19 @@ export type Showing = {
 }
 
 /** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
-const saturating = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
+const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
+
+/**
+ * Neither brevity nor length is a merit: what a short answer shows counts for more and what a long one shows for less,
+ * by the root of its length. From 120 words on that is length itself no longer counting.
+ */
+const paceOf = (words: number) => within(0.8, Math.sqrt(usualWords / Math.max(words, 25)), 1.5)
+const usualWords = 65
 
 export function showingOf({ sentences, spokenWords }: AnswerReading): Showing {
   const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
+  const pace = paceOf(sum((s) => s.words.length))
+  const saturating = (x: number, k: number) => saturate(x * pace, k)
   const deeds = sum((s) => s.deeds)
   const own = deeds + 0.6 * sum((s) => s.practice) + 0.5 * sum((s) => s.group) + 0.15 * sum((s) => s.side)
   const detail =
@@ -109,9 +118,9 @@ const enoughWords = 30
 const anchors = [
   [-0.3, 24],
   [0, 33],
-  [0.33, 54],
-  [0.45, 76],
-  [0.62, 91],
+  [0.34, 54],
+  [0.43, 75],
+  [0.6, 91],
   [0.85, 100],
 ] as const
 

@@ -1,6 +1,6 @@
 import { fold } from '../text.ts'
 import { phrases } from './phrases.ts'
-import { wordLists } from './words.ts'
+import { phrasesOf, wordLists } from './words.ts'
 
 export type SectionKind = 'head' | keyof (typeof wordLists)[0]['headings']
 
@@ -22,6 +22,7 @@ const headings = phrases<SectionKind | typeof fillers>([
   ...wordLists.flatMap((list) => Object.entries(list.headings) as [SectionKind, string][]),
   ...wordLists.map((list) => [fillers, list.headingFillers] as const),
 ])
+const formLabels = phrasesOf(({ labels }) => `${labels.title}, ${labels.other}`)
 const longestHeading = 60
 const bullet = /^[•‣▪●○◦·*➢➤✓>–—-]\s*(?=\S)/u
 
@@ -86,8 +87,13 @@ function headingAt(
   if (whole) return { section: whole, length: line.length, linesMore: 0 }
   // "Languages: French (native), English (B2)" is a heading and its section at once, so is a row of a form.
   const label = /^[^:\t]{3,40}?(?=\s*[:\t])/.exec(line)?.[0]
-  const beside = label === undefined ? null : sectionNamed(label)
+  const beside = label === undefined || isFormLabel(label) ? null : sectionNamed(label)
   return beside ? { section: beside, length: (label ?? '').length, linesMore: 0 } : null
+}
+
+/** "Main activities" in a form says what stands beside it, and begins no section. */
+function isFormLabel(text: string): boolean {
+  return formLabels.find(text).some(({ start, end }) => start === 0 && end >= text.trim().length)
 }
 
 /** The section that a text names when it says nothing else. */

@@ -72,5 +72,6 @@ function sourceOf(phrase: string): string {
     .replace(/ss/g, '(?:ss|ß)')
     .replace(/\\\.(?=\p{L})/gu, '\\.\\s?')
     .replace(/\\\.$/, '\\.?')
+    .replace(/ ?\\\+/g, '\\s?\\+\\s?')
     .replace(/ /g, '[\\s-]{1,3}')
 }

@@ -140,7 +140,7 @@ function partsOf({ text, start }: Part): Part[] {
     const said = match[0].replace(/^[\s,:;–—-]+/u, '')
     const trimmed = said.replace(/[\s,:;–—-]+$/u, '')
     const from = start + match.index + match[0].length - said.length
-    return trimmed.length > 1 && !isLabel(trimmed)
+    return trimmed.length > 2 && !isLabel(trimmed)
       ? [{ text: trimmed, start: from, end: from + trimmed.length }]
       : []
   })

@@ -17,9 +17,11 @@ export function phrasesOf(pick: (list: WordList) => string): Phrases<true> {
 /** A finder for lists under keys, in the four languages. */
 export function keyedPhrases<Key extends string>(
   pick: (list: WordList) => Readonly<Partial<Record<Key, string>>>,
-  more: Readonly<Partial<Record<Key, string>>> = {},
+  more?: Readonly<Partial<Record<Key, string>>>,
 ): Phrases<Key> {
-  return phrases([...wordLists.map(pick), more].flatMap((lists) => Object.entries(lists) as [Key, string][]))
+  return phrases(
+    [...wordLists.map(pick), more ?? {}].flatMap((lists) => Object.entries(lists) as [Key, string][]),
+  )
 }
 
 export const { languageNames: ownLanguageNames, languageLevels: commonLevels } = shared
