@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { aNewAccount } from '../src/testing/builders/a-company.ts'
+import { aNewJob } from '../src/testing/builders/a-job.ts'
+import { test } from './journey.ts'
+import { makeAccount } from './make-account.ts'
+import { expectAccessible, watch } from './watch-page.ts'
+
+const account = aNewAccount({ userName: 'rh@zephyr.example', name: 'Zephyr' })
+
+test('a job: its list, its questions edited and previewed, its link shared, closed and reopened', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  const troubles = await watch(context)
+  await makeAccount(page, server.url, account)
+  await post(page)
+  await page.goto('/Jobs')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Chargée' }) })
+  await expect(card).toBeVisible()
+  await expect(page.getByText('Preparing interview…')).toBeHidden({ timeout: 20_000 })
+
+  await test.step('is searched for without accents', () => search(page))
+  await test.step('its questions are edited by keyboard and saved', () => edit(page))
+  await test.step('the whole chat is previewed', () => preview(page))
+  await test.step('its link is shared', () => share(page))
+  await test.step('it is closed and reopened', () => closeAndReopen(page))
+  expect(troubles).toEqual([])
+})
+
+async function post(page: Page) {
+  const bearer = await page.evaluate(() => localStorage.getItem('token'))
+  const answer = await page.request.post('/api/jobs/create', {
+    data: aNewJob({ title: 'Chargée d’études', interviewLanguage: 'Français' }),
+    headers: { authorization: `Bearer ${bearer}` },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+async function search(page: Page) {
+  await page.getByRole('searchbox').fill('CHARGEE')
+  await expect(page.getByText('1 result(s) found for CHARGEE')).toBeVisible()
+  await expect(page).toHaveURL(/search=CHARGEE/)
+  await page.getByRole('searchbox').fill('zebra')
+  await expect(page.getByText('No results for zebra. Try other keywords.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear search' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Chargée' })).toBeVisible()
+}
+
+async function edit(page: Page) {
+  await page.getByRole('button', { name: /^Actions for Chargée/ }).press('ArrowDown')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Interview questions' })).toBeVisible()
+  const first = page.getByLabel('Text of question 1', { exact: true })
+  const before = await first.inputValue()
+  await first.fill('Prévoyez-vous d’avoir des enfants ?')
+  await expect(page.getByText('Asking this may be unlawful')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(first).toHaveValue('Prévoyez-vous d’avoir des enfants ?')
+  await page.getByRole('button', { name: 'Put back question 1 as it was' }).click()
+  await expect(first).toHaveValue(before)
+  await page.getByRole('button', { name: 'Move question 1 down' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Move question 2 down' })).toBeFocused()
+  await page.getByRole('button', { name: 'Another question in place of question 1' }).click()
+  await expect(page.getByText('Not saved yet').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save the questions' }).click()
+  await expect(page.getByText('All changes are saved.')).toBeVisible()
+  await expect(page.getByLabel('Text of question 2', { exact: true })).toHaveValue(before)
+}
+
+async function preview(page: Page) {
+  await page.getByRole('link', { name: 'Preview the interview' }).click()
+  const chat = page.getByRole('region', { name: 'The interview as candidates see it' })
+  await expect(chat.getByRole('heading', { name: /Prénom/ })).toBeVisible()
+  await expectAccessible(page)
+  const next = page.getByRole('button', { name: 'Next step' })
+  for (let step = 0; (await next.getAttribute('aria-disabled')) === null && step < 20; step++) {
+    await next.click()
+    await expect(next).toBeFocused()
+    if (step === 1) await expectAccessible(page)
+  }
+  await expect(page.getByText('After the interview: the thanks')).toBeVisible()
+}
+
+async function share(page: Page) {
+  await page.goto('/Jobs')
+  await page.getByRole('button', { name: /^Share Chargée/ }).click()
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as PNG' }).click()
+  expect((await download).suggestedFilename()).toBe('chargee-d-etudes-qr.png')
+  await page.getByRole('button', { name: 'Done' }).click()
+}
+
+async function closeAndReopen(page: Page) {
+  const menu = page.getByRole('button', { name: /^Actions for Chargée/ })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Close the job offer' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close the job offer' }).click()
+  await expect(page.getByRole('listitem').getByText('Closed')).toBeVisible()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Reopen the job offer' }).click()
+  await expect(page.getByRole('listitem').getByText('Open', { exact: true })).toBeVisible()
+}
