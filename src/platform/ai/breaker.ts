@@ -1,52 +1,45 @@
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
 /**
- * Stops calling an endpoint that does not work: closed, until several calls in a row failed; open, while it rests; then
- * half-open, when one call may try. If that one works it is closed again, else it rests twice as long.
+ * Stops calling an endpoint that does not work: closed, until many calls in a row failed; open, while it rests; then
+ * half-open, when the first call that ends decides: it closes, or rests twice as long. How many calls try at once then
+ * is for the gate.
  */
 export interface Breaker {
   state(): BreakerState
-  /** False while it rests, and while another call is trying. Whoever gets true reports how it went. */
-  pass(): boolean
-  report(outcome: 'worked' | 'failed' | 'unknown'): void
+  report(outcome: 'worked' | 'failed'): void
 }
 
 export interface BreakerOptions {
   now: () => number
+  /** More than the calls about one candidate: a moment's fault of the network is no reason to rest. */
   failures?: number
   restMs?: number
   longestRestMs?: number
 }
 
 export function openBreaker(options: BreakerOptions): Breaker {
-  const { now, failures = 5, restMs = 30_000, longestRestMs = 15 * 60_000 } = options
+  const { now, failures = 10, restMs = 30_000, longestRestMs = 15 * 60_000 } = options
   let failedInARow = 0
   let rest = restMs
   let restsUntil: number | null = null
-  let trying = false
   const state = (): BreakerState =>
     restsUntil === null ? 'closed' : now() < restsUntil ? 'open' : 'half-open'
   return {
     state,
-    pass() {
-      if (state() === 'closed') return true
-      if (state() === 'open' || trying) return false
-      trying = true
-      return true
-    },
     report(outcome) {
-      const tried = trying
-      trying = false
       if (outcome === 'worked') {
         failedInARow = 0
         rest = restMs
         restsUntil = null
-      } else if (outcome === 'failed') {
-        failedInARow++
-        if (tried) rest = Math.min(rest * 2, longestRestMs)
-        // Those that were under way when it opened say nothing new.
-        if (tried || (restsUntil === null && failedInARow >= failures)) restsUntil = now() + rest
+        return
       }
+      failedInARow++
+      const was = state()
+      // Calls that were under way when it opened say nothing new.
+      if (was === 'open') return
+      if (was === 'half-open') rest = Math.min(rest * 2, longestRestMs)
+      if (was === 'half-open' || failedInARow >= failures) restsUntil = now() + rest
     },
   }
 }

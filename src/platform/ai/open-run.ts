@@ -142,8 +142,8 @@ async function reserved<T>(
   record: CallRecord,
 ): Promise<Reply<T>> {
   const { ai, breaker, pace, prices, capMicroUsd } = parts.assistant
-  if (!breaker.pass()) throw new AiFailure('resting')
-  let outcome: 'worked' | 'failed' | 'unknown' = 'unknown'
+  if (breaker.state() === 'open') throw new AiFailure('resting')
+  let outcome: 'worked' | 'failed' | null = null
   let reservation: Reservation | null = null
   try {
     const most = costOf(mostUsage(sentTexts(question), question.maxTokens), prices)
@@ -159,14 +159,14 @@ async function reserved<T>(
     if (question.wrongWith?.(reply.object)) throw new AiFailure('wrong-content', reply)
     return reply
   } catch (error) {
-    if (error instanceof AiFailure && outcome === 'unknown') {
+    if (error instanceof AiFailure && outcome === null) {
       record.raw = error.raw.slice(0, keptRaw)
       record.usage = usageOfFailure(error)
-      outcome = endpointFails.has(error.kind) ? 'failed' : again.has(error.kind) ? 'worked' : 'unknown'
+      outcome = endpointFails.has(error.kind) ? 'failed' : again.has(error.kind) ? 'worked' : null
     }
     throw error
   } finally {
-    breaker.report(outcome)
+    if (outcome !== null) breaker.report(outcome)
     if (reservation) record.microUsd = await settleSpending(parts, reservation, record.usage, prices)
   }
 }

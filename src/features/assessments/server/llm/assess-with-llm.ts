@@ -130,10 +130,27 @@ async function verdict(
     return fallBack('manipulation')
   try {
     const drafts = await markWithModel(ask, prepared, builtin)
-    return { assessment: settle(prepared, drafts, identity), fallback: null }
+    return { assessment: settle(withFloor(prepared, drafts), drafts, identity), fallback: null }
   } catch (error) {
     if (error instanceof AiFailure) return fallBack(error.kind)
     throw error
+  }
+}
+
+/** Facts of a CV carry no total by themselves: where the model cannot judge the answers, there is none. */
+function withFloor(prepared: Prepared, drafts: AnswerDrafts): Prepared {
+  const { mindset, culture, communication, potential } = drafts
+  const asked = [
+    mindset,
+    communication,
+    potential,
+    ...(prepared.job.companyValues.length > 0 ? [culture] : []),
+  ]
+  const unjudged = asked.filter(({ value }) => value === null).length
+  if (unjudged * 2 < asked.length) return prepared
+  return {
+    ...prepared,
+    noScoreReason: 'Half of what the answers are judged by, or more, has too little evidence.',
   }
 }
 

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getSpending } from '#platform/ai/spending.ts'
+import { type AiStub, startAiStub } from '#testing/ai-stub/start-ai-stub.ts'
+import { stubAssistant } from '#testing/ai-stub/stub-assistant.ts'
+import { type Fault, stubFaults } from '#testing/ai-stub/stub-faults.ts'
+import { judgementOf } from '#testing/ai-stub/stub-judge.ts'
+import { aCompany } from '#testing/builders/a-company.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import type { AssessmentInput } from '../engine/assessment.ts'
+import { personas } from '../engine/fixtures/personas.ts'
+import { prepare } from '../engine/pipeline.ts'
+import { assessWithLlm } from './assess-with-llm.ts'
+import { expectSound } from './expect-sound.ts'
+
+const evaluations = 1_000
+const budgetUsd = 60
+
+let app: TestApp
+let stub: AiStub
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off' } })
+  stub = await startAiStub()
+})
+afterAll(async () => {
+  await stub.close()
+  await app.close()
+})
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Interviews of every band, some of them cut short. */
+function interviews(random: () => number): AssessmentInput[] {
+  return personas.flatMap(({ input }) =>
+    [1, 0.7, 0.4].map((kept) => ({
+      ...input,
+      answers: input.answers.map((answer) =>
+        answer.slice(0, Math.ceil(answer.length * (random() < 0.5 ? 1 : kept))),
+      ),
+    })),
+  )
+}
+
+test('1,000 evaluations against a model with every fault: no invented mark, none stuck, spending within its cap', async () => {
+  const random = seeded(20_261)
+  const { companyId } = await aCompany(app)
+  const slow = new Set(['never answers', 'stalled body'])
+  const faults = Object.entries(stubFaults)
+  const counted = new Map<string, number>()
+  stub.play((request) => {
+    const [name, fault] = faults[Math.floor(random() * faults.length)] ?? ['', stubFaults['500'] as Fault]
+    const happens = random() < (slow.has(name) ? 0.02 : 0.25)
+    if (!happens) return { say: judgementOf(request, Math.floor(random() * 5)) }
+    counted.set(name, (counted.get(name) ?? 0) + 1)
+    return fault(request)
+  })
+  const assistant = stubAssistant(stub.url, { budgetUsd, callMs: 1_000 })
+  const prepared = interviews(random).map((input) => ({ input, prepared: prepare(input) }))
+  const ends: Record<string, number> = {}
+  let charged = 0
+  let left = evaluations
+  const work = async () => {
+    while (left-- > 0) {
+      const one = prepared[left % prepared.length]
+      if (!one) throw new Error('No interviews')
+      const { assessment, ledger } = await assessWithLlm(app.platform, assistant, one.prepared, { companyId })
+      expectSound(one.input, assessment)
+      expect(assessment.engine).toBe(ledger.fallback === null ? 'llm' : 'builtin')
+      expect(assessment.fellBack === undefined).toBe(ledger.fallback === null)
+      charged += ledger.microUsd
+      ends[ledger.fallback ?? 'llm'] = (ends[ledger.fallback ?? 'llm'] ?? 0) + 1
+      assistant.advance(2_000)
+    }
+  }
+  await Promise.all([work(), work(), work(), work()])
+  const spent = await getSpending(app.platform, companyId)
+  console.log(
+    `${stub.requests.length} calls; ${JSON.stringify(ends)}; ${(spent / 1e6).toFixed(2)} of ${budgetUsd} USD`,
+  )
+  expect(Object.values(ends).reduce((sum, count) => sum + count, 0)).toBe(evaluations)
+  expect(counted.size).toBe(faults.length)
+  expect(spent).toBe(charged)
+  expect(spent).toBeLessThanOrEqual(budgetUsd * 1e6)
+  expect(ends['llm']).toBeGreaterThan(100)
+  expect(ends['over-budget']).toBeGreaterThan(0)
+}, 90_000)
