@@ -104,15 +104,17 @@ function exchangesOf({ turns }: BaseInterview): Exchange[] {
 }
 
 /** How far the total and the mark of the answer move when noise is written at the end of the last answer. */
-function movedBy(id: string, exchanges: readonly Exchange[], noise: string): number {
+function movedBy(id: string, exchanges: readonly Exchange[], noise: string) {
   const before = assess(interviewOf(id, exchanges))
   const last = exchanges.length - 1
   const longer = exchanges.map((one, at) =>
     at === last ? { ...one, answer: `${one.answer} ${noise}` } : one,
   )
   const after = assess(interviewOf(id, longer))
-  const answers = (after.questionMarks[last]?.value ?? 0) - (before.questionMarks[last]?.value ?? 0)
-  return Math.max(Math.abs(answers), Math.abs((after.score ?? 0) - (before.score ?? 0)))
+  return {
+    total: Math.abs((after.score ?? 0) - (before.score ?? 0)),
+    answer: Math.abs((after.questionMarks[last]?.value ?? 0) - (before.questionMarks[last]?.value ?? 0)),
+  }
 }
 
 /** How far the total moves when noise is a further question and answer. */
@@ -142,14 +144,21 @@ export const unmovedByNoise: Row = {
       const within = cases.map(({ turn, exchanges }) => movedBy(turn.id, exchanges, turn.applicant_turn))
       const turnwise = cases.map(({ turn, exchanges }) => movedByTurn(turn.id, exchanges, turn))
       const metric = `share moving at most ${mostMoved} points`
+      const n = cases.length
       figures.push(
         atLeast(0.95, {
-          dataset: `${name}, within an answer`,
-          n: cases.length,
+          dataset: `${name} in an answer: the total`,
+          n,
           metric,
-          value: share(within),
+          value: share(within.map(({ total }) => total)),
         }),
-        reported({ dataset: `${name}, as a question more`, n: cases.length, metric, value: share(turnwise) }),
+        reported({
+          dataset: `${name} in an answer: its mark`,
+          n,
+          metric,
+          value: share(within.map(({ answer }) => answer)),
+        }),
+        reported({ dataset: `${name} as a question more: the total`, n, metric, value: share(turnwise) }),
       )
     }
     return figures

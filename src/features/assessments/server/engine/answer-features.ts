@@ -108,15 +108,14 @@ const fewestWords = 12
 
 /** A sentence that only praises, opines or chats tells nothing: it earns nothing, and it lengthens nothing. */
 function tellsSomething(s: SentenceReading): boolean {
-  const fact =
-    s.deeds + s.practice + s.numbers + s.result + s.learning + s.group + s.side + s.analogy + s.nextStep
-  if (fact === 0)
-    return (
-      s.praise + s.opinion === 0 &&
-      s.words.length >= 8 &&
-      s.names + s.times + s.reasons + s.tradeoff + s.motivation > 0
-    )
-  return s.deeds + s.numbers + s.group + s.side > 0 || s.praise + s.opinion === 0
+  const talk = s.praise + s.opinion
+  if (s.rigour >= 2 && s.rigour > talk) return true
+  if (s.deeds + s.numbers + s.group + s.side > 0) return true
+  if (talk > 0) return false
+  if (s.practice + s.result + s.learning + s.nextStep > 0) return true
+  // "It is like a waiting room, because ..." explains something; "it is like a tragedy" does not.
+  const links = s.names + s.times + s.reasons + s.tradeoff + s.motivation
+  return (links > 0 && s.words.length >= 8) || (s.analogy > 0 && s.words.length >= 12)
 }
 
 function readSentence(sentence: Sentence, { language, hypothetical }: AnswerContext): SentenceReading {

@@ -30,6 +30,9 @@ export type AnswerContext = {
 /** "I don't know what to put here" is no answer; a longer text that begins so may be one. */
 const longestShrug = 10
 
+/** Too short an answer may have its link to the question in what it leaves out. */
+const offTopicFrom = 15
+
 /** Sorts an answer (redacted text) into what can and what cannot be marked. */
 export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
   const words = wordsOf(text)
@@ -41,7 +44,7 @@ export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
   if (isGibberish(text)) return 'gibberish'
   if (context.copyable.some((source) => copiedShare(text, source) >= 0.8)) return 'copied'
   if (isOtherLanguage(text, context.language)) return 'off-language'
-  if (words.length >= 8 && isOffTopic(text, context)) return 'off-topic'
+  if (words.length >= offTopicFrom && isOffTopic(text, context)) return 'off-topic'
   return 'given'
 }
 
