@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerCandidate } from '#features/candidates/contract.ts'
-import { aCandidate, aRegistration } from '#testing/builders/a-candidate.ts'
+import { aCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob, aNewJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aStartedInterview } from '#testing/builders/an-interview.ts'
@@ -190,8 +189,7 @@ describe('a closed job', () => {
     await close(job)
     expect(await publicly()).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } })
     await expect(loadApplyPage(app.platform, job.id)).rejects.toMatchObject({ code: 'JOB_CLOSED' })
-    const registered = await app.call(registerCandidate, { body: aRegistration(job.id) })
-    expect([registered.status, registered.error.code]).toEqual([404, 'JOB_CLOSED'])
+    await expect(aCandidate(app, job)).rejects.toThrow('404')
     await reopen(job)
     expect((await publicly()).status).toBe(200)
     await aCandidate(app, job)

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { removeUser } from '#features/team/contract.ts'
 import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
@@ -106,7 +105,12 @@ test('goes with the user who is taken out of the team', async () => {
   const colleague = await aColleague(app, company, 'RECRUITER')
   await save(aDraft(), colleague)
   await save(aDraft())
-  const removed = await app.call(removeUser, { token: company.token, params: { userId: colleague.userId } })
+  const headers = { authorization: `Bearer ${company.token}` }
+  const removed = await app.inject({
+    method: 'DELETE',
+    url: `/api/team/users/${colleague.userId}`,
+    headers,
+  })
   expect(removed.status).toBeLessThan(300)
   const { rows } = await owner.query('select user_id from job_drafts where company_id = $1', [
     company.companyId,
