@@ -30,7 +30,7 @@ const age: OfferTerm = {
     de: [
       'jung(?:e[rsnm]?)?(?: und|,) (?:dynamisch|motiviert|hungrig)\\p{L}*',
       'junge[nrms]? (?:(?:und )?\\p{L}+ )?(?:team|mitarbeiter\\p{L}*|frau|mann|damen|herren|talente|bewerber\\p{L}*|kolleg\\p{L}+)',
-      'unter [2-6]\\d(?: jahren?)?(?! ?[\\p{L}%€])',
+      'unter [2-6]\\d(?: jahren?)?(?: alt)?(?! ?[\\p{L}%€])',
       'nicht älter als',
       'höchstens \\d{2} jahre(?: alt)?',
       'zwischen \\d{2} und \\d{2} jahren',
@@ -40,7 +40,7 @@ const age: OfferTerm = {
     es: [
       '(?:equipo|ambiente|empresa|persona|gente|candidat[oa]|plantilla|ser) (?:\\p{L}+ y )?joven',
       'joven y \\p{L}+',
-      'jóvenes (?:talentos|profesionales|promesas|candidatos|y \\p{L}+)',
+      'jóvenes (?:talentos|profesionales|promesas|candidatos)',
       'menor(?:es)? de \\d{2}(?: años)?',
       'menos de \\d{2} años de edad',
       'entre [2-6]\\d y [2-6]\\d años(?! de exp)',
