@@ -136,7 +136,7 @@ function isLevelAlone(text: string): boolean {
 }
 
 /** "English literature", "French cuisine": a line of languages has little beside names and levels. */
-function speaksOfLanguages(text: string): boolean {
+export function speaksOfLanguages(text: string): boolean {
   if (text.length > 300) return false
   const found = [...names.find(text), ...levels.find(text)].sort((a, b) => b.start - a.start)
   if (!found.some(({ key }) => !/^\d/.test(key))) return false

@@ -82,7 +82,6 @@ function alone(date: WrittenDate, folded: string, now: number): DatedSpan | null
   const isYears = date.kind === 'year'
   const from = isYears ? date.first + 6 : date.first
   const placed = { start: date.start, end: date.end, from, isYears }
-  if (date.kind === 'month-name' || date.kind === 'short-month') return null
   const before = since.exec(folded.slice(Math.max(0, date.start - 24), date.start))
   if (before)
     return {
@@ -92,6 +91,7 @@ function alone(date: WrittenDate, folded: string, now: number): DatedSpan | null
       to: now + 1,
       isAlone: false,
     }
+  if (date.kind === 'month-name' || date.kind === 'short-month') return null
   const cut = cutYears(date, after, now)
   if (cut) return { ...placed, ...cut }
   if (dangling.test(after)) return { ...placed, from: Math.min(from, now), to: now + 1, isAlone: false }

@@ -42,7 +42,7 @@ const ofYear = String.raw`(?:\.?,?\s?(?:de\s|del\s|of\s)?\s?|[-/])`
 const forms = [
   String.raw`(?<isoDay>${year}-(?:0[1-9]|1[0-2])-[0-3]\d)`,
   String.raw`(?<day>[0-3]?\d\s?[./-]\s?[0-3]?\d\s?[./-]\s?${year})`,
-  String.raw`(?<isoMonth>${year}[-/.](?:0[1-9]|1[0-2])(?![-/.]?\d))`,
+  String.raw`(?<isoMonth>${year}[-/.](?:0[1-9]|1[0-2])(?!\d|[-/.]\d\d?(?!\d)))`,
   String.raw`(?<number>${month}\s?[./-]\s?${year})`,
   String.raw`(?<named>(?:[0-3]?\d(?:\.|er|st|nd|rd|th)?\s(?:de\s)?)?${names}(?:\s[0-3]?\d,)?${ofYear}(?:${year}|['’]\s?\d\d(?!\d)))`,
   String.raw`(?<season>(?:${anyOf(seasons.keys())})\s(?:de\s|of\s)?${year})`,

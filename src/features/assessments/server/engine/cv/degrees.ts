@@ -1,3 +1,4 @@
+import { speaksOfLanguages } from './cv-languages.ts'
 import { datedSpansIn } from './date-ranges.ts'
 import { degreeLevel } from './ladders.ts'
 import type { Line, SectionKind } from './lines.ts'
@@ -15,7 +16,11 @@ export function degreesIn(lines: readonly Line[], now: number): Degree[] {
       .filter(({ level }) => level > 0)
   const stated = named(lines.filter(({ section }) => section === 'education'))
   if (stated.length > 0) return stated
-  return named(lines.filter((line) => elsewhere.includes(line.section) || isOfStudies(line, now)))
+  return named(
+    lines.filter(
+      (line) => (elsewhere.includes(line.section) && !speaksOfLanguages(line.text)) || isOfStudies(line, now),
+    ),
+  )
 }
 
 /** A line with a date, a school and a degree is of studies wherever it stands. */

@@ -22,10 +22,13 @@ export function phrases<Key>(lists: readonly (readonly [Key, string])[]): Phrase
   const cased = finder(all.filter(({ phrase }) => /\p{Lu}/u.test(phrase)))
   return {
     find(text) {
-      const inCapitals = cased(text)
-      return folded(fold(text))
-        .filter((one) => !inCapitals.some((other) => one.start < other.end && other.start < one.end))
-        .concat(inCapitals)
+      const found = [...cased(text), ...folded(fold(text))].sort(
+        (a, b) => b.end - b.start - (a.end - a.start),
+      )
+      return found
+        .filter(
+          (one, at) => !found.slice(0, at).some((longer) => one.start < longer.end && longer.start < one.end),
+        )
         .sort((a, b) => a.start - b.start)
     },
   }

@@ -15,6 +15,8 @@ export type Post = DateRange & {
   title: Place | null
   employer: Place | null
   internship: boolean
+  /** Whether its dates are years without months. */
+  isYears: boolean
   level: number | null
   scope: Scope
   /** Where it can be told. */
@@ -31,6 +33,7 @@ const mostLinesAbove = 3
 const mostWordsBeside = 14
 /** A year alone says little of how long an internship was. */
 const monthsOfInternship = 4
+const halfOfGap = 2
 
 type Entry = { at: number; first: number; line: Line; span: DatedSpan }
 
@@ -104,8 +107,7 @@ function postOf(lines: readonly Line[], { at, first, line, span }: Entry, end: n
   const from = line.start
   return [
     {
-      from: span.from,
-      to: internship && span.isYears && span.isAlone ? span.from + monthsOfInternship : span.to,
+      ...monthsOf(span, internship),
       start: from + span.start,
       end: from + span.end,
       head: { start: entry.start, end: Math.max(line.end, title?.end ?? 0) },
@@ -113,11 +115,39 @@ function postOf(lines: readonly Line[], { at, first, line, span }: Entry, end: n
       title: title ? { start: title.start, end: title.end } : null,
       employer: employerOf(title, [...partsBeside, ...partsBelow]),
       internship,
+      isYears: span.isYears,
       level,
       scope: scopeOf(body),
       industry: industryOf(body),
     },
   ]
+}
+
+/**
+ * "2019 - 2021" and "2022 - 2024", dated by years alone: the gap between them is shorter than from the middle of
+ * a year to the middle of the next, as it would be if one did not know of the other.
+ */
+export function withShortGapsOfYears(posts: readonly Post[]): Post[] {
+  const yearOf = (month: number) => Math.floor(month / 12)
+  const isNext = (one: Post, other: Post) =>
+    one.isYears &&
+    other.isYears &&
+    !one.internship &&
+    !other.internship &&
+    yearOf(other.from) === yearOf(one.to) + 1
+  return posts.map((post) => ({
+    ...post,
+    from: posts.some((other) => isNext(other, post)) ? yearOf(post.from) * 12 + halfOfGap : post.from,
+    to: posts.some((other) => isNext(post, other)) ? (yearOf(post.to) + 1) * 12 - halfOfGap : post.to,
+  }))
+}
+
+/** An internship of "2020" or "2020–21" took some months of them, not half of each. */
+function monthsOf(span: DatedSpan, internship: boolean): { from: number; to: number } {
+  const { from, to } = span
+  if (!internship || !span.isYears || to - from > 12) return { from, to }
+  const middle = Math.floor((from + to) / 2)
+  return { from: middle - monthsOfInternship / 2, to: middle + monthsOfInternship / 2 }
 }
 
 type Part = { text: string; start: number; end: number }

@@ -3,7 +3,7 @@ import { mergedMonths } from './date-ranges.ts'
 import { type Degree, degreesIn } from './degrees.ts'
 import { degreeLevel } from './ladders.ts'
 import { type Line, linesOf } from './lines.ts'
-import { type Post, postsIn } from './posts.ts'
+import { type Post, postsIn, withShortGapsOfYears } from './posts.ts'
 
 export type { Degree } from './degrees.ts'
 export type { Post } from './posts.ts'
@@ -19,7 +19,7 @@ export function readCv(text: string, now: number): CvReading {
   const lines = linesOf(text.slice(0, mostCharacters))
   return {
     text,
-    posts: workSections(lines).flatMap((section) => postsIn(section, now)),
+    posts: withShortGapsOfYears(workSections(lines).flatMap((section) => postsIn(section, now))),
     degrees: degreesIn(lines, now),
     languages: spokenLanguagesOf(lines),
   }
