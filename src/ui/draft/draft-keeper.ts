@@ -40,131 +40,142 @@ export interface OpenDraft<Draft> {
 const freshMs = 30_000
 
 /** Keeps a draft in this tab at once and on the server soon after; the newer of the two is opened. */
-export function createDraftKeeper<Draft extends object>(home: DraftHome<Draft>) {
-  const { place, blank, asks = false } = home
-  const still: OpenDraft<Draft> = {
-    phase: 'open',
-    draft: blank,
-    saving: 'none',
-    broughtFrom: null,
-    other: null,
-  }
-  let copy: DraftCopy<Draft> | null = null
-  let shown: KeptDraft<Draft> = { phase: 'asking' }
-  let heardAt = 0
-  let tell = () => {}
+export class DraftKeeper<Draft extends object> {
+  #home: DraftHome<Draft>
+  #copy: DraftCopy<Draft> | null = null
+  #shown: KeptDraft<Draft> = { phase: 'asking' }
+  #heardAt = 0
+  #tell = () => {}
+  #saver = createDraftSaver<Draft>((...sent) => this.#save(...sent))
 
-  const show = (next: KeptDraft<Draft>) => {
-    shown = next
-    tell()
-  }
-  const tellOf = (part: Partial<OpenDraft<Draft>>) => {
-    const before = shown.phase === 'open' ? shown : still
-    const next = { ...before, ...part }
-    const names = Object.keys(part) as (keyof OpenDraft<Draft>)[]
-    if (shown !== before || names.some((name) => before[name] !== next[name])) show(next)
-  }
-  const keep = (next: DraftCopy<Draft>, part: Partial<OpenDraft<Draft>> = {}) => {
-    copy = next
-    writeCopy(place, next)
-    tellOf({ draft: next.draft, ...part })
+  constructor(home: DraftHome<Draft>) {
+    this.#home = home
   }
 
-  /** Whether the server has something from elsewhere that this copy does not go back to. */
-  const isElsewhere = (kept: SavedDraft<Draft> | null): kept is SavedDraft<Draft> =>
-    kept !== null && copy !== null && kept.savedAt !== copy.savedAt
-  const ask = async () => {
-    const kept = await home.load()
-    heardAt = Date.now()
+  current = (): KeptDraft<Draft> => this.#shown
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#tell = listener
+    return () => {
+      this.#tell = () => {}
+    }
+  }
+
+  open = async (): Promise<void> => {
+    if (this.#shown.phase === 'open') return
+    this.#show({ phase: 'asking' })
+    const found = await this.#ask().catch(() => undefined)
+    const here = readCopy(this.#home.place, this.#home.fitting)
+    // Without a copy here and an answer nothing may be typed: it would write over what the server has.
+    if (found === undefined && !here) return this.#show({ phase: 'failed' })
+    const kept = found ? copyOfSaved(found) : null
+    if (this.#home.asks && here?.unsaved && found && found.savedAt !== here.savedAt)
+      return this.#keep(here, { saving: 'waiting', other: found })
+    const opened = here && kept ? newestOf(here, kept) : (here ?? kept)
+    this.#keep(opened ?? { draft: this.#home.blank, at: 0, savedAt: null, unsaved: false }, {
+      broughtFrom: opened === kept ? (kept?.savedAt ?? null) : null,
+    })
+    if (opened?.unsaved) this.#saver.note(opened.draft)
+  }
+
+  change = (part: Partial<Draft>): void => {
+    if (this.#copy) this.replace({ ...this.#copy.draft, ...part })
+  }
+
+  replace = (draft: Draft): void => {
+    if (!this.#copy) return
+    this.#keep({ ...this.#copy, draft, at: Date.now(), unsaved: true }, { saving: 'waiting' })
+    if (this.#shown.phase === 'open' && !this.#shown.other) this.#saver.note(draft)
+  }
+
+  /** The page is looked at again: what was typed elsewhere since is taken over, or asked about. */
+  look = async (): Promise<void> => {
+    if (!this.#home.asks || this.#shown.phase !== 'open' || this.#shown.other || this.#isFresh()) return
+    const before = this.#copy?.savedAt
+    const kept = await this.#ask().catch(() => null)
+    if (!this.#isElsewhere(kept) || this.#copy?.savedAt !== before) return
+    if (this.#copy?.unsaved) this.#update({ other: kept })
+    else this.#keep(copyOfSaved(kept), { broughtFrom: kept.savedAt, saving: 'none' })
+  }
+
+  /** Of two drafts goes on with this tab's or with the other; answers the one that was left. */
+  choose = (which: 'this' | 'other'): Draft | null => {
+    if (!this.#copy || this.#shown.phase !== 'open' || !this.#shown.other) return null
+    const { draft } = this.#copy
+    const { other } = this.#shown
+    if (which === 'other') {
+      this.#keep(copyOfSaved(other), { other: null, broughtFrom: null, saving: 'saved' })
+      return draft
+    }
+    this.#keep({ ...this.#copy, savedAt: other.savedAt }, { other: null })
+    this.#saver.note(draft)
+    return other.draft
+  }
+
+  flush = (): void => void this.#saver.flush()
+  settle = (): Promise<void> => this.#saver.settle()
+  leave = (): void => this.#saver.leave()
+  stop = (): void => this.#saver.drop()
+
+  /** Once it is sent nothing of it stays. */
+  forget = (): void => {
+    this.#copy = null
+    this.#saver.drop()
+    removeCopy(this.#home.place)
+  }
+
+  async #save(...[draft, how]: Parameters<Send<Draft>>): Promise<void> {
+    try {
+      if (this.#home.asks && !how.keepalive && !this.#isFresh()) {
+        const other = await this.#ask()
+        if (this.#isElsewhere(other)) return this.#update({ other })
+      }
+      const savedAt = await this.#home.save(draft, how)
+      this.#heardAt = Date.now()
+      if (!this.#copy) return
+      // What was typed meanwhile is not there yet.
+      const unsaved = this.#copy.draft !== draft
+      this.#keep({ ...this.#copy, savedAt, unsaved }, { saving: unsaved ? 'waiting' : 'saved' })
+    } catch (error) {
+      if (!how.signal.aborted && this.#copy) this.#update({ saving: 'failing' })
+      if (mayPass(error)) throw error
+    }
+  }
+
+  async #ask(): Promise<SavedDraft<Draft> | null> {
+    const kept = await this.#home.load()
+    this.#heardAt = Date.now()
     return kept
   }
 
-  const saver = createDraftSaver<Draft>(async (draft, how) => {
-    try {
-      if (asks && !how.keepalive && Date.now() - heardAt > freshMs) {
-        const other = await ask()
-        if (isElsewhere(other)) return tellOf({ other })
-      }
-      const savedAt = await home.save(draft, how)
-      heardAt = Date.now()
-      // What was typed meanwhile is not there yet.
-      const unsaved = copy?.draft !== draft
-      if (copy) keep({ ...copy, savedAt, unsaved }, { saving: unsaved ? 'waiting' : 'saved' })
-    } catch (error) {
-      if (!how.signal.aborted && copy) tellOf({ saving: 'failing' })
-      if (mayPass(error)) throw error
-    }
-  })
-  const replace = (draft: Draft) => {
-    if (!copy) return
-    keep({ ...copy, draft, at: Date.now(), unsaved: true }, { saving: 'waiting' })
-    if (shown.phase === 'open' && !shown.other) saver.note(draft)
+  #isFresh(): boolean {
+    return Date.now() - this.#heardAt <= freshMs
   }
 
-  return {
-    current: () => shown,
-    subscribe: (listener: () => void) => {
-      tell = listener
-      return () => {
-        tell = () => {}
-      }
-    },
-    async open(): Promise<void> {
-      if (shown.phase === 'open') return
-      show({ phase: 'asking' })
-      const found = await ask().catch(() => undefined)
-      const here = readCopy(place, home.fitting)
-      // Without a copy here and an answer nothing may be typed: it would write over what the server has.
-      if (found === undefined && !here) return show({ phase: 'failed' })
-      const kept = found ? copyOfSaved(found) : null
-      const opened = here && kept ? newestOf(here, kept) : (here ?? kept)
-      const torn = asks && here?.unsaved === true && kept !== null && kept.savedAt !== here.savedAt
-      if (torn && here) return keep(here, { saving: 'waiting', other: found ?? null })
-      keep(opened ?? { draft: blank, at: 0, savedAt: null, unsaved: false }, {
-        broughtFrom: opened === kept ? (kept?.savedAt ?? null) : null,
-      })
-      if (opened?.unsaved) saver.note(opened.draft)
-    },
-    change(part: Partial<Draft>): void {
-      if (copy) replace({ ...copy.draft, ...part })
-    },
-    replace,
-    /** The page is looked at again: what was typed elsewhere since is taken over, or asked about. */
-    async look(): Promise<void> {
-      if (!asks || shown.phase !== 'open' || shown.other || Date.now() - heardAt < freshMs) return
-      const before = copy?.savedAt
-      const kept = await ask().catch(() => null)
-      if (!isElsewhere(kept) || copy?.savedAt !== before) return
-      if (copy?.unsaved) tellOf({ other: kept })
-      else keep(copyOfSaved(kept), { broughtFrom: kept.savedAt, saving: 'none' })
-    },
-    /** Of two drafts goes on with this tab's or with the other; answers the one that was left. */
-    choose(which: 'this' | 'other'): Draft | null {
-      if (!copy || shown.phase !== 'open' || !shown.other) return null
-      const { draft } = copy
-      const { other } = shown
-      if (which === 'other') {
-        keep(copyOfSaved(other), { other: null, broughtFrom: null, saving: 'saved' })
-        return draft
-      }
-      keep({ ...copy, savedAt: other.savedAt }, { other: null })
-      saver.note(draft)
-      return other.draft
-    },
-    flush: () => void saver.flush(),
-    settle: saver.settle,
-    leave: saver.leave,
-    stop: saver.drop,
-    /** Once it is sent nothing of it stays. */
-    forget(): void {
-      copy = null
-      saver.drop()
-      removeCopy(place)
-    },
+  /** Whether the server has something from elsewhere that this copy does not go back to. */
+  #isElsewhere(kept: SavedDraft<Draft> | null): kept is SavedDraft<Draft> {
+    return kept !== null && this.#copy !== null && kept.savedAt !== this.#copy.savedAt
+  }
+
+  #keep(next: DraftCopy<Draft>, part: Partial<OpenDraft<Draft>> = {}): void {
+    this.#copy = next
+    writeCopy(this.#home.place, next)
+    this.#update({ draft: next.draft, ...part })
+  }
+
+  #update(part: Partial<OpenDraft<Draft>>): void {
+    const still = { saving: 'none', broughtFrom: null, other: null } as const
+    const before = this.#shown.phase === 'open' ? this.#shown : null
+    const next = { phase: 'open', draft: this.#home.blank, ...still, ...before, ...part } as const
+    const names = Object.keys(part) as (keyof OpenDraft<Draft>)[]
+    if (!before || names.some((name) => before[name] !== next[name])) this.#show(next)
+  }
+
+  #show(next: KeptDraft<Draft>): void {
+    this.#shown = next
+    this.#tell()
   }
 }
-
-export type DraftKeeper<Draft extends object> = ReturnType<typeof createDraftKeeper<Draft>>
 
 /** Whether the same call may succeed later. */
 const mayPass = (error: unknown): boolean =>

@@ -4,30 +4,39 @@ const quietMs = 600
 const retryMs = 5_000
 const settleMs = 3_000
 
+function begin<Draft>(send: Send<Draft>, draft: Draft) {
+  const stop = new AbortController()
+  const sent = send(draft, { signal: stop.signal, keepalive: false })
+  return { draft, stop, sent, done: sent.catch(() => undefined) }
+}
+
+async function endOf({ stop, done }: { stop: AbortController; done: Promise<void> }): Promise<void> {
+  const giveUp = setTimeout(() => stop.abort(), settleMs)
+  await done
+  clearTimeout(giveUp)
+}
+
 /**
  * Sends what was typed shortly after the last key, one at a time, and again until it has arrived. `send` throws what
  * is worth another try.
  */
 export function createDraftSaver<Draft>(send: Send<Draft>) {
   let waiting: { draft: Draft } | null = null
-  let underWay: { draft: Draft; stop: AbortController; done: Promise<void> } | null = null
+  let underWay: ReturnType<typeof begin<Draft>> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
     if (!waiting || underWay) return
-    const { draft } = waiting
-    const stop = new AbortController()
-    const sent = send(draft, { signal: stop.signal, keepalive: false })
-    const one = { draft, stop, done: sent.catch(() => undefined) }
+    const one = begin(send, waiting.draft)
     waiting = null
     underWay = one
     try {
-      await sent
+      await one.sent
       if (underWay === one && waiting) later(quietMs)
     } catch {
       if (underWay === one) {
-        waiting ??= { draft }
+        waiting ??= { draft: one.draft }
         later(retryMs)
       }
     } finally {
@@ -38,9 +47,12 @@ export function createDraftSaver<Draft>(send: Send<Draft>) {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
-  function drop(): void {
+  function hold(): void {
     clearTimeout(timer)
     waiting = null
+  }
+  function drop(): void {
+    hold()
     underWay?.stop.abort()
     underWay = null
   }
@@ -53,15 +65,9 @@ export function createDraftSaver<Draft>(send: Send<Draft>) {
     drop,
     /** Sends nothing more, and waits a moment for what is under way: nothing arrives after this. */
     async settle(): Promise<void> {
-      clearTimeout(timer)
-      waiting = null
-      if (!underWay) return
-      const { stop, done } = underWay
-      const giveUp = setTimeout(() => stop.abort(), settleMs)
-      await done
-      clearTimeout(giveUp)
-      clearTimeout(timer)
-      waiting = null
+      hold()
+      if (underWay) await endOf(underWay)
+      hold()
     },
     /** The page is being left: what has not arrived is sent in a way that outlives it. */
     leave(): void {

@@ -1,6 +1,6 @@
 import { currentSession } from '#features/accounts/web/use-session.ts'
 import { call } from '#ui/api/call.ts'
-import { createDraftKeeper, type DraftKeeper } from '#ui/draft/draft-keeper.ts'
+import { DraftKeeper } from '#ui/draft/draft-keeper.ts'
 import { useKeptDraft } from '#ui/draft/use-kept-draft.ts'
 import { getOnboardingDraft, saveOnboardingDraft } from '../contract.ts'
 import { asSent, blankProfile, fittingProfile, type ProfileDraft, profileOf } from './profile-draft.ts'
@@ -20,7 +20,7 @@ export function useOnboardingDraft() {
 }
 
 const keeperFor = (owner: string | null): DraftKeeper<ProfileDraft> =>
-  createDraftKeeper<ProfileDraft>({
+  new DraftKeeper<ProfileDraft>({
     place: `onboarding:${owner ?? ''}`,
     blank: blankProfile,
     fitting: fittingProfile,

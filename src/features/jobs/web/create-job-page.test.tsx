@@ -292,37 +292,3 @@ test('the last posting gone meanwhile: the message and the way out, and the form
   expect(screen.getByLabelText('Industry')).toHaveProperty('value', 'Retail')
   expect(kept.draft).toMatchObject({ title: 'Sales Manager', industryBackground: 'Retail' })
 })
-
-const panels = [
-  ['NO_SUBSCRIPTION', 'Subscription required', 'Subscribe'],
-  ['NOT_ACTIVE', 'Subscription pending', 'View my subscription'],
-  ['NO_JOBS_LEFT', 'Quota exhausted', 'Upgrade my subscription'],
-  ['EXPIRED_SUBSCRIPTION', 'Subscription expired', 'Renew my subscription'],
-] as const
-
-test.each(panels)('%s puts its panel in place of the form', async (code, title, button) => {
-  api.on(canPostJob, () => {
-    throw new FakeFailure(403, { code, message: postingRefusals[code].message })
-  })
-  await open()
-  expect(step()).toBe(title)
-  const wayOut = code === 'NOT_ACTIVE' ? '/Settings#subscriptions' : '/Pricing'
-  expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe(wayOut)
-  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/Jobs')
-  expect(screen.queryByRole('form')).toBeNull()
-})
-
-test('an unknown refusal leads to support, or is tried again', async () => {
-  api.on(canPostJob, () => {
-    throw new FakeFailure(403, { code: 'HTTP_403', message: 'Non' })
-  })
-  await open()
-  expect(step()).toBe('Subscription error')
-  const support = screen.getByRole('link', { name: 'Contact support' })
-  expect(support.getAttribute('href')).toBe('mailto:hello@hire.example')
-  expect(screen.getByRole('link', { name: 'Back' })).toBeTruthy()
-  api.on(canPostJob, () => ({ canPost: true }))
-  press('Try again')
-  await pass()
-  expect(step()).toBe('Step 1 of 3: Basic Information')
-})

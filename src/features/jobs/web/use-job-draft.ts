@@ -4,7 +4,7 @@ import { currentSession } from '#features/accounts/web/use-session.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
 import { readCopy, removeCopy } from '#ui/draft/draft-copy.ts'
-import { createDraftKeeper } from '#ui/draft/draft-keeper.ts'
+import { DraftKeeper } from '#ui/draft/draft-keeper.ts'
 import { useKeptDraft } from '#ui/draft/use-kept-draft.ts'
 import type { dropJobDraft, readJobDraft, saveJobDraft } from '../contract/draft.ts'
 import { emptyDraft, fittingDraft, isBlank, type JobDraft } from './job-draft.ts'
@@ -55,7 +55,7 @@ export function useJobDraft() {
 }
 
 const keeperAt = (place: string, onLeft: (left: LeftDraft) => void) =>
-  createDraftKeeper<JobDraft>({
+  new DraftKeeper<JobDraft>({
     place,
     blank: emptyDraft,
     fitting: fittingDraft,

@@ -31,18 +31,8 @@ export type JobSteps = ReturnType<typeof useJobSteps>
 export function useJobSteps({ draft, keep, send, busy, sendsAnywhere = false }: JobStepsProps) {
   const [problems, setProblems] = useState<JobProblems>({})
   const [refused, setRefused] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const { step } = draft
-  const turnedFrom = useRef(step)
-
-  useEffect(() => {
-    if (turnedFrom.current !== step) heading.current?.focus()
-    turnedFrom.current = step
-  }, [step])
-  useEffect(() => {
-    if (refused > 0) focusProblem(form.current)
-  }, [refused])
+  const { form, heading } = useStepFocus(step, refused)
 
   const change = (part: Partial<JobDraft>) => {
     keep(part)
@@ -91,6 +81,21 @@ export function useJobSteps({ draft, keep, send, busy, sendsAnywhere = false }: 
   /** For when the control that was just used is gone. */
   const focusHeading = () => heading.current?.focus()
   return { draft, form, heading, focusHeading, step, problems, change, goTo, next, submit, show }
+}
+
+/** The focus goes to the heading of another step, and after each refusal to the first problem. */
+function useStepFocus(step: number, refused: number) {
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const turnedFrom = useRef(step)
+  useEffect(() => {
+    if (turnedFrom.current !== step) heading.current?.focus()
+    turnedFrom.current = step
+  }, [step])
+  useEffect(() => {
+    if (refused > 0) focusProblem(form.current)
+  }, [refused])
+  return { form, heading }
 }
 
 /** A skill that was typed but not added yet counts too. */

@@ -33,14 +33,15 @@ export function useOfferHints(draft: JobDraft) {
   useEffect(() => {
     if (!written) return setHints([])
     const stop = new AbortController()
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       try {
         const { hints: found } = await call(route, { body: JSON.parse(asked), signal: stop.signal })
         if (!stop.signal.aborted) setHints(found)
       } catch {
         // Hints are a help: without them one writes as before.
       }
-    }, pauseMs)
+    }
+    const timer = setTimeout(() => void ask(), pauseMs)
     return () => {
       clearTimeout(timer)
       stop.abort()

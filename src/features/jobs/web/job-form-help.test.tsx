@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fill, press, toasts, wait } from '#testing/drive-page.ts'
+import { FakeFailure } from '#testing/fake-api.ts'
+import {
+  completeDraft,
+  endJobForm,
+  jobForm,
+  jobTitle,
+  openJobForm,
+  openJobFormElsewhere,
+  postedJobId,
+} from '#testing/job-form.tsx'
+import { readJobDraft } from '../contract/draft.ts'
+import { readOfferHints } from '../contract/offer-hints.ts'
+import { canPostJob, createJob, readJob } from '../contract.ts'
+
+let form: ReturnType<typeof jobForm>
+beforeEach(() => {
+  form = jobForm()
+})
+afterEach(endJobForm)
+
+const typeTitle = (text: string) => fill({ 'Job title': text })
+const unreachable = () => {
+  throw new FakeFailure()
+}
+
+test('a copy is filled from its job, says what it is, and is posted as a copy', async () => {
+  form.api.on(createJob, () => ({ id: postedJobId, message: 'x' }))
+  await openJobForm(`/CreateJob?copy=${postedJobId}`)
+  expect(jobTitle().value).toBe('Cook')
+  expect(screen.getByText('This is a copy')).toBeTruthy()
+  expect(screen.getByText(/Posting it spends one posting of your plan/)).toBeTruthy()
+  await press('Next')
+  await press('Next')
+  await press('Create job offer')
+  expect(form.api.sentTo(createJob)).toMatchObject([{ title: 'Cook', copyOf: postedJobId }])
+})
+
+test('where no plans are sold a copy spends nothing', async () => {
+  await openJobForm(`/CreateJob?copy=${postedJobId}`, { billing: 'off' })
+  expect(screen.queryByText(/spends/)).toBeNull()
+})
+
+test('a copy takes the place of a draft only on request, and the draft can be brought back', async () => {
+  form.save(completeDraft)
+  await openJobForm(`/CreateJob?copy=${postedJobId}`)
+  expect(screen.getByText(/“Sales Manager” is kept as your draft/)).toBeTruthy()
+  await press('Go on with my draft')
+  expect(screen.getByLabelText('Industry')).toHaveProperty('value', 'Retail')
+  await openJobFormElsewhere(`/CreateJob?copy=${postedJobId}`)
+  await press('Copy “Cook” instead')
+  expect(jobTitle().value).toBe('Cook')
+  await press('Bring it back')
+  expect(screen.getByLabelText('Industry')).toHaveProperty('value', 'Retail')
+})
+
+test('a job that cannot be copied leaves the form as it was', async () => {
+  form.api.on(readJob, () => {
+    throw new FakeFailure(404, { code: 'NOT_FOUND', message: 'x' })
+  })
+  form.api.on(canPostJob, () => ({ canPost: true }))
+  form.api.on(readJobDraft, form.read)
+  await openJobForm(`/CreateJob?copy=${postedJobId}`)
+  expect(toasts().map(({ message }) => message)).toEqual([
+    'The job offer to copy could not be loaded. Please try again from the list.',
+  ])
+  expect(jobTitle().value).toBe('')
+})
+
+test('hints stand beside their field, block nothing, and stay away once dismissed', async () => {
+  form.server.hints = [
+    { field: 'title', kind: 'protected', found: 'young', message: 'Age is no requirement.' },
+  ]
+  await openJobForm()
+  typeTitle('Young cook')
+  await wait(899)
+  expect(form.api.sentTo(readOfferHints)).toEqual([])
+  await wait(1)
+  expect(screen.getByText(/Age is no requirement/).textContent).toContain('young')
+  await press('Dismiss hint about young')
+  expect(screen.queryByText(/Age is no requirement/)).toBeNull()
+  typeTitle('Young cook again')
+  await wait(900)
+  expect(screen.queryByText(/Age is no requirement/)).toBeNull()
+  expect(form.api.sentTo(readOfferHints)).toHaveLength(2)
+})
+
+test('without hints one writes as before, and nothing is said of it', async () => {
+  form.api.on(readOfferHints, unreachable)
+  await openJobForm()
+  typeTitle('Cook')
+  await wait(900)
+  expect(toasts()).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the preview shows the offer as candidates see it', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  form.save(completeDraft)
+  await openJobForm()
+  await press('Preview')
+  await vi.dynamicImportSettled()
+  await wait(10)
+  await wait(10)
+  const preview = within(screen.getByRole('dialog'))
+  for (const text of ['Sales Manager', 'Atlas', 'Tunis', '1,500 DT / month', 'Interview in German'])
+    expect(preview.getByText(text)).toBeTruthy()
+})
+
+test('counters say how much of a field is used, and too much is refused with words', async () => {
+  await openJobForm()
+  expect(screen.getByText('0 / 10,000')).toBeTruthy()
+  typeTitle('x'.repeat(121))
+  expect(screen.getByText('121 / 120')).toBeTruthy()
+  await press('Next')
+  expect(screen.getByText('Please use at most 120 characters.')).toBeTruthy()
+})
