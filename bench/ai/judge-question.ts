@@ -18,7 +18,7 @@ const gendered: Readonly<Record<Language, RegExp>> = {
 
 const slips: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})a [aeio]\p{L}+|(?<!\p{L})an [bcdfgjklmnpqrstvwxz]\p{L}+|(?<!\p{L})(?!vous|nous|[xX] )(\p{L}+) \1(?!\p{L})|'/iu,
-  fr: /(?<!\p{L})(?:de|le|que|se|ne|je|la) [aeiouéèêàâîô]\p{L}{2,}|(?<!\p{L})de les? |(?<!\p{L})à les? |\p{L} [?:]|'|(?<!\p{L})(?!vous|nous|[xX] )(\p{L}+) \1(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:de|le|que|se|ne|je|la) [aeiouéèêàâîô]\p{L}{2,}|(?<!\p{L})de les? |\p{L}: |(?<!\p{L})à les? |\p{L} [?:]|'|(?<!\p{L})(?!vous|nous|[xX] )(\p{L}+) \1(?!\p{L})/u,
   de: /(?<!\p{L})(?:in dem Bereich|bei der der|die die|das das|von dem dem)(?!\p{L})|'/u,
   es: /(?<!\p{L})(?:a|de) el (?=\p{Ll})|(?<!\p{L})y (?:i|hi(?!e))\p{L}|'|(?<!\p{L})(?!vous|nous|[xX] )(\p{L}+) \1(?!\p{L})/u,
 }
