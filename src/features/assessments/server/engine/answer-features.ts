@@ -43,6 +43,7 @@ export type SentenceReading = Sentence & {
 /** What an answer shows. */
 export type AnswerReading = {
   index: number
+  language: Language
   kind: AnswerKind
   /** True when the question asked why this job. */
   motivation: boolean
@@ -85,6 +86,7 @@ export function readAnswer(
   const words = countWords(sentences)
   return {
     index,
+    language: context.language,
     kind,
     motivation: context.motivation,
     sentences,

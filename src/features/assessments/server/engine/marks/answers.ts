@@ -134,9 +134,9 @@ export function markPotential({ answers }: Prepared): CompetencyDraft {
     answers.some((a) => qualityOf(a) > 0.25 && a.sentences.some((s) => of(s) > 0))
   const sharing = has((s) => (behaviour(s) > 0 ? s.sharing : 0))
   const next = has((s) => s.nextStep)
-  const breadth = Math.min(3, lived.length) * 8 + Math.min(3, applied.length) * 7
+  const breadth = Math.min(3, lived.length) * 6 + Math.min(3, applied.length) * 5
   const depth = mean(answers.map((a) => within(0, qualityOf(a), 0.7))) / 0.7
-  const value = breadth + (sharing ? 12 : 0) + (next ? 8 : 0) + 35 * depth
+  const value = breadth + (sharing ? 10 : 0) + (next ? 7 : 0) + 50 * depth
   const wish = answers.some((a) => a.spoken.some((s) => s.wishes > 0 || s.learning > 0))
   return {
     value: lived.length === 0 ? (wish ? 25 * within(0.6, depth * 2, 1) : 0) : within(0, value, 100),
