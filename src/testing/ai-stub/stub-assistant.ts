@@ -1,4 +1,5 @@
 import { type Assistant, assistantWith } from '#platform/ai/assistant.ts'
+import { openGate } from '#platform/ai/gate.ts'
 import { realPace } from '#platform/ai/pace.ts'
 import { sdkAi } from '#platform/ai/sdk-ai.ts'
 
@@ -8,7 +9,12 @@ export const stubPace = { callMs: 4_000, runMs: 20_000 } as const
 /** An assistant whose endpoint is a stub. Waits are noted and pass at once: `waited` holds their milliseconds. */
 export function stubAssistant(
   url: string,
-  options: { provider?: 'openai-compatible' | 'anthropic'; budgetUsd?: number; callMs?: number } = {},
+  options: {
+    provider?: 'openai-compatible' | 'anthropic'
+    budgetUsd?: number
+    callMs?: number
+    atOnce?: number
+  } = {},
 ): Assistant & { waited: number[]; advance(milliseconds: number): void } {
   const { provider = 'openai-compatible', budgetUsd = 1_000, callMs = stubPace.callMs } = options
   const waited: number[] = []
@@ -29,6 +35,7 @@ export function stubAssistant(
   )
   return {
     ...assistant,
+    ...(options.atOnce !== undefined && { gate: openGate(options.atOnce) }),
     waited,
     advance: (milliseconds) => {
       ahead += milliseconds

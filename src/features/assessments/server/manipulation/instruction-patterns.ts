@@ -3,10 +3,10 @@
  * is a hint for a person and a reason for care, and no hit proves nothing. Each pattern runs over folded text (lower
  * case, no accents).
  */
-const start = String.raw`(?:^|[.!?:;,"'(\n\]>*#-]\s*|\b(?:please|now|then|you must|you should|you will|you shall|bitte|jetzt|por favor|ahora|s'il vous plait|veuillez|maintenant|merci de)\s+)`
+const start = String.raw`(?:^|[.!?:;,"(\n\]>*#-]\s*|\b(?:please|now|then|you must|you should|you will|you shall|bitte|jetzt|por favor|ahora|s'il vous plait|veuillez|maintenant|merci de)\s+)`
 const machine = String.raw`(?:ai|a\.i\.|ia|ki|llm|gpt|chatgpt|chatbot|bot|language model|(?:large )?language model|ai model|ai system|ai grader|ai evaluator|grader|evaluator|scoring (?:system|model|engine)|screening (?:system|software|tool)|ats|sprachmodell|ki-system|ki-modell|bewertungssystem|modele de langage|systeme d'evaluation|evaluateur|modelo de lenguaje|sistema de evaluacion|evaluador automatico)`
 const best = String.raw`(?:100|10\s*/\s*10|100\s*/\s*100|5\s*/\s*5|4\s*/\s*4|level 4|stufe 4|niveau 4|nivel 4|full|maximum|max|highest|top|perfect|best possible|excellent|hochste\w*|maximale?\w*|volle\w*|beste\w*|maximal\w*|maximum|meilleure?\w*|parfaite?|maxim[ao]s?|mejor\w*|perfect[ao]s?|mas alt[ao]s?)`
-const mark = String.raw`(?:scores?|marks?|points?|ratings?|grades?|evaluation|punktzahl|punkte|note|bewertung|wertung|score|notes?|evaluation|puntuacion|puntos|calificacion|nota)`
+const mark = `(?:scores?|marks?|points?|ratings?|grades?|evaluation|punktzahl|punkte|note|bewertung|wertung|score|notes?|evaluation|puntuacion|puntos|calificacion|nota)`
 
 export const instructionPatterns: readonly RegExp[] = [
   // "Ignore all previous instructions", as an order.
@@ -26,9 +26,16 @@ export const instructionPatterns: readonly RegExp[] = [
   `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi\\w+|punt[ue]\\w+|evalu[ae]\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
   // What is to become of the candidate.
   `${start}(?:mark|move|set|change|classify|flag|markier\\w*|setze\\w*|stufe\\w*|marque[zr]?|classe[zr]?|passe[zr]?|marca|marque|clasifi\\w+|cambi[ae])\\s+(?:\\w+\\s+){0,5}?(?:candidate|applicant|status|bewerber\\w*|kandidat\\w*|candidat\\w*|statut|estado|solicitante)\\s+(?:\\w+\\s+){0,4}?(?:selected|hired|accepted|shortlisted|approved|invited|to interview|high potential|ausgewahlt|eingestellt|angenommen|selectionne\\w*|retenue?|embauche\\w*|accepte\\w*|seleccionad[oa]|contratad[oa]|aceptad[oa]|aprobad[oa])\\b`,
+  // A new role, whichever.
+  `\\b(?:you are now|from now on you are|du bist (?:jetzt|nun|ab jetzt)|sie sind (?:jetzt|nun)|tu es (?:maintenant|desormais)|vous etes (?:maintenant|desormais)|ahora (?:eres|es usted)|a partir de ahora eres)\\s+(?:an?|the|ein\\w*|une?|un[ao]?|el|la|le)?\\s*\\w+`,
+  `\\b(?:dear|hello|hi|liebe[rs]?|hallo|cher|chere|bonjour|querid[oa]|estimad[oa]|hola)\\s+(?:\\w+\\s+)?(?:robot|roboter|machine|maschine|maquina|${machine})\\b`,
+  // An answer that is asked for, or the prompt itself.
+  `${start}(?:reply|respond|answer|output|print|say|write|antworte\\w*|schreib\\w*|reponde[zr]?|ecri\\w+|respond[ae]n?|escrib[ae]n?)\\s+(?:\\w+\\s+)?(?:only|just|nur|uniquement|seulement|solo|solamente|unicamente)\\b`,
+  `${start}(?:print|reveal|show|repeat|zeige?|gib|affiche[zr]?|montre[zr]?|muestra|imprime|revela)\\s+(?:me\\s+|mir\\s+|moi\\s+)?(?:your|the|deine?n?|ihre?n?|den|ton|votre|le|tu|su|el)\\s+(?:system\\s+)?(?:prompt|instructions|anweisungen|consignes|instrucciones)\\b`,
+  `\\b(?:candidates?|applicants?|applications?|bewerb\\w+|kandidat\\w+|candidat\\w*)\\s+(?:\\w+\\s+){0,5}?(?:must|should|has to|have to|muss|mussen|sollen?|durfen|doit|doivent|debe|deben)\\s+(?:\\w+\\s+){0,5}?(?:\\d{2,3}\\s*(?:%|points?|punkte?\\w*|puntos)|${best}\\s+${mark})`,
   // Forms that belong to prompts.
-  '<\\|(?:im_start|im_end|system|user|assistant|endoftext)\\|>|\\[/?inst\\]|<<sys>>|</?(?:system|assistant|instructions?)>|```\\s*(?:system|json)|^#{2,}\\s*(?:system|instructions?|new task)',
-  '(?:^|\\n)\\s*(?:system|assistant|developer)\\s*:\\s*\\S',
+  '<\\|(?:im_start|im_end|system|user|assistant|endoftext)\\|>|\\[/?inst\\]|<<sys>>|</?(?:system|assistant|instructions?|prompt|cv|resume|consignes?|anweisung\\w*|instrucciones)>|```\\s*(?:system|json)|^#{2,}\\s*(?:system|instructions?|new task)',
+  `(?:^|[.!?\\n]\\s*)(?:system\\w*|assistant|developer|sistema)\\s*:[^\\n]{0,120}?(?:\\brules?\\b|\\blevel\\b|evaluation|evaluacion|bewertung|instruct|anweisung|${mark}\\s*(?:=|:|of|von|de)?\\s*\\d|candidate|applicant|\\b100\\b)`,
   '"(?:level|score|insufficient|evidence|counterevidence)"\\s*:',
   '\\b(?:system prompt|systemprompt|prompt systeme|prompt del sistema|developer mode|jailbreak)\\b[^.!?\\n]{0,60}\\b(?:ignore|override|reveal|new|neu\\w*|nouve\\w+|nuev\\w+|is|ist|est|es)\\b',
 ].map((pattern) => new RegExp(pattern, 'gim'))
