@@ -11,7 +11,7 @@ const topics: Readonly<Record<Language, RegExp>> = {
 
 const gendered: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:he|she|his|her|him)\b/iu,
-  fr: /(?<!\p{L})(?:êtes|étiez|serez|seriez|sentie?|vous êtes) (?:\p{L}+ )?(?:prêt|seul|fier|surpris|content|satisfait|confronté|amené|chargé)(?!e)/iu,
+  fr: /(?<!\p{L})vous (?:y |en )?(?:a|ont|avait) (?:le mieux |mal |bien |déjà )?(?:préparé|mené|compris|conduit|motivé|convaincu|amené|poussé|surpris|aidé)(?!\p{L})|tous les deux|(?<!\p{L})(?:êtes|étiez|serez|seriez|sentie?|vous êtes) (?:\p{L}+ )?(?:prêt|seul|fier|surpris|content|satisfait|confronté|amené|chargé)(?!e)/iu,
   de: /(?<!\p{L})(?:ein|der) (?:kollege|vorgesetzter|chef|kunde|mitarbeiter)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:usted está|se sintió|estaba|estuvo) (?:orgulloso|solo|preparado|satisfecho|seguro)(?!\p{L})/iu,
 }

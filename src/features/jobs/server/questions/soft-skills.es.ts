@@ -39,7 +39,7 @@ export const softSkillsEs: SoftSkillTemplates = {
   ],
   Creativity: [
     'Cuéntenos una ocasión en que una idea suya poco habitual se llevó a la práctica: ¿de dónde surgió, y qué cambió?',
-    'Piense en una situación en la que lo de siempre ya no funcionaba: ¿qué ideó usted, y cómo convenció a los demás?',
+    'Piense en una situación en la que lo de siempre ya no funcionaba: ¿qué ideó usted, y cómo convenció al resto?',
     'Describa una tarea que hizo más sencilla o mejor a su manera: ¿qué cambió, y qué se ganó con ello?',
     'Recuerde un momento en que tomó una idea de otro campo para avanzar {inSkill}: ¿cuál era, y qué efecto tuvo?',
   ],

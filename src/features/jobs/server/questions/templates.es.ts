@@ -92,7 +92,7 @@ export const templatesEs: SlotTemplates = {
     'Describa una decisión que tomó en contra de la opinión de su equipo: ¿cómo la explicó, y cómo la juzga hoy?',
     'Piense en un momento en que una persona de su equipo pasaba dificultades: ¿qué hizo usted, y dónde estaba esa persona meses después?',
     '¿Qué mala noticia le costó más dar a su equipo, cómo preparó ese momento, y qué ocurrió después?',
-    '¿Cuándo delegó por última vez una tarea que habría preferido conservar, en quién, y qué aprendieron los dos?',
+    '¿Cuándo delegó por última vez una tarea que habría preferido conservar, en quién, y qué aprendieron de ello?',
     'Dos personas de un equipo no se entienden. ¿Qué caso de ese tipo le ha tocado resolver, y qué dijo a cada una?',
   ],
   direction: [

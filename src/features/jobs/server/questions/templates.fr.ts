@@ -6,7 +6,7 @@ export const templatesFr: SlotTemplates = {
     'Pensez à une journée de travail dont vous gardez un très bon souvenir : qu’avez-vous fait, et quel lien voyez-vous avec {role} {place} ?',
     'Quel projet ou quelle mission de votre parcours ressemble le plus à ce que demande {role} {place}, et qu’est-ce qui vous donne envie de continuer ?',
     'Commençons par vous : quelle expérience vous a donné envie de viser {role}, et qu’en avez-vous retiré que vous mettriez en pratique chez nous ?',
-    'On arrive chez nous par bien des chemins. Quelle expérience vous a mené vers {role}, et que vous a-t-elle appris sur vous-même ?',
+    'On arrive chez nous par bien des chemins. Quelle expérience a ouvert votre chemin vers {role}, et que vous a-t-elle appris sur vous-même ?',
     'Imaginez que vous racontiez à un proche pourquoi {role} {place} vous tente : quel moment de votre vie professionnelle citeriez-vous, et pourquoi ?',
   ],
   motivationEarly: [
@@ -17,7 +17,7 @@ export const templatesFr: SlotTemplates = {
   ],
   motivationLead: [
     'Qu’aimeriez-vous construire ou changer {place} dans {role}, et quelle situation que vous avez dirigée vous dit que vous en êtes capable ?',
-    'Dans {role} {place}, quelle part vous demanderait le plus d’efforts, et quelle expérience vous y a le mieux préparé ?',
+    'Dans {role} {place}, quelle part vous demanderait le plus d’efforts, et quelle expérience en est la meilleure préparation ?',
     'Quelle situation de votre carrière ressemblait le plus à celle qui vous attend {place}, et qu’y avez-vous appris d’utile pour {role} ?',
     'Vous pourriez diriger ailleurs. Quelle expérience vous fait choisir {role} {place}, et qu’en apporteriez-vous ?',
   ],
@@ -52,7 +52,7 @@ export const templatesFr: SlotTemplates = {
     'Si l’on vous demandait à quoi ressemble vraiment {role}, quel épisode de votre propre expérience raconteriez-vous, et que montre-t-il ?',
   ],
   dilemma: [
-    'Chez nous, {values} comptent autant l’un que l’autre. Racontez un moment où il a fallu choisir entre {actA} et {actB} : qu’avez-vous décidé ?',
+    'Chez nous, {values} comptent à égalité. Racontez un moment où il a fallu choisir entre {actA} et {actB} : qu’avez-vous décidé ?',
     'Deux valeurs nous guident : {values}. Dans quelle situation avez-vous vu que vouloir {actA} empêchait de {actB}, et comment avez-vous tranché ?',
     'Décrivez une décision où {values} vous tiraient dans deux sens opposés : qu’avez-vous choisi, à quoi avez-vous renoncé, et pourquoi ?',
     'Rappelez-vous un moment où vous ne pouviez pas à la fois {actA} et {actB} : qu’avez-vous fait passer en premier, et pourquoi ?',
@@ -83,7 +83,7 @@ export const templatesFr: SlotTemplates = {
     'Racontez une fois où vous avez expliqué une notion de {otherSkill} à une personne qui n’y connaissait rien : comment avez-vous su que c’était clair ?',
     'Pensez à une conversation où vous avez dû parler de {otherSkill} très simplement : quels mots ou quelles images avez-vous choisis, et pourquoi ?',
     'Décrivez une occasion où vous avez éclairé une personne d’un autre métier sur un point de {otherSkill} : comment avez-vous fait, et avec quel effet ?',
-    'Rappelez-vous un moment où l’on vous a mal compris à propos de {otherSkill} : comment avez-vous repris l’explication, et qu’est-ce qui a changé ?',
+    'Rappelez-vous un moment où votre propos sur un point de {otherSkill} a été mal compris : comment avez-vous repris l’explication, et qu’est-ce qui a changé ?',
     'Comment vous y êtes-vous pris la dernière fois que, dans une situation réelle, vous avez dû expliquer un point de {otherSkill} à un public novice ?',
     'Une personne novice vous interroge sur un point de {otherSkill}. Quelle conversation réelle de ce genre avez-vous eue, et comment avez-vous simplifié ?',
   ],
@@ -92,7 +92,7 @@ export const templatesFr: SlotTemplates = {
     'Décrivez une décision prise contre l’avis de votre équipe : comment l’avez-vous expliquée, et comment la jugez-vous aujourd’hui ?',
     'Pensez à un moment où une personne de votre équipe était en difficulté : qu’avez-vous fait, et où en était-elle quelques mois plus tard ?',
     'Quelle mauvaise nouvelle a été la plus dure à annoncer à votre équipe, comment avez-vous préparé ce moment, et que s’est-il passé ensuite ?',
-    'À quand remonte la dernière tâche que vous auriez préféré garder mais que vous avez confiée, à qui, et qu’avez-vous appris tous les deux ?',
+    'À quand remonte la dernière tâche que vous auriez préféré garder mais que vous avez confiée, à qui, et quelle leçon en gardez-vous ?',
     'Deux personnes d’une équipe ne s’entendent pas. Quel cas de ce genre avez-vous eu à régler, et qu’avez-vous dit à chacune ?',
   ],
   direction: [
