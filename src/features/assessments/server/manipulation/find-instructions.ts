@@ -14,10 +14,12 @@ export function instructionsIn(text: string): { start: number; end: number }[] {
 }
 
 function sentenceAround(text: string, start: number, end: number): { start: number; end: number } {
-  const before = text.slice(0, start).search(/[^.!?\n]*$/)
-  const after = text.slice(end).search(/[.!?\n]/)
-  const from = before + (text.slice(before).length - text.slice(before).trimStart().length)
-  return { start: Math.min(from, start), end: after < 0 ? text.length : end + after + 1 }
+  let from = start
+  while (from > 0 && !/[.!?\n]/.test(text.charAt(from - 1))) from--
+  while (from < start && /\s/.test(text.charAt(from))) from++
+  let to = end
+  while (to < text.length && !/[.!?\n]/.test(text.charAt(to))) to++
+  return { start: from, end: Math.min(to + 1, text.length) }
 }
 
 function merged(spans: readonly { start: number; end: number }[]): { start: number; end: number }[] {

@@ -38,4 +38,12 @@ export const instructionPatterns: readonly RegExp[] = [
   `(?:^|[.!?\\n]\\s*)(?:system\\w*|assistant|developer|sistema)\\s*:[^\\n]{0,120}?(?:\\brules?\\b|\\blevel\\b|evaluation|evaluacion|bewertung|instruct|anweisung|${mark}\\s*(?:=|:|of|von|de)?\\s*\\d|candidate|applicant|\\b100\\b)`,
   '"(?:level|score|insufficient|evidence|counterevidence)"\\s*:',
   '\\b(?:system prompt|systemprompt|prompt systeme|prompt del sistema|developer mode|jailbreak)\\b[^.!?\\n]{0,60}\\b(?:ignore|override|reveal|new|neu\\w*|nouve\\w+|nuev\\w+|is|ist|est|es)\\b',
-].map((pattern) => new RegExp(pattern, 'gim'))
+].map((pattern) => new RegExp(boundedSpace(pattern), 'gim'))
+
+/** A run of blanks without end, tried from each of its places, would take its length squared. */
+function boundedSpace(pattern: string): string {
+  return pattern
+    .replaceAll('\\s*', '\\s{0,4}')
+    .replaceAll('\\s+', '\\s{1,4}')
+    .replaceAll('[\\s,]+', '[\\s,]{1,4}')
+}
