@@ -78,7 +78,10 @@ export function likelyLanguage(text: string): Language | undefined {
 const withoutQuotes = (text: string): string => text.replace(/«[^»]*»|“[^”]*”|„[^“]*“|"[^"]*"/gu, ' ')
 
 const withoutWords = (text: string, words: readonly string[]): string =>
-  words.reduce((rest, word) => rest.split(word).join(' … '), text)
+  words.reduce((rest, word) => {
+    const whole = `(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')}(?![\\p{L}\\p{N}])`
+    return rest.replace(new RegExp(whole, 'gu'), ' … ')
+  }, text)
 
 /** The sentence that carries the question mark. */
 function questionSentence(text: string): string {

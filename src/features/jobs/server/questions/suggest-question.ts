@@ -18,7 +18,13 @@ const nearness = (text: string, others: readonly string[]): number =>
 
 /** The slot that a shown question was written for, if it was. */
 function slotOf(writing: Writing, text: string): Slot | undefined {
-  const scored = writing.slots.map((slot) => ({ slot, near: nearness(text, textsFor(writing, slot, [])) }))
+  const scored = writing.slots.map((slot) => ({
+    slot,
+    near: nearness(
+      text,
+      textsFor(writing, slot, []).map((candidate) => candidate.text),
+    ),
+  }))
   const [best] = scored.sort((one, other) => other.near - one.near)
   return best && best.near >= sameSlot ? best.slot : undefined
 }
@@ -44,7 +50,7 @@ export function suggestQuestion(brief: InterviewBrief, wanted: QuestionWanted): 
   const slot = slotOf(writing, questions[at] ?? '')
   const slots = slot === undefined ? slotsLacking(writing, rest) : [slot]
   const every = [...slots, ...writing.slots].flatMap((each) =>
-    textsFor(writing, each, []).map((text) => ({ slot: each, text, ...writing.choices[each].guide })),
+    textsFor(writing, each, []).map(({ text }) => ({ slot: each, text, ...writing.choices[each].guide })),
   )
   const unlike = every.filter(({ text }) => nearness(text, questions) < tooAlike)
   const own = unlike.filter((question) => slots.includes(question.slot))

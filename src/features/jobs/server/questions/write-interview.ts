@@ -15,19 +15,19 @@ import {
 } from './question-choices.ts'
 import { stableHash } from './stable-hash.ts'
 
-/** Variants in the order to try them: half of them first, the other half at the next attempt. */
-function rotated(templates: readonly string[], seed: string, attempt: number): readonly string[] {
+type Variant = { readonly template: string; readonly due: boolean }
+
+/** Variants in the order to try them: half of them are due, the other half at the next attempt. */
+function rotated(templates: readonly string[], seed: string, attempt: number): readonly Variant[] {
   const hash = stableHash(seed)
-  const half = (hash + attempt) % 2
   const turn = Math.floor(hash / 2) + Math.floor(attempt / 2)
-  const [now, later] = [half, 1 - half].map((parity) =>
-    templates.filter((_, place) => place % 2 === parity),
-  ) as [string[], string[]]
-  const turned = (part: readonly string[]): readonly string[] => {
-    const start = turn % Math.max(part.length, 1)
-    return [...part.slice(start), ...part.slice(0, start)]
+  const halfOf = (parity: number, due: boolean): readonly Variant[] => {
+    const half = templates.filter((_, place) => place % 2 === parity)
+    const start = turn % Math.max(half.length, 1)
+    return [...half.slice(start), ...half.slice(0, start)].map((template) => ({ template, due }))
   }
-  return [...turned(now), ...turned(later)]
+  const now = (hash + attempt) % 2
+  return [...halfOf(now, true), ...halfOf(1 - now, false)]
 }
 
 /** How a question begins, where it turns to its question: what a reader notices when it comes twice. */
@@ -57,19 +57,22 @@ export function writingOf(brief: InterviewBrief, attempt: number): Writing {
   return { brief, attempt, key, slots, fillings, choices: choicesOf(brief, fillings, slots) }
 }
 
+/** A text that may be asked, and whether it is this attempt's turn. */
+export type Candidate = { readonly text: string; readonly due: boolean }
+
 /** Every clean text for a slot, the one that the job's hash and the attempt point to first. */
 function cleanTexts(
   { brief, attempt, key, fillings }: Writing,
   slot: Slot,
   [choice, marks]: readonly [Choice, Fillings],
   before: readonly string[],
-): readonly string[] {
+): readonly Candidate[] {
   const { welcome } = languages[brief.language].phrases
   const early = brief.seniority === 'Intern' || brief.seniority === 'Junior'
   const closing = welcome[(stableHash(`${key}|welcome`) + attempt + before.length) % welcome.length] ?? ''
   const context = { seniority: brief.seniority, ownWords: ownWordsOf(brief, fillings) }
-  const clean: string[] = []
-  for (const template of rotated(choice.templates, `${key}|${slot}`, attempt)) {
+  const clean: Candidate[] = []
+  for (const { template, due } of rotated(choice.templates, `${key}|${slot}`, attempt)) {
     const filled = fillTemplate(template, marks, brief.language)
     if (filled === undefined) continue
     const said = lintQuestion(filled, brief.language, context)
@@ -77,13 +80,13 @@ function cleanTexts(
     const text = unwelcoming ? `${filled} ${fillTemplate(closing, {}, brief.language)}` : filled
     const repeats = before.some((other) => similarity(other, text) >= duplicateSimilarity)
     const found = unwelcoming ? lintQuestion(text, brief.language, context) : said
-    if (!repeats && found.length === 0) clean.push(text)
+    if (!repeats && found.length === 0) clean.push({ text, due })
   }
   return clean
 }
 
 /** The clean texts for a slot: with the job's own words where they fit, else without them. */
-export function textsFor(writing: Writing, slot: Slot, before: readonly string[]): readonly string[] {
+export function textsFor(writing: Writing, slot: Slot, before: readonly string[]): readonly Candidate[] {
   const { brief, fillings, choices } = writing
   const bare: Fillings = { ...fillings, ...plainFillings(brief.language) }
   const tries: readonly (readonly [Choice, Fillings])[] = [
@@ -98,15 +101,18 @@ export function textsFor(writing: Writing, slot: Slot, before: readonly string[]
   return []
 }
 
-/** The text whose opening was heard least in the interview so far, among the half that is due. */
-function freshest(texts: readonly string[], before: readonly string[]): string | undefined {
+/** The text whose opening was heard least so far, among the half that is due unless all of it sounds like the question before. */
+function freshest(texts: readonly Candidate[], before: readonly string[]): string | undefined {
   const heard = before.map(openingOf)
   const first = (text: string): string => openingOf(text).split(' ').slice(0, 2).join(' ')
   const cost = (text: string): number =>
     heard.filter((opening) => opening.startsWith(first(text))).length +
     (heard.at(-1)?.startsWith(first(text)) ? 2 : 0)
-  const due = texts.slice(0, Math.max(1, Math.ceil(texts.length / 2)))
-  return [...due].sort((one, other) => cost(one) - cost(other))[0]
+  const turn = texts.filter(({ due }) => due)
+  const sorted = (from: readonly Candidate[]): readonly string[] =>
+    from.map(({ text }) => text).sort((one, other) => cost(one) - cost(other))
+  const [best] = sorted(turn)
+  return best === undefined || cost(best) > 1 ? sorted(texts)[0] : best
 }
 
 /**
