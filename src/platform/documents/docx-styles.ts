@@ -25,27 +25,45 @@ export function applyRunProperty(
   attribute: (name: string) => string | undefined,
 ): void {
   const value = attribute('w:val')
-  if (name === 'w:vanish' || name === 'w:webHidden')
+  if (name === 'w:vanish' || name === 'w:webHidden' || name === 'w:specVanish')
     look.vanish = value !== '0' && value !== 'false' && value !== 'off'
-  else if (name === 'w:color' && value) look.colour = value
+  else if (name === 'w:color')
+    look.colour = value && value !== 'auto' ? value : themeColour(attribute('w:themeColor'))
   else if (name === 'w:sz' && value) look.size = Number(value)
   else if (name === 'w:shd') look.background = attribute('w:fill') ?? 'auto'
   else if (name === 'w:highlight' && value && !HIGHLIGHTS_THAT_ARE_WHITE.has(value)) look.background = value
 }
+
+/** Only the colour of paper can be told without the theme; it is white in every theme that programs ship. */
+const themeColour = (name: string | undefined): string =>
+  name === 'background1' || name === 'light1' ? 'FFFFFF' : 'auto'
 
 /** Why nobody sees text of this look on that background, or null when it can be seen. */
 export function whyHidden(look: RunLook, background: string | undefined): string | null {
   if (look.vanish) return 'hidden text'
   if (look.size !== undefined && look.size < TINY_HALF_POINTS) return 'text under 2 points'
   const behind = look.background ?? background
-  if (isWhite(look.colour) && (behind === undefined || behind === 'auto' || isWhite(behind)))
-    return 'white text'
+  const ground = behind === undefined || behind === 'auto' ? 'FFFFFF' : behind
+  if (isWhite(look.colour) && isWhite(ground)) return 'white text'
+  if (isSame(look.colour, ground)) return 'text in the colour of its background'
   return null
 }
 
+const channels = (colour: string | undefined): number[] =>
+  colour && /^[0-9a-f]{6}$/i.test(colour)
+    ? [0, 2, 4].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    : []
+
 function isWhite(colour: string | undefined): boolean {
-  if (!colour || !/^[0-9a-f]{6}$/i.test(colour)) return false
-  return [0, 2, 4].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) >= WHITE_FROM)
+  const values = channels(colour)
+  return values.length > 0 && values.every((value) => value >= WHITE_FROM)
+}
+
+/** So near that an eye does not part them. */
+function isSame(one: string | undefined, other: string): boolean {
+  const [a, b] = [channels(one), channels(other)]
+  if (a.length === 0 || b.length === 0) return false
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) < 48
 }
 
 /** Reads the styles that change how a run looks; a style takes over what the one it is based on says. */

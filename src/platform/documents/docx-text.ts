@@ -7,8 +7,9 @@ export interface DocxText {
   hidden: HiddenText[]
 }
 
-/** Never shown on the page, or shown a second time: tracked deletions, and the older twin of a newer drawing. */
-const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText', 'w:delText'])
+/** Never shown on the page, or shown a second time: what was moved away, and the older twin of a newer drawing. */
+const SKIPPED = new Set(['w:moveFrom', 'mc:Fallback', 'w:instrText'])
+const TEXTS = new Set(['w:t', 'w:delText'])
 
 /** Walks one part of a Word document and parts what is seen from what is not. */
 export function walkDocxPart(xml: string, styles: DocxStyles, place: string): DocxText {
@@ -17,10 +18,18 @@ export function walkDocxPart(xml: string, styles: DocxStyles, place: string): Do
   return walk.result()
 }
 
+/** Which colour a theme gives a shape is not known here, only that light ones are light and the others dark. */
+const schemeFill = (name: string | undefined): string =>
+  name === undefined || /^(?:bg1|lt1)$/.test(name) ? 'FFFFFF' : 'theme'
+
 class DocxWalk {
   #visible: string[] = []
   #hidden: HiddenText[] = []
   #skipping = 0
+  #deleting = 0
+  /** The last fill of a shape, which is what stands behind the text in it; its outline is none. */
+  #shapeFill: string | undefined
+  #outlines = 0
   #inText = false
   #properties: 'run' | 'paragraph' | 'cell' | null = null
   #markProperties = 0
@@ -38,23 +47,35 @@ class DocxWalk {
   open(name: string, attribute: (name: string) => string | undefined): void {
     if (SKIPPED.has(name)) this.#skipping++
     if (this.#skipping > 0) return
-    if (name === 'w:p') this.#paragraph.push({})
+    if (name === 'w:del') this.#deleting++
+    else if (name === 'w:p') this.#paragraph.push({})
     else if (name === 'w:r') this.#run.push({ ...this.#paragraph.at(-1) })
     else if (name === 'w:tc') this.#cells.push(undefined)
-    else if (name === 'w:t') this.#inText = true
+    else if (name === 'w:tbl') this.#cells.push(undefined)
+    else if (name === 'w:tblStyle')
+      this.#cells[this.#cells.length - 1] = this.#styles.get(attribute('w:val') ?? '')?.background
+    else if (name === 'w:txbxContent') this.#cells.push(this.#shapeFill ?? 'auto')
+    else if (TEXTS.has(name)) this.#inText = true
     else if (name === 'w:tab' && this.#properties === null) this.#add('\t')
     else if (name === 'w:br' || name === 'w:cr') this.#add('\n')
     else if (name === 'w:noBreakHyphen') this.#add('-')
     else if (name === 'w:pPr') this.#properties = 'paragraph'
     else if (name === 'w:tcPr') this.#properties = 'cell'
     else if (name === 'w:rPr') this.#openRunProperties()
+    else if (name === 'wps:spPr') this.#shapeFill = undefined
+    else if (name === 'a:ln') this.#outlines++
+    else if (name === 'a:srgbClr' && this.#outlines === 0) this.#shapeFill ??= attribute('val')
+    else if (name === 'a:schemeClr' && this.#outlines === 0) this.#shapeFill ??= schemeFill(attribute('val'))
     else this.#property(name, attribute)
   }
 
   close(name: string): void {
     if (SKIPPED.has(name)) this.#skipping = Math.max(0, this.#skipping - 1)
     if (this.#skipping > 0) return
-    if (name === 'w:t') this.#inText = false
+    if (TEXTS.has(name)) this.#inText = false
+    else if (name === 'w:del') this.#deleting = Math.max(0, this.#deleting - 1)
+    else if (name === 'w:tbl' || name === 'w:txbxContent') this.#cells.pop()
+    else if (name === 'a:ln') this.#outlines = Math.max(0, this.#outlines - 1)
     else if (name === 'w:r') this.#run.pop()
     else if (name === 'w:p') this.#endParagraph()
     else if (name === 'w:tc') this.#endCell()
@@ -102,7 +123,7 @@ class DocxWalk {
 
   #add(text: string): void {
     const background = this.#cells.findLast((cell) => cell !== undefined)
-    const why = whyHidden(this.#run.at(-1) ?? {}, background)
+    const why = this.#deleting > 0 ? 'deleted text' : whyHidden(this.#run.at(-1) ?? {}, background)
     if (!why) {
       this.#visible.push(text)
       return

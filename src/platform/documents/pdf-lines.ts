@@ -1,6 +1,17 @@
 import type { PdfPiece } from './pdf-pieces.ts'
 
-type Placed = Pick<PdfPiece, 'text' | 'box' | 'y' | 'size'>
+export type Placed = Pick<PdfPiece, 'text' | 'box' | 'y' | 'size'>
+
+/** Text of a page that is read in one go: over its whole width, or one side of a strip between two columns. */
+export interface Block {
+  side: 'whole' | 'left' | 'right'
+  /** Where the strip is; null over the whole width. */
+  gutter: number | null
+  /** How far it reaches from left to right. */
+  from: number
+  to: number
+  text: string
+}
 
 /** In letter heights. */
 const SPACE_GAP = 0.15
@@ -8,42 +19,81 @@ const SEGMENT_GAP = 1.2
 const PARAGRAPH_GAP = 1.9
 const GUTTER_POINTS = 8
 const STEP_POINTS = 2
+const LINES_OF_COLUMN = 4
+/** In widths of the page. */
+const COLUMN_APART = 0.15
+const OVERHANG = 0.04
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/g
 
 /** The text of a page in reading order: top to bottom, and one column after the other where there are two. */
 export function readingOrder(pieces: readonly Placed[], page: { x0: number; x1: number }): string {
-  const segments = toLines(pieces).flatMap(toSegments)
+  return readingBlocks(pieces, page)
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+/** The blocks of a page in reading order. */
+export function readingBlocks(pieces: readonly Placed[], page: { x0: number; x1: number }): Block[] {
+  const segments = splitAtColumns(toLines(pieces), page)
   const gutter = findGutter(segments, page)
-  if (gutter === null) return writeLines(segments)
-  const blocks: string[] = []
+  if (gutter === null) return segments.length > 0 ? [blockOf('whole', null, segments)] : []
+  const overhang = (page.x1 - page.x0) * OVERHANG
+  const blocks: Block[] = []
   let band: Placed[] = []
-  const endBand = () => {
-    if (band.length > 0) blocks.push(...writeBand(band, gutter))
-    band = []
-  }
   let crossing: Placed[] = []
-  const endCrossing = () => {
-    if (crossing.length > 0) blocks.push(writeLines(crossing))
+  const end = () => {
+    if (band.length > 0) blocks.push(...bandBlocks(band, gutter))
+    if (crossing.length > 0) blocks.push(blockOf('whole', null, crossing))
+    band = []
     crossing = []
   }
   for (const line of toLines(segments)) {
-    if (line.some((segment) => crosses(segment, gutter))) {
-      endBand()
-      crossing.push(...line)
-    } else {
-      endCrossing()
-      band.push(...line)
-    }
+    const isCrossing = line.some(({ box }) => box.x0 < gutter - overhang && box.x1 > gutter + overhang)
+    if (isCrossing ? band.length > 0 : crossing.length > 0) end()
+    if (isCrossing) crossing.push(...line)
+    else band.push(...line)
   }
-  endBand()
-  endCrossing()
-  return blocks.join('\n')
+  end()
+  return blocks
 }
 
-function writeBand(band: Placed[], gutter: number): string[] {
-  const left = band.filter((segment) => segment.box.x1 <= gutter)
-  const right = band.filter((segment) => segment.box.x1 > gutter)
-  return areColumns(left, right) ? [writeLines(left), writeLines(right)] : [writeLines(band)]
+function bandBlocks(band: Placed[], gutter: number): Block[] {
+  const left = band.filter(({ box }) => (box.x0 + box.x1) / 2 <= gutter)
+  const right = band.filter(({ box }) => (box.x0 + box.x1) / 2 > gutter)
+  return areColumns(left, right)
+    ? [blockOf('left', gutter, left), blockOf('right', gutter, right)]
+    : [blockOf('whole', null, band)]
+}
+
+function blockOf(side: Block['side'], gutter: number | null, segments: readonly Placed[]): Block {
+  return {
+    side,
+    gutter,
+    from: Math.min(...segments.map(({ box }) => box.x0)),
+    to: Math.max(...segments.map(({ box }) => box.x1)),
+    text: writeLines([...segments]),
+  }
+}
+
+/**
+ * The segments of some lines. Where several begin one below the other, far from the left edge, a column begins:
+ * what stands left of it is another segment, even where it comes so near that it seems one text.
+ */
+function splitAtColumns(lines: Placed[][], page: { x0: number; x1: number }): Placed[] {
+  const apart = (page.x1 - page.x0) * COLUMN_APART
+  const segments = lines.flatMap((line) => toSegments(line))
+  const left = Math.min(...segments.map(({ box }) => box.x0))
+  const starts = new Map<number, number>()
+  for (const { box } of segments) starts.set(Math.round(box.x0), (starts.get(Math.round(box.x0)) ?? 0) + 1)
+  const columns = [...starts]
+    .filter(([x, count]) => count >= LINES_OF_COLUMN && x > left + apart)
+    .map(([x]) => x)
+  if (columns.length === 0) return segments
+  return lines.flatMap((line) =>
+    toSegments(line, (piece, last) =>
+      columns.some((x) => Math.abs(x - piece.box.x0) < 1 && last.box.x0 < x - apart),
+    ),
+  )
 }
 
 /** Dates at the right edge and tables stand on the lines of what is left of them; a second column has lines of its own. */
@@ -89,7 +139,7 @@ function crosses(segment: Placed, x: number): boolean {
 }
 
 /** Pieces on one baseline, from left to right; lines from top to bottom. */
-function toLines(pieces: readonly Placed[]): Placed[][] {
+export function toLines(pieces: readonly Placed[]): Placed[][] {
   const lines: Placed[][] = []
   for (const piece of [...pieces].sort((one, other) => other.y - one.y)) {
     const line = lines.at(-1)
@@ -100,13 +150,17 @@ function toLines(pieces: readonly Placed[]): Placed[][] {
   return lines.map((line) => line.sort((one, other) => one.box.x0 - other.box.x0))
 }
 
-function toSegments(line: Placed[]): Placed[] {
+function toSegments(
+  line: Placed[],
+  beginsColumn: (piece: Placed, last: Placed) => boolean = () => false,
+): Placed[] {
   const segments: Placed[] = []
   for (const piece of line) {
     const last = segments.at(-1)
     const gap = last ? piece.box.x0 - last.box.x1 : 0
     const text = inReadingDirection(piece.text)
-    if (!last || gap > piece.size * SEGMENT_GAP) segments.push({ ...piece, text, box: { ...piece.box } })
+    if (!last || gap > piece.size * SEGMENT_GAP || beginsColumn(piece, last))
+      segments.push({ ...piece, text, box: { ...piece.box } })
     else {
       const space = gap > piece.size * SPACE_GAP && !/\s$/.test(last.text) && !/^\s/.test(text) ? ' ' : ''
       last.text = isRightToLeft(last.text + text)

@@ -176,7 +176,7 @@ describe('hidden text of a DOCX', () => {
     expect(hidden).toEqual([{ where: 'body, hidden text', text: INJECTION }])
   })
 
-  it('leaves white text on a dark cell, headers first, without deletions and comments', async () => {
+  it('leaves white text on a dark cell, headers first, and reports deletions and comments', async () => {
     const cell = `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="1F3864"/></w:tcPr>${docxParagraph('Profil', '<w:color w:val="FFFFFF"/>')}</w:tc><w:tc>${docxParagraph('Compétences')}</w:tc></w:tr></w:tbl>`
     const deleted = '<w:p><w:del><w:r><w:delText>supprimé</w:delText></w:r></w:del></w:p>'
     const comments = { 'word/comments.xml': docxParagraph('commentaire') }
@@ -184,7 +184,10 @@ describe('hidden text of a DOCX', () => {
       aDocx({ lines: ['Corps'], header: 'salma@exemple.tn', body: cell + deleted, entries: comments }),
     )
     expect(text).toBe('salma@exemple.tn\nCorps\nProfil\tCompétences')
-    expect(hidden).toEqual([])
+    expect(hidden).toEqual([
+      { where: 'body, deleted text', text: 'supprimé' },
+      { where: 'comment', text: 'commentaire' },
+    ])
   })
 
   it('takes unseen characters out', async () => {

@@ -1,5 +1,6 @@
 import type { DocumentLimits, DocumentProblem, ExtractedDocument, HiddenText } from './documents.ts'
 import { removeHiddenCharacters } from './hidden-characters.ts'
+import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { docPages, readDoc } from './read-doc.ts'
 import { docxPages, readDocx, tryDocx } from './read-docx.ts'
 import { pdfPages, readPdf } from './read-pdf.ts'
@@ -33,7 +34,7 @@ export async function extractDocument(bytes: Buffer): Promise<ExtractedDocument>
   return {
     kind,
     pages,
-    text: seen.text.replace(/\r\n?/g, '\n').replace(/\0/g, '').trim(),
+    text: joinSpacedLetters(seen.text.replace(/\r\n?/g, '\n').replace(/\0/g, '')).trim(),
     hidden: [...hidden, ...seen.hidden].slice(0, MOST_HIDDEN_PIECES).map(shorten),
   }
 }

@@ -1,5 +1,5 @@
 import type { HiddenText } from './documents.ts'
-import { hiddenStyles } from './docx-styles.ts'
+import { type DocxStyles, hiddenStyles } from './docx-styles.ts'
 import { type DocxText, walkDocxPart } from './docx-text.ts'
 import { readXml } from './read-xml.ts'
 import { openZipArchive, type ZipArchive } from './zip-archive.ts'
@@ -30,8 +30,13 @@ export function readDocx(bytes: Buffer): { text: string; hidden: HiddenText[] } 
       .map((part) => part.text)
       .filter((text) => text !== '')
       .join('\n'),
-    hidden: read.flatMap((part) => part.hidden),
+    hidden: [...read.flatMap((part) => part.hidden), ...commentsOf(archive, styles)],
   }
+}
+
+function commentsOf(archive: ZipArchive, styles: DocxStyles): HiddenText[] {
+  const { text, hidden } = walkDocxPart(textOf(archive, 'word/comments.xml') ?? '', styles, 'comment')
+  return [...(text === '' ? [] : [{ where: 'comment', text }]), ...hidden]
 }
 
 /** Touches the body so that a file which cannot be read is refused at once, not when it is marked. */

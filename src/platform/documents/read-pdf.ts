@@ -2,7 +2,7 @@ import { getResolvedPDFJS } from 'unpdf'
 import type { HiddenText } from './documents.ts'
 import type { Box, Matrix } from './pdf-graphics.ts'
 import { whyHidden } from './pdf-hidden.ts'
-import { readingOrder } from './pdf-lines.ts'
+import { type PlacedPage, textOfPages } from './pdf-pages.ts'
 import { type PdfOperators, PdfPageWalk } from './pdf-pieces.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
@@ -27,22 +27,22 @@ export async function readPdf(
   mostCharacters: number,
 ): Promise<{ pages: number; text: string; hidden: HiddenText[] }> {
   return withPdf(bytes, async (pdf) => {
-    const texts: string[] = []
+    const pages: PlacedPage[] = []
     const hidden: HiddenText[] = []
     let length = 0
     for (let number = 1; number <= pdf.numPages && length < mostCharacters; number++) {
       const page = await pdf.getPage(number)
       const content = await readPage(pdf, page)
       page.cleanup()
-      texts.push(content.text)
+      pages.push(content)
       hidden.push(...content.hidden.map(({ where, text }) => ({ where: `page ${number}, ${where}`, text })))
-      length += content.text.length
+      length += content.pieces.reduce((sum, piece) => sum + piece.text.length, 0)
     }
-    return { pages: pdf.numPages, text: texts.filter((text) => text !== '').join('\n\n'), hidden }
+    return { pages: pdf.numPages, text: textOfPages(pages), hidden }
   })
 }
 
-async function readPage(pdf: Pdf, page: PdfPage): Promise<{ text: string; hidden: HiddenText[] }> {
+async function readPage(pdf: Pdf, page: PdfPage): Promise<PlacedPage & { hidden: HiddenText[] }> {
   const { OPS } = await getResolvedPDFJS()
   const layers = await pdf.getOptionalContentConfig()
   const operators: PdfOperators = await page.getOperatorList()
@@ -61,7 +61,7 @@ async function readPage(pdf: Pdf, page: PdfPage): Promise<{ text: string; hidden
     if (!why) visible.push(piece)
     else if (piece.text.trim() !== '') note(hidden, why, piece.text)
   }
-  return { text: readingOrder(visible, view), hidden }
+  return { pieces: visible, view, hidden }
 }
 
 function note(hidden: HiddenText[], where: string, text: string): void {

@@ -48,8 +48,10 @@ export function datedSpansIn(text: string, now: number): DatedSpan[] {
     const date = dates[at]
     if (!date || date.kind === 'open') continue
     const next = dates[at + 1]
-    const closed =
-      next && joint.test(folded.slice(date.end, next.start).slice(0, 24)) ? pair(date, next, now) : null
+    const between = next ? folded.slice(date.end, next.start).slice(0, 24) : ''
+    // "2019 to date": the open end brings its joint with it.
+    const isJoint = joint.test(between) || (next?.kind === 'open' && between === ' ')
+    const closed = next && isJoint ? pair(date, next, now) : null
     const span = closed ?? alone(date, folded, now)
     if (closed) at++
     if (span && span.to > span.from && span.to - span.from < longest && span.from <= now)
