@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { type AnswerContext, type AnswerKind, copiedShare, kindOfAnswer } from './answer-kind.ts'
 import { cuesOf } from './cues/cues.ts'
 import { ownPartOf } from './own-part.ts'
+import { saidFirst } from './said-first.ts'
 import { mended } from './spelling.ts'
 import { contentStems, isContentWord, shared, stemOf } from './stems.ts'
 import { type Sentence, sentencesOf, type Word } from './text.ts'
@@ -66,7 +67,7 @@ export type AnswerReading = {
   stems: ReadonlySet<string>
 }
 
-/** Reads one answer (redacted). `seen` gathers the sentences already credited in earlier answers. */
+/** Reads one answer (redacted). `seen` remembers what earlier answers said. */
 export function readAnswer(
   text: string,
   index: number,
@@ -74,9 +75,10 @@ export function readAnswer(
   seen: Set<string>,
 ): AnswerReading {
   const kind = kindOfAnswer(text, context)
-  const all = kind === 'given' ? sentencesOf(text).map((s) => readSentence(s, context)) : []
-  const parroted = all.filter((s) => context.copyable.some((source) => copiedShare(s.text, source) >= 0.7))
-  const spoken = all.filter((s) => !parroted.includes(s) && isNew(s, seen))
+  const written = kind === 'given' ? sentencesOf(text) : []
+  const isParroted = (s: Sentence) => context.copyable.some((source) => copiedShare(s.text, source) >= 0.7)
+  const own = written.filter((s) => !isParroted(s))
+  const spoken = saidFirst(own, seen).map((s) => readSentence(s, context))
   const sentences = spoken.filter(tellsSomething)
   const countWords = (list: readonly SentenceReading[]) => list.reduce((sum, s) => sum + s.words.length, 0)
   const stems = contentStems(
@@ -100,7 +102,7 @@ export function readAnswer(
       0,
     ),
     onJob: shared(context.jobStems, stems),
-    parroted: all.length === 0 ? 0 : parroted.length / all.length,
+    parroted: written.length === 0 ? 0 : 1 - own.length / written.length,
     stems,
   }
 }
@@ -174,11 +176,4 @@ const longWord: Record<Language, number> = { en: 7, fr: 8, de: 8, es: 8 }
 function termsIn(words: readonly Word[], language: Language): string[] {
   const long = words.filter(({ text }) => text.length >= longWord[language] && isContentWord(text, language))
   return [...new Set(long.map(({ text }) => stemOf(text, language)))]
-}
-
-function isNew(s: SentenceReading, seen: Set<string>): boolean {
-  const key = [...new Set(s.words.map((word) => word.text))].sort().join(' ')
-  if (seen.has(key)) return false
-  seen.add(key)
-  return true
 }

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/languages.ts'
+import type { TypingCounters } from '#features/interviews/contract.ts'
 import type { MarkField } from '../../contract.ts'
+import type { SharedShingle } from './ai-signal/shared-points.ts'
 
 /** What a job asks of its ideal candidate, as the job form keeps it. Empty strings and lists mean "not required". */
 export type IdealProfile = {
@@ -26,6 +28,10 @@ export type AssessmentInput = {
   questions: readonly { text: string; competency?: string }[]
   /** In the order of the questions; '' when unanswered. */
   answers: readonly string[]
+  /** How each answer came to be, in the same order. Only for the AI-text signal: nothing that is marked. */
+  counters?: readonly (TypingCounters | null)[]
+  /** What the answers share with other candidates of the job. Only for the AI-text signal. */
+  shared?: readonly SharedShingle[]
   /** null or '' when there is no CV or it could not be read. */
   cv: { text: string } | null
   /** Closes open date ranges. Only its month counts. */

@@ -1,5 +1,5 @@
 import type { MarkField } from '../../contract.ts'
-import { readAiSignal } from './ai-signal.ts'
+import { readAiSignal } from './ai-signal/read-ai-signal.ts'
 import { type AnswerReading, readAnswer } from './answer-features.ts'
 import type { Assessment, AssessmentInput, Mark, QuestionMark } from './assessment.ts'
 import { cuesOf } from './cues/cues.ts'
@@ -34,6 +34,8 @@ export type Prepared = {
   cv: CvReading | null
   /** Why no total can be given, whatever an engine says; null when one can. Nobody need be asked then. */
   noScoreReason: string | null
+  /** Beside the marks: no engine reads it, and it moves none. */
+  aiSignal: Assessment['aiSignal']
   month: number
   /** The fingerprint of the content for an engine of some versions. */
   hashFor: (versions: { engine: string; rubric: string }) => string
@@ -81,6 +83,11 @@ export function prepare(input: AssessmentInput): Prepared {
     answers,
     cv: evidence.cv ? readCv(evidence.cv.text, month) : null,
     noScoreReason: missingEvidence(answers, topicOf(input)),
+    aiSignal: readAiSignal({
+      answers: input.answers.map((text, at) => ({ text, counters: input.counters?.[at] ?? null })),
+      language: job.language,
+      ...(input.shared ? { shared: input.shared } : {}),
+    }),
     month,
     hashFor: (versions) => hashInput(input, evidence, versions),
   }
@@ -116,7 +123,7 @@ export function settle(prepared: Prepared, drafts: AnswerDrafts, identity: Engin
     ...(noScoreReason ? { noScoreReason } : {}),
     marks,
     caps,
-    aiSignal: readAiSignal(evidence.answers.map((answer) => answer.text)),
+    aiSignal: prepared.aiSignal,
     questionMarks: [...drafts.questions],
   }
 }

@@ -3,25 +3,27 @@ import { type CueKind, cueKinds, cuesOf } from './cues/cues.ts'
 import { beginsNear, isNear } from './near.ts'
 import type { Word } from './text.ts'
 
-/** Empty talk is not read into a slip of the pen: "exports" are not "experts". */
-const notMended: readonly CueKind[] = ['praise', 'opinion', 'vague', 'hedging', 'nonAnswer']
+/** Empty talk is not read into a wrong letter: "exports" are not "experts". Swapped, missing or doubled letters are mended. */
+const strictly: readonly CueKind[] = ['praise', 'opinion', 'vague', 'hedging', 'nonAnswer']
 
 /** How many repaired words are remembered before the memory starts afresh. */
 const memory = 20_000
 
+type Step = { text: string; start: boolean; strict: boolean }
+
 /** The words that the engine looks for, and what a slip of the pen in one of them was meant to be. */
 class Spelling {
   private readonly whole = new Set<string>()
-  private readonly byLetter = new Map<string, { text: string; start: boolean }[]>()
+  private readonly byLetter = new Map<string, Step[]>()
   private readonly known = new Map<string, string>()
 
-  constructor(steps: Iterable<{ text: string; start: boolean }>) {
-    for (const { text, start } of steps) {
+  constructor(steps: Iterable<Step>) {
+    for (const { text, start, strict } of steps) {
       if (text === '') continue
       if (!start) this.whole.add(text)
       const letter = text.charAt(0)
       const list = this.byLetter.get(letter) ?? []
-      if (start || text.length >= 6) list.push({ text, start })
+      if (start || text.length >= 6) list.push({ text, start, strict })
       this.byLetter.set(letter, list)
     }
   }
@@ -40,11 +42,20 @@ class Spelling {
   private search(word: string): string {
     const list = this.byLetter.get(word.charAt(0)) ?? []
     if (list.some(({ text, start }) => start && word.startsWith(text))) return word
-    const whole = list.find(({ text, start }) => !start && isNear(word, text))
+    const whole = list.find(
+      ({ text, start, strict }) => !start && isNear(word, text) && !(strict && isOtherLetter(word, text)),
+    )
     if (whole) return whole.text
-    const begun = list.find(({ text, start }) => start && text.length >= 6 && beginsNear(word, text))
+    const begun = list.find(
+      ({ text, start, strict }) => start && !strict && text.length >= 6 && beginsNear(word, text),
+    )
     return begun ? begun.text : word
   }
+}
+
+/** True when one letter stands for another, which may make another word. */
+function isOtherLetter(word: string, meant: string): boolean {
+  return word.length === meant.length && [...word].sort().join('') !== [...meant].sort().join('')
 }
 
 const spellings = new Map<Language, Spelling>()
@@ -53,9 +64,13 @@ function spellingOf(language: Language): Spelling {
   let spelling = spellings.get(language)
   if (!spelling) {
     const cues = cuesOf(language)
-    const kinds = cueKinds.filter((kind) => !notMended.includes(kind))
-    const lists = [...kinds.map((kind) => cues[kind]), ...cues.values.values(), ...cues.softSkills.values()]
-    spelling = new Spelling(lists.flatMap((list) => list.steps()))
+    const lists = [
+      ...cueKinds.map((kind) => ({ list: cues[kind], strict: strictly.includes(kind) })),
+      ...[...cues.values.values(), ...cues.softSkills.values()].map((list) => ({ list, strict: false })),
+    ]
+    spelling = new Spelling(
+      lists.flatMap(({ list, strict }) => list.steps().map((step) => ({ ...step, strict }))),
+    )
     spellings.set(language, spelling)
   }
   return spelling

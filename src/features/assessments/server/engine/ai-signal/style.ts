@@ -9,10 +9,10 @@ import fr from './words/fr.json' with { type: 'json' }
 /** What can be counted of how a text is written. Every figure is a share or a rate: length does not move it. */
 export type Style = {
   words: number
-  /** Set phrases that machine text overuses, per hundred words. */
-  formulas: number
-  /** The set phrases themselves, as listed. */
-  said: readonly string[]
+  /** Set phrases that machine text overuses, as they stand in the text: each once. */
+  formulas: readonly string[]
+  /** Polite and polished turns that careful people use as well. */
+  polish: readonly string[]
   /** Share of the sentences that open with "Furthermore" and its like. */
   connectives: number
   /** "A, b, and c", per sentence. */
@@ -35,7 +35,14 @@ export type Style = {
   self: number
 }
 
-type Lists = { formulas: CueList; connectives: CueList; participle: RegExp; abstract: RegExp; self: CueList }
+type Lists = {
+  formulas: CueList
+  polish: CueList
+  connectives: CueList
+  participle: RegExp
+  abstract: RegExp
+  self: CueList
+}
 
 const ends = (list: string) =>
   list
@@ -45,6 +52,7 @@ const ends = (list: string) =>
 
 const listsOf = (source: typeof en): Lists => ({
   formulas: new CueList(source.formulas),
+  polish: new CueList(source.polish),
   connectives: new CueList(source.connectives),
   participle: new RegExp(`^(?:\\p{L}{3,})(?:${ends(source.participles)})$`, 'u'),
   abstract: new RegExp(`^\\p{L}{3,}(?:${ends(source.abstractEndings)})$`, 'u'),
@@ -59,18 +67,22 @@ const lists: Record<Language, Lists> = {
 }
 
 export function styleOf(text: string, language: Language): Style {
-  const { formulas, connectives, participle, abstract, self } = lists[language]
+  const { formulas, polish, connectives, participle, abstract, self } = lists[language]
   const words = wordsOf(text)
   const sentences = sentencesOf(text)
   const hundreds = Math.max(1, words.length) / 100
   const perSentence = (count: number) => count / Math.max(1, sentences.length)
   const lengths = sentences.map((sentence) => sentence.words.length)
   const length = mean(lengths)
-  const said = formulas.find(words)
+  const phrases = (list: CueList) => [
+    ...new Map(
+      list.find(words).map(({ cue, from, to }) => [cue, text.slice(words[from]?.start, words[to - 1]?.end)]),
+    ).values(),
+  ]
   return {
     words: words.length,
-    formulas: said.length / hundreds,
-    said: [...new Set(said.map(({ cue }) => cue))],
+    formulas: phrases(formulas),
+    polish: phrases(polish),
     connectives: perSentence(sentences.filter((one) => connectives.find(one.words)[0]?.from === 0).length),
     triads: perSentence(triadsIn(text)),
     hangingClauses: perSentence(hangingClausesIn(text, words, participle)),
@@ -86,12 +98,16 @@ export function styleOf(text: string, language: Language): Style {
 }
 
 function triadsIn(text: string): number {
-  return [...fold(text).matchAll(/[^,.;:!?\n]{3,50},[^,.;:!?\n]{3,50},? (?:and|or|et|ou|und|sowie|y|e|o) /g)].length
+  return [...fold(text).matchAll(/[^,.;:!?\n]{3,50},[^,.;:!?\n]{3,50},? (?:and|or|et|ou|und|sowie|y|e|o) /g)]
+    .length
 }
 
 function hangingClausesIn(text: string, words: readonly Word[], participle: RegExp): number {
-  return words.filter((word) => participle.test(word.text) && /,\s(?:\p{L}+ly\s)?$/u.test(text.slice(Math.max(0, word.start - 14), word.start)))
-    .length
+  return words.filter(
+    (word) =>
+      participle.test(word.text) &&
+      /,\s(?:\p{L}+ly\s)?$/u.test(text.slice(Math.max(0, word.start - 14), word.start)),
+  ).length
 }
 
 /** Different words in windows of fifty, averaged, so that long texts do not look poorer. */
@@ -107,5 +123,9 @@ function varietyOf(words: readonly Word[]): number {
 
 function slipsIn(text: string, sentences: readonly Sentence[]): number {
   const small = sentences.filter((sentence) => /^\p{Ll}/u.test(sentence.text)).length
-  return small + [...text.matchAll(/ [,.;](?=\s)|,,|!!|\?\?|[,.;](?=\p{L}{2,})|\bi\b(?=[ '])|(?<=\p{L})  +(?=\p{L})/gu)].length
+  return (
+    small +
+    [...text.matchAll(/ [,.;](?=\s)|,,|!!|\?\?|[,.;](?=\p{L}{2,})|\bi\b(?=[ '])|(?<=\p{L}) {2,}(?=\p{L})/gu)]
+      .length
+  )
 }

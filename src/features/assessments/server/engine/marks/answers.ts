@@ -139,7 +139,8 @@ export function markPotential({ answers }: Prepared): CompetencyDraft {
   const value = breadth + (sharing ? 10 : 0) + (next ? 7 : 0) + 50 * depth
   const wish = answers.some((a) => a.spoken.some((s) => s.wishes > 0 || s.learning > 0))
   return {
-    value: lived.length === 0 ? (wish ? 25 * within(0.6, depth * 2, 1) : 0) : within(0, value, 100),
+    // Somebody who did much has learned by it, told or not; a wish to learn alone is the step above nothing.
+    value: lived.length === 0 ? Math.max(wish ? 15 : 0, 40 * depth) : within(0, value, 100),
     reason: `Learning told in ${learning.length} answers, lived through in ${lived.length} and applied with effect in ${applied.length}; ${sharing ? 'passed on to others' : 'not passed on to others'}, ${next ? 'with a next step' : 'without a next step'}.`,
     claims: claimBest(answers, (s) => s.learning * 2 + s.sharing + s.nextStep + 0.2 * behaviour(s)),
   }

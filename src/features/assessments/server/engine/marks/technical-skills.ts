@@ -33,8 +33,8 @@ export function skillsInAnswers({ job, answers }: Prepared): SkillInAnswer[] {
 
 /** From this many telling words on an answer can explain the use of a skill. */
 const fullAnswer = 20
-/** All the words of a skill's name, part of them in the sentence itself. */
-const wholly = 1
+/** All the words of a skill's name, or two of three, one of them in the sentence itself. */
+const wholly = 0.66
 
 /** The share of a skill's words that an answer holds, when the sentence holds one of them at least; 0 otherwise. */
 function tellsOf(
