@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { instructionsIn } from '../manipulation/find-instructions.ts'
 import { type AnswerContext, type AnswerKind, copiedShare, kindOfAnswer } from './answer-kind.ts'
 import { cuesOf } from './cues/cues.ts'
 import { ownPartOf } from './own-part.ts'
@@ -77,7 +78,11 @@ export function readAnswer(
   const kind = kindOfAnswer(text, context)
   const written = kind === 'given' ? sentencesOf(text) : []
   const isParroted = (s: Sentence) => context.copyable.some((source) => copiedShare(s.text, source) >= 0.7)
-  const own = written.filter((s) => !isParroted(s))
+  // What is said to the machine is no answer, whatever it says: it neither earns nor costs anything.
+  const orders = instructionsIn(text)
+  const isOrder = (s: Sentence) =>
+    orders.some(({ start, end }) => s.start < end && start < s.start + s.text.length)
+  const own = written.filter((s) => !isParroted(s) && !isOrder(s))
   const spoken = saidFirst(own, seen).map((s) => readSentence(s, context))
   const sentences = spoken.filter(tellsSomething)
   const countWords = (list: readonly SentenceReading[]) => list.reduce((sum, s) => sum + s.words.length, 0)
@@ -102,7 +107,7 @@ export function readAnswer(
       0,
     ),
     onJob: shared(context.jobStems, stems),
-    parroted: written.length === 0 ? 0 : 1 - own.length / written.length,
+    parroted: written.length === 0 ? 0 : written.filter(isParroted).length / written.length,
     stems,
   }
 }

@@ -8,7 +8,10 @@ const mostForContrast = 15
 const fewestTyped = 2
 
 /** What is compared, and by how much one person's answers usually differ in it. */
-const compared: readonly [keyof Style & ('sentenceLength' | 'wordLength' | 'abstractions' | 'slips' | 'unevenness'), number][] = [
+const compared: readonly [
+  keyof Style & ('sentenceLength' | 'wordLength' | 'abstractions' | 'slips' | 'unevenness'),
+  number,
+][] = [
   ['sentenceLength', 5],
   ['wordLength', 0.4],
   ['abstractions', 0.025],
@@ -18,7 +21,10 @@ const compared: readonly [keyof Style & ('sentenceLength' | 'wordLength' | 'abst
 
 /** Points for a pasted answer that is written unlike what the same person typed, 0-15. */
 export function contrastPoints(answers: readonly WrittenAnswer[], language: Language): Points {
-  const styled = answers.map((answer) => ({ share: pastedShare(answer), style: styleOf(answer.text, language) }))
+  const styled = answers.map((answer) => ({
+    share: pastedShare(answer),
+    style: styleOf(answer.text, language),
+  }))
   const long = styled.filter(({ style }) => style.words >= fewestWords)
   const typed = long.filter(({ share }) => share === 0)
   const pasted = long.filter(({ share }) => share !== null && share >= 0.5)

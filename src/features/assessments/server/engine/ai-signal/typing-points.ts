@@ -25,15 +25,21 @@ export function pastedShare({ text, counters }: WrittenAnswer): number | null {
   if (pastedCharacters < Math.min(fewestPasted, length / 2)) return 0
   const put = pastedCharacters + typedCharacters + restoredCharacters
   // What was pasted and thrown away again is not in the answer: neither count may say more than its length.
-  return within(0, Math.max(pastedCharacters / put, Math.min(pastedCharacters, length) / Math.max(put, length)), 1)
+  return within(
+    0,
+    Math.max(pastedCharacters / put, Math.min(pastedCharacters, length) / Math.max(put, length)),
+    1,
+  )
 }
 
 /**
  * Phrases and words that come in one by one without a paste are dictated, suggested, swiped, composed, or put in by an
  * aid: how fast and how smoothly then says nothing. Counters of older pages do not tell, and count as that.
  */
-export function isKeyedIn({ counters }: WrittenAnswer): boolean {
+export function isKeyedIn({ text, counters }: WrittenAnswer): boolean {
   if (!counters || counters.insertions === 0) return false
+  // More came in than stands there, and nothing was deleted: letters were composed from others.
+  if (counters.deletions === 0 && counters.typedCharacters > text.length * 1.05 + 2) return false
   return counters.typedCharacters / counters.insertions < 1.3 && counters.largestInsertion < 15
 }
 
@@ -45,7 +51,10 @@ export function typingPoints(answers: readonly WrittenAnswer[]): Points {
   const fast = tooFast(counted)
   const smooth = withoutDeletions(counted)
   return {
-    points: Math.min(80, Math.max(paste.points, fast.points) + (paste.points > 30 ? fast.points / 5 : 0) + smooth.points),
+    points: Math.min(
+      80,
+      Math.max(paste.points, fast.points) + (paste.points > 30 ? fast.points / 5 : 0) + smooth.points,
+    ),
     reasons: [...paste.reasons, ...fast.reasons, ...smooth.reasons],
   }
 }
@@ -84,7 +93,9 @@ function tooFast(answers: readonly WrittenAnswer[]): Points {
   if (fast.length === 0) return { points: 0, reasons: [] }
   return {
     points: 50 * (fast.length / answers.length),
-    reasons: [`${plural(fast.length)} there sooner after the question than anybody could have typed or said it.`],
+    reasons: [
+      `${plural(fast.length)} there sooner after the question than anybody could have typed or said it.`,
+    ],
   }
 }
 

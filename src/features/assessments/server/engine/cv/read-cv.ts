@@ -2,7 +2,7 @@ import { type SpokenLanguage, spokenLanguagesOf } from './cv-languages.ts'
 import { mergedMonths } from './date-ranges.ts'
 import { type Degree, degreesIn } from './degrees.ts'
 import { degreeLevel } from './ladders.ts'
-import { type Line, linesOf } from './lines.ts'
+import { type Line, linesOf, type SectionKind } from './lines.ts'
 import { type Post, postsIn, withShortGapsOfYears } from './posts.ts'
 
 export type { Degree } from './degrees.ts'
@@ -19,7 +19,7 @@ export function readCv(text: string, now: number): CvReading {
   const lines = linesOf(text.slice(0, mostCharacters))
   return {
     text,
-    posts: withShortGapsOfYears(workSections(lines).flatMap((section) => postsIn(section, now))),
+    posts: withShortGapsOfYears(postsOf(lines, now)),
     degrees: degreesIn(lines, now),
     languages: spokenLanguagesOf(lines),
   }
@@ -33,12 +33,25 @@ export function monthsWorked(posts: readonly Post[]): number {
   return worked + (all - worked) / 2
 }
 
-/** The lines of work, one list for each heading; without such a heading, all lines that are not of something else. */
-function workSections(lines: readonly Line[]): Line[][] {
+const notOfWork: readonly SectionKind[] = [
+  'education',
+  'languages',
+  'volunteering',
+  'certificates',
+  'interests',
+  'references',
+]
+
+function postsOf(lines: readonly Line[], now: number): Post[] {
   const ofWork = lines.filter(({ section }) => section === 'experience' || section === 'internships')
-  if (ofWork.length > 0) return [...Map.groupBy(ofWork, ({ block }) => block).values()]
-  const loose = lines.filter(
-    (line) => line.section === 'head' && degreeLevel(line.text) === 0 && !/SCHOOL_\d/.test(line.text),
+  const under = [...Map.groupBy(ofWork, ({ block }) => block).values()].flatMap((block) =>
+    postsIn(block, now),
   )
-  return [loose]
+  if (under.length > 0) return under
+  // Without a heading that is known, the posts are the dated lines that are not of something else.
+  const loose = lines.filter(
+    (line) =>
+      !notOfWork.includes(line.section) && degreeLevel(line.text) === 0 && !/SCHOOL_\d/.test(line.text),
+  )
+  return postsIn(loose, now)
 }

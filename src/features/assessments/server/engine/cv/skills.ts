@@ -1,53 +1,11 @@
 import { fold } from '../text.ts'
+import lists from './words/skills.json' with { type: 'json' }
 
+const rows = (all: readonly string[]) => all.map((list) => list.split('|').map((name) => fold(name)))
 /** Names of one and the same skill, also across languages. */
-const aliases: readonly string[] = [
-  'javascript|js|ecmascript',
-  'typescript|ts',
-  'react|reactjs|react.js',
-  'vue|vuejs|vue.js',
-  'node|nodejs|node.js',
-  'angular|angularjs',
-  'postgresql|postgres',
-  'kubernetes|k8s',
-  'c#|csharp',
-  'golang|go lang',
-  'amazon web services|aws',
-  'google cloud|gcp',
-  'microsoft azure|azure',
-  'ci/cd|continuous integration|intégration continue',
-  'excel|ms excel',
-  'project management|gestion de projet|projektmanagement|gestión de proyectos',
-  'accounting|comptabilité|buchhaltung|contabilidad',
-  'sales|vente|ventes|vertrieb|ventas',
-  'customer service|service client|kundenservice|kundendienst|atención al cliente',
-  'machine learning|apprentissage automatique|maschinelles lernen|aprendizaje automático',
-  'marketing|mercadotecnia',
-  'data analysis|analyse de données|datenanalyse|análisis de datos',
-  'negotiation|négociation|verhandlung|negociación',
-  'inventory management|gestion des stocks|gestion de stock|lagerverwaltung|bestandsverwaltung|gestión de inventario',
-]
+const aliasRows = rows(lists.aliases)
 /** Skills that are near enough for part of the credit. */
-const siblings: readonly string[] = [
-  'react|vue|angular|svelte',
-  'postgresql|mysql|mariadb|oracle|sql server|sql',
-  'amazon web services|google cloud|microsoft azure',
-  'java|c#|kotlin',
-  'javascript|typescript',
-  'node|deno|django|flask|spring',
-  'python|ruby|php',
-  'docker|kubernetes|podman',
-  'excel|google sheets|power bi|tableau',
-  'photoshop|gimp|illustrator|figma|sketch|canva',
-  'sap|odoo|sage|navision',
-  'scrum|kanban|agile',
-  'pytorch|tensorflow|scikit-learn|machine learning',
-  'accounting|audit|controlling',
-]
-
-const rows = (lists: readonly string[]) => lists.map((list) => list.split('|').map((name) => fold(name)))
-const aliasRows = rows(aliases)
-const siblingRows = rows(siblings)
+const siblingRows = rows(lists.siblings)
 
 /** Every name of a skill, the given one first. */
 export function namesOfSkill(skill: string): string[] {
@@ -65,15 +23,28 @@ export function siblingsOfSkill(skill: string): string[] {
     .flatMap(namesOfSkill)
 }
 
-/** The places where one of some names stands as a word of its own. */
+/** The places where one of some names stands as a word of its own; a name of one or two letters only in capitals. */
 export function placesOf(names: readonly string[], text: string): { start: number; end: number }[] {
   const folded = fold(text)
   return names
-    .filter((name) => name !== '')
-    .flatMap((name) => {
-      const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
-      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}+#])`, 'gu')
-      return [...folded.matchAll(pattern)].map((m) => ({ start: m.index, end: m.index + m[0].length }))
-    })
+    .filter((name) => name !== '' && folded.includes(firstWordOf(name)))
+    .flatMap((name) =>
+      [...folded.matchAll(patternOf(name))]
+        .filter((match) => name.length > 2 || /^[^\p{Ll}]/u.test(text.slice(match.index)))
+        .map((match) => ({ start: match.index, end: match.index + match[0].length })),
+    )
     .sort((a, b) => a.start - b.start)
+}
+
+const firstWordOf = (name: string) => name.split(/\s/, 1)[0] ?? name
+const patterns = new Map<string, RegExp>()
+const mostPatterns = 5000
+
+function patternOf(name: string): RegExp {
+  const known = patterns.get(name)
+  if (known) return known
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}+#])`, 'gu')
+  if (patterns.size < mostPatterns) patterns.set(name, pattern)
+  return pattern
 }
