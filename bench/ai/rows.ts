@@ -1,3 +1,4 @@
+import { humanTexts, machineTexts } from './ai-text.ts'
 import { cvReading } from './cv-reading.ts'
 import { evidenceOrder, unmovedByNoise } from './evidence.ts'
 import { fairnessSwaps } from './fairness-swaps.ts'
@@ -14,6 +15,8 @@ export const rows: readonly Row[] = [
   shortAnswers,
   evidenceOrder,
   unmovedByNoise,
+  humanTexts,
+  machineTexts,
   simulatedSittings,
   injectionAttacks,
   cvReading,

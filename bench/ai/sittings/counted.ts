@@ -22,25 +22,35 @@ export interface CountedAnswer {
   counters: TypingCounters
 }
 
-const nothing = (): TypingCounters => ({
+const nothing = (restoredCharacters = 0): TypingCounters => ({
   pastedCharacters: 0,
   typedCharacters: 0,
   pastes: 0,
   deletions: 0,
   seconds: 0,
+  insertions: 0,
+  largestInsertion: 0,
+  largestPaste: 0,
+  restoredCharacters,
 })
 
 /** What the interview page would send for these events: see `use-typing-counters.ts`. */
 export function counted(events: readonly BoxEvent[]): CountedAnswer {
   let text = ''
   let counters = nothing()
+  let own = ''
   const typed = (after: string) => {
-    counters.typedCharacters += Math.max(0, after.length - text.length)
+    const grown = Math.max(0, after.length - text.length)
+    counters.typedCharacters += grown
+    counters.insertions += 1
+    counters.largestInsertion = Math.max(counters.largestInsertion, grown)
     text = after
   }
   const pasted = (after: string) => {
+    const grown = Math.max(0, after.length - text.length)
     counters.pastes += 1
-    counters.pastedCharacters += Math.max(0, after.length - text.length)
+    counters.pastedCharacters += grown
+    counters.largestPaste = Math.max(counters.largestPaste, grown)
     text = after
   }
   const deleted = (after: string) => {
@@ -49,7 +59,8 @@ export function counted(events: readonly BoxEvent[]): CountedAnswer {
   }
   for (const event of events) {
     if (event.kind === 'reload') {
-      counters = nothing()
+      counters = nothing(text.length)
+      own = ''
       continue
     }
     counters.seconds += event.seconds
@@ -58,9 +69,14 @@ export function counted(events: readonly BoxEvent[]): CountedAnswer {
     else if (event.kind === 'delete') deleted(text.slice(0, Math.max(0, text.length - event.characters)))
     else if (event.kind === 'replace')
       typed(text.slice(0, Math.max(0, text.length - event.characters)) + event.text)
-    else if (event.kind === 'cut')
+    else if (event.kind === 'cut') {
+      own = text.slice(event.from, event.from + event.characters)
       deleted(text.slice(0, event.from) + text.slice(event.from + event.characters))
-    else if (event.kind === 'paste-at') pasted(text.slice(0, event.at) + event.text + text.slice(event.at))
+    } else if (event.kind === 'paste-at') {
+      const after = text.slice(0, event.at) + event.text + text.slice(event.at)
+      if (own !== '' && event.text === own) text = after
+      else pasted(after)
+    }
   }
   return { text, counters: { ...counters, seconds: Math.round(counters.seconds) } }
 }

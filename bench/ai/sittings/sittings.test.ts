@@ -18,6 +18,10 @@ describe('what the page counts', () => {
       pastes: 1,
       deletions: 1,
       seconds: 4,
+      insertions: 2,
+      largestInsertion: 7,
+      largestPaste: 9,
+      restoredCharacters: 0,
     })
   })
 
@@ -28,7 +32,17 @@ describe('what the page counts', () => {
       { kind: 'insert', text: '.', seconds: 1 },
     ])
     expect(text).toBe('Bonjour.')
-    expect(counters).toEqual({ typedCharacters: 1, pastedCharacters: 0, pastes: 0, deletions: 0, seconds: 1 })
+    expect(counters).toMatchObject({ typedCharacters: 1, insertions: 1, restoredCharacters: 7, seconds: 1 })
+  })
+
+  it('does not take a moved sentence for a paste', () => {
+    const { text, counters } = counted([
+      { kind: 'insert', text: 'Zweitens. Erstens. ', seconds: 9 },
+      { kind: 'cut', from: 10, characters: 9, seconds: 1 },
+      { kind: 'paste-at', at: 0, text: 'Erstens. ', seconds: 1 },
+    ])
+    expect(text).toBe('Erstens. Zweitens. ')
+    expect(counters).toMatchObject({ pastes: 0, pastedCharacters: 0 })
   })
 })
 

@@ -1,4 +1,5 @@
-import { readAiSignal } from '#features/assessments/server/engine/ai-signal.ts'
+import type { Language } from '#contract/languages.ts'
+import { readAiSignal } from '#features/assessments/server/engine/ai-signal/read-ai-signal.ts'
 import { baseInterviews } from '../base-interviews.ts'
 import { seeded } from '../cvs/seeded.ts'
 import { type CountedAnswer, counted } from './counted.ts'
@@ -77,6 +78,7 @@ export interface Sitting {
   habit: string
   truth: Truth
   base: string
+  language: Language
   answers: CountedAnswer[]
 }
 
@@ -84,13 +86,14 @@ export interface Sitting {
 export function everySitting(): Sitting[] {
   const bases = baseInterviews(['excellent', 'good', 'partial'])
   return habits.flatMap(({ name, truth, writer }) =>
-    bases.map(({ name: base, input }) => {
+    bases.map(({ name: base, language, input }) => {
       const chance = seeded(`${name} ${base}`)
       const said = input.answers.filter((answer) => answer.trim() !== '')
       return {
         habit: name,
         truth,
         base,
+        language,
         answers: said.map((answer, at) => counted(writer(at)(answer, chance))),
       }
     }),
@@ -99,5 +102,5 @@ export function everySitting(): Sitting[] {
 
 /** What the product says of a sitting, 0-100. The one place that knows the engine's call. */
 export function percentageOf(sitting: Sitting): number {
-  return readAiSignal(sitting.answers.map(({ text }) => text))?.percentage ?? 0
+  return readAiSignal(sitting)?.percentage ?? 0
 }

@@ -112,11 +112,18 @@ export const startInterview = endpoint({
 const count = z._default(z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0)
 /** How an answer came to be, counted by the page. */
 export const typingCounters = z.strictObject({
+  /** What came from elsewhere: a sentence moved within the answer is none of it. */
   pastedCharacters: count,
   typedCharacters: count,
   pastes: count,
   deletions: count,
   seconds: count,
+  /** How often something came in without a paste: a key, a word from suggestions, a dictated phrase. */
+  insertions: count,
+  largestInsertion: count,
+  largestPaste: count,
+  /** What stood in the box when the counting began: a draft from before the page was loaded. */
+  restoredCharacters: count,
 })
 export type TypingCounters = z.output<typeof typingCounters>
 

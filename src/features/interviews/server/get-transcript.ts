@@ -1,7 +1,8 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { TypingCounters } from '../contract.ts'
+import type { HiddenText } from '#platform/documents/documents.ts'
+import { type TypingCounters, typingCounters } from '../contract.ts'
 import { cvContentTypes } from './rules.ts'
 import { findInterview, type KnownInterview, listAnswers } from './store.ts'
 
@@ -11,8 +12,16 @@ export interface Transcript {
   /** One for each question; empty where none was given. */
   answers: string[]
   counters: (TypingCounters | null)[]
-  /** `text` is null while it is not read, and for good when it cannot be. */
-  cv: { text: string | null; fileKey: string; fileName: string; contentType: string } | null
+  /** `text` is null while it is not read, and for good when it cannot be; `hidden` is what nobody sees in it. */
+  cv: {
+    text: string | null
+    hidden: HiddenText[]
+    fileKey: string
+    fileName: string
+    contentType: string
+  } | null
+  /** Whether all of it is there: the interview complete, the CV read or found unreadable. */
+  complete: boolean
 }
 
 /** Throws NOT_FOUND for a candidate who is not the company's or has not begun. */
@@ -28,12 +37,19 @@ export async function getTranscript(
   return {
     questions: interview.questions,
     answers: interview.questions.map((_, at) => written.get(at)?.text ?? ''),
-    counters: interview.questions.map((_, at) => written.get(at)?.counters ?? null),
+    counters: interview.questions.map((_, at) => countersOf(written.get(at)?.counters)),
     cv: cvOf(interview),
+    complete: interview.announcedAt !== null,
   }
 }
 
-function cvOf({ cvKey, cvName, cvKind, cvText }: KnownInterview): Transcript['cv'] {
+/** Counters of an earlier page lack what it did not count yet. */
+function countersOf(kept: unknown): TypingCounters | null {
+  return kept ? typingCounters.parse(kept) : null
+}
+
+function cvOf({ cvKey, cvName, cvKind, cvText, cvHidden }: KnownInterview): Transcript['cv'] {
   if (cvKey === null || cvName === null || cvKind === null) return null
-  return { text: cvText, fileKey: cvKey, fileName: cvName, contentType: cvContentTypes[cvKind] }
+  const file = { fileKey: cvKey, fileName: cvName, contentType: cvContentTypes[cvKind] }
+  return { text: cvText, hidden: cvHidden ?? [], ...file }
 }

@@ -177,6 +177,10 @@ test('counts what was typed, pasted and deleted, and the time', async () => {
     pastes: 1,
     deletions: 1,
     seconds: 7,
+    insertions: 1,
+    largestInsertion: 2,
+    largestPaste: 7,
+    restoredCharacters: 0,
   })
 })
 

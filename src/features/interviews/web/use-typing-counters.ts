@@ -1,7 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { TypingCounters } from '../contract.ts'
 
-const nothing = () => ({ pastedCharacters: 0, typedCharacters: 0, pastes: 0, deletions: 0 })
+const nothing = (restoredCharacters = 0): Omit<TypingCounters, 'seconds'> => ({
+  pastedCharacters: 0,
+  typedCharacters: 0,
+  pastes: 0,
+  deletions: 0,
+  insertions: 0,
+  largestInsertion: 0,
+  largestPaste: 0,
+  restoredCharacters,
+})
 const highest = 1_000_000
 
 /** Counts how the answer to one question comes to be; never which keys. Starts anew with each question. */
@@ -12,26 +21,54 @@ export function useTypingCounters(
   const counts = useRef(nothing())
   const since = useRef(0)
   useEffect(() => {
-    counts.current = nothing()
     since.current = Date.now()
     const element = box.current
-    if (!element || question < 0) return
-    let length = element.value.length
-    const onInput = (event: Event) => {
-      const kind = event instanceof InputEvent ? event.inputType : ''
-      const grown = Math.max(0, element.value.length - length)
-      length = element.value.length
-      if (kind.startsWith('delete')) counts.current.deletions += 1
-      else if (/^insertFrom(Paste|Drop)/.test(kind)) {
-        counts.current.pastes += 1
-        counts.current.pastedCharacters += grown
-      } else counts.current.typedCharacters += grown
-    }
-    element.addEventListener('input', onInput)
-    return () => element.removeEventListener('input', onInput)
+    counts.current = nothing(question < 0 ? 0 : element?.value.length)
+    if (element && question >= 0) return countInputs(element, counts.current)
   }, [box, question])
   return () => {
     const seconds = Math.min(highest, Math.round((Date.now() - since.current) / 1000))
     return { ...counts.current, seconds }
   }
+}
+
+function countInputs(element: HTMLTextAreaElement, counts: Omit<TypingCounters, 'seconds'>): () => void {
+  let length = element.value.length
+  // What was last cut, copied or dragged in this box, so that moving it is not taken for a paste. It stays here.
+  let own = ''
+  const onTake = () => {
+    own = element.value.slice(element.selectionStart, element.selectionEnd)
+  }
+  const onInput = (event: Event) => {
+    const kind = event instanceof InputEvent ? event.inputType : ''
+    const grown = Math.max(0, element.value.length - length)
+    length = element.value.length
+    if (kind.startsWith('delete')) counts.deletions += 1
+    else if (!/^insertFrom(Paste|Drop)/.test(kind)) countInsertion(counts, grown)
+    else if (!(own !== '' && isBefore(element, own))) countPaste(counts, grown)
+  }
+  const taking = ['cut', 'copy', 'dragstart'] as const
+  for (const kind of taking) element.addEventListener(kind, onTake)
+  element.addEventListener('input', onInput)
+  return () => {
+    for (const kind of taking) element.removeEventListener(kind, onTake)
+    element.removeEventListener('input', onInput)
+  }
+}
+
+/** Whether `text` stands right before the caret, or is selected, as what was just put in does. */
+function isBefore({ value, selectionEnd }: HTMLTextAreaElement, text: string): boolean {
+  return value.slice(0, selectionEnd).endsWith(text)
+}
+
+function countInsertion(counts: Omit<TypingCounters, 'seconds'>, grown: number): void {
+  counts.typedCharacters += grown
+  counts.insertions += 1
+  counts.largestInsertion = Math.max(counts.largestInsertion, grown)
+}
+
+function countPaste(counts: Omit<TypingCounters, 'seconds'>, grown: number): void {
+  counts.pastes += 1
+  counts.pastedCharacters += grown
+  counts.largestPaste = Math.max(counts.largestPaste, grown)
 }
