@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { fenced } from '#platform/ai/fence.ts'
 import type { RunQuestion } from '#platform/ai/open-run.ts'
 import type { CompetencyDraft, Prepared } from '../engine/pipeline.ts'
-import { fenced } from './fence.ts'
 import { type Judgement, wrongWithJudgement } from './judgement.ts'
 import { placeQuote } from './place-quote.ts'
 import { prompts } from './prompts/all-prompts.ts'
