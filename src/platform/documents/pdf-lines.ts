@@ -98,11 +98,21 @@ function splitAtColumns(lines: Placed[][], page: { x0: number; x1: number }): Pl
 
 /** Dates at the right edge and tables stand on the lines of what is left of them; a second column has lines of its own. */
 function areColumns(left: Placed[], right: Placed[]): boolean {
+  const band = [...left, ...right]
   const [fewer, more] = left.length < right.length ? [left, right] : [right, left]
   if (fewer.length < 3) return false
   const shared = fewer.filter((one) => more.some((other) => Math.abs(one.y - other.y) < 1)).length
   if (shared / fewer.length < 0.6) return true
+  // Dates and cells have no headings of their own; a column has.
+  if (headingsAmong(fewer, band) >= 2 && headingsAmong(more, band) >= 1) return true
   return fewer.length >= 5 && wordsPerLine(left) >= 4 && wordsPerLine(right) >= 4
+}
+
+/** How many segments are clearly larger than most of the text around them. */
+function headingsAmong(segments: Placed[], around: Placed[]): number {
+  const sizes = around.map(({ size }) => size).sort((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+  return segments.filter(({ size }) => size > usual * 1.15).length
 }
 
 function wordsPerLine(segments: Placed[]): number {

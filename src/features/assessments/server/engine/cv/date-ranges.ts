@@ -17,7 +17,7 @@ const anyOf = (pick: (words: (typeof wordLists)[number]) => string) =>
 const dash = '[-–—―−~/→>]'
 /** What may stand between the two dates of a range; the open end has its own small words before it. */
 const joint = new RegExp(
-  `^\\s*(?:${dash}{1,3}|${anyOf((words) => words.until)})\\s*(?:(?:l'|a |la |le |the |el |au |zum |ce )\\s*)?$`,
+  `^\\.?\\s*(?:${dash}{1,3}|${anyOf((words) => words.until)})\\s*(?:(?:l'|a |la |le |the |el |au |zum |ce )\\s*)?$`,
   'u',
 )
 const since = new RegExp(`(?<![\\p{L}])(?:${anyOf((words) => words.since)})\\s+(?:le |el |the |dem )?$`, 'u')

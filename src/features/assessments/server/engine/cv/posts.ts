@@ -31,6 +31,10 @@ const labels = phrases(
 /** More lines than that above a date are not the head of its entry. */
 const mostLinesAbove = 3
 const mostWordsBeside = 14
+/** A longer line is a paragraph that mentions a date. */
+const longestHead = 400
+const mostRangesOfLine = 3
+const mostPosts = 60
 /** A year alone says little of how long an internship was. */
 const monthsOfInternship = 4
 const halfOfGap = 2
@@ -39,7 +43,9 @@ type Entry = { at: number; first: number; line: Line; span: DatedSpan }
 
 /** The posts in the lines of one section, which must all be of work. */
 export function postsIn(lines: readonly Line[], now: number): Post[] {
-  const dated = lines.flatMap((line, at) => spansOfPosts(line, now).map((span) => ({ at, line, span })))
+  const dated = lines
+    .flatMap((line, at) => spansOfPosts(line, now).map((span) => ({ at, line, span })))
+    .slice(0, mostPosts)
   const above = linesAbove(lines, dated[0]?.at ?? 0)
   const entries = dated.map(
     (one, i): Entry => ({ ...one, first: firstLine(lines, one.at, above, dated[i - 1]?.at ?? -1) }),
@@ -52,10 +58,10 @@ export function postsIn(lines: readonly Line[], now: number): Post[] {
 
 /** The dates by which a line begins an entry: ranges anywhere but in a bullet, single dates only at an edge. */
 function spansOfPosts(line: Line, now: number): DatedSpan[] {
-  if (line.isBullet || notWork.find(line.text).length > 0) return []
+  if (line.isBullet || line.text.length > longestHead || notWork.find(line.text).length > 0) return []
   const spans = datedSpansIn(line.text, now)
   const ranges = spans.filter((span) => !span.isAlone)
-  if (ranges.length > 0) return ranges
+  if (ranges.length > 0) return ranges.slice(0, mostRangesOfLine)
   return spans
     .filter(({ start, end }) => {
       const before = line.text.slice(0, start).trim()
@@ -177,7 +183,7 @@ function partsOf({ text, start }: Part): Part[] {
 }
 
 const isLabel = (text: string) =>
-  labels.find(text).some(({ start, end }) => start === 0 && end >= text.length - 2)
+  labels.find(text).some(({ start, end }) => start === 0 && /^[\s:]*$/.test(text.slice(end)))
 
 /** "Position held: Cook" says which part of an entry is the title. */
 function labelledTitle(line: Line): Part[] {
