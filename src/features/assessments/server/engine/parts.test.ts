@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cuesOf } from './cues/cues.ts'
+import { cueKinds, cuesOf } from './cues/cues.ts'
 import { spokenLanguagesIn } from './cv/cv-languages.ts'
 import { dateRangesIn, mergedMonths } from './cv/date-ranges.ts'
 import { degreeLevel, titleLevel } from './cv/ladders.ts'
@@ -120,6 +120,26 @@ test('a claim never ends in the middle of a character', () => {
   expect(opening('ab😀c', 4)).toBe('ab😀')
 })
 
-test.each(['en', 'fr', 'de', 'es'] as const)('the %s word lists are full', (language) => {
-  expect(cuesOf(language).size).toBeGreaterThanOrEqual(350)
+describe.each(['en', 'fr', 'de', 'es'] as const)('the %s word lists', (language) => {
+  const cues = cuesOf(language)
+  const kinds = cueKinds.map((kind) => [kind, cues[kind]] as const)
+
+  test('are full', () => {
+    expect(cues.size).toBeGreaterThanOrEqual(350)
+    for (const [kind, list] of kinds) expect(list.size, kind).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(kinds)('%s: no entry twice', (_, list) => {
+    expect(list.cues).toEqual([...new Set(list.cues)])
+  })
+
+  test('no cue shows something and is empty talk at once', () => {
+    const shows = new Set([
+      ...cues.result.cues,
+      ...cues.learning.cues,
+      ...cues.sharing.cues,
+      ...cues.rigour.cues,
+    ])
+    expect([...cues.praise.cues, ...cues.opinion.cues].filter((cue) => shows.has(cue))).toEqual([])
+  })
 })

@@ -12,6 +12,8 @@ type Phrase = { cue: string; steps: Step[] }
  */
 export class CueList {
   readonly size: number
+  /** The entries as they are written. */
+  readonly cues: readonly string[]
   private readonly byWord = new Map<string, Phrase[]>()
   private readonly byPrefix = new Map<string, Phrase[]>()
 
@@ -22,6 +24,7 @@ export class CueList {
       .filter((entry) => entry !== '')
       .map(phraseOf)
     this.size = phrases.length
+    this.cues = phrases.map((phrase) => phrase.cue)
     for (const phrase of phrases) {
       const first = phrase.steps[0]
       if (!first) continue
