@@ -39,3 +39,55 @@ describe('TRUST_PROXY', () => {
     )
   })
 })
+
+describe('a language model', () => {
+  const read = (settings: Record<string, string>) => readConfig({ SECRET_KEY: 'x'.repeat(48), ...settings })
+  const whole = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: 'https://ai.example.org/v1',
+    AI_MODEL: 'm',
+    AI_PRICE_INPUT: '1',
+    AI_PRICE_OUTPUT: '2',
+    AI_MONTHLY_BUDGET_USD: '20',
+  }
+  const without = (...names: string[]) =>
+    Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)))
+
+  it('is built in unless it is set', () => {
+    expect(read({}).AI_PROVIDER).toBe('builtin')
+    expect(read(whole)).toMatchObject({ AI_MODEL: 'm', AI_MONTHLY_BUDGET_USD: 20 })
+  })
+
+  it('says in one list what is missing', () => {
+    const missing = ['AI_MODEL', 'AI_BASE_URL', 'AI_PRICE_INPUT', 'AI_PRICE_OUTPUT', 'AI_MONTHLY_BUDGET_USD']
+    const lines = missing.map((name) => `(?=[^]*\\n  ${name}: set it)`).join('')
+    expect(() => read(without(...missing))).toThrow(
+      new RegExp(`AI_PROVIDER=openai-compatible needs more${lines}`),
+    )
+    expect(() => read({ ...without('AI_BASE_URL'), AI_PROVIDER: 'anthropic' })).toThrow(/AI_API_KEY/)
+  })
+
+  it('of one’s own needs no budget', () => {
+    const free = { ...without('AI_MONTHLY_BUDGET_USD'), AI_PRICE_INPUT: '0', AI_PRICE_OUTPUT: '0' }
+    expect(read(free).AI_MONTHLY_BUDGET_USD).toBeUndefined()
+  })
+
+  it.each([
+    'http://localhost:11434/v1',
+    'http://ollama:11434/v1',
+    'http://10.1.2.3/v1',
+    'http://models.internal/v1',
+  ])('may be reached in the clear at %s', (AI_BASE_URL) => {
+    expect(read({ ...whole, AI_BASE_URL }).AI_BASE_URL).toBe(AI_BASE_URL)
+  })
+
+  it.each([
+    'http://ai.example.org/v1',
+    'ftp://ai.example.org',
+    'https://me:secret@ai.example.org',
+    'ai',
+    'http://8.8.8.8/v1',
+  ])('is not spoken to at %s', (AI_BASE_URL) => {
+    expect(() => read({ ...whole, AI_BASE_URL })).toThrow(/AI_BASE_URL/)
+  })
+})

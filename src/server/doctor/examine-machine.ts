@@ -88,7 +88,3 @@ export async function examineMail(config: Config): Promise<Finding> {
     await transport.close()
   }
 }
-
-export function examineAssistant(): Finding {
-  return ok('AI', 'built in: nothing leaves this machine')
-}

@@ -1,8 +1,8 @@
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { whyNotStarted } from '../why-not-started.ts'
+import { examineAssistant } from './examine-assistant.ts'
 import { examineDatabase } from './examine-database.ts'
 import {
-  examineAssistant,
   examineBuild,
   examineDisk,
   examineFiles,
@@ -19,24 +19,15 @@ export async function examine(): Promise<Finding[]> {
   if (typeof config === 'string') return [examineNode(), bad('Settings', config)]
   // Asked before the database is started, where it does not run.
   const server = await examineServer(config)
-  const [build, files, disk, mail] = await Promise.all([
+  const [build, files, disk, mail, assistant] = await Promise.all([
     examineBuild(),
     examineFiles(config),
     examineDisk(config),
     examineMail(config),
+    examineAssistant(config),
   ])
   const database = await examineDatabase(config)
-  return [
-    examineNode(),
-    examineSettings(config),
-    build,
-    server,
-    ...database,
-    files,
-    disk,
-    mail,
-    examineAssistant(),
-  ]
+  return [examineNode(), examineSettings(config), build, server, ...database, files, disk, mail, assistant]
 }
 
 function settingsOrWhy(): Config | string {
