@@ -40,7 +40,8 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
   const named = job.companyValues.filter((value) =>
     answers.some((a) => a.spoken.some((s) => names(listOf(value), s))),
   )
-  const motivated = answers.some((a) => a.motivation && isSpecific(a))
+  const specific = Math.max(0, ...answers.map((a) => (a.motivation ? specificityOf(a) : 0)))
+  const motivated = specific >= 0.75
   const cost = answers.some((a) => a.sentences.some((s) => s.tradeoff > 0 && behaviour(s) > 0))
   const depth = mean(answers.map((a) => within(0, qualityOf(a), 1)))
   // The behaviour that shows the values says how deep they go; without any, naming them is all there is.
@@ -57,7 +58,7 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
           [0.7, 78],
         ]) +
         (shown.length > 1 ? 5 : 0) +
-        (motivated ? 8 : 0) +
+        8 * specific +
         (cost ? 5 : 0)
   return {
     value,
@@ -69,10 +70,11 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
   }
 }
 
-/** A motivation that could not be sent to another company: it speaks of this job's matter and of something lived. */
-function isSpecific(answer: AnswerReading): boolean {
+/** How far a motivation could not be sent to another company, 0 to 1: it speaks of this job's matter and of something lived. */
+function specificityOf(answer: AnswerReading): number {
   const facts = answer.sentences.reduce((n, s) => n + behaviour(s) + s.numbers + s.names, 0)
-  return answer.words >= 20 && answer.onJob >= 2 && facts >= 3
+  const ofThisJob = within(0, answer.onJob / 2, 1)
+  return ofThisJob * within(0, facts / 3, 1) * within(0, answer.words / 20, 1)
 }
 
 /** Answers the question, in order, in clear sentences of a fitting length. Mechanics count 15 % at most. */

@@ -3,7 +3,8 @@ import type { AnswerReading, SentenceReading } from '../answer-features.ts'
 import { namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
 import { isNear } from '../near.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
-import { contentStems } from '../stems.ts'
+import { isContentWord, stemOf } from '../stems.ts'
+import { type Word, wordsOf } from '../text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
 import { behaviour, claimSentence, type DraftMark, notRequired } from './draft.ts'
 
@@ -17,7 +18,7 @@ export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
 export function skillsInAnswers({ job, answers }: Prepared): SkillInAnswer[] {
   return job.idealProfile.skills.flatMap((skill) => {
     const names = namesOfSkill(skill)
-    const words = [...contentStems(skill, job.language)]
+    const words = wordsOf(skill).filter(({ text }) => isContentWord(text, job.language))
     return answers.flatMap((answer) =>
       answer.sentences.flatMap((sentence): SkillInAnswer[] => {
         const literal = placesOf(names, sentence.text).length > 0
@@ -38,22 +39,25 @@ const wholly = 0.66
 
 /** The share of a skill's words that an answer holds, when the sentence holds one of them at least; 0 otherwise. */
 function tellsOf(
-  words: readonly string[],
+  skill: readonly Word[],
   answer: AnswerReading,
   sentence: SentenceReading,
   language: Language,
 ): number {
-  if (words.length === 0) return 0
-  const here = [...contentStems(sentence.words, language)]
-  if (!words.some((word) => here.some((other) => areKin(word, other)))) return 0
-  const all = [...answer.stems]
-  return words.filter((word) => all.some((other) => areKin(word, other))).length / words.length
+  const isIn = (word: Word, words: readonly Word[]) => words.some((other) => areKin(word, other, language))
+  if (!skill.some((word) => isIn(word, sentence.words))) return 0
+  const all = answer.sentences.flatMap((s) => s.words)
+  return skill.filter((word) => isIn(word, all)).length / skill.length
 }
 
-/** The same stem, or one that is built on the other. */
-function areKin(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  return short === long || isNear(long, short) || (short.length >= 5 && long.includes(short))
+/** The same word but for a slip of the pen, the same stem, or a word built on the other. */
+function areKin(a: Word, b: Word, language: Language): boolean {
+  if (isNear(b.text, a.text)) return true
+  if (!isContentWord(b.text, language)) return false
+  const [short = '', long = ''] = [stemOf(a.text, language), stemOf(b.text, language)].sort(
+    (one, other) => one.length - other.length,
+  )
+  return short === long || (short.length >= 5 && long.includes(short))
 }
 
 /** Absent 0, a sibling .4, only listed or only named .5, used in a dated post .75, used and explained in an answer 1. */
