@@ -5,6 +5,8 @@ export interface CompoundFile {
   names: string[]
   /** The bytes of the stream of that name, or null when there is none. */
   read(name: string): Buffer | null
+  /** Where in the file each sector of a stream begins, and how large a sector is; null when there is no such stream. */
+  sectorsOf(name: string): { starts: number[]; size: number } | null
 }
 
 export const COMPOUND_FILE_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex')
@@ -45,6 +47,20 @@ export function openCompoundFile(bytes: Buffer): CompoundFile {
       const smallSectors = readChain(bytes, sectorSize, fat, root.start)
       return readChain(smallSectors, SMALL_SECTOR_SIZE, smallFat, stream.start, 0).subarray(0, stream.size)
     },
+    sectorsOf(name) {
+      const stream = streams.find((each) => each.type === STREAM && each.name === name)
+      if (!stream) return null
+      const placesOf = (start: number) =>
+        chainOf(fat, start).map((sector) => sectorSize + sector * sectorSize)
+      if (stream.size >= smallLimit) return { starts: placesOf(stream.start), size: sectorSize }
+      const smallFat = toNumbers(readChain(bytes, sectorSize, fat, bytes.readUInt32LE(60)))
+      const around = placesOf(root.start)
+      const starts = chainOf(smallFat, stream.start).map((sector) => {
+        const at = sector * SMALL_SECTOR_SIZE
+        return (around[Math.floor(at / sectorSize)] ?? Number.NaN) + (at % sectorSize)
+      })
+      return { starts, size: SMALL_SECTOR_SIZE }
+    },
   }
 }
 
@@ -66,12 +82,16 @@ function readFat(bytes: Buffer, sectorSize: number): number[] {
 }
 
 function readChain(bytes: Buffer, size: number, fat: number[], start: number, first = size): Buffer {
-  const sectors: Buffer[] = []
+  return Buffer.concat(chainOf(fat, start).map((sector) => sectorAt(bytes, size, sector, first)))
+}
+
+function chainOf(fat: number[], start: number): number[] {
+  const chain: number[] = []
   for (let sector = start; sector < NOT_A_SECTOR; sector = fat[sector] ?? NOT_A_SECTOR) {
-    if (sectors.length > fat.length) throw damaged('a circle')
-    sectors.push(sectorAt(bytes, size, sector, first))
+    if (chain.length > fat.length) throw damaged('a circle')
+    chain.push(sector)
   }
-  return Buffer.concat(sectors)
+  return chain
 }
 
 function sectorAt(bytes: Buffer, size: number, sector: number, first: number): Buffer {

@@ -1,5 +1,7 @@
 import WordExtractor from 'word-extractor'
 import { openCompoundFile } from './compound-file.ts'
+import { blankHiddenRuns } from './doc-runs.ts'
+import type { HiddenText } from './documents.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
 const WORD_MAGIC = 0xa5ec
@@ -38,11 +40,16 @@ function pagesOfSummary(summary: Buffer): number | null {
   return null
 }
 
-/** Deleted text is left out; other hidden text of this old format is not told apart. */
-export async function readDoc(bytes: Buffer): Promise<string> {
+/**
+ * Hidden, deleted, tiny and white runs are left out and reported. Not told apart in this old format: runs that
+ * are hidden by their style, and white text in a table, whose cells may be dark.
+ */
+export async function readDoc(bytes: Buffer): Promise<{ text: string; hidden: HiddenText[] }> {
   docPages(bytes)
-  const document = await new WordExtractor().extract(bytes)
-  return [
+  const visible = Buffer.from(bytes)
+  const hidden = hiddenRunsOf(visible)
+  const document = await new WordExtractor().extract(visible)
+  const parts = [
     document.getHeaders({ includeFooters: false, ...AS_WRITTEN }),
     document.getTextboxes({ includeHeadersAndFooters: true, includeBody: true, ...AS_WRITTEN }),
     document.getBody(AS_WRITTEN),
@@ -50,7 +57,19 @@ export async function readDoc(bytes: Buffer): Promise<string> {
     document.getEndnotes(AS_WRITTEN),
     document.getFooters(AS_WRITTEN),
   ]
+  const text = parts
     .map((part) => part.replace(/[ \t]+$/gm, '').trim())
     .filter((part) => part !== '')
     .join('\n')
+  return { text, hidden }
+}
+
+/** A document whose lists of looks are damaged can still be read, as if it had none. */
+function hiddenRunsOf(bytes: Buffer): HiddenText[] {
+  try {
+    return blankHiddenRuns(bytes)
+  } catch (error) {
+    if (error instanceof RangeError) return []
+    throw error
+  }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aDocx, docxParagraph } from '#testing/documents/a-docx.ts'
 import { aPdf, pdfText } from '#testing/documents/a-pdf.ts'
 import { aZip } from '#testing/documents/a-zip.ts'
-import { cvFixtures } from '#testing/documents/cv-fixtures.ts'
+import { cvFixtures, hiddenDoc } from '#testing/documents/cv-fixtures.ts'
 import { checkDocument, extractDocument, problemOf } from './read-document.ts'
 
 const LIMITS = { maxPages: 5 }
@@ -212,4 +212,54 @@ describe('hidden text of a DOCX', () => {
     expect(text.length).toBeLessThanOrEqual(200_000)
     expect(text.length).toBeGreaterThan(199_000)
   })
+})
+
+describe('an old Word document', () => {
+  it('is read without what its page does not show', async () => {
+    const { text, hidden } = await extractDocument(readFileSync(hiddenDoc))
+    expect(hidden).toEqual([
+      { where: 'body, hidden text', text: 'vanished words' },
+      { where: 'body, white text', text: 'white words' },
+      { where: 'body, text under 2 points', text: 'tiny words' },
+      { where: 'body, deleted text', text: 'deleted words' },
+    ])
+    expect(text).not.toMatch(/vanished|white words|tiny|deleted/)
+    expect(text).toMatch(/white on dark\nProfil\nLast line$/)
+  })
+})
+
+describe('colours of a Word document', () => {
+  const white = '<w:color w:val="FFFFFF"/>'
+  const box = (fill: string) =>
+    `<w:p><w:r><mc:AlternateContent><mc:Choice><w:drawing><wps:wsp><wps:spPr>${fill}<a:ln><a:solidFill><a:srgbClr val="000000"/></a:solidFill></a:ln></wps:spPr><wps:txbx><w:txbxContent>${docxParagraph('Words', white)}</w:txbxContent></wps:txbx></wps:wsp></w:drawing></mc:Choice></mc:AlternateContent></w:r></w:p>`
+  it.each([
+    ['white in a dark box', box('<a:solidFill><a:srgbClr val="1F3864"/></a:solidFill>'), true],
+    ['white in a box of the theme', box('<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>'), true],
+    ['white in a box without a fill', box('<a:noFill/>'), false],
+    [
+      'the colour of paper in the theme',
+      docxParagraph('Words', '<w:color w:themeColor="background1"/>'),
+      false,
+    ],
+    [
+      'dark on the same dark',
+      docxParagraph('Words', '<w:color w:val="1F3864"/><w:shd w:fill="1F3863"/>'),
+      false,
+    ],
+    ['white on dark', docxParagraph('Words', `${white}<w:shd w:fill="1F3864"/>`), true],
+    ['grey', docxParagraph('Words', '<w:color w:val="999999"/>'), true],
+  ])('%s', async (_, body, isSeen) => {
+    const { text, hidden } = await extractDocument(aDocx({ lines: [], body }))
+    expect([text.includes('Words'), hidden.length === 0]).toEqual([isSeen, isSeen])
+  })
+})
+
+it.each([
+  ['E X P E R I E N C E', 'EXPERIENCE'],
+  ['C o m p é t e n c e s   c l é s', 'Compétences clés'],
+  ['P r o fi l e :', 'Profile:'],
+  ['A B', 'A B'],
+  ['B.A. i n', 'B.A. i n'],
+])('%s is read as %s', async (line, expected) => {
+  expect((await extractDocument(aDocx({ lines: [line] }))).text).toBe(expected)
 })

@@ -44,8 +44,7 @@ const contentOf = {
   docx: async (bytes: Buffer) => ({ pages: docxPages(bytes), ...readDocx(bytes) }),
   doc: async (bytes: Buffer) => ({
     pages: docPages(bytes),
-    text: await readDoc(bytes),
-    hidden: [] as HiddenText[],
+    ...(await readDoc(bytes)),
   }),
 }
 
