@@ -1,6 +1,7 @@
 import { mails as accountsMails } from '#features/accounts/server/mails.ts'
 import { routes as accountsRoutes } from '#features/accounts/server/routes.ts'
 import { tasks as accountsTasks } from '#features/accounts/server/tasks.ts'
+import { routes as assessmentsRoutes } from '#features/assessments/server/routes.ts'
 import {
   listeners as assessmentsListeners,
   tasks as assessmentsTasks,
@@ -48,7 +49,7 @@ const features: readonly Feature[] = [
   { routes: jobsRoutes, tasks: jobsTasks },
   { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },
   { routes: interviewsRoutes, tasks: interviewsTasks, mails: interviewsMails },
-  { tasks: assessmentsTasks, listeners: assessmentsListeners },
+  { routes: assessmentsRoutes, tasks: assessmentsTasks, listeners: assessmentsListeners },
   { routes: reviewRoutes },
   { routes: privacyRoutes, tasks: privacyTasks, mails: privacyMails },
   { routes: operatorRoutes, tasks: operatorTasks },

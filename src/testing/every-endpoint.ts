@@ -106,6 +106,7 @@ async function thingsOf(
   return {
     jobId: job.id,
     candidateId: done.candidateId,
+    assessmentId: await assessmentOf(owner, done.candidateId),
     token: underWay.linkToken,
     email: company.email,
     index: '0',
@@ -121,6 +122,12 @@ async function thingsOf(
     mailId: await aDeadMail(owner, company),
     taskId: randomUUID(),
   }
+}
+
+async function assessmentOf(owner: pg.Client, candidateId: string): Promise<string> {
+  return idOf(
+    await owner.query<{ id: string }>('select id from assessments where candidate_id = $1', [candidateId]),
+  )
 }
 
 async function slugOf(owner: pg.Client, { companyId }: TestCompany): Promise<string> {

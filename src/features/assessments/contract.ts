@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { employerActs, employerReads, endpoint } from '#contract/endpoint.ts'
+import { assessmentId, candidateId } from '#contract/ids.ts'
 
 /** The marks of the screen, in the order in which they weigh (ai.md, The eleven fields). */
 export const markFields = [
@@ -15,6 +17,8 @@ export const markFields = [
 ] as const
 export type MarkField = (typeof markFields)[number]
 
+export const engines = ['builtin', 'llm'] as const
+
 const quote = z.object({
   /** Where the words stand: an answer, by its place from 0, or the CV. */
   source: z.enum(['answer', 'cv']),
@@ -23,28 +27,125 @@ const quote = z.object({
   end: z.number(),
   text: z.string(),
 })
+export type ShownQuote = z.output<typeof quote>
 
 const mark = z.object({
   /** 0-100; null when there is not enough evidence. */
   value: z.nullable(z.number()),
   weight: z.number(),
+  /** One sentence: why, and what was missing. */
   reason: z.string(),
   quotes: z.array(quote),
 })
 export type Mark = z.output<typeof mark>
 
+/** Something that tries to steer whoever marks: for a person to look at, never a mark. */
+const flag = z.union([
+  z.object({ kind: z.literal('instruction'), quote }),
+  z.object({ kind: z.literal('hidden-text'), where: z.string(), text: z.string() }),
+])
+export type Flag = z.output<typeof flag>
+
+/** How far answers look machine-written: 0-29 no sign, 30-64 some signs, 65 and more strong signs. */
+export const aiBands = ['none', 'some', 'strong'] as const
+export type AiBand = (typeof aiBands)[number]
+
+/** An estimate, not proof; never part of the score. */
+const aiSignal = z.object({ percentage: z.number(), band: z.enum(aiBands), reasons: z.array(z.string()) })
+export type ShownAiSignal = z.output<typeof aiSignal>
+
 /** An assessment as the employer sees it. */
 export const evaluation = z.object({
+  id: assessmentId,
   score: z.nullable(z.number()),
   /** Why there is no total; null when there is one. */
   noScoreReason: z.nullable(z.string()),
   marks: z.record(z.enum(markFields), mark),
+  /** One for each question, by its place from 0. */
+  questionMarks: z.array(z.object({ index: z.number(), value: z.number(), reason: z.string() })),
   /** Why the total could not be higher. */
   caps: z.array(z.object({ limit: z.number(), reason: z.string() })),
-  engine: z.string(),
+  flags: z.array(flag),
+  /** null when there is too little text to tell. */
+  ai: z.nullable(aiSignal),
+  engine: z.enum(engines),
   engineVersion: z.string(),
   rubricVersion: z.string(),
+  /** Of a language model that was asked; null when none was. */
+  provider: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  promptVersions: z.record(z.string(), z.string()),
+  /** Why the built-in engine did all of it although a language model was to; null when it was as configured. */
+  fellBack: z.nullable(z.string()),
   assessedAt: z.string(),
-  aiReasons: z.array(z.string()),
 })
 export type Evaluation = z.output<typeof evaluation>
+
+/** Whether marks are being made, or could not be; null when nothing is under way. */
+export const runStates = ['running', 'failed'] as const
+export const runState = z.nullable(z.enum(runStates))
+export type RunState = z.output<typeof runState>
+
+/** A row of the ledger, without the marks. */
+const ledgerEntry = z.object({
+  id: assessmentId,
+  assessedAt: z.string(),
+  score: z.nullable(z.number()),
+  engine: z.enum(engines),
+  engineVersion: z.string(),
+  rubricVersion: z.string(),
+  provider: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  promptVersions: z.record(z.string(), z.string()),
+  /** The address of the user who asked for it; null when the interview's completion did, or the user has left. */
+  requestedBy: z.nullable(z.string()),
+  onCompletion: z.boolean(),
+  /** The earlier assessment of the same content whose result was taken. */
+  reusedFrom: z.nullable(assessmentId),
+  fellBack: z.boolean(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  costUsd: z.number(),
+  milliseconds: z.number(),
+})
+export type LedgerEntry = z.output<typeof ledgerEntry>
+
+const ofCandidate = z.strictObject({ candidateId })
+
+export const listAssessments = endpoint({
+  method: 'GET',
+  path: '/api/candidates/:candidateId/assessments',
+  summary: "A candidate's assessments, the newest first: who made each, with what, and what it cost.",
+  access: employerReads,
+  params: ofCandidate,
+  reply: z.object({ assessments: z.array(ledgerEntry), run: runState }),
+})
+
+export const readAssessment = endpoint({
+  method: 'GET',
+  path: '/api/candidates/:candidateId/assessments/:assessmentId',
+  summary: 'One assessment, whole.',
+  access: employerReads,
+  params: z.strictObject({ candidateId, assessmentId }),
+  reply: evaluation,
+})
+
+export const assessAgain = endpoint({
+  method: 'POST',
+  path: '/api/candidates/:candidateId/assessments',
+  summary: 'Assesses a completed interview again, in the background; earlier assessments stay.',
+  access: employerActs,
+  params: ofCandidate,
+  reply: z.object({ run: z.literal('running') }),
+  refusals: {
+    NOT_COMPLETED: {
+      status: 409,
+      message: 'The interview is not completed yet, so there is nothing to score.',
+    },
+    ALREADY_RUNNING: { status: 409, message: 'This candidate is being scored already.' },
+  },
+  limits: [
+    { per: ['params.candidateId'], max: 20, minutes: 60, exceptRefused: ['ALREADY_RUNNING'] },
+    { per: ['user'], max: 300, minutes: 60, exceptRefused: ['ALREADY_RUNNING'] },
+  ],
+})

@@ -35,7 +35,6 @@ export interface MarkedCompany extends TestCompany {
 export const markedColumns = [
   'answers.draft',
   'answers.text',
-  'assessments.result',
   'candidates.city',
   'candidates.email',
   'candidates.first_name',
@@ -77,19 +76,31 @@ export const markedColumns = [
   'users.new_email',
 ] as const
 
-/** Ids, words of a fixed list, numbers, hashes that cannot be turned back, and what is said by or of operators. */
+/** Ids, words of a fixed list, numbers, hashes that cannot be turned back, what is sealed, and what is said by or of operators. */
 export const wordlessColumns = [
   'answers.counters',
+  'assessment_runs.state',
   'assessments.engine',
   'assessments.engine_version',
+  'assessments.fallback',
   'assessments.input_hash',
+  'assessments.model',
+  'assessments.parameters',
+  'assessments.prompt_versions',
+  'assessments.provider',
+  // Empty since the ledger is sealed: what it said in clear before stands in the two sealed ones.
+  'assessments.result',
   'assessments.rubric_version',
+  'assessments.sealed_result',
+  'assessments.sealed_work',
   'audit_head.hash',
   'audit_log.act',
   'audit_log.actor',
   'audit_log.hash',
   'audit_log.previous_hash',
   'audit_log.subject_id',
+  'candidate_keys.wrapped',
+  'candidate_keys.wrapped_by',
   'candidates.location_reason',
   'candidates.status',
   'companies.ban_reason',

@@ -1,4 +1,4 @@
-import type { CandidateId } from '#contract/ids.ts'
+import type { AssessmentId, CandidateId } from '#contract/ids.ts'
 import { type Evaluation, markFields } from '#features/assessments/contract.ts'
 import type { ReviewedCandidate } from '#features/review/contract.ts'
 import { idOf, now } from './a-listed-job.ts'
@@ -6,6 +6,7 @@ import { idOf, now } from './a-listed-job.ts'
 export function anEvaluation(score: number | null, change: Partial<Evaluation> = {}): Evaluation {
   const mark = { value: 60, weight: 10, reason: 'Because of this.', quotes: [] }
   return {
+    id: idOf(77) as AssessmentId,
     score,
     noScoreReason: score === null ? 'No question was answered.' : null,
     marks: Object.fromEntries(markFields.map((field) => [field, mark])) as unknown as Evaluation['marks'],
@@ -14,7 +15,13 @@ export function anEvaluation(score: number | null, change: Partial<Evaluation> =
     engineVersion: 'builtin-1',
     rubricVersion: '1',
     assessedAt: now.toISOString(),
-    aiReasons: [],
+    questionMarks: [],
+    flags: [],
+    ai: null,
+    provider: null,
+    model: null,
+    promptVersions: {},
+    fellBack: null,
     ...change,
   }
 }
@@ -34,6 +41,7 @@ export function someone(firstName: string, change: Partial<ReviewedCandidate> = 
     hasCv: true,
     aiPercentage: null,
     evaluation: anEvaluation(88),
+    run: null,
     ...change,
   }
 }

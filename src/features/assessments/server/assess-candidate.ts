@@ -1,81 +1,99 @@
-import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
+import type { JobId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import { recordScore } from '#features/candidates/server/record-score.ts'
-import { getCompanyProfile } from '#features/company/server/get-company-profile.ts'
-import { getTranscript } from '#features/interviews/server/get-transcript.ts'
-import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { assess } from './engine/assess.ts'
-import type { AssessmentInput } from './engine/assessment.ts'
-import { insertAssessment } from './store.ts'
+import { keyFor } from './ledger/candidate-keys.ts'
+import { sealResult, sealWork } from './ledger/sealed-row.ts'
+import type { ToMark } from './marking/mark.ts'
+import { readInput } from './marking/read-input.ts'
+import { fingerprintOf, type Verdict, verdictOn } from './marking/verdict.ts'
+import {
+  beginKnownRun,
+  beginNewRun,
+  deleteRun,
+  insertAssessment,
+  isAssessed,
+  markFailed,
+  type Subject,
+} from './store.ts'
+import type { RunRow } from './tables.ts'
 
-interface Subject {
-  companyId: CompanyId
-  jobId: JobId
-  candidateId: CandidateId
-}
+type Parts = Pick<Platform, 'db' | 'clock' | 'log' | 'config' | 'assistant'>
 
 /**
- * Marks a completed interview and writes the result in the ledger. The engine runs between two transactions, so
- * that no connection waits for it; running twice on the same content adds nothing.
+ * Marks a completed interview and writes the result in the ledger, under the id of its run. The engine works between
+ * two transactions, so that no connection waits for it; running twice adds nothing. When the last of `tries` fails the
+ * run says so, and the employer may have it done again. Nothing here touches the candidate's status.
  */
 export async function assessCandidate(
-  { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,
-  subject: Subject,
+  parts: Parts,
+  { jobId, ...subject }: Subject & { jobId: JobId },
+  { tries }: { tries: number },
 ): Promise<void> {
-  const { companyId, candidateId } = subject
-  const input = await db.forCompany(companyId, (tx) => readInput(tx, subject, clock.now())).catch(ifGone)
-  if (!input) return
-  const started = performance.now()
-  const result = assess(input)
-  const milliseconds = Math.round(performance.now() - started)
-  await db.forCompany(companyId, async (tx) => {
-    await insertAssessment(tx, {
-      companyId,
-      candidateId,
-      engine: result.engine,
-      engineVersion: result.versions.engine,
-      rubricVersion: result.versions.rubric,
-      inputHash: result.inputHash,
-      score: result.score,
-      result,
-      milliseconds,
-    })
-    await recordScore(tx, companyId, candidateId, result.score)
-  })
-  log.info({ companyId, candidateId, milliseconds }, 'a candidate was assessed')
+  const { db, clock } = parts
+  const inRows = <T>(work: (tx: Tx) => Promise<T>) => db.forCompany(subject.companyId, work)
+  const run = await inRows((tx) => beginRun(tx, subject, clock.now())).catch(ifGone)
+  if (!run) return
+  try {
+    await assessRun(parts, { jobId, ...subject }, run)
+  } catch (error) {
+    if (isGone(error)) return
+    if (run.attempts >= tries) await inRows((tx) => markFailed(tx, subject, run.runId))
+    throw error
+  }
 }
 
-/** Erased before its turn came: there is nobody to assess. */
+/** Erased before its turn came, or meanwhile: there is nobody to assess. */
+const isGone = (error: unknown) => error instanceof Refusal && error.code === 'NOT_FOUND'
 function ifGone(error: unknown): null {
-  if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
+  if (isGone(error)) return null
   throw error
 }
 
-async function readInput(
+/** The run that waits; null when there is nothing to do any more. */
+async function beginRun(tx: Tx, subject: Subject, now: Date): Promise<RunRow | null> {
+  await getCandidate(tx, subject.companyId, subject.candidateId)
+  const known = await beginKnownRun(tx, subject, now)
+  if (known || (await isAssessed(tx, subject))) return known
+  return beginNewRun(tx, subject, now)
+}
+
+async function assessRun(parts: Parts, candidacy: Subject & { jobId: JobId }, run: RunRow): Promise<void> {
+  const { db, clock, log } = parts
+  const { companyId, candidateId } = candidacy
+  const toMark = await db.forCompany(companyId, (tx) => readInput(tx, candidacy, clock.now()))
+  const started = performance.now()
+  const verdict = await verdictOn(parts, { companyId, candidateId }, toMark)
+  const milliseconds = Math.round(performance.now() - started)
+  await db.forCompany(companyId, (tx) => keep(parts, tx, run, { toMark, verdict, milliseconds }))
+  log.info({ companyId, candidateId, milliseconds }, 'a candidate was assessed')
+}
+
+async function keep(
+  parts: Parts,
   tx: Tx,
-  { companyId, jobId, candidateId }: Subject,
-  now: Date,
-): Promise<AssessmentInput> {
-  const job = await getJob(tx, companyId, jobId)
-  const { firstName, lastName, email, phone, city } = await getCandidate(tx, companyId, candidateId)
-  const profile = await getCompanyProfile(tx, companyId)
-  const { questions, answers, cv } = await getTranscript(tx, companyId, candidateId)
-  return {
-    job: {
-      title: job.title,
-      description: job.description,
-      language: job.language,
-      industry: job.idealProfile.industryBackground,
-      idealProfile: job.idealProfile,
-      companyValues: profile?.values ?? [],
-    },
-    candidate: { firstName, lastName, email, phone, city },
-    questions: questions.map((text) => ({ text })),
-    answers,
-    cv: cv?.text ? { text: cv.text } : null,
-    now,
-  }
+  { companyId, candidateId, runId: id, requestedBy }: RunRow,
+  { toMark, verdict, milliseconds }: { toMark: ToMark; verdict: Verdict; milliseconds: number },
+): Promise<void> {
+  const subject = { companyId, candidateId }
+  await getCandidate(tx, companyId, candidateId)
+  const key = await keyFor(parts, tx, subject)
+  const { assessment, calls, noted } = verdict
+  const added = await insertAssessment(tx, {
+    ...subject,
+    id,
+    ...fingerprintOf(assessment),
+    ...noted,
+    score: assessment.score,
+    requestedBy,
+    milliseconds,
+    sealedResult: sealResult(key, id, assessment),
+    sealedWork: sealWork(key, id, { ...toMark, calls }),
+    createdAt: parts.clock.now(),
+  })
+  // Another process may have been first: its result stands.
+  if (added) await recordScore(tx, companyId, candidateId, assessment.score)
+  await deleteRun(tx, subject, id)
 }

@@ -1,11 +1,26 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { keysOf } from './ledger/candidate-keys.ts'
+import { openResult, openWork } from './ledger/sealed-row.ts'
 import { selectAssessmentsOf } from './store.ts'
 
-/** Every assessment of some candidates with its marks and quotes, the earlier ones included. */
-export async function exportAssessments(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
-  return Map.groupBy(
-    await selectAssessmentsOf(tx, companyId, candidateIds),
-    (assessment) => assessment.candidateId,
-  )
+/** Every assessment of some candidates in clear, the earlier ones and what a language model replied included. */
+export async function exportAssessments(
+  { config }: Pick<Platform, 'config'>,
+  tx: Tx,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+) {
+  const keys = await keysOf({ config }, tx, companyId, candidateIds)
+  const rows = await selectAssessmentsOf(tx, companyId, candidateIds)
+  const opened = rows.map(({ sealedResult, sealedWork, result, ...row }) => {
+    const key = keys.get(row.candidateId)
+    return {
+      ...row,
+      result: openResult({ id: row.id, result, sealedResult }, key),
+      modelCalls: openWork({ id: row.id, sealedWork }, key)?.calls ?? [],
+    }
+  })
+  return Map.groupBy(opened, (assessment) => assessment.candidateId)
 }

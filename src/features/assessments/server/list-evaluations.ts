@@ -1,56 +1,38 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { type Evaluation, type MarkField, markFields } from '../contract.ts'
-import type { Mark } from './engine/assessment.ts'
-import { latestAssessments } from './store.ts'
-import type { AssessmentRow } from './tables.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Evaluation, RunState } from '../contract.ts'
+import { keysOf } from './ledger/candidate-keys.ts'
+import { openResult } from './ledger/sealed-row.ts'
+import { shownEvaluation, shownRun } from './rules.ts'
+import { latestAssessments, selectRuns } from './store.ts'
 
 export interface KnownEvaluation {
-  evaluation: Evaluation
-  /** Advice on machine-written text, 0-100; null when it was not judged. Never part of the score. */
-  aiPercentage: number | null
+  /** The latest one; null when there is none yet, or none that can be read any more. */
+  evaluation: Evaluation | null
+  /** What is under way, or came to nothing. */
+  run: RunState
 }
 
-/** The latest evaluation of each of some candidates; those not assessed yet are not in the map. */
+/** The latest evaluation of each of some candidates; those of whom nothing is known are not in the map. */
 export async function listEvaluations(
+  { config, clock }: Pick<Platform, 'config' | 'clock'>,
   tx: Tx,
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],
 ): Promise<Map<CandidateId, KnownEvaluation>> {
   const rows = await latestAssessments(tx, companyId, candidateIds)
-  return new Map(rows.map((row) => [row.candidateId, evaluationOf(row)]))
-}
-
-function evaluationOf(row: AssessmentRow): KnownEvaluation {
-  const { result } = row
-  const marks = Object.fromEntries(markFields.map((field) => [field, markOf(result.marks[field])]))
-  return {
-    evaluation: {
-      score: row.score,
-      noScoreReason: result.noScoreReason ?? null,
-      marks: marks as Record<MarkField, ReturnType<typeof markOf>>,
-      caps: result.caps,
-      engine: row.engine,
-      engineVersion: row.engineVersion,
-      rubricVersion: row.rubricVersion,
-      assessedAt: row.createdAt.toISOString(),
-      aiReasons: result.aiSignal?.reasons ?? [],
-    },
-    aiPercentage: result.aiSignal?.percentage ?? null,
+  const keys = await keysOf({ config }, tx, companyId, candidateIds)
+  const runs = new Map((await selectRuns(tx, companyId, candidateIds)).map((run) => [run.candidateId, run]))
+  const known = new Map<CandidateId, KnownEvaluation>()
+  for (const [candidateId, run] of runs)
+    known.set(candidateId, { evaluation: null, run: shownRun(run, clock.now()) })
+  for (const row of rows) {
+    const result = openResult(row, keys.get(row.candidateId))
+    const run = known.get(row.candidateId)?.run ?? null
+    // Closed for good, after a change of the secret key: it can be scored again.
+    if (!result) known.set(row.candidateId, { evaluation: null, run: run ?? 'failed' })
+    else known.set(row.candidateId, { evaluation: shownEvaluation(row, result), run })
   }
-}
-
-function markOf({ value, weight, reason, quotes }: Mark) {
-  return {
-    value,
-    weight,
-    reason,
-    quotes: quotes.map((quote) => ({
-      source: quote.source,
-      index: quote.source === 'answer' ? quote.index : null,
-      start: quote.start,
-      end: quote.end,
-      text: quote.text,
-    })),
-  }
+  return known
 }

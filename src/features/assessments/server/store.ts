@@ -1,11 +1,30 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { AssessmentId, CandidateId, CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { type AssessmentRow, assessments } from './tables.ts'
+import { type AssessmentRow, assessmentRuns, assessments, candidateKeys, type RunRow } from './tables.ts'
 
-/** Adds a row unless the same engine has marked the same content already. */
-export async function insertAssessment(tx: Tx, row: typeof assessments.$inferInsert): Promise<void> {
-  await tx.insert(assessments).values(row).onConflictDoNothing()
+/** Whose assessments are meant; the company stands in every `where`. */
+export interface Subject {
+  companyId: CompanyId
+  candidateId: CandidateId
+}
+
+/** What is shown of a row: all but the sealed work, which is large. */
+export type ShownRow = Omit<AssessmentRow, 'sealedWork'>
+const { sealedWork: _work, ...shown } = getTableColumns(assessments)
+
+const ofMany = (companyId: CompanyId, ids: readonly CandidateId[]) =>
+  and(eq(assessments.companyId, companyId), inArray(assessments.candidateId, [...ids]))
+const own = ({ companyId, candidateId }: Subject) =>
+  and(eq(assessments.companyId, companyId), eq(assessments.candidateId, candidateId))
+
+/** Adds a row; false when the run has one already. */
+export async function insertAssessment(tx: Tx, row: typeof assessments.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(assessments)
+    .values(row)
+    .onConflictDoNothing({ target: assessments.id })
+  return rowCount === 1
 }
 
 /** The latest assessment of each of some candidates. */
@@ -13,12 +32,12 @@ export async function latestAssessments(
   tx: Tx,
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],
-): Promise<AssessmentRow[]> {
+): Promise<ShownRow[]> {
   if (candidateIds.length === 0) return []
   return tx
-    .selectDistinctOn([assessments.candidateId])
+    .selectDistinctOn([assessments.candidateId], shown)
     .from(assessments)
-    .where(and(eq(assessments.companyId, companyId), inArray(assessments.candidateId, [...candidateIds])))
+    .where(ofMany(companyId, candidateIds))
     .orderBy(assessments.candidateId, desc(assessments.seq))
 }
 
@@ -28,9 +47,187 @@ export async function selectAssessmentsOf(
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],
 ): Promise<AssessmentRow[]> {
-  return tx
+  if (candidateIds.length === 0) return []
+  return tx.select().from(assessments).where(ofMany(companyId, candidateIds)).orderBy(asc(assessments.seq))
+}
+
+/** A candidate's latest assessments, newest first. */
+export function selectHistory(tx: Tx, subject: Subject, most: number): Promise<ShownRow[]> {
+  return tx.select(shown).from(assessments).where(own(subject)).orderBy(desc(assessments.seq)).limit(most)
+}
+
+export async function findAssessment(
+  tx: Tx,
+  subject: Subject,
+  assessmentId: AssessmentId,
+): Promise<AssessmentRow | null> {
+  const [row] = await tx
     .select()
     .from(assessments)
-    .where(and(eq(assessments.companyId, companyId), inArray(assessments.candidateId, [...candidateIds])))
-    .orderBy(asc(assessments.seq))
+    .where(and(own(subject), eq(assessments.id, assessmentId)))
+  return row ?? null
+}
+
+export async function isAssessed(tx: Tx, subject: Subject): Promise<boolean> {
+  const [row] = await tx.select({ id: assessments.id }).from(assessments).where(own(subject)).limit(1)
+  return row !== undefined
+}
+
+/** What decides a result. */
+export type Fingerprint = Pick<AssessmentRow, 'engine' | 'engineVersion' | 'rubricVersion' | 'inputHash'>
+
+/** A row of the same content, engine and versions, in the company: the candidate's own first, the oldest first. */
+export async function findEqual(
+  tx: Tx,
+  { companyId, candidateId }: Subject,
+  { engine, engineVersion, rubricVersion, inputHash }: Fingerprint,
+): Promise<AssessmentRow | null> {
+  const [row] = await tx
+    .select(getTableColumns(assessments))
+    .from(assessments)
+    .innerJoin(
+      candidateKeys,
+      and(
+        eq(candidateKeys.companyId, assessments.companyId),
+        eq(candidateKeys.candidateId, assessments.candidateId),
+      ),
+    )
+    .where(
+      and(
+        eq(assessments.companyId, companyId),
+        eq(assessments.inputHash, inputHash),
+        eq(assessments.engine, engine),
+        eq(assessments.engineVersion, engineVersion),
+        eq(assessments.rubricVersion, rubricVersion),
+        isNotNull(assessments.sealedWork),
+      ),
+    )
+    .orderBy(sql`${assessments.candidateId} = ${candidateId} desc`, asc(assessments.seq))
+    .limit(1)
+  return row ?? null
+}
+
+/** The wrapped keys of some candidates; those of another secret are not in it. */
+export async function selectKeys(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+  wrappedBy: string,
+): Promise<{ candidateId: CandidateId; wrapped: Buffer }[]> {
+  if (candidateIds.length === 0) return []
+  return tx
+    .select({ candidateId: candidateKeys.candidateId, wrapped: candidateKeys.wrapped })
+    .from(candidateKeys)
+    .where(
+      and(
+        eq(candidateKeys.companyId, companyId),
+        inArray(candidateKeys.candidateId, [...candidateIds]),
+        eq(candidateKeys.wrappedBy, wrappedBy),
+      ),
+    )
+}
+
+/** Adds a key unless there is one. */
+export async function insertKey(tx: Tx, row: typeof candidateKeys.$inferInsert): Promise<void> {
+  await tx.insert(candidateKeys).values(row).onConflictDoNothing()
+}
+
+const run = ({ companyId, candidateId }: Subject) =>
+  and(eq(assessmentRuns.companyId, companyId), eq(assessmentRuns.candidateId, candidateId))
+const oneMore = (now: Date) => ({
+  state: 'waiting' as const,
+  attempts: sql`${assessmentRuns.attempts} + 1`,
+  begunAt: now,
+})
+
+/** Counts a beginning of the run that waits; null when none does. */
+export async function beginKnownRun(tx: Tx, subject: Subject, now: Date): Promise<RunRow | null> {
+  const [row] = await tx.update(assessmentRuns).set(oneMore(now)).where(run(subject)).returning()
+  return row ?? null
+}
+
+/** The run that nobody asked for, begun; another process may have begun it at this very moment. */
+export async function beginNewRun(tx: Tx, subject: Subject, now: Date): Promise<RunRow | null> {
+  const [row] = await tx
+    .insert(assessmentRuns)
+    .values({ ...subject, attempts: 1, askedAt: now, begunAt: now })
+    .onConflictDoUpdate({ target: assessmentRuns.candidateId, set: oneMore(now) })
+    .returning()
+  return row ?? null
+}
+
+/** A new run for whoever asks; false while one is under way. */
+export async function askForRun(
+  tx: Tx,
+  subject: Subject,
+  {
+    requestedBy,
+    now,
+    over,
+  }: { requestedBy: UserId; now: Date; over: { attempts: number; begunBefore: Date } },
+): Promise<boolean> {
+  const fresh = {
+    runId: sql`gen_random_uuid()`,
+    requestedBy,
+    state: 'waiting' as const,
+    attempts: 0,
+    askedAt: now,
+    begunAt: null,
+  }
+  const { rowCount } = await tx
+    .insert(assessmentRuns)
+    .values({ ...subject, requestedBy, askedAt: now })
+    .onConflictDoUpdate({
+      target: assessmentRuns.candidateId,
+      set: fresh,
+      setWhere: sql`${assessmentRuns.state} = 'failed'
+        or (${assessmentRuns.attempts} >= ${over.attempts} and ${assessmentRuns.begunAt} < ${over.begunBefore})`,
+    })
+  return rowCount === 1
+}
+
+export async function markFailed(tx: Tx, subject: Subject, runId: AssessmentId): Promise<void> {
+  await tx
+    .update(assessmentRuns)
+    .set({ state: 'failed' })
+    .where(and(run(subject), eq(assessmentRuns.runId, runId)))
+}
+
+export async function deleteRun(tx: Tx, subject: Subject, runId: AssessmentId): Promise<void> {
+  await tx.delete(assessmentRuns).where(and(run(subject), eq(assessmentRuns.runId, runId)))
+}
+
+export async function selectRuns(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+): Promise<RunRow[]> {
+  if (candidateIds.length === 0) return []
+  return tx
+    .select()
+    .from(assessmentRuns)
+    .where(
+      and(eq(assessmentRuns.companyId, companyId), inArray(assessmentRuns.candidateId, [...candidateIds])),
+    )
+}
+
+/** Some rows from before the ledger was sealed. Needs the system door. */
+export function selectUnsealed(tx: Tx, most: number): Promise<Subject[]> {
+  return tx
+    .selectDistinct({ companyId: assessments.companyId, candidateId: assessments.candidateId })
+    .from(assessments)
+    .where(isNotNull(assessments.result))
+    .limit(most)
+}
+
+/** Takes the clear result of a row away; the table refuses any other change. */
+export async function sealRow(
+  tx: Tx,
+  subject: Subject,
+  { id, sealedResult }: { id: AssessmentId; sealedResult: Buffer },
+): Promise<void> {
+  await tx
+    .update(assessments)
+    .set({ result: null, sealedResult })
+    .where(and(own(subject), eq(assessments.id, id), isNull(assessments.sealedResult)))
 }

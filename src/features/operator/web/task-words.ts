@@ -6,6 +6,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   'accounts.send-reset': 'Send a link to reset a password',
   'accounts.sweep': 'Clear away what accounts no longer need',
   'assessments.assess': 'Assess a completed interview',
+  'assessments.seal-earlier': 'Seal assessments from before the ledger was sealed',
   'billing.end-plans': 'End plans that are over, and warn before',
   'billing.sweep-screenshots': 'Clear away screenshots no longer needed',
   'billing.write-invoice': 'Write an invoice',

@@ -73,14 +73,14 @@ async function* paged<Row, After>(
   }
 }
 
-function candidatesOf({ db }: Parts, companyId: CompanyId) {
+function candidatesOf({ db, config }: Parts, companyId: CompanyId) {
   return paged(
     (after: CandidateId | null) =>
       db.forCompany(companyId, async (tx) => {
         const rows = await exportCandidates(tx, companyId, { after, most: pageSize })
         const ids = rows.map((row) => row.id)
         const interviews = await exportInterviews(tx, companyId, ids)
-        const assessments = await exportAssessments(tx, companyId, ids)
+        const assessments = await exportAssessments({ config }, tx, companyId, ids)
         return rows.map((row) => ({
           ...row,
           interview: interviews.get(row.id) ?? null,

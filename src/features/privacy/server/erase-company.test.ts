@@ -134,10 +134,12 @@ describe('a company whose seven days are over', () => {
     await app.runTasks()
   })
 
-  test('is in no table but by its ids in the audit log', async () => {
+  test('is in no table but by its ids in the audit log and the ledger', async () => {
     const { tables } = await traces(leaving)
-    const { audit_log: audit = [], fake_tasks: waiting = [], ...others } = tables
+    const { audit_log: audit = [], fake_tasks: waiting = [], assessments: ledger = [], ...others } = tables
     expect(others).toEqual({})
+    expect(ledger).toHaveLength(1)
+    expect(ledger.filter((row) => holdsMark(leaving, row))).toEqual([])
     expect(audit.filter((row) => holdsMark(leaving, row))).toEqual([])
     expect(audit.length).toBeGreaterThan(0)
     // The later sweeps, which know its id alone.
@@ -148,6 +150,14 @@ describe('a company whose seven days are over', () => {
     const { files } = await traces(leaving)
     expect(files).toEqual([])
     expect(holdsMark(leaving, JSON.stringify(app.log.lines))).toBe(false)
+  })
+
+  test('has left nobody a key to what the ledger says of its candidates', async () => {
+    const { rows } = await owner.query(
+      'select from assessments a join candidate_keys k using (candidate_id) where a.company_id = $1',
+      [leaving.companyId],
+    )
+    expect(rows).toEqual([])
   })
 
   test('has left the audit chain whole', async () => {
@@ -177,6 +187,6 @@ describe('a company whose seven days are over', () => {
     app.clock.advance(2 * day)
     await app.runTasks()
     const { tables, files } = await traces(leaving)
-    expect([Object.keys(tables), files]).toEqual([['audit_log'], []])
+    expect([Object.keys(tables).sort(), files]).toEqual([['assessments', 'audit_log'], []])
   })
 })

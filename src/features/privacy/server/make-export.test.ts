@@ -68,6 +68,23 @@ describe('the archive', () => {
     for (const word of said) expect(texts).toContain(JSON.stringify(word).slice(1, -1))
   })
 
+  test('holds the assessments in clear, with the words that they stand on', () => {
+    const candidates = JSON.parse(archive.read('candidates.json')?.toString() ?? '') as {
+      id: string
+      assessments: {
+        engine: string
+        result: { marks: Record<string, { reason: string; quotes: { text: string }[] }> }
+      }[]
+    }[]
+    const [assessment, ...more] =
+      candidates.find(({ id }) => id === company.candidate.candidateId)?.assessments ?? []
+    expect([assessment?.engine, more]).toEqual(['builtin', []])
+    const marks = Object.values(assessment?.result.marks ?? {})
+    expect(marks).toHaveLength(10)
+    for (const { reason } of marks) expect(reason).not.toBe('')
+    expect(marks.flatMap(({ quotes }) => quotes).some(({ text }) => holdsMark(company, text))).toBe(true)
+  })
+
   test('holds the CVs under readable names, and says whose they are', () => {
     const { candidateId } = company.candidate
     const path = `files/${company.mark}first-${company.mark}last-${candidateId}.pdf`

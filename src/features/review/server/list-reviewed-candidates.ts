@@ -1,6 +1,7 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { CompanyId, JobId } from '#contract/ids.ts'
-import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
+import type { RunState } from '#features/assessments/contract.ts'
+import { type KnownEvaluation, listEvaluations } from '#features/assessments/server/list-evaluations.ts'
 import { listCandidatePage, summarizeCandidates } from '#features/candidates/server/list-candidates.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -8,7 +9,7 @@ import type { listJobCandidates, ReviewedCandidate } from '../contract.ts'
 
 /** A page of a job's candidates with their marks, and the summary over all of them. */
 export async function listReviewedCandidates(
-  { db }: Pick<Platform, 'db'>,
+  { db, ...parts }: Pick<Platform, 'db' | 'config' | 'clock'>,
   companyId: CompanyId,
   jobId: JobId,
   { band, ...page }: QueryOf<typeof listJobCandidates>,
@@ -21,7 +22,7 @@ export async function listReviewedCandidates(
     })
     const shown = rows.slice(0, page.size)
     const ids = shown.map(({ id }) => id)
-    const evaluations = await listEvaluations(tx, companyId, ids)
+    const evaluations = await listEvaluations(parts, tx, companyId, ids)
     const content = shown.map((row): ReviewedCandidate => {
       const known = evaluations.get(row.id)
       return {
@@ -37,8 +38,9 @@ export async function listReviewedCandidates(
         appliedAt: row.appliedAt?.toISOString() ?? null,
         // An interview cannot be completed without one.
         hasCv: row.appliedAt !== null,
-        aiPercentage: known?.aiPercentage ?? null,
+        aiPercentage: known?.evaluation?.ai?.percentage ?? null,
         evaluation: known?.evaluation ?? null,
+        run: runOf(row.appliedAt, known),
       }
     })
     const { total, completed, averageScore, highPotential } = await summarizeCandidates(tx, companyId, jobId)
@@ -48,4 +50,10 @@ export async function listReviewedCandidates(
       summary: { total, completed, averageScore, highPotential },
     }
   })
+}
+
+/** A completed interview of which nothing is known yet waits in line. */
+function runOf(appliedAt: Date | null, known: KnownEvaluation | undefined): RunState {
+  if (known) return known.run
+  return appliedAt === null ? null : 'running'
 }

@@ -57,7 +57,9 @@ export function EvaluationPanel({ evaluation, aiPercentage }: EvaluationPanelPro
           </ul>
         </section>
       )}
-      {aiPercentage === null ? null : <AiAdvice percentage={aiPercentage} reasons={evaluation.aiReasons} />}
+      {aiPercentage === null ? null : (
+        <AiAdvice percentage={aiPercentage} reasons={evaluation.ai?.reasons ?? []} />
+      )}
       <p className="text-xs text-ink-faint">
         Assessed on {day(evaluation.assessedAt)} by the{' '}
         {evaluation.engine === 'builtin' ? 'built-in' : evaluation.engine} engine, version{' '}

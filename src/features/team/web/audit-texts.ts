@@ -17,6 +17,7 @@ export const actWords: Readonly<Record<string, string>> = {
   'company.banned': 'Suspended the company’s account',
   'company.contact-changed': 'Changed the company’s name or contact',
   'company.deletion-requested': 'Asked to delete the company’s account',
+  'assessment.requested': 'Had a candidate scored again',
   'company.deletion-undone': 'Kept the company’s account after all',
   'company.erased': 'Erased the company’s account',
   'company.onboarded': 'Finished the company profile',

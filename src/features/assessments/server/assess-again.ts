@@ -1,0 +1,40 @@
+import type { UserId } from '#contract/ids.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { getCandidate } from '#features/candidates/server/get-candidate.ts'
+import { getTranscript } from '#features/interviews/server/get-transcript.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { silentMs, tries } from './rules.ts'
+import { askForRun, type Subject } from './store.ts'
+import { assessCandidateTask } from './tasks.ts'
+
+/**
+ * Has a completed interview assessed again, by the engine and the versions of now. Throws NOT_FOUND, NOT_COMPLETED, and
+ * ALREADY_RUNNING while an assessment is under way.
+ */
+export function assessAgain(
+  { db, clock, tasks, audit }: Pick<Platform, 'db' | 'clock' | 'tasks' | 'audit'>,
+  subject: Subject,
+  requestedBy: UserId,
+): Promise<{ run: 'running' }> {
+  const { companyId, candidateId } = subject
+  return db.forCompany(companyId, async (tx) => {
+    const { jobId, appliedAt } = await getCandidate(tx, companyId, candidateId)
+    if (appliedAt === null || !(await isComplete(tx, subject))) throw new Refusal('NOT_COMPLETED')
+    const now = clock.now()
+    const over = { attempts: tries, begunBefore: new Date(now.getTime() - silentMs) }
+    if (!(await askForRun(tx, subject, { requestedBy, now, over }))) throw new Refusal('ALREADY_RUNNING')
+    await tasks.enqueue(tx, assessCandidateTask, { ...subject, jobId })
+    await audit.record(tx, {
+      companyId,
+      actor: requestedBy,
+      act: 'assessment.requested',
+      subjectId: candidateId,
+    })
+    return { run: 'running' }
+  })
+}
+
+/** The CV is read a moment after the interview is completed. */
+const isComplete = async (tx: Tx, { companyId, candidateId }: Subject) =>
+  (await getTranscript(tx, companyId, candidateId)).complete

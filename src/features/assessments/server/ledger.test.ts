@@ -1,0 +1,223 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AssessmentId } from '#contract/ids.ts'
+import type { Job } from '#features/jobs/contract.ts'
+import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { keysOf } from './ledger/candidate-keys.ts'
+import { openResult, openWork } from './ledger/sealed-row.ts'
+import { listEvaluations } from './list-evaluations.ts'
+import { replayCandidate } from './replay-candidate.ts'
+import { sealEarlier } from './seal-earlier.ts'
+import { selectAssessmentsOf } from './store.ts'
+
+const secretWord = 'Xylophonbau'
+
+let app: TestApp
+let owner: pg.Client
+let company: TestCompany
+let job: Job
+let candidate: TestCandidate
+
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off' } })
+  owner = new pg.Client(app.owner)
+  await owner.connect()
+  company = await aCompany(app)
+  job = await aJob(app, company)
+})
+beforeEach(async () => {
+  candidate = await assessed()
+})
+afterAll(async () => {
+  await owner.end()
+  await app.close()
+})
+
+async function assessed(): Promise<TestCandidate> {
+  const one = await aCandidate(app, job)
+  const text = `En 2021, j'ai construit seul un ${secretWord} et formé deux vendeurs ; les ventes ont monté de 12 % en six mois.`
+  const answers = job.tailoredQuestions.map((_, at) => `${text} Numéro ${at}.`)
+  await aCompletedInterview(app, one, { answers, cv: aCv(`${secretWord}, 2019 - 2024`) })
+  await app.runTasks()
+  return one
+}
+
+const subject = () => ({ companyId: company.companyId, candidateId: candidate.candidateId })
+const rowOf = async () => {
+  const { rows } = await owner.query<{ id: AssessmentId; score: number }>(
+    'select * from assessments where candidate_id = $1 order by seq desc',
+    [candidate.candidateId],
+  )
+  if (!rows[0]) throw new Error('There is no row')
+  return rows[0]
+}
+const evaluationOf = async () =>
+  (
+    await app.platform.db.forCompany(company.companyId, (tx) =>
+      listEvaluations(app.platform, tx, company.companyId, [candidate.candidateId]),
+    )
+  ).get(candidate.candidateId)?.evaluation
+const erase = () => owner.query('delete from candidates where id = $1', [candidate.candidateId])
+
+describe('nobody changes or removes a row', () => {
+  const statements = [
+    'update assessments set score = 100',
+    "update assessments set sealed_result = '\\x00'",
+    'update assessments set created_at = now()',
+    'delete from assessments',
+    'truncate assessments',
+  ]
+
+  test.each(statements)('a company: %s', async (statement) => {
+    const tried = app.platform.db.forCompany(company.companyId, (tx) => tx.$client.query(statement))
+    await expect(tried).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test.each(statements)('the system: %s', async (statement) => {
+    const tried = app.platform.db.forSystem((tx) => tx.$client.query(statement))
+    await expect(tried).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test.each(statements)('the owner of the table: %s', async (statement) => {
+    await expect(owner.query(statement)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test.each(statements)('the owner, its triggers set aside for a restore: %s', async (statement) => {
+    await owner.query('begin')
+    await owner.query("set local session_replication_role = 'replica'")
+    await expect(owner.query(statement)).rejects.toMatchObject({ code: '42501' })
+    await owner.query('rollback')
+  })
+
+  test.each(['update candidate_keys set wrapped = $$x$$', 'delete from candidate_keys'])(
+    'nor a key: %s',
+    async (statement) => {
+      const asCompany = app.platform.db.forCompany(company.companyId, (tx) => tx.$client.query(statement))
+      await expect(asCompany).rejects.toMatchObject({ code: '42501' })
+      const asSystem = app.platform.db.forSystem((tx) => tx.$client.query(statement))
+      await expect(asSystem).rejects.toMatchObject({ code: '42501' })
+    },
+  )
+})
+
+describe('what it says of a person', () => {
+  test('is in no row in clear, and is read with their key', async () => {
+    const { rows } = await owner.query<{ row: string }>(
+      "select a::text || encode(sealed_result, 'escape') || encode(sealed_work, 'escape') as row from assessments a",
+    )
+    expect(rows.some(({ row }) => row.includes(secretWord))).toBe(false)
+    expect(JSON.stringify(await evaluationOf())).toContain(secretWord)
+  })
+
+  test('is read by nobody once they are erased; the row stays, and tells nothing', async () => {
+    const keys = await app.platform.db.forCompany(company.companyId, (tx) =>
+      keysOf(app.platform, tx, company.companyId, [candidate.candidateId]),
+    )
+    const key = keys.get(candidate.candidateId)
+    const [row] = await app.platform.db.forCompany(company.companyId, (tx) =>
+      selectAssessmentsOf(tx, company.companyId, [candidate.candidateId]),
+    )
+    if (!row) throw new Error('There is no row')
+    expect(openResult(row, key)?.score).toBe(row.score)
+    expect(openWork(row, key)?.input.answers[0]).toContain(secretWord)
+    await erase()
+    const kept = await rowOf()
+    expect(kept.id).toBe(row.id)
+    const left = await app.platform.db.forCompany(company.companyId, (tx) =>
+      keysOf(app.platform, tx, company.companyId, [candidate.candidateId]),
+    )
+    expect(left.size).toBe(0)
+    expect([openResult(row, undefined), openWork(row, undefined)]).toEqual([null, null])
+    expect(JSON.stringify(kept)).not.toContain(secretWord)
+  })
+
+  test('of one is not read with the key of another, nor with another secret', async () => {
+    const other = await assessed()
+    const keys = await app.platform.db.forCompany(company.companyId, (tx) =>
+      keysOf(app.platform, tx, company.companyId, [candidate.candidateId, other.candidateId]),
+    )
+    const [row] = await app.platform.db.forCompany(company.companyId, (tx) =>
+      selectAssessmentsOf(tx, company.companyId, [candidate.candidateId]),
+    )
+    if (!row) throw new Error('There is no row')
+    expect(openResult(row, keys.get(other.candidateId))).toBeNull()
+    const config = { ...app.platform.config, secretKey: 'y'.repeat(48) }
+    const none = await app.platform.db.forCompany(company.companyId, (tx) =>
+      keysOf({ config }, tx, company.companyId, [candidate.candidateId]),
+    )
+    expect(none.size).toBe(0)
+  })
+
+  test('takes no row for a candidate who is not the company’s, and none in clear', async () => {
+    const insert = (companyId: string, columns: string, values: string) =>
+      owner.query(
+        `insert into assessments (id, company_id, candidate_id, engine, engine_version, rubric_version, input_hash, milliseconds, ${columns})
+         values (gen_random_uuid(), $1, $2, 'builtin', '1', '1', 'x', 1, ${values})`,
+        [companyId, candidate.candidateId],
+      )
+    await expect(insert(company.companyId, 'result', "'{}'")).rejects.toMatchObject({ code: '42501' })
+    const stranger = await aCompany(app, { account: { name: 'Strangers' } })
+    await expect(insert(stranger.companyId, 'sealed_result', "'x'")).rejects.toMatchObject({ code: '23503' })
+  })
+})
+
+describe('a row from before the ledger was sealed', () => {
+  const plant = async () => {
+    const before = await evaluationOf()
+    const key = (
+      await app.platform.db.forCompany(company.companyId, (tx) =>
+        keysOf(app.platform, tx, company.companyId, [candidate.candidateId]),
+      )
+    ).get(candidate.candidateId)
+    const row = await app.platform.db.forCompany(company.companyId, (tx) =>
+      selectAssessmentsOf(tx, company.companyId, [candidate.candidateId]),
+    )
+    const result = row[0] && openResult(row[0], key)
+    await owner.query('alter table assessments disable trigger keep_ledger')
+    await owner.query('update assessments set result = $2, sealed_result = null where candidate_id = $1', [
+      candidate.candidateId,
+      JSON.stringify(result),
+    ])
+    await owner.query('alter table assessments enable always trigger keep_ledger')
+    return before
+  }
+  const inClear = async () => (await owner.query('select from assessments where result is not null')).rowCount
+
+  test('is read as it is, and reads alike when it is sealed', async () => {
+    const before = await plant()
+    expect(await inClear()).toBe(1)
+    expect(await evaluationOf()).toEqual(before)
+    await sealEarlier(app.platform)
+    expect(await inClear()).toBe(0)
+    expect(await evaluationOf()).toEqual(before)
+  })
+
+  test('of somebody erased meanwhile is sealed with a key that nobody has', async () => {
+    await plant()
+    await erase()
+    await sealEarlier(app.platform)
+    expect(await inClear()).toBe(0)
+    expect(JSON.stringify(await rowOf())).not.toContain(secretWord)
+  })
+
+  test('changes in no other way', async () => {
+    await plant()
+    await expect(
+      owner.query("update assessments set result = null, sealed_result = 'x', score = 100"),
+    ).rejects.toMatchObject({ code: '42501' })
+    await sealEarlier(app.platform)
+  })
+})
+
+test('replaying a row gives its total again, added up from the marks and marked from what it was made from', async () => {
+  const { id, score } = await rowOf()
+  expect(await replayCandidate(app.platform, subject(), id)).toEqual({
+    stored: score,
+    fromMarks: score,
+    fromWork: score,
+  })
+})

@@ -1,0 +1,41 @@
+import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
+import { getCandidate } from '#features/candidates/server/get-candidate.ts'
+import { getCompanyProfile } from '#features/company/server/get-company-profile.ts'
+import { getTranscript } from '#features/interviews/server/get-transcript.ts'
+import { getJob, listQuestions } from '#features/jobs/server/get-job.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { ToMark } from './mark.ts'
+
+/** All that an assessment looks at. Throws NOT_FOUND when the candidate is gone. */
+export async function readInput(
+  tx: Tx,
+  { companyId, jobId, candidateId }: { companyId: CompanyId; jobId: JobId; candidateId: CandidateId },
+  now: Date,
+): Promise<ToMark> {
+  const job = await getJob(tx, companyId, jobId)
+  const { firstName, lastName, email, phone, city } = await getCandidate(tx, companyId, candidateId)
+  const profile = await getCompanyProfile(tx, companyId)
+  const { questions, answers, cv } = await getTranscript(tx, companyId, candidateId)
+  const guides = new Map((await listQuestions(tx, companyId, jobId)).map(({ text, guide }) => [text, guide]))
+  return {
+    input: {
+      job: {
+        title: job.title,
+        description: job.description,
+        language: job.language,
+        industry: job.idealProfile.industryBackground,
+        idealProfile: job.idealProfile,
+        companyValues: profile?.values ?? [],
+      },
+      candidate: { firstName, lastName, email, phone, city },
+      questions: questions.map((text) => {
+        const competency = guides.get(text)?.competency
+        return competency === undefined ? { text } : { text, competency }
+      }),
+      answers,
+      cv: cv?.text ? { text: cv.text } : null,
+      now,
+    },
+    hidden: cv?.hidden ?? [],
+  }
+}

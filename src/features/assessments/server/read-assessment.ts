@@ -1,0 +1,26 @@
+import type { AssessmentId } from '#contract/ids.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { getCandidate } from '#features/candidates/server/get-candidate.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Evaluation } from '../contract.ts'
+import { keysOf } from './ledger/candidate-keys.ts'
+import { openResult } from './ledger/sealed-row.ts'
+import { shownEvaluation } from './rules.ts'
+import { findAssessment, type Subject } from './store.ts'
+
+/** One assessment, old or new. Throws NOT_FOUND, also for one that nobody can open any more. */
+export function readAssessment(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  subject: Subject,
+  assessmentId: AssessmentId,
+): Promise<Evaluation> {
+  const { companyId, candidateId } = subject
+  return db.forCompany(companyId, async (tx) => {
+    await getCandidate(tx, companyId, candidateId)
+    const row = await findAssessment(tx, subject, assessmentId)
+    const keys = await keysOf({ config }, tx, companyId, [candidateId])
+    const result = row && openResult(row, keys.get(candidateId))
+    if (!row || !result) throw new Refusal('NOT_FOUND')
+    return shownEvaluation(row, result)
+  })
+}

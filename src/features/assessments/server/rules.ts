@@ -1,0 +1,95 @@
+import { type AiBand, type Evaluation, type LedgerEntry, markFields, type RunState } from '../contract.ts'
+import type { Assessment, Mark, Quote } from './engine/assessment.ts'
+import type { ShownRow } from './store.ts'
+import type { RunRow } from './tables.ts'
+
+/** How often an assessment is tried before it has failed. */
+export const tries = 5
+
+/** After its last try a run that says nothing for so long was lost with its process. */
+export const silentMs = 35 * 60_000
+
+/** What an employer is told of a run. */
+export function shownRun(
+  run: Pick<RunRow, 'state' | 'attempts' | 'begunAt'> | undefined,
+  now: Date,
+): RunState {
+  if (!run) return null
+  const lost =
+    run.attempts >= tries && run.begunAt !== null && now.getTime() - run.begunAt.getTime() > silentMs
+  return run.state === 'failed' || lost ? 'failed' : 'running'
+}
+
+export function aiBand(percentage: number): AiBand {
+  if (percentage >= 65) return 'strong'
+  return percentage >= 30 ? 'some' : 'none'
+}
+
+/** A row of the ledger and its opened result, as the employer sees them. */
+export function shownEvaluation(row: ShownRow, result: Assessment): Evaluation {
+  const { aiSignal } = result
+  const marks = Object.fromEntries(markFields.map((field) => [field, shownMark(result.marks[field])]))
+  return {
+    id: row.id,
+    score: row.score,
+    noScoreReason: result.noScoreReason ?? null,
+    marks: marks as Evaluation['marks'],
+    questionMarks: result.questionMarks ?? [],
+    caps: result.caps,
+    flags: (result.flags ?? []).map((flag) =>
+      flag.kind === 'instruction' ? { ...flag, quote: shownQuote(flag.quote) } : flag,
+    ),
+    ai: aiSignal && {
+      percentage: aiSignal.percentage,
+      band: aiBand(aiSignal.percentage),
+      reasons: aiSignal.reasons,
+    },
+    ...madeBy(row),
+    fellBack: result.fellBack?.reason ?? null,
+  }
+}
+
+export function shownEntry(row: ShownRow, emails: ReadonlyMap<string, string>): LedgerEntry {
+  const { requestedBy, reusedFrom, inputTokens, outputTokens, microUsd, milliseconds, score } = row
+  return {
+    id: row.id,
+    score,
+    ...madeBy(row),
+    requestedBy: (requestedBy && emails.get(requestedBy)) ?? null,
+    onCompletion: requestedBy === null,
+    reusedFrom,
+    fellBack: row.fallback !== null,
+    inputTokens,
+    outputTokens,
+    costUsd: microUsd / 1e6,
+    milliseconds,
+  }
+}
+
+function madeBy(row: ShownRow) {
+  const { engine, engineVersion, rubricVersion, provider, model, promptVersions, createdAt } = row
+  return {
+    engine,
+    engineVersion,
+    rubricVersion,
+    provider,
+    model,
+    promptVersions: promptVersions ?? {},
+    assessedAt: createdAt.toISOString(),
+  }
+}
+
+const shownMark = ({ value, weight, reason, quotes }: Mark) => ({
+  value,
+  weight,
+  reason,
+  quotes: quotes.map(shownQuote),
+})
+
+const shownQuote = (quote: Quote) => ({
+  source: quote.source,
+  index: quote.source === 'answer' ? quote.index : null,
+  start: quote.start,
+  end: quote.end,
+  text: quote.text,
+})
