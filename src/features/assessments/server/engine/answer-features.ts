@@ -123,7 +123,7 @@ function tellsSomething(s: SentenceReading): boolean {
   if (talk > 0) return false
   if (s.practice + s.result + s.learning + s.nextStep > 0) return true
   // "It is like a waiting room, because ..." explains something; "it is like a tragedy" does not.
-  const links = s.names + s.times + s.reasons + s.tradeoff + s.motivation
+  const links = s.names + s.reasons + s.tradeoff + s.motivation
   return (links > 0 && s.words.length >= 8) || (s.analogy > 0 && s.words.length >= 12)
 }
 

@@ -32,7 +32,7 @@ export const french: CueSource = {
     ont accepté, ont signé, validé, sorti, réglé, résolu, corrigé, terminé, abouti, maintenant il, maintenant
     elle, désormais, au lieu de, bilan, depuis il, depuis elle, plus rapide*, plus vite, obtenu, on a obtenu,
     guéri, opéré, est reparti, avant, après, sans incident`,
-  learning: `j'ai appris, appris, apprend*, leçon*, désormais, la prochaine fois, maintenant je, aujourd'hui je, aujourd'hui,
+  learning: `j'ai appris, appris, apprend*, leçon*, désormais, la prochaine fois, maintenant je,
     j'ai compris, compris, j'ai réalisé, retour*, autrement, différemment, erreur, mon erreur, je me suis trompé*,
     trompé*, formation, me former, suivi un cours, certification, certifi*, autodidacte, m'entraîner, curieu*,
     essay*, prototype, rétrospective, bilan, remise en question, j'ai retenu, retenu, j'ai vu que, j'avais
