@@ -1,4 +1,5 @@
 import { dealtBySize, kendallTau } from './agreement.ts'
+import { inTurns, notConfigured, openLlmMarker } from './llm-marker.ts'
 import { bandOf, markCase, type PanelCase, panelOf, rankOf } from './panel.ts'
 import { atLeast, atMost, type Figure, type Row } from './row.ts'
 
@@ -13,17 +14,20 @@ export const personaPanel: Row = {
   id: 'B9',
   what: 'the persona panel: order, bands, and the same marks for translations',
   run: async ({ engine }) => {
-    if (engine === 'llm') return { skipped: 'the panel is not yet marked by the LLM engine' }
+    const marker = engine === 'llm' ? await openLlmMarker() : null
+    if (engine === 'llm' && !marker) return { skipped: notConfigured }
+    const scoreOf = async (one: PanelCase) =>
+      marker ? (await marker.mark(one.input)).assessment.score : markCase(one).score
     const figures: Figure[] = []
     for (const set of ['tune', 'kept'] as const) {
-      const cases = panelOf(set).map((one) => ({ ...one, score: markCase(one).score }))
-      if (cases.length > 0) figures.push(...figuresOf(set, cases))
+      const cases = await inTurns(panelOf(set), async (one) => ({ ...one, score: await scoreOf(one) }))
+      if (cases.length > 0) figures.push(...figuresOf(set, cases, engine === 'llm' ? 0.9 : 0.85))
     }
     return figures.length > 0 ? figures : { skipped: 'bench/ai/panel' }
   },
 }
 
-function figuresOf(set: string, cases: readonly Marked[]): Figure[] {
+function figuresOf(set: string, cases: readonly Marked[], tauTarget: number): Figure[] {
   const originals = cases.filter(({ original }) => original)
   const ranks = originals.map(({ band }) => rankOf(band))
   const byLength = dealtBySize(originals.map(lengthOf), ranks)
@@ -47,7 +51,7 @@ function figuresOf(set: string, cases: readonly Marked[]): Figure[] {
     return Math.max(...scores.map(Number)) - Math.min(...scores.map(Number))
   })
   return [
-    atLeast(0.85, {
+    atLeast(tauTarget, {
       dataset: `persona panel, ${set}, originals`,
       n: originals.length,
       metric: "Kendall's tau within a job",

@@ -3,6 +3,7 @@ import { cvReading } from './cv-reading.ts'
 import { evidenceOrder, unmovedByNoise } from './evidence.ts'
 import { fairnessSwaps } from './fairness-swaps.ts'
 import { injectionAttacks } from './injection-attacks.ts'
+import { llmFaults } from './llm-faults.ts'
 import { personaPanel } from './persona-panel.ts'
 import { questionsRow } from './questions.ts'
 import type { Row } from './row.ts'
@@ -25,4 +26,5 @@ export const rows: readonly Row[] = [
   sameAgain,
   oneCandidate,
   questionsRow,
+  llmFaults,
 ]
