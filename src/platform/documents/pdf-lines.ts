@@ -20,9 +20,10 @@ const PARAGRAPH_GAP = 1.9
 const GUTTER_POINTS = 8
 const STEP_POINTS = 2
 const LINES_OF_COLUMN = 4
+const LEAST_IN_COLUMN = 2
 /** In widths of the page. */
 const COLUMN_APART = 0.15
-const OVERHANG = 0.04
+const OVERHANG = 0.1
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/g
 
 /** The text of a page in reading order: top to bottom, and one column after the other where there are two. */
@@ -101,11 +102,20 @@ function areColumns(left: Placed[], right: Placed[]): boolean {
   const band = [...left, ...right]
   const [fewer, more] = left.length < right.length ? [left, right] : [right, left]
   if (fewer.length < 3) return false
-  const shared = fewer.filter((one) => more.some((other) => Math.abs(one.y - other.y) < 1)).length
-  if (shared / fewer.length < 0.6) return true
+  const isShared = (one: Placed) => band.some((other) => other !== one && Math.abs(one.y - other.y) < 1)
+  if (isColumnOfDates(left, isShared) || isColumnOfDates(right, isShared)) return false
+  if (fewer.filter(isShared).length / fewer.length < 0.6) return true
   // Dates and cells have no headings of their own; a column has.
   if (headingsAmong(fewer, band) >= 2 && headingsAmong(more, band) >= 1) return true
   return fewer.length >= 5 && wordsPerLine(left) >= 4 && wordsPerLine(right) >= 4
+}
+
+/** Dates, each of them beside what they date. */
+function isColumnOfDates(side: Placed[], isShared: (segment: Placed) => boolean): boolean {
+  const dates = side.filter(
+    ({ text }) => text.length < 40 && /(?:19|20)\d\d|\d\d[./]\d\d/.test(text) && !/[@+]/.test(text),
+  )
+  return dates.length >= 2 && dates.length >= side.length * 0.15 && dates.every(isShared)
 }
 
 /** How many segments are clearly larger than most of the text around them. */
@@ -130,18 +140,21 @@ function findGutter(segments: Placed[], page: { x0: number; x1: number }): numbe
     const crossing = segments.filter((segment) => crosses(segment, x)).length
     if (crossing !== current.crossing) current = { crossing, from: x, to: x }
     current.to = x
-    const isWide = current.to - current.from >= GUTTER_POINTS
+    const isWide = current.to - current.from >= GUTTER_POINTS && partsColumns(segments, x)
     const isBetter =
       current.crossing < best.crossing ||
       (current.crossing === best.crossing && current.to - current.from > best.to - best.from)
     if (isWide && isBetter) best = { ...current }
   }
   if (best.crossing > segments.length * 0.35) return null
-  const middle = (best.from + best.to) / 2
-  const hasBothSides =
-    segments.some((segment) => segment.box.x1 <= middle) &&
-    segments.some((segment) => segment.box.x0 >= middle)
-  return hasBothSides ? middle : null
+  return (best.from + best.to) / 2
+}
+
+/** Whether several segments stand on either side: the ragged right edge of a text parts nothing. */
+function partsColumns(segments: Placed[], x: number): boolean {
+  const left = segments.filter(({ box }) => box.x1 <= x).length
+  const right = segments.filter(({ box }) => box.x0 >= x).length
+  return Math.min(left, right) >= LEAST_IN_COLUMN
 }
 
 function crosses(segment: Placed, x: number): boolean {
