@@ -9,7 +9,7 @@ const featureFiles: readonly RegExp[] = [
   /^server\/(routes|rules|tables|store|tasks|mails|prompts|facts)(\.test)?\.ts$/,
   /^server\/[a-z0-9]+(-[a-z0-9]+)+(\.test)?\.ts$/,
   /^server\/([a-z0-9]+(-[a-z0-9]+)*\/)+[a-z0-9]+(-[a-z0-9]+)*(\.(?:d|[a-z]{2}))?(\.test)?\.ts$/,
-  /^server\/([a-z0-9]+(-[a-z0-9]+)*\/)+[a-z0-9]+(-[a-z0-9]+)*\.json$/,
+  /^server\/([a-z0-9]+(-[a-z0-9]+)*\/)+([a-z0-9]+(-[a-z0-9]+)*\.json|README\.md)$/,
   /^web\/texts(\.test)?\.ts$/,
   /^web\/[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.tsx$/,
   /^web\/[a-z0-9]+(-[a-z0-9]+)+(\.test)?\.ts$/,
@@ -17,7 +17,7 @@ const featureFiles: readonly RegExp[] = [
 
 const featureWords = [
   'A feature holds README.md, contract.ts (parts of a long one: contract/<what>.ts),',
-  'server/{routes,rules,tables,store,tasks,mails,prompts,facts}.ts, server/<verb-noun>.ts (one operation a file, two words or more), server/<what>/ for the inner parts of one operation and their word lists (*.json),',
+  'server/{routes,rules,tables,store,tasks,mails,prompts,facts}.ts, server/<verb-noun>.ts (one operation a file, two words or more), server/<what>/ for the inner parts of one operation with their word lists (*.json) and a README.md that explains them,',
   'web/<x>-page.tsx, web/<component>.tsx, web/use-<what>.ts, web/<verb-noun>.ts, web/texts.ts, and tests beside what they test.',
 ].join(' ')
 
