@@ -5,7 +5,7 @@ import { jobTypes, seniorityLevels } from '../../contract.ts'
 import type { InterviewBrief } from './interview-brief.ts'
 import { lintInterview } from './lint-question.ts'
 import { planSlots } from './plan-slots.ts'
-import { lintContextOf } from './question-choices.ts'
+import { languages, lintContextOf } from './question-choices.ts'
 import { writeInterview } from './write-interview.ts'
 
 const oddText = fc.oneof(
@@ -68,4 +68,33 @@ it('each attempt gives other questions', () => {
     }),
     { numRuns: 60 },
   )
+})
+
+const templateWords = Object.values(languages).flatMap(({ slots, softSkills }) => [
+  ...new Set(
+    [...Object.values(slots), ...Object.values(softSkills)]
+      .flat()
+      .join(' ')
+      .match(/[\p{L}’]+/gu),
+  ),
+])
+const words = fc.array(fc.constantFrom(...templateWords), { minLength: 1, maxLength: 4 })
+const phrase = words.map((some) => some.join(' '))
+
+it('a job made of the very words that questions are made of gets its interview', () => {
+  fc.assert(
+    fc.property(brief, phrase, phrase, fc.array(phrase, { maxLength: 4 }), (job, title, name, skills) => {
+      const odd = { ...job, title, skills, company: { ...job.company, name } }
+      const texts = writeInterview(odd).map(({ text }) => text)
+      expect(new Set(texts).size).toBe(planSlots(odd).length)
+    }),
+    { numRuns: 150 },
+  )
+  const odd = {
+    title: 'este',
+    skills: ['Cuéntenos'],
+    company: { name: 'de Cuándo', description: '', values: [] },
+  }
+  const [job] = fc.sample(brief, { numRuns: 1, seed: 1 })
+  if (job) expect(writeInterview({ ...job, ...odd, language: 'es' })).toHaveLength(planSlots(job).length)
 })

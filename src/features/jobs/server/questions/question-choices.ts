@@ -75,6 +75,24 @@ export function ownWordsOf(brief: InterviewBrief, fillings: Fillings): readonly 
   return [titleSaid(brief.title), place, skill, otherSkill, furtherSkill].filter((word) => word !== undefined)
 }
 
+/** The employer's own words that these fillings put into a template: words elsewhere in it are ours. */
+export function ownWordsIn(template: string, brief: InterviewBrief, fillings: Fillings): readonly string[] {
+  const { role, place, skill, otherSkill, furtherSkill } = fillings
+  const plain = plainFillings(brief.language)
+  const words: Fillings = {
+    role: role === plain.role ? undefined : titleSaid(brief.title),
+    place: place === plain.place ? undefined : place,
+    skill,
+    inSkill: skill,
+    otherSkill,
+    inOtherSkill: otherSkill,
+    furtherSkill,
+    inFurtherSkill: furtherSkill,
+  }
+  const marks = [...template.matchAll(/\{(\w+)\}/gu)].map(([, mark]) => words[mark ?? ''])
+  return marks.filter((word) => word !== undefined)
+}
+
 /** What the linter needs to know of a job. */
 export function lintContextOf(brief: InterviewBrief): LintContext {
   return { seniority: brief.seniority, ownWords: ownWordsOf(brief, fillingsOf(brief, '')) }

@@ -10,7 +10,7 @@ import {
   fillingsFor,
   fillingsOf,
   languages,
-  ownWordsOf,
+  ownWordsIn,
   plainFillings,
 } from './question-choices.ts'
 import { stableHash } from './stable-hash.ts'
@@ -62,7 +62,7 @@ export type Candidate = { readonly text: string; readonly due: boolean }
 
 /** Every clean text for a slot, the one that the job's hash and the attempt point to first. */
 function cleanTexts(
-  { brief, attempt, key, fillings }: Writing,
+  { brief, attempt, key }: Writing,
   slot: Slot,
   [choice, marks]: readonly [Choice, Fillings],
   before: readonly string[],
@@ -70,11 +70,11 @@ function cleanTexts(
   const { welcome } = languages[brief.language].phrases
   const early = brief.seniority === 'Intern' || brief.seniority === 'Junior'
   const closing = welcome[(stableHash(`${key}|welcome`) + attempt + before.length) % welcome.length] ?? ''
-  const context = { seniority: brief.seniority, ownWords: ownWordsOf(brief, fillings) }
   const clean: Candidate[] = []
   for (const { template, due } of rotated(choice.templates, `${key}|${slot}`, attempt)) {
     const filled = fillTemplate(template, marks, brief.language)
     if (filled === undefined) continue
+    const context = { seniority: brief.seniority, ownWords: ownWordsIn(template, brief, marks) }
     const said = lintQuestion(filled, brief.language, context)
     const unwelcoming = early && said.some(({ rule }) => rule === 'studies-welcome')
     const text = unwelcoming ? `${filled} ${fillTemplate(closing, {}, brief.language)}` : filled
@@ -115,6 +115,15 @@ function freshest(texts: readonly Candidate[], before: readonly string[]): strin
   return best === undefined || cost(best) > 1 ? sorted(texts)[0] : best
 }
 
+/** When no text is clean, one that needs nothing from the job: every job has its interview, whatever it says. */
+function lastResort({ brief, choices }: Writing, slot: Slot, before: readonly string[]): string | undefined {
+  const { templates } = fallbackOf(slot, brief.language, choices[slot].guide)
+  const plain = templates
+    .map((template) => fillTemplate(template, plainFillings(brief.language), brief.language))
+    .filter((text) => text !== undefined)
+  return plain.find((text) => !before.includes(text)) ?? plain[0]
+}
+
 /**
  * The interview of a job: six to ten questions in its interview language, each of them clean to the linter.
  * The same job and attempt always give the same interview; the next attempt gives another.
@@ -123,7 +132,7 @@ export function writeInterview(brief: InterviewBrief, attempt = 0): readonly Int
   const writing = writingOf(brief, attempt)
   const texts: string[] = []
   return writing.slots.map((slot) => {
-    const text = freshest(textsFor(writing, slot, texts), texts)
+    const text = freshest(textsFor(writing, slot, texts), texts) ?? lastResort(writing, slot, texts)
     if (text === undefined) throw new Error(`No question fits ${slot} of job ${brief.jobId}`)
     texts.push(text)
     return { slot, text, ...writing.choices[slot].guide }
