@@ -27,6 +27,8 @@ export async function findCompany(tx: Tx, companyId: CompanyId): Promise<Company
 
 /** The company whose public page has this address, in whatever case; null when there is none. Needs the system door. */
 export async function findCompanyBySlug(tx: Tx, slug: string): Promise<Company | null> {
+  // No address has it, and the database cannot be asked for it.
+  if (slug.includes('\0')) return null
   const row = await selectCompanyBySlug(tx, slug.toLowerCase().normalize('NFC'))
   return row && known(row)
 }

@@ -88,6 +88,20 @@ test('posting removes it; a save of what was posted that comes late brings nothi
   expect((await read()).draft?.title).toBe('The next job')
 })
 
+test('a copy of what was just posted, or the same offer for other people, is a draft of its own', async () => {
+  const { body } = await post()
+  const drafts = [
+    aDraft({ copyOf: body.id }),
+    aDraft({ seniorityLevel: 'Senior' }),
+    aDraft({ skills: ['CRM', 'Excel'] }),
+  ]
+  for (const draft of drafts) {
+    await save(draft)
+    expect((await read()).draft).toEqual(draft)
+    await app.call(dropJobDraft, { token: company.token })
+  }
+})
+
 test('saves that race with the posting bring nothing back', async () => {
   for (let run = 0; run < 5; run++) {
     await Promise.all([save(aDraft()), post(), save(aDraft({ step: 2 }))])

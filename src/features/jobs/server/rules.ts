@@ -1,7 +1,8 @@
-import type { Language } from '#contract/languages.ts'
+import type { JobId } from '#contract/ids.ts'
+import { interviewLanguageNames, type Language } from '#contract/languages.ts'
 import type { KeptJobDraft } from '../contract/draft.ts'
 import type { Competency } from '../contract/interview.ts'
-import type { IdealProfile, JobType, NewJob } from '../contract.ts'
+import { type IdealProfile, type JobType, type NewJob, tidySkills } from '../contract.ts'
 import { genericGuide } from './questions/generic-guide.ts'
 import type { QuestionGuide } from './questions/interview-brief.ts'
 
@@ -57,16 +58,25 @@ export function asksTheSame(one: Offer, other: Offer): boolean {
   return same(parts(one), parts(other))
 }
 
-/** Whether a draft says what was posted. */
-export function isPosted(
-  draft: KeptJobDraft,
-  job: Pick<Offer, 'title' | 'description' | 'location' | 'type'>,
-) {
+const within = (some: readonly string[], all: readonly string[]) => some.every((each) => all.includes(each))
+
+/** Whether a draft says nothing but what was posted, a choice that was yet to be made included. */
+export function isPosted(draft: KeptJobDraft, job: Omit<Offer, 'salary'> & { id: JobId }): boolean {
+  const profile = job.idealProfile
   return (
+    // A copy of that very job was begun after it was posted.
+    draft.copyOf !== job.id &&
     draft.title.trim() === job.title &&
     draft.description.trim() === job.description &&
     draft.location.trim() === job.location &&
-    draft.type === job.type
+    draft.type === job.type &&
+    within([draft.interviewLanguage], ['', interviewLanguageNames[job.interviewLanguage]]) &&
+    within([draft.seniorityLevel], ['', profile.seniorityLevel]) &&
+    within([draft.educationLevel], ['', profile.educationLevel]) &&
+    within([draft.industryBackground], ['', profile.industryBackground]) &&
+    within(tidySkills(draft.skills), profile.skills) &&
+    within(draft.preferredLanguages, profile.preferredLanguages) &&
+    within(draft.softSkills, profile.softSkills)
   )
 }
 

@@ -45,7 +45,16 @@ test('a company’s page lists its open jobs, newest first, whatever the case of
 test('nothing is shown of companies that are unknown, not set up, banned or leaving', async () => {
   const hidden = await aCompany(app)
   const slug = await slugOf(hidden)
-  expect(await loadCompany(app.platform, 'nobody-here')).toBeNull()
+  for (const nobody of [
+    'nobody-here',
+    '\0',
+    `${slug}\0`,
+    '__proto__',
+    '😀',
+    'x'.repeat(5000),
+    "' or true --",
+  ])
+    expect(await loadCompany(app.platform, nobody)).toBeNull()
   for (const [hide, show] of [
     ["onboarding_status = 'PENDING'", "onboarding_status = 'COMPLETED'"],
     ["banned_at = now(), ban_reason = 'spam'", 'banned_at = null, ban_reason = null'],

@@ -63,7 +63,13 @@ export async function searchPage(
     .select({ id: jobs.id, createdAt: jobs.createdAt })
     .from(jobs)
     .innerJoin(jobSearch, eq(jobSearch.jobId, jobs.id))
-    .where(and(inState(companyId, status), eq(jobSearch.companyId, companyId), holds(search.split(/\s+/))))
+    .where(
+      and(
+        inState(companyId, status),
+        eq(jobSearch.companyId, companyId),
+        holds([...new Set(search.split(/\s+/))]),
+      ),
+    )
   const { rows: pages } = await tx.execute<{ found: number; ids: JobId[] }>(sql`
     with hits as materialized (${hits})
     select (select count(*)::int from hits) as found,
