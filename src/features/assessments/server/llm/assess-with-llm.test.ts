@@ -5,13 +5,13 @@ import { stubAssistant } from '#testing/ai-stub/stub-assistant.ts'
 import { once, stubFaults } from '#testing/ai-stub/stub-faults.ts'
 import { inventedJudgementOf, judgementOf } from '#testing/ai-stub/stub-judge.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { expectSound } from '#testing/expect-sound.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { assess } from '../engine/assess.ts'
 import type { Assessment, AssessmentInput } from '../engine/assessment.ts'
 import { personas } from '../engine/fixtures/personas.ts'
 import { prepare } from '../engine/pipeline.ts'
 import { assessWithLlm, replayAssessment } from './assess-with-llm.ts'
-import { expectSound } from './expect-sound.ts'
 
 const graded = personas.filter(({ band }) => ['excellent', 'good', 'partial', 'weak'].includes(band))
 const one = graded.find(({ band }) => band === 'good')?.input as AssessmentInput

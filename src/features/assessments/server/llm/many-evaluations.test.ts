@@ -5,12 +5,12 @@ import { stubAssistant } from '#testing/ai-stub/stub-assistant.ts'
 import { type Fault, stubFaults } from '#testing/ai-stub/stub-faults.ts'
 import { judgementOf } from '#testing/ai-stub/stub-judge.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
+import { expectSound } from '#testing/expect-sound.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import type { AssessmentInput } from '../engine/assessment.ts'
 import { personas } from '../engine/fixtures/personas.ts'
 import { prepare } from '../engine/pipeline.ts'
 import { assessWithLlm } from './assess-with-llm.ts'
-import { expectSound } from './expect-sound.ts'
 
 const evaluations = 1_000
 const budgetUsd = 60

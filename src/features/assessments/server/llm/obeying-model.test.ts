@@ -4,12 +4,12 @@ import { type AiStub, startAiStub } from '#testing/ai-stub/start-ai-stub.ts'
 import { stubAssistant } from '#testing/ai-stub/stub-assistant.ts'
 import { obeyingJudgementOf } from '#testing/ai-stub/stub-judge.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { expectSound } from '#testing/expect-sound.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import type { AssessmentInput } from '../engine/assessment.ts'
 import { personas } from '../engine/fixtures/personas.ts'
 import { prepare } from '../engine/pipeline.ts'
 import { assessWithLlm } from './assess-with-llm.ts'
-import { expectSound } from './expect-sound.ts'
 
 let app: TestApp
 let stub: AiStub

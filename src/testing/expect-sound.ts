@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Assessment, AssessmentInput } from '../engine/assessment.ts'
+import type { Assessment, AssessmentInput } from '#features/assessments/server/engine/assessment.ts'
 
 /** Integers from 0 to 100 or nothing, and no points without words that stand where they are said to. */
 export function expectSound(input: AssessmentInput, result: Assessment): void {
