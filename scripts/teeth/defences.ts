@@ -4,6 +4,7 @@ import type { Defence } from './defence.ts'
 import { houseDefences } from './house.ts'
 import { invoiceDefences } from './invoices.ts'
 import { jobDefences } from './jobs.ts'
+import { languageModelDefences } from './language-models.ts'
 import { limitDefences } from './limits.ts'
 import { linkAndMailDefences } from './links-and-mails.ts'
 import { mailDefences } from './mails.ts'
@@ -30,4 +31,5 @@ export const defences: readonly Defence[] = [
   ...operatorDefences,
   ...banDefences,
   ...jobDefences,
+  ...languageModelDefences,
 ]

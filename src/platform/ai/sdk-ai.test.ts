@@ -105,7 +105,7 @@ test('an endpoint that wants a parameter otherwise gets it so, from then on', as
 })
 
 test('a redirect is not followed: it would carry the key elsewhere', async () => {
-  stub.play(() => ({ status: 307 }))
+  stub.play((_, at) => (at === 0 ? { status: 307, location: `${stub.url}/chat/completions` } : { say: good }))
   await expect(ask('openai-compatible')).rejects.toBeInstanceOf(AiFailure)
   expect(stub.requests).toHaveLength(1)
 })

@@ -70,7 +70,10 @@ function perform(act: StubAct, asked: StubRequest, request: IncomingMessage, res
     return
   }
   if ('status' in act) {
-    const headers = act.retryAfter === undefined ? {} : { 'retry-after': act.retryAfter }
+    const headers = {
+      ...(act.retryAfter !== undefined && { 'retry-after': act.retryAfter }),
+      ...(act.location !== undefined && { location: act.location }),
+    }
     response.writeHead(act.status, { 'content-type': 'application/json', ...headers })
     response.end(act.body ?? JSON.stringify({ error: { type: 'error', message: `status ${act.status}` } }))
     return

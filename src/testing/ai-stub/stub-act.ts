@@ -2,7 +2,7 @@
 export type StubAct =
   /** A reply with this content; an object is sent as JSON. `finish` is a reason other than being done. */
   | { say: unknown; usage?: { input: number; output: number } | null; finish?: 'length' | 'content-filter' }
-  | { status: number; retryAfter?: string; body?: string }
+  | { status: number; retryAfter?: string; location?: string; body?: string }
   /** Takes the request and never answers. */
   | 'hang'
   /** Drops the connection. */
