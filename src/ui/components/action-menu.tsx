@@ -1,5 +1,13 @@
 import { Ellipsis } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Link } from 'react-router'
 import { buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
@@ -19,6 +27,7 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const upwards = useUpwards(root, open)
   useCloseOutside(root, open, () => setOpen(false))
   const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   useEffect(() => {
@@ -64,7 +73,10 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
           tabIndex={-1}
           aria-label={label}
           onKeyDown={onKeyDown}
-          className="absolute end-0 top-full z-20 mt-1 flex w-60 max-w-[calc(100vw-3rem)] animate-enter flex-col rounded-lg border border-line bg-raised p-1 shadow-lg"
+          className={classNames(
+            'absolute end-0 z-20 flex w-60 max-w-[calc(100vw-3rem)] animate-enter flex-col rounded-lg border border-line bg-raised p-1 shadow-lg',
+            upwards ? 'bottom-full mb-1' : 'top-full mt-1',
+          )}
         >
           {actions.map((action) => (
             <Item key={action.label} action={action} onDone={close} />
@@ -118,6 +130,21 @@ function placeAfter(key: string, here: number, count: number): number {
   if (key === 'ArrowUp') return (here - 1 + count) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : -1
+}
+
+const headerHeight = 64
+
+/** Whether a menu that is open finds no room below its button but finds it above, under the page's header. */
+function useUpwards(root: { current: HTMLElement | null }, open: boolean): boolean {
+  const [upwards, setUpwards] = useState(false)
+  useLayoutEffect(() => {
+    const menu = open ? root.current?.querySelector('[role=menu]') : null
+    if (!root.current || !menu) return setUpwards(false)
+    const { top, bottom } = root.current.getBoundingClientRect()
+    const { height } = menu.getBoundingClientRect()
+    setUpwards(bottom + height > window.innerHeight && top - headerHeight > height)
+  }, [root, open])
+  return upwards
 }
 
 function useCloseOutside(root: { current: HTMLElement | null }, open: boolean, close: () => void): void {

@@ -190,3 +190,8 @@ test('a job that is closed or unknown says so', () => {
   expect(screen.getByRole('heading', { name: 'This job is not open' })).toBeTruthy()
   expect(screen.getByText(/This job has expired or does not exist/)).toBeTruthy()
 })
+
+test('the company’s name leads to its page with all its open jobs', () => {
+  render(page(vi.fn()))
+  expect(screen.getByRole('link', { name: 'Olive & Co' }).getAttribute('href')).toBe('/olive-co')
+})

@@ -38,7 +38,7 @@ export function JobCard({ job, numCandidates, applyLink, mayAct }: JobCardProps)
         <div className="flex items-start justify-between gap-3">
           <h2
             dir="auto"
-            className="line-clamp-2 min-w-0 text-lg leading-6 font-semibold break-words text-ink"
+            className="line-clamp-2 min-w-0 flex-1 text-lg leading-6 font-semibold break-words text-ink"
           >
             {job.title}
           </h2>
@@ -89,7 +89,7 @@ export function JobCard({ job, numCandidates, applyLink, mayAct }: JobCardProps)
 }
 
 const Fact = ({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) => (
-  <div className="flex min-w-0 items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
+  <div className="flex min-w-0 items-start gap-1.5 [&_svg]:my-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
     <dt className="flex">
       {icon}
       <span className="sr-only">{name}</span>

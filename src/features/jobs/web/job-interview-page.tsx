@@ -41,9 +41,14 @@ export function JobInterviewPage() {
         documentTitle={`${texts.title} · ${brand}`}
         description={
           <>
-            {job && <bdi className="font-medium text-ink">{job.title}</bdi>}
-            {job && ready && ' · '}
-            {ready && texts.figures(interview.questions.length, interview.minutes, interview.language)}
+            {job && (
+              <bdi dir="auto" className="block text-start font-medium break-words text-ink">
+                {job.title}
+              </bdi>
+            )}
+            <span className="block min-h-6">
+              {ready && texts.figures(interview.questions.length, interview.minutes, interview.language)}
+            </span>
           </>
         }
         actions={

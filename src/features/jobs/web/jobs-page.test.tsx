@@ -2,8 +2,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
+import { getSettings } from '#features/company/contract.ts'
 import { aJobSummary } from '#testing/builders/a-job-summary.ts'
 import { aListedJob, idOf, now } from '#testing/builders/a-listed-job.ts'
+import { someSettings } from '#testing/builders/some-settings.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { type JobSummary, type JobType, jobTypes, listCompanyJobs, readJob } from '../contract.ts'
@@ -274,4 +276,13 @@ test('a failure says so and can be tried again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await pass(1)
   expect(cards()).toHaveLength(1)
+})
+
+test('the page that the company shows to everybody is one link away, in a tab of its own', async () => {
+  api.on(getSettings, () => someSettings({ slug: 'atlas-textiles' }))
+  company()
+  await open()
+  const link = screen.getByRole('link', { name: 'Company page' })
+  expect(link.getAttribute('href')).toBe('/atlas-textiles')
+  expect(link.getAttribute('target')).toBe('_blank')
 })

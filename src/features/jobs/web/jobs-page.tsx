@@ -1,6 +1,9 @@
-import { BriefcaseBusiness, Plus, Users } from 'lucide-react'
+import { BriefcaseBusiness, ExternalLink, Plus, Users } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#features/accounts/web/use-session.ts'
+import { useSettings } from '#features/company/web/use-settings.ts'
+import { Button } from '#ui/components/button.tsx'
+import { classNames } from '#ui/components/class-names.ts'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
@@ -29,11 +32,14 @@ export function JobsPage() {
         description={texts.description}
         documentTitle={`${texts.title} · ${brand}`}
         actions={
-          role !== 'VIEWER' && (
-            <LinkButton to="/CreateJob" icon={<Plus aria-hidden />}>
-              {texts.create}
-            </LinkButton>
-          )
+          <>
+            <CompanyPageLink />
+            {role !== 'VIEWER' && (
+              <LinkButton to="/CreateJob" icon={<Plus aria-hidden />}>
+                {texts.create}
+              </LinkButton>
+            )}
+          </>
         }
       >
         {texts.title}
@@ -59,6 +65,24 @@ export function JobsPage() {
         <JobGridLoading />
       )}
     </Container>
+  )
+}
+
+/** To what the company shows to everybody; its place is kept until the address is known. */
+function CompanyPageLink() {
+  const slug = useSettings().data?.slug
+  return (
+    <Button
+      as="link"
+      variant="secondary"
+      href={`/${slug ?? ''}`}
+      target="_blank"
+      rel="noopener"
+      icon={<ExternalLink aria-hidden />}
+      className={classNames('max-sm:order-last', slug === undefined && 'invisible')}
+    >
+      {texts.companyPage}
+    </Button>
   )
 }
 

@@ -9,7 +9,12 @@ import { salaryText } from './salary-text.ts'
 export type ShownJob = Pick<
   PublicJob,
   'title' | 'description' | 'companyName' | 'location' | 'salary' | 'questionCount' | 'minutes'
-> & { type: string; interviewLanguage: PublicJob['interviewLanguage'] | null }
+> & {
+  type: string
+  interviewLanguage: PublicJob['interviewLanguage'] | null
+  /** Where its other jobs are listed; without it the company's name leads nowhere. */
+  companyPage?: string
+}
 
 type PublicJobSummaryProps = {
   job: ShownJob
@@ -40,7 +45,13 @@ function SummaryHead({ job, preview }: PartProps) {
   return (
     <header className="min-w-0 lg:pt-4">
       <p dir="auto" className="text-start font-medium text-accent-ink">
-        {job.companyName}
+        {job.companyPage === undefined ? (
+          job.companyName
+        ) : (
+          <a href={job.companyPage} className={classNames(linkStyle, 'inline-block py-1 break-words')}>
+            {job.companyName}
+          </a>
+        )}
       </p>
       <Heading dir="auto" className="mt-1 text-start text-3xl font-semibold text-ink sm:text-4xl">
         {job.title}
@@ -49,8 +60,8 @@ function SummaryHead({ job, preview }: PartProps) {
         {facts
           .filter(({ text }) => text !== '')
           .map(({ Icon, text }) => (
-            <li key={text} className="flex min-w-0 items-center gap-2">
-              <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            <li key={text} className="flex min-w-0 items-start gap-2">
+              <Icon aria-hidden className="my-0.5 size-4 shrink-0 text-ink-faint" />
               <span dir="auto" className="min-w-0">
                 {text}
               </span>

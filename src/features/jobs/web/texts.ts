@@ -5,6 +5,7 @@ export const jobsTexts = {
   title: 'Job offers',
   description: 'Share a job’s interview link and candidates interview when it suits them.',
   create: 'Create a job offer',
+  companyPage: 'Company page',
   search: 'Search by title or description',
   searchPlaceholder: 'Search by title or description...',
   clear: 'Clear search',
@@ -52,7 +53,8 @@ export const jobsTexts = {
 
 export const shareTexts = {
   title: 'Share this job',
-  description: (title: string) => `Whoever opens the link reads about ${title} and can apply at once.`,
+  description: (title: string) =>
+    `Whoever opens the link reads about “\u2068${title}\u2069” and can apply at once.`,
   closed: 'This job offer is closed: whoever opens the link now reads that it takes no candidates.',
   link: 'Interview link',
   mail: 'Send by email',

@@ -33,8 +33,8 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
         </p>
         <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
           {facts.map(({ Icon, name, text }) => (
-            <div key={name} className="flex min-w-0 items-center gap-1.5">
-              <dt className="shrink-0">
+            <div key={name} className="flex min-w-0 items-start gap-1.5">
+              <dt className="shrink-0 py-0.5">
                 <Icon aria-hidden className="size-4 text-ink-faint" />
                 <span className="sr-only">{name}</span>
               </dt>
