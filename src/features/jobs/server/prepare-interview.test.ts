@@ -1,19 +1,27 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type InterviewLanguageName, languageOfName } from '#contract/languages.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob, aNewJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { createJob, listJobs, type NewJob } from '../contract.ts'
+import { createJob, listJobs, type NewJob, readJob } from '../contract.ts'
 import { getJob, listQuestions } from './get-job.ts'
 import { prepareInterview } from './prepare-interview.ts'
 import { likelyLanguage } from './questions/lint-question.ts'
 import { planSlots } from './questions/plan-slots.ts'
+import { tasks } from './tasks.ts'
 
 let app: TestApp
+let owner: pg.Client
 beforeAll(async () => {
   app = await startApp({ settings: { BILLING: 'off' } })
+  owner = new pg.Client(app.owner)
+  await owner.connect()
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await owner.end()
+  await app.close()
+})
 
 describe('a posted job gets its questions in its own language, as many as its kind of job asks for', () => {
   const cases: [InterviewLanguageName, NewJob['type'], NewJob['idealProfile']['seniorityLevel']][] = [
@@ -67,4 +75,22 @@ test('a job that is gone needs no questions', async () => {
   const { companyId } = await aCompany(app)
   const jobId = '00000000-0000-4000-8000-000000000000' as never
   await expect(prepareInterview(app.platform, { companyId, jobId })).resolves.toBeUndefined()
+})
+
+test('an interview whose task gave up is taken up again; one that is written is left alone', async () => {
+  const company = await aCompany(app)
+  const { token } = company
+  const written = await aJob(app, company)
+  const posted = await app.call(createJob, { token, body: aNewJob() })
+  await owner.query('delete from fake_tasks')
+  const sweep = tasks.find(({ name }) => name === 'jobs.sweep')
+  for (let twice = 0; twice < 2; twice++) await sweep?.run(app.platform, {} as never)
+  const { companyId } = company
+  expect((await app.waitingTasks()).map(({ payload }) => payload)).toEqual([
+    { companyId, jobId: posted.body.id },
+  ])
+  await app.runTasks()
+  const { body } = await app.call(readJob, { token, params: { jobId: posted.body.id } })
+  expect(body.interviewState).toBe('ready')
+  expect((await app.call(readJob, { token, params: { jobId: written.id } })).body).toEqual(written)
 })

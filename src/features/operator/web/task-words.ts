@@ -13,6 +13,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   'candidates.register': 'Register a candidate and send the interview link',
   'candidates.sweep': 'Clear away registrations that are over',
   'interviews.read-cv': 'Read a candidate’s CV',
+  'jobs.sweep': 'Take up interviews again that are not written yet',
   'jobs.write-questions': 'Write the questions of a job',
   'limits.sweep': 'Clear away counts of calls',
   'mail.forget-messages': 'Clear away texts of mails that were sent',

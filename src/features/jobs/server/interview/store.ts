@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { jobQuestions, jobs } from '../tables.ts'
@@ -15,6 +15,15 @@ export async function selectQuestions(tx: Tx, companyId: CompanyId, jobId: JobId
     .from(jobQuestions)
     .where(ofJob(companyId, jobId))
     .orderBy(asc(jobQuestions.position))
+}
+
+/** Jobs of every company whose interview is yet to be written. Needs the system door. */
+export async function selectPreparing(tx: Tx): Promise<{ companyId: CompanyId; jobId: JobId }[]> {
+  return tx
+    .select({ companyId: jobs.companyId, jobId: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.interviewState, 'preparing'), isNull(jobs.interviewLockedAt)))
+    .limit(1000)
 }
 
 const anotherVersion = {
