@@ -26,14 +26,7 @@ const COLUMN_APART = 0.15
 const OVERHANG = 0.1
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/g
 
-/** The text of a page in reading order: top to bottom, and one column after the other where there are two. */
-export function readingOrder(pieces: readonly Placed[], page: { x0: number; x1: number }): string {
-  return readingBlocks(pieces, page)
-    .map(({ text }) => text)
-    .join('\n')
-}
-
-/** The blocks of a page in reading order. */
+/** The blocks of a page in reading order: top to bottom, and one column after the other where there are two. */
 export function readingBlocks(pieces: readonly Placed[], page: { x0: number; x1: number }): Block[] {
   const segments = splitAtColumns(toLines(pieces), page)
   const gutter = findGutter(segments, page)
@@ -115,7 +108,7 @@ function isColumnOfDates(side: Placed[], isShared: (segment: Placed) => boolean)
   const dates = side.filter(
     ({ text }) => text.length < 40 && /(?:19|20)\d\d|\d\d[./]\d\d/.test(text) && !/[@+]/.test(text),
   )
-  return dates.length >= 2 && dates.length >= side.length * 0.15 && dates.every(isShared)
+  return dates.length >= 2 && dates.length >= side.length * 0.1 && dates.every(isShared)
 }
 
 /** How many segments are clearly larger than most of the text around them. */
@@ -147,7 +140,8 @@ function findGutter(segments: Placed[], page: { x0: number; x1: number }): numbe
     if (isWide && isBetter) best = { ...current }
   }
   if (best.crossing > segments.length * 0.35) return null
-  return (best.from + best.to) / 2
+  // Close to where the right column begins: what hangs over comes from the left one.
+  return best.to - STEP_POINTS / 2
 }
 
 /** Whether several segments stand on either side: the ragged right edge of a text parts nothing. */
