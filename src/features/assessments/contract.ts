@@ -81,6 +81,18 @@ export const evaluation = z.object({
 })
 export type Evaluation = z.output<typeof evaluation>
 
+/** An answer that others of the job wrote too, word for word in part. */
+export const sharedPassage = z.object({
+  /** By its place from 0. */
+  answer: z.number(),
+  /** How much of the answer. */
+  percent: z.number(),
+  others: z.array(z.object({ id: candidateId, name: z.string() })),
+  /** How many beside those named. */
+  more: z.number(),
+})
+export type SharedPassage = z.output<typeof sharedPassage>
+
 /** Whether marks are being made, or could not be; null when nothing is under way. */
 export const runStates = ['running', 'failed'] as const
 export const runState = z.nullable(z.enum(runStates))

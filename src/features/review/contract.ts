@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { employerReads, endpoint } from '#contract/endpoint.ts'
 import { candidateId, jobId } from '#contract/ids.ts'
 import { wholeNumber } from '#contract/paging.ts'
-import { evaluation, runState } from '#features/assessments/contract.ts'
+import { evaluation, runState, sharedPassage } from '#features/assessments/contract.ts'
 import { candidateStatuses } from '#features/candidates/contract.ts'
 
 export const candidatesPerPage = 5
@@ -34,6 +34,8 @@ export const reviewedCandidate = z.object({
   evaluation: z.nullable(evaluation),
   /** Whether the marks are being made, or could not be; an earlier evaluation is shown meanwhile. */
   run: runState,
+  /** What others of the job wrote too; the score knows nothing of it. */
+  sharedPassages: z.array(sharedPassage),
 })
 export type ReviewedCandidate = z.output<typeof reviewedCandidate>
 

@@ -42,6 +42,7 @@ export function someone(firstName: string, change: Partial<ReviewedCandidate> = 
     aiPercentage: null,
     evaluation: anEvaluation(88),
     run: null,
+    sharedPassages: [],
     ...change,
   }
 }

@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AssessmentId, CandidateId, CompanyId, UserId } from '#contract/ids.ts'
+import type { AssessmentId, CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Assessment } from './engine/assessment.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -51,6 +51,7 @@ export const candidateKeys = pgTable(
     candidateId: uuid('candidate_id').notNull().$type<CandidateId>(),
     wrappedBy: text('wrapped_by').notNull(),
     wrapped: bytes().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.candidateId, table.wrappedBy] })],
 )
@@ -66,3 +67,16 @@ export const assessmentRuns = pgTable('assessment_runs', {
   begunAt: instant('begun_at'),
 })
 export type RunRow = typeof assessmentRuns.$inferSelect
+
+/** Fingerprints of answers, for `shared-text`. */
+export const answerShingles = pgTable(
+  'answer_shingles',
+  {
+    companyId: uuid('company_id').notNull().$type<CompanyId>(),
+    jobId: uuid('job_id').notNull().$type<JobId>(),
+    candidateId: uuid('candidate_id').notNull().$type<CandidateId>(),
+    answer: integer().notNull(),
+    shingle: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.candidateId, table.answer, table.shingle] })],
+)

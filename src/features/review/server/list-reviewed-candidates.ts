@@ -1,9 +1,11 @@
 import type { QueryOf } from '#contract/endpoint.ts'
-import type { CompanyId, JobId } from '#contract/ids.ts'
-import type { RunState } from '#features/assessments/contract.ts'
+import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
+import type { RunState, SharedPassage } from '#features/assessments/contract.ts'
 import { type KnownEvaluation, listEvaluations } from '#features/assessments/server/list-evaluations.ts'
+import { listShared } from '#features/assessments/server/list-shared.ts'
 import { listCandidatePage, summarizeCandidates } from '#features/candidates/server/list-candidates.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { listJobCandidates, ReviewedCandidate } from '../contract.ts'
 
@@ -23,6 +25,7 @@ export async function listReviewedCandidates(
     const shown = rows.slice(0, page.size)
     const ids = shown.map(({ id }) => id)
     const evaluations = await listEvaluations(parts, tx, companyId, ids)
+    const shared = await sharedOf(tx, { companyId, jobId }, [...evaluations.keys()])
     const content = shown.map((row): ReviewedCandidate => {
       const known = evaluations.get(row.id)
       return {
@@ -41,6 +44,7 @@ export async function listReviewedCandidates(
         aiPercentage: known?.evaluation?.ai?.percentage ?? null,
         evaluation: known?.evaluation ?? null,
         run: runOf(row.appliedAt, known),
+        sharedPassages: shared.get(row.id) ?? [],
       }
     })
     const { total, completed, averageScore, highPotential } = await summarizeCandidates(tx, companyId, jobId)
@@ -50,6 +54,16 @@ export async function listReviewedCandidates(
       summary: { total, completed, averageScore, highPotential },
     }
   })
+}
+
+async function sharedOf(
+  tx: Tx,
+  job: { companyId: CompanyId; jobId: JobId },
+  assessed: readonly CandidateId[],
+): Promise<Map<CandidateId, SharedPassage[]>> {
+  const shared = new Map<CandidateId, SharedPassage[]>()
+  for (const candidateId of assessed) shared.set(candidateId, await listShared(tx, { ...job, candidateId }))
+  return shared
 }
 
 /** A completed interview of which nothing is known yet waits in line. */

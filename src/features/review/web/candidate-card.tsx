@@ -12,7 +12,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { ScoreBadge } from '#ui/components/score-badge.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { openCv, type ReviewedCandidate } from '../contract.ts'
-import { EvaluationPanel } from './evaluation-panel.tsx'
+import { AssessmentView } from './assessment-view.tsx'
 import { day, locationWords, statusWords } from './texts.ts'
 
 const statusTones: Readonly<Record<CandidateStatus, 'neutral' | 'accent' | 'notice' | 'danger'>> = {
@@ -78,8 +78,9 @@ function whenApplied({ appliedAt, createdAt }: ReviewedCandidate): string {
   return appliedAt === null ? `Registered on ${day(createdAt)}` : `Applied on ${day(appliedAt)}`
 }
 
-function CandidateScore({ candidate: { appliedAt, evaluation } }: { candidate: ReviewedCandidate }) {
+function CandidateScore({ candidate: { appliedAt, evaluation, run } }: { candidate: ReviewedCandidate }) {
   if (appliedAt === null) return null
+  if (evaluation === null && run === 'failed') return <Badge tone="danger">Assessment failed</Badge>
   if (evaluation === null) return <p className="text-sm text-ink-soft">Assessing…</p>
   return <ScoreBadge score={evaluation.score} noneLabel="Not enough evidence" />
 }
@@ -118,7 +119,7 @@ function CvButton({ candidate, name }: { candidate: ReviewedCandidate; name: str
 }
 
 function CandidateDetails({ candidate }: { candidate: ReviewedCandidate }) {
-  const { locationReason, evaluation, aiPercentage } = candidate
+  const { locationReason } = candidate
   return (
     <div className="grid grid-cols-1 gap-6">
       {locationReason === null ? null : (
@@ -134,15 +135,7 @@ function CandidateDetails({ candidate }: { candidate: ReviewedCandidate }) {
           { term: 'City', description: candidate.city },
         ]}
       />
-      {evaluation === null ? (
-        <p className="text-sm text-ink-soft">
-          {candidate.appliedAt === null
-            ? 'The marks appear here when the interview is completed.'
-            : 'The marks appear here in a moment.'}
-        </p>
-      ) : (
-        <EvaluationPanel evaluation={evaluation} aiPercentage={aiPercentage} />
-      )}
+      <AssessmentView candidate={candidate} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { MarkField } from '#features/assessments/contract.ts'
+import type { AiBand, Evaluation, MarkField, ShownQuote } from '#features/assessments/contract.ts'
 import type { CandidateStatus } from '#features/candidates/contract.ts'
 import type { CandidateSort, ScoreBand } from '../contract.ts'
 
@@ -41,15 +41,32 @@ export const locationWords: Readonly<Record<string, string>> = {
   'unknown-city': 'gave a city that we do not know',
 }
 
-/** What the advice about machine-written text says in words; never proof, never part of the score. */
-export function aiWords(percentage: number): string {
-  if (percentage >= 65) return 'Strong signs'
-  return percentage >= 30 ? 'Some signs' : 'No sign'
+/** What the advice about AI-written text says in words; never proof, never part of the score. */
+export const aiBandWords: Readonly<Record<AiBand, string>> = {
+  none: 'no sign',
+  some: 'some signs',
+  strong: 'strong signs',
+}
+
+/** Who marked, in words. */
+export function engineWords({ engine, model, provider }: Pick<Evaluation, 'engine' | 'model' | 'provider'>) {
+  return engine === 'builtin' ? 'the built-in engine' : `the language model ${model} (${provider})`
+}
+
+export function placeWords({ source, index }: Pick<ShownQuote, 'source' | 'index'>): string {
+  return source === 'cv' ? 'From the CV' : `From answer ${(index ?? 0) + 1}`
 }
 
 /** A day as people read it, in the reader's own zone. */
 export function day(instant: string): string {
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(instant),
+  )
+}
+
+/** A moment as people read it, in the reader's own zone. */
+export function moment(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(instant),
   )
 }

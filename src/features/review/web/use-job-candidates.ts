@@ -9,12 +9,15 @@ export interface CandidateView {
   band: ScoreBand | null
 }
 
+/** Of every list of candidates. */
+export const candidatesKey = ['job-candidates'] as const
+
 const refreshWhileAssessingMs = 4_000
 
 /** A job's candidates, page by page; refreshed while one of those shown waits for its marks. */
 export function useJobCandidates(jobId: JobId | null, { sortBy, band }: CandidateView) {
   return useInfiniteQuery({
-    queryKey: ['job-candidates', jobId, sortBy, band],
+    queryKey: [...candidatesKey, jobId, sortBy, band],
     enabled: jobId !== null,
     initialPageParam: 0,
     placeholderData: keepPreviousData,
@@ -33,9 +36,7 @@ export function useJobCandidates(jobId: JobId | null, { sortBy, band }: Candidat
     getNextPageParam: (page, _pages, number) => (page.last ? undefined : number + 1),
     refetchInterval: ({ state }) => {
       const shown = state.data?.pages.flatMap((page) => page.content) ?? []
-      return shown.some((one) => one.appliedAt !== null && one.evaluation === null)
-        ? refreshWhileAssessingMs
-        : false
+      return shown.some((one) => one.run === 'running') ? refreshWhileAssessingMs : false
     },
   })
 }

@@ -4,19 +4,26 @@ import { getCompanyProfile } from '#features/company/server/get-company-profile.
 import { getTranscript } from '#features/interviews/server/get-transcript.ts'
 import { getJob, listQuestions } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { findShared } from '../shared-text/find-shared.ts'
+import { keepShingles } from '../shared-text/keep-shingles.ts'
 import type { ToMark } from './mark.ts'
 
-/** All that an assessment looks at. Throws NOT_FOUND when the candidate is gone. */
+/**
+ * All that an assessment looks at; on the way the answers' fingerprints are kept, for other candidates of the job to be
+ * compared with. Throws NOT_FOUND when the candidate is gone.
+ */
 export async function readInput(
   tx: Tx,
-  { companyId, jobId, candidateId }: { companyId: CompanyId; jobId: JobId; candidateId: CandidateId },
+  candidacy: { companyId: CompanyId; jobId: JobId; candidateId: CandidateId },
   now: Date,
 ): Promise<ToMark> {
+  const { companyId, jobId, candidateId } = candidacy
   const job = await getJob(tx, companyId, jobId)
   const { firstName, lastName, email, phone, city } = await getCandidate(tx, companyId, candidateId)
   const profile = await getCompanyProfile(tx, companyId)
-  const { questions, answers, cv } = await getTranscript(tx, companyId, candidateId)
+  const { questions, answers, counters, cv } = await getTranscript(tx, companyId, candidateId)
   const guides = new Map((await listQuestions(tx, companyId, jobId)).map(({ text, guide }) => [text, guide]))
+  await keepShingles(tx, candidacy, { answers, shownToAll: [job.description, ...questions] })
   return {
     input: {
       job: {
@@ -33,6 +40,8 @@ export async function readInput(
         return competency === undefined ? { text } : { text, competency }
       }),
       answers,
+      counters,
+      shared: await findShared(tx, candidacy),
       cv: cv?.text ? { text: cv.text } : null,
       now,
     },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { answerShingles } from '../tables.ts'
 
 export interface Candidacy {
   companyId: CompanyId
@@ -22,11 +23,11 @@ export async function replaceShingles(
   rows: readonly { answer: number; shingle: string }[],
 ): Promise<void> {
   await tx.execute(
-    sql`delete from answer_shingles where company_id = ${companyId} and candidate_id = ${candidateId}`,
+    sql`delete from ${answerShingles} where company_id = ${companyId} and candidate_id = ${candidateId}`,
   )
   if (rows.length === 0) return
   await tx.execute(sql`
-    insert into answer_shingles (company_id, job_id, candidate_id, answer, shingle)
+    insert into ${answerShingles} (company_id, job_id, candidate_id, answer, shingle)
     select ${companyId}, ${jobId}, ${candidateId}, answer, shingle
     from unnest(
       ${sql.param(rows.map(({ answer }) => answer))}::integer[],
@@ -43,10 +44,10 @@ export async function selectShared(
 ): Promise<ShingleRow[]> {
   const { rows } = await tx.execute(sql`
     select own.answer, own.shingle::text as shingle, others.candidate_id as other
-    from answer_shingles own
+    from ${answerShingles} own
     left join lateral (
       select same.candidate_id
-      from answer_shingles same
+      from ${answerShingles} same
       where same.company_id = ${companyId} and same.job_id = ${jobId}
         and same.shingle = own.shingle and same.candidate_id <> own.candidate_id
       order by same.candidate_id
