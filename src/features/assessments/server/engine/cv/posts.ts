@@ -34,7 +34,7 @@ const mostWordsBeside = 14
 /** A longer line is a paragraph that mentions a date. */
 const longestHead = 400
 const mostRangesOfLine = 3
-const mostPosts = 60
+const mostPosts = 40
 /** A year alone says little of how long an internship was. */
 const monthsOfInternship = 4
 const halfOfGap = 2

@@ -175,10 +175,13 @@ describe('whatever a CV says', () => {
     const lines = Array.from({ length: 125 }, () => noise(79)).join('\n')
     readCv(`${section}\n${noise(200)}`, now)
     for (const text of [noise(10_000), lines]) {
-      const start = performance.now()
-      readCv(`${section}\n${text}`, now)
-      // Far more than it takes, far less than a pattern that goes astray.
-      expect(performance.now() - start).toBeLessThan(300)
+      // The best of three: a busy machine is not a pattern that goes astray.
+      const times = [1, 2, 3].map(() => {
+        const start = performance.now()
+        readCv(`${section}\n${text}`, now)
+        return performance.now() - start
+      })
+      expect(Math.min(...times)).toBeLessThan(300)
     }
   })
 })
