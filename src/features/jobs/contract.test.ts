@@ -9,6 +9,13 @@ test('a whole offer is taken, and its texts are trimmed', () => {
   expect(newJob.parse({ ...aNewJob(), title: '  Sales Manager ' })).toEqual(aNewJob())
 })
 
+test('a title, a place and a skill are one line that reads the way it is written', () => {
+  const sent = { ...aNewJob(), title: ' Head\r\nof\tSales\u202e\u200b ', location: 'Le\nKef' }
+  expect(newJob.parse(sent)).toMatchObject({ title: 'Head of Sales', location: 'Le Kef' })
+  expect(newJob.parse({ ...sent, title: 'مهندس \u200fC++' }).title).toBe('مهندس \u200fC++')
+  expect(tidySkills(['Power\nBI', 'power bi', '\u2066Go\u2069'])).toEqual(['Power BI', 'Go'])
+})
+
 test('the salary may be null or left out', () => {
   const { salary: _, ...rest } = aNewJob()
   expect(newJob.parse(rest).salary).toBeNull()
@@ -19,6 +26,9 @@ describe('each wrong field is told by its own message', () => {
   test.each([
     [{ title: '' }, 'Please enter a job title.'],
     [{ title: '   ' }, 'Please enter a job title.'],
+    [{ title: '\u200b\u202e' }, 'Please enter a job title.'],
+    [{ title: '\u200d' }, 'Please enter a job title.'],
+    [{ location: '\n\u00a0' }, 'Please enter a location.'],
     [{ title: undefined }, 'Please enter a job title.'],
     [{ title: 7 }, 'Please enter a job title.'],
     [{ title: 'x'.repeat(121) }, 'Please use at most 120 characters.'],

@@ -87,6 +87,24 @@ const text = (missing: string, most: number) =>
     .string(missing)
     .check(z.trim(), z.minLength(1, missing), z.maxLength(most, `Please use at most ${most} characters.`))
 
+// Marks that turn the text around them, and those that only look like nothing.
+const unseen = /[\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/gu
+const readable = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** One line of text as it is kept: line breaks and other controls are spaces, spaces are single. */
+export const tidyLine = (typed: string): string =>
+  typed
+    .replace(unseen, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+
+const line = (missing: string, most: number) =>
+  z.string(missing).check(
+    z.overwrite(tidyLine),
+    z.refine((tidy) => readable.test(tidy), { error: missing, abort: true }),
+    z.maxLength(most, `Please use at most ${most} characters.`),
+  )
+
 const oneOf = <const T extends readonly [string, ...string[]]>(options: T, missing: string) =>
   z.enum(options, missing)
 
@@ -102,7 +120,7 @@ const chosen = <const T extends readonly [string, ...string[]]>(options: T, most
 export function tidySkills(skills: string[]): string[] {
   const seen = new Set<string>()
   return skills
-    .map((skill) => skill.trim().replace(/\s+/g, ' '))
+    .map(tidyLine)
     .filter((skill) => skill !== '' && !seen.has(skill.toLowerCase()) && seen.add(skill.toLowerCase()))
 }
 
@@ -141,9 +159,9 @@ export const idealProfile = z.strictObject(
 )
 
 export const newJob = z.strictObject({
-  title: text('Please enter a job title.', jobLimits.title),
+  title: line('Please enter a job title.', jobLimits.title),
   description: text('Please enter a job description.', jobLimits.description),
-  location: text('Please enter a location.', jobLimits.location),
+  location: line('Please enter a location.', jobLimits.location),
   type: oneOf(jobTypes, 'Please choose a job type.'),
   salary: z._default(
     z.nullable(

@@ -2,7 +2,7 @@ import type { JobId } from '#contract/ids.ts'
 import { interviewLanguageNames, type Language } from '#contract/languages.ts'
 import type { KeptJobDraft } from '../contract/draft.ts'
 import type { Competency } from '../contract/interview.ts'
-import { type IdealProfile, type JobType, type NewJob, tidySkills } from '../contract.ts'
+import { type IdealProfile, type JobType, type NewJob, tidyLine, tidySkills } from '../contract.ts'
 import { genericGuide } from './questions/generic-guide.ts'
 import type { QuestionGuide } from './questions/interview-brief.ts'
 
@@ -66,9 +66,9 @@ export function isPosted(draft: KeptJobDraft, job: Omit<Offer, 'salary'> & { id:
   return (
     // A copy of that very job was begun after it was posted.
     draft.copyOf !== job.id &&
-    draft.title.trim() === job.title &&
+    tidyLine(draft.title) === job.title &&
     draft.description.trim() === job.description &&
-    draft.location.trim() === job.location &&
+    tidyLine(draft.location) === job.location &&
     draft.type === job.type &&
     within([draft.interviewLanguage], ['', interviewLanguageNames[job.interviewLanguage]]) &&
     within([draft.seniorityLevel], ['', profile.seniorityLevel]) &&
