@@ -8,24 +8,13 @@ import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
+import { goodAnswers, goodCv } from '#testing/builders/good-answers.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { markFields } from '../contract.ts'
 import { assessCandidate } from './assess-candidate.ts'
 import { engineVersions } from './engine/assess.ts'
 import { listEvaluations } from './list-evaluations.ts'
 import { tries } from './rules.ts'
-
-const cvText = `Amel Trabelsi
-Responsable des ventes, Médina Hôtels, janvier 2019 - mars 2024. Négociation de contrats annuels, CRM Salesforce.
-Licence en gestion, Université de Tunis, 2018. Langues : français courant, arabe langue maternelle.`
-const goodAnswers = [
-  "Ce poste m'attire car je négocie des contrats avec des hôtels depuis cinq ans et j'aime construire une équipe. En 2021, j'ai formé deux vendeurs qui ont dépassé leur objectif de 12 % en six mois.",
-  "En 2022, notre plus gros client menaçait de partir. J'ai analysé ses commandes dans le CRM, proposé un prix par volume et négocié trois semaines ; il a signé pour deux ans et 80 000 dinars.",
-  "J'ai mené une équipe de cinq vendeurs chez Médina Hôtels : chaque lundi je revoyais les chiffres du CRM avec eux, parce que les retards se voyaient là en premier. Le taux de relance est passé de 40 à 75 %.",
-  "Quand un collègue et moi n'étions pas d'accord sur une remise, je l'ai écouté, nous avons comparé les marges, puis j'ai reconnu mon erreur et nous avons gardé son calcul pour toute l'équipe.",
-  "J'ai appris seule à utiliser Salesforce en 2020 : j'ai suivi un cours en ligne, puis j'ai nettoyé 3 000 fiches clients. Résultat : les devis partaient deux fois plus vite.",
-  "Mon plus grand échec fut un appel d'offres perdu en 2019, car j'avais sous-estimé le délai. Depuis, je vérifie chaque délai avec la production avant de promettre, et je n'en ai plus perdu ainsi.",
-]
 
 let app: TestApp
 let company: TestCompany
@@ -59,7 +48,7 @@ afterAll(async () => {
   await app.close()
 })
 
-async function assessed(answers: readonly string[], cv = aCv(cvText)): Promise<TestCandidate> {
+async function assessed(answers: readonly string[], cv = aCv(goodCv)): Promise<TestCandidate> {
   const candidate = await aCandidate(app, job)
   const given = job.tailoredQuestions.map((_, at) => answers[at % answers.length] ?? '')
   await aCompletedInterview(app, candidate, { answers: given, cv })

@@ -6,6 +6,7 @@ import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
+import { goodAnswers, goodCv } from '#testing/builders/good-answers.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { keysOf } from './ledger/candidate-keys.ts'
 import { openResult, openWork } from './ledger/sealed-row.ts'
@@ -39,9 +40,10 @@ afterAll(async () => {
 
 async function assessed(): Promise<TestCandidate> {
   const one = await aCandidate(app, job)
-  const text = `En 2021, j'ai construit seul un ${secretWord} et formé deux vendeurs ; les ventes ont monté de 12 % en six mois.`
-  const answers = job.tailoredQuestions.map((_, at) => `${text} Numéro ${at}.`)
-  await aCompletedInterview(app, one, { answers, cv: aCv(`${secretWord}, 2019 - 2024`) })
+  const answers = job.tailoredQuestions.map(
+    (_, at) => `${goodAnswers[at % goodAnswers.length]} ${secretWord}.`,
+  )
+  await aCompletedInterview(app, one, { answers, cv: aCv(`${goodCv}\n${secretWord}, 2019 - 2024`) })
   await app.runTasks()
   return one
 }
@@ -215,6 +217,7 @@ describe('a row from before the ledger was sealed', () => {
 
 test('replaying a row gives its total again, added up from the marks and marked from what it was made from', async () => {
   const { id, score } = await rowOf()
+  expect(score).toEqual(expect.any(Number))
   expect(await replayCandidate(app.platform, subject(), id)).toEqual({
     stored: score,
     fromMarks: score,
