@@ -1,9 +1,9 @@
-import * as z from 'zod'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Platform } from '#platform/platform.ts'
 import { AiFailure, type FailureKind, type Question, type Reply, type Usage } from './ai.ts'
 import type { Assistant } from './assistant.ts'
 import { costOf, mostUsage, type Reservation, reserveSpending, settleSpending } from './spending.ts'
+import { wireSchema } from './wire-schema.ts'
 
 /** What became of one call; kept by whoever asked, for its ledger. */
 export interface CallRecord {
@@ -178,5 +178,5 @@ function usageOfFailure({ kind, usage }: AiFailure): Usage | null {
 }
 
 function sentTexts<T>({ system, prompt, schema }: RunQuestion<T>): string[] {
-  return [system, prompt, JSON.stringify(z.toJSONSchema(schema))]
+  return [system, prompt, JSON.stringify(wireSchema(schema))]
 }

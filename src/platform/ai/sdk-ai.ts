@@ -9,11 +9,11 @@ import {
   NoOutputGeneratedError,
   Output,
 } from 'ai'
-import * as z from 'zod'
 import { type Ai, AiFailure, type Question, type Reply, type Usage } from './ai.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { type Habit, habitAskedFor, withHabits } from './model-habits.ts'
 import { whyFailed } from './why-failed.ts'
+import { wireSchema } from './wire-schema.ts'
 
 export interface Endpoint {
   provider: 'openai-compatible' | 'anthropic'
@@ -84,13 +84,12 @@ async function askOnce<T>(model: LanguageModel, question: Question<T>): Promise<
 
 async function textOf<T>(model: LanguageModel, question: Question<T>) {
   const { system, prompt, schema, maxTokens, temperature, signal } = question
-  const wire = z.toJSONSchema(schema, { target: 'draft-7' })
   try {
     const result = await generateText({
       model,
       instructions: system,
       prompt,
-      output: Output.object({ schema: jsonSchema(wire as never), name: 'reply' }),
+      output: Output.object({ schema: jsonSchema(wireSchema(schema) as never), name: 'reply' }),
       maxOutputTokens: maxTokens,
       temperature,
       maxRetries: 0,
