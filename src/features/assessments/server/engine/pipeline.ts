@@ -11,6 +11,7 @@ import { markEducation, markExperience, markLanguages, markSeniority } from './m
 import { type DraftMark, notRequired, settleMark } from './marks/draft.ts'
 import { creditSkills, markTechnicalSkills } from './marks/technical-skills.ts'
 import { redactAll } from './redact.ts'
+import { employersOf } from './redact-employers.ts'
 import { contentStems } from './stems.ts'
 import { mean, wordsOf } from './text.ts'
 import { capsOf, weightedMean } from './total.ts'
@@ -152,7 +153,8 @@ function redactInput(input: AssessmentInput): Evidence {
   const cvText = input.cv?.text ?? ''
   const keep = [...skills, input.job.title, industryBackground]
   const answers = input.questions.map((_, index) => input.answers[index] ?? '')
-  const [cv, ...redacted] = redactAll([cvText, ...answers], input.candidate, keep)
+  const employers = employersOf(cvText, monthOf(input.now), keep)
+  const [cv, ...redacted] = redactAll([cvText, ...answers], input.candidate, keep, employers)
   return { answers: redacted, cv: cv && wordsOf(cvText).length > 0 ? cv : null }
 }
 

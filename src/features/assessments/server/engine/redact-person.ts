@@ -16,9 +16,12 @@ const labelled: readonly [RegExp, string][] = [
     /(?:nationality|nationalite|staatsangehorigkeit|nationalitat|nacionalidad|citizenship)\s*:?\s*[^\n,;|]{1,30}/g,
     '[NATIONALITY]',
   ],
-  [/(?:religion|konfession|confession religieuse)\s*:\s*[^\n,;|]{1,30}/g, '[RELIGION]'],
+  [
+    /(?:religion|faith|konfession|confession(?: religieuse)?|confesion|religionszugehorigkeit|glaube|creencia)\s*:\s*[^\n,;|]{1,30}/g,
+    '[RELIGION]',
+  ],
   [/(?:address|adresse|anschrift|direccion|domicilio)\s*:\s*[^\n|]{1,100}/g, '[ADDRESS]'],
-  [/(?:photo|foto|picture)\s*:\s*[^\n|]{1,60}/g, '[PHOTO]'],
+  [/(?:photo|foto|picture|fotografia|lichtbild|bild)\s*:\s*[^\n|]{1,60}/g, '[PHOTO]'],
 ]
 
 /** Personal facts recognised without a label. */
@@ -34,7 +37,10 @@ const unlabelled: readonly [RegExp, string][] = [
   ],
   [/\b\d{1,5} (?:[a-z]+ ){1,3}(?:street|road|avenue|lane|drive|boulevard)\b/g, '[ADDRESS]'],
   [/\b[\p{L}-]+(?:strasse|straße|str\.|weg|platz|allee) \d{1,4}[a-z]?\b/gu, '[ADDRESS]'],
-  [/\b(?:calle|avenida|avda\.|plaza|paseo) [\p{L} ]{2,40},? \d{1,4}\b/gu, '[ADDRESS]'],
+  [
+    /\b(?:calle|c\/|avenida|avda\.|plaza|paseo) ?[\p{L} ]{2,40},? \d{1,4}\b(?:, ?\d{1,2} ?[º°ªo.]{1,2} ?(?:\p{L}|\d|izq\w*|dcha\w*)?(?![\p{L}\d]))?/gu,
+    '[ADDRESS]',
+  ],
   [
     /\b(?:i am|i'm|je suis age[e]? de|agee? de|j'ai|ich bin|tengo) (?:1[5-9]|[2-7]\d) (?:years old|ans(?! d)|jahre alt|anos(?! de))/g,
     '[BIRTH]',
@@ -42,12 +48,20 @@ const unlabelled: readonly [RegExp, string][] = [
   [/\b(?:1[5-9]|[2-7]\d)(?:[ -]year[ -]old| years old| jahre alt)\b/g, '[BIRTH]'],
   [/^[ \t]*(?:1[5-9]|[2-7]\d) (?:ans|anos|years|jahre)[ \t]*$/gm, '[BIRTH]'],
   [
-    /\b(?:married|divorced|widowed|marie|mariee|celibataire|divorcee?|verheiratet|ledig|geschieden|casad[oa]|solter[oa]|divorciad[oa])\b(?:,? (?:with )?\d (?:children|kids|enfants|kinder|hijos))?/g,
+    /\b(?:married|divorced|widowed|marie|mariee|celibataire|divorcee?|pacsee?|veuf|veuve|verwitwet|viud[oa]|verheiratet|ledig|geschieden|casad[oa]|solter[oa]|divorciad[oa])\b(?:,? (?:with )?\d (?:children|kids|enfants|kinder|hijos))?/g,
     '[FAMILY]',
   ],
   [
-    /\b(?:as an?|en tant qu'?e? ?une?|als|como) (?:woman|man|mother|father|femme|homme|mere|pere|frau|mann|mutter|vater|mujer|hombre|madre|padre)\b/g,
-    '[GENDER]',
+    /^[ \t]*(?:single|separated|engaged|en couple|concubinage|separee?|fiancee?|getrennt lebend|in partnerschaft|separad[oa]|pareja de hecho)(?:,? \d [^\n]{1,20})?[ \t]*$/gm,
+    '[FAMILY]',
+  ],
+  [
+    /^[ \t]*[[(]?(?:photo(?:graphie)?|foto|fotografia|picture|lichtbild|bewerbungsfoto|passfoto|portrait)\b[^\n:]{0,30}$/gm,
+    '[PHOTO]',
+  ],
+  [
+    /^[ \t]*(?:cite|residence|immeuble|quartier|lotissement|hay|urbanizacion|barrio) [^\n,|]{2,40}(?:, ?(?:bloc|appt?|appartement|imm|immeuble|etage|porte|n|no|piso|portal)[ .°º]*\w{1,6})*/gm,
+    '[ADDRESS]',
   ],
   [/\(?\b(?:she\/her|he\/him|they\/them)(?:\/\w+)?\)?/g, '[GENDER]'],
 ]
@@ -70,33 +84,54 @@ export function personalSpans(text: string, identity: Identity): Span[] {
   return [...spans, ...nameSpans(text, folded, identity), ...phoneSpans(text, identity.phone)]
 }
 
-/** First and last name wherever they stand as capitalised words, a civility before them included. */
+/** Parts of names that are words of their own: alone they say nothing of anybody. */
+const particles = new Set(
+  'de, da, do, dos, das, di, du, des, d, del, della, la, le, les, los, las, el, al, ben, bin, ibn, bent, abu, abou, von, van, vom, zu, zur, der, den, ter, ten, mac, mc, o, n, st, saint, san, y, e'.split(
+    ', ',
+  ),
+)
+
+/** First and last name wherever they stand, a civility before them included; a name of one word with its capital. */
 function nameSpans(text: string, folded: string, identity: Identity): Span[] {
-  const names = [identity.firstName, identity.lastName]
-    .flatMap((name) => [name, ...name.split(/[\s-]+/)])
-    .map((name) => fold(name.trim().normalize('NFC')))
-    .filter((name) => name.length > 1)
-    .sort((a, b) => b.length - a.length)
+  const whole = [identity.firstName, identity.lastName].map(plainName).filter((name) => name.length > 1)
+  const parts = whole.flatMap((name) => {
+    const words = name.split(/[\s-]+/)
+    return words.length === 1 ? words : words.filter((word) => word.length > 1 && !particles.has(word))
+  })
+  const names = [...new Set([...whole, ...parts])].sort((a, b) => b.length - a.length)
   const spans: Span[] = []
   if (names.length > 0) {
-    const any = `(?:${names.map(escaped).join('|')})`
+    const any = `(?:${names.map((name) => escaped(name).replace(/[\s-]+/g, '[ \\t-]+')).join('|')})`
     const civility = String.raw`(?:(?:mr|mrs|ms|miss|m|mme|mlle|madame|monsieur|mademoiselle|herr|frau|sr|sra|senora?)\.? )?`
     const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])${civility}${any}(?:[ \\t-]+${any})*(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])${civility}${any}(?:[ \\t-]+${any})*(?![\\p{L}\\p{N}]|[ \\t]+(?:19|20)\\d\\d)`,
       'gu',
     )
     for (const match of folded.matchAll(pattern)) {
-      if (!/\p{Lu}/u.test(text.charAt(match.index))) continue
-      spans.push({ start: match.index, end: match.index + match[0].length, label: '[NAME]' })
+      const end = match.index + match[0].length
+      // Without letters of two sizes there is no capital to ask for.
+      if (!/[\p{Lu}\p{Lo}]/u.test(text.slice(match.index, end))) continue
+      spans.push({ start: match.index, end, label: '[NAME]' })
     }
   }
-  const city = fold(identity.city.trim())
-  if (city.length > 2) {
-    for (const match of folded.matchAll(new RegExp(`(?<![\\p{L}])${escaped(city)}(?![\\p{L}])`, 'gu'))) {
-      spans.push({ start: match.index, end: match.index + match[0].length, label: '[CITY]' })
-    }
-  }
-  return spans
+  return [...spans, ...citySpans(folded, identity.city)]
+}
+
+const plainName = (name: string) => fold(name.trim().normalize('NFC'))
+
+/** The city, with the postal code before it. */
+function citySpans(folded: string, city: string): Span[] {
+  const name = fold(city.trim())
+  if (name.length < 3) return []
+  const pattern = new RegExp(
+    `(?:(?<![\\p{L}\\p{N}])\\d{4,5},? )?(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`,
+    'gu',
+  )
+  return [...folded.matchAll(pattern)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+    label: '[CITY]',
+  }))
 }
 
 function phoneSpans(text: string, phone: string): Span[] {
@@ -110,40 +145,6 @@ function phoneSpans(text: string, phone: string): Span[] {
     const hasYear = /\b(?:19|20)\d\d\b/.test(match[0])
     if (isOwn || (looksLikePhone && digits.length >= 8 && !hasYear)) {
       spans.push({ start: match.index, end: match.index + match[0].length, label: '[PHONE]' })
-    }
-  }
-  return spans
-}
-
-/** Feminine endings of trades and of "je suis motivée", brought to one form so that gender cannot be read off. */
-const agreements: readonly [RegExp, string][] = [
-  [
-    /(?<=\p{L}{3,})(?:euse|rice)(?=\b)(?<=\b(?:developpeuse|vendeuse|programmeuse|serveuse|directrice|redactrice|formatrice|conductrice|animatrice|coordinatrice|administratrice|traductrice|operatrice|educatrice|monteuse))/gu,
-    'eur',
-  ],
-  [/(?<=\b(?:je (?:me )?suis|j'etais|je me sens)(?: \p{L}+)? \p{L}{2,}e)e\b/gu, ''],
-  [
-    /(?<=\b(?:ingenieur|professeur|etudiant|assistant|consultant|gerant|adjoint|stagiaire|apprenti|avocat))e\b/gu,
-    '',
-  ],
-  [/(?<=\b(?:je (?:me )?suis|i am)(?: \p{L}+)? \p{L}{2,}e)\(e\)/gu, ''],
-  [
-    /(?<=\b\p{L}{3,}(?:wickler|beiter|kaufer|leiter|fuhrer|berater|lehrer|techniker|informatiker|mechaniker|verkaufer|praktikant|assistent|student|ingenieur))in\b/gu,
-    '',
-  ],
-  [
-    /(?<=\b(?:desarrollador|ingenier|programador|vendedor|director|coordinador|administrador|profesor|diseñador|disenador))a\b/gu,
-    '',
-  ],
-]
-
-/** The endings that say the writer's gender. */
-export function genderSpans(text: string): Span[] {
-  const folded = fold(text)
-  const spans: Span[] = []
-  for (const [pattern, label] of agreements) {
-    for (const match of folded.matchAll(pattern)) {
-      spans.push({ start: match.index, end: match.index + match[0].length, label })
     }
   }
   return spans

@@ -1,9 +1,12 @@
-import { genderSpans, personalSpans } from './redact-person.ts'
-import { employersIn, schoolsIn } from './redact-places.ts'
+import { genderSpans } from './redact-gender.ts'
+import { personalSpans } from './redact-person.ts'
+import { coreOf, employersIn, namedEmployers, schoolsIn } from './redact-places.ts'
 import { fold } from './text.ts'
 
 /** What is taken out of a text: everything from `start` to `end` becomes `label`. */
 export type Span = { start: number; end: number; label: string }
+/** A school or an employer: becomes SCHOOL_1 or COMPANY_2, by the order in which they first appear. */
+export type Place = { start: number; end: number; kind: 'SCHOOL' | 'COMPANY'; name: string }
 
 /** Who the candidate is, so that it can be taken out. */
 export type Identity = { firstName: string; lastName: string; email: string; phone: string; city: string }
@@ -15,33 +18,44 @@ export type Redacted = { text: string; original: string; pieces: readonly Piece[
 
 /**
  * Takes the person out of several texts of one candidate. Schools and employers get the same number in all of
- * them. `keep` are words that must stay (the job's skills), even where they look like a name.
+ * them. `keep` are words that must stay (the job's skills), even where they look like a name; `employers` are
+ * names of employers that are known, as the CV's dated posts tell them.
  */
-export function redactAll(texts: readonly string[], identity: Identity, keep: readonly string[]): Redacted[] {
-  const numbers = new Map<string, string>()
+export function redactAll(
+  texts: readonly string[],
+  identity: Identity,
+  keep: readonly string[],
+  employers: readonly string[] = [],
+): Redacted[] {
   const kept = new Set(keep.map((word) => fold(word.trim())))
+  const numbers = new Map<string, string>()
   return texts.map((text) => {
-    const numbered = (prefix: string, spans: readonly Span[]) =>
-      spans.filter((span) => !kept.has(fold(span.label))).map((span) => number(numbers, prefix, span))
-    const spans = [
-      ...personalSpans(text, identity),
-      ...numbered('SCHOOL', schoolsIn(text)),
-      ...numbered('COMPANY', employersIn(text)),
-      ...genderSpans(text),
-      ...cleaningSpans(text),
-    ]
-    return replaceSpans(text, spans)
+    const places = [
+      ...namedEmployers(text, employers),
+      ...schoolsIn(text).map((span) => placeOf('SCHOOL', span)),
+      ...employersIn(text).map((span) => placeOf('COMPANY', span)),
+    ].filter(({ name }) => !kept.has(fold(name)))
+    const spans = [...personalSpans(text, identity), ...places, ...genderSpans(text), ...cleaningSpans(text)]
+    return replaceSpans(
+      text,
+      withoutOverlaps(text, spans).map((span) => ('kind' in span ? numbered(numbers, span) : span)),
+    )
   })
 }
 
-function number(numbers: Map<string, string>, prefix: string, span: Span): Span {
-  const key = `${prefix} ${fold(span.label).replace(/\s+/g, ' ')}`
-  let label = numbers.get(key)
-  if (!label) {
-    label = `${prefix}_${[...numbers.keys()].filter((known) => known.startsWith(prefix)).length + 1}`
-    numbers.set(key, label)
-  }
-  return { ...span, label }
+const placeOf = (kind: Place['kind'], { start, end, label }: Span): Place => ({
+  start,
+  end,
+  kind,
+  name: label,
+})
+
+function numbered(numbers: Map<string, string>, { start, end, kind, name }: Place): Span {
+  const key = `${kind} ${coreOf(name)}`
+  const known = numbers.get(key)
+  const label = known ?? `${kind}_${[...numbers.keys()].filter((other) => other.startsWith(kind)).length + 1}`
+  numbers.set(key, label)
+  return { start, end, label }
 }
 
 /** Ligatures, loose accents and invisible characters of extracted text, written the plain way. */
@@ -56,16 +70,21 @@ function cleaningSpans(text: string): Span[] {
   return spans
 }
 
-/** Replaces spans; where two overlap the one listed first stays. */
+/** In the order of their places; where two overlap the one listed first stays. */
+function withoutOverlaps<One extends { start: number; end: number }>(
+  text: string,
+  spans: readonly One[],
+): One[] {
+  const used = new Uint8Array(text.length)
+  const taken = spans.filter(({ start, end }) => {
+    if (end <= start || used.subarray(start, end).includes(1)) return false
+    used.fill(1, start, end)
+    return true
+  })
+  return taken.sort((a, b) => a.start - b.start)
+}
+
 function replaceSpans(original: string, spans: readonly Span[]): Redacted {
-  const taken: Span[] = []
-  const used = new Uint8Array(original.length)
-  for (const span of spans) {
-    if (span.end <= span.start || used.subarray(span.start, span.end).includes(1)) continue
-    used.fill(1, span.start, span.end)
-    taken.push(span)
-  }
-  taken.sort((a, b) => a.start - b.start)
   const pieces: Piece[] = []
   let text = ''
   let at = 0
@@ -75,7 +94,7 @@ function replaceSpans(original: string, spans: readonly Span[]): Redacted {
     text += written
     pieces.push({ redactedStart, redactedEnd: text.length, start, end, copied })
   }
-  for (const span of taken) {
+  for (const span of spans) {
     add(at, span.start, original.slice(at, span.start), true)
     add(span.start, span.end, span.label, false)
     at = span.end
