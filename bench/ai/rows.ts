@@ -3,6 +3,7 @@ import { cvReading } from './cv-reading.ts'
 import { evidenceOrder, unmovedByNoise } from './evidence.ts'
 import { fairnessSwaps } from './fairness-swaps.ts'
 import { injectionAttacks } from './injection-attacks.ts'
+import { languageIdentification } from './language-identification.ts'
 import { llmFaults } from './llm-faults.ts'
 import { personaPanel } from './persona-panel.ts'
 import { questionsRow } from './questions.ts'
@@ -13,6 +14,7 @@ import { oneCandidate, sameAgain } from './steadiness.ts'
 
 /** Every row that there is, in the order of the table. */
 export const rows: readonly Row[] = [
+  languageIdentification,
   shortAnswers,
   evidenceOrder,
   unmovedByNoise,

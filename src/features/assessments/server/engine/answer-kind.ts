@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { cuesOf } from './cues/cues.ts'
 import { isOtherLanguage } from './identify-language.ts'
 import { contentStems, shared } from './stems.ts'
-import { fold, wordsOf } from './text.ts'
+import { wordsOf } from './text.ts'
 
 /** What an answer is, before it is marked. Only `given` answers are marked. */
 export type AnswerKind =
@@ -72,14 +72,29 @@ function isUnpronounceable(word: string): boolean {
 
 /** The share of an answer's words that stand in a source in the same order, four by four. */
 export function copiedShare(text: string, source: string): number {
-  const grams = (value: string) => {
-    const words = wordsOf(fold(value)).map((word) => word.text)
-    return words.slice(0, Math.max(0, words.length - 3)).map((_, i) => words.slice(i, i + 4).join(' '))
-  }
-  const own = grams(text)
+  const own = gramsOf(text)
   if (own.length === 0) return 0
-  const known = new Set(grams(source))
+  const known = knownGrams(source)
   return own.filter((gram) => known.has(gram)).length / own.length
+}
+
+function gramsOf(text: string): string[] {
+  const words = wordsOf(text).map((word) => word.text)
+  return words.slice(0, Math.max(0, words.length - 3)).map((_, i) => words.slice(i, i + 4).join(' '))
+}
+
+/** Each sentence is held against the same few sources: the runs of words of the last ones are remembered. */
+const sources = new Map<string, ReadonlySet<string>>()
+const mostSources = 100
+
+function knownGrams(source: string): ReadonlySet<string> {
+  let known = sources.get(source)
+  if (!known) {
+    if (sources.size >= mostSources) sources.clear()
+    known = new Set(gramsOf(source))
+    sources.set(source, known)
+  }
+  return known
 }
 
 function isOffTopic(text: string, context: AnswerContext): boolean {

@@ -1,9 +1,24 @@
-import { eld } from 'eld/extrasmall'
+import { createRequire, findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { eld as Eld } from 'eld/extrasmall'
 import { interviewLanguages, type Language } from '#contract/languages.ts'
 import { cuesOf } from './cues/cues.ts'
 import { wordsOf } from './text.ts'
 
-const detector = eld.newInstance()
+type Detector = ReturnType<typeof Eld.newInstance>
+let detector: Detector | null = null
+
+/** The n-grams take a third of a second and many megabytes, and few texts need them: they are read when one does. */
+function nGrams(): Detector {
+  if (!detector) {
+    // The package opens this entry to `import` alone, which cannot wait until it is needed without a promise.
+    const folder = dirname(findPackageJSON('eld', import.meta.url) ?? '')
+    const entry = join(folder, 'src/entries/static.extrasmall.js')
+    const { eld } = createRequire(import.meta.url)(entry) as { eld: typeof Eld }
+    detector = eld.newInstance()
+  }
+  return detector
+}
 
 /**
  * The ISO 639-1 code of the language a text is written in, or null when there is too little to tell. Function
@@ -23,7 +38,7 @@ export function identifyLanguage(text: string): string | null {
   if (first && second && first.count >= 2 && first.count >= words.length * 0.2) {
     if (first.count >= second.count * 1.5 + 1) return first.language
   }
-  const guess = detector.detect(prose)
+  const guess = nGrams().detect(prose)
   if (!guess.language || (words.length < 6 && !guess.isReliable())) return null
   const scores = guess.getScores()
   const best = scores[guess.language] ?? 0
