@@ -10,7 +10,7 @@ export const templatesDe: SlotTemplates = {
     'Stellen Sie sich vor, Sie erklären im Freundeskreis, warum {role} {place} Sie anspricht: Welchen Moment aus Ihrem Berufsleben würden Sie schildern?',
   ],
   motivationEarly: [
-    'Was hat Sie auf {role} {place} neugierig gemacht, und welche Erfahrung aus Schule, Studium oder Ehrenamt sagt Ihnen, dass es passen könnte?',
+    'Was hat Sie auf {role} {place} neugierig gemacht, und welche Erfahrung aus Schule, Studium oder Ehrenamt zeigt Ihnen, dass das passen könnte?',
     'Denken Sie an eine Aufgabe aus Schule, Studium oder Ehrenamt, die Ihnen Freude gemacht hat: Was verbindet sie mit der Arbeit {place}?',
     'Welche Erfahrung aus Nebenjob, Studium oder Ehrenamt hat Sie am besten auf {role} {place} vorbereitet, und was mochten Sie daran?',
     'Stellen Sie sich vor, Sie erklären im Freundeskreis, warum {role} {place} Sie anspricht: Welchen Moment aus Ausbildung oder Studium würden Sie schildern?',
@@ -49,7 +49,7 @@ export const templatesDe: SlotTemplates = {
     'Stellen Sie sich den ersten Monat vor: Welche Erfahrung hilft Ihnen am meisten, wenn Sie {role} antreten, und was haben Sie damals getan?',
     'Jeder Beruf hat schwere Tage. Welcher schwere Tag hat Sie am besten auf {role} vorbereitet, und wie haben Sie ihn gemeistert?',
     'Nehmen Sie uns mit durch einen Tag oder eine Aufgabe, bei der Sie viel für {role} gelernt haben: Wo haben Sie angefangen, und was stand im Weg?',
-    'Jemand fragt Sie, was {role} wirklich verlangt: Welche Erfahrung von Ihnen würden Sie erzählen, und was zeigt sie?',
+    'Jemand fragt Sie, was {role} wirklich verlangt: Von welcher eigenen Erfahrung würden Sie erzählen, und was zeigt sie?',
   ],
   dilemma: [
     '{values} sind {place} gleich wichtig. Erzählen Sie von einer Situation, in der nicht beides ging, {actA} und {actB}: Wie haben Sie entschieden?',

@@ -17,7 +17,7 @@ export const templatesEs: SlotTemplates = {
   ],
   motivationLead: [
     '¿Qué le gustaría construir o cambiar {place} desde {role}, y qué situación que haya dirigido le hace pensar que puede lograrlo?',
-    'Mirando {role} {place}: ¿qué parte le exigiría más, y qué experiencia le ha preparado mejor para ella?',
+    'Pensando en {role} {place}: ¿qué parte le exigiría más, y qué experiencia le ha preparado mejor para ella?',
     '¿Qué situación de su carrera se parecía más a la que encontraría {place}, y qué aprendió allí que sirva para {role}?',
     'Podría dirigir en muchos sitios. ¿Qué experiencia hace de {role} {place} el paso adecuado, y qué aportaría de ella?',
   ],
@@ -26,12 +26,12 @@ export const templatesEs: SlotTemplates = {
     '¿Cuál ha sido su tarea más difícil {inSkill}, cómo procedió, y cuál fue el resultado?',
     '¿Cuándo dependió por última vez algo importante de su experiencia {inSkill}, cuál era la situación, y qué hizo usted?',
     'Elija un proyecto {inSkill} que hoy abordaría de otra manera: ¿cuál fue su parte, y qué cambiaría?',
-    'Llévenos paso a paso por una tarea reciente {inSkill}: ¿qué decisiones tomó por el camino, y por qué?',
+    'Explíquenos paso a paso una tarea reciente {inSkill}: ¿qué decisiones tomó por el camino, y por qué?',
     'Con la distancia del tiempo, ¿qué momento de su trabajo {inSkill} le enseñó más, y qué hace distinto desde entonces?',
   ],
   topSkillEarly: [
     '¿Cuándo tuvo su primera tarea de verdad {inSkill}, en qué consistía, y qué descubrió por el camino?',
-    'Llévenos paso a paso por una tarea que haya hecho {inSkill}: ¿por dónde empezó, y qué aprendió?',
+    'Explíquenos paso a paso una tarea que haya hecho {inSkill}: ¿por dónde empezó, y qué aprendió?',
     'Elija un proyecto {inSkill}, grande o pequeño: ¿cuál fue su parte, qué se torció, y qué salió de él?',
     '¿Cuál es el trabajo más útil que ha hecho hasta ahora {inSkill}, para quién era, y qué mejoraría hoy?',
   ],
@@ -40,7 +40,7 @@ export const templatesEs: SlotTemplates = {
     '{intro} ¿Cuál es la experiencia que más se le acerca, qué fue lo difícil, y cómo lo resolvió?',
     '{intro} ¿Qué ejemplo vivido muestra mejor cómo lo haría usted, y qué consiguió entonces?',
     '{intro} Piense en un momento en que algo así salió mal, o estuvo cerca: ¿cómo reaccionó?',
-    '{intro} Llévenos por una tarea comparable que haya hecho: ¿por dónde empezó, y qué haría hoy mejor?',
+    '{intro} Explíquenos una tarea comparable que haya hecho: ¿por dónde empezó, y qué haría hoy mejor?',
     '{intro} Recuerde un día en que un trabajo de este tipo salió realmente bien: ¿qué hizo para lograrlo, y quién lo notó?',
   ],
   dutyByTitle: [
@@ -48,7 +48,7 @@ export const templatesEs: SlotTemplates = {
     '¿Qué situación vivida le ha preparado mejor para {role}, a qué se enfrentaba entonces, y cómo actuó?',
     'Imagine su primer mes en {role}: ¿qué situación vivida le ayudaría más, y qué hizo usted entonces?',
     'Todo oficio tiene días difíciles. ¿Qué día difícil de su trayectoria le será más útil para {role}, y cómo lo superó?',
-    'Llévenos por un día o una tarea que se acerque a lo que pide {role}: ¿por dónde empezó, y qué se le puso en contra?',
+    'Explíquenos un día o una tarea que se acercara a lo que pide {role}: ¿por dónde empezó, y con qué dificultades se encontró?',
     'Si alguien le preguntara cómo es de verdad {role}: ¿qué episodio de su propia experiencia contaría, y qué demuestra?',
   ],
   dilemma: [
@@ -85,7 +85,7 @@ export const templatesEs: SlotTemplates = {
     'Describa un momento en que aclaró algo de {otherSkill} a alguien de otro campo: ¿cómo lo hizo, y con qué efecto?',
     'Recuerde una situación en la que se le entendió mal al hablar de {otherSkill}: ¿cómo volvió a explicarlo, y qué cambió?',
     '¿Cómo explicó, la última vez que se vio en esa situación, algo de {otherSkill} a quien no sabía nada del tema?',
-    'Alguien sin conocimientos le pregunta por algo de {otherSkill}. ¿Qué conversación real de ese tipo ha tenido, y cómo lo hizo sencillo?',
+    'Alguien ajeno al tema le pregunta por algo de {otherSkill}. ¿Qué conversación real de ese tipo ha tenido, y cómo lo hizo sencillo?',
   ],
   leadership: [
     'Cuéntenos una ocasión en que un equipo a su cargo perdió el rumbo: ¿qué observó, qué hizo, y dónde acabó el equipo?',

@@ -26,12 +26,12 @@ export const templatesFr: SlotTemplates = {
     'Quelle est la tâche la plus difficile que vous ayez menée {inSkill}, comment avez-vous procédé, et quel a été le résultat ?',
     'À quand remonte la dernière situation où un enjeu important reposait sur votre expérience {inSkill}, et qu’avez-vous fait ?',
     'Choisissez un projet {inSkill} que vous aborderiez autrement aujourd’hui : quelle était votre part, et que changeriez-vous ?',
-    'Faites-nous suivre une mission récente {inSkill}, de la première étape à la dernière : quels choix avez-vous faits, et pourquoi ?',
+    'Faites-nous revivre une mission récente {inSkill}, de la première étape à la dernière : quels choix avez-vous faits, et pourquoi ?',
     'Avec le recul, quel moment de votre travail {inSkill} vous a le plus appris, et que faites-vous autrement depuis ?',
   ],
   topSkillEarly: [
     'À quand remonte votre première vraie tâche {inSkill}, en quoi consistait-elle, et qu’avez-vous découvert en chemin ?',
-    'Faites-nous suivre une chose que vous avez réalisée {inSkill} : par où avez-vous commencé, et qu’avez-vous appris ?',
+    'Faites-nous revivre un travail que vous avez réalisé {inSkill} : par où avez-vous commencé, et qu’avez-vous appris ?',
     'Choisissez un projet {inSkill}, petit ou grand : quelle était votre part, qu’est-ce qui a coincé, et qu’en est-il sorti ?',
     'Quelle est la chose la plus utile que vous ayez faite {inSkill} jusqu’ici, pour qui était-ce, et que feriez-vous mieux ?',
   ],
@@ -40,7 +40,7 @@ export const templatesFr: SlotTemplates = {
     '{intro} Quelle est l’expérience qui vous en rapproche le plus, qu’est-ce qui était difficile, et comment avez-vous fait ?',
     '{intro} Quel exemple vécu montre le mieux comment vous vous y prendriez, et qu’avez-vous obtenu à l’époque ?',
     '{intro} Pensez à un moment où une tâche semblable a mal tourné, ou failli le faire : comment avez-vous réagi ?',
-    '{intro} Faites-nous suivre une mission comparable : par où avez-vous commencé, et que feriez-vous mieux aujourd’hui ?',
+    '{intro} Faites-nous revivre une mission comparable : par où avez-vous commencé, et que feriez-vous mieux aujourd’hui ?',
     '{intro} Rappelez-vous un jour où un travail de ce genre s’est vraiment bien passé : qu’aviez-vous fait pour cela, et qui l’a remarqué ?',
   ],
   dutyByTitle: [
@@ -48,7 +48,7 @@ export const templatesFr: SlotTemplates = {
     'Quelle situation de votre parcours a le mieux préparé le terrain pour {role}, à quoi faisiez-vous face, et comment avez-vous agi ?',
     'Imaginez votre premier mois dans {role} : quelle situation vécue vous aiderait le plus, et qu’aviez-vous fait alors ?',
     'Tout métier a ses journées difficiles. Quelle journée difficile de votre parcours vous aidera le plus dans {role}, et comment y avez-vous fait face ?',
-    'Faites-nous suivre une journée ou une tâche proche de ce que demande {role} : par où avez-vous commencé, et sur quoi avez-vous buté ?',
+    'Faites-nous revivre une journée ou une tâche proche de ce que demande {role} : par où avez-vous commencé, et sur quoi avez-vous buté ?',
     'Si l’on vous demandait à quoi ressemble vraiment {role}, quel épisode de votre propre expérience raconteriez-vous, et que montre-t-il ?',
   ],
   dilemma: [
