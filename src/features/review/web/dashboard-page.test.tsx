@@ -237,7 +237,7 @@ describe('a candidate', () => {
     candidates = () => ({
       content: [
         someone('Amel', { evaluation: anEvaluation(null) }),
-        someone('Bilel', { evaluation: null }),
+        someone('Bilel', { evaluation: null, run: 'running' }),
         someone('Chiraz', { evaluation: null, appliedAt: null, hasCv: false }),
       ],
       last: true,
