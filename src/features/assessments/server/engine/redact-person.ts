@@ -93,10 +93,10 @@ const particles = new Set(
 
 /** First and last name wherever they stand, a civility before them included; a name of one word with its capital. */
 function nameSpans(text: string, folded: string, identity: Identity): Span[] {
-  const whole = [identity.firstName, identity.lastName].map(plainName).filter((name) => name.length > 1)
+  const whole = [identity.firstName, identity.lastName].map(plainName).filter(isName)
   const parts = whole.flatMap((name) => {
     const words = name.split(/[\s-]+/)
-    return words.length === 1 ? words : words.filter((word) => word.length > 1 && !particles.has(word))
+    return words.length === 1 ? words : words.filter((word) => isName(word) && !particles.has(word))
   })
   const names = [...new Set([...whole, ...parts])].sort((a, b) => b.length - a.length)
   const spans: Span[] = []
@@ -117,6 +117,8 @@ function nameSpans(text: string, folded: string, identity: Identity): Span[] {
   return [...spans, ...citySpans(folded, identity.city)]
 }
 
+/** A letter alone is an initial; a character of another script may be a whole name. */
+const isName = (name: string) => name.length > 1 || /\p{Lo}/u.test(name)
 const plainName = (name: string) => fold(name.trim().normalize('NFC'))
 
 /** The city, with the postal code before it. */
