@@ -46,6 +46,7 @@ export class DraftKeeper<Draft extends object> {
   #shown: KeptDraft<Draft> = { phase: 'asking' }
   #heardAt = 0
   #tell = () => {}
+  #tellOthers = () => {}
   #saver = createDraftSaver<Draft>((...sent) => this.#save(...sent))
 
   constructor(home: DraftHome<Draft>) {
@@ -112,6 +113,23 @@ export class DraftKeeper<Draft extends object> {
     return other.draft
   }
 
+  /** Another tab has saved: what the server has is asked for before the next save. */
+  doubt = (): void => {
+    this.#heardAt = 0
+  }
+
+  /** Calls the listener after each save, for the other tabs. */
+  onSaved = (listener: () => void): (() => void) => {
+    this.#tellOthers = listener
+    return () => {
+      this.#tellOthers = () => {}
+    }
+  }
+
+  get place(): string {
+    return this.#home.place
+  }
+
   flush = (): void => void this.#saver.flush()
   settle = (): Promise<void> => this.#saver.settle()
   leave = (): void => this.#saver.leave()
@@ -132,6 +150,7 @@ export class DraftKeeper<Draft extends object> {
       }
       const savedAt = await this.#home.save(draft, how)
       this.#heardAt = Date.now()
+      this.#tellOthers()
       if (!this.#copy) return
       // What was typed meanwhile is not there yet.
       const unsaved = this.#copy.draft !== draft

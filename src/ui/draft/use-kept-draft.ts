@@ -29,6 +29,20 @@ export function useKeptDraft<Draft extends object>(
     }
   }, [keeper, isOurs])
   useEffect(() => {
+    const tabs = new BroadcastChannel(`draft:${keeper.place}`)
+    tabs.onmessage = keeper.doubt
+    const tell = () => tabs.postMessage('saved')
+    const stopTelling = keeper.onSaved(tell)
+    window.addEventListener('pagehide', tell)
+    return () => {
+      window.removeEventListener('pagehide', tell)
+      stopTelling()
+      // What is saved on leaving is heard of before it is.
+      tell()
+      tabs.close()
+    }
+  }, [keeper])
+  useEffect(() => {
     if (!failing) return
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', onUnload)

@@ -102,7 +102,9 @@ function OpenForm({ open, kept, takesFocus }: OpenFormProps) {
       <JobForm
         label={texts.title}
         steps={steps}
-        failure={create.isError && <NotSent error={create.error} title={texts.notPosted} />}
+        failure={
+          create.isError && <NotSent error={create.error} title={texts.notPosted} unheard={texts.unheard} />
+        }
         actions={
           draft.step < lastStep ? (
             <Button type="submit">

@@ -28,6 +28,10 @@ export const createTexts = {
   posted: 'Job offer created successfully!',
   unknownError: 'Unknown error',
   notPosted: 'The job offer was not created',
+  unheard: {
+    title: 'No answer came from the server',
+    text: 'The job offer may have been created. Everything you typed is still here, and trying again never creates it twice.',
+  },
   kept: 'Everything you typed is still here. Please try again.',
   keptDraft: 'Your job offer is kept as a draft: you can post it later.',
   loading: 'Opening your draft…',

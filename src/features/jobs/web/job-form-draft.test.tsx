@@ -131,6 +131,8 @@ test('a retry after a lost answer is the same posting', async () => {
   await openJobForm()
   form.api.on(createJob, unreachable)
   await press('Create job offer')
+  expect(screen.getByText('No answer came from the server')).toBeTruthy()
+  expect(screen.queryByText('The job offer was not created')).toBeNull()
   await press('Create job offer')
   form.api.on(createJob, () => ({ id: postedJobId, message: 'x' }))
   await press('Create job offer')

@@ -6,13 +6,21 @@ import { outcomeOf, type PostingOutcome } from './posting-outcome.ts'
 import { failureOf } from './use-create-job.ts'
 import { useWayOut } from './use-way-out.ts'
 
+type NotSentProps = {
+  error: unknown
+  title: string
+  /** Said where no answer came: it may have arrived all the same. */
+  unheard?: { title: string; text: string }
+}
+
 /** Under the form: why it was not sent, and that nothing typed is lost. */
-export function NotSent({ error, title }: { error: unknown; title: string }) {
+export function NotSent({ error, title, unheard }: NotSentProps) {
   const outcome = outcomeOf(error)
   if (outcome !== 'UNKNOWN_ERROR') return <NoPosting outcome={outcome} />
+  const said = unheard && error instanceof ApiError && error.status === 0 ? unheard : null
   return (
-    <Notice tone="danger" title={title} className="mt-6">
-      {reasonOf(error)} {texts.kept}
+    <Notice tone={said ? 'warning' : 'danger'} title={said?.title ?? title} className="mt-6">
+      {reasonOf(error)} {said?.text ?? texts.kept}
     </Notice>
   )
 }
