@@ -153,7 +153,8 @@ function redactInput(input: AssessmentInput): Evidence {
   const cvText = input.cv?.text ?? ''
   const keep = [...skills, input.job.title, industryBackground]
   const answers = input.questions.map((_, index) => input.answers[index] ?? '')
-  const employers = employersOf(cvText, monthOf(input.now), keep)
+  const known = [...keep, input.job.description]
+  const employers = employersOf(cvText, monthOf(input.now), known)
   const [cv, ...redacted] = redactAll([cvText, ...answers], input.candidate, keep, employers)
   return { answers: redacted, cv: cv && wordsOf(cvText).length > 0 ? cv : null }
 }
