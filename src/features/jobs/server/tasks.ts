@@ -9,6 +9,9 @@ export const writeQuestions = defineTask({
   name: 'jobs.write-questions',
   payload: z.strictObject({ companyId, jobId }),
   waitsOnceFor: ({ jobId }) => jobId,
+  // A language model may take its three minutes, and other jobs need not wait for it.
+  expireSeconds: 600,
+  atOnce: 8,
   run: prepareInterview,
 })
 

@@ -67,6 +67,15 @@ test('a model writes the questions in one call, charged to the company; only the
   expect(request?.body).not.toContain(company.companyId)
 })
 
+test('the model may name the job as its employer does', async () => {
+  const named = (at: number) => clean(at).replace('at work when', 'as Erzieher:in when')
+  stub.play((request) => ({
+    say: { questions: dataOf<Sent>(request).wanted.map(({ slot }, at) => ({ slot, text: named(at) })) },
+  }))
+  const { job } = await posted(app, { title: 'Erzieher:in' })
+  expect(job.tailoredQuestions).toEqual(job.tailoredQuestions.map((_, at) => named(at)))
+})
+
 test('a question that the linter refuses is asked for once more, and is the built-in one after the second refusal', async () => {
   const bad = 'How old are you, are you married, and would you say yes to us?'
   stub.play((request) => {

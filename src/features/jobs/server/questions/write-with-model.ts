@@ -3,6 +3,7 @@ import { fenced } from '#platform/ai/fence.ts'
 import type { Run } from '#platform/ai/open-run.ts'
 import type { InterviewBrief, InterviewQuestion } from './interview-brief.ts'
 import { duplicateSimilarity, lintQuestion, similarity } from './lint-question.ts'
+import { lintContextOf } from './question-choices.ts'
 import { questionPrompt } from './question-prompt.ts'
 
 const written = z.object({ questions: z.array(z.object({ slot: z.string(), text: z.string() })) })
@@ -46,7 +47,7 @@ export async function writeWithModel(
 }
 
 function problemsOf(text: string, brief: InterviewBrief, others: readonly string[]): string[] {
-  const found: string[] = lintQuestion(text, brief.language, brief).map(({ rule }) => rule)
+  const found: string[] = lintQuestion(text, brief.language, lintContextOf(brief)).map(({ rule }) => rule)
   if (/https?:|www\.|\S@\S/i.test(text)) found.push('address')
   if (others.some((other) => similarity(other, text) >= duplicateSimilarity)) found.push('duplicate')
   return found
