@@ -7,6 +7,7 @@ import { languageIdentification } from './language-identification.ts'
 import { llmFaults } from './llm-faults.ts'
 import { personaPanel } from './persona-panel.ts'
 import { questionsRow } from './questions.ts'
+import { waitingInterviews } from './queue.ts'
 import type { Row } from './row.ts'
 import { shortAnswers } from './short-answers.ts'
 import { simulatedSittings } from './simulated-sittings.ts'
@@ -27,6 +28,7 @@ export const rows: readonly Row[] = [
   personaPanel,
   sameAgain,
   oneCandidate,
+  waitingInterviews,
   questionsRow,
   llmFaults,
 ]
