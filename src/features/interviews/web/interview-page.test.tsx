@@ -184,6 +184,32 @@ test('counts what was typed, pasted and deleted, and the time', async () => {
   })
 })
 
+test('takes a sentence moved within the answer for no paste', async () => {
+  const client = openInterview(started)
+  const input = (value: string, inputType: string, caret: number) => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box(), value)
+    box().setSelectionRange(caret, caret)
+    fireEvent(box(), new InputEvent('input', { inputType, bubbles: true }))
+  }
+  input('Second. First. ', 'insertText', 15)
+  box().setSelectionRange(8, 15)
+  fireEvent.cut(box())
+  input('Second. ', 'deleteByCut', 8)
+  input('First. Second. ', 'insertFromPaste', 7)
+  await press(en.send)
+  expect(client.saveAnswer.mock.calls[0]?.[3]).toMatchObject({ pastes: 0, pastedCharacters: 0, deletions: 1 })
+})
+
+test('counts a draft from before the page was loaded as neither typed nor pasted', async () => {
+  const client = openInterview({ ...started, drafts: ['Half an answer', ...started.drafts.slice(1)] })
+  await press(en.send)
+  expect(client.saveAnswer.mock.calls[0]?.[3]).toMatchObject({
+    restoredCharacters: 14,
+    typedCharacters: 0,
+    pastedCharacters: 0,
+  })
+})
+
 test('an interview still being prepared says so and starts by itself', async () => {
   const client = openInterview(notStarted)
   client.start.mockRejectedValueOnce(refused('INTERVIEW_NOT_READY'))
