@@ -18,7 +18,7 @@ export const personalQuestions: Readonly<
     ],
     [
       'pregnancy',
-      'are you (?:pregnant|expecting|planning a pregnancy)|plan(?:ning)? (?:to (?:have|get)|on having) (?:a baby|pregnant|children)|your pregnancy',
+      'are you (?:pregnant|expecting|planning a pregnancy)|(?:plan(?:ning)?|hop(?:e|ing)|intend(?:ing)?|expect(?:ing)?|want(?:ing)?|going) (?:to (?:have|get|start)|on (?:having|starting)) (?:any |more )?(?:a baby|a child|pregnant|children|kids|a family(?! business))|your pregnancy',
     ],
     [
       'health',
@@ -52,7 +52,7 @@ export const personalQuestions: Readonly<
     ],
     [
       'family',
-      "(?:avez|aurez|voulez|souhaitez|désirez)-vous (?:avoir )?(?:des |d[’']autres )?enfants|êtes-vous (?:mariée?|célibataire|divorcée?|en couple|pacsée?)|votre (?:famille|mari|femme|conjointe?|époux|épouse|situation (?:familiale|matrimoniale|de famille))|vos enfants|garde de vos",
+      "(?:avez|aurez|voulez|souhaitez|désirez)-vous (?:avoir )?(?:des |d[’']autres )?enfants|(?:prévoyez|envisagez|pensez|comptez|projetez|espérez|voulez|souhaitez|désirez)-vous (?:bientôt |un jour )?(?:d[’']|de |à )?(?:avoir|faire|fonder) (?:des |d[’']autres |une? )?(?:enfants?|bébé|famille)|êtes-vous (?:mariée?|célibataire|divorcée?|en couple|pacsée?)|votre (?:famille|mari|femme|conjointe?|époux|épouse|situation (?:familiale|matrimoniale|de famille))|vos enfants|garde de vos",
     ],
     [
       'pregnancy',
@@ -90,7 +90,7 @@ export const personalQuestions: Readonly<
     ],
     [
       'family',
-      '(?:haben|wollen|möchten|planen|wünschen) sie (?:sich )?(?:auch )?(?:kinder|eine familie|nachwuchs)(?=\\s*(?:[?,.]|und|oder|haben|bekommen|gründen|$))|sind sie (?:verheiratet|ledig|geschieden|alleinerziehend|liiert)|ihre[nrm]? (?:familie|familienstand|mann|frau|ehe\\p{L}+|partner(?:in)?|kinder\\p{L}*|familienplanung)|ihr (?:familienstand|mann|partner|kind|ehe\\p{L}+)',
+      '(?:haben|wollen|möchten|planen|wünschen) sie (?:sich )?(?:auch )?(?:kinder|eine familie|nachwuchs)(?=\\s*(?:[?,.]|und|oder|haben|bekommen|gründen|$))|(?:planen|möchten|wollen|hoffen|haben) sie,? (?:\\p{L}+ ){0,3}(?:kinder (?:zu )?(?:bekommen|haben)|familie (?:zu )?gründen)|sind sie (?:verheiratet|ledig|geschieden|alleinerziehend|liiert)|ihre[nrm]? (?:familie|familienstand|mann|frau|ehe\\p{L}+|partner(?:in)?|kinder\\p{L}*|familienplanung)|ihr (?:familienstand|mann|partner|kind|ehe\\p{L}+)',
     ],
     [
       'pregnancy',
@@ -128,7 +128,7 @@ export const personalQuestions: Readonly<
     ],
     [
       'family',
-      '(?:tiene|tienes|quiere|quieres|piensa|desea|planea)(?: tener| formar)? (?:hijos|niños|una familia|familia|pareja)|(?:está|estás|es|eres) (?:casad[oa]|solter[oa]|divorciad[oa])|(?:su|tu) (?:familia|marido|mujer|espos[oa]|pareja|cónyuge|estado civil|situación familiar)|(?:sus|tus) hijos|quién cuida',
+      '(?:tiene|tienes|quiere|quieres|piensa|desea|planea)(?: tener| formar)? (?:hijos|niños|una familia|familia|pareja)|(?:piensas?|planeas?|quieres?|deseas?|esperas?|prevés?|vas? a|tienes? (?:previsto|pensado|intención de)) (?:usted )?(?:tener|formar) (?:más |una )?(?:hijos|niños|familia)|(?:está|estás|es|eres) (?:casad[oa]|solter[oa]|divorciad[oa])|(?:su|tu) (?:familia|marido|mujer|espos[oa]|pareja|cónyuge|estado civil|situación familiar)|(?:sus|tus) hijos|quién cuida',
     ],
     [
       'pregnancy',
