@@ -25,6 +25,7 @@ test('a job: its list, its questions edited and previewed, its link shared, clos
   await test.step('its questions are edited by keyboard and saved', () => edit(page))
   await test.step('the whole chat is previewed', () => preview(page))
   await test.step('its link is shared', () => share(page))
+  await test.step('a candidate comes from the company’s page to the form', () => applyFromCompanyPage(page))
   await test.step('it is closed and reopened', () => closeAndReopen(page))
   expect(troubles).toEqual([])
 })
@@ -97,6 +98,24 @@ async function share(page: Page) {
   await page.getByRole('link', { name: 'Download as PNG' }).click()
   expect((await download).suggestedFilename()).toBe('chargee-d-etudes-qr.png')
   await page.getByRole('button', { name: 'Done' }).click()
+}
+
+async function applyFromCompanyPage(page: Page) {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Company page' }).click()
+  const visit = await opened
+  await expect(visit.getByRole('heading', { level: 1, name: 'Zephyr' })).toBeVisible()
+  await expectAccessible(visit)
+  await visit.getByRole('link', { name: /^Apply: Chargée/ }).click()
+  await expect(visit.getByLabel('First name')).toBeVisible()
+  await expect(visit.getByText('You lead five sales people')).toHaveCSS(
+    'white-space-collapse',
+    'preserve-breaks',
+  )
+  await expectAccessible(visit)
+  await visit.getByRole('link', { name: 'Zephyr' }).click()
+  await expect(visit.getByText('1 open job')).toBeVisible()
+  await visit.close()
 }
 
 async function closeAndReopen(page: Page) {
