@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { answersFr } from '../seed/answers-fr.ts'
 import { cvFixtures } from '../src/testing/documents/cv-fixtures.ts'
 import { test } from './journey.ts'
@@ -234,6 +234,11 @@ async function review(page: Page) {
       answersFr.some((answer) => answer.includes(words)),
       words,
     ).toBe(true)
+  await expect(
+    amira.getByText(/by the built-in engine, version \S+, rubric \S+ A person decides/),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await scoreAgain(amira)
   await expectAccessible(page)
 
   const downloading = page.waitForEvent('download')
@@ -241,4 +246,15 @@ async function review(page: Page) {
   const download = await downloading
   expect(download.suggestedFilename()).toContain('.pdf')
   expect((await readFile(await download.path())).equals(await readFile(cvFixtures.pdf))).toBe(true)
+}
+
+async function scoreAgain(card: Locator) {
+  await card.getByRole('button', { name: 'Score again' }).click()
+  await expect(card.getByText('Scoring again. The score below stands until it is done.')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Score again' })).toBeVisible({ timeout: 30_000 })
+  await card.getByRole('button', { name: 'History of scores' }).click()
+  await expect(card.getByText(`asked for by ${employer.email}`)).toBeVisible()
+  await card.getByRole('button', { name: /^Show the result of/ }).click()
+  await expect(card.getByText(/^An earlier result, of/)).toBeVisible()
+  await card.getByRole('button', { name: 'Show the latest' }).click()
 }

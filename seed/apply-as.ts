@@ -85,13 +85,12 @@ async function interviewAs(
   // The link of a first mail carries issue number 1.
   const token = platform.links.token('interview', candidateId, 1)
   const { questions } = await startInterview(platform, token, currentConsent)
+  const told = progress === 'fair' ? job.fair : job.good
   const answerOf = (index: number) =>
-    progress === 'thin' ? job.thin : (job.good[index % job.good.length] ?? job.thin)
+    progress === 'thin' ? job.thin : (told[index % told.length] ?? job.thin)
   const said = progress === 'started' ? 3 : questions.length
   for (let index = 0; index < said; index++) {
-    // A fair candidate tells half of the story every other time.
-    const text = progress === 'fair' && index % 2 === 1 ? firstSentence(answerOf(index)) : answerOf(index)
-    await saveAnswer(platform, token, { index, text })
+    await saveAnswer(platform, token, { index, text: answerOf(index) })
   }
   if (progress === 'started')
     return saveDraft(platform, token, { index: said, text: answerOf(said).slice(0, 60) })
@@ -103,5 +102,3 @@ async function interviewAs(
     answers: undefined,
   })
 }
-
-const firstSentence = (text: string): string => `${text.split('. ')[0]}.`

@@ -2,12 +2,15 @@ import type { NewJob } from '../src/features/jobs/contract.ts'
 import { answersDe } from './answers-de.ts'
 import { answersEn } from './answers-en.ts'
 import { answersEs } from './answers-es.ts'
+import { answersFair } from './answers-fair.ts'
 import { answersFr } from './answers-fr.ts'
 
 export interface DemoJob {
   offer: NewJob
   /** What a good candidate answers. */
   good: readonly string[]
+  /** What somebody answers who tells half of it. */
+  fair: readonly string[]
   /** What somebody answers who says next to nothing. */
   thin: string
   /** What the employer asks in place of the last question. */
@@ -18,6 +21,7 @@ export interface DemoJob {
 export const demoJobs: readonly DemoJob[] = [
   {
     good: answersFr,
+    fair: answersFair.fr,
     thin: 'Je suis motivé et dynamique.',
     offer: {
       title: 'Développeur·se full-stack',
@@ -40,6 +44,7 @@ export const demoJobs: readonly DemoJob[] = [
   },
   {
     good: answersEn,
+    fair: answersFair.en,
     thin: 'I am a fast learner and a team player.',
     addedQuestion:
       'A clinic calls on a Monday morning and nobody there can log in. What do you ask first, and what do you tell them?',
@@ -64,6 +69,7 @@ export const demoJobs: readonly DemoJob[] = [
   },
   {
     good: answersDe,
+    fair: answersFair.de,
     thin: 'Ich bin teamfähig und belastbar.',
     offer: {
       title: 'Buchhalter (m/w/d)',
@@ -86,6 +92,7 @@ export const demoJobs: readonly DemoJob[] = [
   },
   {
     good: answersEs,
+    fair: answersFair.es,
     thin: 'Soy responsable y trabajador.',
     offer: {
       title: 'Coordinador/a de logística',

@@ -42,13 +42,20 @@ export function SharedNotice({ passages }: { passages: readonly SharedPassage[] 
     <Notice tone="warning" title="Passages shared with other candidates">
       <p>Word for word, beyond what chance explains. It never touches the score.</p>
       <ul className="mt-2 list-disc ps-5">
-        {passages.map(({ answer, percent, others, more }) => (
-          <li key={answer} className="wrap-anywhere">
-            {percent}% of answer {answer + 1}, with {others.map(({ name }) => name).join(', ')}
-            {more > 0 ? ` and ${more} more` : ''}
+        {[...Map.groupBy(passages, withWhom)].map(([others, same]) => (
+          <li key={others} className="wrap-anywhere">
+            {partsOf(same)}, with {others}
           </li>
         ))}
       </ul>
     </Notice>
   )
+}
+
+function withWhom({ others, more }: SharedPassage): string {
+  return others.map(({ name }) => name).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+function partsOf(passages: readonly SharedPassage[]): string {
+  return passages.map(({ answer, percent }) => `${percent}% of answer ${answer + 1}`).join(', ')
 }

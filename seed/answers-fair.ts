@@ -1,0 +1,43 @@
+/** What somebody answers who tells half of the story: true, short, often without the end. */
+export const answersFair = {
+  fr: [
+    'Je cherche un poste où je fais du React tous les jours. Dans mon agence actuelle je fais surtout des sites vitrines, et votre offre parle de clients réguliers.',
+    'L’an dernier j’ai refait le panier d’une boutique en React parce que l’ancien était lent. J’ai découpé la page en composants et c’est allé mieux.',
+    'En mars j’ai préparé une mise en ligne avec deux collègues. On avait une liste, on l’a suivie, et il y a eu un petit souci de cache qu’on a réglé le soir.',
+    'Un client ne comprenait pas nos devis. Je lui ai montré une maquette au lieu d’un texte, et la réunion a duré une demi-heure.',
+    'Avec ma collègue du design on n’était pas d’accord sur les marges. On a regardé ensemble sur un téléphone, elle avait raison.',
+    'Il fallait choisir entre livrer vendredi et tester encore. J’ai dit au client qu’on livrait lundi, il n’était pas content au début.',
+    'J’ai supprimé par erreur une table de test en 2023. Je l’ai dit tout de suite et on a remis la sauvegarde.',
+    'J’ai expliqué à mon oncle ce qu’est une API avec l’image d’un serveur au restaurant. Il a retenu l’idée, je crois.',
+  ],
+  en: [
+    'I want a support job that is not by telephone only. I used to work at a hotel desk in Gammarth and I liked it when guests came back to say it worked.',
+    'At the hotel a family had no room because of a double booking. I called two hotels nearby and found one, and I walked them there.',
+    'I wrote a sheet in Excel for the night shift with the numbers of the plumber and so on. My colleagues used it most nights.',
+    'Our manager wanted us to answer all reviews the same day. I told him it is too much in August, so we did the bad ones first.',
+    'Two of us wanted the same holidays. I gave him the first week and took the second, it was fine.',
+    'A guest asked me who had broken his lamp. I said that we would pay for it and did not say a name.',
+    'Once I forgot to wake up a guest who had a flight. I paid the taxi and said sorry, he still caught it.',
+    'I showed my grandmother how to make video calls, with a drawing of the three buttons next to her phone.',
+  ],
+  de: [
+    'Ich suche eine Stelle näher am Abschluss. Im Autohaus buche ich bisher vor allem Eingangsrechnungen, und bei Ihnen wäre es mehr.',
+    'Im Januar stimmte ein Konto nicht. Ich habe die Belege noch einmal durchgesehen und eine doppelte Rechnung gefunden.',
+    'Für die Inventur 2023 habe ich eine Liste in Excel gebaut, damit zwei Leute gleichzeitig zählen können. Es ging schneller als im Vorjahr.',
+    'Ein Lieferant wollte sein Geld sofort. Ich habe ihm erklärt, dass wir freitags zahlen, und er hat es verstanden.',
+    'Mit einer Kollegin war ich uneins, wer die Mahnungen schreibt. Wir haben es nach Buchstaben geteilt.',
+    'Ein Kunde fragte nach den Preisen eines anderen. Das habe ich nicht gesagt und ihm unsere Liste geschickt.',
+    'Ich habe einmal eine Überweisung mit falschem Datum freigegeben. Ich habe die Bank angerufen, es war noch nicht zu spät.',
+    'Dem Lehrling habe ich Soll und Haben mit zwei Einmachgläsern gezeigt. Danach konnte er die einfachen Fälle.',
+  ],
+  es: [
+    'Busco un trabajo con más planificación. Ahora preparo pedidos en un almacén de Sousse y me gusta cuando todo sale a su hora.',
+    'En verano faltó un camión y llamé a otro transportista que conocía. Llegó por la tarde y solo se retrasaron dos clientes.',
+    'Ordené los estantes por frecuencia de salida con una hoja de Excel. Caminamos menos, aunque no lo medí.',
+    'Un cliente quería cambiar la dirección cuando el camión ya iba de camino. Hablé con el conductor y lo arreglamos.',
+    'Con un compañero discutí por el turno de noche. Al final lo hicimos una semana cada uno.',
+    'Tuve que elegir entre cargar rápido y revisar las cajas. Revisé las de vidrio y dejé las demás.',
+    'Una vez mandé un palé a otra ciudad. Lo dije a mi jefa y pagamos el segundo viaje.',
+    'Le expliqué a mi primo qué es una ruta con un mapa y monedas. Le pareció un juego.',
+  ],
+} as const
