@@ -12,7 +12,7 @@ export const waitingInterviews: Row = {
   what: 'a queue of 1,000 completed interviews',
   run: async ({ engine }) => {
     if (engine === 'llm') return { skipped: 'the built-in engine is what keeps the cores busy' }
-    const script = join(import.meta.dirname, 'queue', 'drain.ts')
+    const script = join(import.meta.dirname, 'drain-queue.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [script, String(interviews)], {
       maxBuffer: 1e7,
     })

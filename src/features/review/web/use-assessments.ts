@@ -28,6 +28,7 @@ export function useScoreAgain(candidateId: CandidateId) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => call(assessAgain, { params: { candidateId } }),
+    onSuccess: () => toast.success('Scoring again. The new result appears here by itself.'),
     onError: (error) =>
       toast.error(
         error instanceof ApiError ? error.message : 'Scoring again could not be started. Please try again.',

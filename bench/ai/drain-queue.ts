@@ -1,4 +1,4 @@
-// `node bench/ai/queue/drain.ts 1000`: lets so many completed interviews wait, and measures how they are assessed.
+// `node bench/ai/drain-queue.ts 1000`: lets so many completed interviews wait, and measures how they are assessed.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { readConfig } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { openPlatform } from '#server/open-platform.ts'
-import { type PanelCase, panelOf } from '../panel.ts'
+import { type PanelCase, panelOf } from './panel.ts'
 
 const wanted = Number(process.argv[2] ?? 1_000)
 const folder = mkdtempSync(join(tmpdir(), 'queue-'))
