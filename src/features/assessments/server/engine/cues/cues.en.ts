@@ -32,14 +32,17 @@ export const english: CueSource = {
     solved, fixed, closed the, was delivered, were delivered, all of them, agreed, accepted, signed off, paid
     back, faster, half the, twice as, before, after, ended, outcome, worked, it held, passed, inside contract, no
     complaint*, got a refund, got the, was approved, kept the, came to`,
-  learning: `i learned, i learnt, learned, learnt, taught me, lesson*, since then, ever since, next time, from then on, now i,
-    i now, today i, i realised, i realized, i understood, feedback, would do differently, differently, i have
-    since, mistake, my mistake, i was wrong, improved my, took a course, online course, course, certification,
-    certified, self-taught, taught myself, practis*, practic*, studied, curious, experiment*, tried, prototype,
-    retrospective, post-mortem, i saw that, i saw, i had underestimated, underestimated, was my fault, my fault,
-    the fault was mine, should have, i should have, next time i, now i always, now i ask, now i check, i changed,
-    habit, ever after, by myself, on my own, in the evening, each evening, tutorial, video*, booklet, manual,
-    trial and error, the hard way, wrong twice, first attempt, failed, evening*, taken note`,
+  learning: `i learned, i learnt, learned, learnt, taught me, lesson*, since then, ever since, next time,
+    from then on, now i, i now, today i, i realised, i realized, i understood, feedback, would do
+    differently, differently, i have since, mistake, my mistake, i was wrong, improved my, took a course,
+    online course, course, certification, certified, self-taught, taught myself, practis*, practic*,
+    studied, curious, experiment*, tried, prototype, retrospective, post-mortem, i saw that, i saw, i had
+    underestimated, underestimated, was my fault, my fault, the fault was mine, should have, i should have,
+    next time i, now i always, now i ask, now i check, i changed, habit, ever after, by myself, on my own,
+    in the evening, each evening, tutorial, video*, booklet, manual, trial and error, the hard way, wrong
+    twice, first attempt, failed, evening*, taken note, noticed, i noticed, discovered that, too late, was
+    right, were right, enrolled, read about, read up, a book, learning, fault was, i got wrong, got it
+    wrong, tutorials, from that day, after that day, what i learned, trained myself, i had been wrong`,
   sharing: `shared, i share, taught my, mentor*, coach*, trained, onboard*, wrote a guide, guide, workshop, documentation,
     documented, presented, explained to, passed on, showed the, knowledge, community, newcomers, new colleague*,
     junior*, gave the sheet, gave it to, handed, passed it on, pass it on, showed it to, showed two, showed my, i
@@ -110,10 +113,10 @@ export const english: CueSource = {
     simple words, everyday, drew, drawing, sketch*, showed her, showed him, showed them, in his words, in her
     words, in their words, own words, repeat*, asked back, he understood, she understood, example of, for example,
     for instance, step by step, without jargon, no jargon, in other words, let's say, suppose you, you know how`,
-  nextStep: `next step, next i, next year i, i am taking, i am now, i'm now, i am learning, i'm learning, now i learn, i
-    enrolled, i have enrolled, signed up, exam in, i am preparing, i'm preparing, i am doing, started a course,
-    working towards, module*, currently learning, currently taking, i am reading, this year i, in one year, by the
-    end of`,
+  nextStep: `next step, next i, next year i, i am taking, i am now, i'm now, i am learning, i'm learning,
+    now i learn, i enrolled, i have enrolled, signed up, exam in, i am preparing, i'm preparing, i am doing,
+    started a course, working towards, module*, currently learning, currently taking, i am reading, this
+    year i, in one year, by the end of, i plan to, i intend to, i have registered, registered for`,
   vague: `something like, some kind, various, a lot of things, many things, from time to time, now and then, at some point,
     one way or another, in some way, all sorts, and such, and things, i don't remember, i do not remember, don't
     remember, i am not sure, not exactly, do not know exactly, don't know exactly, for some reason, mostly done

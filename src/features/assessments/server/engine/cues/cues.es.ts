@@ -31,13 +31,18 @@ export const spanish: CueSource = {
     terminado, terminó, quedó, volvió, volvieron, sigue, siguen usando, lo usan, la usan, funcion*, salió,
     salieron, llegó, llegaron, más rápido, recuperamos, ganó, gano, se redujo, cayeron, antes, después, desde
     entonces no, acabó, se quedó`,
-  learning: `aprendí, aprend*, lección, desde entonces, la próxima vez, entendí, comprendí, me di cuenta, retroalimentación,
-    feedback, de otra manera, de otra forma, error, mi error, me equivoqué, curso, cursos, formación,
-    certificación, certific*, leí, autodidacta, practiqué, practico, curios*, experiment*, probé, prototipo,
-    retrospectiva, vi que, me enseñó, subestimé, había subestimado, mi culpa, fue culpa, culpa mía, fallo mío,
-    debí, debería haber, tenía razón, tenían razón, la siguiente vez, ahora siempre, ahora reviso, ahora pregunto,
-    cambié, costumbre, hábito, por mi cuenta, yo sol*, por las noches, cada noche, vídeo*, video*, manual,
-    tutorial*, fallé, fracas*, primer intento, ensayo y error, dos veces mal, lo corregí, lo corregi`,
+  learning: `aprendí, aprend*, lección, desde entonces, la próxima vez, entendí, comprendí, me di cuenta,
+    retroalimentación, feedback, de otra manera, de otra forma, error, mi error, me equivoqué, curso,
+    cursos, formación, certificación, certific*, leí, autodidacta, practiqué, practico, curios*,
+    experiment*, probé, prototipo, retrospectiva, vi que, me enseñó, subestimé, había subestimado, mi culpa,
+    fue culpa, culpa mía, fallo mío, debí, debería haber, tenía razón, tenían razón, la siguiente vez, ahora
+    siempre, ahora reviso, ahora pregunto, cambié, costumbre, hábito, por mi cuenta, yo sol*, por las
+    noches, cada noche, vídeo*, video*, manual, tutorial*, fallé, fracas*, primer intento, ensayo y error,
+    dos veces mal, lo corregí, lo corregi, desde ese día, desde aquel, desde ahí, a partir de entonces, a
+    partir de ahí, a partir de ese, hoy pregunto, hoy reviso, hoy siempre, ahora hago, ahora miro, ahora
+    mido, ahora yo, estudié, estudio, me formé, me capacité, un libro, leyendo, intenté, prueba y error, por
+    las malas, anoté, noté, me fijé, descubrí, lecciones, demasiado tarde, me equivoco, equivocad*,
+    tutoriales, retro, autocrítica`,
   sharing: `compart*, enseñé, formé, capacité, mentor*, tutor*, guía, taller*, documentación, documenté, presenté, expliqué a,
     mostré, comunidad, nuevos compañeros, becari*, junior*, transmit*, se lo enseñé, enseñé a, se lo mostré,
     mostré a, di a, entregué, a los demás, a mis compañer*, a dos compañer*, al equipo, para el equipo, el equipo
@@ -105,9 +110,10 @@ export const spanish: CueSource = {
   analogy: `imagin*, es como, como un, como una, como si, como cuando, piense en, piensa en, por ejemplo, un ejemplo, compar*,
     palabras sencillas, sin tecnicismos, dibuj*, esquema, le mostré, le enseñé, con sus palabras, sus propias
     palabras, repit*, repet*, paso a paso, en otras palabras, es decir, entendió, lo entendió, supong*, digamos`,
-  nextStep: `siguiente paso, próximo paso, estoy haciendo, estoy aprendiendo, estoy estudiando, estoy preparando, me inscribí,
-    inscrit*, matriculad*, examen en, este año, el año que viene, actualmente, ahora estudio, ahora estoy,
-    módulo*, curso de, en marcha, antes de fin, me preparo`,
+  nextStep: `siguiente paso, próximo paso, estoy haciendo, estoy aprendiendo, estoy estudiando, estoy
+    preparando, me inscribí, inscrit*, matriculad*, examen en, este año, el año que viene, actualmente,
+    ahora estudio, ahora estoy, módulo*, curso de, en marcha, antes de fin, me preparo, tengo previsto,
+    estoy matriculad*, me apunté, empecé un curso, estoy tomando, antes del`,
   vague: `algo así, una especie, cosillas, de todo, varias cosas, muchas cosas, de vez en cuando, en algún momento, de
     alguna forma, no recuerdo, no me acuerdo, no sé exactamente, no sé bien, no estoy segur*, depende, según el
     caso, si hace falta, no siempre es fácil, sobre todo un compañero, las hizo, los hizo, etcétera, y tal, al

@@ -32,14 +32,19 @@ export const french: CueSource = {
     ont accepté, ont signé, validé, sorti, réglé, résolu, corrigé, terminé, abouti, maintenant il, maintenant
     elle, désormais, au lieu de, bilan, depuis il, depuis elle, plus rapide*, plus vite, obtenu, on a obtenu,
     guéri, opéré, est reparti, avant, après, sans incident`,
-  learning: `j'ai appris, appris, apprend*, leçon*, désormais, la prochaine fois, maintenant je,
-    j'ai compris, compris, j'ai réalisé, retour*, autrement, différemment, erreur, mon erreur, je me suis trompé*,
-    trompé*, formation, me former, suivi un cours, certification, certifi*, autodidacte, m'entraîner, curieu*,
-    essay*, prototype, rétrospective, bilan, remise en question, j'ai retenu, retenu, j'ai vu que, j'avais
-    sous-estimé, sous-estimé, ma faute, la faute était, j'aurais dû, j'ai eu tort, tort, la fois suivante,
-    maintenant je vérifie, j'ai changé, habitude, toute seule, tout seul, par moi-même, moi-même, le soir, chaque
-    soir, tuto*, vidéo*, notice, manuel, je me suis exercé*, exerc*, entraîn*, raté, échoué, premier essai,
-    recommencé`,
+  learning: `j'ai appris, appris, apprend*, leçon*, désormais, la prochaine fois, maintenant je, j'ai
+    compris, compris, j'ai réalisé, retour*, autrement, différemment, erreur, mon erreur, je me suis
+    trompé*, trompé*, formation, me former, suivi un cours, certification, certifi*, autodidacte,
+    m'entraîner, curieu*, essay*, prototype, rétrospective, bilan, remise en question, j'ai retenu, retenu,
+    j'ai vu que, j'avais sous-estimé, sous-estimé, ma faute, la faute était, j'aurais dû, j'ai eu tort,
+    tort, la fois suivante, maintenant je vérifie, j'ai changé, habitude, toute seule, tout seul, par
+    moi-même, moi-même, le soir, chaque soir, tuto*, vidéo*, notice, manuel, je me suis exercé*, exerc*,
+    entraîn*, raté, échoué, premier essai, recommencé, depuis je, depuis lors, depuis ce jour, depuis ce
+    temps, dès lors, à partir de ce jour, à partir de là, aujourd'hui je, à présent je, rendu compte, m'a
+    appris, m'a enseigné, m'ont appris, étudié, j'étudie, j'ai lu, lu un, cours, cours du soir, tâtonn*, à
+    mes dépens, j'ai noté, remarqu*, découvert que, trop tard, avait raison, avaient raison, avais tort,
+    maintenant je demande, maintenant je fais, je fais toujours, échec*, expériment*, essai, un livre, seul,
+    depuis je vérifie, depuis je demande`,
   sharing: `partag*, transmis, transmett*, form*, encadr*, accompagn*, tutor*, écrit un guide, guide, atelier*, documentation,
     document*, présent*, expliqué aux, montr*, communauté, nouveaux, nouvelle collègue, junior*, stagiaire*, j'ai
     montré, montré à, j'ai formé, formé, fait une fiche, une fiche, affich*, donné à, aux autres, aux collègues, à
@@ -113,9 +118,10 @@ export const french: CueSource = {
     l'image, compar*, mots simples, sans jargon, langage simple, dessin*, schéma, croquis, montré, je lui ai
     montré, avec ses mots, ses propres mots, répét*, reformul*, en d'autres termes, autrement dit, pas à pas,
     étape par étape, il a compris, elle a compris, ils ont compris, supposons`,
-  nextStep: `prochaine étape, je prépare, je suis en train, je me forme, je suis inscrit*, inscrit*, je suis un cours, en cours
-    de, cette année je, l'année prochaine, examen en, d'ici, je passe, valider, validé, diplôme, module*,
-    maintenant je, en ce moment, actuellement`,
+  nextStep: `prochaine étape, je prépare, je suis en train, je me forme, je suis inscrit*, inscrit*, je suis
+    un cours, en cours de, cette année je, l'année prochaine, examen en, d'ici, je passe, valider, validé,
+    diplôme, module*, maintenant je, en ce moment, actuellement, je compte, j'ai prévu, je vais passer, je
+    me suis inscrit*, je commence, formation en cours, en formation, d'ici la fin`,
   vague: `quelque chose comme, une sorte, un genre, des trucs, trucs, diverses, divers, beaucoup de choses, plein de, tout
     ça, de temps en temps, à un moment, d'une certaine, je ne me souviens, me souviens plus, je sais pas trop, je
     sais plus, je ne sais plus, je ne sais pas exactement, pas exactement, je ne suis pas sûr*, pas mon rôle, pas

@@ -8,18 +8,30 @@ export type Degree = { level: number; start: number; end: number }
 
 const elsewhere: readonly SectionKind[] = ['head', 'profile', 'certificates', 'contact']
 
+/** The level of a trade that was learned. */
+const vocational = 2
+
 /** The degrees among the lines of education; where those name none, among the lines that speak of the person. */
 export function degreesIn(lines: readonly Line[], now: number): Degree[] {
   const named = (some: readonly Line[]) =>
     some
       .map((line) => ({ level: degreeLevel(line.text), start: line.start, end: line.end }))
       .filter(({ level }) => level > 0)
-  const stated = named(lines.filter(({ section }) => section === 'education'))
+  const stated = named(lines.filter((line) => line.section === 'education' || isApprenticeship(line, now)))
   if (stated.length > 0) return stated
   return named(
     lines.filter(
       (line) => (elsewhere.includes(line.section) && !speaksOfLanguages(line.text)) || isOfStudies(line, now),
     ),
+  )
+}
+
+/** Many put their apprenticeship among their posts: a dated line that names it. */
+function isApprenticeship(line: Line, now: number): boolean {
+  return (
+    line.section === 'experience' &&
+    degreeLevel(line.text) === vocational &&
+    datedSpansIn(line.text, now).length > 0
   )
 }
 

@@ -7,6 +7,14 @@ const aliasRows = rows(lists.aliases)
 /** Skills that are near enough for part of the credit. */
 const siblingRows = rows(lists.siblings)
 
+/** Words in the names of so many skills that one of them alone names none. */
+const everywhere = new Set(lists.everywhere.split('|').map(fold))
+
+/** Whether a word of a skill's name (folded) says by itself what the skill is about. */
+export function isTelling(word: string): boolean {
+  return !everywhere.has(word)
+}
+
 /** Every name of a skill, the given one first. */
 export function namesOfSkill(skill: string): string[] {
   const name = fold(skill.trim())

@@ -136,13 +136,13 @@ export function markPotential({ answers }: Prepared): CompetencyDraft {
     answers.some((a) => qualityOf(a) > 0.25 && a.sentences.some((s) => of(s) > 0))
   const sharing = has((s) => (behaviour(s) > 0 ? s.sharing : 0))
   const next = has((s) => s.nextStep)
-  const breadth = Math.min(3, lived.length) * 6 + Math.min(3, applied.length) * 5
+  const breadth = Math.min(2, lived.length) * 8 + Math.min(2, applied.length) * 7
   const depth = mean(answers.map((a) => within(0, qualityOf(a), 0.7))) / 0.7
   const value = breadth + (sharing ? 10 : 0) + (next ? 7 : 0) + 50 * depth
   const wish = answers.some((a) => a.spoken.some((s) => s.wishes > 0 || s.learning > 0))
   return {
     // Somebody who did much has learned by it, told or not; a wish to learn alone is the step above nothing.
-    value: lived.length === 0 ? Math.max(wish ? 15 : 0, 40 * depth) : within(0, value, 100),
+    value: lived.length === 0 ? Math.max(wish ? 15 : 0, 55 * depth) : within(0, value, 100),
     reason: `Learning told in ${learning.length} answers, lived through in ${lived.length} and applied with effect in ${applied.length}; ${sharing ? 'passed on to others' : 'not passed on to others'}, ${next ? 'with a next step' : 'without a next step'}.`,
     claims: claimBest(answers, (s) => s.learning * 2 + s.sharing + s.nextStep + 0.2 * behaviour(s)),
   }

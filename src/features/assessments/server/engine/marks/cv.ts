@@ -2,8 +2,9 @@ import type { Language } from '#contract/languages.ts'
 import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
 import { readSeniority } from '../cv/seniority.ts'
+import { namesOfSkill, placesOf } from '../cv/skills.ts'
 import type { Prepared } from '../pipeline.ts'
-import { contentStems, shared } from '../stems.ts'
+import { contentStems, kinship } from '../stems.ts'
 import { fold, interpolate, opening } from '../text.ts'
 import type { Claim } from '../verify-quote.ts'
 import { claimBest, type DraftMark, longestQuote, needsCv, notRequired } from './draft.ts'
@@ -23,8 +24,13 @@ function fieldStems(job: Prepared['job']): Set<string> {
   )
 }
 
-const isRelated = (cv: CvReading, post: Post, job: Prepared['job']) =>
-  shared(fieldStems(job), contentStems(cv.text.slice(post.entry.start, post.entry.end), job.language)) >= 2
+/** Two words of the job's field, compounds of them or its skills under any name, in any of the four languages. */
+function isRelated(cv: CvReading, post: Post, job: Prepared['job']): boolean {
+  const text = cv.text.slice(post.entry.start, post.entry.end)
+  const skills = job.idealProfile.skills.filter((skill) => placesOf(namesOfSkill(skill), text).length > 0)
+  const stems = contentStems(text, job.language)
+  return kinship(fieldStems(job), stems) * stems.size + skills.length >= 2
+}
 
 /** Relevant years against the minimum; years in another field count a third. */
 export function markExperience({ job, cv }: Prepared): DraftMark {
@@ -113,7 +119,10 @@ export function markEducation({ job, cv }: Prepared): DraftMark {
   if (!best) return { value: 0, weight: 0.05, reason: 'The CV states no degree.', claims: [] }
   const lifted = best.level < wanted && monthsWorked(cv.posts) / 12 >= job.idealProfile.minExperienceYears + 3
   const below = wanted - best.level - (lifted ? 1 : 0)
-  const related = shared(fieldStems(job), contentStems(cv.text.slice(best.start, best.end), job.language)) > 0
+  // A school leaving certificate has no field that could be another one.
+  const related =
+    wanted === 1 ||
+    kinship(fieldStems(job), contentStems(cv.text.slice(best.start, best.end), job.language)) > 0
   const value = below <= 0 ? (related ? 100 : 75) : below === 1 ? 60 : below === 2 ? 30 : 10
   return {
     value,

@@ -1,12 +1,13 @@
 import type { Language } from '#contract/languages.ts'
 import type { AnswerReading, SentenceReading } from '../answer-features.ts'
-import { namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
+import type { CvReading } from '../cv/read-cv.ts'
+import { isTelling, namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
 import { isNear } from '../near.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
 import { isContentWord, stemOf } from '../stems.ts'
-import { type Word, wordsOf } from '../text.ts'
+import { mean, opening, type Word, wordsOf } from '../text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
-import { behaviour, claimSentence, type DraftMark, notRequired } from './draft.ts'
+import { behaviour, claimSentence, type DraftMark, longestQuote, notRequired } from './draft.ts'
 
 /** How far one skill is shown, 0 to 1, and where. */
 export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
@@ -22,11 +23,11 @@ export function skillsInAnswers({ job, answers }: Prepared): SkillInAnswer[] {
     return answers.flatMap((answer) =>
       answer.sentences.flatMap((sentence): SkillInAnswer[] => {
         const literal = placesOf(names, sentence.text).length > 0
-        const told = words.length > 1 || !literal ? tellsOf(words, answer, sentence, job.language) : 0
-        if (!literal && told < wholly) return []
-        const used = behaviour(sentence) > 0 && answer.words >= fullAnswer
+        const told = literal ? 1 : tellsOf(words, answer, sentence, job.language)
+        const used = answer.words >= fullAnswer && tellsOfUse(sentence)
+        if (told < (used ? partly : wholly)) return []
         const claim = claimSentence(answer, sentence)
-        return [{ skill, shown: used ? 'explained' : 'named', claim }]
+        return [{ skill, shown: used && told >= wholly ? 'explained' : 'named', claim }]
       }),
     )
   })
@@ -36,28 +37,52 @@ export function skillsInAnswers({ job, answers }: Prepared): SkillInAnswer[] {
 const fullAnswer = 20
 /** All the words of a skill's name, or two of three, one of them in the sentence itself. */
 const wholly = 0.66
+/** One of two words: a wider or a narrower name. */
+const partly = 0.5
 
-/** The share of a skill's words that an answer holds, when the sentence holds one of them at least; 0 otherwise. */
+/** "I master SQL" praises and "I am taking a course in SQL" plans: neither tells that it was used. */
+function tellsOfUse(s: SentenceReading): boolean {
+  const stillLearning = s.learning + s.nextStep > 0 && s.result + s.numbers === 0
+  return behaviour(s) > 0 && s.praise + s.opinion === 0 && !stillLearning
+}
+
+/** The share of a skill's words that an answer holds, when the sentence holds one that tells; 0 otherwise. */
 function tellsOf(
   skill: readonly Word[],
   answer: AnswerReading,
   sentence: SentenceReading,
   language: Language,
 ): number {
-  const isIn = (word: Word, words: readonly Word[]) => words.some((other) => areKin(word, other, language))
-  if (!skill.some((word) => isIn(word, sentence.words))) return 0
+  if (!skill.some((word) => isTelling(word.text) && kinIn(word, sentence.words, language) > 0)) return 0
   const all = answer.sentences.flatMap((s) => s.words)
-  return skill.filter((word) => isIn(word, all)).length / skill.length
+  return mean(skill.map((word) => kinIn(word, all, language)))
 }
 
-/** The same word but for a slip of the pen, the same stem, or a word built on the other. */
-function areKin(a: Word, b: Word, language: Language): boolean {
-  if (isNear(b.text, a.text)) return true
-  if (!isContentWord(b.text, language)) return false
-  const [short = '', long = ''] = [stemOf(a.text, language), stemOf(b.text, language)].sort(
-    (one, other) => one.length - other.length,
-  )
-  return short === long || (short.length >= 5 && long.includes(short))
+/** 1 for the same word but for a slip of the pen, or the same stem; less for a word built on the other; 0 for none. */
+function kinIn(word: Word, words: readonly Word[], language: Language): number {
+  const stem = stemOf(word.text, language)
+  const kin = words.map((other) => {
+    if (isNear(other.text, word.text)) return 1
+    if (!isContentWord(other.text, language)) return 0
+    const stemmed = stemOf(other.text, language)
+    if (stemmed === stem) return 1
+    if (stemmed.length >= 5 && stem.includes(stemmed) && isTelling(other.text)) return partly
+    return stem.length >= 5 && stemmed.includes(stem) ? 1 : 0
+  })
+  return Math.max(0, ...kin)
+}
+
+/** The lines of a CV that name a skill in part or in other forms of its words. */
+function linesNaming(skill: string, cv: CvReading, language: Language) {
+  const words = wordsOf(skill).filter(({ text }) => isContentWord(text, language))
+  if (!words.some(({ text }) => isTelling(text))) return []
+  return [...cv.text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+    const own = wordsOf(line)
+    const telling = words.some((word) => isTelling(word.text) && kinIn(word, own, language) > 0)
+    const share = telling ? mean(words.map((word) => kinIn(word, own, language))) : 0
+    const text = opening(line.trim(), longestQuote)
+    return share >= partly ? [{ share, start: index + line.indexOf(text), text }] : []
+  })
 }
 
 /** Absent 0, a sibling .4, only listed or only named .5, used in a dated post .75, used and explained in an answer 1. */
@@ -77,6 +102,13 @@ export function creditSkills(
       }
     }
     inCv(namesOfSkill(skill), (used) => (used ? 0.75 : 0.5))
+    for (const { share, start, text } of cv && found.length === 0
+      ? linesNaming(skill, cv, job.language)
+      : []) {
+      const used = cv?.posts.some((p) => start >= p.entry.start && start < p.entry.end) ?? false
+      const credit = share >= wholly ? (used ? 0.75 : 0.5) : used ? 0.5 : 0.4
+      found.push({ credit, claim: { source: 'cv', start, text } })
+    }
     if (found.length === 0) {
       const siblings = siblingsOfSkill(skill)
       inCv(siblings, () => 0.4)
