@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { AnswerReading, SentenceReading } from './answer-features.ts'
+import { listed } from './marks/draft.ts'
 import { interpolate, within } from './text.ts'
 
 /** What an answer shows, each from 0 (nothing) to 1 (as much as counts). */
@@ -155,24 +156,30 @@ const signs: readonly (readonly [
   string,
   string,
 ])[] = [
-  ['situation', 'a situation', 'a concrete situation'],
   ['action', 'own actions', 'own actions'],
   ['result', 'a result', 'a result'],
+  [
+    'detail',
+    'concrete facts',
+    'concrete facts (figures, names, times or places)',
+  ],
+  ['situation', 'the situation', 'a concrete situation'],
+  ['reasoning', 'reasons', 'reasons, or what a choice cost'],
   ['learning', 'a lesson', 'a lesson'],
-  ['detail', 'figures, names, times or places', 'figures, names, times or places'],
-  ['reasoning', 'reasons or what a choice cost', 'reasons or what a choice cost'],
 ]
 const clearly = 0.35
 const tooMuchTalk = 0.6
+/** The first things missing are what an answer needs most. */
+const mostMissing = 3
 
 function reasonOf(answer: AnswerReading): string {
   const showing = showingOf(answer)
   const shown = signs.filter(([key]) => showing[key] >= clearly).map(([, name]) => name)
   const missing = signs.filter(([key]) => showing[key] < clearly).map(([, , name]) => name)
-  const talk = showing.talk >= tooMuchTalk || showing.idle >= 0.5 ? ', with much general talk' : ''
-  if (shown.length === 0) return `Nothing that happened is told${talk}; missing: ${missing.join(', ')}.`
-  if (missing.length === 0) return `Shows ${shown.join(', ')}${talk}.`
-  return `Shows ${shown.join(', ')}${talk}; missing: ${missing.join(', ')}.`
+  const talk = showing.talk >= tooMuchTalk || showing.idle >= 0.5
+  const lacks = missing.length === 0 ? '' : ` Missing: ${listed(missing.slice(0, mostMissing))}.`
+  if (shown.length === 0) return `The answer stays general: nothing is told that happened.${lacks}`
+  return `Tells ${listed(shown)}${talk ? ', beside much general talk' : ''}.${lacks}`
 }
 
 const notGiven: Record<Exclude<AnswerReading['kind'], 'given'>, string> = {

@@ -21,7 +21,7 @@ import type { Claim, Evidence } from './verify-quote.ts'
  * The three steps of every assessment. Only the middle one differs between engines:
  *
  *   1. `prepare`  takes the person out and reads the facts: what each answer is, what the CV says;
- *   2. an `AnswerMarker` judges the answers, and gives drafts whose quotes are still only claimed;
+ *   2. an engine judges the answers, and gives `AnswerDrafts`, whose quotes are still only claimed;
  *   3. `settle`   verifies the quotes, applies the evidence floor and the caps, and adds up.
  */
 
@@ -64,9 +64,6 @@ export type AnswerDrafts = {
   /** One mark for each question, in order; their mean is the `note`. */
   questions: readonly QuestionMark[]
 }
-
-/** The middle step. The built-in engine answers at once, an engine behind a network later. */
-export type AnswerMarker = (prepared: Prepared) => AnswerDrafts | Promise<AnswerDrafts>
 
 /** Who marked: part of the result, and of the fingerprint. */
 export type EngineIdentity = Pick<Assessment, 'engine' | 'versions'>

@@ -5,7 +5,7 @@ import { cuesOf } from '../cues/cues.ts'
 import type { CueList } from '../cues/matcher.ts'
 import type { CompetencyDraft, Prepared } from '../pipeline.ts'
 import { interpolate, mean, within } from '../text.ts'
-import { behaviour, claimBest } from './draft.ts'
+import { behaviour, claimBest, counted, listed } from './draft.ts'
 
 const names = (list: CueList | undefined, s: SentenceReading) => (list?.find(s.words).length ?? 0) > 0
 
@@ -25,7 +25,7 @@ export function markMindset(
   const lack = asked.length === 0 ? 0 : missing.length / asked.length
   return {
     value: answered * (1 - 0.1 * lack),
-    reason: `The ${questionMarks.length} answers are worth ${Math.round(answered)} on average as behaviour${missing.length ? `; not shown in own actions: ${missing.join(', ')}` : ', with every soft skill the job asks for'}.`,
+    reason: `As examples of own behaviour the answers are worth ${Math.round(answered)} of 100 on average. ${missing.length > 0 ? `Not seen in own actions: ${listed(missing)}.` : 'Every soft skill that the job asks for is seen in own actions.'}`,
     claims: claimBest(answers, (s) => behaviour(s) + s.result + 0.5 * s.learning + 0.3 * s.numbers),
   }
 }
@@ -40,6 +40,7 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
   const named = job.companyValues.filter((value) =>
     answers.some((a) => a.spoken.some((s) => names(listOf(value), s))),
   )
+  const unseen = job.companyValues.filter((value) => !shown.includes(value))
   const specific = Math.max(0, ...answers.map((a) => (a.motivation ? specificityOf(a) : 0)))
   const motivated = specific >= 0.75
   const cost = answers.some((a) => a.sentences.some((s) => s.tradeoff > 0 && behaviour(s) > 0))
@@ -62,7 +63,16 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
         (cost ? 5 : 0)
   return {
     value,
-    reason: `${shown.length} of ${job.companyValues.length} values shown in behaviour${shown.length ? ` (${shown.join(', ')})` : ''}; the motivation ${motivated ? 'is specific to this job' : 'is not specific to this job'}; ${cost ? 'a cost paid is told' : 'no cost paid is told'}.`,
+    reason: [
+      shown.length > 0
+        ? `${listed(shown)} can be seen in what the candidate did`
+        : 'No company value can be seen in what the candidate did',
+      ...(shown.length > 0 && unseen.length > 0 ? [`${listed(unseen)} cannot`] : []),
+      `the motivation ${motivated ? 'is' : 'is not'} specific to this job`,
+      cost ? 'it is told what a choice cost' : 'no choice is told that cost something',
+    ]
+      .join('; ')
+      .concat('.'),
     claims: claimBest(
       answers,
       (s) => job.companyValues.filter((v) => names(listOf(v), s)).length * 2 + (behaviour(s) > 0 ? 1 : 0),
@@ -84,7 +94,7 @@ export function markCommunication({ answers }: Prepared): CompetencyDraft {
   const talkative = given.filter((a) => a.words < a.spokenWords / 2).length
   return {
     value: mean(marks),
-    reason: `${given.length} of ${answers.length} answers can be judged for how directly, orderly and clearly they answer${talkative > 0 ? `; ${talkative} of them are mostly talk` : ''}.`,
+    reason: `${given.length} of ${counted(answers.length, 'answer')} can be judged on how directly, orderly and clearly they answer${talkative > 0 ? `; ${talkative} ${talkative === 1 ? 'says' : 'say'} little to the point` : ''}.`,
     claims: claimBest(
       answers,
       (s) =>
@@ -143,7 +153,7 @@ export function markPotential({ answers }: Prepared): CompetencyDraft {
   return {
     // Somebody who did much has learned by it, told or not; a wish to learn alone is the step above nothing.
     value: lived.length === 0 ? Math.max(wish ? 15 : 0, 55 * depth) : within(0, value, 100),
-    reason: `Learning told in ${learning.length} answers, lived through in ${lived.length} and applied with effect in ${applied.length}; ${sharing ? 'passed on to others' : 'not passed on to others'}, ${next ? 'with a next step' : 'without a next step'}.`,
+    reason: `${learning.length === 0 ? 'No answer tells of something learned' : `${counted(learning.length, 'answer')} ${learning.length === 1 ? 'tells' : 'tell'} of something learned, ${lived.length} from own experience and ${applied.length} with an effect`}; ${sharing ? 'it was passed on to others' : 'nothing was passed on to others'}, ${next ? 'and a next step is named' : 'and no next step is named'}.`,
     claims: claimBest(answers, (s) => s.learning * 2 + s.sharing + s.nextStep + 0.2 * behaviour(s)),
   }
 }

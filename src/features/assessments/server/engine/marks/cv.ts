@@ -51,7 +51,7 @@ export function markExperience({ job, cv }: Prepared): DraftMark {
   return {
     value: related.length === 0 ? Math.min(25, value) : value,
     weight: 0.08,
-    reason: `${relevant.toFixed(1)} related years of ${all.toFixed(1)} in all, ${required} asked; internships count half.`,
+    reason: `${relevant.toFixed(1)} years of related work, ${all.toFixed(1)} of any work; the job asks for ${required}. Internships count half.`,
     claims: (related.length > 0 ? related : cv.posts).slice(0, 3).map((post) => claimCv(cv, post.head)),
   }
 }
@@ -127,7 +127,7 @@ export function markEducation({ job, cv }: Prepared): DraftMark {
   return {
     value,
     weight: 0.05,
-    reason: `Highest degree: ${educationLevels[best.level]}; asked: ${educationLevels[wanted]}${lifted ? '; experience lifts it a step' : ''}${below <= 0 && !related ? '; another field' : ''}.`,
+    reason: `Highest degree: ${educationLevels[best.level]}; the job asks for: ${educationLevels[wanted]}${lifted ? '; experience counts for one step more' : ''}${below <= 0 && !related ? '; it is in another field' : ''}.`,
     claims: [claimCv(cv, best)],
   }
 }

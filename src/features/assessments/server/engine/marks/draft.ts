@@ -18,9 +18,30 @@ export function needsCv(): DraftMark {
 
 export const longestQuote = 300
 
+/** "a, b and c". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** "1 answer", "2 answers". */
+export function counted(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`
+}
+
 /** How much a sentence is the speaker's own behaviour. */
 export function behaviour(s: SentenceReading): number {
   return s.deeds + 0.6 * s.practice + 0.5 * s.group
+}
+
+/** More words than these nobody reads in a quote. */
+const mostQuotedWords = 30
+
+/** A sentence as it is quoted: a long one to the end of a clause, or at least of a word. */
+function quotable({ text, start, words }: SentenceReading): string {
+  if (words.length <= mostQuotedWords) return opening(text, longestQuote)
+  const read = text.slice(0, (words[mostQuotedWords - 1]?.end ?? start + text.length) - start)
+  const clause = Math.max(...[',', ';', ':'].map((mark) => read.lastIndexOf(mark)))
+  return opening(clause > read.length / 2 ? read.slice(0, clause) : read, longestQuote)
 }
 
 /** Claims one sentence of an answer. */
@@ -29,7 +50,7 @@ export function claimSentence(answer: AnswerReading, sentence: SentenceReading):
     source: 'answer',
     index: answer.index,
     start: sentence.start,
-    text: opening(sentence.text, longestQuote),
+    text: quotable(sentence),
   }
 }
 
@@ -59,7 +80,8 @@ export function claimBest(
 
 /** Keeps the quotes that verify; without one a mark that counts falls to 0. */
 export function settleMark(draft: DraftMark, evidence: Evidence): Mark {
-  const quotes = draft.claims.map((claim) => verifyQuote(claim, evidence)).filter((quote) => quote !== null)
+  const verified = draft.claims.map((claim) => verifyQuote(claim, evidence)).filter((quote) => quote !== null)
+  const quotes = [...new Map(verified.map((quote) => [`${quote.source} ${quote.text}`, quote])).values()]
   if (draft.value === null) {
     return { value: null, weight: draft.weight, insufficient: true, reason: draft.reason, quotes: [] }
   }

@@ -7,7 +7,15 @@ import type { Prepared, SkillInAnswer } from '../pipeline.ts'
 import { isContentWord, stemOf } from '../stems.ts'
 import { mean, opening, type Word, wordsOf } from '../text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
-import { behaviour, claimSentence, type DraftMark, longestQuote, notRequired } from './draft.ts'
+import {
+  behaviour,
+  claimSentence,
+  counted,
+  type DraftMark,
+  listed,
+  longestQuote,
+  notRequired,
+} from './draft.ts'
 
 /** How far one skill is shown, 0 to 1, and where. */
 export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
@@ -129,7 +137,7 @@ export function markTechnicalSkills(job: Prepared['job'], credits: readonly Skil
   return {
     value: (credits.reduce((sum, entry) => sum + entry.credit, 0) / credits.length) * 100,
     weight: 0.2,
-    reason: `${credits.length - missing.length} of ${credits.length} required skills shown${missing.length ? `; not shown: ${missing.join(', ')}` : ''}.`,
+    reason: `${credits.length - missing.length} of ${counted(credits.length, 'required skill')} found in the CV or the answers${missing.length > 0 ? `; not found: ${listed(missing)}` : ''}.`,
     claims: [...credits]
       .sort((a, b) => b.credit - a.credit)
       .flatMap((entry) => (entry.claim ? [entry.claim] : []))

@@ -1,0 +1,24 @@
+// `node bench/print-assessments.ts [job [candidate]]`: assessments of the built-in engine in full, as text. Without a
+// job: a weak, a good and an excellent interview of the persona panel, all of it machine-written test data.
+import { markCase, type PanelCase, panelOf } from './ai/panel.ts'
+import { printedAssessment } from './ai/printed-assessment.ts'
+
+const [job, candidate] = process.argv.slice(2)
+const shown: readonly (readonly [string, string])[] = [
+  ['logistics-coordinator-sfax', 'weak'],
+  ['electrician-cork', 'good'],
+  ['backend-developer-lagos', 'excellent'],
+]
+
+const isChosen = (one: PanelCase) =>
+  job === undefined
+    ? shown.some(([id, band]) => one.job === id && one.band === band)
+    : one.job === job && (candidate === undefined || one.candidate === candidate)
+
+const cases = panelOf('tune').filter((one) => one.original && isChosen(one))
+if (cases.length === 0) {
+  console.error('There is no such interview in bench/ai/panel/tune.')
+  process.exit(1)
+}
+cases.sort((a, b) => (markCase(a).score ?? -1) - (markCase(b).score ?? -1))
+for (const one of cases) console.log(printedAssessment(one, markCase(one)))
