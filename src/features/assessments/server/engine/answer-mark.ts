@@ -158,11 +158,7 @@ const signs: readonly (readonly [
 ])[] = [
   ['action', 'own actions', 'own actions'],
   ['result', 'a result', 'a result'],
-  [
-    'detail',
-    'concrete facts',
-    'concrete facts (figures, names, times or places)',
-  ],
+  ['detail', 'concrete facts', 'concrete facts (figures, names, times or places)'],
   ['situation', 'the situation', 'a concrete situation'],
   ['reasoning', 'reasons', 'reasons, or what a choice cost'],
   ['learning', 'a lesson', 'a lesson'],

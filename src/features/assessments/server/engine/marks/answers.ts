@@ -137,6 +137,15 @@ function clarityOf(answer: AnswerReading): number {
       ])
 }
 
+/** What was done well tells of learning too: the mean quality of the answers, in points of potential. */
+const depthAnchors = [
+  [0, 0],
+  [0.3, 14],
+  [0.45, 36],
+  [0.6, 51],
+  [0.75, 58],
+] as const
+
 /** Learning agility: learned, applied, passed on; and a next step. */
 export function markPotential({ answers }: Prepared): CompetencyDraft {
   const learning = answers.filter((a) => a.sentences.some((s) => s.learning > 0))
@@ -146,13 +155,13 @@ export function markPotential({ answers }: Prepared): CompetencyDraft {
     answers.some((a) => qualityOf(a) > 0.25 && a.sentences.some((s) => of(s) > 0))
   const sharing = has((s) => (behaviour(s) > 0 ? s.sharing : 0))
   const next = has((s) => s.nextStep)
-  const breadth = Math.min(2, lived.length) * 8 + Math.min(2, applied.length) * 7
-  const depth = mean(answers.map((a) => within(0, qualityOf(a), 0.7))) / 0.7
-  const value = breadth + (sharing ? 10 : 0) + (next ? 7 : 0) + 50 * depth
+  const breadth = Math.min(3, lived.length) * 6 + Math.min(3, applied.length) * 5
+  const depth = interpolate(mean(answers.map((a) => within(0, qualityOf(a), 0.75))), depthAnchors)
+  const value = breadth + (sharing ? 8 : 0) + (next ? 5 : 0) + depth
   const wish = answers.some((a) => a.spoken.some((s) => s.wishes > 0 || s.learning > 0))
   return {
     // Somebody who did much has learned by it, told or not; a wish to learn alone is the step above nothing.
-    value: lived.length === 0 ? Math.max(wish ? 15 : 0, 55 * depth) : within(0, value, 100),
+    value: lived.length === 0 ? Math.max(wish ? 15 : 0, depth) : within(0, value, 100),
     reason: `${learning.length === 0 ? 'No answer tells of something learned' : `${counted(learning.length, 'answer')} ${learning.length === 1 ? 'tells' : 'tell'} of something learned, ${lived.length} from own experience and ${applied.length} with an effect`}; ${sharing ? 'it was passed on to others' : 'nothing was passed on to others'}, ${next ? 'and a next step is named' : 'and no next step is named'}.`,
     claims: claimBest(answers, (s) => s.learning * 2 + s.sharing + s.nextStep + 0.2 * behaviour(s)),
   }
