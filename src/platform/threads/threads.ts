@@ -32,15 +32,82 @@ interface Thread<Order, Reply> {
 }
 
 /** Starts no thread before it is needed, and keeps no process alive for an idle one. */
-export function openThreads<Order, Reply>(
-  file: URL,
-  { atOnce = availableParallelism(), longestMs, idleMs = 60_000, memoryMb = 512 }: ThreadsOptions,
-): Threads<Order, Reply> {
-  const threads = new Set<Thread<Order, Reply>>()
-  const line: Waiting<Order, Reply>[] = []
+export function openThreads<Order, Reply>(file: URL, options: ThreadsOptions): Threads<Order, Reply> {
+  const pool = new Pool<Order, Reply>(file, options)
+  return { run: (order) => pool.run(order), close: () => pool.close() }
+}
 
-  const end = (thread: Thread<Order, Reply>, why: Error) => {
-    if (!threads.delete(thread)) return
+class Pool<Order, Reply> {
+  readonly #file: URL
+  readonly #options: ThreadsOptions
+  readonly #threads = new Set<Thread<Order, Reply>>()
+  readonly #line: Waiting<Order, Reply>[] = []
+
+  constructor(file: URL, options: ThreadsOptions) {
+    this.#file = file
+    this.#options = options
+  }
+
+  run(order: Order): Promise<Reply> {
+    return new Promise<Reply>((done, fail) => {
+      this.#line.push({ order, done, fail })
+      this.#next()
+    })
+  }
+
+  async close(): Promise<void> {
+    const why = new Error('The threads are closed')
+    for (const { fail } of this.#line.splice(0)) fail(why)
+    const ended = [...this.#threads].map(({ worker }) => worker.terminate())
+    for (const thread of [...this.#threads]) this.#end(thread, why)
+    await Promise.all(ended)
+  }
+
+  #next(): void {
+    const free = [...this.#threads].find(({ busy }) => busy === null) ?? this.#startForLine()
+    const waiting = free && this.#line.shift()
+    if (!free || !waiting) return
+    clearTimeout(free.idle)
+    free.worker.ref()
+    const late = () => this.#end(free, new Error('The work took too long'))
+    free.busy = { ...waiting, timer: setTimeout(late, this.#options.longestMs) }
+    free.worker.postMessage({ order: waiting.order } satisfies ThreadOrder<Order>)
+    this.#next()
+  }
+
+  #startForLine(): Thread<Order, Reply> | null {
+    const { atOnce = availableParallelism(), memoryMb = 512 } = this.#options
+    if (this.#threads.size >= atOnce || this.#line.length === 0) return null
+    const worker = new Worker(this.#file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+    const thread: Thread<Order, Reply> = { worker, busy: null, idle: undefined }
+    worker.on('message', (reply: ThreadReply<Reply>) => this.#take(thread, reply))
+    worker.on('error', (error) =>
+      this.#end(thread, error instanceof Error ? error : new Error('A thread broke')),
+    )
+    worker.on('exit', () => this.#end(thread, new Error('A thread ended')))
+    this.#threads.add(thread)
+    return thread
+  }
+
+  #take(thread: Thread<Order, Reply>, reply: ThreadReply<Reply>): void {
+    const { busy } = thread
+    if (!busy) return
+    clearTimeout(busy.timer)
+    thread.busy = null
+    this.#rest(thread)
+    if ('problem' in reply) busy.fail(new Error(reply.problem))
+    else busy.done(reply.reply)
+    this.#next()
+  }
+
+  #rest(thread: Thread<Order, Reply>): void {
+    const { idleMs = 60_000 } = this.#options
+    thread.worker.unref()
+    thread.idle = setTimeout(() => this.#end(thread, new Error('An idle thread ended')), idleMs).unref()
+  }
+
+  #end(thread: Thread<Order, Reply>, why: Error): void {
+    if (!this.#threads.delete(thread)) return
     clearTimeout(thread.idle)
     const { busy } = thread
     if (busy) {
@@ -48,56 +115,6 @@ export function openThreads<Order, Reply>(
       busy.fail(why)
     }
     void thread.worker.terminate()
-    next()
-  }
-  const rest = (thread: Thread<Order, Reply>) => {
-    thread.worker.unref()
-    thread.idle = setTimeout(() => end(thread, new Error('An idle thread ended')), idleMs).unref()
-  }
-  const take = (thread: Thread<Order, Reply>, reply: ThreadReply<Reply>) => {
-    const { busy } = thread
-    if (!busy) return
-    clearTimeout(busy.timer)
-    thread.busy = null
-    rest(thread)
-    if ('problem' in reply) busy.fail(new Error(reply.problem))
-    else busy.done(reply.reply)
-    next()
-  }
-  const start = (): Thread<Order, Reply> => {
-    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
-    const thread: Thread<Order, Reply> = { worker, busy: null, idle: undefined }
-    worker.on('message', (reply: ThreadReply<Reply>) => take(thread, reply))
-    worker.on('error', (error) => end(thread, error instanceof Error ? error : new Error('A thread broke')))
-    worker.on('exit', () => end(thread, new Error('A thread ended')))
-    threads.add(thread)
-    return thread
-  }
-  function next(): void {
-    const free =
-      [...threads].find(({ busy }) => busy === null) ?? (threads.size < atOnce && line[0] ? start() : null)
-    const waiting = free && line.shift()
-    if (!free || !waiting) return
-    clearTimeout(free.idle)
-    free.worker.ref()
-    const timer = setTimeout(() => end(free, new Error('The work took too long')), longestMs)
-    free.busy = { ...waiting, timer }
-    free.worker.postMessage({ order: waiting.order } satisfies ThreadOrder<Order>)
-    next()
-  }
-
-  return {
-    run: (order) =>
-      new Promise<Reply>((done, fail) => {
-        line.push({ order, done, fail })
-        next()
-      }),
-    close: async () => {
-      const why = new Error('The threads are closed')
-      for (const { fail } of line.splice(0)) fail(why)
-      const ended = [...threads].map(({ worker }) => worker.terminate())
-      for (const thread of [...threads]) end(thread, why)
-      await Promise.all(ended)
-    },
+    this.#next()
   }
 }

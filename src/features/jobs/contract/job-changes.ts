@@ -44,4 +44,3 @@ export const reopenJob = endpoint({
   params: ofJob,
   reply: z.object({ status: z.enum(['open']) }),
 })
-

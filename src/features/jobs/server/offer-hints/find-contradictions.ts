@@ -48,10 +48,7 @@ function yearsInText(description: string): { years: number; words: string } | un
   return asked.sort((one, other) => other.years - one.years)[0]
 }
 
-function levelHints(
-  { seniorityLevel, type, educationLevel, title }: OfferToRead,
-  years: number | undefined,
-): OfferHint[] {
+function levelHints({ seniorityLevel, type }: OfferToRead, years: number | undefined): OfferHint[] {
   const hints: OfferHint[] = []
   const beginner = seniorityLevel === 'Intern' || seniorityLevel === 'Junior'
   const leader =
@@ -84,6 +81,12 @@ function levelHints(
         `${seniorityLevel} usually means some years of experience. Raise the years, or lower the level.`,
       ),
     )
+  return hints
+}
+
+function educationHints({ seniorityLevel, type, educationLevel }: OfferToRead): OfferHint[] {
+  const hints: OfferHint[] = []
+  const beginner = seniorityLevel === 'Intern' || seniorityLevel === 'Junior'
   if (educationLevel === 'PhD' && (type === 'Internship' || beginner))
     hints.push(
       contradiction(
@@ -98,6 +101,11 @@ function levelHints(
         'A finished Master’s is much to ask of an intern. Ask for ongoing studies.',
       ),
     )
+  return hints
+}
+
+function titleHints({ title, seniorityLevel }: OfferToRead): OfferHint[] {
+  const hints: OfferHint[] = []
   for (const [pattern, levels] of titleLevels) {
     const found = pattern.exec(title)?.[0]
     if (found !== undefined && levels.includes(seniorityLevel))
@@ -176,5 +184,10 @@ function textHints(
 export function findContradictions(offer: OfferToRead): OfferHint[] {
   const digits = /\d+/u.exec(offer.minExperienceYears)?.[0]
   const years = digits === undefined ? undefined : Number(digits)
-  return [...levelHints(offer, years), ...textHints(offer, years)]
+  return [
+    ...levelHints(offer, years),
+    ...educationHints(offer),
+    ...titleHints(offer),
+    ...textHints(offer, years),
+  ]
 }
