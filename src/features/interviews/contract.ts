@@ -27,6 +27,10 @@ const wrongLinks = wrongLinksOf('EXPIRED_LINK')
 const jobFull = {
   JOB_FULL: { status: 409, message: 'Position Full. All spots are filled; please browse other jobs.' },
 } as const
+/** Names the company's page too. Only whoever has not begun is refused: those under way finish. */
+const jobClosed = {
+  JOB_CLOSED: { status: 409, message: 'This job is closed. Please browse other jobs.' },
+} as const
 const notReady = {
   INTERVIEW_NOT_READY: {
     status: 409,
@@ -93,7 +97,7 @@ export const readInterview = endpoint({
   access: linkHolder,
   params: ofLink,
   reply: interviewState,
-  refusals: { ...expiredLink, ...jobFull },
+  refusals: { ...expiredLink, ...jobFull, ...jobClosed },
   limits: wrongLinks,
 })
 
@@ -105,7 +109,7 @@ export const startInterview = endpoint({
   params: ofLink,
   body: z.strictObject({ consentVersion: z.enum(consentVersions) }),
   reply: interviewState,
-  refusals: { ...expiredLink, ...jobFull, ...notReady },
+  refusals: { ...expiredLink, ...jobFull, ...jobClosed, ...notReady },
   limits: wrongLinks,
 })
 
@@ -191,6 +195,7 @@ export const completeInterview = endpoint({
   refusals: {
     ...expiredLink,
     ...jobFull,
+    ...jobClosed,
     ...notReady,
     ...cvRefusals,
     CV_MISSING: { status: 400, message: 'Please add your CV before you submit.' },

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { currentConsent, type InterviewState } from '../contract.ts'
 import { findInterview, type KnownInterview, listAnswers } from './store.ts'
-import { jobFull, keyOf, seatIsFree } from './take-seat.ts'
+import { keyOf, whyNoSeat } from './take-seat.ts'
 
 /** The interview behind a link, where it stands. Changes nothing: mail scanners open links. */
 export async function readInterview(
@@ -19,8 +19,8 @@ export async function readInterview(
   return platform.db.forCompany(candidate.companyId, async (tx) => {
     const job = await getJob(tx, candidate.companyId, candidate.jobId)
     const interview = await findInterview(tx, keyOf(candidate))
-    if (!interview?.seated && !(await seatIsFree(tx, candidate, job, interview !== null)))
-      throw await jobFull(tx, candidate)
+    const refusal = interview?.seated ? null : await whyNoSeat(tx, candidate, job, interview !== null)
+    if (refusal) throw refusal
     return describeInterview(platform, tx, candidate, interview)
   })
 }

@@ -92,6 +92,19 @@ describe('places', () => {
     await calls.start(underWay)
     await owner.query(`update jobs set status = 'closed' where id = $1`, [job.id])
     expect((await calls.answer(underWay, 0, 'Going on')).status).toBe(200)
-    expect((await calls.start(waiting)).error.code).toBe('JOB_FULL')
+    for (const refused of [
+      await calls.read(waiting),
+      await calls.start(waiting),
+      await calls.complete(waiting, whole(), aCv()),
+    ])
+      expect([refused.status, refused.error.code, refused.error.fields?.companyPage]).toEqual([
+        409,
+        'JOB_CLOSED',
+        expect.stringMatching(/^\/atlas-textiles/),
+      ])
+    await limitTo(1)
+    await lapse(underWay)
+    expect((await calls.read(waiting)).error.code).toBe('JOB_CLOSED')
+    expect((await calls.read(underWay)).status).toBe(200)
   })
 })

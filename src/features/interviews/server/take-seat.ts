@@ -28,15 +28,28 @@ export async function jobFull(tx: Tx, candidate: Candidate): Promise<Refusal> {
   return new Refusal('JOB_FULL', { fields: { companyPage: `/${slug}` } })
 }
 
-/** Whether a place can be had now. A closed job has none, but for those who are under way. */
-export async function seatIsFree(tx: Tx, candidate: Candidate, job: KnownJob, underWay: boolean) {
-  if (!underWay && job.status === 'closed') return false
-  return (await countOtherSeats(tx, keyOf(candidate), job.id)) < job.maxCandidates
+/** The refusal of a candidate who has not begun, of a job that takes nobody any more. */
+async function jobClosed(tx: Tx, candidate: Candidate): Promise<Refusal> {
+  const { slug } = await getCompany(tx, candidate.companyId)
+  return new Refusal('JOB_CLOSED', { fields: { companyPage: `/${slug}` } })
+}
+
+/** Why no place can be had now, or null. A closed job has none, but for those who are under way. */
+export async function whyNoSeat(
+  tx: Tx,
+  candidate: Candidate,
+  job: KnownJob,
+  underWay: boolean,
+): Promise<Refusal | null> {
+  if (!underWay && job.status === 'closed') return jobClosed(tx, candidate)
+  const others = await countOtherSeats(tx, keyOf(candidate), job.id)
+  return others < job.maxCandidates ? null : jobFull(tx, candidate)
 }
 
 /**
  * Takes a place, or keeps the one that is held, and locks the interview. Whoever takes a place does so under the
- * job's lock, so that there are never more than the job's number. Throws JOB_FULL and INTERVIEW_NOT_READY.
+ * job's lock, so that there are never more than the job's number. Throws JOB_FULL, JOB_CLOSED
+ * and INTERVIEW_NOT_READY.
  */
 export async function takeSeat(
   { config }: Parts,
@@ -48,8 +61,8 @@ export async function takeSeat(
   const job = await lockJob(tx, candidate.companyId, candidate.jobId)
   const known = await lockInterview(tx, key)
   if (known?.completedAt) return known
-  if (!known?.seated && !(await seatIsFree(tx, candidate, job, known !== null)))
-    throw await jobFull(tx, candidate)
+  const refusal = known?.seated ? null : await whyNoSeat(tx, candidate, job, known !== null)
+  if (refusal) throw refusal
   if (known) await renewSeat(tx, key, config.SEAT_LEASE_HOURS)
   else {
     const questions = await listQuestions(tx, candidate.companyId, job.id)
@@ -83,7 +96,7 @@ export async function keepSeat({ config }: Parts, tx: Tx, candidate: Candidate):
   if (await renewLivingSeat(tx, key, config.SEAT_LEASE_HOURS)) return true
   const job = await lockJob(tx, candidate.companyId, candidate.jobId)
   const known = writable(await lockInterview(tx, key))
-  if (!known.seated && !(await seatIsFree(tx, candidate, job, true))) return false
+  if (!known.seated && (await whyNoSeat(tx, candidate, job, true))) return false
   await renewSeat(tx, key, config.SEAT_LEASE_HOURS)
   return true
 }

@@ -222,6 +222,7 @@ test('an interview still being prepared says so and starts by itself', async () 
 test.each([
   ['EXPIRED_LINK', 'Interview Link Expired', ['Contact support']],
   ['JOB_FULL', 'Position Full', ['Browse jobs']],
+  ['JOB_CLOSED', 'Job closed', ['Browse jobs']],
   ['WHATEVER', 'Something went wrong', ['Contact support']],
 ])('sent with %s the page says so', (refusal, title, links) => {
   openInterview({ refusal })
@@ -244,6 +245,18 @@ test('a job that fills up meanwhile leads to the other jobs of the company', asy
 test('sent with a full job the page leads to the other jobs of the company', () => {
   openInterview({ refusal: 'JOB_FULL', fields: { companyPage: '/olive-co' } })
   expect(screen.getByRole('link', { name: 'Browse jobs' }).getAttribute('href')).toBe('/olive-co')
+})
+
+test.each(interviewLanguages)('in %s a job that was closed is said to be closed, not full', async (code) => {
+  await loadTexts(code)
+  const { closed, full, browseJobs } = textsOf(code)
+  const client = openInterview({ ...notStarted, interviewLanguage: interviewLanguageNames[code] })
+  client.start.mockRejectedValueOnce(refused('JOB_CLOSED', { companyPage: '/olive-co' }))
+  await press(textsOf(code).accept)
+  expect(screen.getByRole('heading', { name: closed.title })).toBeTruthy()
+  expect(screen.getByText(closed.text)).toBeTruthy()
+  expect(screen.queryByText(full.text)).toBeNull()
+  expect(screen.getByRole('link', { name: browseJobs }).getAttribute('href')).toBe('/olive-co')
 })
 
 test('one who completed elsewhere is thanked', async () => {

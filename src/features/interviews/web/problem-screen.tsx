@@ -1,4 +1,4 @@
-import { CalendarX2, TriangleAlert, UsersRound } from 'lucide-react'
+import { CalendarX2, DoorClosed, TriangleAlert, UsersRound } from 'lucide-react'
 import type { RefusedPage } from '#contract/sent-pages.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -7,7 +7,7 @@ import { StandingScreen } from './standing-screen.tsx'
 import type { InterviewTexts } from './texts.ts'
 
 export type Problem = {
-  kind: 'expired' | 'full' | 'unknown'
+  kind: 'expired' | 'full' | 'closed' | 'unknown'
   /** Where the company's other jobs are. */
   companyPage?: string | undefined
 }
@@ -15,6 +15,7 @@ export type Problem = {
 const kinds = new Map<string, Problem['kind'] | 'completed'>([
   ['EXPIRED_LINK', 'expired'],
   ['JOB_FULL', 'full'],
+  ['JOB_CLOSED', 'closed'],
   ['ALREADY_COMPLETED', 'completed'],
 ])
 
@@ -22,16 +23,16 @@ const kinds = new Map<string, Problem['kind'] | 'completed'>([
 export function problemOf(error: unknown): Problem | { kind: 'completed' } {
   const { code, fields } = error instanceof ApiError ? error : { code: '', fields: {} as ApiError['fields'] }
   const kind = kinds.get(code) ?? 'unknown'
-  return kind === 'full' ? { kind, companyPage: fields.companyPage } : { kind }
+  return kind === 'full' || kind === 'closed' ? { kind, companyPage: fields.companyPage } : { kind }
 }
 
 /** Why the page could not be sent with its interview. */
 export function problemOfPage({ refusal, fields }: RefusedPage): Problem {
   const kind = kinds.get(refusal)
-  return { kind: kind === 'expired' || kind === 'full' ? kind : 'unknown', companyPage: fields?.companyPage }
+  return { kind: kind && kind !== 'completed' ? kind : 'unknown', companyPage: fields?.companyPage }
 }
 
-const icons = { expired: CalendarX2, full: UsersRound, unknown: TriangleAlert }
+const icons = { expired: CalendarX2, full: UsersRound, closed: DoorClosed, unknown: TriangleAlert }
 
 type ProblemScreenProps = { problem: Problem; texts: InterviewTexts }
 
@@ -53,7 +54,7 @@ export function ProblemScreen({ problem, texts }: ProblemScreenProps) {
       {problem.kind === 'unknown' && (
         <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
       )}
-      {problem.kind === 'full' ? (
+      {problem.kind === 'full' || problem.kind === 'closed' ? (
         <Button as="link" href={ownPath(problem.companyPage)}>
           {texts.browseJobs}
         </Button>

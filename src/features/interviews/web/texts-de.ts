@@ -99,6 +99,10 @@ export const texts: InterviewTexts = {
     title: 'Stelle ausgebucht',
     text: 'Alle Plätze für diese Stelle sind vergeben. Ihre bisherigen Antworten bleiben gespeichert. Sehen Sie sich gern die anderen Stellen an.',
   },
+  closed: {
+    title: 'Stelle geschlossen',
+    text: 'Für diese Stelle werden keine Bewerbungen mehr angenommen. Sehen Sie sich gern die anderen Stellen an.',
+  },
   browseJobs: 'Stellen ansehen',
   unknown: { title: 'Etwas ist schiefgegangen', text: 'Ein unerwarteter Fehler ist aufgetreten.' },
 }

@@ -91,6 +91,10 @@ export const texts: InterviewTexts = {
     title: 'Position Full',
     text: 'All spots for this position have been filled. Answers you gave are kept. Have a look at the other jobs.',
   },
+  closed: {
+    title: 'Job closed',
+    text: 'This job no longer takes applications. Have a look at the other jobs.',
+  },
   browseJobs: 'Browse jobs',
   unknown: { title: 'Something went wrong', text: 'An unexpected error occurred.' },
 }

@@ -89,6 +89,10 @@ export const texts: InterviewTexts = {
     title: 'Puesto completo',
     text: 'Todas las plazas para este puesto están cubiertas. Las respuestas que dio se conservan. Eche un vistazo a las demás ofertas.',
   },
+  closed: {
+    title: 'Oferta cerrada',
+    text: 'Esta oferta ya no admite candidaturas. Eche un vistazo a las demás ofertas.',
+  },
   browseJobs: 'Ver ofertas',
   unknown: { title: 'Algo ha salido mal', text: 'Se ha producido un error inesperado.' },
 }

@@ -94,6 +94,10 @@ export const texts: InterviewTexts = {
     title: 'Poste complet',
     text: 'Toutes les places pour ce poste sont prises. Les réponses que vous avez données sont conservées. Jetez un œil aux autres offres.',
   },
+  closed: {
+    title: 'Offre clôturée',
+    text: 'Cette offre n’accepte plus de candidatures. Jetez un œil aux autres offres.',
+  },
   browseJobs: 'Voir les offres',
   unknown: { title: 'Un problème est survenu', text: 'Une erreur inattendue s’est produite.' },
 }

@@ -82,6 +82,8 @@ export interface InterviewTexts {
   thanksClose: string
   expired: ProblemTexts
   full: ProblemTexts
+  /** The employer closed the job before this candidate began. */
+  closed: ProblemTexts
   browseJobs: string
   unknown: ProblemTexts
 }
