@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { assess, builtinEngine } from './assess.ts'
 import { type Degenerate, degenerateInterviews } from './fixtures/degenerate-interviews.ts'
+import { personas } from './fixtures/personas.ts'
 import { type AnswerDrafts, type CompetencyDraft, type Prepared, prepare, settle } from './pipeline.ts'
 
 const languages: readonly Language[] = ['en', 'fr', 'de', 'es']
@@ -47,5 +48,41 @@ describe('the evidence floor', () => {
     const result = settle(prepared, alwaysHundred(prepared), { ...builtinEngine, engine: 'llm' })
     expect(result.score).toBeNull()
     expect(result.noScoreReason).toMatch(/./)
+  })
+
+  const short = languages.flatMap((language) =>
+    degenerateInterviews(language)
+      .filter(({ what }) => /^something else \d/.test(what))
+      .flatMap((one) =>
+        [2, 3].map((most) => [`${language}: ${one.what}, ${most} questions`, one, most] as const),
+      ),
+  )
+  test.each(short)('%s: no total', (_, { input }, most) => {
+    const { questions, answers } = input
+    const prepared = prepare({
+      ...input,
+      questions: questions.slice(0, most),
+      answers: answers.slice(0, most),
+    })
+    expect(prepared.noScoreReason).toMatch(/./)
+  })
+
+  const judged = personas.filter(({ band }) => band === 'excellent' || band === 'good')
+  test.each(judged)('$name: two answers of a person who means it have a total', ({ input }) => {
+    const { questions, answers } = input
+    for (const from of questions.slice(1).keys()) {
+      const two = { questions: questions.slice(from, from + 2), answers: answers.slice(from, from + 2) }
+      expect(prepare({ ...input, ...two }).noScoreReason).toBeNull()
+    }
+  })
+
+  test('a terse answer with figures is not taken for small talk', () => {
+    const input = personas.find(({ input: { job } }) => job.language === 'en')?.input
+    if (!input) throw new Error('No persona')
+    const answers = [
+      'February 2025, storm, port closed for 4 days, 31 boxes through Bizerte.',
+      'Car seats held, the paper lacked 2 stamps; drove there, back by noon.',
+    ]
+    expect(prepare({ ...input, questions: input.questions.slice(0, 2), answers }).noScoreReason).toBeNull()
   })
 })

@@ -5,6 +5,9 @@ import { kinship } from './stems.ts'
 const saysSomething = 8
 /** Below these two at once, the answers as a whole speak of something else than the job and the questions. */
 const offTopic = { sharedWords: 0.105, workWords: 0.9 }
+/** So few different words may miss the job's by chance: more has to be missing then. */
+const fewStems = 25
+const offTopicInFew = { workWords: 0.5 }
 
 /**
  * Why the answers carry no total at all; null when they do. Both engines obey it, whatever they think of the answers.
@@ -33,7 +36,10 @@ export function missingEvidence(
 function isElsewhere(answers: readonly AnswerReading[], topic: ReadonlySet<string>): boolean {
   const given = answers.filter((a) => a.kind === 'given')
   const stems = new Set(given.flatMap((a) => [...a.stems]))
-  if (given.length < 2 || stems.size < 25) return false
-  const workWords = given.reduce((sum, a) => sum + a.workWords, 0)
-  return kinship(topic, stems) < offTopic.sharedWords && workWords < given.length * offTopic.workWords
+  if (given.length < 2 || kinship(topic, stems) >= offTopic.sharedWords) return false
+  const workWords = given.reduce((sum, a) => sum + a.workWords, 0) / given.length
+  if (stems.size >= fewStems) return workWords < offTopic.workWords
+  // "Storm, port closed for 4 days" is terse, and no small talk.
+  const figures = given.some((a) => a.spoken.some((sentence) => sentence.numbers > 0))
+  return workWords <= offTopicInFew.workWords && !figures && given.every((a) => a.onQuestion === 0)
 }

@@ -70,34 +70,6 @@ const words: Record<Language, { short: string[]; talk: string[]; dunno: string[]
   },
 }
 
-/** So that each interview has as many questions as a real one. */
-const moreQuestions: Record<Language, string[]> = {
-  en: [
-    'Tell us about a moment when a customer was unhappy with your work: what did you do, and what came of it?',
-    'Describe a week in which everything was urgent at once. How did you decide what came first?',
-    'When did two colleagues pull in different directions, and how did you bring the work to an end?',
-    'Which task did you take over that nobody had asked you to do, and what changed because of it?',
-  ],
-  fr: [
-    "Racontez un moment où un client était mécontent de votre travail : qu'avez-vous fait et qu'en est-il sorti ?",
-    'Décrivez une semaine où tout était urgent à la fois. Comment avez-vous décidé de la priorité ?',
-    'Quand deux collègues tiraient-ils dans des sens différents, et comment avez-vous terminé le travail ?',
-    "Quelle tâche avez-vous prise sans qu'on vous le demande, et qu'est-ce que cela a changé ?",
-  ],
-  de: [
-    'Erzählen Sie von einem Moment, in dem ein Kunde mit Ihrer Arbeit unzufrieden war: Was haben Sie getan?',
-    'Beschreiben Sie eine Woche, in der alles gleichzeitig dringend war. Wie haben Sie entschieden?',
-    'Wann zogen zwei Kollegen in verschiedene Richtungen, und wie haben Sie die Arbeit zu Ende gebracht?',
-    'Welche Aufgabe haben Sie ungefragt übernommen, und was hat sich dadurch geändert?',
-  ],
-  es: [
-    '¿Puede contar un momento en que un cliente no estaba contento con su trabajo y qué hizo usted?',
-    'Describa una semana en la que todo era urgente a la vez. ¿Cómo decidió qué iba primero?',
-    '¿Cuándo tiraban dos compañeros en direcciones distintas y cómo terminó usted el trabajo?',
-    '¿Qué tarea asumió sin que nadie se lo pidiera y qué cambió gracias a ello?',
-  ],
-}
-
 const keyboards = ['asdfghjkl qwertyuiop', 'hjklhjkl sdfgsdfg', 'xkcdqwrt bnmvcxz', 'qqqq wwww zzzz']
 const marks = ['.', '...', '-', '?!?', '12345 67890', '___', ':-)', '\u200b\u200b\u200b']
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
@@ -145,8 +117,7 @@ test.each(interviewLanguages)(
       ({ band, input }) => band === 'excellent' && input.job.language === language,
     )
     if (!persona) throw new Error(`No persona in ${language}`)
-    const more = moreQuestions[language].map((text) => ({ text }))
-    const excellent = { ...persona.input, questions: [...persona.input.questions, ...more] }
+    const excellent = persona.input
     stub.play((request) => ({ say: judgementOf(request, 4) }))
     const assistant = stubAssistant(stub.url)
     const cases = degenerate(excellent)
