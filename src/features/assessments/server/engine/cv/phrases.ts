@@ -45,12 +45,19 @@ function finder<Key>(all: readonly { key: Key; phrase: string }[]): (text: strin
     `${noWordBefore}(?:${sources.map(({ source }) => source).join('|')})${noWordAfter}`,
     'gu',
   )
-  const single = sources.map(({ key, source }) => ({ key, pattern: new RegExp(`^(?:${source})$`, 'u') }))
+  // Thousands of expressions take long to make: only those are made that begin like what was found.
+  const whole = new Map<string, RegExp>()
+  const isWhole = (source: string, found: string): boolean => {
+    if (/^[\p{L}\p{N}]/u.test(source) && source.charAt(0) !== found.charAt(0)) return false
+    const pattern = whole.get(source) ?? new RegExp(`^(?:${source})$`, 'u')
+    whole.set(source, pattern)
+    return pattern.test(found)
+  }
   const keys = new Map<string, Key>()
   const keyOf = (found: string): Key | undefined => {
     const known = keys.get(found)
     if (known !== undefined) return known
-    const key = single.find(({ pattern }) => pattern.test(found))?.key
+    const key = sources.find(({ source }) => isWhole(source, found))?.key
     if (key !== undefined && keys.size < 5000) keys.set(found, key)
     return key
   }
