@@ -232,6 +232,23 @@ describe('with a language model', () => {
     })
     expect(body.fellBack).toMatch(/language model/)
   })
+
+  test('a result that once stood in for a model does not say so when nobody asks a model', async () => {
+    stub.play(() => ({ status: 400, body: '{}' }))
+    app.platform.assistant = stubAssistant(stub.url)
+    edition++
+    candidate = await completed()
+    await app.runTasks()
+    expect((await history()).assessments[0]).toMatchObject({ fellBack: true })
+    app.platform.assistant = null
+    await again()
+    await app.runTasks()
+    const [latest, first] = (await history()).assessments
+    expect(latest).toMatchObject({ fellBack: false, provider: null, reusedFrom: first?.id })
+    const params = { candidateId: candidate.candidateId, assessmentId: latest?.id as never }
+    const { body } = await app.call(readAssessment, { token: company.token, params })
+    expect(body.fellBack).toBeNull()
+  })
 })
 
 describe('what cannot be assessed', () => {

@@ -57,8 +57,10 @@ async function builtinVerdict(parts: Parts, subject: Subject, toMark: ToMark): P
   if (!kept || !stored) return { assessment, calls: [], noted: nothingNoted }
   // What others wrote meanwhile may have changed these two; neither touches the score.
   const { aiSignal, flags } = assessment
+  // The stored one may have stood in for a language model. This one was asked for as it is.
+  const { fellBack: _then, ...result } = stored
   return {
-    assessment: { ...stored, aiSignal, ...(flags ? { flags } : {}) },
+    assessment: { ...result, aiSignal, ...(flags ? { flags } : {}) },
     calls: [],
     noted: { ...nothingNoted, reusedFrom: kept.row.id },
   }
