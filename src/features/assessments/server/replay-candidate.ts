@@ -2,12 +2,11 @@ import type { AssessmentId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Assessment } from './engine/assessment.ts'
-import { prepare } from './engine/pipeline.ts'
 import { weightedMean } from './engine/total.ts'
 import { keysOf } from './ledger/candidate-keys.ts'
 import { openResult, openWork, type Work } from './ledger/sealed-row.ts'
 import { llmEngine, replayAssessment } from './llm/assess-with-llm.ts'
-import { markInThread } from './marking/mark.ts'
+import { markInThread, prepareInThread } from './marking/mark.ts'
 import { findAssessment, type Subject } from './store.ts'
 import type { AssessmentRow } from './tables.ts'
 
@@ -51,6 +50,6 @@ async function markedAgain(
   { input, hidden, calls }: Work,
 ): Promise<Assessment> {
   if (engine === 'builtin' || provider === null || model === null) return markInThread({ input, hidden })
-  const assessment = await replayAssessment(prepare(input), { provider, model, calls }, hidden)
+  const assessment = await replayAssessment(await prepareInThread(input), { provider, model, calls }, hidden)
   return { ...assessment, versions: llmEngine({ provider, model }).versions }
 }

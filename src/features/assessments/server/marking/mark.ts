@@ -1,6 +1,8 @@
 import type { HiddenText } from '#platform/documents/documents.ts'
 import { openThreads } from '#platform/threads/threads.ts'
 import type { Assessment, AssessmentInput } from '../engine/assessment.ts'
+import { hashInput } from '../engine/input-hash.ts'
+import type { Prepared } from '../engine/pipeline.ts'
 
 export interface ToMark {
   input: AssessmentInput
@@ -18,4 +20,17 @@ const threads = openThreads<ToMark, Marked>(new URL('./builtin-thread.ts', impor
 /** Marks with the built-in engine, in another thread, so that nothing waits for it. */
 export function markInThread(toMark: ToMark): Promise<Marked> {
   return threads.run(toMark)
+}
+
+/** All that was read but the fingerprint, which is a function and stays here. */
+export type Read = Omit<Prepared, 'hashFor'>
+
+const readers = openThreads<AssessmentInput, Read>(new URL('./read-thread.ts', import.meta.url), {
+  longestMs,
+})
+
+/** The first step alone, for a language model that marks; it is most of the work done here. */
+export async function prepareInThread(input: AssessmentInput): Promise<Prepared> {
+  const read = await readers.run(input)
+  return { ...read, hashFor: (versions) => hashInput(input, read.evidence, versions) }
 }

@@ -3,13 +3,12 @@ import { openGate } from '#platform/ai/gate.ts'
 import type { CallRecord } from '#platform/ai/open-run.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Assessment } from '../engine/assessment.ts'
-import { prepare } from '../engine/pipeline.ts'
 import { keysOf } from '../ledger/candidate-keys.ts'
 import { openResult, openWork } from '../ledger/sealed-row.ts'
 import { assessWithLlm, llmEngine, replayAssessment } from '../llm/assess-with-llm.ts'
 import { type Fingerprint, findEqual, type Subject } from '../store.ts'
 import type { AssessmentRow } from '../tables.ts'
-import { markInThread, type ToMark } from './mark.ts'
+import { markInThread, prepareInThread, type ToMark } from './mark.ts'
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'config' | 'assistant'>
 
@@ -73,7 +72,7 @@ async function llmVerdict(
   { input, hidden }: ToMark,
 ): Promise<Verdict> {
   const { provider, model } = assistant.ai
-  const prepared = prepare(input)
+  const prepared = await prepareInThread(input)
   const { engine, versions } = llmEngine({ provider, model })
   const inputHash = prepared.hashFor(versions)
   const kept = await equalOf(parts, subject, {
