@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, expect, test } from 'vitest'
 import { openThreads } from './threads.ts'
 
-type Order = { a: number; b: number; does?: 'add' | 'throw' | 'hang' | 'exit' }
+type Order = { a: number; b: number; does?: 'add' | 'throw' | 'hang' | 'exit' | 'grow' }
 
 const file = new URL('./fixtures/adding-thread.ts', import.meta.url)
-const threads = openThreads<Order, number>(file, { atOnce: 2, longestMs: 2_000, idleMs: 50 })
+const threads = openThreads<Order, number>(file, { atOnce: 2, longestMs: 2_000, idleMs: 50, memoryMb: 64 })
 afterAll(() => threads.close())
 
 const sums = (count: number) =>
@@ -30,7 +30,7 @@ test('what throws is told by its kind alone, and the thread goes on', async () =
   expect(await sums(3)).toEqual([1, 2, 3])
 })
 
-test.each(['hang', 'exit'] as const)(
+test.each(['hang', 'exit', 'grow'] as const)(
   'what makes a thread %s fails alone; others are answered',
   async (does) => {
     const bad = threads.run({ a: 1, b: 1, does })
