@@ -66,14 +66,17 @@ function tellsOf(
   return mean(skill.map((word) => kinIn(word, all, language)))
 }
 
-/** 1 for the same word but for a slip of the pen, or the same stem; less for a word built on the other; 0 for none. */
+/** In a stem this long a slip of the pen seldom makes another word: "ugences" is "urgence" in the plural. */
+const slippingStem = 6
+
+/** 1 for the same word or the same stem, but for a slip of the pen; less for a word built on the other; 0 for none. */
 function kinIn(word: Word, words: readonly Word[], language: Language): number {
   const stem = stemOf(word.text, language)
   const kin = words.map((other) => {
     if (isNear(other.text, word.text)) return 1
     if (!isContentWord(other.text, language)) return 0
     const stemmed = stemOf(other.text, language)
-    if (stemmed === stem) return 1
+    if (stemmed === stem || (stem.length >= slippingStem && isNear(stemmed, stem))) return 1
     if (stemmed.length >= 5 && stem.includes(stemmed) && isTelling(other.text)) return partly
     return stem.length >= 5 && stemmed.includes(stem) ? 1 : 0
   })
