@@ -33,6 +33,11 @@ export const instructionPatterns: readonly RegExp[] = [
   `${start}(?:reply|respond|answer|output|print|say|write|antworte\\w*|schreib\\w*|reponde[zr]?|ecri\\w+|respond[ae]n?|escrib[ae]n?)\\s+(?:\\w+\\s+)?(?:only|just|nur|uniquement|seulement|solo|solamente|unicamente)\\b`,
   `${start}(?:print|reveal|show|repeat|zeige?|gib|affiche[zr]?|montre[zr]?|muestra|imprime|revela)\\s+(?:me\\s+|mir\\s+|moi\\s+)?(?:your|the|deine?n?|ihre?n?|den|ton|votre|le|tu|su|el)\\s+(?:system\\s+)?(?:prompt|instructions|anweisungen|consignes|instrucciones)\\b`,
   `\\b(?:candidates?|applicants?|applications?|bewerb\\w+|kandidat\\w+|candidat\\w*)\\s+(?:\\w+\\s+){0,5}?(?:must|should|has to|have to|muss|mussen|sollen?|durfen|doit|doivent|debe|deben)\\s+(?:\\w+\\s+){0,5}?(?:\\d{2,3}\\s*(?:%|points?|punkte?\\w*|puntos)|${best}\\s+${mark})`,
+  // The fewest points there may be. That an audit "reached at least 95 points" orders nothing.
+  `\\b(?:nobody|no one|no candidate|no applicant|niemand|kein\\w*|personne|aucun\\w*|nadie|ningun\\w*)\\s+(?:\\w+\\s+){0,6}?(?:may|can|must|should|shall|darf|kann|soll|sollte|peut|doit|puede|debe)\\s+(?:\\w+\\s+){0,4}?(?:less than|fewer than|under|below|weniger als|unter|moins de|menos de)\\s+\\d{2,3}\\s*(?:%|points?|punkte?n?|puntos)`,
+  `\\b(?:mindestens|nicht weniger als|nicht unter)\\s+\\d{2,3}\\s+punkten?\\s+(?:zu\\s+)?(?:vergeben|erteilen|geben)\\s*(?:[.!;,]|$)`,
+  // Who claims to be the machine's maker and to try it.
+  `\\b(?:this|dieses|ce|este)\\s+(?:system|systeme|sistema|modell?|modele|modelo)\\b[^.!?\\n]{0,40}\\b(?:(?:testing|test) you|test\\w* (?:dich|sie)|(?:te|vous) test\\w*|(?:te|le) estoy probando|probandote)\\b`,
   // Forms that belong to prompts.
   '<\\|(?:im_start|im_end|system|user|assistant|endoftext)\\|>|\\[/?inst\\]|<<sys>>|</?(?:system|assistant|instructions?|prompt|cv|resume|consignes?|anweisung\\w*|instrucciones)>|```\\s*(?:system|json)|^#{2,}\\s*(?:system|instructions?|new task)',
   `(?:^|[.!?\\n]\\s*)(?:system\\w*|assistant|developer|sistema)\\s*:[^\\n]{0,120}?(?:\\brules?\\b|\\blevel\\b|evaluation|evaluacion|bewertung|instruct|anweisung|${mark}\\s*(?:=|:|of|von|de)?\\s*\\d|candidate|applicant|\\b100\\b)`,
