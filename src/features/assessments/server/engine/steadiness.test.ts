@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { assess } from './assess.ts'
 import { personas } from './fixtures/personas.ts'
+import { skillsInAnswers } from './marks/technical-skills.ts'
 import { isNear } from './near.ts'
+import { prepare } from './pipeline.ts'
 import { mended } from './spelling.ts'
 import { wordsOf } from './text.ts'
 
@@ -55,4 +57,17 @@ describe('slips of the pen', () => {
     expect(words.map(({ text }) => text)).toEqual(['pirvate', 'because', 'exports'])
     expect(words[1]).toMatchObject({ start: 8, end: 15 })
   })
+})
+
+test('a slip of the pen in another form of a skill’s word does not hide the skill', () => {
+  const input = personas.find(({ input }) => input.job.language === 'en')?.input
+  if (!input) throw new Error('No persona')
+  const idealProfile = { ...input.job.idealProfile, skills: ['Carrier negotiation'] }
+  const shown = (text: string) =>
+    skillsInAnswers(
+      prepare({ ...input, job: { ...input.job, idealProfile }, answers: [text, ...input.answers.slice(1)] }),
+    ).length
+  const told = 'In 2019 I negotiated with two other carriers and cut the freight cost by 8 %.'
+  expect(shown(told)).toBe(1)
+  expect(shown(told.replace('carriers', 'cariers'))).toBe(1)
 })
