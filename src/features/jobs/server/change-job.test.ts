@@ -202,7 +202,7 @@ describe('a closed job', () => {
     await close(job)
     await aCompletedInterview(app, underWay)
     const { start } = interviewCalls(app)
-    expect((await start(late)).error.code).toBe('JOB_FULL')
+    expect((await start(late)).error.code).toBe('JOB_CLOSED')
     await reopen(job)
     expect((await start(late)).status).toBe(200)
   })
