@@ -124,7 +124,7 @@ async function closeAndReopen(page: Page) {
   await page.getByRole('menuitem', { name: 'Close the job offer' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close the job offer' }).click()
-  await expect(page.getByRole('listitem').getByText('Closed')).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('Closed', { exact: true })).toBeVisible()
   await menu.click()
   await page.getByRole('menuitem', { name: 'Reopen the job offer' }).click()
   await expect(page.getByRole('listitem').getByText('Open', { exact: true })).toBeVisible()
