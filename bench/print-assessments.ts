@@ -1,4 +1,4 @@
-// `node bench/print-assessments.ts [job [candidate]]`: assessments of the built-in engine in full, as text. Without a
+// `npm run bench:print [-- JOB [CANDIDATE]]`: assessments of the built-in engine in full, as text. Without a
 // job: a weak, a good and an excellent interview of the persona panel, all of it machine-written test data.
 import { markCase, type PanelCase, panelOf } from './ai/panel.ts'
 import { printedAssessment } from './ai/printed-assessment.ts'
