@@ -5,8 +5,8 @@ import { openApp } from './app.ts'
 import { demoAccount, findDemoUser } from './demo-account.ts'
 import { openPlatform } from './open-platform.ts'
 import { addPages } from './pages/add-pages.ts'
-import { dropChanged } from './pages/drop-changed.ts'
-import type { InvalidatePage } from './pages/register-pages.ts'
+import { doubtChanged } from './pages/doubt-changed.ts'
+import type { DoubtPages } from './pages/register-pages.ts'
 import { whyNotStarted } from './why-not-started.ts'
 
 const stopWithinMs = 15_000
@@ -25,13 +25,13 @@ async function start(wanted: () => boolean): Promise<() => Promise<void>> {
   }
   try {
     if (wanted() && config.ROLE !== 'worker') {
-      let dropPage: InvalidatePage | undefined
+      let doubtPages: DoubtPages | undefined
       app = await openApp({
         platform,
         ping,
-        answered: (answer) => dropChanged(answer, (loader, key) => dropPage?.(loader, key)),
+        answered: (answer) => doubtChanged(answer, () => doubtPages?.()),
       })
-      dropPage = (await addPages(app, platform)).invalidate
+      doubtPages = (await addPages(app, platform)).doubt
       await app.listen({ port: config.PORT, host: config.host })
     }
     if (wanted() && config.ROLE !== 'api') await work()

@@ -23,11 +23,14 @@ const expiredLink = {
 } as const
 // Whoever answers and drafts with a link that opens costs no count.
 const wrongLinks = wrongLinksOf('EXPIRED_LINK')
-/** `fields.companyPage` is the path of the page that lists the company's open jobs. */
+/**
+ * `fields.companyPage` is the path of the page that lists the company's open jobs, `fields.interviewLanguage` the
+ * language to say it in.
+ */
 const jobFull = {
   JOB_FULL: { status: 409, message: 'Position Full. All spots are filled; please browse other jobs.' },
 } as const
-/** Names the company's page too. Only whoever has not begun is refused: those under way finish. */
+/** Names the same. Only whoever has not begun is refused: those under way finish. */
 const jobClosed = {
   JOB_CLOSED: { status: 409, message: 'This job is closed. Please browse other jobs.' },
 } as const

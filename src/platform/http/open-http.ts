@@ -9,6 +9,7 @@ import { addRoute, type Doors } from './add-route.ts'
 import { addApiDocs } from './api-docs.ts'
 import { BadInput, holdsUnstorable } from './bad-input.ts'
 import { common, type ErrorReply, errorReply } from './error-reply.ts'
+import { readableAddress } from './readable-address.ts'
 import type { Route } from './route.ts'
 import { addSecurityHeaders, headersBeforeRoutes } from './security-headers.ts'
 
@@ -51,6 +52,7 @@ export async function openHttp({
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle' as const,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     // No shorter than an address can be: a long token is answered as every wrong one is.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 20_000 },
     frameworkErrors: (error, _request, reply) => {

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '#platform/platform.ts'
 import { loaders } from './loaders.ts'
-import { type InvalidatePage, registerPages } from './register-pages.ts'
+import { type DoubtPages, registerPages } from './register-pages.ts'
 
 const dist = join(import.meta.dirname, '..', '..', '..', 'dist')
 
 /** Serves the pages of the build beside the sources. */
-export const addPages = (app: FastifyInstance, platform: Platform): Promise<{ invalidate: InvalidatePage }> =>
+export const addPages = (app: FastifyInstance, platform: Platform): Promise<{ doubt: DoubtPages }> =>
   registerPages(app, { platform, dist, loaders })

@@ -20,13 +20,14 @@ export interface Pages {
   /** Null where there is no such page. */
   make: (page: ServedPage, params: Params) => Promise<PageBytes | null>
   notFound: () => Promise<PageBytes>
-  invalidate: (loader: string, key: string) => void
+  /** Has every page's data read again before the page is sent again. */
+  doubt: () => void
 }
 
 type Making = { page: ServedPage | null; params: Params; data: unknown }
 
 // Another process may have changed what a page shows: this long it may still show the old.
-const freshMs = 10_000
+const freshMs = 1000
 const gallery: ServedPage = { path: '/ui', roof: 'app', module: '' }
 
 /** Makes pages from a build, and keeps those whose address is no secret as compressed bytes. */
@@ -76,7 +77,7 @@ export function openPages(
     nothing ??= render({ page: null, params: {}, data: null })
     return nothing
   }
-  return { list, make, notFound, invalidate: (loader, key) => cache.drop(keyOf(loader, { key })) }
+  return { list, make, notFound, doubt: cache.doubt }
 }
 
 const keyOf = (name: string, params: Params): string =>

@@ -10,14 +10,20 @@ export interface MadePage {
 
 interface Entry {
   madeAt: number
+  /** How often all pages had been called in question when it was made. */
+  doubts: number
   page: Promise<MadePage | null>
 }
 
 const mostPages = 1000
 
-/** Keeps made pages; `make` runs once for many who ask together, and again when a page is older than `freshMs`. */
+/**
+ * Keeps made pages; `make` runs once for many who ask together, and again when a page is older than `freshMs` or all
+ * were called in question since.
+ */
 export function openPageCache({ clock, freshMs }: { clock: Clock; freshMs: number }) {
   const entries = new Map<string, Entry>()
+  let doubts = 0
 
   async function get(
     key: string,
@@ -25,13 +31,13 @@ export function openPageCache({ clock, freshMs }: { clock: Clock; freshMs: numbe
   ): Promise<MadePage | null> {
     const known = entries.get(key)
     const now = clock.now().getTime()
-    if (known && now - known.madeAt < freshMs) return known.page
+    if (known && known.doubts === doubts && now - known.madeAt < freshMs) return known.page
     const page = remake(known, make)
-    const entry = { madeAt: now, page }
+    const entry = { madeAt: now, doubts, page }
     entries.delete(key)
     entries.set(key, entry)
     if (entries.size > mostPages) entries.delete(entries.keys().next().value ?? key)
-    // Neither a failure nor an absence is kept, and what was dropped meanwhile stays dropped.
+    // Neither a failure nor an absence is kept.
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key)
     }
@@ -39,7 +45,10 @@ export function openPageCache({ clock, freshMs }: { clock: Clock; freshMs: numbe
     return page
   }
 
-  return { get, drop: (key: string) => void entries.delete(key) }
+  const doubt = () => {
+    doubts += 1
+  }
+  return { get, doubt }
 }
 
 async function remake(known: Entry | undefined, make: (last: MadePage | null) => Promise<MadePage | null>) {

@@ -3,19 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from '#contract/refusals.ts'
 import { fakeClock } from '#platform/clock/fake-clock.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
+import { readableAddress } from '#platform/http/readable-address.ts'
 import type { Platform } from '#platform/platform.ts'
-import { type InvalidatePage, registerPages } from './register-pages.ts'
+import { type DoubtPages, registerPages } from './register-pages.ts'
 
 let folder = ''
 let app: FastifyInstance
-let invalidate: InvalidatePage
+let doubt: DoubtPages
 let title = ''
 let reads = 0
+let goOn = () => {}
+let slow: Promise<void>
 let clock: ReturnType<typeof fakeClock>
 
 const entry = (roof: string) => ({
@@ -60,6 +63,9 @@ beforeEach(async () => {
   write('ssr/server.js', renderer)
   title = 'First'
   reads = 0
+  slow = new Promise((resolve) => {
+    goOn = resolve
+  })
   await start(folder)
 })
 afterEach(async () => {
@@ -74,20 +80,25 @@ async function start(dist: string) {
     clock,
     log: { error: () => {} },
   } as unknown as Platform
-  app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
+  app = Fastify({
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+  })
   const loaders = {
     apply: async (_: Platform, { id = '' }) => {
       reads += 1
+      const now = title
+      if (id === 'slow') await slow
       if (id === 'broken') throw new Error('no')
       if (id === 'later') throw new DatabaseUnavailable('no')
-      return id === 'unknown' ? null : { title }
+      return id === 'unknown' ? null : { title: now }
     },
     interview: async (_: Platform, { token = '' }) => {
-      if (token === 'old') throw new Refusal('EXPIRED_LINK')
+      if (token === 'old' || token.includes('%')) throw new Refusal('EXPIRED_LINK')
       return { title: token }
     },
   }
-  invalidate = (await registerPages(app, { platform, dist, loaders })).invalidate
+  doubt = (await registerPages(app, { platform, dist, loaders })).doubt
 }
 
 test.each(['/Apply/Ab', '/apply/Ab', '/APPLY/Ab/'])(
@@ -111,12 +122,23 @@ test('a page is made once, said to be unchanged, and made anew when it is told o
   })
   expect([again.statusCode, again.body, reads]).toEqual([304, '', 1])
   title = 'Second'
-  invalidate('apply', 'A')
+  doubt()
   expect((await app.inject({ url: '/Apply/a' })).body).toContain('<title>Second</title>')
+  expect(reads).toBe(2)
   title = 'Third'
   expect((await app.inject({ url: '/Apply/a' })).body).toContain('<title>Second</title>')
-  clock.advance(11_000)
+  clock.advance(1100)
   expect((await app.inject({ url: '/Apply/a' })).body).toContain('<title>Third</title>')
+})
+
+test('a page that was called in question while it was being made is made again', async () => {
+  const asked = app.inject({ url: '/Apply/slow' })
+  await vi.waitFor(() => expect(reads).toBe(1))
+  title = 'Second'
+  doubt()
+  goOn()
+  expect((await asked).body).toContain('<title>First</title>')
+  expect((await app.inject({ url: '/Apply/slow' })).body).toContain('<title>Second</title>')
 })
 
 test('pages go compressed to who takes it', async () => {
@@ -147,14 +169,19 @@ test('a refusal is the page’s to show', async () => {
   expect(body).toContain('"data":{"refusal":"EXPIRED_LINK"}')
 })
 
-test.each(['/', '/nothing', '/Apply', '/Apply/unknown', '/%E0%A4%A'])(
+test.each(['/', '/nothing', '/Apply', '/Apply/unknown', '/%E0%A4%A', '/%FF', '/%', '/a/%zz?b=%'])(
   '%s is a page that says there is none',
   async (url) => {
     const { statusCode, body } = await app.inject({ url })
-    if (url === '/%E0%A4%A') expect(statusCode).toBe(400)
-    else expect([statusCode, body.includes('<h1>nothing</h1>')]).toEqual([404, true])
+    expect([statusCode, body.includes('<h1>nothing</h1>')]).toEqual([404, true])
   },
 )
+
+test('a mangled link gets the page that says what is wrong with it, and its address stays a secret', async () => {
+  const { statusCode, body, headers } = await app.inject({ url: '/Interview/%c0%af' })
+  expect([statusCode, body.includes('<h1>/Interview/:token</h1>')]).toEqual([404, true])
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+})
 
 test.each(['/api/unknown', '/files/x', '/assets/none.js'])('%s is not a page', async (url) => {
   const { statusCode, headers } = await app.inject({ url })

@@ -97,10 +97,10 @@ describe('places', () => {
       await calls.start(waiting),
       await calls.complete(waiting, whole(), aCv()),
     ])
-      expect([refused.status, refused.error.code, refused.error.fields?.companyPage]).toEqual([
+      expect([refused.status, refused.error.code, refused.error.fields]).toEqual([
         409,
         'JOB_CLOSED',
-        expect.stringMatching(/^\/atlas-textiles/),
+        { companyPage: expect.stringMatching(/^\/atlas-textiles/), interviewLanguage: 'Français' },
       ])
     await limitTo(1)
     await lapse(underWay)

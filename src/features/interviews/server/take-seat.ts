@@ -1,7 +1,8 @@
+import { interviewLanguageNames } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
-import { type KnownJob, listQuestions, lockJob } from '#features/jobs/server/get-job.ts'
+import { getJob, type KnownJob, listQuestions, lockJob } from '#features/jobs/server/get-job.ts'
 import { lockInterview as lockInterviewOfJob } from '#features/jobs/server/lock-interview.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -22,16 +23,20 @@ export const keyOf = (candidate: Candidate): InterviewKey => ({
   candidateId: candidate.id,
 })
 
-/** The refusal of a candidate for whom no place is left, with the way to the company's other jobs. */
-export async function jobFull(tx: Tx, candidate: Candidate): Promise<Refusal> {
-  const { slug } = await getCompany(tx, candidate.companyId)
-  return new Refusal('JOB_FULL', { fields: { companyPage: `/${slug}` } })
-}
+/** The refusal of a candidate for whom no place is left. */
+export const jobFull = (tx: Tx, candidate: Candidate): Promise<Refusal> => noPlace('JOB_FULL', tx, candidate)
 
-/** The refusal of a candidate who has not begun, of a job that takes nobody any more. */
-async function jobClosed(tx: Tx, candidate: Candidate): Promise<Refusal> {
-  const { slug } = await getCompany(tx, candidate.companyId)
-  return new Refusal('JOB_CLOSED', { fields: { companyPage: `/${slug}` } })
+/** Says no in the language of the interview, with the way to the company's other jobs. */
+async function noPlace(
+  code: 'JOB_FULL' | 'JOB_CLOSED',
+  tx: Tx,
+  { companyId, jobId }: Candidate,
+): Promise<Refusal> {
+  const { slug } = await getCompany(tx, companyId)
+  const { language } = await getJob(tx, companyId, jobId)
+  return new Refusal(code, {
+    fields: { companyPage: `/${slug}`, interviewLanguage: interviewLanguageNames[language] },
+  })
 }
 
 /** Why no place can be had now, or null. A closed job has none, but for those who are under way. */
@@ -41,7 +46,7 @@ export async function whyNoSeat(
   job: KnownJob,
   underWay: boolean,
 ): Promise<Refusal | null> {
-  if (!underWay && job.status === 'closed') return jobClosed(tx, candidate)
+  if (!underWay && job.status === 'closed') return noPlace('JOB_CLOSED', tx, candidate)
   const others = await countOtherSeats(tx, keyOf(candidate), job.id)
   return others < job.maxCandidates ? null : jobFull(tx, candidate)
 }

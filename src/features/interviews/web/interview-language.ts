@@ -9,3 +9,7 @@ const codes: Record<InterviewLanguageName, Language> = {
 }
 
 export const languageOfName = (name: InterviewLanguageName): Language => codes[name]
+
+/** The language that a name from elsewhere means, if any. */
+export const languageIfNamed = (name: string | undefined): Language | undefined =>
+  Object.entries(codes).find(([known]) => known === name)?.[1]

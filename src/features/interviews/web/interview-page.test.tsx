@@ -33,6 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  document.documentElement.lang = 'en'
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -245,6 +246,31 @@ test('a job that fills up meanwhile leads to the other jobs of the company', asy
 test('sent with a full job the page leads to the other jobs of the company', () => {
   openInterview({ refusal: 'JOB_FULL', fields: { companyPage: '/olive-co' } })
   expect(screen.getByRole('link', { name: 'Browse jobs' }).getAttribute('href')).toBe('/olive-co')
+})
+
+test.each(interviewLanguages)(
+  'sent with a refused interview in %s the page speaks it, whatever the browser does',
+  async (code) => {
+    vi.stubGlobal('navigator', { ...navigator, languages: [code === 'fr' ? 'de-DE' : 'fr-FR'] })
+    const fields = { companyPage: '/olive-co', interviewLanguage: interviewLanguageNames[code] }
+    for (const refusal of ['JOB_FULL', 'JOB_CLOSED']) {
+      const { title } = textsOf(code)[refusal === 'JOB_FULL' ? 'full' : 'closed']
+      const head = interviewPageHead({ refusal, fields }, siteConfig)
+      expect([head.lang, head.title, head.noindex]).toEqual([code, `${title} · Mindhire`, true])
+      expect(renderToString(page({ refusal, fields }))).toContain(title)
+      openInterview({ refusal, fields })
+      await pass(10)
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+      cleanup()
+    }
+  },
+)
+
+test('a language that nobody knows is the browser’s to choose', async () => {
+  vi.stubGlobal('navigator', { ...navigator, languages: ['xx', 'es-ES', 'fr-FR'] })
+  openInterview({ refusal: 'JOB_FULL', fields: { interviewLanguage: '__proto__' } })
+  await pass(10)
+  expect(screen.getByRole('heading', { name: textsOf('es').full.title })).toBeTruthy()
 })
 
 test.each(interviewLanguages)('in %s a job that was closed is said to be closed, not full', async (code) => {

@@ -7,7 +7,7 @@ import { Chat } from './chat.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
 import { type InterviewClient, interviewClient } from './interview-client.ts'
 import { languageOfName } from './interview-language.ts'
-import { type Problem, ProblemScreen, problemOf, problemOfPage } from './problem-screen.tsx'
+import { languageOfPage, type Problem, ProblemScreen, problemOf, problemOfPage } from './problem-screen.tsx'
 import { type InterviewTexts, loadTexts, textsOf } from './texts.ts'
 import { ThanksScreen } from './thanks-screen.tsx'
 
@@ -28,8 +28,11 @@ export const InterviewPage = ({ data, params, client = interviewClient }: Interv
   )
 
 export function interviewPageHead(data: InterviewPageData, { brand }: SiteConfig): PageHead {
-  if ('refusal' in data)
-    return { title: `${textsOf('en')[problemOfPage(data).kind].title} · ${brand}`, noindex: true }
+  if ('refusal' in data) {
+    const told = languageOfPage(data) ?? 'en'
+    const { title } = textsOf(told)[problemOfPage(data).kind]
+    return { title: `${title} · ${brand}`, lang: told, noindex: true }
+  }
   const language = languageOfName(data.interviewLanguage)
   return { title: `${textsOf(language).pageTitle(data.jobTitle)} · ${brand}`, lang: language, noindex: true }
 }
@@ -60,18 +63,23 @@ function Interview({ initial, token, client }: InterviewProps) {
   )
 }
 
-/** Whose interview this is was not told: the words follow the browser once it has taken over. */
+/** Speaks as the interview would; where its language was not told, the words follow the browser once it has taken over. */
 function RefusedInterview({ refused }: { refused: RefusedPage }) {
-  const [texts, setTexts] = useState<InterviewTexts>(() => textsOf('en'))
+  const told = languageOfPage(refused)
+  const [texts, setTexts] = useState<InterviewTexts>(() => textsOf(told ?? 'en'))
   useEffect(() => {
-    const known: readonly Language[] = ['fr', 'en', 'de', 'es']
-    const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
-    const language = wanted.flatMap((tag) => known.filter((code) => code === tag))[0]
-    if (!language || language === 'en') return
+    const language = told ?? languageOfBrowser()
+    if (!language || language === document.documentElement.lang) return
     void loadTexts(language).then((loaded) => {
       document.documentElement.lang = language
       setTexts(loaded)
     })
-  }, [])
+  }, [told])
   return <ProblemScreen problem={problemOfPage(refused)} texts={texts} />
+}
+
+function languageOfBrowser(): Language | undefined {
+  const known: readonly Language[] = ['fr', 'en', 'de', 'es']
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
+  return wanted.flatMap((tag) => known.filter((code) => code === tag))[0]
 }

@@ -1,8 +1,10 @@
 import { CalendarX2, DoorClosed, TriangleAlert, UsersRound } from 'lucide-react'
+import type { Language } from '#contract/languages.ts'
 import type { RefusedPage } from '#contract/sent-pages.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { languageIfNamed } from './interview-language.ts'
 import { StandingScreen } from './standing-screen.tsx'
 import type { InterviewTexts } from './texts.ts'
 
@@ -31,6 +33,10 @@ export function problemOfPage({ refusal, fields }: RefusedPage): Problem {
   const kind = kinds.get(refusal)
   return { kind: kind && kind !== 'completed' ? kind : 'unknown', companyPage: fields?.companyPage }
 }
+
+/** The language of the interview that was refused, where it was told. */
+export const languageOfPage = ({ fields }: RefusedPage): Language | undefined =>
+  languageIfNamed(fields?.interviewLanguage)
 
 const icons = { expired: CalendarX2, full: UsersRound, closed: DoorClosed, unknown: TriangleAlert }
 
