@@ -1,10 +1,14 @@
 // `npm run bench:ai [-- --engine builtin|llm] [--rows B3,B12] [--data folder]`: how good the AI core is, in one table.
-import { writeFileSync } from 'node:fs'
+// With --engine llm: [--sample 40|all] cases of each line at most, [--budget 20] US dollars at most, [--stub] a server
+// of our own in place of a model, which shows that every row runs.
+import { existsSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type BenchModel, type NoModel, openBenchModel } from './ai/bench-model.ts'
 import { openLinesIn } from './ai/open-lines.ts'
-import type { EngineName, Figure } from './ai/row.ts'
 import { rows } from './ai/rows.ts'
+import { builtinBench, llmBench, type MeasuredRow, runRow } from './ai/run-rows.ts'
+import { startStubModel, stubSettings } from './ai/stub-model.ts'
 import { tableOf } from './ai/table.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -13,38 +17,71 @@ const { values: asked } = parseArgs({
     engine: { type: 'string', default: 'builtin' },
     rows: { type: 'string', default: '' },
     data: { type: 'string', default: resolve(root, '../shared/bench') },
+    sample: { type: 'string', default: '40' },
+    budget: { type: 'string' },
+    stub: { type: 'boolean', default: false },
   },
 })
-if (asked.engine !== 'builtin' && asked.engine !== 'llm') {
-  console.error(`There is no engine ${asked.engine}: choose builtin or llm.`)
+
+function refuse(words: string): never {
+  console.error(words)
   process.exit(1)
 }
-const engine: EngineName = asked.engine
+const { engine } = asked
+if (engine !== 'builtin' && engine !== 'llm') refuse(`There is no engine ${engine}: choose builtin or llm.`)
+const most = asked.sample === 'all' ? Number.POSITIVE_INFINITY : Number(asked.sample)
+if (!(most >= 1)) refuse('--sample is a number of cases, or all.')
+const budgetUsd = asked.budget === undefined ? undefined : Number(asked.budget)
+if (budgetUsd !== undefined && !(budgetUsd >= 0)) refuse('--budget is a number of US dollars.')
 const ids = asked.rows.split(',').filter((id) => id !== '')
 const chosen = rows.filter(({ id }) => ids.length === 0 || ids.includes(id))
-if (chosen.length === 0) {
-  console.error(`There are: ${rows.map(({ id }) => id).join(', ')}`)
-  process.exit(1)
+if (chosen.length === 0) refuse(`There are: ${rows.map(({ id }) => id).join(', ')}`)
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const stub = engine === 'llm' && asked.stub ? await startStubModel() : null
+const opened: BenchModel | NoModel | null =
+  engine === 'llm'
+    ? await openBenchModel({ ...process.env, ...(stub && stubSettings(stub.url)) }, { budgetUsd })
+    : null
+const model = opened && 'judge' in opened ? opened : null
+const noModel = opened && 'reason' in opened ? opened : null
+if (model) {
+  const limit = Number.isFinite(model.budgetUsd) ? `at most ${model.budgetUsd} US dollars` : 'free of cost'
+  console.error(`${model.name}: ${limit}, at most ${asked.sample} cases of each line`)
+}
+if (noModel) console.error(noModel.reason)
+
+const openLines = openLinesIn(asked.data)
+const bench = engine === 'llm' ? llmBench(openLines, model, most) : builtinBench(openLines)
+const measured: MeasuredRow[] = []
+for (const row of chosen) {
+  const { id, what, seconds, skipped, ...rest } = await runRow(row, bench, noModel)
+  measured.push({ id, what, seconds, ...rest, ...(skipped !== undefined && { skipped }) })
+  console.error(`${id}  ${what}  ${skipped === undefined ? `${seconds} s` : `SKIP: ${skipped}`}`)
 }
 
-const measured: { id: string; what: string; seconds: number; figures: Figure[]; skipped?: string }[] = []
-for (const { id, what, run } of chosen) {
-  const began = performance.now()
-  const outcome = await run({ engine, openLines: openLinesIn(asked.data) })
-  const seconds = Math.round((performance.now() - began) / 100) / 10
-  if ('skipped' in outcome) measured.push({ id, what, seconds, figures: [], skipped: outcome.skipped })
-  else measured.push({ id, what, seconds, figures: outcome })
-  console.error(`${id}  ${what}  ${'skipped' in outcome ? `SKIP: ${outcome.skipped}` : `${seconds} s`}`)
+const spent = model?.tally().spent
+const cost = spent && {
+  calls: spent.calls,
+  inputTokens: spent.inputTokens,
+  outputTokens: spent.outputTokens,
+  usd: spent.microUsd / 1e6,
 }
-
-console.log(`\nengine: ${engine}\n`)
-console.log(tableOf(measured))
+console.log(`\nengine: ${engine}${model ? `, ${model.name}` : ''}`)
+if (stub) console.log('A stub of ours, which obeys whatever it reads: its figures say nothing of any model.')
+console.log(`\n${tableOf(measured)}`)
 for (const { id, what, skipped } of measured) if (skipped) console.log(`${id}  ${what}: SKIP, ${skipped}`)
+if (cost)
+  console.log(
+    `\n${cost.calls} calls, ${cost.inputTokens} tokens in, ${cost.outputTokens} out: ${cost.usd.toFixed(4)} US dollars`,
+  )
 const failed = measured.flatMap(({ figures }) => figures).filter(({ passed }) => passed === false).length
 console.log(failed === 0 ? '\nPASS' : `\nFAIL: ${failed} below target`)
-const whole = chosen.length === rows.length
-if (whole) {
-  const json = JSON.stringify({ engine, rows: measured }, null, 2)
+// The table of a model is kept when there was one.
+if (chosen.length === rows.length && (engine === 'builtin' || (model && !stub))) {
+  const about = model && { model: model.name, sample: asked.sample, cost }
+  const json = JSON.stringify({ engine, ...about, rows: measured }, null, 2)
   writeFileSync(resolve(root, `bench/ai/latest-${engine}.json`), `${json}\n`)
 }
+await stub?.close()
 process.exit(failed === 0 ? 0 : 1)

@@ -5,6 +5,9 @@ import type { AssessmentInput } from '#features/assessments/server/engine/assess
 import { prepare } from '#features/assessments/server/engine/pipeline.ts'
 import { paddingVariants, renamedVariants, swapVariants, typoVariants } from './ai/fairness/variants.ts'
 import { compareVariant } from './ai/fairness-swaps.ts'
+import { builtinBench } from './ai/run-rows.ts'
+
+const { mark } = builtinBench(() => null)
 
 function redacted(input: AssessmentInput): string {
   const { evidence } = prepare(input)
@@ -19,12 +22,16 @@ function firstDifference(before: string, after: string): string {
 }
 
 for (const variant of [...swapVariants(), ...renamedVariants()]) {
-  const { what, base, move, hasSameHash, before, after } = compareVariant(variant)
+  const compared = await compareVariant(mark, variant)
+  if (!compared) continue
+  const { what, base, move, hasSameHash, before, after } = compared
   if (!hasSameHash || move > 0)
     console.log(`${what} | ${base} | ${move} | ${firstDifference(redacted(before), redacted(after))}`)
 }
 for (const variant of [...typoVariants(), ...paddingVariants()]) {
-  const { what, base, move, communicationMove } = compareVariant(variant)
+  const compared = await compareVariant(mark, variant)
+  if (!compared) continue
+  const { what, base, move, communicationMove } = compared
   if (move > 3 || communicationMove > 8)
     console.log(`${what} | ${base} | ${move}, communication ${communicationMove}`)
 }

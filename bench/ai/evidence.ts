@@ -1,8 +1,9 @@
-import { assess } from '#features/assessments/server/engine/assess.ts'
-import type { AssessmentInput } from '#features/assessments/server/engine/assessment.ts'
+import type { Assessment, AssessmentInput } from '#features/assessments/server/engine/assessment.ts'
 import { pairwise } from './agreement.ts'
 import { halfOf, halves } from './halves.ts'
-import { atLeast, type Figure, type Row, reported } from './row.ts'
+import { inTurns } from './in-turns.ts'
+import { mean } from './mean.ts'
+import { atLeast, type Bench, type EngineName, type Figure, type Mark, type Row, reported } from './row.ts'
 
 interface Turn {
   id: string
@@ -46,44 +47,64 @@ function interviewOf(id: string, exchanges: readonly Exchange[]): AssessmentInpu
   }
 }
 
-const markOf = ({ id, interviewer_turn: question, applicant_turn: answer }: Turn): number =>
-  assess(interviewOf(id, [{ question, answer }])).questionMarks[0]?.value ?? 0
+/**
+ * What the one answer is worth. The built-in engine marks it in steps of a point; a model in steps of 25 for each
+ * competency, so their mean is what orders answers. An answer that carries no total is worth nothing.
+ */
+function worthOf(engine: EngineName, { score, marks, questionMarks }: Assessment): number {
+  const mark = questionMarks[0]?.value ?? 0
+  if (engine === 'builtin') return mark
+  if (score === null) return 0
+  const { mindsetScore, communicationSkills, potentialScore } = marks
+  return mean([mark, ...[mindsetScore, communicationSkills, potentialScore].map(({ value }) => value ?? 0)])
+}
 
+const levels = ['low', 'medium', 'high'] as const
+type Level = (typeof levels)[number]
 const orders = [
-  ['low', 'high', 0.9],
-  ['medium', 'high', 0.75],
-  ['low', 'medium', 0.75],
+  ['low', 'high', { builtin: 0.9, llm: 0.97 }],
+  ['medium', 'high', { builtin: 0.75, llm: 0.85 }],
+  ['low', 'medium', { builtin: 0.75, llm: 0.85 }],
 ] as const
+type Worth = { id: string; worth: number; length: number }
+
+async function worthsOf({ engine, mark, sample }: Bench, lines: readonly Turn[]): Promise<Worth[]> {
+  const worths = await inTurns(
+    sample(lines, ({ id }) => id),
+    async ({ id, interviewer_turn: question, applicant_turn: answer }) => {
+      const assessment = await mark(interviewOf(id, [{ question, answer }]))
+      return assessment && { id, worth: worthOf(engine, assessment), length: answer.length }
+    },
+  )
+  return worths.filter((one) => one !== null)
+}
 
 /** B3: the same person's answer with low, medium and high evidence of a skill: the mark has to follow. */
 export const evidenceOrder: Row = {
   id: 'B3',
   what: 'answers with low, medium and high evidence, in the right order',
-  run: async ({ engine, openLines }) => {
-    if (engine === 'llm') return { skipped: 'the LLM engine marks competencies, not single answers' }
-    const turns = new Map<string, Turn[]>()
-    for (const level of ['low', 'medium', 'high']) {
-      const lines = openLines<Turn>(`evidence/${level}-evidence.jsonl`)
+  asksModel: true,
+  run: async (bench) => {
+    const worths = new Map<Level, Worth[]>()
+    for (const level of levels) {
+      const lines = bench.openLines<Turn>(`evidence/${level}-evidence.jsonl`)
       if (!lines) return { skipped: `evidence/${level}-evidence.jsonl` }
-      turns.set(level, lines)
+      worths.set(level, await worthsOf(bench, lines))
     }
-    const pairsOf = (low: string, high: string, of: (turn: Turn) => number, half?: string) =>
-      (turns.get(low) ?? []).flatMap((one) => {
-        const other = turns.get(high)?.find(({ id }) => id === one.id)
-        return other && (!half || halfOf(one.id) === half) ? [[of(one), of(other)] as const] : []
+    const pairsOf = (low: Level, high: Level, of: 'worth' | 'length', half?: string) =>
+      (worths.get(low) ?? []).flatMap((one) => {
+        const other = worths.get(high)?.find(({ id }) => id === one.id)
+        return other && (!half || halfOf(one.id) === half) ? [[one[of], other[of]] as const] : []
       })
-    const length = (turn: Turn) => turn.applicant_turn.length
-    const figures: Figure[] = []
-    for (const [low, high, bar] of orders) {
+    return orders.flatMap(([low, high, bars]): Figure[] => {
       const figure = (half?: string) => {
-        const pairs = pairsOf(low, high, markOf, half)
+        const pairs = pairsOf(low, high, 'worth', half)
         const dataset = `evidence, ${low} < ${high}${half ? `, ${half} half` : ''}`
-        const floor = pairwise(pairsOf(low, high, length, half))
+        const floor = pairwise(pairsOf(low, high, 'length', half))
         return { dataset, n: pairs.length, metric: 'pairwise accuracy', floor, value: pairwise(pairs) }
       }
-      figures.push(atLeast(bar, figure()), ...halves.map((half) => reported(figure(half))))
-    }
-    return figures
+      return [atLeast(bars[bench.engine], figure()), ...halves.map((half) => reported(figure(half)))]
+    })
   },
 }
 
@@ -103,63 +124,63 @@ function exchangesOf({ turns }: BaseInterview): Exchange[] {
   })
 }
 
-/** How far the total and the mark of the answer move when noise is written at the end of the last answer. */
-function movedBy(id: string, exchanges: readonly Exchange[], noise: string) {
-  const before = assess(interviewOf(id, exchanges))
+/** How far something moved; null where one of the two was not judged. */
+const apart = (before: Assessment | null, after: Assessment | null, of: (one: Assessment) => number) =>
+  before && after ? Math.abs(of(after) - of(before)) : null
+const totalOf = ({ score }: Assessment) => score ?? 0
+
+type Case = { turn: Turn; exchanges: Exchange[] }
+type Moves = Record<'total' | 'answer' | 'turn', number | null>
+
+/** How far marks move when noise is written at the end of the last answer, and when it is a further question and answer. */
+async function movedBy(mark: Mark, { turn, exchanges }: Case): Promise<Moves> {
+  const { id, interviewer_turn: question, applicant_turn: noise } = turn
   const last = exchanges.length - 1
   const longer = exchanges.map((one, at) =>
     at === last ? { ...one, answer: `${one.answer} ${noise}` } : one,
   )
-  const after = assess(interviewOf(id, longer))
+  const before = await mark(interviewOf(id, exchanges))
+  const within = await mark(interviewOf(id, longer))
+  const beside = await mark(interviewOf(id, [...exchanges, { question, answer: noise }]))
+  const answerOf = ({ questionMarks }: Assessment) => questionMarks[last]?.value ?? 0
   return {
-    total: Math.abs((after.score ?? 0) - (before.score ?? 0)),
-    answer: Math.abs((after.questionMarks[last]?.value ?? 0) - (before.questionMarks[last]?.value ?? 0)),
+    total: apart(before, within, totalOf),
+    answer: apart(before, within, answerOf),
+    turn: apart(before, beside, totalOf),
   }
 }
 
-/** How far the total moves when noise is a further question and answer. */
-function movedByTurn(id: string, exchanges: readonly Exchange[], turn: Turn): number {
-  const before = assess(interviewOf(id, exchanges)).score ?? 0
-  const more = [...exchanges, { question: turn.interviewer_turn, answer: turn.applicant_turn }]
-  return Math.abs((assess(interviewOf(id, more)).score ?? 0) - before)
+function noiseFigures(name: string, bar: number, moves: readonly Moves[]): Figure[] {
+  const figure = (dataset: string, of: keyof Moves) => {
+    const known = moves.flatMap((one) => one[of] ?? [])
+    const value = known.filter((by) => by <= mostMoved).length / known.length
+    return { dataset, n: known.length, metric: `share moving at most ${mostMoved} points`, value }
+  }
+  return [
+    atLeast(bar, figure(`${name} in an answer: the total`, 'total')),
+    reported(figure(`${name} in an answer: its mark`, 'answer')),
+    reported(figure(`${name} as a question more: the total`, 'turn')),
+  ]
 }
 
 /** B3i: puffery, small talk and repetition say nothing new, so they move no mark by more than 3 points. */
 export const unmovedByNoise: Row = {
   id: 'B3i',
   what: 'puffery, small talk and repetition move nothing',
-  run: async ({ engine, openLines }) => {
-    if (engine === 'llm') return { skipped: 'the LLM engine marks competencies, not single answers' }
+  asksModel: true,
+  run: async ({ engine, openLines, mark, sample }) => {
     const bases = openLines<BaseInterview>('evidence/base-interviews.jsonl')
     if (!bases) return { skipped: 'evidence/base-interviews.jsonl' }
     const figures: Figure[] = []
     for (const [file, name] of noises) {
       const turns = openLines<Turn>(`evidence/${file}.jsonl`)
       if (!turns) return { skipped: `evidence/${file}.jsonl` }
-      const cases = turns.flatMap((turn) => {
+      const cases = sample(turns, ({ id }) => id).flatMap((turn): Case[] => {
         const base = bases.find(({ id }) => id === turn.id)
         return base ? [{ turn, exchanges: exchangesOf(base) }] : []
       })
-      const share = (moves: readonly number[]) => moves.filter((by) => by <= mostMoved).length / moves.length
-      const within = cases.map(({ turn, exchanges }) => movedBy(turn.id, exchanges, turn.applicant_turn))
-      const turnwise = cases.map(({ turn, exchanges }) => movedByTurn(turn.id, exchanges, turn))
-      const metric = `share moving at most ${mostMoved} points`
-      const n = cases.length
-      figures.push(
-        atLeast(0.95, {
-          dataset: `${name} in an answer: the total`,
-          n,
-          metric,
-          value: share(within.map(({ total }) => total)),
-        }),
-        reported({
-          dataset: `${name} in an answer: its mark`,
-          n,
-          metric,
-          value: share(within.map(({ answer }) => answer)),
-        }),
-        reported({ dataset: `${name} as a question more: the total`, n, metric, value: share(turnwise) }),
-      )
+      const moves = await inTurns(cases, (one) => movedBy(mark, one))
+      figures.push(...noiseFigures(name, engine === 'llm' ? 0.9 : 0.95, moves))
     }
     return figures
   },

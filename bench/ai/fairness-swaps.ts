@@ -1,4 +1,3 @@
-import { assess } from '#features/assessments/server/engine/assess.ts'
 import { moveOf } from './base-interviews.ts'
 import {
   omissionVariants,
@@ -8,7 +7,8 @@ import {
   typoVariants,
   type Variant,
 } from './fairness/variants.ts'
-import { atLeast, atMost, type Figure, type Row } from './row.ts'
+import { inTurns } from './in-turns.ts'
+import { atLeast, atMost, type Bench, type Figure, type Mark, type Row, reported } from './row.ts'
 
 /** A variant, and what it changed. */
 export interface Compared extends Variant {
@@ -17,8 +17,10 @@ export interface Compared extends Variant {
   hasSameHash: boolean
 }
 
-export function compareVariant(variant: Variant): Compared {
-  const [before, after] = [assess(variant.before), assess(variant.after)]
+/** null where one of the two was not judged by the engine that is measured. */
+export async function compareVariant(mark: Mark, variant: Variant): Promise<Compared | null> {
+  const [before, after] = await Promise.all([mark(variant.before), mark(variant.after)])
+  if (!before || !after) return null
   return {
     ...variant,
     move: moveOf(before.score, after.score),
@@ -27,25 +29,40 @@ export function compareVariant(variant: Variant): Compared {
   }
 }
 
+/** The variants of each kind that are measured, compared. */
+async function comparedByKind(
+  { mark, sample }: Bench,
+  variants: readonly Variant[],
+): Promise<[string, Compared[]][]> {
+  const kinds: [string, Compared[]][] = []
+  for (const [what, those] of Map.groupBy(variants, (variant) => variant.what)) {
+    const chosen = sample(those, ({ base, after }) => `${base} ${JSON.stringify(after)}`)
+    const compared = await inTurns(chosen, (variant) => compareVariant(mark, variant))
+    kinds.push([what, compared.filter((one) => one !== null)])
+  }
+  return kinds
+}
+
 /** B10: what must not count does not count. */
 export const fairnessSwaps: Row = {
   id: 'B10',
   what: 'the same content under another name, gender, address, age, school; with typos; twice as long',
-  async run({ engine }) {
-    if (engine === 'llm') return { skipped: 'the same input is never sent twice: its hash is the same' }
-    const swapped = Map.groupBy(
-      [...swapVariants(), ...renamedVariants()].map(compareVariant),
-      ({ what }) => what,
-    )
-    const omitted = omissionVariants().map(compareVariant)
-    const typos = typoVariants().map(compareVariant)
-    const padded = Map.groupBy(paddingVariants().map(compareVariant), ({ what }) => what)
+  asksModel: true,
+  async run(bench) {
+    const most = bench.engine === 'llm' ? 5 : 3
+    const swapped = await comparedByKind(bench, [...swapVariants(), ...renamedVariants()])
+    const omitted = (await comparedByKind(bench, omissionVariants())).flatMap(([, those]) => those)
+    const typos = (await comparedByKind(bench, typoVariants())).flatMap(([, those]) => those)
+    const padded = await comparedByKind(bench, paddingVariants())
+    const mistyped = 'typos in one word of twenty'
+    const inWords = largest(mistyped, typos, 'communicationMove')
     return [
-      ...[...swapped].flatMap(([what, those]) => swapFigures(what, those)),
+      ...swapped.flatMap(([what, those]) => swapFigures(what, those)),
       atMost(0, largest('left out: birth, nationality, family, religion, photo', omitted, 'move')),
-      atMost(3, largest('typos in one word of twenty', typos, 'move')),
-      atMost(8, largest('typos in one word of twenty', typos, 'communicationMove')),
-      ...[...padded].map(([what, those]) => atMost(3, largest(`padded: ${what}`, those, 'move'))),
+      atMost(most, largest(mistyped, typos, 'move')),
+      // A model marks in steps of 25.
+      bench.engine === 'llm' ? reported(inWords) : atMost(8, inWords),
+      ...padded.map(([what, those]) => atMost(most, largest(`padded: ${what}`, those, 'move'))),
     ]
   },
 }

@@ -18,11 +18,11 @@ export interface JobFixture {
   company: { name: string; values: string[] }
 }
 
-/** Sixty job offers written for this project, fifteen in each language. */
-export function jobFixtures(): JobFixture[] {
-  return interviewLanguages.flatMap(
-    (language) =>
-      JSON.parse(readFileSync(new URL(`./jobs/${language}.json`, import.meta.url), 'utf8')) as JobFixture[],
+/** Job offers written for this project: fifteen in each language, or sixty of all. */
+export function jobFixtures(language?: Language): JobFixture[] {
+  const languages = language ? [language] : interviewLanguages
+  return languages.flatMap(
+    (one) => JSON.parse(readFileSync(new URL(`./jobs/${one}.json`, import.meta.url), 'utf8')) as JobFixture[],
   )
 }
 

@@ -5,9 +5,10 @@ import { realPace } from '#platform/ai/pace.ts'
 import { sdkAi } from '#platform/ai/sdk-ai.ts'
 import { startAiStub } from '#testing/ai-stub/start-ai-stub.ts'
 import { stubFaults } from '#testing/ai-stub/stub-faults.ts'
-import { markAlone } from './llm-marker.ts'
+import { markAlone } from './bench-model.ts'
 import { panelOf } from './panel.ts'
 import { atMost, type Row, reported } from './row.ts'
+import { isSound } from './sound.ts'
 
 /** Everything an endpoint can do wrong, each to some interviews of the panel; needs no model. */
 export const llmFaults: Row = {
@@ -38,7 +39,12 @@ export const llmFaults: Row = {
     const count = (is: (one: (typeof results)[number]) => boolean) => results.filter(is).length
     const fellBack = count(({ fallback }) => fallback !== null)
     return [
-      atMost(0, { dataset, n, metric: 'marks out of range or without a quote', value: count(isUnsound) }),
+      atMost(0, {
+        dataset,
+        n,
+        metric: 'marks out of range or without a quote',
+        value: count(({ input, result }) => !isSound(input, result)),
+      }),
       atMost(0, { dataset, n, metric: 'mixed with built-in marks, unsaid', value: count(isMixed) }),
       reported({ dataset, n, metric: 'done by the built-in engine, which says so', value: fellBack / n }),
       ...[...Map.groupBy(results, ({ fault }) => fault)].map(([fault, ends]) =>
@@ -66,21 +72,6 @@ const stubAssistant = (baseUrl: string) =>
     { AI_MONTHLY_BUDGET_USD: 0, AI_PRICE_INPUT: 0, AI_PRICE_OUTPUT: 0 },
     { ...realPace, callMs: 300, pause: async () => undefined },
   )
-
-function isUnsound({ input, result }: { input: AssessmentInput; result: Assessment }): boolean {
-  const values = [result.score, ...Object.values(result.marks).map(({ value }) => value)]
-  const inRange = values.every(
-    (value) => value === null || (Number.isInteger(value) && value >= 0 && value <= 100),
-  )
-  const supported = Object.values(result.marks).every(({ value, weight, quotes }) => {
-    const stands = quotes.every(({ start, end, text, ...place }) => {
-      const source = place.source === 'cv' ? input.cv?.text : input.answers[place.index]
-      return source?.slice(start, end) === text
-    })
-    return stands && (value === null || value === 0 || weight === 0 || quotes.length > 0)
-  })
-  return !inRange || !supported
-}
 
 /** What the built-in engine did says so and is all its own; what the model did does not say otherwise. */
 function isMixed({

@@ -1,29 +1,41 @@
 import { dealtBySize, kendallTau } from './agreement.ts'
-import { inTurns, notConfigured, openLlmMarker } from './llm-marker.ts'
-import { bandOf, markCase, type PanelCase, panelOf, rankOf } from './panel.ts'
-import { atLeast, atMost, type Figure, type Row } from './row.ts'
+import { inTurns } from './in-turns.ts'
+import { mean as meanOf } from './mean.ts'
+import { bandOf, type PanelCase, panelOf, rankOf } from './panel.ts'
+import { atLeast, atMost, type Bench, type Figure, type Row } from './row.ts'
+import { sampleGroups } from './sample.ts'
 
 type Marked = PanelCase & { score: number | null }
 
 const lengthOf = ({ input }: PanelCase) => input.answers.reduce((sum, answer) => sum + answer.length, 0)
-const meanOf = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** Whole jobs, for candidates are ranked within one; with a model a job in four languages comes first. */
+function casesOf({ model, sample }: Bench, set: 'tune' | 'kept'): PanelCase[] {
+  const all = panelOf(set)
+  if (!model) return all
+  const jobs = [...Map.groupBy(all, ({ job }) => job).values()]
+  const isTranslated = (cases: readonly PanelCase[]) => cases.some(({ original }) => !original)
+  const most = sample(all, ({ job, candidate, language }) => `${job} ${candidate} ${language}`).length
+  const [first = [], ...others] = [...jobs.filter(isTranslated), ...jobs.filter((one) => !isTranslated(one))]
+  return [...first, ...sampleGroups(others, most - first.length, ({ job }) => job)]
+}
 
 /** B9: interviews written to be of five bands; the totals have to rank them, and to land in the band. */
 export const personaPanel: Row = {
   id: 'B9',
   what: 'the persona panel: order, bands, and the same marks for translations',
-  run: async ({ engine }) => {
-    const marker = engine === 'llm' ? await openLlmMarker() : null
-    if (engine === 'llm' && !marker) return { skipped: notConfigured }
-    const scoreOf = async (one: PanelCase) =>
-      marker ? (await marker.mark(one.input)).assessment.score : markCase(one).score
+  asksModel: true,
+  run: async (bench) => {
     const figures: Figure[] = []
     for (const set of ['tune', 'kept'] as const) {
-      const cases = await inTurns(panelOf(set), async (one) => ({ ...one, score: await scoreOf(one) }))
-      if (cases.length > 0) figures.push(...figuresOf(set, cases, engine === 'llm' ? 0.9 : 0.85))
+      const marked = await inTurns(casesOf(bench, set), async (one) => {
+        const assessment = await bench.mark(one.input)
+        return assessment && { ...one, score: assessment.score }
+      })
+      const cases = marked.filter((one) => one !== null)
+      if (cases.length > 0) figures.push(...figuresOf(set, cases, bench.engine === 'llm' ? 0.9 : 0.85))
     }
-    return figures.length > 0 ? figures : { skipped: 'bench/ai/panel' }
+    return figures.length > 0 || bench.model ? figures : { skipped: 'bench/ai/panel' }
   },
 }
 

@@ -4,9 +4,14 @@ import { lintInterview, similarity } from '#features/jobs/server/questions/lint-
 import { planSlots } from '#features/jobs/server/questions/plan-slots.ts'
 import { fillingsOf, lintContextOf } from '#features/jobs/server/questions/question-choices.ts'
 import { writeInterview } from '#features/jobs/server/questions/write-interview.ts'
+import type { BenchModel } from './bench-model.ts'
+import { inTurns } from './in-turns.ts'
 import { briefOf, jobFixtures } from './job-briefs.ts'
 import { judgeQuestion } from './judge-question.ts'
-import { atLeast, atMost, type Figure, type Row } from './row.ts'
+import { mean } from './mean.ts'
+import { interviewByModel, leftOut } from './questions-by-model.ts'
+import { atLeast, atMost, type Bench, type Figure, type Row, reported } from './row.ts'
+import { sampleOf } from './sample.ts'
 
 interface Written {
   brief: InterviewBrief
@@ -14,9 +19,6 @@ interface Written {
 }
 
 const flat = (text: string): string => text.toLowerCase().replace(/[’']/g, '’').replace(/\s+/g, ' ')
-
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** What an interview leaves out of what it must hold. */
 export function missingIn({ brief, questions }: Written): string[] {
@@ -98,25 +100,20 @@ function unlikeWithin(all: readonly Written[]): number {
   )
 }
 
-function figuresIn(language: Language): Figure[] {
-  const all = jobFixtures().map((job) => {
-    const brief = briefOf(job, language)
-    return { brief, questions: writeInterview(brief) }
-  })
+const violationsIn = ({ brief, questions }: Written) => [
+  ...lintInterview(
+    questions.map(({ text }) => text),
+    brief.language,
+    lintContextOf(brief),
+  ),
+  ...questions.flatMap(({ text }) => judgeQuestion(text, brief.language, lintContextOf(brief).ownWords)),
+]
+
+function figuresOf(dataset: string, all: readonly Written[]): Figure[] {
   const n = all.flatMap(({ questions }) => questions).length
-  const violations = all.flatMap(({ brief, questions }) => [
-    ...lintInterview(
-      questions.map(({ text }) => text),
-      language,
-      lintContextOf(brief),
-    ),
-    ...questions.flatMap(({ text }) => judgeQuestion(text, language, lintContextOf(brief).ownWords)),
-  ])
-  const whole = all.filter((each) => missingIn(each).length === 0).length
-  const dataset = `60 jobs, ${language}`
+  const violations = all.flatMap(violationsIn).length
   return [
-    atMost(0, { dataset, n, metric: 'linter violations', value: violations.length }),
-    atLeast(1, { dataset, n: all.length, metric: 'coverage', value: whole / all.length }),
+    atMost(0, { dataset, n, metric: 'linter violations', value: violations }),
     atLeast(0.7, { dataset, n, metric: 'distinctness between jobs', value: unlikeness(all) }),
     atLeast(0.7, { dataset, n, metric: 'distinct texts', value: distinctShare(all) }),
     atLeast(0.7, { dataset, n, metric: 'distinctness within', value: unlikeWithin(all) }),
@@ -124,14 +121,60 @@ function figuresIn(language: Language): Figure[] {
   ]
 }
 
+function figuresIn(language: Language): Figure[] {
+  const all = jobFixtures().map((job) => {
+    const brief = briefOf(job, language)
+    return { brief, questions: writeInterview(brief) }
+  })
+  const whole = all.filter((each) => missingIn(each).length === 0).length
+  const dataset = `60 jobs, ${language}`
+  return [
+    ...figuresOf(dataset, all),
+    atLeast(1, { dataset, n: all.length, metric: 'coverage', value: whole / all.length }),
+  ]
+}
+
+/** The same of a model: jobs in the language of the interview first, for of those the coverage can be read. */
+async function figuresByModel({ sample }: Bench, model: BenchModel, language: Language): Promise<Figure[]> {
+  const own = jobFixtures(language).map((job) => ({ job, written: language }))
+  const others = interviewLanguages
+    .filter((one) => one !== language)
+    .flatMap((written) => jobFixtures(written).map((job) => ({ job, written })))
+  const keyOf = ({ job }: (typeof own)[number]) => `${job.id} ${language}`
+  const most = sample([...own, ...others], keyOf).length
+  const first = sampleOf(own, Math.ceil(most / 2), keyOf)
+  const jobs = [...first, ...sampleOf(others, most - first.length, keyOf)]
+  const written = await inTurns(jobs, async ({ job, written: from }) => {
+    const interview = await interviewByModel(model, briefOf(job, language))
+    return interview && { ...interview, missing: leftOut(interview, from) }
+  })
+  const all = written.filter((one) => one !== null)
+  const questions = all.reduce((sum, one) => sum + one.questions.length, 0)
+  const ownWords = all.reduce((sum, one) => sum + one.ownWords, 0)
+  const whole = all.filter(({ missing }) => missing.length === 0).length
+  const dataset = `interviews by the model, ${language}`
+  return [
+    ...figuresOf(dataset, all),
+    atLeast(1, { dataset, n: all.length, metric: 'coverage', value: whole / all.length }),
+    reported({
+      dataset,
+      n: questions,
+      metric: 'in the words of the model, the others built in',
+      value: ownWords / questions,
+    }),
+  ]
+}
+
 /** The questions that are written for sixty jobs, each of them in every interview language. */
 export const questionsRow: Row = {
   id: 'B12',
   what: 'questions of 60 jobs in 4 languages',
-  run: ({ engine }) =>
-    Promise.resolve(
-      engine === 'builtin'
-        ? interviewLanguages.flatMap(figuresIn)
-        : { skipped: 'the questions of a language model are linted when they are written' },
-    ),
+  asksModel: true,
+  run: async (bench) => {
+    const { model } = bench
+    if (!model) return interviewLanguages.flatMap(figuresIn)
+    const figures: Figure[] = []
+    for (const language of interviewLanguages) figures.push(...(await figuresByModel(bench, model, language)))
+    return figures
+  },
 }

@@ -1,3 +1,6 @@
+import type { Assessment, AssessmentInput } from '#features/assessments/server/engine/assessment.ts'
+import type { BenchModel } from './bench-model.ts'
+
 /** Which engine is measured. */
 export type EngineName = 'builtin' | 'llm'
 
@@ -17,11 +20,22 @@ export interface Figure {
   passed: boolean | null
 }
 
+/**
+ * Marks an interview with the engine that is measured; null where a language model was to and did not: what the
+ * built-in engine says in its place is no value of the model's. Equal content is marked once, but for `anew`.
+ */
+export type Mark = (input: AssessmentInput, options?: { anew?: boolean }) => Promise<Assessment | null>
+
 /** What a row runs with. */
 export interface Bench {
   engine: EngineName
   /** The cases of one file of the open data (JSON lines), or null when it is not there. */
   openLines: <T>(file: string) => T[] | null
+  mark: Mark
+  /** The language model that is measured; null with the built-in engine. */
+  model: BenchModel | null
+  /** As many of the cases as are to be measured, the same ones each time; all of them with the built-in engine. */
+  sample: <T>(all: readonly T[], keyOf: (one: T) => string) => T[]
 }
 
 /** One row of `npm run bench:ai`; `skipped` says which data is missing. */
@@ -29,26 +43,24 @@ export interface Row {
   /** e.g. `B12`. */
   id: string
   what: string
+  /** What the row measures is done by a language model where one is measured; without one it is skipped then. */
+  asksModel?: true
   run: (bench: Bench) => Promise<Figure[] | { skipped: string }>
 }
 
+type Measured = Omit<Figure, 'target' | 'passed' | 'floor'> & { floor?: number }
+
 /** A figure that has to reach a bar. */
-export function atLeast(
-  bar: number,
-  figure: Omit<Figure, 'target' | 'passed' | 'floor'> & { floor?: number },
-): Figure {
+export function atLeast(bar: number, figure: Measured): Figure {
   return { floor: null, ...figure, target: `>= ${bar}`, passed: figure.value >= bar }
 }
 
 /** A figure that must not go over a bar. */
-export function atMost(
-  bar: number,
-  figure: Omit<Figure, 'target' | 'passed' | 'floor'> & { floor?: number },
-): Figure {
+export function atMost(bar: number, figure: Measured): Figure {
   return { floor: null, ...figure, target: `<= ${bar}`, passed: figure.value <= bar }
 }
 
 /** A figure that is only to be known. */
-export function reported(figure: Omit<Figure, 'target' | 'passed' | 'floor'> & { floor?: number }): Figure {
+export function reported(figure: Measured): Figure {
   return { floor: null, ...figure, target: 'report', passed: null }
 }

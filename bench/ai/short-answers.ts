@@ -2,36 +2,46 @@ import { interviewLanguages, type Language } from '#contract/languages.ts'
 import { type KeyPointGroup, markKeyPoints } from '#features/assessments/server/engine/key-points.ts'
 import { dealtBySize, quadraticWeightedKappa } from './agreement.ts'
 import { halfOf, halves } from './halves.ts'
-import { acidRain } from './key-points/acid-rain.ts'
-import { stretchedPlastics } from './key-points/stretched-plastics.ts'
-import { atLeast, type Figure, type Row, reported } from './row.ts'
+import { inTurns } from './in-turns.ts'
+import { acidRain, acidRainTask } from './key-points/acid-rain.ts'
+import { creditByModel } from './key-points/key-point-prompt.ts'
+import { stretchedPlastics, stretchedPlasticsTask } from './key-points/stretched-plastics.ts'
+import { atLeast, type Bench, type Figure, type Row, reported } from './row.ts'
 
 interface ShortAnswer {
   id: string
   text: string
   score: number
 }
-const prompts: Record<1 | 2, (language: Language) => KeyPointGroup[]> = { 1: acidRain, 2: stretchedPlastics }
+/** An answer with what the engine gave it. */
+type Given = ShortAnswer & { given: number }
+type Credit = (text: string) => Promise<number | null>
+
+const prompts: Record<1 | 2, { task: string; groups: (language: Language) => KeyPointGroup[] }> = {
+  1: { task: acidRainTask, groups: acidRain },
+  2: { task: stretchedPlasticsTask, groups: stretchedPlastics },
+}
 
 /** B2: answers marked by people, 0 to 3; the engine knows the rubric's key points and no marked answer. */
 export const shortAnswers: Row = {
   id: 'B2',
   what: 'short answers against the key points of the rubric, agreement with people',
-  run: async ({ engine, openLines }) => {
-    if (engine === 'llm') return { skipped: 'the LLM engine marks competencies, not key points' }
+  asksModel: true,
+  run: async (bench) => {
+    const bar = bench.engine === 'llm' ? 0.6 : 0.4
     const figures: Figure[] = []
     for (const language of interviewLanguages) {
-      const all = [1, 2].map((prompt) =>
-        openLines<ShortAnswer>(`short-answers/${language}-prompt${prompt}.jsonl`),
+      const all = ([1, 2] as const).map((prompt) =>
+        bench.openLines<ShortAnswer>(`short-answers/${language}-prompt${prompt}.jsonl`),
       )
       const [one, two] = all
       if (!one || !two) return { skipped: `short-answers/${language}-prompt*.jsonl` }
-      const each = [measure(language, 1, one), measure(language, 2, two)]
+      const each = [await measure(bench, language, 1, one), await measure(bench, language, 2, two)]
       const mean = (of: 'kappa' | 'floor') => each.reduce((sum, entry) => sum + entry[of], 0) / each.length
       figures.push(
-        atLeast(0.4, {
+        atLeast(bar, {
           dataset: `short answers, ${language}, both prompts`,
-          n: one.length + two.length,
+          n: each.reduce((sum, { n }) => sum + n, 0),
           metric: 'quadratic weighted kappa, mean of prompts',
           floor: mean('floor'),
           value: mean('kappa'),
@@ -43,19 +53,25 @@ export const shortAnswers: Row = {
   },
 }
 
-function measure(language: Language, prompt: 1 | 2, rows: readonly ShortAnswer[]) {
-  const groups = prompts[prompt](language)
-  const kappaOf = (some: readonly ShortAnswer[]) => {
-    const human = some.map(({ score }) => score)
-    const given = some.map(({ text }) => markKeyPoints(text, groups, language).credit)
-    const bySize = dealtBySize(
-      some.map(({ text }) => text.length),
-      human,
-    )
-    return { kappa: quadraticWeightedKappa(given, human, 3), floor: quadraticWeightedKappa(bySize, human, 3) }
-  }
+/** How an answer gets its credit: by the engine that is measured, given the key points alone. */
+function creditOf({ model }: Bench, language: Language, prompt: 1 | 2): Credit {
+  const { task, groups } = prompts[prompt]
+  const points = groups(language)
+  if (model) return (text) => model.with((run) => creditByModel(run, task, points, text))
+  return async (text) => markKeyPoints(text, points, language).credit
+}
+
+async function measure(bench: Bench, language: Language, prompt: 1 | 2, rows: readonly ShortAnswer[]) {
+  const credit = creditOf(bench, language, prompt)
+  const given = await inTurns(
+    bench.sample(rows, ({ id }) => id),
+    async (row) => ({ row, given: await credit(row.text) }),
+  )
+  const marked = given.flatMap(({ row, given: mark }): Given[] =>
+    mark === null ? [] : [{ ...row, given: mark }],
+  )
   const figures = halves.map((half) => {
-    const some = rows.filter(({ id }) => halfOf(id) === half)
+    const some = marked.filter(({ id }) => halfOf(id) === half)
     const { kappa, floor } = kappaOf(some)
     return reported({
       dataset: `short answers, ${language}, prompt ${prompt}, ${half} half`,
@@ -65,5 +81,15 @@ function measure(language: Language, prompt: 1 | 2, rows: readonly ShortAnswer[]
       value: kappa,
     })
   })
-  return { ...kappaOf(rows), figures }
+  return { ...kappaOf(marked), n: marked.length, figures }
+}
+
+function kappaOf(some: readonly Given[]) {
+  const human = some.map(({ score }) => score)
+  const given = some.map((one) => one.given)
+  const bySize = dealtBySize(
+    some.map(({ text }) => text.length),
+    human,
+  )
+  return { kappa: quadraticWeightedKappa(given, human, 3), floor: quadraticWeightedKappa(bySize, human, 3) }
 }

@@ -1,38 +1,54 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { inTurns, notConfigured, openLlmMarker } from './llm-marker.ts'
-import { markCase, panelOf } from './panel.ts'
-import { atMost, type Figure, type Row, reported } from './row.ts'
+import type { BenchModel } from './bench-model.ts'
+import { inTurns } from './in-turns.ts'
+import { markCase, type PanelCase, panelOf } from './panel.ts'
+import { atMost, type Bench, type Figure, type Row, reported } from './row.ts'
+import { sampleOf } from './sample.ts'
 
 /** B11: the same interview marked five times. */
 export const sameAgain: Row = {
   id: 'B11',
   what: 'five runs of the same interview',
-  run: async ({ engine }) => {
-    if (engine === 'llm') return rangeOfModel()
-    const cases = panelOf('tune')
+  asksModel: true,
+  run: async (bench) => {
+    const cases = fewOf(bench, panelOf('tune'))
     if (cases.length === 0) return { skipped: 'bench/ai/panel' }
-    const ranges = cases.map((one) => {
-      const scores = Array.from({ length: 5 }, () => markCase(one).score ?? -1)
-      return Math.max(...scores) - Math.min(...scores)
+    const ranges = await inTurns(cases, async ({ input }) => {
+      const scores: number[] = []
+      for (let run = 0; run < 5; run++) {
+        const assessment = await bench.mark(input, { anew: true })
+        if (!assessment) return []
+        scores.push(assessment.score ?? -1)
+      }
+      return [Math.max(...scores) - Math.min(...scores)]
     })
+    const known = ranges.flat()
     return [
-      atMost(0, {
+      atMost(bench.engine === 'llm' ? 6 : 0, {
         dataset: 'persona panel',
-        n: cases.length,
+        n: known.length,
         metric: 'largest range',
-        value: Math.max(...ranges),
+        value: Math.max(...known),
       }),
     ]
   },
+}
+
+/** Five runs of a model cost five times as much: a dozen interviews do. */
+const fewOf = (bench: Bench, cases: readonly PanelCase[]) => {
+  const nameOf = ({ job, candidate, language }: PanelCase) => `${job} ${candidate} ${language}`
+  const chosen = bench.sample(cases, nameOf)
+  return bench.model ? sampleOf(chosen, 12, nameOf) : chosen
 }
 
 /** B13: what one candidate costs, the first of a fresh process included. */
 export const oneCandidate: Row = {
   id: 'B13',
   what: 'one candidate: time and memory',
-  run: async ({ engine }) => {
-    if (engine === 'llm') return costOfModel()
+  asksModel: true,
+  run: async (bench) => {
+    if (bench.model) return costOfModel(bench.model, fewOf(bench, panelOf('tune')))
     const cases = panelOf('tune')
     if (cases.length === 0) return { skipped: 'bench/ai/panel' }
     const script = join(import.meta.dirname, 'one-candidate.ts')
@@ -61,37 +77,25 @@ export const oneCandidate: Row = {
   },
 }
 
-const asked = 12
-
-async function rangeOfModel(): Promise<Figure[] | { skipped: string }> {
-  const marker = await openLlmMarker()
-  if (!marker) return { skipped: notConfigured }
-  const ranges = await inTurns(panelOf('tune').slice(0, asked), async ({ input }) => {
-    const scores: number[] = []
-    for (let run = 0; run < 5; run++) scores.push((await marker.mark(input)).assessment.score ?? -1)
-    return Math.max(...scores) - Math.min(...scores)
-  })
-  const value = Math.max(...ranges)
-  return [atMost(6, { dataset: 'persona panel', n: ranges.length, metric: 'largest range', value })]
-}
-
-async function costOfModel(): Promise<Figure[] | { skipped: string }> {
-  const marker = await openLlmMarker()
-  if (!marker) return { skipped: notConfigured }
-  const marked = await inTurns(panelOf('tune').slice(0, asked), ({ input }) => marker.mark(input), 1)
+async function costOfModel(model: BenchModel, cases: readonly PanelCase[]): Promise<Figure[]> {
+  const before = model.tally().spent
+  const judged = await inTurns(cases, ({ input }) => model.judge(input, { anew: true }), 1)
+  const { spent } = model.tally()
+  // Without the interviews that say too little to be sent.
+  const marked = judged.filter((one) => one !== null && one.ledger.calls.length > 0)
   const n = marked.length
-  const figure = (metric: string, of: (one: (typeof marked)[number]) => number) =>
-    reported({
-      dataset: 'persona panel',
-      n,
-      metric,
-      value: marked.reduce((sum, one) => sum + of(one), 0) / n,
-    })
+  const seconds = marked.map((one) => (one?.ledger.milliseconds ?? 0) / 1000)
+  const mean = (metric: string, sum: number) =>
+    reported({ dataset: 'persona panel', n, metric: `${metric}, mean`, value: sum / n })
   return [
-    figure('tokens in, mean', ({ ledger }) => ledger.inputTokens),
-    figure('tokens out, mean', ({ ledger }) => ledger.outputTokens),
-    figure('US dollars, mean', ({ usd }) => usd),
-    figure('seconds, mean', ({ ledger }) => ledger.milliseconds / 1000),
-    figure('share done by the built-in engine', ({ ledger }) => (ledger.fallback === null ? 0 : 1)),
+    mean('calls', spent.calls - before.calls),
+    mean('tokens in', spent.inputTokens - before.inputTokens),
+    mean('tokens out', spent.outputTokens - before.outputTokens),
+    mean('US dollars', (spent.microUsd - before.microUsd) / 1e6),
+    mean(
+      'seconds',
+      seconds.reduce((sum, one) => sum + one, 0),
+    ),
+    reported({ dataset: 'persona panel', n, metric: 'seconds, longest', value: Math.max(...seconds) }),
   ]
 }

@@ -8,6 +8,10 @@ import written from './acid-rain.json' with { type: 'json' }
  */
 const needs: Record<Language, readonly KeyPoint[]> = written
 
+/** The task, in our own words. */
+export const acidRainTask =
+  'After reading a lab procedure in which samples of marble, limestone, wood and plastic are weighed, lie in vinegar for a day and are weighed again: which further information would you need to repeat the test?'
+
 export const acidRain = (language: Language): KeyPointGroup[] => [
   { name: 'needs', most: 3, points: needs[language] },
 ]

@@ -15,6 +15,13 @@ const twins: readonly [RegExp, string][] = [
 ]
 const plain = (text: string) => twins.reduce((said, [twin, sign]) => said.replace(twin, sign), text)
 
+/** Where words stand in a text, letter by letter but for typographic twins; null when they do not. */
+export function placeIn(text: string, quote: string): { start: number; end: number } | null {
+  const wanted = plain(quote.trim())
+  const start = wanted === '' ? -1 : plain(text).indexOf(wanted)
+  return start < 0 ? null : { start, end: start + wanted.length }
+}
+
 /**
  * Where the words that a model quotes stand in the answer it names (from 1); null when they do not, when they are too
  * few to show anything, when that answer cannot be marked, and when they are themselves an attempt to steer.
@@ -24,11 +31,10 @@ export function placeQuote(prepared: Prepared, answer: number, quote: string): C
   const text = prepared.evidence.answers[index]?.text
   const reading = prepared.answers[index]
   if (text === undefined || reading?.kind !== 'given') return null
-  const wanted = plain(quote.trim())
-  if (wordsOf(wanted).length < Math.min(fewestWords, wordsOf(text).length)) return null
-  const start = plain(text).indexOf(wanted)
-  if (start < 0 || wanted === '') return null
-  const end = start + wanted.length
+  if (wordsOf(quote).length < Math.min(fewestWords, wordsOf(text).length)) return null
+  const place = placeIn(text, quote)
+  if (!place) return null
+  const { start, end } = place
   if (instructionsIn(text).some((one) => one.start < end && one.end > start)) return null
   return { source: 'answer', index, start, text: opening(text.slice(start, end), longestQuote) }
 }
