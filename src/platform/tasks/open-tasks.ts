@@ -119,12 +119,16 @@ function inTransactionOf(tx: Tx) {
   return { executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values) }
 }
 
+/** In a few batches side by side: the threads and connections of one that waits for its last task serve the others. */
 async function runTask(boss: PgBoss, task: Task, platform: Platform): Promise<void> {
-  const size = Math.max(2, task.atOnce ?? 2)
+  const atOnce = Math.max(2, task.atOnce ?? 2)
+  // A batch of one is not followed by the next at once, however many tasks wait.
+  const batches = Math.min(4, Math.floor(atOnce / 2))
   await boss.work(
     task.name,
     {
-      batchSize: size,
+      localConcurrency: batches,
+      batchSize: Math.ceil(atOnce / batches),
       perJobResults: true,
       burstWhenBatchFull: true,
       pollingIntervalSeconds: 2,

@@ -52,12 +52,22 @@ function aTaskList() {
     waitsOnceFor: ({ id }) => id,
     run: async (_platform, { id }) => void runs.push(`once ${id}`),
   })
+  const { promise: slowOne, resolve: goOn } = Promise.withResolvers<void>()
+  const several = defineTask({
+    name: 'test.several',
+    payload,
+    atOnce: 4,
+    run: async (_platform, { id }) => {
+      if (id === 'slow') await slowOne
+      runs.push(`several ${id}`)
+    },
+  })
   const happened = defineFact({ name: 'test.happened', payload })
   const list = {
-    tasks: [first, second, refusing, flaky, onePerKey] as never[],
+    tasks: [first, second, refusing, flaky, onePerKey, several] as never[],
     listeners: [listen(happened, first), listen(happened, second)],
   }
-  return { runs, first, second, refusing, flaky, onePerKey, happened, list }
+  return { runs, first, second, refusing, flaky, onePerKey, several, goOn, happened, list }
 }
 
 /** Both queues behind one face: the real one works on its own, the fake one when told to. */
@@ -221,6 +231,21 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
 
   // The fake one does not wait.
   if (kind === 'fake') return
+
+  it('keeps no other waiting for a slow one, of its kind or of another', async () => {
+    parts.runs.length = 0
+    const ask = (task: typeof parts.several, id: string) =>
+      fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, task, { id }))
+    await ask(parts.several, 'slow')
+    await pause(200)
+    for (const id of ['1', '2', '3', '4', '5']) await ask(parts.several, id)
+    await ask(parts.first, 'other')
+    await queue.settle(() => parts.runs.length >= 6)
+    expect([...parts.runs].sort()).toEqual(['first other', ...[1, 2, 3, 4, 5].map((n) => `several ${n}`)])
+    parts.goOn()
+    await queue.settle(() => parts.runs.length >= 7)
+    expect(parts.runs.at(-1)).toBe('several slow')
+  })
 
   it('tries again after a failure, without telling its words', async () => {
     parts.runs.length = 0

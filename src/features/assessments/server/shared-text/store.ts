@@ -53,7 +53,7 @@ export async function selectShared(
       order by same.candidate_id
       limit ${most}
     ) others on true
-    where own.company_id = ${companyId} and own.job_id = ${jobId} and own.candidate_id = ${candidateId}
+    where own.company_id = ${companyId} and own.candidate_id = ${candidateId}
     order by own.answer`)
   return rows as unknown as ShingleRow[]
 }
