@@ -9,7 +9,7 @@ import { CreateJobPage } from '#features/jobs/web/create-job-page.tsx'
 import { emptyDraft } from '#features/jobs/web/job-draft.ts'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { wait } from './drive-page.ts'
-import { fakeApi } from './fake-api.ts'
+import { FakeFailure, fakeApi } from './fake-api.ts'
 import { showPage } from './show-page.tsx'
 
 export const postedJobId = '11111111-1111-4111-8111-111111111111' as Job['id']
@@ -64,7 +64,9 @@ export function jobForm() {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
   login({ accessToken: 't', userId: 'u1', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })
   const server: JobFormServer = { draft: null, savedAt: null, hints: [] }
+  let savedBy: string | null = null
   const save = (draft: KeptJobDraft, savedAt = new Date().toISOString()) => {
+    savedBy = null
     Object.assign(server, { draft, savedAt })
     return { savedAt }
   }
@@ -75,13 +77,21 @@ export function jobForm() {
   api.on(getSettings, () => ({ name: 'Atlas', companyIdentity: null }) as never)
   api.on(canPostJob, () => ({ canPost: true }))
   api.on(readJobDraft, read)
-  api.on(saveJobDraft, (draft) => save(draft))
+  const saveFrom = (draft: KeptJobDraft, asked: URL) => {
+    const page = asked.searchParams.get('page')
+    if (server.draft && page !== savedBy && asked.searchParams.get('basedOn') !== server.savedAt)
+      throw new FakeFailure(409, { code: 'DRAFT_CHANGED', message: 'x' })
+    const saved = save(draft)
+    savedBy = page
+    return saved
+  }
+  api.on(saveJobDraft, saveFrom)
   api.on(dropJobDraft, () => {
     Object.assign(server, { draft: null, savedAt: null })
     return undefined
   })
   api.on(readOfferHints, () => ({ hints: server.hints }))
-  return { api, server, save, read }
+  return { api, server, save, saveFrom, read }
 }
 
 export async function openJobForm(address = '/CreateJob', config = {}): Promise<void> {

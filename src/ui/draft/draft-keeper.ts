@@ -18,9 +18,21 @@ export interface DraftHome<Draft> {
   fitting: (stored: Record<string, unknown>) => Draft
   load: () => Promise<SavedDraft<Draft> | null>
   /** Answers when it was saved; null when the server keeps nothing of it. */
-  save: (...sent: Parameters<Send<Draft>>) => Promise<string | null>
-  /** Of two drafts with something of their own the user chooses; without this the newer one is opened. */
+  save: (draft: Draft, how: Saving) => Promise<string | null>
+  /**
+   * Of two drafts with something of their own the user chooses; without this the newer one is opened. `save` then
+   * throws a 409 where the server has what is not `basedOn`.
+   */
   asks?: boolean
+  /** Whether two drafts say the same, wherever in them one is. */
+  isSame?: (one: Draft, other: Draft) => boolean
+  /** Opening has found that the server keeps nothing. */
+  onNothing?: () => void
+}
+
+type Saving = Parameters<Send<unknown>>[1] & {
+  /** When the server's copy was saved that this one goes back to. */
+  basedOn: string | null
 }
 
 /** `asking`: whether the server has a newer draft is not known yet. */
@@ -43,6 +55,8 @@ const freshMs = 30_000
 export class DraftKeeper<Draft extends object> {
   #home: DraftHome<Draft>
   #copy: DraftCopy<Draft> | null = null
+  /** What the server is known to have had last. */
+  #seen: Draft | null = null
   #shown: KeptDraft<Draft> = { phase: 'asking' }
   #heardAt = 0
   #tell = () => {}
@@ -66,12 +80,18 @@ export class DraftKeeper<Draft extends object> {
     if (this.#shown.phase === 'open') return
     this.#show({ phase: 'asking' })
     const found = await this.#ask().catch(() => undefined)
+    if (found === null) this.#home.onNothing?.()
     const here = readCopy(this.#home.place, this.#home.fitting)
     // Without a copy here and an answer nothing may be typed: it would write over what the server has.
     if (found === undefined && !here) return this.#show({ phase: 'failed' })
     const kept = found ? copyOfSaved(found) : null
-    if (this.#home.asks && here?.unsaved && found && found.savedAt !== here.savedAt)
+    this.#seen = found?.draft ?? null
+    if (this.#home.asks && here?.unsaved && found && found.savedAt !== here.savedAt) {
+      // What was sent on leaving came back: nothing of it is elsewhere's.
+      if (this.#says(found.draft, here.draft))
+        return this.#keep({ ...here, savedAt: found.savedAt, unsaved: false })
       return this.#keep(here, { saving: 'waiting', other: found })
+    }
     const opened = here && kept ? newestOf(here, kept) : (here ?? kept)
     this.#keep(opened ?? { draft: this.#home.blank, at: 0, savedAt: null, unsaved: false }, {
       broughtFrom: opened === kept ? (kept?.savedAt ?? null) : null,
@@ -95,8 +115,19 @@ export class DraftKeeper<Draft extends object> {
     const before = this.#copy?.savedAt
     const kept = await this.#ask().catch(() => null)
     if (!this.#isElsewhere(kept) || this.#copy?.savedAt !== before) return
-    if (this.#copy?.unsaved) this.#update({ other: kept })
-    else this.#keep(copyOfSaved(kept), { broughtFrom: kept.savedAt, saving: 'none' })
+    if (this.#copy?.unsaved) return void this.#oppose(kept)
+    this.#seen = kept.draft
+    this.#keep(copyOfSaved(kept), { broughtFrom: kept.savedAt, saving: 'none' })
+  }
+
+  /** Before it is sent: whether another draft waits to be chosen or left, which would be gone with the sending. */
+  hasOther = async (): Promise<boolean> => {
+    if (this.#shown.phase === 'open' && this.#shown.other) return true
+    const kept = await this.#ask().catch(() => null)
+    if (!this.#copy || !this.#isElsewhere(kept) || this.#says(kept.draft, this.#seen)) return false
+    if (this.#says(kept.draft, this.#copy.draft)) return false
+    this.#update({ other: kept })
+    return true
   }
 
   /** Of two drafts goes on with this tab's or with the other; answers the one that was left. */
@@ -104,6 +135,7 @@ export class DraftKeeper<Draft extends object> {
     if (!this.#copy || this.#shown.phase !== 'open' || !this.#shown.other) return null
     const { draft } = this.#copy
     const { other } = this.#shown
+    this.#seen = other.draft
     if (which === 'other') {
       this.#keep(copyOfSaved(other), { other: null, broughtFrom: null, saving: 'saved' })
       return draft
@@ -144,11 +176,8 @@ export class DraftKeeper<Draft extends object> {
 
   async #save(...[draft, how]: Parameters<Send<Draft>>): Promise<void> {
     try {
-      if (this.#home.asks && !how.keepalive && !this.#isFresh()) {
-        const other = await this.#ask()
-        if (this.#isElsewhere(other)) return this.#update({ other })
-      }
-      const savedAt = await this.#home.save(draft, how)
+      const savedAt = await this.#home.save(draft, { ...how, basedOn: this.#copy?.savedAt ?? null })
+      this.#seen = draft
       this.#heardAt = Date.now()
       this.#tellOthers()
       if (!this.#copy) return
@@ -156,9 +185,30 @@ export class DraftKeeper<Draft extends object> {
       const unsaved = this.#copy.draft !== draft
       this.#keep({ ...this.#copy, savedAt, unsaved }, { saving: unsaved ? 'waiting' : 'saved' })
     } catch (error) {
+      if (this.#home.asks && !how.keepalive && isChanged(error)) return this.#learn(error)
       if (!how.signal.aborted && this.#copy) this.#update({ saving: 'failing' })
       if (mayPass(error)) throw error
     }
+  }
+
+  /** What was saved elsewhere is asked for; what is no conflict after all is sent again. */
+  async #learn(refused: unknown): Promise<void> {
+    const other = await this.#ask().catch(() => null)
+    if (!other || !this.#oppose(other)) throw refused
+  }
+
+  /** Has the user choose between the two, where they differ; answers whether there is something to choose. */
+  #oppose(other: SavedDraft<Draft>): boolean {
+    if (!this.#copy) return true
+    const differs = !this.#says(other.draft, this.#seen) && !this.#says(other.draft, this.#copy.draft)
+    if (differs) this.#update({ other })
+    else this.#keep({ ...this.#copy, savedAt: other.savedAt })
+    return differs
+  }
+
+  #says(one: Draft, other: Draft | null): boolean {
+    if (other === null) return false
+    return this.#home.isSame?.(one, other) ?? JSON.stringify(one) === JSON.stringify(other)
   }
 
   async #ask(): Promise<SavedDraft<Draft> | null> {
@@ -195,6 +245,9 @@ export class DraftKeeper<Draft extends object> {
     this.#tell()
   }
 }
+
+/** Whether the server has what this copy does not go back to. */
+const isChanged = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
 /** Whether the same call may succeed later. */
 const mayPass = (error: unknown): boolean =>

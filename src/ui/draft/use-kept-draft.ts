@@ -9,7 +9,7 @@ export function useKeptDraft<Draft extends object>(
   const [keeper] = useState(make)
   const [isOurs] = useState(() => isStillOurs)
   const shown = useSyncExternalStore(keeper.subscribe, keeper.current)
-  const failing = shown.phase === 'open' && shown.saving === 'failing'
+  const here = shown.phase === 'open' && (shown.saving === 'failing' || shown.other !== null)
   useEffect(() => {
     void keeper.open()
     // Once somebody else is signed in, or nobody, this tab's own copy has to do.
@@ -43,10 +43,10 @@ export function useKeptDraft<Draft extends object>(
     }
   }, [keeper])
   useEffect(() => {
-    if (!failing) return
+    if (!here) return
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', onUnload)
     return () => window.removeEventListener('beforeunload', onUnload)
-  }, [failing])
+  }, [here])
   return { shown, keeper }
 }

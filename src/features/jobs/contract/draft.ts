@@ -28,6 +28,22 @@ export const jobDraft = z.strictObject({
 })
 export type KeptJobDraft = z.output<typeof jobDraft>
 
+/** Which open page writes, and what it has seen: what another one saved since is not written over unseen. */
+const writer = z.strictObject({
+  /** A name that an open page gives itself; without it whatever there is is written over. */
+  page: z.optional(z.uuid()),
+  /** When the draft that it goes back to was saved; left out where there was none. */
+  basedOn: z.optional(z.iso.datetime()),
+})
+export type DraftWriter = z.output<typeof writer>
+
+const refusals = {
+  DRAFT_CHANGED: {
+    status: 409,
+    message: 'This draft was changed elsewhere meanwhile. Choose which of the two you want to go on with.',
+  },
+} as const
+
 export const readJobDraft = endpoint({
   method: 'GET',
   path: '/api/jobs/draft',
@@ -41,8 +57,10 @@ export const saveJobDraft = endpoint({
   path: '/api/jobs/draft',
   summary: 'Keeps what is typed into the job form; posting the job removes it.',
   access: employerActs,
+  query: writer,
   body: jobDraft,
   reply: z.object({ savedAt: z.iso.datetime() }),
+  refusals,
   maxBodyBytes: 128 * 1024,
 })
 
@@ -51,5 +69,7 @@ export const dropJobDraft = endpoint({
   path: '/api/jobs/draft',
   summary: 'Throws the draft away; without one it changes nothing.',
   access: employerActs,
+  query: writer,
+  refusals,
   reply: 'nothing',
 })

@@ -58,6 +58,37 @@ test('is kept as it was typed, the last one, and thrown away', async () => {
   expect(await read()).toEqual({ draft: null, savedAt: null })
 })
 
+const pageA = '00000000-0000-4000-8000-00000000000a'
+const pageB = '00000000-0000-4000-8000-00000000000b'
+const saveFrom = (page: string, title: string, basedOn?: string) =>
+  app.call(saveJobDraft, {
+    token: company.token,
+    body: aDraft({ title }),
+    query: { page, ...(basedOn === undefined ? {} : { basedOn }) },
+  })
+
+test('what one open page saved another has to have seen before it writes over it', async () => {
+  const { body: first } = await saveFrom(pageA, 'A')
+  expect((await saveFrom(pageB, 'B')).error.code).toBe('DRAFT_CHANGED')
+  // Its own, whether it heard of it or not.
+  expect((await saveFrom(pageA, 'A, more')).status).toBe(200)
+  const stale = await saveFrom(pageB, 'B', first.savedAt)
+  expect([stale.status, stale.error.code]).toEqual([409, 'DRAFT_CHANGED'])
+  const dropped = await app.call(dropJobDraft, { token: company.token, query: { page: pageB } })
+  expect(dropped.error.code).toBe('DRAFT_CHANGED')
+  expect((await read()).draft?.title).toBe('A, more')
+  const { savedAt } = await read()
+  expect((await saveFrom(pageB, 'B', savedAt ?? undefined)).status).toBe(200)
+  expect((await saveFrom(pageA, 'A, again', savedAt ?? undefined)).status).toBe(409)
+  expect((await read()).draft?.title).toBe('B')
+})
+
+test('of pages that save at the same moment one wins and the others are told', async () => {
+  const pages = Array.from({ length: 8 }, (_, at) => `00000000-0000-4000-8000-0000000000${10 + at}`)
+  const answers = await Promise.all(pages.map((page) => saveFrom(page, page)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)])
+})
+
 test.each([
   ['a field that no form has', aDraft({ age: 30 } as never)],
   ['a field missing', { ...aDraft(), title: undefined }],

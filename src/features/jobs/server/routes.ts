@@ -79,11 +79,11 @@ export const routes: Route[] = [
     const kept = await loadJobDraft(platform, employer)
     return { draft: kept?.draft ?? null, savedAt: kept?.savedAt.toISOString() ?? null }
   }),
-  route(saveJobDraft, async ({ platform, employer, body }) => ({
-    savedAt: (await keepJobDraft(platform, employer, body)).toISOString(),
+  route(saveJobDraft, async ({ platform, employer, body, query }) => ({
+    savedAt: (await keepJobDraft(platform, employer, body, query)).toISOString(),
   })),
-  route(dropJobDraftEndpoint, async ({ platform, employer }) => {
-    await dropJobDraft(platform, employer)
+  route(dropJobDraftEndpoint, async ({ platform, employer, query }) => {
+    await dropJobDraft(platform, employer, query)
     return undefined
   }),
   ...interviewRoutes,

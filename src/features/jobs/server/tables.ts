@@ -66,6 +66,8 @@ export const jobDrafts = pgTable(
     companyId: uuid('company_id').notNull().$type<CompanyId>(),
     userId: uuid('user_id').notNull().$type<UserId>(),
     draft: jsonb().notNull().$type<KeptJobDraft>(),
+    /** The open page that saved it; null where that did not say. */
+    savedBy: uuid('saved_by'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId] })],

@@ -15,6 +15,7 @@ import { DraftNotices } from './draft-notices.tsx'
 import { isBlank, type JobDraft, problemsFrom } from './job-draft.ts'
 import { JobForm } from './job-form.tsx'
 import { NotSent } from './not-sent.tsx'
+import { openAttempt } from './posting-attempt.ts'
 import { failureOf, useCreateJob } from './use-create-job.ts'
 import { useJobCopy } from './use-job-copy.ts'
 import { useJobDraft } from './use-job-draft.ts'
@@ -85,6 +86,11 @@ function OpenForm({ open, kept, takesFocus }: OpenFormProps) {
     if (create.isPending) return
     // A draft that arrives after the posting would be there again on the next visit.
     const settled = keeper.settle()
+    // What was typed elsewhere would be gone with the posting. After a lost answer there is nothing to ask.
+    if (!openAttempt(place) && (await settled.then(keeper.hasOther))) {
+      toast.info(texts.chooseFirst)
+      return steps.focusHeading()
+    }
     try {
       await create.mutateAsync({ offer, copyOf: draft.copyOf, ready: settled })
       keeper.forget()

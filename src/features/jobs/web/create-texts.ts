@@ -54,6 +54,7 @@ export const createTexts = {
   brought: (at: string) => `Your draft of ${when(at)} is back: go on where you stopped.`,
   otherTitle: (at: string) => `This draft was changed elsewhere on ${when(at)}`,
   otherText: 'On another device or in another tab. Which of the two do you want to go on with?',
+  chooseFirst: 'This draft was changed elsewhere. Please choose above which one you want to post.',
   useOther: 'Use the other one',
   useThis: 'Use this one',
   isCopy: 'This is a copy',

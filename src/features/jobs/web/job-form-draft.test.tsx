@@ -49,9 +49,9 @@ test('a page that is left sends what has not arrived, in a way that outlives it'
   const fetching = vi.fn(fetch)
   vi.stubGlobal('fetch', fetching)
   act(() => void window.dispatchEvent(new Event('pagehide')))
-  expect(fetching.mock.calls.map(([address, how]) => [address, how?.keepalive])).toEqual([
-    ['/api/jobs/draft', true],
-  ])
+  expect(
+    fetching.mock.calls.map(([address, how]) => [String(address).split('?')[0], how?.keepalive]),
+  ).toEqual([['/api/jobs/draft', true]])
 })
 
 test('without a connection it says so, asks before the tab is closed, and saves later', async () => {
@@ -63,7 +63,7 @@ test('without a connection it says so, asks before the tab is closed, and saves 
   const leaving = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(leaving)
   expect(leaving.defaultPrevented).toBe(true)
-  form.api.on(saveJobDraft, (draft) => form.save(draft))
+  form.api.on(saveJobDraft, form.saveFrom)
   act(() => void window.dispatchEvent(new Event('online')))
   await wait(1)
   expect(screen.getByText('Saved')).toBeTruthy()
@@ -91,7 +91,7 @@ test('a draft that came from elsewhere meanwhile is not written over: the user c
   typeTitle('Typed here, offline')
   await wait(600)
   await closeJobForm()
-  form.api.on(saveJobDraft, (draft) => form.save(draft))
+  form.api.on(saveJobDraft, form.saveFrom)
   form.save({ ...completeDraft, title: 'Typed elsewhere', step: 0 }, '2026-11-21T11:00:00.000Z')
   await openJobForm()
   expect(screen.getByText(/^This draft was changed elsewhere on 21 November/)).toBeTruthy()
@@ -104,6 +104,45 @@ test('a draft that came from elsewhere meanwhile is not written over: the user c
   await press('Bring it back')
   await wait(600)
   expect(form.server.draft?.title).toBe('Typed here, more')
+})
+
+test('a device that saves right after another is told, chooses, and loses nothing', async () => {
+  await openJobForm()
+  typeTitle('Typed here')
+  await wait(600)
+  form.save({ ...emptyDraft, title: 'Typed on the phone' }, '2026-11-21T10:00:01.500Z')
+  typeTitle('Typed here, more')
+  await wait(600)
+  expect(form.server.draft?.title).toBe('Typed on the phone')
+  expect(screen.getByText(/^This draft was changed elsewhere on 21 November/)).toBeTruthy()
+  await press('Use this one')
+  await wait(600)
+  expect(form.server.draft?.title).toBe('Typed here, more')
+  await press('Bring it back')
+  expect(jobTitle().value).toBe('Typed on the phone')
+})
+
+test('a draft that another device only turned to another step asks nothing', async () => {
+  form.save(completeDraft)
+  await openJobForm()
+  form.save({ ...completeDraft, step: 0 }, '2026-11-21T10:00:01.500Z')
+  fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Energy' } })
+  await wait(6_000)
+  expect(form.server.draft).toMatchObject({ industryBackground: 'Energy' })
+  expect(screen.queryByText(/^This draft was changed elsewhere/)).toBeNull()
+})
+
+test('nothing is posted over what another device typed since: the user chooses first', async () => {
+  form.save(completeDraft)
+  await openJobForm()
+  form.api.on(createJob, () => ({ id: postedJobId, message: 'x' }))
+  form.save({ ...completeDraft, title: 'Head of sales' }, '2026-11-21T10:00:01.500Z')
+  await press('Create job offer')
+  expect(form.api.sentTo(createJob)).toEqual([])
+  await press('Use the other one')
+  expect(screen.queryByText(/^This draft was changed elsewhere/)).toBeNull()
+  await press('Create job offer')
+  expect(form.api.sentTo(createJob)).toMatchObject([{ title: 'Head of sales' }])
 })
 
 test('a tab that is looked at again shows what was typed elsewhere since', async () => {

@@ -8,7 +8,7 @@ import { DraftKeeper } from '#ui/draft/draft-keeper.ts'
 import { useKeptDraft } from '#ui/draft/use-kept-draft.ts'
 import type { dropJobDraft, readJobDraft, saveJobDraft } from '../contract/draft.ts'
 import { emptyDraft, fittingDraft, isBlank, type JobDraft } from './job-draft.ts'
-import { endAttempt, openAttempt } from './posting-attempt.ts'
+import { endAttempt, newId, openAttempt } from './posting-attempt.ts'
 
 const path = '/api/jobs/draft'
 const access = employerActs
@@ -54,25 +54,33 @@ export function useJobDraft() {
   }
 }
 
-const keeperAt = (place: string, onLeft: (left: LeftDraft) => void) =>
-  new DraftKeeper<JobDraft>({
+function keeperAt(place: string, onLeft: (left: LeftDraft) => void) {
+  const page = newId()
+  return new DraftKeeper<JobDraft>({
     place,
     blank: emptyDraft,
     fitting: fittingDraft,
     asks: true,
+    isSame: (one, other) => sameOffer(one) === sameOffer(other),
     load: async () => {
       const { draft, savedAt } = await call(read, {})
-      if (draft && savedAt) return { draft: fittingDraft(draft), savedAt }
+      return draft && savedAt ? { draft: fittingDraft(draft), savedAt } : null
+    },
+    onNothing: () => {
       const posted = postedUnheard(place)
       if (posted) onLeft({ draft: posted, why: 'posted' })
-      return null
     },
-    save: async (draft, how) => {
-      if (!isBlank(draft)) return (await call(save, { body: draft, ...how })).savedAt
-      await call(drop, how)
+    save: async (draft, { basedOn, ...how }) => {
+      const query = { page, ...(basedOn ? { basedOn } : {}) }
+      if (!isBlank(draft)) return (await call(save, { query, body: draft, ...how })).savedAt
+      await call(drop, { query, ...how })
       return null
     },
   })
+}
+
+/** What a draft says, whichever step it was left at. */
+const sameOffer = (draft: JobDraft): string => JSON.stringify(fittingDraft({ ...draft, step: 0 }))
 
 /** The draft of a job that was posted although no answer came: the server's copy is gone with the posting. */
 function postedUnheard(place: string): JobDraft | null {

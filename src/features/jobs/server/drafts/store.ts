@@ -8,6 +8,7 @@ import { jobDrafts } from '../tables.ts'
 export interface KeptDraft {
   draft: KeptJobDraft
   savedAt: Date
+  savedBy: string | null
 }
 
 const own = (companyId: CompanyId, userId: UserId) =>
@@ -25,13 +26,14 @@ export async function upsertDraft(
   companyId: CompanyId,
   userId: UserId,
   draft: KeptJobDraft,
+  savedBy: string | null,
 ): Promise<Date> {
   const [row] = await tx
     .insert(jobDrafts)
-    .values({ companyId, userId, draft })
+    .values({ companyId, userId, draft, savedBy })
     .onConflictDoUpdate({
       target: [jobDrafts.companyId, jobDrafts.userId],
-      set: { draft, updatedAt: sql`now()` },
+      set: { draft, savedBy, updatedAt: sql`now()` },
     })
     .returning({ savedAt: jobDrafts.updatedAt })
   if (!row) throw new Error('The draft was not written')
@@ -40,7 +42,7 @@ export async function upsertDraft(
 
 export async function selectDraft(tx: Tx, companyId: CompanyId, userId: UserId): Promise<KeptDraft | null> {
   const [row] = await tx
-    .select({ draft: jobDrafts.draft, savedAt: jobDrafts.updatedAt })
+    .select({ draft: jobDrafts.draft, savedAt: jobDrafts.updatedAt, savedBy: jobDrafts.savedBy })
     .from(jobDrafts)
     .where(own(companyId, userId))
   return row ?? null
