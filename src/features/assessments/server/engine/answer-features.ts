@@ -138,7 +138,7 @@ function readSentence(sentence: Sentence, { language, hypothetical }: AnswerCont
     ...sentence,
     ...own,
     // Asked what one would do, "I would" is as good as "I do".
-    practice: own.practice + (hypothetical ? own.wishes : 0),
+    practice: own.practice + (hypothetical ? Math.min(1, own.wishes) : 0),
     situation: count(cues.situation),
     result: count(cues.result),
     learning: count(cues.learning),

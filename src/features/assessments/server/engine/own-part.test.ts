@@ -27,7 +27,7 @@ test.each<[Language, string, Partial<OwnPart>]>([
   ['es', 'He preparado la lista.', { deeds: 1 }],
   ['es', 'Mi jefe cambió el turno y yo ayudé.', { side: 1 }],
   ['es', 'Lo decidimos juntos.', { group: 1 }],
-  ['es', 'Me gustaría aprender.', {}],
+  ['es', 'Me gustaría aprender.', { wishes: 1 }],
 ])('%s: %s', (language, text, part) => {
   const [sentence] = sentencesOf(text)
   expect(sentence && ownPartOf(sentence, language)).toEqual({ ...none, ...part })

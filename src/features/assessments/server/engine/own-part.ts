@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type Grammar, grammarOf } from './grammar/grammar.ts'
+import { type Grammar, grammarOf, isWish } from './grammar/grammar.ts'
 import type { Sentence, Word } from './text.ts'
 
 /** Who did what in a sentence: counts of verbs, by whose they are. */
@@ -17,7 +17,8 @@ export type OwnPart = {
 }
 
 type Subject = 'self' | 'group' | 'other' | 'unnamed'
-type Clause = { words: Word[]; raw: string[] }
+/** A clause; `plain` when its sentence is written without accents, `nouns` tells capitalised words within German ones. */
+type Clause = { words: Word[]; raw: string[]; nouns: boolean[]; plain: boolean }
 
 /**
  * Reads a sentence clause by clause. A clause belongs to the subject it names; one that names none goes on with the
@@ -37,14 +38,24 @@ export function ownPartOf(sentence: Sentence, language: Language): OwnPart {
   return part
 }
 
+/** From so many words on a sentence without any accent is by somebody who writes none. */
+const fewestPlain = 5
+
 function clausesOf(sentence: Sentence, grammar: Grammar): Clause[] {
   const clauses: Clause[] = []
   let words: Word[] = []
   let last = sentence.start
-  const rawOf = (word: Word) =>
-    sentence.text.slice(word.start - sentence.start, word.end - sentence.start).toLowerCase()
+  const plain = sentence.words.length >= fewestPlain && !/[\u0080-\uffff]/.test(sentence.text)
+  const written = (word: Word) => sentence.text.slice(word.start - sentence.start, word.end - sentence.start)
+  const isNoun = (word: Word) => grammar.freeOrder && word.start > sentence.start && /^\p{Lu}/u.test(written(word))
   const close = () => {
-    if (words.length > 0) clauses.push({ words, raw: words.map(rawOf) })
+    if (words.length > 0)
+      clauses.push({
+        words,
+        raw: words.map((word) => written(word).toLowerCase()),
+        nouns: words.map(isNoun),
+        plain,
+      })
     words = []
   }
   for (const word of sentence.words) {
@@ -58,28 +69,37 @@ function clausesOf(sentence: Sentence, grammar: Grammar): Clause[] {
   return clauses
 }
 
-function subjectOf({ words }: Clause, grammar: Grammar): Subject {
+/** German "... und es ausprobiert" has no subject of its own, though it begins with a pronoun. */
+function isElliptic(clause: Clause, grammar: Grammar): boolean {
+  const last = clause.words.length - 1
+  const { othersHelpers } = grammar
+  return (
+    othersHelpers !== null &&
+    last > 0 &&
+    !clause.words.some(({ text }) => othersHelpers.has(text)) &&
+    /ge|t$/.test(clause.raw[last] ?? '') &&
+    isPastAt(clause, last, grammar)
+  )
+}
+
+function subjectOf(clause: Clause, grammar: Grammar): Subject {
+  const { words } = clause
   if (words.some(({ text }) => grammar.self.has(text))) return 'self'
   if (words.some(({ text }) => grammar.group.has(text))) return 'group'
   const first = words.find(({ text }) => !grammar.between.has(text)) ?? words[0]
-  if (first && grammar.others.has(first.text)) return 'other'
-  if (first && grammar.determiners.has(first.text)) {
-    const helpers = grammar.othersHelpers
-    return helpers && !words.some(({ text }) => helpers.has(text)) ? 'unnamed' : 'other'
-  }
-  return 'unnamed'
+  if (first && grammar.others.has(first.text) && !isElliptic(clause, grammar)) return 'other'
+  // German puts the verb before its subject, too: "Dann wurde der Termin verschoben" is nobody's own deed.
+  const helpers = grammar.othersHelpers
+  if (helpers) return words.some(({ text }) => helpers.has(text)) ? 'other' : 'unnamed'
+  return first && grammar.determiners.has(first.text) ? 'other' : 'unnamed'
 }
 
 function addVerbs(part: OwnPart, clause: Clause, subject: Subject, whose: Subject, grammar: Grammar): void {
   const { words, raw } = clause
-  const isPast = (at: number) =>
-    !grammar.states.has(words[at]?.text ?? '') &&
-    (grammar.pasts.has(words[at]?.text ?? '') ||
-      grammar.pastEnding.test(raw[at] ?? '') ||
-      grammar.perfect?.test(`${raw[at - 1]} ${raw[at]}`) === true)
+  const isPast = (at: number) => isPastAt(clause, at, grammar)
   const negated = words.some(({ text }) => grammar.negations.has(text))
-  const wished = words.some(({ text }) => grammar.wishes.has(text))
-  if (wished && whose === 'self') {
+  const wished = words.some(({ text }, at) => isWish(grammar, text, raw[at] ?? ''))
+  if (wished && (whose === 'self' || (grammar.endingNamesSpeaker && whose === 'unnamed'))) {
     part.wishes++
     return
   }
@@ -89,7 +109,8 @@ function addVerbs(part: OwnPart, clause: Clause, subject: Subject, whose: Subjec
   }
   const at = verbPlaceOf(clause, grammar, isPast)
   const named = at === null ? '' : (words[at]?.text ?? '')
-  const past = at !== null && isPast(at)
+  // "I decided to tell her" is a deed by its first verb.
+  const past = at !== null && (isPast(at) || (subject !== 'unnamed' && hasSkippedPast(clause, at, grammar)))
   if (grammar.endingNamesSpeaker && past && whose !== 'group') part.deeds += negated ? 0.5 : 1
   else if (grammar.groupEnding && raw.some((word) => grammar.groupEnding?.test(word))) part.group++
   else if (whose === 'group' && past) part.group++
@@ -97,7 +118,40 @@ function addVerbs(part: OwnPart, clause: Clause, subject: Subject, whose: Subjec
   else if (whose === 'other' || at === null) return
   else if (past) part.deeds += negated ? 0.5 : 1
   else if (subject === 'self' && !negated && !grammar.states.has(named)) part.practice++
-  else if (grammar.endingNamesSpeaker && /o$/.test(raw[at] ?? '') && !negated) part.practice++
+  else if (grammar.endingNamesSpeaker && !negated && isOwnPresent(clause, at, grammar)) part.practice++
+}
+
+/** A present that names its speaker: "reviso", not "revisado", not "creo". */
+function isOwnPresent({ words, raw }: Pick<Clause, 'words' | 'raw'>, at: number, grammar: Grammar): boolean {
+  const folded = words[at]?.text ?? ''
+  return (
+    /(?<![ai]d)o$/.test(raw[at] ?? '') &&
+    grammar.presentBeginnings.has(folded) &&
+    !grammar.states.has(folded)
+  )
+}
+
+/** Whether what stands between the subject and its last verb is a verb of the past itself. */
+function hasSkippedPast(clause: Clause, at: number, grammar: Grammar): boolean {
+  return clause.words
+    .slice(0, at)
+    .some(({ text }, place) => grammar.between.has(text) && isPastAt(clause, place, grammar))
+}
+
+/** Whether the word at a place is a verb of the past. */
+function isPastAt({ words, raw, nouns, plain }: Clause, at: number, grammar: Grammar): boolean {
+  const folded = words[at]?.text ?? ''
+  if (nouns[at]) return false
+  if (grammar.surePast?.test(raw[at] ?? '')) return true
+  if (grammar.states.has(folded)) return false
+  const upTo = () => raw.slice(0, at + 1).join(' ')
+  if (grammar.notPast?.test(upTo())) return false
+  return (
+    grammar.pasts.has(folded) ||
+    grammar.pastEnding.test(raw[at] ?? '') ||
+    grammar.perfect?.test(`${raw[at - 1]} ${raw[at]}`) === true ||
+    (plain && grammar.plainPast?.test(upTo()) === true)
+  )
 }
 
 /** Where the clause's verb stands: after its subject, at its beginning when it names none, anywhere in German. */
@@ -119,10 +173,7 @@ function verbPlaceOf(
   if (grammar.endingNamesSpeaker) {
     const past = places.find(isPast)
     if (past !== undefined) return past
-    return (
-      places.find((at) => /o$/.test(raw[at] ?? '') && grammar.presentBeginnings.has(words[at]?.text ?? '')) ??
-      null
-    )
+    return places.find((at) => isOwnPresent({ words, raw }, at, grammar)) ?? null
   }
   const named = words.findIndex(({ text }) => grammar.self.has(text) || grammar.group.has(text))
   let at = named < 0 ? 0 : named + 1

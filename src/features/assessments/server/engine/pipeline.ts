@@ -5,7 +5,7 @@ import type { Assessment, AssessmentInput, Mark, QuestionMark } from './assessme
 import { cuesOf } from './cues/cues.ts'
 import { type CvReading, readCv } from './cv/read-cv.ts'
 import { missingEvidence } from './evidence-floor.ts'
-import { grammarOf } from './grammar/grammar.ts'
+import { grammarOf, isWish } from './grammar/grammar.ts'
 import { hashInput, monthOf } from './input-hash.ts'
 import { markEducation, markExperience, markLanguages, markSeniority } from './marks/cv.ts'
 import { type DraftMark, notRequired, settleMark } from './marks/draft.ts'
@@ -168,8 +168,10 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
       /motiv/i.test(question.competency ?? '') ||
       index === 0 ||
       motivationCues.find(wordsOf(question.text)).length > 0
-    const { wishes } = grammarOf(job.language)
-    const hypothetical = wordsOf(question.text).some(({ text }) => wishes.has(text))
+    const grammar = grammarOf(job.language)
+    const hypothetical = wordsOf(question.text).some(({ text, start, end }) =>
+      isWish(grammar, text, question.text.slice(start, end).toLowerCase()),
+    )
     const context = {
       language: job.language,
       question: question.text,

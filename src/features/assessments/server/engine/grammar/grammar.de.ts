@@ -9,7 +9,9 @@ export const germanGrammar: GrammarSource = {
   between: '',
   joints: `und, aber, dann, denn, weil, als, wenn, während, nachdem, bevor, obwohl, damit, sodass, dass, sondern, oder, da,
     bis, wo, trotzdem, deshalb`,
-  wishes: `würden, könnten, würdest, würde, könnte, möchte, sollte, müsste, dürfte, hätte, wäre, will, werde, kann, wünsche, hoffe`,
+  wishes: 'sollte, sollten, will, werde, kann, wünsche, hoffe',
+  // Without their dots they would be the past: "wurde", "konnte", "hatte".
+  wishEnding: /^(?:würde|wuerde|könnte|koennte|möchte|moechte|müsste|muesste|müßte|dürfte|duerfte|hätte|haette|wäre|waere)(?:n|st|t)?$/u,
   states: `bin, ist, sind, war, waren, gewesen, habe, hat, haben, hatte, hatten, gehabt, denke, dachte, gedacht, glaube,
     glaubte, geglaubt, finde, meine, fühle, fühlte, gefühlt, weiß, wusste, gewusst, mag, mochte, gemocht, liebe, geliebt,
     hoffe, hoffte, will, wollte, gewollt, wünsche, möchte, kann, konnte, gekonnt, muss, musste, gemusst, soll, sollte, darf,
@@ -34,7 +36,9 @@ export const germanGrammar: GrammarSource = {
   sideRoles: `geholfen, half, helfe, mitgeholfen, unterstützt, unterstützte, unterstütze, teilgenommen, mitgewirkt, beteiligt,
     zugeschaut, beobachtet, begleitet, mitgemacht, dabei, mitgearbeitet`,
   pastEnding:
-    /^(?:\p{L}{0,6}ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter|wider|um|durch)\p{L}{3,}(?:t|en)|\p{L}{3,}iert|\p{L}{2,}(?:te|tete)|\p{L}{2,}gestellt)$/u,
+    /^(?:\p{L}{0,6}ge\p{L}{2,}(?:t|en)|(?:vor|zu|an|ein|aus|auf|ab|nach|mit)?(?:be|ver|er|ent|zer|über|unter|wider|um|durch)\p{L}{3,}(?:t|en)|\p{L}{3,}iert|\p{L}{2,}(?:te|tete)|\p{L}{2,}gestellt)$/u,
+  notPast:
+    /(?<!\p{L})zu \p{L}+en$|(?<!\p{L})(?:richte|warte|achte|leite|biete|bereite|starte|teste|berichte|beobachte|bearbeite|schalte|erhalte|gestalte|verwalte|rate|bitte)$|(?<!\p{L})(?:wurde|wurden) (?:\p{L}+ )*\p{L}+$|(?<!\p{L})(?:muss|müssen|soll|darf|dürfen|lassen|lasse) (?:\p{L}+ )*(?!ge|\p{L}+ge)\p{L}+en$/u,
   othersHelpers: `hat, haben, hatte, hatten, ist, sind, war, waren, wurde, wurden, wird, kam, kamen, wollte, wollten, konnte,
     konnten, musste, mussten, sollte, sollten`,
   endingNamesSpeaker: false,

@@ -13,6 +13,8 @@ export const spanishGrammar: GrammarSource = {
     pues, sino`,
   wishes: `haría, explicaría, actuaría, explíquele, quisiera, gustaría, podría, debería, haría, sería, intentaría, buscaría, diría, tendría, quiero, espero, puedo,
     deseo, voy, haré, seré`,
+  wishEnding:
+    /(?:[ai]r|[lnps]dr|habr|sabr|^(?:s|v|vend|aprend|respond|ofrec|atend|le|recog|escog|establec|mov|volv|resolv|com|met|comprend)er)ías?$/u,
   states: `soy, era, fui, estoy, estaba, estuve, estado, he, había, sido, creo, creía, creí, pienso, pensaba, pensé, considero,
     siento, sentía, sentí, sé, sabía, supe, conozco, conocía, conocí, quiero, quería, quise, querido, deseo, espero, esperaba,
     prefiero, amo, encanta, gusta, puedo, podía, pude, podido, debo, debía, debí, debido, tengo, tenía, tuve, tenido, veo,
@@ -29,7 +31,9 @@ export const spanishGrammar: GrammarSource = {
   sideRoles: `ayudé, ayudaba, ayudo, ayudado, apoyé, apoyaba, apoyo, participé, participaba, colaboré, colaboraba, asistí,
     acompañé, observé, involucrado, involucrada`,
   pastEnding: /^\p{L}{2,}(?:é|í)$/u,
-  perfect: /^he \p{L}+(?:ado|ido|cho|to)$/u,
+  plainPast:
+    /(?<!(?<!\p{L})(?:que|el|la|un|de|mi|su) )(?<!\p{L})(?!(?:casi|aqui|alli|bici|taxi|quiza)$)(?:\p{L}{3,}i|(?:revis|prepar|llam|organi|anot|compr|comprob|verifi|expli|pregunt|escuch|bus|us|utili|apli|document|compar|mand|envi|llev|cre|control|registr|coordin|gestion|ense[nñ]|estudi|entre|avis|calcul|cambi|arregl|logr|mont|arm|pas|present|mir|habl|qued|tom|junt|orden|separ|cort|baj|sub|negoci|anali)(?:e|ce|que|gue))$/u,
+  perfect: /^(?:he|había|habia) \p{L}+(?:ado|ido|cho|to)$/u,
   groupEnding: /^\p{L}{2,}(?:amos|imos)$/u,
   presentBeginnings: `revis*, prepar*, llam*, organiz*, anot*, compr*, comprueb*, verific*, explic*, pregunt*, escuch*, busc*,
     us*, utiliz*, aplic*, document*, compar*, mid*, mand*, envi*, hag*, pong*, dig*, llev*, cre*, cuent*, control*, registr*,

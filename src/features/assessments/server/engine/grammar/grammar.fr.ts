@@ -16,6 +16,8 @@ export const frenchGrammar: GrammarSource = {
     ensuite, sans, plus, sinon`,
   wishes: `feriez, diriez, expliqueriez, réagiriez, seriez, pourriez, voudrais, aimerais, souhaiterais, ferais, serais, pourrais, devrais, chercherais, essaierais, demanderais, dirais,
     prendrais, irais, veux, souhaite, espère, compte, peux, vais, ferai, serai, pourrai`,
+  wishEnding:
+    /(?:(?:er|dr|ttr)|^(?:ir|pourr|voudr|saur|aur|devr|recevr)|^(?:d|ag|réag|chois|réun|fin|défin|établ|réfléch|fourn|avert|rempl|serv|part|sort|réuss|ouvr|découvr|offr|sent)ir)(?:ais|iez)$/u,
   states: `suis, es, est, étais, était, serai, sera, ai, as, a, avais, avait, aurai, pense, pensais, pensé, crois, croyais, cru,
     trouve, trouvais, sens, sentais, sais, savais, su, aime, aimais, aimé, adore, adorais, apprécie, veux, voulais, voulu,
     souhaite, souhaitais, espère, préfère, dois, devais, dû, peux, pouvais, pu, vois, voyais, connais, connaissais, connu,
@@ -35,6 +37,9 @@ export const frenchGrammar: GrammarSource = {
   sideRoles: `aidé, aide, aidais, assisté, assistais, participé, participe, participais, contribué, observé, accompagné,
     accompagnais, soutenu, regardé, suivi, impliqué, impliquée`,
   pastEnding: /^\p{L}{2,}(?:é|ée|és)$/u,
+  surePast: /^(?:trouvé|cherché|rappelé|imaginé|observé|compté)(?:e|s|es)?$/u,
+  plainPast:
+    /(?<!\p{L})(?:ai|avons) (?:\p{L}+ ){0,3}(?!experience|confiance|peine|envie|charge|comme|encore|toute|cette|chaque|une)\p{L}{2,}(?:e|ee|es|ees)$/u,
   endingNamesSpeaker: false,
   freeOrder: false,
 }

@@ -21,6 +21,8 @@ export type GrammarSource = {
   joints: string
   /** Helping verbs of "I would": what follows was never done. */
   wishes: string
+  /** The same by their endings, on the word as written in lower case: "je ferais", "haría", "könnte". */
+  wishEnding?: RegExp
   /** Verbs of being, having, thinking, feeling: a person who "is" or "thinks" has done nothing yet. */
   states: string
   negations: string
@@ -32,6 +34,12 @@ export type GrammarSource = {
   pastEnding: RegExp
   /** The speaker's past told with a helping verb, for languages that drop the pronoun: "he revisado". */
   perfect?: RegExp
+  /** The past of those who leave accents out: "j'ai verifie", "corregi"; on the clause up to the verb. */
+  plainPast?: RegExp
+  /** Pasts that are another word without their accent: "trouvé" and "je trouve". */
+  surePast?: RegExp
+  /** What is no past though it ends like one: an infinitive, on the clause up to the verb. */
+  notPast?: RegExp
   /** Where a noun may open the speaker's own clause (German), what tells that it is the noun's deed after all. */
   othersHelpers?: string
   /** Past forms of "we" for languages that drop the pronoun. */
@@ -97,6 +105,11 @@ const compiled: Record<Language, Grammar> = {
   fr: compile(frenchGrammar),
   de: compile(germanGrammar),
   es: compile(spanishGrammar),
+}
+
+/** Whether a word, folded and as written, says that something would be done: "would", "je ferais". */
+export function isWish(grammar: Grammar, folded: string, written: string): boolean {
+  return grammar.wishes.has(folded) || grammar.wishEnding?.test(written) === true
 }
 
 export function grammarOf(language: Language): Grammar {
