@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { columns, conceptRows } from './concepts.ts'
 import { german } from './cues.de.ts'
 import { english } from './cues.en.ts'
 import { spanish } from './cues.es.ts'
@@ -80,11 +81,17 @@ export type Cues = Record<CueKind, CueList> & {
   size: number
 }
 
-function compile(source: CueSource): Cues {
-  const lists = Object.fromEntries(cueKinds.map((kind) => [kind, new CueList(source[kind])])) as Record<
-    CueKind,
-    CueList
-  >
+/** A language's own cues of a kind, and its side of the ideas that all four languages share. */
+function listOf(kind: CueKind, own: string, language: Language): CueList {
+  const column = columns.indexOf(language)
+  const entries = [own, ...conceptRows(kind).map((row) => row[column] ?? '')].join(',').split(',')
+  return new CueList([...new Set(entries.map((entry) => entry.trim().replace(/\s+/g, ' ')))].join(','))
+}
+
+function compile(source: CueSource, language: Language): Cues {
+  const lists = Object.fromEntries(
+    cueKinds.map((kind) => [kind, listOf(kind, source[kind], language)]),
+  ) as Record<CueKind, CueList>
   const named = (entries: Record<string, string>) =>
     new Map(Object.entries(entries).map(([name, cues]) => [name.toLowerCase(), new CueList(cues)]))
   const values = named(source.values)
@@ -100,10 +107,10 @@ function compile(source: CueSource): Cues {
 }
 
 const compiled: Record<Language, Cues> = {
-  en: compile(english),
-  fr: compile(french),
-  de: compile(german),
-  es: compile(spanish),
+  en: compile(english, 'en'),
+  fr: compile(french, 'fr'),
+  de: compile(german, 'de'),
+  es: compile(spanish, 'es'),
 }
 
 /** The searchable word lists of a language. */
