@@ -170,6 +170,7 @@ async function interview(
     if (careful && index === 3) page = await leaveAndComeBack(phone, page, { link, typed: answer })
     else await page.getByLabel('Votre réponse').fill(answer)
     if (careful && index === 1) await expectAccessible(page)
+    if (careful) await expectNothingBelow(page)
     await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
     await expect(page.getByText(answer).first()).toBeVisible()
   }
@@ -179,6 +180,7 @@ async function interview(
   await page.locator('input[type=file]').setInputFiles(cv)
   await expect(page.getByText('Votre CV est bien arrivé.').first()).toBeVisible()
   if (careful) await expectAccessible(page)
+  if (careful) await expectNothingBelow(page)
   await page.getByRole('button', { name: 'Envoyer ma candidature' }).click()
   await expect(page.getByRole('heading', { name: /^Merci, / })).toBeVisible()
   if (careful) await expectAccessible(page)
@@ -186,6 +188,12 @@ async function interview(
   await page.goto(link)
   await expect(page.getByRole('heading', { name: /^Merci, / })).toBeVisible()
 }
+
+/** The chat scrolls, never the page around it. */
+const expectNothingBelow = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeLessThanOrEqual(0)
 
 async function leaveAndComeBack(
   phone: BrowserContext,

@@ -29,7 +29,7 @@ export function ChatBubble({
   return (
     <Element
       className={classNames(
-        'flex items-end gap-2.5',
+        'relative flex items-end gap-2.5',
         own ? 'justify-end ps-10' : 'pe-10',
         fresh && 'animate-enter',
       )}

@@ -85,7 +85,7 @@ export function Dialog(props: DialogProps) {
               <X aria-hidden />
             </button>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-3">{children}</div>
+          <div className="relative min-h-0 flex-1 overflow-y-auto px-6 py-3">{children}</div>
           {footer && (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
               {footer}

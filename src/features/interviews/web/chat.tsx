@@ -43,7 +43,7 @@ export function Chat(props: ChatProps) {
         aria-label={texts.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain motion-safe:scroll-smooth"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain motion-safe:scroll-smooth"
       >
         <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end px-4 py-6 sm:px-6">
           <ChatMessages state={state} texts={texts} current={current} theatre={theatre} />

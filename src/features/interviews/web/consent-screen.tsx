@@ -36,7 +36,7 @@ export function ConsentScreen(props: ConsentScreenProps) {
   const { start, starting, notice } = useStart(props)
   const awake = useHydrated()
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="relative min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto w-full max-w-2xl px-4 py-8 sm:px-6 sm:py-12">
         <ConsentHead state={state} texts={texts} />
         <ConsentPoints state={state} texts={texts} />

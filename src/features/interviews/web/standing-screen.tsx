@@ -17,7 +17,7 @@ export function StandingScreen({ Icon, title, texts, children, good = false }: S
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4">
+    <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto px-4">
       <div className="m-auto flex max-w-lg flex-col items-center py-10 text-center">
         <span
           className={`mb-6 grid size-16 shrink-0 place-items-center rounded-full ${good ? 'bg-accent-soft text-accent-ink' : 'bg-sunken text-ink-soft'}`}

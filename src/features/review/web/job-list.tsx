@@ -49,7 +49,7 @@ export function JobList({ jobs, chosen, onChoose, search, onMore, loadingMore = 
       </p>
       <ul
         ref={list}
-        className="mt-3 flex gap-2 overflow-x-auto p-1 empty:hidden lg:grid lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto"
+        className="relative mt-3 flex gap-2 overflow-x-auto p-1 empty:hidden lg:grid lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto"
       >
         {jobs.map((job) => (
           <li key={job.id} data-job={job.id} className="min-w-0 shrink-0 basis-56">
