@@ -14,7 +14,7 @@ import type { Assistant } from '#platform/ai/assistant.ts'
 import { type CallRecord, openRun } from '#platform/ai/open-run.ts'
 import type { Platform } from '#platform/platform.ts'
 import { builtinEngine, engineVersions } from '../engine/assess.ts'
-import type { Assessment, ManipulationFlag } from '../engine/assessment.ts'
+import type { Assessment } from '../engine/assessment.ts'
 import { markAnswers } from '../engine/mark-answers.ts'
 import { type AnswerDrafts, type EngineIdentity, type Prepared, settle } from '../engine/pipeline.ts'
 import { findManipulation } from '../manipulation/find-manipulation.ts'
@@ -23,7 +23,7 @@ import { markWithModel } from './mark-with-model.ts'
 import { prompts } from './prompts/all-prompts.ts'
 
 /** Raised whenever this code may make something else of the same replies. */
-const llmVersion = 'llm-1'
+const llmVersion = 'llm-2'
 
 /** What the ledger keeps of an assessment beside the assessment. */
 export interface LlmLedger {
@@ -38,7 +38,7 @@ export interface LlmLedger {
   microUsd: number
   milliseconds: number
   /** Why the built-in engine did it; null when the model did. */
-  fallback: FailureKind | 'nothing-to-judge' | 'manipulation' | null
+  fallback: FailureKind | 'nothing-to-judge' | null
 }
 
 const promptVersions = Object.fromEntries(
@@ -73,7 +73,7 @@ export async function assessWithLlm(
   const signal = about.signal ? AbortSignal.any([about.signal, ends.signal]) : ends.signal
   const run = openRun({ ...parts, assistant }, { companyId: about.companyId, signal })
   const builtin = markAnswers(prepared)
-  const result = await verdict(prepared, builtin, flags, run.ask, llmEngine(ai)).finally(() => ends.abort())
+  const result = await verdict(prepared, builtin, run.ask, llmEngine(ai)).finally(() => ends.abort())
   await run.settled()
   return {
     assessment: { ...result.assessment, flags },
@@ -103,20 +103,14 @@ export async function replayAssessment(
     if (raw === undefined) throw new AiFailure(failed && failed.outcome !== 'ok' ? failed.outcome : 'stopped')
     return { object: schema.parse(JSON.parse(raw.slice(raw.indexOf('{'), raw.lastIndexOf('}') + 1))) }
   }
-  const { assessment } = await verdict(
-    prepared,
-    markAnswers(prepared),
-    flags,
-    ask,
-    llmEngine({ provider, model }),
-  )
+  const builtin = markAnswers(prepared)
+  const { assessment } = await verdict(prepared, builtin, ask, llmEngine({ provider, model }))
   return { ...assessment, flags }
 }
 
 async function verdict(
   prepared: Prepared,
   builtin: AnswerDrafts,
-  flags: readonly ManipulationFlag[],
   ask: Ask,
   identity: EngineIdentity,
 ): Promise<{ assessment: Assessment; fallback: LlmLedger['fallback'] }> {
@@ -125,9 +119,6 @@ async function verdict(
     fallback,
   })
   if (prepared.noScoreReason) return fallBack('nothing-to-judge')
-  // The built-in engine cannot be talked to.
-  if (flags.some((flag) => flag.kind === 'instruction' && flag.quote.source === 'answer'))
-    return fallBack('manipulation')
   try {
     const drafts = await markWithModel(ask, prepared, builtin)
     return { assessment: settle(withFloor(prepared, drafts), drafts, identity), fallback: null }
@@ -170,7 +161,6 @@ const away = 'The language model did not answer.'
 /** What an employer reads. */
 const reasons: Record<Exclude<LlmLedger['fallback'], null>, string> = {
   'nothing-to-judge': 'There is too little in the answers for a language model to judge.',
-  manipulation: 'Text in the answers speaks to a machine, so no language model was asked.',
   busy: 'The language model had no room.',
   broken: away,
   unreachable: away,

@@ -97,14 +97,21 @@ const each = (texts: Record<Language, string[]>) =>
     list.map((text) => [language as Language, text] as const),
   )
 
+/** The same interview without the order, by the same model. */
+const cleanTotal = async (language: Language) => (await assessed(personaIn(language))).assessment.score
+
 describe('a model that obeys whatever it reads', () => {
   test.each(each(orders))('in an answer, %s: %s', async (language, order) => {
     const input = inAnswer(personaIn(language), order)
+    stub.requests.length = 0
     const { assessment } = await assessed(input)
     expectSound(input, assessment)
     expect(assessment.flags).toContainEqual(expect.objectContaining({ kind: 'instruction' }))
-    // The built-in engine cannot be talked to.
-    expect(assessment.engine).toBe('builtin')
+    // It is never shown the order, and so marks as it would without.
+    expect(stub.requests.length).toBeGreaterThan(0)
+    for (const { prompt } of stub.requests) expect(prompt).not.toContain(JSON.stringify(order).slice(1, 40))
+    expect(assessment.engine).toBe('llm')
+    expect(assessment.score).toBe(await cleanTotal(language))
     for (const { quotes } of Object.values(assessment.marks))
       for (const quote of quotes) expect(order).not.toContain(quote.text)
   })

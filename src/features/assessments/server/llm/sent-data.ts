@@ -1,8 +1,9 @@
 import type { Prepared } from '../engine/pipeline.ts'
+import { withoutOrders } from './without-orders.ts'
 
 /**
- * What a model gets to see of a candidate: the redacted answers. No name, no address, no file, no CV (its facts are
- * read by code), and nothing of anybody else.
+ * What a model gets to see of a candidate: the redacted answers, without sentences that speak to a machine. No name, no
+ * address, no file, no CV (its facts are read by code), and nothing of anybody else.
  */
 export function sentData({ job, questions, evidence }: Prepared) {
   const { idealProfile } = job
@@ -19,7 +20,7 @@ export function sentData({ job, questions, evidence }: Prepared) {
     answers: questions.map(({ text }, index) => ({
       answer: index + 1,
       question: text,
-      text: evidence.answers[index]?.text ?? '',
+      text: withoutOrders(evidence.answers[index]?.text ?? ''),
     })),
   }
 }
