@@ -12,6 +12,7 @@ import type { Row } from './row.ts'
 import { shortAnswers } from './short-answers.ts'
 import { simulatedSittings } from './simulated-sittings.ts'
 import { oneCandidate, sameAgain } from './steadiness.ts'
+import { toldElements } from './told-elements.ts'
 
 /** Every row that there is, in the order of the table. */
 export const rows: readonly Row[] = [
@@ -26,6 +27,7 @@ export const rows: readonly Row[] = [
   cvReading,
   fairnessSwaps,
   personaPanel,
+  toldElements,
   sameAgain,
   oneCandidate,
   waitingInterviews,

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { panelOf } from './panel.ts'
+import { beginningOfHash, claimsOf, type Element, elements, labelsOf } from './told-elements.ts'
+
+describe('the labels of what answers tell', () => {
+  const cases = panelOf('tune')
+  it.each(['tune', 'kept'] as const)('name answers of the panel that still read the same (%s)', (half) => {
+    for (const { job, language, candidate, answer, text } of labelsOf(half)) {
+      const one = cases.find((c) => c.job === job && c.language === language && c.candidate === candidate)
+      expect(
+        beginningOfHash(one?.input.answers[answer - 1] ?? ''),
+        `${job} ${language} ${candidate} ${answer}`,
+      ).toBe(text)
+    }
+  })
+
+  it('say something of each element, and keep the halves to jobs of their own', () => {
+    const jobs = (half: 'tune' | 'kept') => new Set(labelsOf(half).map(({ job }) => job))
+    expect([...jobs('tune')].filter((job) => jobs('kept').has(job))).toEqual([])
+    for (const label of [...labelsOf('tune'), ...labelsOf('kept')])
+      for (const name of Object.keys(elements) as Element[])
+        expect([true, false, 'unclear']).toContain(label[name])
+  })
+})
+
+describe('claimsOf', () => {
+  it('reads what is said to be told and what to be missing', () => {
+    expect(
+      claimsOf('Tells own actions and concrete facts. Missing: a result and reasons, or what a choice cost.'),
+    ).toEqual({ ownActions: 'told', facts: 'told', result: 'missing', reasonsOrCost: 'missing' })
+  })
+  it('reads nothing as told in an answer that stays general', () => {
+    expect(
+      claimsOf('The answer stays general: nothing is told that happened. Not seen: a concrete situation.'),
+    ).toEqual({ situation: 'missing' })
+  })
+})
