@@ -33,6 +33,12 @@ export function currentSession(): Session {
 /** Follows the session, in other tabs too. */
 export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, () => signedOut)
 
+/** Whether this user runs jobs and candidates: null until the server has said who they are. */
+export function useMayAct(): boolean | null {
+  const { role } = useSession()
+  return role === null ? null : role !== 'VIEWER'
+}
+
 /** Keeps what a successful login answered. */
 export function login(answer: {
   accessToken: string

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { login, logout } from '#features/accounts/web/use-session.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
@@ -14,6 +15,7 @@ let api: ReturnType<typeof fakeApi>
 let kept: { draft: KeptJobDraft | null; savedAt: string | null }
 beforeEach(() => {
   vi.useFakeTimers()
+  login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })
   api = fakeApi()
   kept = { draft: null, savedAt: null }
   api.on(readJobDraft, () => kept)
@@ -30,6 +32,7 @@ beforeEach(() => {
   api.on(canPostJob, () => ({ canPost: true }))
 })
 afterEach(async () => {
+  logout()
   cleanup()
   // What is sent on leaving arrives before the next test begins.
   await pass()
@@ -232,7 +235,7 @@ test('what is typed, and the step, survive a reload', async () => {
 })
 
 test('a kept draft of another shape does no harm', async () => {
-  sessionStorage.setItem('new-job:', '{"step":9,"draft":{"title":7,"skills":"x","location":"Sfax"}}')
+  sessionStorage.setItem('new-job:u', '{"step":9,"draft":{"title":7,"skills":"x","location":"Sfax"}}')
   await open()
   expect(step()).toBe('Step 1 of 3: Basic Information')
   expect(screen.getByLabelText('Location')).toHaveProperty('value', 'Sfax')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSession } from '#features/accounts/web/use-session.ts'
+import { useMayAct } from '#features/accounts/web/use-session.ts'
 import { Card } from '#ui/components/card.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
@@ -15,13 +15,13 @@ import { ViewerPanel } from './viewer-panel.tsx'
 /** `/CreateJob`: posts a job offer, once the subscription allows it. */
 export function CreateJobPage() {
   const { brand } = useSiteConfig()
-  const { role } = useSession()
+  const mayAct = useMayAct()
   return (
     <Container width="reading" className="py-8 sm:py-10">
       <PageTitle description={texts.description} documentTitle={`${texts.title} · ${brand}`}>
         {texts.title}
       </PageTitle>
-      {role === 'VIEWER' ? <ViewerPanel /> : <CheckedForm />}
+      {mayAct === null ? <Checking /> : mayAct ? <CheckedForm /> : <ViewerPanel />}
     </Container>
   )
 }
@@ -35,11 +35,12 @@ function CheckedForm() {
   }, [canPost])
   // A form that somebody is filling in is not taken away; posting checks again.
   if (canPost || opened) return <CreateJobForm />
-  if (isPending)
-    return (
-      <Card className="flex justify-center py-20">
-        <Spinner size="md">{texts.checking}</Spinner>
-      </Card>
-    )
+  if (isPending) return <Checking />
   return <OutcomePanel outcome={outcomeOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
 }
+
+const Checking = () => (
+  <Card className="flex justify-center py-20">
+    <Spinner size="md">{texts.checking}</Spinner>
+  </Card>
+)

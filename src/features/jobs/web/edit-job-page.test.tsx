@@ -17,6 +17,7 @@ let present: Job
 
 beforeEach(() => {
   vi.useFakeTimers()
+  login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })
   present = {
     id,
     title: 'Sales Manager',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { jobId as jobIdSchema } from '#contract/ids.ts'
-import { useSession } from '#features/accounts/web/use-session.ts'
+import { useMayAct } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -21,14 +21,20 @@ import { ViewerPanel } from './viewer-panel.tsx'
 /** `/EditJob/‹job›`: changes a job offer. */
 export function EditJobPage() {
   const { brand } = useSiteConfig()
-  const { role } = useSession()
+  const mayAct = useMayAct()
   const { jobId = '' } = useParams()
   return (
     <Container width="reading" className="py-8 sm:py-10">
       <PageTitle description={texts.description} documentTitle={`${texts.title} · ${brand}`}>
         {texts.title}
       </PageTitle>
-      {role === 'VIEWER' ? <ViewerPanel /> : <LoadedForm key={jobId} address={jobId} />}
+      {mayAct === null ? (
+        <FormLoading />
+      ) : mayAct ? (
+        <LoadedForm key={jobId} address={jobId} />
+      ) : (
+        <ViewerPanel />
+      )}
     </Container>
   )
 }
@@ -60,9 +66,11 @@ function LoadedForm({ address }: { address: string }) {
     )
   if (error)
     return <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
-  return (
-    <Loading label={texts.loading}>
-      <Skeleton className="h-160 rounded-xl" />
-    </Loading>
-  )
+  return <FormLoading />
 }
+
+const FormLoading = () => (
+  <Loading label={texts.loading}>
+    <Skeleton className="h-160 rounded-xl" />
+  </Loading>
+)

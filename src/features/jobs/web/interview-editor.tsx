@@ -52,14 +52,21 @@ export function InterviewEditor({ jobId, interview }: InterviewEditorProps) {
     change(addQuestion(edits, key))
     focusNext(`#text-${key}`)
   }
+  const discard = () => {
+    editing.discard()
+    focusNext('textarea')
+  }
   const full = standing(edits).length >= questionLimits.most
   return (
     <div ref={root}>
       {conflict && (
         <ConflictNotice
           interview={interview}
-          onCarryOver={editing.carryOver}
-          onTakePresent={editing.discard}
+          onCarryOver={() => {
+            editing.carryOver()
+            focusNext('textarea')
+          }}
+          onTakePresent={discard}
         />
       )}
       <EditedQuestions
@@ -89,7 +96,7 @@ export function InterviewEditor({ jobId, interview }: InterviewEditorProps) {
           {texts.rewrite}
         </Button>
       </div>
-      <SaveBar editing={editing} onSave={save} />
+      <SaveBar editing={editing} onSave={save} onDiscard={discard} />
       <RewriteDialog open={asksRewrite} rewriting={editing.rewriting} onClose={() => setAsksRewrite(false)} />
     </div>
   )
@@ -151,6 +158,7 @@ function EditedQuestions(props: EditedQuestionsProps) {
       reworded={isReworded(edits, question)}
       problems={problemsOf(question.text)}
       error={errors[question.key]}
+      seenBefore={editing.isSeen(question)}
       can={{
         up: !busy && placeNextTo(edits, question.key, -1) !== null,
         down: !busy && placeNextTo(edits, question.key, 1) !== null,

@@ -28,6 +28,7 @@ export const interviewTexts = {
     `The first candidate started on ${day}. From then on every candidate gets the same questions, so that all are judged by the same.`,
   lockedEdits: 'What you changed here can no longer be saved:',
   viewer: 'Your role reads the questions; it does not change them.',
+  viewerEdits: 'What you changed here is not saved; it is kept in this tab:',
   number: (place: number) => `Question ${place}`,
   text: (place: number) => `Text of question ${place}`,
   about: 'What it is about',
@@ -36,6 +37,8 @@ export const interviewTexts = {
   down: (place: number) => `Move question ${place} down`,
   drag: 'Drag to another place',
   moved: (place: number, count: number) => `The question is now at place ${place} of ${count}.`,
+  again:
+    'You have seen all questions we have for this place: they begin again. Change one, or write your own.',
   another: 'Another question',
   anotherOf: (place: number) => `Another question in place of question ${place}`,
   writing: 'Writing…',
@@ -79,7 +82,7 @@ export const interviewTexts = {
   discardKeep: 'Keep editing',
   conflictTitle: 'Somebody changed these questions meanwhile',
   conflictText:
-    'What you typed is still here. Look at the questions as they are now, then go on with yours or take the present ones.',
+    'What you typed is still here. Look at the questions as they are now, then put your changes onto them or take the present ones. Where both of you changed the same question, yours stands until you put it back.',
   present: 'The questions as they are now',
   carryOver: 'Go on with mine',
   takePresent: 'Take the present ones',

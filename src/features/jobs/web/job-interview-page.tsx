@@ -1,8 +1,9 @@
 import { ArrowLeft, MessagesSquare, SearchX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import type { JobId } from '#contract/ids.ts'
 import { languageOfName } from '#contract/languages.ts'
-import { useSession } from '#features/accounts/web/use-session.ts'
+import { useMayAct } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -18,7 +19,7 @@ import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import type { JobInterview } from '../contract/interview.ts'
 import { InterviewEditor } from './interview-editor.tsx'
 import { interviewTexts as texts } from './interview-texts.ts'
-import { LockedQuestions } from './locked-questions.tsx'
+import { LockedQuestions, TypedInVain } from './locked-questions.tsx'
 import { ReadQuestions } from './read-questions.tsx'
 import { useJob, useJobInterview } from './use-job-interview.ts'
 
@@ -83,7 +84,13 @@ export function JobInterviewPage() {
 }
 
 function Questions({ jobId, interview }: { jobId: JobId; interview: JobInterview }) {
-  const { role } = useSession()
+  const mayAct = useMayAct()
+  // Whoever was editing finds out at once why that is over.
+  const edited = useRef(false)
+  const edits = interview.state === 'ready' && interview.lockedAt === null && mayAct === true
+  useEffect(() => {
+    if (edits) edited.current = true
+  }, [edits])
   if (interview.state === 'preparing')
     return (
       <Card className="flex flex-col items-center gap-3 py-16 text-center">
@@ -92,11 +99,22 @@ function Questions({ jobId, interview }: { jobId: JobId; interview: JobInterview
       </Card>
     )
   if (interview.lockedAt !== null)
-    return <LockedQuestions jobId={jobId} interview={interview} lockedAt={interview.lockedAt} />
-  if (role !== 'VIEWER') return <InterviewEditor jobId={jobId} interview={interview} />
+    return (
+      <LockedQuestions
+        jobId={jobId}
+        interview={interview}
+        lockedAt={interview.lockedAt}
+        takesFocus={edited.current}
+      />
+    )
+  if (mayAct === null) return <QuestionsLoading />
+  if (mayAct) return <InterviewEditor jobId={jobId} interview={interview} />
   return (
     <>
-      <Notice className="mb-4">{texts.viewer}</Notice>
+      <Notice className="mb-4" takesFocus={edited.current}>
+        {texts.viewer}
+      </Notice>
+      <TypedInVain jobId={jobId} title={texts.viewerEdits} />
       <ReadQuestions questions={interview.questions} language={languageOfName(interview.language)} />
     </>
   )

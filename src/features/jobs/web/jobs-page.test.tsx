@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
+import { login, logout } from '#features/accounts/web/use-session.ts'
 import { getSettings } from '#features/company/contract.ts'
 import { aJobSummary } from '#testing/builders/a-job-summary.ts'
 import { aListedJob, idOf, now } from '#testing/builders/a-listed-job.ts'
@@ -15,9 +16,11 @@ let api: ReturnType<typeof fakeApi>
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
+  login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })
   api = fakeApi()
 })
 afterEach(() => {
+  logout()
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()

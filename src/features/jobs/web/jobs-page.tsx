@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, ExternalLink, Plus, Users } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { useSession } from '#features/accounts/web/use-session.ts'
+import { useMayAct } from '#features/accounts/web/use-session.ts'
 import { useSettings } from '#features/company/web/use-settings.ts'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
@@ -20,7 +20,7 @@ import { useSearchTerm } from './use-search-term.ts'
 /** `/Jobs`: the company's job offers and their interview links. */
 export function JobsPage() {
   const { brand } = useSiteConfig()
-  const { role } = useSession()
+  const mayAct = useMayAct() === true
   const { typed, term, type } = useSearchTerm()
   const [status, setStatus] = useStatus()
   const jobs = useCompanyJobs({ search: term, status })
@@ -34,7 +34,7 @@ export function JobsPage() {
         actions={
           <>
             <CompanyPageLink />
-            {role !== 'VIEWER' && (
+            {mayAct && (
               <LinkButton to="/CreateJob" icon={<Plus aria-hidden />}>
                 {texts.create}
               </LinkButton>
@@ -53,12 +53,7 @@ export function JobsPage() {
         </p>
       </div>
       {data ? (
-        <JobGrid
-          jobs={jobs}
-          mayAct={role !== 'VIEWER'}
-          onClear={() => type('')}
-          onShowAll={() => setStatus(null)}
-        />
+        <JobGrid jobs={jobs} mayAct={mayAct} onClear={() => type('')} onShowAll={() => setStatus(null)} />
       ) : isError ? (
         <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

@@ -12,20 +12,21 @@ import { ReadQuestions } from './read-questions.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-type LockedQuestionsProps = { jobId: JobId; interview: JobInterview; lockedAt: string }
+type LockedQuestionsProps = { jobId: JobId; interview: JobInterview; lockedAt: string; takesFocus: boolean }
 
 /** The questions once a candidate has started, why they stay, and what was typed too late. */
-export const LockedQuestions = ({ jobId, interview, lockedAt }: LockedQuestionsProps) => (
+export const LockedQuestions = ({ jobId, interview, lockedAt, takesFocus }: LockedQuestionsProps) => (
   <>
-    <Notice title={texts.lockedTitle} className="mb-4">
+    <Notice title={texts.lockedTitle} className="mb-4" takesFocus={takesFocus}>
       {texts.locked(day.format(new Date(lockedAt)))}
     </Notice>
-    <TypedTooLate jobId={jobId} />
+    <TypedInVain jobId={jobId} title={texts.lockedEdits} />
     <ReadQuestions questions={interview.questions} language={languageOfName(interview.language)} />
   </>
 )
 
-function TypedTooLate({ jobId }: { jobId: JobId }) {
+/** What this tab keeps of edits that cannot be saved; nothing where there are none. */
+export function TypedInVain({ jobId, title }: { jobId: JobId; title: string }) {
   const { userId } = useSession()
   const [edits, setEdits] = useState(() => readKeptEdits(userId, jobId))
   const typed = edits ? standing(edits).filter((question) => isReworded(edits, question)) : []
@@ -37,7 +38,7 @@ function TypedTooLate({ jobId }: { jobId: JobId }) {
   return (
     <Notice
       tone="warning"
-      title={texts.lockedEdits}
+      title={title}
       className="mb-4"
       action={
         <Button size="sm" variant="secondary" onClick={discard}>

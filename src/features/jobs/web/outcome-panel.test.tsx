@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { login, logout } from '#features/accounts/web/use-session.ts'
 import { press, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
@@ -11,10 +12,12 @@ import { CreateJobPage } from './create-job-page.tsx'
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   vi.useFakeTimers()
+  login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })
   api = fakeApi()
   api.on(readJobDraft, () => ({ draft: null, savedAt: null }))
 })
 afterEach(() => {
+  logout()
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -39,6 +39,8 @@ export type QuestionCardProps = {
   reworded: boolean
   problems: readonly QuestionProblem[]
   error: string | undefined
+  /** Whether it was shown in this place before. */
+  seenBefore: boolean
   can: { up: boolean; down: boolean; drop: boolean; suggest: boolean }
   suggesting: boolean
   busy: boolean
@@ -75,6 +77,10 @@ export function QuestionCard(props: QuestionCardProps) {
         />
         {error && <FieldError id={`error-${question.key}`}>{error}</FieldError>}
       </div>
+      {/* A region that is always there: what appears in it is read out. */}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {props.seenBefore && texts.again}
+      </p>
       {added && (
         <Field label={texts.about} className="sm:max-w-60">
           <Select

@@ -75,21 +75,62 @@ describe('edits of an interview', () => {
     expect(putBack(edits, 'kept-1')).toEqual(start)
   })
 
-  test('are carried over to a set that somebody else changed: no words are lost', () => {
+  const carry = (mine: InterviewEdits, texts: string[]) =>
+    rebaseEdits(mine, { ...aJobInterview(texts), version: 7 })
+
+  test('are put onto a set that somebody else changed: no words are lost, theirs included', () => {
     let mine = change(start, 0, 'One of mine?')
-    mine = change(mine, 2, 'Three of mine?')
     mine = drop(mine, 3)
-    const theirs = { ...aJobInterview(['Two?', 'One?', 'New?', 'Four?']), version: 7 }
-    const carried = rebaseEdits(mine, theirs)
+    mine = changeQuestion(addQuestion(mine, 'a'), 'a', { text: 'Five of mine?' })
+    const carried = carry(mine, ['Two of theirs?', 'One?', 'Three?', 'New?', 'Four?'])
     expect(changesOf(carried)).toEqual({
       version: 7,
       questions: [
+        { text: 'Two of theirs?', from: 0, competency: 'mindset' },
         { text: 'One of mine?', from: 1, competency: 'mindset' },
-        { text: 'Two?', from: 0, competency: 'mindset' },
-        { text: 'Three of mine?', from: null, competency: 'mindset' },
+        { text: 'Three?', from: 2, competency: 'mindset' },
+        { text: 'New?', from: 3, competency: 'mindset' },
+        { text: 'Five of mine?', from: null, competency: 'mindset' },
       ],
     })
-    const waiting = carried.questions.filter(({ dropped }) => dropped).map(({ text }) => text)
-    expect(waiting).toEqual(['Four?', 'New?'])
+    expect(carried.questions.filter(({ dropped }) => dropped).map(({ text }) => text)).toEqual(['Four?'])
+  })
+
+  test('of a question that both changed the own words stand, and theirs can be put back', () => {
+    const carried = carry(change(start, 1, 'Two of mine?'), ['One?', 'Two of theirs?', 'Three?', 'Four?'])
+    expect(textsOf(carried)).toEqual(['One?', 'Two of mine?', 'Three?', 'Four?'])
+    expect(textsOf(putBack(carried, 'kept-1'))).toEqual(['One?', 'Two of theirs?', 'Three?', 'Four?'])
+  })
+
+  test('keep the order of whoever changed it, the own one before theirs', () => {
+    const theirs = ['Four?', 'Three?', 'Two?', 'One?']
+    expect(textsOf(carry(change(start, 0, 'One of mine?'), theirs))).toEqual([
+      ...theirs.slice(0, 3),
+      'One of mine?',
+    ])
+    expect(textsOf(carry(moveQuestion(start, 'kept-1', 0), theirs))).toEqual([
+      'Two?',
+      'One?',
+      'Three?',
+      'Four?',
+    ])
+  })
+
+  test('what somebody else dropped is gone, unless it was changed here', () => {
+    expect(textsOf(carry(change(start, 2, 'Three of mine?'), ['One?', 'Four?']))).toEqual([
+      'One?',
+      'Three of mine?',
+      'Four?',
+    ])
+    expect(textsOf(carry(start, ['One?', 'Four?', 'Three?']))).toEqual(['One?', 'Four?', 'Three?'])
+  })
+
+  test('never come to more questions than an interview has: what is too much waits', () => {
+    const many = Array.from({ length: 11 }, (_, at) => `Kept ${at}?`)
+    let mine = startEdits(aJobInterview(many))
+    mine = changeQuestion(addQuestion(mine, 'a'), 'a', { text: 'Mine?' })
+    const carried = carry(mine, [...many, 'Theirs?'])
+    expect(standing(carried)).toHaveLength(12)
+    expect(carried.questions.filter(({ dropped }) => dropped).map(({ text }) => text)).toEqual(['Theirs?'])
   })
 })

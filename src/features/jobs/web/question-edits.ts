@@ -1,4 +1,4 @@
-import type { Competency, JobInterview } from '../contract/interview.ts'
+import { type Competency, type JobInterview, questionLimits } from '../contract/interview.ts'
 
 /** A question as it is being edited; dropped ones stay where they are until they are saved. */
 export interface EditedQuestion {
@@ -116,21 +116,68 @@ export const changesOf = (edits: InterviewEdits) => ({
 })
 
 /**
- * Carries edits over to a set that was changed meanwhile: questions that are still kept stay themselves, changed and
- * added ones keep their words, and what is new there stands at the end, dropped until it is taken back.
+ * Puts edits onto a set that was changed meanwhile. What was changed, added or dropped here stays so; what was not is as
+ * it is there now, the questions that are new there in their place. There, where both changed one, it can be put back.
  */
 export function rebaseEdits(edits: InterviewEdits, present: JobInterview): InterviewEdits {
   const base = present.questions.map(keptOf)
-  const taken = new Set<number>()
-  const questions = edits.questions.flatMap((question): EditedQuestion[] => {
-    const kept = question.home === null ? undefined : edits.base[question.home]?.text
-    const home = base.findIndex(({ text }, at) => text === kept && !taken.has(at))
-    if (home === -1) return question.dropped ? [] : [{ ...question, home: null, from: null }]
-    taken.add(home)
-    return [{ ...question, home, from: question.from === null ? null : home }]
+  const homes = homesIn(edits, base)
+  const mine = edits.questions.flatMap((question): EditedQuestion[] => {
+    const home = question.home === null ? null : (homes.get(question.home) ?? null)
+    if (home !== null) return [{ ...question, home, from: question.from === null ? null : home }]
+    const touched = !question.dropped && isReworded(edits, question)
+    return touched ? [{ ...question, home: null, from: null }] : []
   })
-  const added = base.flatMap((question, at) =>
-    taken.has(at) ? [] : [{ ...atHome(question, at), key: `new-${present.version}-${at}`, dropped: true }],
-  )
-  return { version: present.version, base, questions: [...questions, ...added] }
+  const taken = new Set(mine.map(({ home }) => home))
+  const ordered = isReordered(edits) ? mine : inPresentOrder(mine)
+  const questions = base.reduce((merged, question, at) => {
+    if (taken.has(at)) return merged
+    const full = merged.filter(({ dropped }) => !dropped).length >= questionLimits.most
+    const added = { ...atHome(question, at), key: `new-${present.version}-${at}`, dropped: full }
+    const before = merged.findIndex(({ home }) => home === at - 1)
+    return merged.toSpliced(at === 0 ? 0 : before + 1 || merged.length, 0, added)
+  }, ordered)
+  return { version: present.version, base, questions }
+}
+
+const isReordered = ({ questions }: InterviewEdits): boolean => {
+  const homes = questions.flatMap(({ home }) => (home === null ? [] : [home]))
+  return homes.some((home, at) => home < (homes[at - 1] ?? 0))
+}
+
+/** As they stand in the present set, with those that are not in it behind the one they stood behind. */
+function inPresentOrder(questions: readonly EditedQuestion[]): EditedQuestion[] {
+  const there = questions
+    .filter(({ home }) => home !== null)
+    .sort((one, other) => Number(one.home) - Number(other.home))
+  return questions.reduce((ordered, question, at) => {
+    if (question.home !== null) return ordered
+    const before = questions[at - 1]
+    return ordered.toSpliced(before ? ordered.indexOf(before) + 1 : 0, 0, question)
+  }, there)
+}
+
+/**
+ * Where each question that the edits began from stands now: found by its words, or, where both reworded the one at the
+ * same place, by that place.
+ */
+function homesIn(edits: InterviewEdits, present: readonly KeptQuestion[]): Map<number, number> {
+  const homes = new Map<number, number>()
+  const taken = new Set<number>()
+  const take = (from: number, to: number) => {
+    if (to === -1) return
+    homes.set(from, to)
+    taken.add(to)
+  }
+  for (const [from, { text }] of edits.base.entries())
+    take(
+      from,
+      present.findIndex((question, at) => question.text === text && !taken.has(at)),
+    )
+  for (const question of edits.questions) {
+    const { home, dropped } = question
+    if (home === null || dropped || homes.has(home) || !isReworded(edits, question)) continue
+    if (home < present.length && !taken.has(home)) take(home, home)
+  }
+  return homes
 }

@@ -7,15 +7,19 @@ import { interviewTexts as texts } from './interview-texts.ts'
 import type { useInterviewEdits } from './use-interview-edits.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
-type SaveBarProps = { editing: ReturnType<typeof useInterviewEdits>; onSave: () => void }
+type SaveBarProps = {
+  editing: ReturnType<typeof useInterviewEdits>
+  onSave: () => void
+  onDiscard: () => void
+}
 
 /** Stays in view while there is something to save: whether everything is saved, and the way to save or throw away what is not. */
-export function SaveBar({ editing, onSave }: SaveBarProps) {
-  const { unsaved, conflict, saving, discard } = editing
+export function SaveBar({ editing, onSave, onDiscard }: SaveBarProps) {
+  const { unsaved, conflict, saving } = editing
   const [asks, setAsks] = useState(false)
   const throwAway = () => {
     setAsks(false)
-    discard()
+    onDiscard()
   }
   return (
     <div

@@ -16,6 +16,7 @@ import { keepEdits, readKeptEdits } from './kept-edits.ts'
 import {
   changeQuestion,
   changesOf,
+  type EditedQuestion,
   hasEdits,
   type InterviewEdits,
   rebaseEdits,
@@ -35,6 +36,8 @@ export function useInterviewEdits(jobId: JobId, interview: JobInterview) {
     setKept(unsaved)
   }
   const unsaved = kept !== null
+  const saving = useSaving(jobId, edits, () => set(null))
+  const { suggesting, isSeen } = useSuggesting(jobId, edits, set)
   return {
     edits,
     unsaved,
@@ -42,10 +45,14 @@ export function useInterviewEdits(jobId: JobId, interview: JobInterview) {
     conflict: unsaved && edits.version !== interview.version,
     change: set,
     discard: () => set(null),
-    carryOver: () => set(rebaseEdits(edits, interview)),
-    saving: useSaving(jobId, edits, () => set(null)),
+    carryOver: () => {
+      saving.reset()
+      set(rebaseEdits(edits, interview))
+    },
+    saving,
     rewriting: useRewriting(jobId, interview.version, () => set(null)),
-    suggesting: useSuggesting(jobId, edits, set),
+    suggesting,
+    isSeen,
   }
 }
 
@@ -90,23 +97,44 @@ function useRewriting(jobId: JobId, version: number, done: () => void) {
   })
 }
 
+/** What was shown in one place: the words it began from, and those that came in their place so far. */
+interface Round {
+  began: string
+  shown: readonly string[]
+}
+
+/** Other questions in place of one, each once before one comes back; `isSeen` says when one did. */
 function useSuggesting(jobId: JobId, edits: InterviewEdits, set: (edits: InterviewEdits) => void) {
-  const attempts = useRef(new Map<string, number>())
+  const rounds = useRef(new Map<string, Round>())
+  const [seen, setSeen] = useState<Readonly<Record<string, string>>>({})
   const { onError } = useAnswered(jobId)
   // What was typed while the answer was under way stays.
   const latest = useRef(edits)
   latest.current = edits
-  return useMutation({
+  const suggesting = useMutation({
     mutationFn: (key: string) => {
-      const attempt = Math.min((attempts.current.get(key) ?? 0) + 1, 100)
-      attempts.current.set(key, attempt)
       const shown = standing(edits)
       const at = shown.findIndex((question) => question.key === key)
-      const questions = shown.map(({ text }) => text)
-      return call(suggestQuestion, { params: { jobId }, body: { at, questions, attempt } })
+      const texts = shown.map(({ text }) => text)
+      const round = roundOf(rounds.current.get(key), texts[at] ?? '')
+      rounds.current.set(key, round)
+      const attempt = Math.min(round.shown.length + 1, 100)
+      return call(suggestQuestion, {
+        params: { jobId },
+        body: { at, questions: texts.with(at, round.began), attempt },
+      })
     },
-    onSuccess: ({ text, competency }, key) =>
-      set(changeQuestion(latest.current, key, { text, competency, from: null })),
+    onSuccess: ({ text, competency }, key) => {
+      const round = rounds.current.get(key)
+      if (round?.shown.includes(text)) setSeen((others) => ({ ...others, [key]: text }))
+      if (round) rounds.current.set(key, { ...round, shown: [...round.shown, text] })
+      set(changeQuestion(latest.current, key, { text, competency, from: null }))
+    },
     onError,
   })
+  return { suggesting, isSeen: ({ key, text }: EditedQuestion) => seen[key] === text }
 }
+
+/** The round that goes on, or a new one where somebody wrote something else meanwhile. */
+const roundOf = (round: Round | undefined, text: string): Round =>
+  round?.shown.at(-1) === text ? round : { began: text, shown: [] }

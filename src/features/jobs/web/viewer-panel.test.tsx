@@ -6,6 +6,7 @@ import { login, logout, setRole } from '#features/accounts/web/use-session.ts'
 import { wait } from '#testing/drive-page.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
+import { readJobDraft } from '../contract/draft.ts'
 import { canPostJob, listCompanyJobs } from '../contract.ts'
 import { CreateJobPage } from './create-job-page.tsx'
 import { JobsPage } from './jobs-page.tsx'
@@ -15,6 +16,7 @@ beforeEach(() => {
   const api = fakeApi()
   api.on(listCompanyJobs, () => ({ jobs: [], last: true, found: 0, totalJobs: 0, totalCandidates: 0 }))
   api.on(canPostJob, () => ({ canPost: true }))
+  api.on(readJobDraft, () => ({ draft: null, savedAt: null }))
 })
 afterEach(() => {
   cleanup()
@@ -35,7 +37,7 @@ test.each([
   ['ADMIN', true],
   ['RECRUITER', true],
   ['VIEWER', false],
-  [null, true],
+  [null, false],
 ] as const)('on /Jobs a user with the role %s is offered to create a job: %s', async (role, offered) => {
   await openAs(role, '/Jobs')
   expect(createLink() !== null).toBe(offered)
@@ -50,9 +52,19 @@ test('on /CreateJob a VIEWER reads why there is no form, and the way back', asyn
 })
 
 test('a role that changes while the form is open puts the reason in its place', async () => {
-  await openAs(null, '/CreateJob')
+  await openAs('RECRUITER', '/CreateJob')
   expect(screen.queryByRole('heading', { name: 'Your role does not allow this' })).toBeNull()
   setRole('VIEWER')
   await wait(1)
   expect(screen.getByRole('heading', { name: 'Your role does not allow this' })).toBeDefined()
+})
+
+test('until the server has said the role there is no form, then there is', async () => {
+  await openAs(null, '/CreateJob')
+  expect(screen.getByText('Checking your subscription...')).toBeDefined()
+  await wait(50)
+  expect(screen.queryByLabelText('Job title')).toBeNull()
+  setRole('RECRUITER')
+  await wait(50)
+  expect(screen.getByLabelText('Job title')).toBeDefined()
 })

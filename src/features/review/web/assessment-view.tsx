@@ -89,7 +89,7 @@ function RunNotice({ candidate }: { candidate: ReviewedCandidate }) {
 function ScoreAgain({ candidate, label }: { candidate: ReviewedCandidate; label: string }) {
   const { role } = useSession() ?? {}
   const again = useScoreAgain(candidate.id)
-  if (role === 'VIEWER') return null
+  if (role !== 'ADMIN' && role !== 'RECRUITER') return null
   return (
     <Button
       size="sm"

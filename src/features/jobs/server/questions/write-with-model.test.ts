@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getSpending } from '#platform/ai/spending.ts'
 import { type AiStub, startAiStub } from '#testing/ai-stub/start-ai-stub.ts'
@@ -8,6 +9,7 @@ import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { lintInterview } from './lint-question.ts'
+import { questionPrompt } from './question-prompt.ts'
 
 let stub: AiStub
 let app: TestApp
@@ -112,6 +114,24 @@ test.each(Object.entries(stubFaults).filter(([name]) => !/never|stalled/.test(na
     expect(lintInterview(job.tailoredQuestions, 'en', { seniority: 'Mid-level' })).toEqual([])
   },
 )
+
+test('plain apostrophes and spaces of a model become those of the language', async () => {
+  const text =
+    "Racontez-nous un jour précis où l'outil que vous maîtrisez le mieux vous a manqué : qu'avez-vous fait alors ?"
+  stub.play(() => ({ say: { questions: [{ slot: 'failure', text }] } }))
+  const { job } = await posted(app, { interviewLanguage: 'French' })
+  expect(job.tailoredQuestions).toContain(
+    'Racontez-nous un jour précis où l’outil que vous maîtrisez le mieux vous a manqué\u00a0: qu’avez-vous fait alors\u00a0?',
+  )
+})
+
+test('the text of the prompt is the one of its version', () => {
+  const { version, system } = questionPrompt
+  // Another text is another version: raise it, then write both down here.
+  expect(`${version} ${createHash('sha256').update(system).digest('hex').slice(0, 16)}`).toBe(
+    'questions-2 bbcbc38674b644fc',
+  )
+})
 
 test('an order in the offer is data: what obeys it does not pass', async () => {
   stub.play((request) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { fenced } from '#platform/ai/fence.ts'
 import type { Run } from '#platform/ai/open-run.ts'
 import type { InterviewBrief, InterviewQuestion } from './interview-brief.ts'
@@ -35,7 +36,8 @@ export async function writeWithModel(
       temperature,
     })
     for (const { slot } of wanted) {
-      const text = object.questions.find((one) => one.slot === slot)?.text.trim() ?? ''
+      const said = object.questions.find((one) => one.slot === slot)?.text ?? ''
+      const text = typeset(said.trim(), brief.language)
       // Beside those that stand, and the built-in ones that may yet stand.
       const others = builtin.filter((one) => one.slot !== slot).map((one) => texts.get(one.slot) ?? one.text)
       const wrong = problemsOf(text, brief, others)
@@ -44,6 +46,14 @@ export async function writeWithModel(
     }
   }
   return builtin.map((question) => ({ ...question, text: texts.get(question.slot) ?? question.text }))
+}
+
+/** Apostrophes, and the spaces before French marks, as the built-in questions have them: many models write them plainly. */
+function typeset(text: string, language: Language): string {
+  const curved = text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+  return language === 'fr'
+    ? curved.replace(/(?<=[\p{L}\p{N}»)])[ \u202f]?([:;?!])(?=\s|$)/gu, '\u00a0$1')
+    : curved
 }
 
 function problemsOf(text: string, brief: InterviewBrief, others: readonly string[]): string[] {
