@@ -15,12 +15,17 @@ export type ChatComposerProps = {
   /** Nothing can be written now, and why. */
   disabledReason?: string | undefined
   maxLength?: number | undefined
-  /** Under the box, e.g. `Enter to send, Shift and Enter for a new line`. */
+  /** Under the box. */
   hint?: string | undefined
+  /** After the hint where there are keys, e.g. `Enter sends, Shift and Enter begin a new line`. */
+  keysHint?: string | undefined
   inputRef?: Ref<HTMLTextAreaElement>
 }
 
-/** A growing text box: Enter sends, Shift and Enter begins a new line. */
+/**
+ * A growing text box: Enter sends, Shift and Enter begins a new line. By touch Enter begins a new line, as in every
+ * text, and nothing is sent by accident: the button sends.
+ */
 export function ChatComposer(props: ChatComposerProps) {
   const {
     value,
@@ -32,6 +37,7 @@ export function ChatComposer(props: ChatComposerProps) {
     disabledReason,
     maxLength,
     hint,
+    keysHint,
     inputRef,
   } = props
   const { sendLabel = 'Send', busyLabel = 'Sending…' } = props
@@ -43,7 +49,7 @@ export function ChatComposer(props: ChatComposerProps) {
     if (!empty && !busy && !disabled) onSend(value.trim())
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || byTouch()) return
     event.preventDefault()
     send()
   }
@@ -65,7 +71,7 @@ export function ChatComposer(props: ChatComposerProps) {
           placeholder={placeholder}
           maxLength={maxLength}
           disabled={disabled}
-          enterKeyHint="send"
+          enterKeyHint="enter"
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-3 py-2.5 text-base leading-6 text-ink outline-none disabled:text-ink-faint"
@@ -89,8 +95,11 @@ export function ChatComposer(props: ChatComposerProps) {
       {note && (
         <p id={`${id}-note`} className="mt-1.5 px-2 text-xs text-ink-faint">
           {note}
+          {keysHint && !disabled && <span className="pointer-coarse:hidden"> {keysHint}</span>}
         </p>
       )}
     </form>
   )
 }
+
+const byTouch = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches

@@ -78,11 +78,8 @@ export function AnswerBox({
           busy={sending === 'sending' || !ready}
           busyLabel={ready ? texts.sending : texts.wait}
           maxLength={mostCharacters}
-          hint={
-            long
-              ? texts.answerLength(String(text.length), String(mostCharacters))
-              : `${texts.draftSaved} ${texts.answerHint}`
-          }
+          hint={long ? texts.answerLength(String(text.length), String(mostCharacters)) : texts.draftSaved}
+          keysHint={long ? undefined : texts.answerHint}
           inputRef={box}
         />
       </div>
