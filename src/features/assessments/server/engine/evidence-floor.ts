@@ -1,21 +1,33 @@
 import type { AnswerReading } from './answer-features.ts'
 import { kinship } from './stems.ts'
+import { mean } from './text.ts'
 
 /** An answer says something from this many words of its own on. */
 const saysSomething = 8
-/** Below these two at once, the answers as a whole speak of something else than the job and the questions. */
-const offTopic = { sharedWords: 0.105, workWords: 0.9 }
+/**
+ * What ties answers to a job: the share of their words that is the job's or the questions', words of any work, what
+ * each shares with its own question, the method of a trade, and required skills that are named. None of them tells
+ * alone, in some language or other; more of one makes up for less of another.
+ */
+const tied = { sharedWords: 0.12, workWords: 1, withQuestion: 2.5, rigour: 2, skills: 0.8 }
+/** The first three as they should be, and nothing else. */
+const fewestTies = 3
+const mostWorkWords = 2
+/** One skill may be named by chance. */
+const fewestSkills = 2
 /** So few different words may miss the job's by chance: more has to be missing then. */
 const fewStems = 25
+const sharedInFew = 0.105
 const offTopicInFew = { workWords: 0.5 }
 
 /**
  * Why the answers carry no total at all; null when they do. Both engines obey it, whatever they think of the answers.
- * `topic` holds the content words of the job and of all its questions.
+ * `topic` holds the content words of the job and of all its questions; `skillsNamed` counts its skills in the answers.
  */
 export function missingEvidence(
   answers: readonly AnswerReading[],
   topic: ReadonlySet<string>,
+  skillsNamed: () => number,
 ): string | null {
   const count = (...kinds: AnswerReading['kind'][]) => answers.filter((a) => kinds.includes(a.kind)).length
   const spoken = answers.length - count('empty')
@@ -24,7 +36,7 @@ export function missingEvidence(
   if (count('gibberish', 'off-topic') >= spoken / 2)
     return 'Half of the answers or more are off topic or not readable.'
   if (count('copied') >= spoken / 2) return 'Half of the answers or more repeat the question or the job text.'
-  if (isElsewhere(answers, topic)) return 'The answers have no link to the questions or the job.'
+  if (isElsewhere(answers, topic, skillsNamed)) return 'The answers have no link to the questions or the job.'
   const said = answers.filter((a) => a.kind === 'given' && a.spokenWords >= saysSomething)
   const words = said.reduce((sum, a) => sum + a.spokenWords, 0)
   if (said.length * 3 < answers.length || words < saysSomething * answers.length)
@@ -33,12 +45,27 @@ export function missingEvidence(
 }
 
 /** Fluent talk of football and recipes: hardly a word of the job, of the questions or of any work. */
-function isElsewhere(answers: readonly AnswerReading[], topic: ReadonlySet<string>): boolean {
+function isElsewhere(
+  answers: readonly AnswerReading[],
+  topic: ReadonlySet<string>,
+  skillsNamed: () => number,
+): boolean {
   const given = answers.filter((a) => a.kind === 'given')
   const stems = new Set(given.flatMap((a) => [...a.stems]))
-  if (given.length < 2 || kinship(topic, stems) >= offTopic.sharedWords) return false
-  const workWords = given.reduce((sum, a) => sum + a.workWords, 0) / given.length
-  if (stems.size >= fewStems) return workWords < offTopic.workWords
+  if (given.length < 2) return false
+  const shared = kinship(topic, stems)
+  const workWords = mean(given.map((a) => a.workWords))
+  if (stems.size >= fewStems) {
+    const rigour = mean(given.map((a) => a.spoken.reduce((sum, sentence) => sum + sentence.rigour, 0)))
+    const ties =
+      shared / tied.sharedWords +
+      Math.min(mostWorkWords, workWords) / tied.workWords +
+      mean(given.map((a) => a.onQuestion + a.onJob)) / tied.withQuestion +
+      Math.min(1, rigour) / tied.rigour +
+      (skillsNamed() >= fewestSkills ? tied.skills : 0)
+    return ties < fewestTies
+  }
+  if (shared >= sharedInFew) return false
   // "Storm, port closed for 4 days" is terse, and no small talk.
   const figures = given.some((a) => a.spoken.some((sentence) => sentence.numbers > 0))
   return workWords <= offTopicInFew.workWords && !figures && given.every((a) => a.onQuestion === 0)

@@ -9,7 +9,7 @@ import { grammarOf, isWish } from './grammar/grammar.ts'
 import { hashInput, monthOf } from './input-hash.ts'
 import { markEducation, markExperience, markLanguages, markSeniority } from './marks/cv.ts'
 import { type DraftMark, notRequired, settleMark } from './marks/draft.ts'
-import { creditSkills, markTechnicalSkills } from './marks/technical-skills.ts'
+import { creditSkills, markTechnicalSkills, skillsInAnswers } from './marks/technical-skills.ts'
 import { redactAll } from './redact.ts'
 import { employersOf } from './redact-employers.ts'
 import { contentStems } from './stems.ts'
@@ -80,7 +80,11 @@ export function prepare(input: AssessmentInput): Prepared {
     evidence,
     answers,
     cv: evidence.cv ? readCv(evidence.cv.text, month) : null,
-    noScoreReason: missingEvidence(answers, topicOf(input)),
+    noScoreReason: missingEvidence(
+      answers,
+      topicOf(input),
+      () => new Set(skillsInAnswers({ job, answers }).map(({ skill }) => skill)).size,
+    ),
     aiSignal: readAiSignal({
       answers: input.answers.map((text, at) => ({ text, counters: input.counters?.[at] ?? null })),
       language: job.language,

@@ -24,7 +24,7 @@ export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
  * The required skills that the answers name or, better, tell the use of: in a deed of the candidate's own, in a full
  * answer. "Carrier negotiation" is also what somebody tells who "negotiated with a second carrier".
  */
-export function skillsInAnswers({ job, answers }: Prepared): SkillInAnswer[] {
+export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answers'>): SkillInAnswer[] {
   return job.idealProfile.skills.flatMap((skill) => {
     const names = namesOfSkill(skill)
     const words = wordsOf(skill).filter(({ text }) => isContentWord(text, job.language))
