@@ -55,8 +55,8 @@ const steps = [
   'Nothing that happened is told.',
   'Opinions or general claims, no episode.',
   'An episode, with a vague own part or without a result.',
-  'A situation, own actions and a result.',
-  'Own actions with a measured result, a trade-off or a lesson applied.',
+  'Concrete, own and complete: a situation, own actions and a result, where an episode is asked for.',
+  'More than complete: also a measured result, a trade-off, a mistake owned or a lesson applied.',
 ] as const
 
 /** The mark of each answer: the model's level where a quote of that very answer stands behind it. */
