@@ -3,7 +3,9 @@ import { getSettings, updateSettings } from '#features/company/contract.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
+import { publicJob, readPublicJob } from '../contract/public-job.ts'
 import { getPublicJob } from './get-public-job.ts'
+import { loadApplyPage } from './load-apply-page.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,4 +23,38 @@ test('candidates read the new name of a company that has changed it', async () =
   const body = { name: 'Atlas Linen', phone, address, city }
   await app.call(updateSettings, { token: company.token, body })
   expect(await nameSeen()).toBe('Atlas Linen')
+})
+
+test('anybody reads what the contract says of a job, and nothing of who is looked for or what is asked', async () => {
+  const company = await aCompany(app, { account: { name: 'Careful' } })
+  const job = await aJob(app, company, {
+    idealProfile: {
+      skills: ['Skill-of-the-profile'],
+      minExperienceYears: 10,
+      seniorityLevel: 'Executive',
+      educationLevel: 'PhD',
+      preferredLanguages: ['Italian'],
+      softSkills: ['Emotional Intelligence'],
+      industryBackground: 'Transportation',
+    },
+  })
+  const { body } = await app.call(readPublicJob, { params: { jobId: job.id } })
+  const page = await loadApplyPage(app.platform, job.id)
+  expect(job.tailoredQuestions.length).toBeGreaterThan(0)
+  for (const shown of [body, page]) {
+    expect(Object.keys(shown).sort()).toEqual(Object.keys(publicJob.shape).sort())
+    const said = JSON.stringify(shown)
+    for (const secret of [
+      'Skill-of',
+      'Executive',
+      'PhD',
+      'Italian',
+      'Emotional',
+      'Transportation',
+      ...job.tailoredQuestions,
+      company.companyId,
+      company.userId,
+    ])
+      expect(said).not.toContain(secret)
+  }
 })

@@ -7,10 +7,7 @@ import { interviewMinutes } from './rules.ts'
 import { countQuestionRows, findOpenJobRow } from './store.ts'
 
 /** An open job as anybody may see it; null when there is none, or its company is closed. Needs the system door. */
-export async function getPublicJob(
-  tx: Tx,
-  jobId: JobId,
-): Promise<(PublicJob & { contentVersion: number }) | null> {
+export async function getPublicJob(tx: Tx, jobId: JobId): Promise<PublicJob | null> {
   const row = await findOpenJobRow(tx, jobId)
   if (!row) return null
   const company = await findCompany(tx, row.companyId)
@@ -29,6 +26,5 @@ export async function getPublicJob(
     interviewLanguage: interviewLanguageNames[row.interviewLanguage],
     questionCount,
     minutes: interviewMinutes(questionCount),
-    contentVersion: row.contentVersion,
   }
 }

@@ -9,6 +9,5 @@ export async function loadApplyPage({ db }: Pick<Platform, 'db'>, id: string): P
   const asked = jobId.safeParse(id.toLowerCase())
   const job = asked.success ? await db.forSystem((tx) => getPublicJob(tx, asked.data)) : null
   if (!job) throw new Refusal('JOB_CLOSED')
-  const { contentVersion: _version, ...shown } = job
-  return shown
+  return job
 }

@@ -49,7 +49,9 @@ export const jobQuestions = pgTable(
 export const jobSearch = pgTable('job_search', {
   companyId: uuid('company_id').notNull().$type<CompanyId>(),
   jobId: uuid('job_id').primaryKey().$type<JobId>(),
-  folded: text().notNull(),
+  status: text().notNull().$type<'open' | 'closed'>(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  words: text().notNull(),
 })
 
 /** Kept by triggers on jobs, so that no page has to count. */

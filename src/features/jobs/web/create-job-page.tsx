@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
-import { useMayAct } from '#features/accounts/web/use-session.ts'
 import { Card } from '#ui/components/card.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { ActsOnly } from './acts-only.tsx'
 import { CreateJobForm } from './create-job-form.tsx'
 import { createTexts as texts } from './create-texts.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
 import { outcomeOf } from './posting-outcome.ts'
 import { useCanPost } from './use-can-post.ts'
-import { ViewerPanel } from './viewer-panel.tsx'
 
 /** `/CreateJob`: posts a job offer, once the subscription allows it. */
 export function CreateJobPage() {
   const { brand } = useSiteConfig()
-  const mayAct = useMayAct()
   return (
     <Container width="reading" className="py-8 sm:py-10">
       <PageTitle description={texts.description} documentTitle={`${texts.title} · ${brand}`}>
         {texts.title}
       </PageTitle>
-      {mayAct === null ? <Checking /> : mayAct ? <CheckedForm /> : <ViewerPanel />}
+      <ActsOnly waiting={<Checking />}>
+        <CheckedForm />
+      </ActsOnly>
     </Container>
   )
 }

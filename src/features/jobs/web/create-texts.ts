@@ -53,7 +53,8 @@ export const createTexts = {
   },
   brought: (at: string) => `Your draft of ${when(at)} is back: go on where you stopped.`,
   otherTitle: (at: string) => `This draft was changed elsewhere on ${when(at)}`,
-  otherText: 'On another device or in another tab. Which of the two do you want to go on with?',
+  otherText: (title: string) =>
+    `On another device or in another tab${title === '' ? '' : `, where its title is “\u2068${title}\u2069”`}. Which of the two do you want to go on with? The one below is this one.`,
   chooseFirst: 'This draft was changed elsewhere. Please choose above which one you want to post.',
   useOther: 'Use the other one',
   useThis: 'Use this one',
@@ -142,4 +143,5 @@ export const panelTexts = { back: 'Back', retry: 'Try again', retrying: 'Trying 
 export const viewerTexts = {
   title: 'Your role does not allow this',
   text: 'As a VIEWER you see jobs and candidates but change nothing. An ADMIN of your company can give you another role.',
+  kept: 'What you typed here is kept in this tab.',
 }

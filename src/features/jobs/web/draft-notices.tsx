@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
+import type { SavedDraft } from '#ui/draft/draft-copy.ts'
 import type { OpenDraft } from '#ui/draft/draft-keeper.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { createTexts as texts } from './create-texts.ts'
@@ -23,7 +24,7 @@ export function DraftNotices({ open, kept, onChosen }: DraftNoticesProps) {
   }
   const notices = [
     open.other && (
-      <OtherDraft key="other" at={open.other.savedAt} choose={(which) => act(() => kept.choose(which))} />
+      <OtherDraft key="other" other={open.other} choose={(which) => act(() => kept.choose(which))} />
     ),
     kept.left && (
       <Notice
@@ -51,12 +52,15 @@ export function DraftNotices({ open, kept, onChosen }: DraftNoticesProps) {
   )
 }
 
-type OtherDraftProps = { at: string; choose: (which: 'this' | 'other') => void }
+type OtherDraftProps = {
+  other: SavedDraft<JobDraft>
+  choose: (which: 'this' | 'other') => void
+}
 
-const OtherDraft = ({ at, choose }: OtherDraftProps) => (
+const OtherDraft = ({ other, choose }: OtherDraftProps) => (
   <Notice
     tone="warning"
-    title={texts.otherTitle(at)}
+    title={texts.otherTitle(other.savedAt)}
     action={
       <div className="flex flex-wrap gap-2">
         <Small onClick={() => choose('other')}>{texts.useOther}</Small>
@@ -64,7 +68,7 @@ const OtherDraft = ({ at, choose }: OtherDraftProps) => (
       </div>
     }
   >
-    {texts.otherText}
+    {texts.otherText(other.draft.title.trim())}
   </Notice>
 )
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { jobId as jobIdSchema } from '#contract/ids.ts'
-import { useMayAct } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -12,29 +11,24 @@ import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { readJob } from '../contract.ts'
+import { ActsOnly } from './acts-only.tsx'
 import { panelTexts } from './create-texts.ts'
 import { EditJobForm } from './edit-job-form.tsx'
 import { editTexts as texts } from './edit-texts.ts'
 import { jobKey } from './use-job-edit.ts'
-import { ViewerPanel } from './viewer-panel.tsx'
 
 /** `/EditJob/‹job›`: changes a job offer. */
 export function EditJobPage() {
   const { brand } = useSiteConfig()
-  const mayAct = useMayAct()
   const { jobId = '' } = useParams()
   return (
     <Container width="reading" className="py-8 sm:py-10">
       <PageTitle description={texts.description} documentTitle={`${texts.title} · ${brand}`}>
         {texts.title}
       </PageTitle>
-      {mayAct === null ? (
-        <FormLoading />
-      ) : mayAct ? (
+      <ActsOnly waiting={<FormLoading />}>
         <LoadedForm key={jobId} address={jobId} />
-      ) : (
-        <ViewerPanel />
-      )}
+      </ActsOnly>
     </Container>
   )
 }

@@ -57,6 +57,7 @@ test('a role that changes while the form is open puts the reason in its place', 
   setRole('VIEWER')
   await wait(1)
   expect(screen.getByRole('heading', { name: 'Your role does not allow this' })).toBeDefined()
+  expect(document.activeElement?.textContent).toContain('What you typed here is kept in this tab.')
 })
 
 test('until the server has said the role there is no form, then there is', async () => {

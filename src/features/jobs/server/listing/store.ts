@@ -49,7 +49,9 @@ export async function selectPage(
 // `position` takes each word as it is: % and _ stand for themselves. Each is folded once, not once a row.
 const holds = (words: readonly string[]): SQL =>
   sql.join(
-    words.map((word) => sql`position((select fold_text(${word})) in ${jobSearch.folded}) > 0`),
+    words.map(
+      (word) => sql`position((select convert_to(fold_text(${word}), 'UTF8')) in ${jobSearch.words}) > 0`,
+    ),
     sql` and `,
   )
 
@@ -60,20 +62,19 @@ export async function searchPage(
   { search, status, page, size }: JobSearch,
 ): Promise<{ rows: Awaited<ReturnType<typeof selectPage>>; found: number }> {
   const hits = tx
-    .select({ id: jobs.id, createdAt: jobs.createdAt })
-    .from(jobs)
-    .innerJoin(jobSearch, eq(jobSearch.jobId, jobs.id))
+    .select({ id: jobSearch.jobId, createdAt: jobSearch.createdAt })
+    .from(jobSearch)
     .where(
       and(
-        inState(companyId, status),
         eq(jobSearch.companyId, companyId),
+        status && eq(jobSearch.status, status),
         holds([...new Set(search.split(/\s+/))]),
       ),
     )
   const { rows: pages } = await tx.execute<{ found: number; ids: JobId[] }>(sql`
     with hits as materialized (${hits})
     select (select count(*)::int from hits) as found,
-      array(select id from hits order by created_at desc, id desc offset ${page * size} limit ${size + 1}) as ids`)
+      array(select job_id from hits order by created_at desc, job_id desc offset ${page * size} limit ${size + 1}) as ids`)
   const { found = 0, ids = [] } = pages[0] ?? {}
   if (ids.length === 0) return { rows: [], found }
   const rows = await tx

@@ -117,11 +117,11 @@ test.each(Object.entries(stubFaults).filter(([name]) => !/never|stalled/.test(na
 
 test('plain apostrophes and spaces of a model become those of the language', async () => {
   const text =
-    "Racontez-nous un jour précis où l'outil que vous maîtrisez le mieux vous a manqué : qu'avez-vous fait alors ?"
+    "Racontez-nous une fois où l'outil habituel vous a manqué au pire moment : qu'avez-vous fait ce jour-là ?"
   stub.play(() => ({ say: { questions: [{ slot: 'failure', text }] } }))
-  const { job } = await posted(app, { interviewLanguage: 'French' })
+  const { job } = await posted(app, { interviewLanguage: 'Français' })
   expect(job.tailoredQuestions).toContain(
-    'Racontez-nous un jour précis où l’outil que vous maîtrisez le mieux vous a manqué\u00a0: qu’avez-vous fait alors\u00a0?',
+    'Racontez-nous une fois où l’outil habituel vous a manqué au pire moment\u00a0: qu’avez-vous fait ce jour-là\u00a0?',
   )
 })
 
