@@ -101,6 +101,16 @@ test('a question that the linter refuses is asked for once more, and is the buil
   expect(lintInterview(job.tailoredQuestions, 'en', { seniority: 'Mid-level' })).toEqual([])
 })
 
+test('plain apostrophes and spaces of a model become those of the language', async () => {
+  const text =
+    "Racontez-nous une fois où l'outil habituel vous a manqué au pire moment : qu'avez-vous fait ce jour-là ?"
+  stub.play(() => ({ say: { questions: [{ slot: 'failure', text }] } }))
+  const { job } = await posted(app, { interviewLanguage: 'Français' })
+  expect(job.tailoredQuestions).toContain(
+    'Racontez-nous une fois où l’outil habituel vous a manqué au pire moment\u00a0: qu’avez-vous fait ce jour-là\u00a0?',
+  )
+})
+
 test.each(Object.entries(stubFaults).filter(([name]) => !/never|stalled/.test(name)))(
   '%s: the job has its questions all the same',
   async (_, fault) => {
@@ -114,16 +124,6 @@ test.each(Object.entries(stubFaults).filter(([name]) => !/never|stalled/.test(na
     expect(lintInterview(job.tailoredQuestions, 'en', { seniority: 'Mid-level' })).toEqual([])
   },
 )
-
-test('plain apostrophes and spaces of a model become those of the language', async () => {
-  const text =
-    "Racontez-nous une fois où l'outil habituel vous a manqué au pire moment : qu'avez-vous fait ce jour-là ?"
-  stub.play(() => ({ say: { questions: [{ slot: 'failure', text }] } }))
-  const { job } = await posted(app, { interviewLanguage: 'Français' })
-  expect(job.tailoredQuestions).toContain(
-    'Racontez-nous une fois où l’outil habituel vous a manqué au pire moment\u00a0: qu’avez-vous fait ce jour-là\u00a0?',
-  )
-})
 
 test('the text of the prompt is the one of its version', () => {
   const { version, system } = questionPrompt
