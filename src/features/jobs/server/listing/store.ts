@@ -46,12 +46,15 @@ export async function selectPage(
     .limit(size + 1)
 }
 
-// `position` takes each word as it is: % and _ stand for themselves. Each is folded once, not once a row.
+// `position` takes each word as it is: % and _ stand for themselves. Each is folded once, not once a row, and looked for
+// among bytes: in a text, all characters before the place would be counted too. Long words are rare: they come first.
 const holds = (words: readonly string[]): SQL =>
   sql.join(
-    words.map(
-      (word) => sql`position((select convert_to(fold_text(${word}), 'UTF8')) in ${jobSearch.words}) > 0`,
-    ),
+    words
+      .toSorted((a, b) => b.length - a.length)
+      .map(
+        (word) => sql`position((select textsend(fold_text(${word}))) in textsend(${jobSearch.words})) > 0`,
+      ),
     sql` and `,
   )
 
