@@ -192,3 +192,18 @@ describe('what goes', () => {
     ['my husband and I', '[FAMILY] and I'],
   ])('%s', (text, expected) => expect(plain(text)).toBe(expected))
 })
+
+it('characters that nobody sees are in nothing that is marked, and change no fingerprint', () => {
+  const who = {
+    first: 'Amira',
+    last: 'Trabelsi',
+    city: 'Tunis',
+    street: '',
+    phone: '',
+    school: 'IES Alto Duero',
+  }
+  const input = inputOf('en', { ...who, employer: 'Google', feminine: true, age: 30 })
+  const strewn = (text: string) => text.replaceAll(/\B/g, '\u200B').replaceAll(' ', ' \u{E0041}\u202E')
+  const unseen = { ...input, answers: input.answers.map(strewn) }
+  expect(marked(unseen)).toEqual(marked(input))
+})

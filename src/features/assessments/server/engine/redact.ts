@@ -30,16 +30,36 @@ export function redactAll(
   const kept = new Set(keep.map((word) => fold(word.trim())))
   const numbers = new Map<string, string>()
   return texts.map((text) => {
+    // Read without what nobody sees: a name is that name, whatever stands unseen between its letters.
+    const cleaning = cleaningSpans(text)
+    const clean = replaceSpans(text, cleaning)
     const places = [
-      ...namedEmployers(text, employers),
-      ...schoolsIn(text).map((span) => placeOf('SCHOOL', span)),
-      ...employersIn(text).map((span) => placeOf('COMPANY', span)),
+      ...namedEmployers(clean.text, employers),
+      ...schoolsIn(clean.text).map((span) => placeOf('SCHOOL', span)),
+      ...employersIn(clean.text).map((span) => placeOf('COMPANY', span)),
     ].filter(({ name }) => !kept.has(fold(name)))
-    const spans = [...personalSpans(text, identity), ...places, ...genderSpans(text), ...cleaningSpans(text)]
-    return replaceSpans(
-      text,
-      withoutOverlaps(text, spans).map((span) => ('kind' in span ? numbered(numbers, span) : span)),
+    const found = [...personalSpans(clean.text, identity), ...places, ...genderSpans(clean.text)]
+    const labelled = withoutOverlaps(clean.text, found).map((span) =>
+      'kind' in span ? numbered(numbers, span) : span,
     )
+    return replaceSpans(text, withoutOverlaps(text, [...inOriginal(clean, labelled), ...cleaning]))
+  })
+}
+
+/** Spans of a cleaned text, in the order of their places, where they stand in the original. */
+function inOriginal({ pieces }: Redacted, spans: readonly Span[]): Span[] {
+  let first = 0
+  return spans.flatMap(({ start, end, label }) => {
+    while ((pieces[first]?.redactedEnd ?? end) <= start) first++
+    let last = first
+    while ((pieces[last]?.redactedEnd ?? end) < end) last++
+    const [from, to] = [pieces[first], pieces[last]]
+    if (!from || !to) return []
+    return {
+      start: from.copied ? from.start + start - from.redactedStart : from.start,
+      end: to.copied ? to.start + end - to.redactedStart : to.end,
+      label,
+    }
   })
 }
 
@@ -58,14 +78,15 @@ function numbered(numbers: Map<string, string>, { start, end, kind, name }: Plac
   return { start, end, label }
 }
 
+const untidy =
+  /(?<unseen>[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E0FFF}]+)|[ﬀ-ﬆ]|\p{L}\p{M}+/gu
+
 /** Ligatures, loose accents and invisible characters of extracted text, written the plain way. */
 function cleaningSpans(text: string): Span[] {
   const spans: Span[] = []
-  for (const match of text.matchAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]+|[ﬀ-ﬆ]|\p{L}\p{M}+/gu)) {
-    const invisible = /^[\u00AD\u200B-\u200F\u2060\uFEFF]/.test(match[0])
-    const plain = invisible ? '' : match[0].normalize('NFKC')
-    if (plain !== match[0])
-      spans.push({ start: match.index, end: match.index + match[0].length, label: plain })
+  for (const { 0: found, index, groups } of text.matchAll(untidy)) {
+    const label = groups?.unseen === undefined ? found.normalize('NFKC') : ''
+    if (label !== found) spans.push({ start: index, end: index + found.length, label })
   }
   return spans
 }
