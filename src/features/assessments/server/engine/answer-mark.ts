@@ -36,11 +36,45 @@ const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
  */
 const paceOf = (words: number) => within(0.8, Math.sqrt(usualWords / Math.max(words, 25)), 1.5)
 const usualWords = 65
+/** What English says in a hundred words takes so many in another language. */
+const wordiness: Record<Language, number> = { en: 1, fr: 1.1, de: 0.94, es: 0.95 }
 
-export function showingOf({ sentences, spokenWords }: AnswerReading): Showing {
+/**
+ * The word lists of one language catch a little more of a sign than those of another. What evens that out is the rate
+ * at which each is found in interviews that exist in all four languages, rounded towards 1: no answer is looked at alone.
+ */
+const evened: Record<
+  Language,
+  Record<'action' | 'detail' | 'rigour' | 'result' | 'learning' | 'reasoning' | 'analogy', number>
+> = {
+  en: { action: 1.1, detail: 1, rigour: 1.2, result: 1, learning: 1.1, reasoning: 0.92, analogy: 1.4 },
+  fr: {
+    action: 0.92,
+    detail: 0.98,
+    rigour: 0.8,
+    result: 0.95,
+    learning: 0.8,
+    reasoning: 0.94,
+    analogy: 0.85,
+  },
+  de: {
+    action: 0.94,
+    detail: 1.08,
+    rigour: 1.2,
+    result: 1.3,
+    learning: 1.15,
+    reasoning: 1.08,
+    analogy: 1.07,
+  },
+  es: { action: 1.08, detail: 1, rigour: 0.93, result: 0.85, learning: 1.05, reasoning: 1.1, analogy: 0.85 },
+}
+
+export function showingOf({ sentences, spoken, spokenWords, language }: AnswerReading): Showing {
   const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
-  const pace = paceOf(sum((s) => s.words.length))
+  const words = sum((s) => s.words.length)
+  const pace = paceOf(words / wordiness[language])
   const saturating = (x: number, k: number) => saturate(x * pace, k)
+  const even = evened[language]
   const deeds = sum((s) => s.deeds)
   const own = deeds + 0.6 * sum((s) => s.practice) + 0.5 * sum((s) => s.group) + 0.15 * sum((s) => s.side)
   const detail =
@@ -49,35 +83,23 @@ export function showingOf({ sentences, spokenWords }: AnswerReading): Showing {
     0.5 * sum((s) => Math.min(2, s.times) + s.places)
   const terms = new Set(sentences.flatMap((s) => s.terms)).size
   const withFigures = sentences.filter((s) => s.result > 0 && s.numbers > 0).length
-  const talk = sum((s) => s.hedging + s.vague + 1.2 * s.opinion + s.praise)
-  const words = sum((s) => s.words.length)
+  // Talk is counted wherever it stands, so that it matters little whether a sentence tells something beside it.
+  const talk = spoken.reduce((n, s) => n + 0.5 * s.hedging + s.vague + 1.2 * s.opinion + s.praise, 0)
   const idle = spokenWords === 0 ? 0 : 1 - words / spokenWords
   return {
-    action: saturating(own, 2.2),
-    detail: saturating(detail, 3),
-    terms: 0.5 * saturating(terms, 8) + 0.5 * within(0, (terms / Math.max(words, 20) - 0.1) / 0.25, 1),
-    rigour: saturating(
-      sum((s) => Math.min(4, s.rigour)),
-      4,
-    ),
-    result: saturating(sum((s) => Math.min(2, s.result)) + withFigures, 1.8),
-    learning: saturating(
-      sum((s) => Math.min(2, s.learning) + s.sharing + s.nextStep),
-      2,
-    ),
-    reasoning: saturating(
-      sum((s) => s.reasons + 1.2 * s.tradeoff + 0.4 * s.order),
-      2.5,
-    ),
-    analogy: saturating(
-      sum((s) => s.analogy),
-      1.5,
-    ),
+    action: saturating(own * even.action, 2.2),
+    detail: saturating(detail * even.detail, 3),
+    terms: saturating(terms, 10),
+    rigour: saturating(even.rigour * sum((s) => Math.min(4, s.rigour)), 4),
+    result: saturating(even.result * sum((s) => Math.min(2, s.result)) + withFigures, 1.8),
+    learning: saturating(even.learning * sum((s) => Math.min(2, s.learning) + s.sharing + s.nextStep), 2),
+    reasoning: saturating(even.reasoning * sum((s) => s.reasons + 1.2 * s.tradeoff + 0.4 * s.order), 2.5),
+    analogy: saturating(even.analogy * sum((s) => s.analogy), 1.5),
     situation: saturating(
       sum((s) => s.situation),
       1.5,
     ),
-    talk: within(0, talk / (1 + sentences.length), 2),
+    talk: within(0, talk / (1 + spoken.length), 2),
     idle: within(0, (idle - 0.34) / 0.66, 1),
   }
 }
@@ -95,12 +117,6 @@ const worth = {
   idle: 0.16,
 }
 
-/**
- * The word lists of one language catch a little more than those of another. What evens that out was fitted on
- * interviews of the persona panel that exist in all four languages: one number a language, and small.
- */
-const evened: Record<Language, number> = { en: 0.012, fr: -0.01, de: -0.018, es: 0.016 }
-
 /** How good an answer is by its signs: about 0 for talk alone, .3 for a thin example, .5 for a sound one, .7 and more for a full one. */
 export function qualityOf(answer: AnswerReading): number {
   const s = showingOf(answer)
@@ -113,14 +129,12 @@ export function qualityOf(answer: AnswerReading): number {
     worth.best * best +
     worth.second * second +
     worth.situation * s.situation
-  const length = within(0, Math.sqrt(Math.min(answer.words, fullLength) / enoughWords), 1)
-  return (
-    signs * length -
-    worth.talk * s.talk -
-    worth.idle * s.idle -
-    0.1 * answer.parroted +
-    evened[answer.language]
+  const length = within(
+    0,
+    Math.sqrt(Math.min(answer.words / wordiness[answer.language], fullLength) / enoughWords),
+    1,
   )
+  return signs * length - worth.talk * s.talk - worth.idle * s.idle - 0.1 * answer.parroted
 }
 
 /** Length stops earning credit here, so that padding does not pay. */

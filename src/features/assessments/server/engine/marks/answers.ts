@@ -43,7 +43,8 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
   const unseen = job.companyValues.filter((value) => !shown.includes(value))
   const specific = Math.max(0, ...answers.map((a) => (a.motivation ? specificityOf(a) : 0)))
   const motivated = specific >= 0.75
-  const cost = answers.some((a) => a.sentences.some((s) => s.tradeoff > 0 && behaviour(s) > 0))
+  const costly = answers.filter((a) => a.sentences.some((s) => s.tradeoff > 0 && behaviour(s) > 0)).length
+  const cost = costly > 0
   const depth = mean(answers.map((a) => within(0, qualityOf(a), 1)))
   // The behaviour that shows the values says how deep they go; without any, naming them is all there is.
   const value =
@@ -58,9 +59,9 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
           [0.5, 62],
           [0.7, 78],
         ]) +
-        (shown.length > 1 ? 5 : 0) +
+        5 * enough(shown.length - 1) +
         8 * specific +
-        (cost ? 5 : 0)
+        5 * enough(costly)
   return {
     value,
     reason: [
@@ -146,23 +147,30 @@ const depthAnchors = [
   [0.75, 58],
 ] as const
 
+/** A little is worth most: one clear lesson makes .6 of what many make. */
+const enough = (shown: number) => 1 - Math.exp(-shown / 1.1)
+
+/** How far an answer's signs may count, 0 for talk and 1 for a sound account: no step at which they begin to. */
+const soundness = (answer: AnswerReading) => within(0, (qualityOf(answer) - 0.1) / 0.3, 1)
+
 /** Learning agility: learned, applied, passed on; and a next step. */
 export function markPotential({ answers }: Prepared): CompetencyDraft {
   const learning = answers.filter((a) => a.sentences.some((s) => s.learning > 0))
-  const lived = learning.filter((a) => a.sentences.some((s) => behaviour(s) > 0) && qualityOf(a) > 0.25)
+  const lived = learning.filter((a) => a.sentences.some((s) => behaviour(s) > 0))
   const applied = lived.filter((a) => a.sentences.some((s) => s.result > 0 || s.numbers > 0))
-  const has = (of: (s: SentenceReading) => number) =>
-    answers.some((a) => qualityOf(a) > 0.25 && a.sentences.some((s) => of(s) > 0))
-  const sharing = has((s) => (behaviour(s) > 0 ? s.sharing : 0))
-  const next = has((s) => s.nextStep)
-  const breadth = Math.min(3, lived.length) * 6 + Math.min(3, applied.length) * 5
+  const sounding = (some: readonly AnswerReading[]) => some.reduce((sum, a) => sum + soundness(a), 0)
+  const telling = (of: (s: SentenceReading) => number) =>
+    answers.filter((a) => a.sentences.some((s) => of(s) > 0))
+  const sharing = telling((s) => (behaviour(s) > 0 ? s.sharing : 0))
+  const next = telling((s) => s.nextStep)
+  const breadth = 20 * enough(sounding(lived)) + 16 * enough(sounding(applied))
+  const onward = 9 * enough(sounding(sharing)) + 4 * enough(sounding(next))
   const depth = interpolate(mean(answers.map((a) => within(0, qualityOf(a), 0.75))), depthAnchors)
-  const value = breadth + (sharing ? 8 : 0) + (next ? 5 : 0) + depth
   const wish = answers.some((a) => a.spoken.some((s) => s.wishes > 0 || s.learning > 0))
   return {
     // Somebody who did much has learned by it, told or not; a wish to learn alone is the step above nothing.
-    value: lived.length === 0 ? Math.max(wish ? 15 : 0, depth) : within(0, value, 100),
-    reason: `${learning.length === 0 ? 'No answer tells of something learned' : `${counted(learning.length, 'answer')} ${learning.length === 1 ? 'tells' : 'tell'} of something learned, ${lived.length} from own experience and ${applied.length} with an effect`}; ${sharing ? 'it was passed on to others' : 'nothing was passed on to others'}, ${next ? 'and a next step is named' : 'and no next step is named'}.`,
+    value: within(wish ? 15 : 0, breadth + onward + depth, 100),
+    reason: `${learning.length === 0 ? 'No answer tells of something learned' : `${counted(learning.length, 'answer')} ${learning.length === 1 ? 'tells' : 'tell'} of something learned, ${lived.length} from own experience and ${applied.length} with an effect`}; ${sharing.length > 0 ? 'it was passed on to others' : 'nothing was passed on to others'}, ${next.length > 0 ? 'and a next step is named' : 'and no next step is named'}.`,
     claims: claimBest(answers, (s) => s.learning * 2 + s.sharing + s.nextStep + 0.2 * behaviour(s)),
   }
 }
