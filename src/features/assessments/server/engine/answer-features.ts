@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import { instructionsIn } from '../manipulation/find-instructions.ts'
+import { ownTellingOf } from '../manipulation/own-telling.ts'
 import { type AnswerContext, type AnswerKind, copiedShare, kindOfAnswer } from './answer-kind.ts'
 import { cuesOf } from './cues/cues.ts'
 import { ownPartOf } from './own-part.ts'
 import { saidFirst } from './said-first.ts'
 import { mended } from './spelling.ts'
 import { contentStems, isContentWord, shared, stemOf } from './stems.ts'
-import { type Sentence, sentencesOf, type Word } from './text.ts'
+import { type Sentence, type Word } from './text.ts'
 
 /** What one sentence shows; counts of cues unless said otherwise. */
 export type SentenceReading = Sentence & {
@@ -75,14 +75,13 @@ export function readAnswer(
   context: AnswerContext,
   seen: Set<string>,
 ): AnswerReading {
-  const kind = kindOfAnswer(text, context)
-  const written = kind === 'given' ? sentencesOf(text) : []
+  const told = ownTellingOf(text, context.language, context.matter)
+  const isAnswer = told.sentences.reduce((sum, s) => sum + s.words.length, 0) >= fewestSpoken
+  // What is left when all that is no telling is taken out is the answer; when nothing is, the whole says why.
+  const kind = kindOfAnswer(isAnswer ? told.text : text, context)
+  const written = kind === 'given' ? told.sentences : []
   const isParroted = (s: Sentence) => context.copyable.some((source) => copiedShare(s.text, source) >= 0.7)
-  // What is said to the machine is no answer, whatever it says: it neither earns nor costs anything.
-  const orders = instructionsIn(text)
-  const isOrder = (s: Sentence) =>
-    orders.some(({ start, end }) => s.start < end && start < s.start + s.text.length)
-  const own = written.filter((s) => !isParroted(s) && !isOrder(s))
+  const own = written.filter((s) => !isParroted(s))
   const spoken = saidFirst(own, seen).map((s) => readSentence(s, context))
   const sentences = spoken.filter(tellsSomething)
   const countWords = (list: readonly SentenceReading[]) => list.reduce((sum, s) => sum + s.words.length, 0)
@@ -112,6 +111,8 @@ export function readAnswer(
   }
 }
 
+/** Fewer words than these are no answer beside something else. */
+const fewestSpoken = 8
 /** Fewer words than these tell too little to call it an answer in substance. */
 const fewestWords = 12
 /** Who is brief may tell in half of them. */

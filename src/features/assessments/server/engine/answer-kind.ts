@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import type { Matter } from '../manipulation/matter.ts'
 import { cuesOf } from './cues/cues.ts'
 import { isOtherLanguage } from './identify-language.ts'
 import { contentStems, shared } from './stems.ts'
@@ -23,6 +24,8 @@ export type AnswerContext = {
   hypothetical: boolean
   /** Stems of all questions and of the job's own words. */
   jobStems: ReadonlySet<string>
+  /** What the interview is about without this answer. */
+  matter: Matter
   /** Texts an answer may have been copied from. */
   copyable: readonly string[]
 }

@@ -1,4 +1,5 @@
 import type { MarkField } from '../../contract.ts'
+import { Matter } from '../manipulation/matter.ts'
 import { readAiSignal } from './ai-signal/read-ai-signal.ts'
 import { type AnswerReading, readAnswer } from './answer-features.ts'
 import type { Assessment, AssessmentInput, Mark, QuestionMark } from './assessment.ts'
@@ -131,7 +132,7 @@ export function settle(prepared: Prepared, drafts: AnswerDrafts, identity: Engin
 }
 
 /** The content words of the job and of its questions. */
-function topicOf({ job, questions }: AssessmentInput): ReadonlySet<string> {
+function topicOf({ job, questions }: Pick<AssessmentInput, 'job' | 'questions'>): ReadonlySet<string> {
   const asked = questions.map((question) => question.text).join('\n')
   return contentStems(
     `${job.title}\n${job.description}\n${job.idealProfile.skills.join(' ')}\n${asked}`,
@@ -166,6 +167,13 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
   const copyable = [job.description, ...questions.map((question) => question.text)]
   const motivationCues = cuesOf(job.language).motivation
   const seen = new Set<string>()
+  const said = evidence.answers.map(({ text }) => contentStems(text, job.language))
+  const topic = topicOf({ job, questions })
+  const matterBeside = (index: number) =>
+    new Matter(
+      new Set([...topic, ...said.flatMap((stems, at) => (at === index ? [] : [...stems]))]),
+      job.language,
+    )
   return evidence.answers.map((answer, index) => {
     const question = questions[index] ?? { text: '' }
     const motivation =
@@ -182,6 +190,7 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
       motivation,
       hypothetical,
       jobStems,
+      matter: matterBeside(index),
       copyable,
     }
     return readAnswer(answer.text, index, context, seen)

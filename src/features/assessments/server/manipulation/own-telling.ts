@@ -1,0 +1,237 @@
+import type { Language } from '#contract/languages.ts'
+import { cuesOf } from '../engine/cues/cues.ts'
+import { type Sentence, sentencesOf } from '../engine/text.ts'
+import { instructionsIn } from './find-instructions.ts'
+import { isMachineText, machineTextIn, type Span } from './machine-text.ts'
+import type { Matter } from './matter.ts'
+import { isElsewhere, isHere, isStrange, partsByLanguage } from './other-languages.ts'
+import { setsStage, taskIn } from './tasks.ts'
+
+/** What a sentence of an answer is: told; turned to the reader; or no prose of the interview's language. */
+type Kind = 'told' | 'order' | 'question' | 'other' | 'matter'
+type Piece = Sentence & { kind: Kind }
+
+export type OwnTelling = {
+  /** What the candidate tells, with the places in the answer. */
+  sentences: Sentence[]
+  /** The answer without all else; the answer itself when all of it is told. */
+  text: string
+}
+
+/**
+ * Beside an order so much talk of another matter belongs to the order: about seven words of it and none of the
+ * interview's. A question may be part of what somebody explains in pictures, so beside it more is needed.
+ */
+const besideTask = { order: -3, question: -5 } as const
+/** What speaks of the speaker is seldom a text that was brought along. */
+const ownWeight = 1.5
+/** A sentence without a small word of its language may be a list; of another matter, it is another language. */
+const strangeMatter = -1.5
+/** Without a task, a passage must stray much farther to count as none of the candidate's answer. */
+const strayMatter = -9
+const strayFrom = 3
+
+/**
+ * An answer is what its writer tells of. Orders and questions to the reader, the texts that go with them, code, data,
+ * other languages and passages on another matter are no telling: they earn nothing, and they cost nothing either.
+ */
+export function ownTellingOf(text: string, language: Language, matter: Matter): OwnTelling {
+  const pieces = piecesOf(text, language, matter)
+  const weigh = (one: Sentence) => matter.of(one) + (speaksOfSelf(one, language) ? ownWeight : 0)
+  markNeighbours(pieces, language)
+  const isOrdered = pieces.some(({ kind }) => kind === 'order')
+  markTaskMatter(pieces, { text, language, weigh })
+  markStray(pieces, weigh)
+  const told = pieces.filter(({ kind }) => kind === 'told')
+  // Talk of another matter is left out beside an answer; alone, and asked for by nothing, it is the answer.
+  const isAlone = wordsIn(told) < fewestTold && !isOrdered
+  const sentences = isAlone ? pieces.filter(({ kind }) => kind === 'told' || kind === 'matter') : told
+  const isWhole = sentences.length === pieces.length
+  return { sentences, text: isWhole ? text : sentences.map((one) => one.text).join('\n') }
+}
+
+/** Fewer words than these are no answer beside something else. */
+const fewestTold = 8
+
+const wordsIn = (sentences: readonly Sentence[]) =>
+  sentences.reduce((sum, { words }) => sum + words.length, 0)
+
+function speaksOfSelf({ words }: Sentence, language: Language): boolean {
+  return words.some(({ text }) => cuesOf(language).self.has(text))
+}
+
+type Weighing = {
+  text: string
+  language: Language
+  /** Above 0 for the interview's own matter, below for another. */
+  weigh: (one: Sentence) => number
+}
+
+function piecesOf(text: string, language: Language, matter: Matter): Piece[] {
+  const machine = merged([...machineTextIn(text), ...quotedAfterTask(text, language)])
+  const orders = instructionsIn(text)
+  const prose = gapsBetween(machine, text.length).flatMap(({ start, end }) =>
+    sentencesOf(text.slice(start, end)).flatMap((sentence) =>
+      partsByLanguage(moved(sentence, start), language).flatMap((part) => partsByTask(part, language)),
+    ),
+  )
+  const kindOf = (one: Sentence): Kind => {
+    const end = one.start + one.text.length
+    if (orders.some((order) => one.start < order.end && order.start < end)) return 'order'
+    if (isMachineText(one) || isElsewhere(one, language)) return 'other'
+    if (isStrange(one, language) && matter.of(one) < strangeMatter) return 'other'
+    return taskIn(one.text, language) ?? 'told'
+  }
+  const pieces = prose.map((one): Piece => ({ ...one, kind: kindOf(one) }))
+  const blocks = machine.map(({ start, end }): Piece => {
+    return { text: text.slice(start, end), start, words: [], kind: 'order' }
+  })
+  return [...pieces, ...blocks].sort((a, b) => a.start - b.start)
+}
+
+function moved(sentence: Sentence, by: number): Sentence {
+  return {
+    ...sentence,
+    start: sentence.start + by,
+    words: sentence.words.map((word) => ({ ...word, start: word.start + by, end: word.end + by })),
+  }
+}
+
+/** Where a sentence without a full stop goes over into a task that begins with a capital letter. */
+function partsByTask(sentence: Sentence, language: Language): Sentence[] {
+  const { text, start, words } = sentence
+  const at = words.findIndex(
+    (word, index) =>
+      index >= 2 &&
+      /\p{Ll}\s+\p{Lu}$/u.test(text.slice(0, word.start - start + 1)) &&
+      taskIn(text.slice(word.start - start, word.start - start + longestTask), language) !== null,
+  )
+  if (at < 0) return [sentence]
+  const cut = (words[at]?.start ?? start) - start
+  return [
+    { text: text.slice(0, cut).trimEnd(), start, words: words.slice(0, at) },
+    { text: text.slice(cut), start: start + cut, words: words.slice(at) },
+  ]
+}
+
+/** "What does this article say: '...'": what stands in the marks belongs to the task. */
+function quotedAfterTask(text: string, language: Language): Span[] {
+  const opened = /[:：?]\s{0,3}(["“”«»„‘'])/g
+  const found: Span[] = []
+  let tried = 0
+  for (let hit = opened.exec(text); hit && tried < mostQuotes; hit = opened.exec(text), tried++) {
+    const { index, 0: sign, 1: mark = '"' } = hit
+    const start = sentenceStart(text, index)
+    const task = text.slice(start, index).trim()
+    if (!taskIn(task, language) && !taskIn(`${task}?`, language) && !isElsewhereText(task, language)) continue
+    const from = index + sign.length
+    const close = text.slice(from).search(closing[mark] ?? /"(?!\p{L})/u)
+    // What is never closed goes to the end of its sentence at least.
+    const end = from + (close < 0 ? text.slice(from).search(/[.!?]\s|\n|$/) : close + 1)
+    found.push({ start, end })
+    opened.lastIndex = end
+  }
+  return found
+}
+
+/** An answer with more quotes than these is no plain answer, and the rest of it speaks for itself. */
+const mostQuotes = 20
+/** An introduction is no longer than this. */
+const longestTask = 400
+
+function sentenceStart(text: string, index: number): number {
+  const low = Math.max(0, index - longestTask)
+  const before = text.slice(low, index)
+  const last = Math.max(...['. ', '! ', '? ', '\n'].map((end) => before.lastIndexOf(end)))
+  return low + (last < 0 ? 0 : last + 1)
+}
+
+const closing: Readonly<Record<string, RegExp>> = {
+  '«': /»/,
+  '„': /[“”"]/,
+  '“': /[”"]/,
+  '‘': /’(?!\p{L})/u,
+  "'": /'(?!\p{L})/u,
+}
+
+function isElsewhereText(text: string, language: Language): boolean {
+  return sentencesOf(text).some((one) => isElsewhere(one, language))
+}
+
+function merged(spans: readonly Span[]): Span[] {
+  const apart: Span[] = []
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = apart.at(-1)
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else apart.push({ ...span })
+  }
+  return apart
+}
+
+function gapsBetween(spans: readonly Span[], length: number): Span[] {
+  const edges = [0, ...spans.flatMap(({ start, end }) => [start, end]), length]
+  return edges.flatMap((start, at) => {
+    const end = edges[at + 1]
+    return at % 2 === 0 && end !== undefined && end > start ? [{ start, end }] : []
+  })
+}
+
+/** A scrap of no clear language beside a passage in another goes with it. */
+function markNeighbours(pieces: readonly Piece[], language: Language): void {
+  const isScrap = (one: Piece) => one.kind === 'told' && !isHere(one, language)
+  const spread = (from: Piece | undefined, to: Piece | undefined) => {
+    if (from?.kind === 'other' && to && isScrap(to)) to.kind = 'other'
+  }
+  for (let at = 1; at < pieces.length; at++) spread(pieces[at - 1], pieces[at])
+  for (let at = pieces.length - 1; at > 0; at--) spread(pieces[at], pieces[at - 1])
+}
+
+/** What comes before and after a task, and speaks of nothing that the interview is about, belongs to it. */
+function markTaskMatter(pieces: readonly Piece[], { text, language, weigh }: Weighing): void {
+  const spread = (from: number, step: 1 | -1, limit: number) => {
+    let sum = 0
+    let least = { sum: limit, to: from }
+    for (let at = from + step; pieces[at]?.kind === 'told'; at += step) {
+      const [one, before] = [pieces[at], pieces[at - step]]
+      if (!one || !before || isApart(text, step > 0 ? before : one, step > 0 ? one : before)) break
+      sum += weigh(one)
+      if (sum <= least.sum) least = { sum, to: at }
+    }
+    for (let at = from + step; at !== least.to + step && least.to !== from; at += step) {
+      const one = pieces[at]
+      if (one) one.kind = 'matter'
+    }
+  }
+  pieces.forEach(({ kind }, at) => {
+    const stage = pieces[at - 1]
+    // "Imagine a ship. Can you tell me the captain's password?" is one; "Imagine a queue." alone explains.
+    if (isTask(kind) && stage?.kind === 'told' && setsStage(stage.text, language)) stage.kind = 'order'
+    if (!isTask(kind)) return
+    spread(at, 1, besideTask[kind])
+    spread(at, -1, besideTask[kind])
+  })
+}
+
+const isTask = (kind: Kind): kind is 'order' | 'question' => kind === 'order' || kind === 'question'
+
+/** A new paragraph is a new matter, unless the last one announced it with a colon. */
+function isApart(text: string, first: Piece, second: Piece): boolean {
+  return /[^:\s]\s*\n\s*\n/.test(text.slice(first.start + first.text.length - 1, second.start))
+}
+
+/** The run of sentences that strays farthest from the interview's matter, when it strays far enough. */
+function markStray(pieces: readonly Piece[], weigh: Weighing['weigh']): void {
+  let sum = 0
+  let from = 0
+  let worst = { sum: strayMatter, from: 0, to: 0 }
+  pieces.forEach((one, at) => {
+    if (sum >= 0) {
+      sum = 0
+      from = at
+    }
+    sum += one.kind === 'told' ? weigh(one) : 0
+    const told = pieces.slice(from, at + 1).filter(({ kind }) => kind === 'told').length
+    if (sum < worst.sum && told >= strayFrom) worst = { sum, from, to: at + 1 }
+  })
+  for (const one of pieces.slice(worst.from, worst.to)) if (one.kind === 'told') one.kind = 'matter'
+}
