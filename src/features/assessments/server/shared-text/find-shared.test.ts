@@ -73,6 +73,14 @@ describe('passages that candidates of a job share', () => {
     await keep(0, [template])
     await keep(1, [template], otherJob)
     expect(await find(1, otherJob)).toEqual([])
+    const owner = new pg.Client(app.owner)
+    await owner.connect()
+    const { rows } = await owner.query('select shingle from answer_shingles where candidate_id = any($1)', [
+      [key(0).candidateId, key(1).candidateId],
+    ])
+    await owner.end()
+    expect(rows.length).toBeGreaterThan(4)
+    expect(new Set(rows.map(({ shingle }) => shingle)).size).toBe(rows.length)
   })
 
   it('are kept as hashes alone, take the place of earlier ones, and go with the candidate', async () => {
