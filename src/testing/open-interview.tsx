@@ -39,6 +39,7 @@ export const token = 'secret'
 
 function aClient() {
   return {
+    read: vi.fn<InterviewClient['read']>(async () => started),
     start: vi.fn<InterviewClient['start']>(async () => started),
     saveAnswer: vi.fn<InterviewClient['saveAnswer']>(async () => {}),
     saveDraft: vi.fn<InterviewClient['saveDraft']>(async () => {}),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { foldEmail, isEmailAddress } from '#contract/email-address.ts'
 import { anyone, employerActs, endpoint } from '#contract/endpoint.ts'
 import { candidateId, jobId } from '#contract/ids.ts'
+import type { PublicJob } from '#features/jobs/contract/public-job.ts'
 
 export const candidateStatuses = [
   'PENDING',
@@ -107,3 +108,6 @@ export const rejectCandidate = endpoint({
     NOT_PENDING: { status: 409, message: 'Only a pending candidate can be rejected.' },
   },
 })
+
+/** An open job as its apply page is made from it; the country of its place by its ISO 3166 code, where it is known. */
+export type JobToApplyFor = PublicJob & { country: string | null }

@@ -1,5 +1,5 @@
+import { loadApplyPage } from '#features/candidates/server/load-apply-page.ts'
 import { readInterview } from '#features/interviews/server/read-interview.ts'
-import { loadApplyPage } from '#features/jobs/server/load-apply-page.ts'
 import { loadCompany } from '#features/site/server/load-company.ts'
 import { loadLanding } from '#features/site/server/load-landing.ts'
 import type { PageLoaders } from './open-pages.ts'

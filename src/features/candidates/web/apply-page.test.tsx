@@ -14,6 +14,7 @@ import type { Register } from './register-candidate.ts'
 
 const config = { brand: 'Mindhire', publicUrl: 'https://jobs.example', interviewLinkDays: 14 } as SiteConfig
 const job: ApplyPageData = {
+  country: 'TN',
   id: '6f1d8a4e-7a0a-4d29-9d3c-0f6a5a1a2b3c' as JobId,
   title: 'Warehouse lead',
   description: 'You run the night shift.',

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { PageHead, RefusedPage } from '#contract/sent-pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import type { PublicJob } from '#features/jobs/contract/public-job.ts'
 import { jobPostingOf } from '#features/jobs/web/job-posting.ts'
 import { PublicJobSummary } from '#features/jobs/web/public-job-summary.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import type { JobToApplyFor } from '../contract.ts'
 import { ApplicationForm } from './apply-form.tsx'
 import { RegisteredScreen } from './apply-registered-screen.tsx'
 import type { Application } from './check-application.ts'
@@ -15,7 +15,7 @@ import { type Register, type Registered, sendRegistration } from './register-can
 import { texts } from './texts.ts'
 
 /** What the page is sent with: an open job, or why there is none. */
-export type ApplyPageData = PublicJob | RefusedPage
+export type ApplyPageData = JobToApplyFor | RefusedPage
 
 type ApplyPageProps = { data: ApplyPageData; register?: Register }
 
@@ -27,13 +27,13 @@ export function applyPageHead(data: ApplyPageData, { brand, publicUrl }: SiteCon
   return {
     title: texts.metaTitle(data.title, data.companyName),
     description: texts.metaDescription(data.title, data.companyName, data.location),
-    structured: jobPostingOf(data, publicUrl),
+    structured: jobPostingOf(data, publicUrl, data.country),
   }
 }
 
 type Outcome = { registered: Registered; application: Application }
 
-function OpenJob({ job, register }: { job: PublicJob; register: Register }) {
+function OpenJob({ job, register }: { job: JobToApplyFor; register: Register }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { interviewLinkDays } = useSiteConfig()
   if (outcome)

@@ -46,7 +46,7 @@ const LinkSent = ({ email, linkDays }: About) => (
   <>
     <p className="mt-3 max-w-prose text-ink-soft">
       {texts.sentText}{' '}
-      <strong dir="ltr" className="font-semibold break-all text-ink">
+      <strong dir="ltr" className="font-semibold wrap-anywhere text-ink">
         {email}
       </strong>
     </p>

@@ -4,6 +4,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import type { InterviewState, interviewLimits } from '../contract.ts'
 import type { ChatProps } from './chat.tsx'
 import { useDraft } from './use-draft.ts'
+import { useFreshState } from './use-fresh-state.ts'
 import { useSending } from './use-sending.ts'
 import { useTypingCounters } from './use-typing-counters.ts'
 
@@ -46,13 +47,30 @@ export function AnswerBox({
     isOver: endWith,
   })
   useFocusWhenReady(box, ready)
+  const touched = useRef(0)
+  const touchedWhenRead = useRef(0)
+  useFreshState({
+    read: () => {
+      touchedWhenRead.current = touched.current
+      return client.read(token)
+    },
+    isSafe: () => draft.isSafe() && sending === 'idle',
+    onFresh: (fresh) => {
+      if (touched.current !== touchedWhenRead.current) return
+      const next = fresh.answers.indexOf(null)
+      setText(fresh.drafts[next] ?? '')
+      onChange(() => fresh)
+    },
+  })
   const change = (typed: string) => {
     if (sending === 'sending') return
     stop()
+    touched.current += 1
     setText(typed)
     draft.note({ index: current, text: typed })
   }
   const send = (answer: string) => {
+    touched.current += 1
     draft.drop()
     start(answer)
   }

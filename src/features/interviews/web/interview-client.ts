@@ -4,6 +4,7 @@ import { upload } from '#ui/api/upload.ts'
 import type {
   completeInterview,
   InterviewState,
+  readInterview,
   saveAnswer,
   saveDraft,
   sendCv,
@@ -15,6 +16,8 @@ export type KeptCv = NonNullable<InterviewState['cv']>
 
 /** What the page asks of the server; each throws ApiError. */
 export interface InterviewClient {
+  /** Where the interview stands by now. */
+  read: (token: string) => Promise<InterviewState>
   start: (token: string, consentVersion: InterviewState['consentVersion']) => Promise<InterviewState>
   saveAnswer: (token: string, index: number, text: string, counters: TypingCounters) => Promise<void>
   saveDraft: (token: string, index: number, text: string) => Promise<void>
@@ -23,6 +26,7 @@ export interface InterviewClient {
   complete: (token: string) => Promise<void>
 }
 
+const reading = routeOf<typeof readInterview>({ method: 'GET', path: '/api/interviews/:token' })
 const starting = routeOf<typeof startInterview>({ method: 'POST', path: '/api/interviews/:token/start' })
 const answering = routeOf<typeof saveAnswer>({
   method: 'PUT',
@@ -40,13 +44,17 @@ const completing = routeOf<typeof completeInterview>({
   upload: { file: 'cvFile' },
 })
 
+// What is being saved when the page is left or loaded again still arrives: an answer is well under what may go on.
+const keepalive = true
+
 export const interviewClient: InterviewClient = {
+  read: (token) => call(reading, { params: { token } }),
   start: (token, consentVersion) => call(starting, { params: { token }, body: { consentVersion } }),
   saveAnswer: async (token, index, text, counters) => {
-    await call(answering, { params: { token, index }, body: { text, counters } })
+    await call(answering, { params: { token, index }, body: { text, counters }, keepalive })
   },
   saveDraft: async (token, index, text) => {
-    await call(drafting, { params: { token, index }, body: { text } })
+    await call(drafting, { params: { token, index }, body: { text }, keepalive })
   },
   sendCv: (token, file, onProgress) => upload(sendingCv, { params: { token }, file, onProgress }),
   complete: async (token) => {

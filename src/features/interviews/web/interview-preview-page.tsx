@@ -43,7 +43,7 @@ export function InterviewPreviewPage() {
       </PageTitle>
       {job.data && interview.data && settings ? (
         interview.data.state === 'preparing' ? (
-          <Card className="flex justify-center py-16">
+          <Card padding="none" className="flex justify-center px-5 py-16">
             <Spinner size="md">{words.preparing}</Spinner>
           </Card>
         ) : (

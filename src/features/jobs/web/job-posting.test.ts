@@ -19,7 +19,7 @@ const job: PublicJob = {
 }
 
 test('a job is told as schema.org tells one, its description as text', () => {
-  expect(jobPostingOf(job, 'https://jobs.example')).toEqual({
+  expect(jobPostingOf(job, 'https://jobs.example', 'TN')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: 'Warehouse lead',
@@ -28,7 +28,10 @@ test('a job is told as schema.org tells one, its description as text', () => {
     datePosted: '2026-11-01',
     employmentType: 'FULL_TIME',
     hiringOrganization: { '@type': 'Organization', name: 'Olive & Co', url: 'https://jobs.example/olive-co' },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Tunis' } },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Tunis', addressCountry: 'TN' },
+    },
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'TND',
@@ -40,7 +43,8 @@ test('a job is told as schema.org tells one, its description as text', () => {
 })
 
 test('a remote job is for people anywhere, and a salary that is not disclosed is not told', () => {
-  const told = jobPostingOf({ ...job, type: 'Remote', salary: null }, 'https://jobs.example')
+  const told = jobPostingOf({ ...job, type: 'Remote', salary: null }, 'https://jobs.example', null)
   expect(told).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
   expect(told).not.toHaveProperty('baseSalary')
+  expect(told).not.toHaveProperty('jobLocation.address.addressCountry')
 })

@@ -17,8 +17,11 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const asHtml = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign).replace(/\r?\n/g, '<br>')
 
-/** An open job as schema.org's JobPosting, which search engines and job boards read. */
-export function jobPostingOf(job: PublicJob, publicUrl: string): object {
+/**
+ * An open job as schema.org's JobPosting, which search engines and job boards read. They want the country of its
+ * place, by its ISO 3166 code, and take a remote job to be for people there.
+ */
+export function jobPostingOf(job: PublicJob, publicUrl: string, country: string | null): object {
   const { title, description, location, salary, type, companyName } = job
   return {
     '@context': 'https://schema.org',
@@ -33,7 +36,14 @@ export function jobPostingOf(job: PublicJob, publicUrl: string): object {
       name: companyName,
       url: `${publicUrl}${job.companyPage}`,
     },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: location } },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: location,
+        ...(country === null ? {} : { addressCountry: country }),
+      },
+    },
     ...(type === 'Remote' ? { jobLocationType: 'TELECOMMUTE' } : {}),
     ...(salary === null ? {} : { baseSalary: monthly(salary) }),
     url: `${publicUrl}/Apply/${job.id}`,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { countryOf } from './country-of.ts'
+
+test.each([
+  ['Tunis', 'TN'],
+  ['تونس', 'TN'],
+  ['Lac 1, Tunis', 'TN'],
+  ['Sousse / Monastir', 'TN'],
+  ['Paris', 'FR'],
+  ['Berlin – Mitte', 'DE'],
+  ['Madrid', 'ES'],
+  ['Remote', null],
+  ['', null],
+  ['__proto__', null],
+])('%s lies in %s', (text, country) => expect(countryOf(text)).toBe(country))
