@@ -40,7 +40,7 @@ function CheckedForm() {
 }
 
 const Checking = () => (
-  <Card className="flex justify-center py-20">
+  <Card padding="none" className="flex justify-center px-5 py-20">
     <Spinner size="md">{texts.checking}</Spinner>
   </Card>
 )

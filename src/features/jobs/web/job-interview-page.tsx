@@ -93,7 +93,7 @@ function Questions({ jobId, interview }: { jobId: JobId; interview: JobInterview
   }, [edits])
   if (interview.state === 'preparing')
     return (
-      <Card className="flex flex-col items-center gap-3 py-16 text-center">
+      <Card padding="none" className="flex flex-col items-center gap-3 px-5 py-16 text-center">
         <Spinner size="md">{texts.preparingTitle}</Spinner>
         <p className="max-w-prose text-sm text-ink-soft">{texts.preparingText}</p>
       </Card>

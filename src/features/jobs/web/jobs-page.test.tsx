@@ -170,6 +170,7 @@ test('nothing found says so and offers to clear the search', async () => {
   expect(screen.getByText('No results for zebra. Try other keywords.')).toBeTruthy()
   fireEvent.click(screen.getByText('Clear search'))
   await pass()
+  expect(document.activeElement?.contains(cards()[0] ?? null)).toBe(true)
   expect(cards()).toHaveLength(1)
 })
 

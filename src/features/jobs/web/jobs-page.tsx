@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, ExternalLink, Plus, Users } from 'lucide-react'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMayAct } from '#features/accounts/web/use-session.ts'
 import { useSettings } from '#features/company/web/use-settings.ts'
@@ -26,6 +27,12 @@ export function JobsPage() {
   const jobs = useCompanyJobs({ search: term, status })
   const first = jobs.data?.pages[0]
   const { data, isError, isFetching, refetch } = jobs
+  const results = useRef<HTMLDivElement>(null)
+  // What is used here is gone with what it did: the focus would be lost with it.
+  const andStay = (act: () => void) => () => {
+    act()
+    results.current?.focus()
+  }
   return (
     <Container className="py-8 sm:py-10">
       <PageTitle
@@ -52,13 +59,24 @@ export function JobsPage() {
           {first && first.asked.search !== '' && texts.found(first.found, first.asked.search)}
         </p>
       </div>
-      {data ? (
-        <JobGrid jobs={jobs} mayAct={mayAct} onClear={() => type('')} onShowAll={() => setStatus(null)} />
-      ) : isError ? (
-        <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <JobGridLoading />
-      )}
+      <div ref={results} tabIndex={-1} className="outline-none">
+        {data ? (
+          <JobGrid
+            jobs={jobs}
+            mayAct={mayAct}
+            onClear={andStay(() => type(''))}
+            onShowAll={andStay(() => setStatus(null))}
+          />
+        ) : isError ? (
+          <ErrorState
+            title={texts.loadFailed}
+            onRetry={andStay(() => void refetch())}
+            retrying={isFetching}
+          />
+        ) : (
+          <JobGridLoading />
+        )}
+      </div>
     </Container>
   )
 }
