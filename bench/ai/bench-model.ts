@@ -3,6 +3,7 @@ import type { CompanyId } from '#contract/ids.ts'
 import type { Assessment, AssessmentInput } from '#features/assessments/server/engine/assessment.ts'
 import { prepare } from '#features/assessments/server/engine/pipeline.ts'
 import { assessWithLlm, type LlmLedger, llmEngine } from '#features/assessments/server/llm/assess-with-llm.ts'
+import { readInterview } from '#features/assessments/server/llm/read-interview.ts'
 import { type Ai, AiFailure } from '#platform/ai/ai.ts'
 import { type Assistant, assistantWith, openAssistant } from '#platform/ai/assistant.ts'
 import { openRun, type Run } from '#platform/ai/open-run.ts'
@@ -86,7 +87,7 @@ const free = { AI_MONTHLY_BUDGET_USD: 0, AI_PRICE_INPUT: 0, AI_PRICE_OUTPUT: 0 }
 
 /** One interview by an assistant that costs nothing, and so needs no database. */
 export function markAlone(assistant: Assistant, input: AssessmentInput): Promise<Judged> {
-  return assessWithLlm(withoutDatabase, assistant, prepare(input), { companyId: nobody })
+  return assessWithLlm(withoutDatabase, assistant, readInterview(input), { companyId: nobody })
 }
 
 /** No model is needed to see that there is nothing to judge: that is the verdict of both engines. */

@@ -187,7 +187,7 @@ describe('with a language model', () => {
       engine: 'llm',
       provider: 'openai-compatible',
       model: 'stub',
-      promptVersions: { mindset: 'mindset-1' },
+      promptVersions: { mindset: 'mindset-2' },
       fellBack: false,
     })
     expect(latest?.costUsd).toBeGreaterThan(0)

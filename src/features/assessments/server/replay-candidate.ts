@@ -6,7 +6,7 @@ import { weightedMean } from './engine/total.ts'
 import { keysOf } from './ledger/candidate-keys.ts'
 import { openResult, openWork, type Work } from './ledger/sealed-row.ts'
 import { llmEngine, replayAssessment } from './llm/assess-with-llm.ts'
-import { markInThread, prepareInThread } from './marking/mark.ts'
+import { markInThread, readInThread } from './marking/mark.ts'
 import { findAssessment, type Subject } from './store.ts'
 import type { AssessmentRow } from './tables.ts'
 
@@ -50,6 +50,6 @@ async function markedAgain(
   { input, hidden, calls }: Work,
 ): Promise<Assessment> {
   if (engine === 'builtin' || provider === null || model === null) return markInThread({ input, hidden })
-  const assessment = await replayAssessment(await prepareInThread(input), { provider, model, calls }, hidden)
+  const assessment = await replayAssessment(await readInThread({ input, hidden }), { provider, model, calls })
   return { ...assessment, versions: llmEngine({ provider, model }).versions }
 }

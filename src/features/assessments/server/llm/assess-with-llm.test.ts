@@ -10,8 +10,8 @@ import { startApp, type TestApp } from '#testing/start-app.ts'
 import { assess } from '../engine/assess.ts'
 import type { Assessment, AssessmentInput } from '../engine/assessment.ts'
 import { personas } from '../engine/fixtures/personas.ts'
-import { prepare } from '../engine/pipeline.ts'
 import { assessWithLlm, replayAssessment } from './assess-with-llm.ts'
+import { readInterview } from './read-interview.ts'
 
 const graded = personas.filter(({ band }) => ['excellent', 'good', 'partial', 'weak'].includes(band))
 const one = graded.find(({ band }) => band === 'good')?.input as AssessmentInput
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 const assessed = (input: AssessmentInput, assistant = stubAssistant(stub.url)) =>
-  assessWithLlm(app.platform, assistant, prepare(input), { companyId: company.companyId })
+  assessWithLlm(app.platform, assistant, readInterview(input), { companyId: company.companyId })
 const good =
   (level = 3) =>
   (request: Parameters<typeof judgementOf>[0]) => ({ say: judgementOf(request, level) })
@@ -61,7 +61,7 @@ test('the same replies lead to the same assessment again, with nobody asked', as
     stub.play(fault === '' ? good() : (stubFaults[fault] ?? good()))
     const { assessment, ledger } = await assessed(one)
     const asked = stub.requests.length
-    expect(await replayAssessment(prepare(one), ledger), fault).toEqual(assessment)
+    expect(await replayAssessment(readInterview(one), ledger), fault).toEqual(assessment)
     expect(stub.requests).toHaveLength(asked)
   }
 })
@@ -229,7 +229,7 @@ describe('faults', () => {
   test('whoever asks can stop it', async () => {
     stub.play(() => 'hang')
     const assistant = stubAssistant(stub.url, { callMs: 4_000 })
-    const { assessment, ledger } = await assessWithLlm(app.platform, assistant, prepare(one), {
+    const { assessment, ledger } = await assessWithLlm(app.platform, assistant, readInterview(one), {
       companyId: company.companyId,
       signal: AbortSignal.timeout(50),
     })
@@ -247,7 +247,9 @@ test('a month’s budget is never passed, however many ask at once; then the bui
   }))
   const assistant = stubAssistant(stub.url, { budgetUsd, callMs: 5_000 })
   const results = await Promise.all(
-    Array.from({ length: 12 }, () => assessWithLlm(app.platform, assistant, prepare(one), { companyId })),
+    Array.from({ length: 12 }, () =>
+      assessWithLlm(app.platform, assistant, readInterview(one), { companyId }),
+    ),
   )
   const spent = await getSpending(app.platform, companyId)
   expect(spent).toBeLessThanOrEqual(budgetUsd * 1e6)

@@ -1,7 +1,7 @@
 /**
  * An assessment whose answers are judged by a language model; everything else is the shared code of the pipeline.
  *
- *   const { assessment, ledger } = await assessWithLlm(platform, assistant, prepared, { companyId, hidden, signal })
+ *   const { assessment, ledger } = await assessWithLlm(platform, assistant, readInterview(input, hidden), { companyId, signal })
  *
  * `assessment` goes where the built-in engine's goes. Its `engine` is 'llm' when every competency was judged by the
  * model, and else 'builtin' with `fellBack.reason`: the whole assessment is the built-in engine's then, and says so.
@@ -15,12 +15,11 @@ import { type CallRecord, openRun } from '#platform/ai/open-run.ts'
 import type { Platform } from '#platform/platform.ts'
 import { builtinEngine, engineVersions } from '../engine/assess.ts'
 import type { Assessment } from '../engine/assessment.ts'
-import { markAnswers } from '../engine/mark-answers.ts'
 import { type AnswerDrafts, type EngineIdentity, type Prepared, settle } from '../engine/pipeline.ts'
-import { findManipulation } from '../manipulation/find-manipulation.ts'
 import { type Ask, maxTokens, temperatures } from './judge.ts'
 import { markWithModel } from './mark-with-model.ts'
 import { prompts } from './prompts/all-prompts.ts'
+import type { ReadInterview } from './read-interview.ts'
 
 /** Raised whenever this code may make something else of the same replies. */
 const llmVersion = 'llm-2'
@@ -57,26 +56,19 @@ export function llmEngine({ provider, model }: { provider: string; model: string
 export async function assessWithLlm(
   parts: Pick<Platform, 'db' | 'clock'>,
   assistant: Assistant,
-  prepared: Prepared,
-  about: {
-    companyId: CompanyId
-    /** What was left out of the CV when it was read. */
-    hidden?: readonly { where: string; text: string }[]
-    signal?: AbortSignal
-  },
+  read: ReadInterview,
+  about: { companyId: CompanyId; signal?: AbortSignal },
 ): Promise<{ assessment: Assessment; ledger: LlmLedger }> {
   const { ai, pace } = assistant
   const began = pace.now()
-  const flags = findManipulation(prepared, about.hidden)
   // One that has no reply ends the others: all of it is done by the built-in engine then.
   const ends = new AbortController()
   const signal = about.signal ? AbortSignal.any([about.signal, ends.signal]) : ends.signal
   const run = openRun({ ...parts, assistant }, { companyId: about.companyId, signal })
-  const builtin = markAnswers(prepared)
-  const result = await verdict(prepared, builtin, run.ask, llmEngine(ai)).finally(() => ends.abort())
+  const result = await verdict(read, run.ask, llmEngine(ai)).finally(() => ends.abort())
   await run.settled()
   return {
-    assessment: { ...result.assessment, flags },
+    assessment: { ...result.assessment, flags: read.flags },
     ledger: {
       provider: ai.provider,
       model: ai.model,
@@ -91,11 +83,9 @@ export async function assessWithLlm(
 
 /** The assessment that the calls of a ledger row lead to: the same as the first time, with nobody asked. */
 export async function replayAssessment(
-  prepared: Prepared,
+  read: ReadInterview,
   { provider, model, calls }: Pick<LlmLedger, 'provider' | 'model' | 'calls'>,
-  hidden?: readonly { where: string; text: string }[],
 ): Promise<Assessment> {
-  const flags = findManipulation(prepared, hidden)
   const good = new Map(calls.filter(({ outcome }) => outcome === 'ok').map(({ label, raw }) => [label, raw]))
   const failed = calls.findLast(({ outcome }) => outcome !== 'ok' && outcome !== 'stopped')
   const ask: Ask = async ({ label, schema }) => {
@@ -103,24 +93,23 @@ export async function replayAssessment(
     if (raw === undefined) throw new AiFailure(failed && failed.outcome !== 'ok' ? failed.outcome : 'stopped')
     return { object: schema.parse(JSON.parse(raw.slice(raw.indexOf('{'), raw.lastIndexOf('}') + 1))) }
   }
-  const builtin = markAnswers(prepared)
-  const { assessment } = await verdict(prepared, builtin, ask, llmEngine({ provider, model }))
-  return { ...assessment, flags }
+  const { assessment } = await verdict(read, ask, llmEngine({ provider, model }))
+  return { ...assessment, flags: read.flags }
 }
 
 async function verdict(
-  prepared: Prepared,
-  builtin: AnswerDrafts,
+  read: ReadInterview,
   ask: Ask,
   identity: EngineIdentity,
 ): Promise<{ assessment: Assessment; fallback: LlmLedger['fallback'] }> {
+  const { prepared, builtin } = read
   const fallBack = (fallback: Exclude<LlmLedger['fallback'], null>) => ({
     assessment: { ...settle(prepared, builtin, builtinEngine), fellBack: { reason: reasons[fallback] } },
     fallback,
   })
   if (prepared.noScoreReason) return fallBack('nothing-to-judge')
   try {
-    const drafts = await markWithModel(ask, prepared, builtin)
+    const drafts = await markWithModel(ask, read)
     return { assessment: settle(withFloor(prepared, drafts), drafts, identity), fallback: null }
   } catch (error) {
     if (error instanceof AiFailure) return fallBack(error.kind)

@@ -7,8 +7,8 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import type { AssessmentInput } from '../engine/assessment.ts'
 import { personas } from '../engine/fixtures/personas.ts'
-import { prepare } from '../engine/pipeline.ts'
 import { assessWithLlm } from './assess-with-llm.ts'
+import { readInterview } from './read-interview.ts'
 
 let app: TestApp
 let stub: AiStub
@@ -124,8 +124,8 @@ test.each(interviewLanguages)(
     expect(cases).toHaveLength(60)
     const totals: string[] = []
     for (const [name, answers] of cases) {
-      const prepared = prepare({ ...excellent, answers })
-      const { assessment } = await assessWithLlm(app.platform, assistant, prepared, {
+      const read = readInterview({ ...excellent, answers })
+      const { assessment } = await assessWithLlm(app.platform, assistant, read, {
         companyId: company.companyId,
       })
       if (assessment.score !== null) totals.push(`${name}: ${assessment.score}`)

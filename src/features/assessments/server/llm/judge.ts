@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { fenced } from '#platform/ai/fence.ts'
 import type { RunQuestion } from '#platform/ai/open-run.ts'
-import type { CompetencyDraft, Prepared } from '../engine/pipeline.ts'
+import type { CompetencyDraft } from '../engine/pipeline.ts'
 import { type Judgement, wrongWithJudgement } from './judgement.ts'
 import { placeQuote } from './place-quote.ts'
 import { prompts } from './prompts/all-prompts.ts'
 import type { Competency } from './prompts/prompt.ts'
-import { sentData } from './sent-data.ts'
+import type { ReadInterview } from './read-interview.ts'
 
 /** Asks one thing of a model: a run of the platform, or the replay of one. */
 export type Ask = <T>(question: RunQuestion<T>) => Promise<{ object: T }>
@@ -24,7 +24,7 @@ export const temperatures = { first: 0, further: 0.6 } as const
 
 /** The question for one sample of a competency; the same but for its fence each time. */
 function questionOf<T extends Judgement>(
-  prepared: Prepared,
+  { sent }: ReadInterview,
   competency: Competency,
   schema: z.ZodType<T>,
   sample: number,
@@ -32,7 +32,7 @@ function questionOf<T extends Judgement>(
   return {
     label: `${competency} ${sample}`,
     system: prompts[competency].system,
-    prompt: `${fenced(sentData(prepared))}\nJudge the competency: ${competency}.`,
+    prompt: `${fenced(sent)}\nJudge the competency: ${competency}.`,
     schema,
     maxTokens,
     temperature: sample === 1 ? temperatures.first : temperatures.further,
@@ -46,20 +46,20 @@ function questionOf<T extends Judgement>(
  */
 export async function judge<T extends Judgement>(
   ask: Ask,
-  prepared: Prepared,
+  read: ReadInterview,
   competency: Competency,
   schema: z.ZodType<T>,
   builtinValue: number | null,
 ): Promise<Sample<T>> {
   const sample = async (number: number) =>
-    sampleOf((await ask(questionOf(prepared, competency, schema, number))).object, prepared)
+    sampleOf((await ask(questionOf(read, competency, schema, number))).object, read)
   const first = await sample(1)
   if (!isDoubtful(first, builtinValue)) return first
   return medianOf([first, ...(await Promise.all([sample(2), sample(3)]))])
 }
 
-function sampleOf<T extends Judgement>(said: T, prepared: Prepared): Sample<T> {
-  const claims = said.evidence.flatMap(({ answer, quote }) => placeQuote(prepared, answer, quote) ?? [])
+function sampleOf<T extends Judgement>(said: T, read: ReadInterview): Sample<T> {
+  const claims = said.evidence.flatMap(({ answer, quote }) => placeQuote(read, answer, quote) ?? [])
   if (said.insufficient)
     return { said, level: null, draft: { value: null, reason: said.reason.trim(), claims: [] } }
   // No quote, no points.

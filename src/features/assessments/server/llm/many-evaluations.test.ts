@@ -9,8 +9,8 @@ import { expectSound } from '#testing/expect-sound.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import type { AssessmentInput } from '../engine/assessment.ts'
 import { personas } from '../engine/fixtures/personas.ts'
-import { prepare } from '../engine/pipeline.ts'
 import { assessWithLlm } from './assess-with-llm.ts'
+import { readInterview } from './read-interview.ts'
 
 const evaluations = 1_000
 const budgetUsd = 60
@@ -63,15 +63,15 @@ test('1,000 evaluations against a model with every fault: no invented mark, none
     return fault(request)
   })
   const assistant = stubAssistant(stub.url, { budgetUsd, callMs: 3_000, atOnce: 8 })
-  const prepared = interviews(random).map((input) => ({ input, prepared: prepare(input) }))
+  const all = interviews(random).map((input) => ({ input, read: readInterview(input) }))
   const ends: Record<string, number> = {}
   let charged = 0
   let left = evaluations
   const work = async () => {
     while (left-- > 0) {
-      const one = prepared[left % prepared.length]
+      const one = all[left % all.length]
       if (!one) throw new Error('No interviews')
-      const { assessment, ledger } = await assessWithLlm(app.platform, assistant, one.prepared, { companyId })
+      const { assessment, ledger } = await assessWithLlm(app.platform, assistant, one.read, { companyId })
       expectSound(one.input, assessment)
       expect(assessment.engine).toBe(ledger.fallback === null ? 'llm' : 'builtin')
       expect(assessment.fellBack === undefined).toBe(ledger.fallback === null)

@@ -1,5 +1,5 @@
 import type { QuestionMark } from '../engine/assessment.ts'
-import type { AnswerDrafts, Prepared, SkillInAnswer } from '../engine/pipeline.ts'
+import type { AnswerDrafts, SkillInAnswer } from '../engine/pipeline.ts'
 import { type Ask, judge } from './judge.ts'
 import {
   judgement,
@@ -9,20 +9,18 @@ import {
   skillsJudgement,
 } from './judgement.ts'
 import { placeQuote } from './place-quote.ts'
+import type { ReadInterview } from './read-interview.ts'
 
 /** The middle step of an assessment, by a model: one call for each competency. Throws AiFailure when one has no reply. */
-export async function markWithModel(
-  ask: Ask,
-  prepared: Prepared,
-  builtin: AnswerDrafts,
-): Promise<AnswerDrafts> {
-  const { job } = prepared
+export async function markWithModel(ask: Ask, read: ReadInterview): Promise<AnswerDrafts> {
+  const { builtin } = read
+  const { job } = read.prepared
   const [mindset, culture, communication, potential, skills] = await Promise.all([
-    judge(ask, prepared, 'mindset', mindsetJudgement, builtin.mindset.value),
-    job.companyValues.length === 0 ? null : judge(ask, prepared, 'culture', judgement, builtin.culture.value),
-    judge(ask, prepared, 'communication', judgement, builtin.communication.value),
-    judge(ask, prepared, 'potential', judgement, builtin.potential.value),
-    job.idealProfile.skills.length === 0 ? null : judge(ask, prepared, 'skills', skillsJudgement, null),
+    judge(ask, read, 'mindset', mindsetJudgement, builtin.mindset.value),
+    job.companyValues.length === 0 ? null : judge(ask, read, 'culture', judgement, builtin.culture.value),
+    judge(ask, read, 'communication', judgement, builtin.communication.value),
+    judge(ask, read, 'potential', judgement, builtin.potential.value),
+    job.idealProfile.skills.length === 0 ? null : judge(ask, read, 'skills', skillsJudgement, null),
   ])
   return {
     mindset: mindset.draft,
@@ -30,23 +28,23 @@ export async function markWithModel(
     culture: culture?.draft ?? { value: null, reason: 'The job names no values.', claims: [] },
     communication: communication.draft,
     potential: potential.draft,
-    skills: skills ? skillsIn(prepared, skills.said) : [],
-    questions: questionMarks(prepared, mindset.said),
+    skills: skills ? skillsIn(read, skills.said) : [],
+    questions: questionMarks(read, mindset.said),
   }
 }
 
 /** A skill counts as explained in an answer that is long enough to explain anything. */
 const fewestToExplain = 25
 
-function skillsIn(prepared: Prepared, { evidence }: SkillsJudgement): SkillInAnswer[] {
+function skillsIn(read: ReadInterview, { evidence }: SkillsJudgement): SkillInAnswer[] {
   const required = new Map(
-    prepared.job.idealProfile.skills.map((skill) => [skill.trim().toLowerCase(), skill]),
+    read.prepared.job.idealProfile.skills.map((skill) => [skill.trim().toLowerCase(), skill]),
   )
   return evidence.flatMap(({ answer, quote, skill: named, shown }) => {
     const skill = required.get(named.trim().toLowerCase())
-    const claim = placeQuote(prepared, answer, quote)
+    const claim = placeQuote(read, answer, quote)
     if (!skill || !claim) return []
-    const words = prepared.answers[answer - 1]?.words ?? 0
+    const words = read.prepared.answers[answer - 1]?.words ?? 0
     return [{ skill, shown: words < fewestToExplain ? ('named' as const) : shown, claim }]
   })
 }
@@ -60,10 +58,10 @@ const steps = [
 ] as const
 
 /** The mark of each answer: the model's level where a quote of that very answer stands behind it. */
-function questionMarks(prepared: Prepared, { answers }: MindsetJudgement): QuestionMark[] {
-  return prepared.questions.map((_, index) => {
+function questionMarks(read: ReadInterview, { answers }: MindsetJudgement): QuestionMark[] {
+  return read.prepared.questions.map((_, index) => {
     const said = answers.find(({ answer }) => answer === index + 1)
-    const supported = said !== undefined && placeQuote(prepared, index + 1, said.quote) !== null
+    const supported = said !== undefined && placeQuote(read, index + 1, said.quote) !== null
     const level = supported ? said.level : 0
     return { index, value: level * 25, reason: steps[level] ?? steps[0] }
   })

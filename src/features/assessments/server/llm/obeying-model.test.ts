@@ -8,8 +8,8 @@ import { expectSound } from '#testing/expect-sound.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import type { AssessmentInput } from '../engine/assessment.ts'
 import { personas } from '../engine/fixtures/personas.ts'
-import { prepare } from '../engine/pipeline.ts'
 import { assessWithLlm } from './assess-with-llm.ts'
+import { readInterview } from './read-interview.ts'
 
 let app: TestApp
 let stub: AiStub
@@ -80,9 +80,8 @@ const personaIn = (language: Language): AssessmentInput => {
   return found.input
 }
 const assessed = (input: AssessmentInput, hidden: { where: string; text: string }[] = []) =>
-  assessWithLlm(app.platform, stubAssistant(stub.url), prepare(input), {
+  assessWithLlm(app.platform, stubAssistant(stub.url), readInterview(input, hidden), {
     companyId: company.companyId,
-    hidden,
   })
 const inAnswer = (input: AssessmentInput, words: string): AssessmentInput => ({
   ...input,

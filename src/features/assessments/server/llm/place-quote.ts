@@ -1,8 +1,7 @@
 import { longestQuote } from '../engine/marks/draft.ts'
-import type { Prepared } from '../engine/pipeline.ts'
 import { opening, wordsOf } from '../engine/text.ts'
 import type { Claim } from '../engine/verify-quote.ts'
-import { instructionsIn } from '../manipulation/find-instructions.ts'
+import type { ReadInterview } from './read-interview.ts'
 
 const fewestWords = 3
 
@@ -24,17 +23,16 @@ export function placeIn(text: string, quote: string): { start: number; end: numb
 
 /**
  * Where the words that a model quotes stand in the answer it names (from 1); null when they do not, when they are too
- * few to show anything, when that answer cannot be marked, and when they are themselves an attempt to steer.
+ * few to show anything, when that answer cannot be marked, and when they were not sent: an attempt to steer is not.
  */
-export function placeQuote(prepared: Prepared, answer: number, quote: string): Claim | null {
+export function placeQuote({ prepared, sent }: ReadInterview, answer: number, quote: string): Claim | null {
   const index = answer - 1
   const text = prepared.evidence.answers[index]?.text
   const reading = prepared.answers[index]
   if (text === undefined || reading?.kind !== 'given') return null
   if (wordsOf(quote).length < Math.min(fewestWords, wordsOf(text).length)) return null
   const place = placeIn(text, quote)
-  if (!place) return null
+  if (!place || !placeIn(sent.answers[index]?.text ?? '', quote)) return null
   const { start, end } = place
-  if (instructionsIn(text).some((one) => one.start < end && one.end > start)) return null
   return { source: 'answer', index, start, text: opening(text.slice(start, end), longestQuote) }
 }

@@ -24,3 +24,5 @@ export function sentData({ job, questions, evidence }: Prepared) {
     })),
   }
 }
+
+export type SentData = ReturnType<typeof sentData>

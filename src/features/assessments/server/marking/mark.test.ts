@@ -3,13 +3,17 @@ import { expect, test } from 'vitest'
 import { assess } from '../engine/assess.ts'
 import { personas } from '../engine/fixtures/personas.ts'
 import { prepare } from '../engine/pipeline.ts'
-import { markInThread, prepareInThread } from './mark.ts'
+import { readInterview } from '../llm/read-interview.ts'
+import { markInThread, readInThread } from './mark.ts'
 
 const versions = { engine: 'one', rubric: 'two' }
 
 test.each(personas)('$name: read and marked in a thread as it is here', async ({ input }) => {
-  const { hashFor, ...here } = prepare(input)
-  const { hashFor: hashInThread, ...inThread } = await prepareInThread(input)
+  const { prepared, ...read } = readInterview(input)
+  const { hashFor, ...here } = prepared
+  const { prepared: preparedInThread, ...readThere } = await readInThread({ input, hidden: [] })
+  const { hashFor: hashInThread, ...inThread } = preparedInThread
+  expect(readThere).toEqual(read)
   expect(inThread).toEqual(here)
   expect(hashInThread(versions)).toBe(hashFor(versions))
   const { flags: _found, ...marked } = await markInThread({ input, hidden: [] })
@@ -26,9 +30,9 @@ test('nothing waits while they work', async () => {
   prepare(input)
   const alone = performance.now() - began
   const delay = monitorEventLoopDelay({ resolution: 1 })
-  await prepareInThread(persona.input)
+  await readInThread({ input: persona.input, hidden: [] })
   delay.enable()
-  await Promise.all([1, 2, 3, 4].map(() => prepareInThread(input)))
+  await Promise.all([1, 2, 3, 4].map(() => readInThread({ input, hidden: [] })))
   delay.disable()
   expect(delay.percentile(50) / 1e6).toBeLessThan(Math.max(20, alone))
 })

@@ -3,6 +3,7 @@ import { openThreads } from '#platform/threads/threads.ts'
 import type { Assessment, AssessmentInput } from '../engine/assessment.ts'
 import { hashInput } from '../engine/input-hash.ts'
 import type { Prepared } from '../engine/pipeline.ts'
+import type { ReadInterview } from '../llm/read-interview.ts'
 
 export interface ToMark {
   input: AssessmentInput
@@ -23,14 +24,18 @@ export function markInThread(toMark: ToMark): Promise<Marked> {
 }
 
 /** All that was read but the fingerprint, which is a function and stays here. */
-export type Read = Omit<Prepared, 'hashFor'>
+export type Read = Omit<ReadInterview, 'prepared'> & { prepared: Omit<Prepared, 'hashFor'> }
 
-const readers = openThreads<AssessmentInput, Read>(new URL('./read-thread.ts', import.meta.url), {
+const readers = openThreads<ToMark, Read>(new URL('./read-thread.ts', import.meta.url), {
   longestMs,
 })
 
-/** The first step alone, for a language model that marks; it is most of the work done here. */
-export async function prepareInThread(input: AssessmentInput): Promise<Prepared> {
-  const read = await readers.run(input)
-  return { ...read, hashFor: (versions) => hashInput(input, read.evidence, versions) }
+/** All but the last step, for a language model that marks; it is most of the work done here. */
+export async function readInThread(toMark: ToMark): Promise<ReadInterview> {
+  const { prepared, ...read } = await readers.run(toMark)
+  const { evidence } = prepared
+  return {
+    ...read,
+    prepared: { ...prepared, hashFor: (versions) => hashInput(toMark.input, evidence, versions) },
+  }
 }

@@ -8,7 +8,7 @@ import { openResult, openWork } from '../ledger/sealed-row.ts'
 import { assessWithLlm, llmEngine, replayAssessment } from '../llm/assess-with-llm.ts'
 import { type Fingerprint, findEqual, type Subject } from '../store.ts'
 import type { AssessmentRow } from '../tables.ts'
-import { markInThread, prepareInThread, type ToMark } from './mark.ts'
+import { markInThread, readInThread, type ToMark } from './mark.ts'
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'config' | 'assistant'>
 
@@ -69,12 +69,12 @@ async function llmVerdict(
   parts: Parts,
   assistant: Assistant,
   subject: Subject,
-  { input, hidden }: ToMark,
+  toMark: ToMark,
 ): Promise<Verdict> {
   const { provider, model } = assistant.ai
-  const prepared = await prepareInThread(input)
+  const read = await readInThread(toMark)
   const { engine, versions } = llmEngine({ provider, model })
-  const inputHash = prepared.hashFor(versions)
+  const inputHash = read.prepared.hashFor(versions)
   const kept = await equalOf(parts, subject, {
     engine,
     engineVersion: versions.engine,
@@ -85,14 +85,13 @@ async function llmVerdict(
   if (kept && work) {
     const { parameters, promptVersions } = kept.row
     return {
-      assessment: await replayAssessment(prepared, { provider, model, calls: work.calls }, hidden),
+      assessment: await replayAssessment(read, { provider, model, calls: work.calls }),
       calls: work.calls,
       noted: { ...nothingNoted, provider, model, parameters, promptVersions, reusedFrom: kept.row.id },
     }
   }
-  const { assessment, ledger } = await assessWithLlm(parts, assistant, prepared, {
+  const { assessment, ledger } = await assessWithLlm(parts, assistant, read, {
     companyId: subject.companyId,
-    hidden,
   })
   const { calls, milliseconds: _ms, ...noted } = ledger
   return { assessment, calls, noted: { ...noted, reusedFrom: null } }
