@@ -6,7 +6,7 @@ import { ownPartOf } from './own-part.ts'
 import { saidFirst } from './said-first.ts'
 import { mended } from './spelling.ts'
 import { contentStems, isContentWord, shared, stemOf } from './stems.ts'
-import { type Sentence, type Word } from './text.ts'
+import type { Sentence, Word } from './text.ts'
 
 /** What one sentence shows; counts of cues unless said otherwise. */
 export type SentenceReading = Sentence & {

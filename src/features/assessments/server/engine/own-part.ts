@@ -47,7 +47,8 @@ function clausesOf(sentence: Sentence, grammar: Grammar): Clause[] {
   let last = sentence.start
   const plain = sentence.words.length >= fewestPlain && !/[\u0080-\uffff]/.test(sentence.text)
   const written = (word: Word) => sentence.text.slice(word.start - sentence.start, word.end - sentence.start)
-  const isNoun = (word: Word) => grammar.freeOrder && word.start > sentence.start && /^\p{Lu}/u.test(written(word))
+  const isNoun = (word: Word) =>
+    grammar.freeOrder && word.start > sentence.start && /^\p{Lu}/u.test(written(word))
   const close = () => {
     if (words.length > 0)
       clauses.push({
@@ -125,9 +126,7 @@ function addVerbs(part: OwnPart, clause: Clause, subject: Subject, whose: Subjec
 function isOwnPresent({ words, raw }: Pick<Clause, 'words' | 'raw'>, at: number, grammar: Grammar): boolean {
   const folded = words[at]?.text ?? ''
   return (
-    /(?<![ai]d)o$/.test(raw[at] ?? '') &&
-    grammar.presentBeginnings.has(folded) &&
-    !grammar.states.has(folded)
+    /(?<![ai]d)o$/.test(raw[at] ?? '') && grammar.presentBeginnings.has(folded) && !grammar.states.has(folded)
   )
 }
 

@@ -44,13 +44,27 @@ const employerPatterns = [
     `(?<=\\b(?:chez|bei|employer|employeur|Arbeitgeber|[Ww]ork(?:ed|ing) (?:at|for)|intern(?:ship)? at|job at|trabajé en|empresa)[ \\t]+)(?!der\\b|die\\b)${chain}`,
     'gu',
   ),
-  // "Web developer at Vistaprint" and "Ventas en Mercadona" on a line of a CV with a date.
+]
+/** "Web developer at Vistaprint" and "Ventas en Mercadona" on a line of a CV with a date. */
+const employerOfLine = [
   new RegExp(`(?<=^[^\\n]{3,60}[ \\t](?:at|@|en|à|a)[ \\t])${chain}(?=[^\\n]*\\b(?:19|20)\\d\\d)`, 'gmu'),
 ]
 
 /** Employers named in a text; the label of each span is the name. */
 export function employersIn(text: string): Span[] {
-  return spansOf(text, employerPatterns)
+  return [
+    ...spansOf(text, employerPatterns),
+    ...spansOf(text, employerOfLine).filter((span) => !isField(text, span)),
+  ].sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** "Máster en Estadística" and "Licence en Gestion" name a field, not an employer. */
+function isField(text: string, { start }: Span): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, start)
+  return (
+    degreeLevel(line) > 0 ||
+    /(?:especialist|expert|speciali|curs|cours|formaci|formation|certifica)\p{L}* (?:en|in)\s$/iu.test(line)
+  )
 }
 
 /** An employer's name as people say it: without its legal form, folded. */

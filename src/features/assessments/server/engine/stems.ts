@@ -15,7 +15,8 @@ const stemmers: Record<Language, (word: string) => string> = {
 
 /** The stem of a folded word in a language. */
 export function stemOf(word: string, language: Language): string {
-  return /\d|[+#_]/.test(word) ? word : stemmers[language](word)
+  // "Customs" are no "customers".
+  return /\d|[+#_]|^customs$/.test(word) ? word : stemmers[language](word)
 }
 
 /** True for words that carry a subject matter: not a function word, not too short, not a placeholder. */

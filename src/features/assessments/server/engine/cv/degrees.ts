@@ -15,7 +15,7 @@ const vocational = 2
 export function degreesIn(lines: readonly Line[], now: number): Degree[] {
   const named = (some: readonly Line[]) =>
     some
-      .map((line) => ({ level: degreeLevel(line.text), start: line.start, end: line.end }))
+      .map((line) => ({ level: levelOfLine(line.text), start: line.start, end: line.end }))
       .filter(({ level }) => level > 0)
   const stated = named(lines.filter((line) => line.section === 'education' || isApprenticeship(line, now)))
   if (stated.length > 0) return stated
@@ -24,6 +24,18 @@ export function degreesIn(lines: readonly Line[], now: number): Degree[] {
       (line) => (elsewhere.includes(line.section) && !speaksOfLanguages(line.text)) || isOfStudies(line, now),
     ),
   )
+}
+
+const twoYears =
+  /(?<!\p{L})(?:two|2)[- ]years?(?!\p{L})|zweij(?:ä|ae)hrig|(?<!\p{L})(?:deux|2) ans(?!\p{L})|(?<!\p{L})(?:dos|2) años/iu
+const threeYears =
+  /(?<!\p{L})(?:three|3)[- ]years?(?!\p{L})|dreij(?:ä|ae)hrig|(?<!\p{L})(?:trois|3) ans(?!\p{L})|(?<!\p{L})(?:tres|3) años/iu
+
+/** A "Diplom" of two or three years, said so, is no master's, whatever the word stands for elsewhere. */
+function levelOfLine(text: string): number {
+  const level = degreeLevel(text)
+  if (twoYears.test(text)) return Math.min(level, vocational)
+  return threeYears.test(text) ? Math.min(level, vocational + 1) : level
 }
 
 /** Many put their apprenticeship among their posts: a dated line that names it. */

@@ -11,7 +11,8 @@ export const germanGrammar: GrammarSource = {
     bis, wo, trotzdem, deshalb`,
   wishes: 'sollte, sollten, will, werde, kann, wünsche, hoffe',
   // Without their dots they would be the past: "wurde", "konnte", "hatte".
-  wishEnding: /^(?:würde|wuerde|könnte|koennte|möchte|moechte|müsste|muesste|müßte|dürfte|duerfte|hätte|haette|wäre|waere)(?:n|st|t)?$/u,
+  wishEnding:
+    /^(?:würde|wuerde|könnte|koennte|möchte|moechte|müsste|muesste|müßte|dürfte|duerfte|hätte|haette|wäre|waere)(?:n|st|t)?$/u,
   states: `bin, ist, sind, war, waren, gewesen, habe, hat, haben, hatte, hatten, gehabt, denke, dachte, gedacht, glaube,
     glaubte, geglaubt, finde, meine, fühle, fühlte, gefühlt, weiß, wusste, gewusst, mag, mochte, gemocht, liebe, geliebt,
     hoffe, hoffte, will, wollte, gewollt, wünsche, möchte, kann, konnte, gekonnt, muss, musste, gemusst, soll, sollte, darf,

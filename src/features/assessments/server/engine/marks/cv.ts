@@ -94,7 +94,9 @@ export function markSeniority({ job, cv }: Prepared): DraftMark {
   const wanted = (seniorityLevels as readonly string[]).indexOf(fold(job.idealProfile.seniorityLevel.trim()))
   if (wanted < 0) return notRequired('seniority')
   if (!cv) return needsCv()
-  const shown = readSeniority(cv.posts)
+  // Who has studied and names no post stands where interns begin; who names neither shows nothing.
+  const studied = cv.degrees[0]
+  const shown = readSeniority(cv.posts) ?? (studied ? { level: 0, isNamed: false, posts: [] } : null)
   if (!shown) return { value: 0, weight: 0.07, reason: 'The CV names no dated post.', claims: [] }
   const found = shown.level
   const away = found - wanted
@@ -103,8 +105,10 @@ export function markSeniority({ job, cv }: Prepared): DraftMark {
   return {
     value,
     weight: 0.07,
-    reason: `${shown.isNamed ? 'Titles' : 'Years of work'} point to ${seniorityLevels[found]}, the job asks for ${seniorityLevels[wanted]}.`,
-    claims: shown.posts.map((post) => claimCv(cv, post.head)),
+    reason: `${shown.isNamed ? 'Titles' : shown.posts.length > 0 ? 'Years of work' : 'Studies without a dated post'} point to ${seniorityLevels[found]}, the job asks for ${seniorityLevels[wanted]}.`,
+    claims: (shown.posts.length > 0 ? shown.posts.map(({ head }) => head) : studied ? [studied] : []).map(
+      (place) => claimCv(cv, place),
+    ),
   }
 }
 

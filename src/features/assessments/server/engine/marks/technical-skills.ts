@@ -29,10 +29,11 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
     const names = namesOfSkill(skill)
     const words = wordsOf(skill).filter(({ text }) => isContentWord(text, job.language))
     return answers.flatMap((answer) =>
-      answer.sentences.flatMap((sentence): SkillInAnswer[] => {
+      answer.sentences.flatMap((sentence, at): SkillInAnswer[] => {
         const literal = placesOf(names, sentence.text).length > 0
         const told = literal ? 1 : tellsOf(words, answer, sentence, job.language)
-        const used = answer.words >= fullAnswer && tellsOfUse(sentence)
+        const beside = [answer.sentences[at - 1], answer.sentences[at + 1]]
+        const used = answer.words >= fullAnswer && tellsOfUse(sentence, beside)
         if (told < (used ? partly : wholly)) return []
         const claim = claimSentence(answer, sentence)
         return [{ skill, shown: used && told >= wholly ? 'explained' : 'named', claim }]
@@ -49,9 +50,11 @@ const wholly = 0.66
 const partly = 0.5
 
 /** "I master SQL" praises and "I am taking a course in SQL" plans: neither tells that it was used. */
-function tellsOfUse(s: SentenceReading): boolean {
+function tellsOfUse(s: SentenceReading, beside: readonly (SentenceReading | undefined)[]): boolean {
   const stillLearning = s.learning + s.nextStep > 0 && s.result + s.numbers === 0
-  return behaviour(s) > 0 && s.praise + s.opinion === 0 && !stillLearning
+  // "Then the report: a query in SQL, a table. I sent it on Monday": the deed stands beside the skill.
+  const told = behaviour(s) > 0 || beside.some((other) => other && other.deeds > 0)
+  return told && s.wishes === 0 && s.praise + s.opinion === 0 && !stillLearning
 }
 
 /** The share of a skill's words that an answer holds, when the sentence holds one that tells; 0 otherwise. */
