@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { ChatBubble } from '#ui/components/chat-bubble.tsx'
 import { TypingIndicator } from '#ui/components/typing-indicator.tsx'
 import type { InterviewState } from '../contract.ts'
+import { keepUnbroken } from './keep-unbroken.ts'
 import type { InterviewTexts } from './texts.ts'
-import { unbroken } from './unbroken.ts'
 import type { Theatre } from './use-theatre.ts'
 
 type ChatMessagesProps = {
@@ -50,15 +50,15 @@ export function ChatMessages({ state, texts, current, theatre }: ChatMessagesPro
 function messagesOf({ state, texts, current, theatre }: ChatMessagesProps): Message[] {
   const { questions, answers } = state
   const welcome = texts.welcome(state.firstName, state.jobTitle, state.companyName, questions.length)
-  const messages: Message[] = [{ key: 'welcome', from: 'interviewer', text: unbroken(welcome) }]
+  const messages: Message[] = [{ key: 'welcome', from: 'interviewer', text: keepUnbroken(welcome) }]
   questions.forEach((question, index) => {
     const answer = answers[index] ?? null
     if (answer === null && !(index === current && theatre === 'shown')) return
-    messages.push({ key: `question-${index}`, from: 'interviewer', text: unbroken(question) })
+    messages.push({ key: `question-${index}`, from: 'interviewer', text: keepUnbroken(question) })
     if (answer !== null) messages.push({ key: `answer-${index}`, from: 'candidate', text: answer })
   })
   if (current === -1 && theatre === 'shown')
-    messages.push({ key: 'completion', from: 'interviewer', text: unbroken(texts.completion) })
+    messages.push({ key: 'completion', from: 'interviewer', text: keepUnbroken(texts.completion) })
   return messages
 }
 

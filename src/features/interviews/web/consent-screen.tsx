@@ -18,8 +18,8 @@ import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
 import type { InterviewState } from '../contract.ts'
 import type { InterviewClient } from './interview-client.ts'
+import { keepUnbroken } from './keep-unbroken.ts'
 import type { InterviewTexts } from './texts.ts'
-import { unbroken } from './unbroken.ts'
 
 type ConsentScreenProps = {
   state: InterviewState
@@ -156,7 +156,7 @@ function PersonNote({ state, texts }: Shown) {
   const subject = encodeURIComponent(texts.personSubject(state.jobTitle, state.companyName))
   return (
     <div className="mt-6">
-      <h2 className="font-semibold text-ink">{unbroken(texts.personTitle)}</h2>
+      <h2 className="font-semibold text-ink">{keepUnbroken(texts.personTitle)}</h2>
       <p className="mt-0.5 text-sm text-ink-soft">{texts.personText}</p>
       <a
         href={`mailto:${contactEmail}?subject=${subject}`}

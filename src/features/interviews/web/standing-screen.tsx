@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { unbroken } from './unbroken.ts'
+import { keepUnbroken } from './keep-unbroken.ts'
 
 type StandingScreenProps = {
   Icon: LucideIcon
@@ -31,12 +31,12 @@ export function StandingScreen({ Icon, title, texts, children, good = false }: S
           dir="auto"
           className="max-w-full text-2xl font-semibold break-words text-ink sm:text-3xl"
         >
-          {unbroken(title)}
+          {keepUnbroken(title)}
         </h1>
         <div className="mt-3 flex flex-col gap-3 text-ink-soft">
           {texts.map((text) => (
             <p key={text} dir="auto">
-              {unbroken(text)}
+              {keepUnbroken(text)}
             </p>
           ))}
         </div>
