@@ -119,6 +119,7 @@ export const wordlessColumns = [
   'invoices.number',
   'job_questions.guide',
   'job_questions.origin',
+  'job_search.signature',
   'job_search.status',
   'jobs.interview_language',
   'jobs.interview_state',

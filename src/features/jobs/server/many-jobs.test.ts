@@ -28,7 +28,8 @@ beforeAll(async () => {
   await addJobs(few, 10)
   await addJobs(many, 10_000)
   await owner.query('vacuum analyze')
-})
+  // So many take a while on a busy machine.
+}, 240_000)
 afterAll(async () => {
   await owner.end()
   await app.close()
@@ -85,24 +86,57 @@ describe('a page of 10,000 jobs costs no more than one of ten', () => {
   })
 })
 
+test('any piece of any word is found, of any script', async () => {
+  const words = [
+    'Überprüfung',
+    'négociez',
+    'Straße',
+    'вакансия',
+    'محاسبة',
+    '銀行員',
+    'Œuvre',
+    'l’équipe',
+    '50%_net',
+  ]
+  await owner.query(`update jobs set description = description || ' ' || $2 where company_id = $1`, [
+    few.companyId,
+    words.join('\n'),
+  ])
+  const pieces = words.flatMap((word) =>
+    [...word].flatMap((_, at) => [word.slice(at, at + 1), word.slice(at, at + 2), word.slice(at)]),
+  )
+  for (const search of new Set([...pieces, '\u0301'])) {
+    const { body } = await app.call(listCompanyJobs, { token: few.token, query: { search } })
+    expect({ search, found: body.found }).toEqual({ search, found: 10 })
+  }
+})
+
 describe('10,000 jobs are searched while one types', () => {
   test.each([
+    ['a letter of all', 'e', 10_000],
+    ['a letter of none', '%', 0],
+    ['two letters of all', 'er', 10_000],
+    ['two letters of none', 'zz', 0],
+    ['part of a word of some', 'own777', 11],
     ['a word of one', 'own777word', 1],
-    ['a word of none', 'zzz', 0],
+    ['a word of none', 'xzqwvy', 0],
+    ['part of a word of all', 'kunde', 10_000],
     ['a word of all, without its accent', 'HOTELS', 10_000],
     ['two words', 'own777 grosse', 11],
   ])('%s', async (_what, search, found) => {
-    const best = async ({ token }: TestCompany) => {
-      const times: number[] = []
-      for (let run = 0; run < 12; run++) {
-        const started = performance.now()
-        const { body } = await app.call(listCompanyJobs, { token, query: { search } })
-        times.push(performance.now() - started)
-        if (token === many.token) expect(body.found).toBe(found)
-      }
-      return Math.min(...times)
+    const timed = async ({ token }: TestCompany) => {
+      const started = performance.now()
+      const { body } = await app.call(listCompanyJobs, { token, query: { search } })
+      if (token === many.token) expect(body.found).toBe(found)
+      return performance.now() - started
     }
-    // A thousand times the jobs; the best of twelve, since a machine that does much else is slow at times.
-    expect(await best(many)).toBeLessThan(40 * (await best(few)))
+    // In turns, and the best of each: a machine that does much else is slow at times.
+    const best = { few: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY }
+    for (let run = 0; run < 20; run++) {
+      best.few = Math.min(best.few, await timed(few))
+      best.many = Math.min(best.many, await timed(many))
+    }
+    // For a thousand times the jobs; two to four and a half times, when it was measured on a busy machine.
+    expect(best.many).toBeLessThan(8 * best.few)
   })
 })

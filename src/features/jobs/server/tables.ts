@@ -1,9 +1,21 @@
-import { integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  customType,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Language } from '#contract/languages.ts'
 import type { KeptJobDraft } from '../contract/draft.ts'
 import type { IdealProfile, JobType } from '../contract.ts'
 import type { QuestionGuide } from './questions/interview-brief.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const jobs = pgTable('jobs', {
   id: uuid().primaryKey().defaultRandom().$type<JobId>(),
@@ -51,7 +63,8 @@ export const jobSearch = pgTable('job_search', {
   jobId: uuid('job_id').primaryKey().$type<JobId>(),
   status: text().notNull().$type<'open' | 'closed'>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  words: text().notNull(),
+  signature: bytes().notNull(),
+  words: bytes().notNull(),
 })
 
 /** Kept by triggers on jobs, so that no page has to count. */
