@@ -146,6 +146,7 @@ describe('scoring again', () => {
     const { score: _then, ...rest } = before
     const { score, ...now } = await candidateRow()
     expect(now).toEqual(rest)
+    expect(now.status).toBe('PENDING')
     expect(score).toBe((await history()).assessments[0]?.score)
   })
 
