@@ -52,13 +52,14 @@ export function InterviewEditor({ jobId, interview }: InterviewEditorProps) {
     change(addQuestion(edits, key))
     focusNext(`#text-${key}`)
   }
-  const discard = () => {
+  const takePresent = () => {
     editing.discard()
     focusNext('textarea')
   }
   const full = standing(edits).length >= questionLimits.most
   return (
-    <div ref={root}>
+    // What is focused comes into view above the bar that sticks to the bottom.
+    <div ref={root} className="**:scroll-mb-36">
       {conflict && (
         <ConflictNotice
           interview={interview}
@@ -66,7 +67,7 @@ export function InterviewEditor({ jobId, interview }: InterviewEditorProps) {
             editing.carryOver()
             focusNext('textarea')
           }}
-          onTakePresent={discard}
+          onTakePresent={takePresent}
         />
       )}
       <EditedQuestions
@@ -96,7 +97,7 @@ export function InterviewEditor({ jobId, interview }: InterviewEditorProps) {
           {texts.rewrite}
         </Button>
       </div>
-      <SaveBar editing={editing} onSave={save} onDiscard={discard} />
+      <SaveBar editing={editing} onSave={save} />
       <RewriteDialog open={asksRewrite} rewriting={editing.rewriting} onClose={() => setAsksRewrite(false)} />
     </div>
   )

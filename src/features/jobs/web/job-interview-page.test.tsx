@@ -161,6 +161,7 @@ test('leaving with unsaved changes asks; discarding them asks too', async () => 
   const dialog = screen.getByRole('dialog', { name: 'Discard your changes?' })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Discard changes' }))
   await pass()
+  expect(document.activeElement?.textContent).toBe('All changes are saved.')
   expect(shownQuestions()[0]).toBe('One?')
   fireEvent.click(back)
   await pass()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { Dialog } from '#ui/components/dialog.tsx'
@@ -7,19 +7,16 @@ import { interviewTexts as texts } from './interview-texts.ts'
 import type { useInterviewEdits } from './use-interview-edits.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
-type SaveBarProps = {
-  editing: ReturnType<typeof useInterviewEdits>
-  onSave: () => void
-  onDiscard: () => void
-}
+type SaveBarProps = { editing: ReturnType<typeof useInterviewEdits>; onSave: () => void }
 
 /** Stays in view while there is something to save: whether everything is saved, and the way to save or throw away what is not. */
-export function SaveBar({ editing, onSave, onDiscard }: SaveBarProps) {
-  const { unsaved, conflict, saving } = editing
+export function SaveBar({ editing, onSave }: SaveBarProps) {
+  const { unsaved, conflict, saving, discard } = editing
   const [asks, setAsks] = useState(false)
+  const state = useFocusAfter(unsaved)
   const throwAway = () => {
     setAsks(false)
-    onDiscard()
+    discard()
   }
   return (
     <div
@@ -36,7 +33,7 @@ export function SaveBar({ editing, onSave, onDiscard }: SaveBarProps) {
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status" className="text-sm text-ink-soft">
+        <p ref={state} role="status" tabIndex={-1} className="text-sm text-ink-soft outline-none">
           {unsaved ? texts.unsavedChanges : texts.allSaved}
         </p>
         {unsaved && !conflict && (
@@ -71,6 +68,18 @@ export function SaveBar({ editing, onSave, onDiscard }: SaveBarProps) {
       <LeaveDialog unsaved={unsaved} />
     </div>
   )
+}
+
+/** The buttons go with what they saved or threw away: the focus that would be lost with them goes to what is said then. */
+function useFocusAfter(unsaved: boolean) {
+  const state = useRef<HTMLParagraphElement>(null)
+  const before = useRef(unsaved)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null
+    if (before.current && !unsaved && isLost) state.current?.focus()
+    before.current = unsaved
+  }, [unsaved])
+  return state
 }
 
 function LeaveDialog({ unsaved }: { unsaved: boolean }) {
