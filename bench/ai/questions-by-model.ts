@@ -6,15 +6,22 @@ import { writeInterview } from '#features/jobs/server/questions/write-interview.
 import { writeWithModel } from '#features/jobs/server/questions/write-with-model.ts'
 import type { BenchModel } from './bench-model.ts'
 
+export interface InterviewByModel {
+  brief: InterviewBrief
+  questions: readonly InterviewQuestion[]
+  /** Those in the words of the model; the others are built in. */
+  ownWords: readonly InterviewQuestion[]
+}
+
 /** The interview of a job in the words of a model, as the product gets it; null where it gave no reply. */
 export async function interviewByModel(
   model: BenchModel,
   brief: InterviewBrief,
-): Promise<{ brief: InterviewBrief; questions: readonly InterviewQuestion[]; ownWords: number } | null> {
+): Promise<InterviewByModel | null> {
   const builtin = writeInterview(brief)
   const questions = await model.with((run) => writeWithModel(run, brief, builtin))
   if (!questions) return null
-  const ownWords = questions.filter(({ text }, at) => text !== builtin[at]?.text).length
+  const ownWords = questions.filter(({ text }, at) => text !== builtin[at]?.text)
   return { brief, questions, ownWords }
 }
 
