@@ -1,10 +1,12 @@
 import { accountDefences } from './accounts.ts'
+import { assessmentDefences } from './assessments.ts'
 import { banDefences } from './bans.ts'
 import type { Defence } from './defence.ts'
 import { houseDefences } from './house.ts'
 import { invoiceDefences } from './invoices.ts'
 import { jobDefences } from './jobs.ts'
 import { languageModelDefences } from './language-models.ts'
+import { ledgerDefences } from './ledger.ts'
 import { limitDefences } from './limits.ts'
 import { linkAndMailDefences } from './links-and-mails.ts'
 import { mailDefences } from './mails.ts'
@@ -32,4 +34,6 @@ export const defences: readonly Defence[] = [
   ...banDefences,
   ...jobDefences,
   ...languageModelDefences,
+  ...assessmentDefences,
+  ...ledgerDefences,
 ]

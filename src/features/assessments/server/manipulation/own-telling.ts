@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { cuesOf } from '../engine/cues/cues.ts'
+import { ownPartOf } from '../engine/own-part.ts'
 import { type Sentence, sentencesOf } from '../engine/text.ts'
 import { instructionsIn } from './find-instructions.ts'
 import { isMachineText, machineTextIn, type Span } from './machine-text.ts'
@@ -56,8 +57,11 @@ const fewestTold = 8
 const wordsIn = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, { words }) => sum + words.length, 0)
 
-function speaksOfSelf({ words }: Sentence, language: Language): boolean {
-  return words.some(({ text }) => cuesOf(language).self.has(text))
+/** By a pronoun or, in Spanish and in brief speech, by what the verbs say without one. */
+function speaksOfSelf(one: Sentence, language: Language): boolean {
+  if (one.words.some(({ text }) => cuesOf(language).self.has(text))) return true
+  const { deeds, practice } = ownPartOf(one, language)
+  return deeds + practice > 0
 }
 
 type Weighing = {
