@@ -135,6 +135,7 @@ test('writing all anew asks first, says that edits are lost, and ends by itself'
   await pass()
   expect(api.sentTo(rewriteJobInterview)).toEqual([{ version: 3 }])
   expect(screen.getByText('Preparing interview…')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Preparing interview…')
   server.kept = aJobInterview(['New one?', 'New two?', 'New three?'], { version: 4 })
   await pass(2100)
   expect(shownQuestions()).toEqual(['New one?', 'New two?', 'New three?'])

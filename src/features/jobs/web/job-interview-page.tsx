@@ -83,14 +83,31 @@ export function JobInterviewPage() {
   )
 }
 
-function Questions({ jobId, interview }: { jobId: JobId; interview: JobInterview }) {
+type QuestionsProps = { jobId: JobId; interview: JobInterview }
+
+function Questions(props: QuestionsProps) {
+  const { state, lockedAt } = props.interview
   const mayAct = useMayAct()
+  const part = useRef<HTMLDivElement>(null)
   // Whoever was editing finds out at once why that is over.
   const edited = useRef(false)
-  const edits = interview.state === 'ready' && interview.lockedAt === null && mayAct === true
+  const edits = state === 'ready' && lockedAt === null && mayAct === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was focused is gone when the state changes.
   useEffect(() => {
+    if (edited.current && document.activeElement === document.body) part.current?.focus()
     if (edits) edited.current = true
-  }, [edits])
+  }, [edits, state])
+  return (
+    <div ref={part} tabIndex={-1} className="outline-none">
+      <QuestionsFor {...props} mayAct={mayAct} wereEdited={edited.current} />
+    </div>
+  )
+}
+
+type QuestionsForProps = QuestionsProps & { mayAct: boolean | null; wereEdited: boolean }
+
+/** To edit, or to read with the reason why. */
+function QuestionsFor({ jobId, interview, mayAct, wereEdited }: QuestionsForProps) {
   if (interview.state === 'preparing')
     return (
       <Card padding="none" className="flex flex-col items-center gap-3 px-5 py-16 text-center">
@@ -104,14 +121,14 @@ function Questions({ jobId, interview }: { jobId: JobId; interview: JobInterview
         jobId={jobId}
         interview={interview}
         lockedAt={interview.lockedAt}
-        takesFocus={edited.current}
+        takesFocus={wereEdited}
       />
     )
   if (mayAct === null) return <QuestionsLoading />
   if (mayAct) return <InterviewEditor jobId={jobId} interview={interview} />
   return (
     <>
-      <Notice className="mb-4" takesFocus={edited.current}>
+      <Notice className="mb-4" takesFocus={wereEdited}>
         {texts.viewer}
       </Notice>
       <TypedInVain jobId={jobId} title={texts.viewerEdits} />

@@ -64,10 +64,10 @@ function useAnswered(jobId: JobId) {
       queries.setQueryData(jobInterviewKey(jobId), interview)
       void queries.invalidateQueries({ queryKey: ['jobs', 'company'] })
     },
-    onError: (error: Error) => {
+    onError: (error: Error, how?: { quiet?: boolean }) => {
       if (error instanceof ApiError && error.status === 409)
         void queries.invalidateQueries({ queryKey: jobInterviewKey(jobId) })
-      toast.error(error.message)
+      if (how?.quiet !== true) toast.error(error.message)
     },
   }
 }
@@ -81,7 +81,8 @@ function useSaving(jobId: JobId, edits: InterviewEdits, done: () => void) {
       onSuccess(interview)
       toast.success(texts.saved)
     },
-    onError,
+    // The page itself says what somebody else did meanwhile, and has the focus.
+    onError: (error) => onError(error, { quiet: error instanceof ApiError && error.status === 409 }),
   })
 }
 
@@ -93,7 +94,7 @@ function useRewriting(jobId: JobId, version: number, done: () => void) {
       done()
       onSuccess(interview)
     },
-    onError,
+    onError: (error) => onError(error),
   })
 }
 
@@ -130,7 +131,7 @@ function useSuggesting(jobId: JobId, edits: InterviewEdits, set: (edits: Intervi
       if (round) rounds.current.set(key, { ...round, shown: [...round.shown, text] })
       set(changeQuestion(latest.current, key, { text, competency, from: null }))
     },
-    onError,
+    onError: (error) => onError(error),
   })
   return { suggesting, isSeen: ({ key, text }: EditedQuestion) => seen[key] === text }
 }
