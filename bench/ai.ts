@@ -75,8 +75,10 @@ if (cost)
   console.log(
     `\n${cost.calls} calls, ${cost.inputTokens} tokens in, ${cost.outputTokens} out: ${cost.usd.toFixed(4)} US dollars`,
   )
-const failed = measured.flatMap(({ figures }) => figures).filter(({ passed }) => passed === false).length
-console.log(failed === 0 ? '\nPASS' : `\nFAIL: ${failed} below target`)
+const figures = measured.flatMap((row) => row.figures)
+const failed = figures.filter(({ passed }) => passed === false).length
+const verdict = figures.length === 0 ? 'SKIP: nothing was measured' : 'PASS'
+console.log(failed === 0 ? `\n${verdict}` : `\nFAIL: ${failed} below target`)
 // The table of a model is kept when there was one.
 if (chosen.length === rows.length && (engine === 'builtin' || (model && !stub))) {
   const about = model && { model: model.name, sample: asked.sample, cost }
