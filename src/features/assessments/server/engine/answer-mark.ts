@@ -69,12 +69,17 @@ const evened: Record<
   es: { action: 1.08, detail: 1, rigour: 0.93, result: 0.85, learning: 1.05, reasoning: 1.1, analogy: 0.85 },
 }
 
+/** Talk in a sentence that tells nothing weighs less, as the whole sentence weighs already: see `idle`. */
+const besideTelling = 0.5
+const talkOf = (s: SentenceReading) => 0.5 * s.hedging + s.vague + 1.2 * s.opinion + s.praise
+
 export function showingOf({ sentences, spoken, spokenWords, language }: AnswerReading): Showing {
   const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
   const words = sum((s) => s.words.length)
   const pace = paceOf(words / wordiness[language])
   const saturating = (x: number, k: number) => saturate(x * pace, k)
   const even = evened[language]
+  const counted = new Set(sentences)
   const deeds = sum((s) => s.deeds)
   const own = deeds + 0.6 * sum((s) => s.practice) + 0.5 * sum((s) => s.group) + 0.15 * sum((s) => s.side)
   const detail =
@@ -83,8 +88,7 @@ export function showingOf({ sentences, spoken, spokenWords, language }: AnswerRe
     0.5 * sum((s) => Math.min(2, s.times) + s.places)
   const terms = new Set(sentences.flatMap((s) => s.terms)).size
   const withFigures = sentences.filter((s) => s.result > 0 && s.numbers > 0).length
-  // Talk is counted wherever it stands, so that it matters little whether a sentence tells something beside it.
-  const talk = spoken.reduce((n, s) => n + 0.5 * s.hedging + s.vague + 1.2 * s.opinion + s.praise, 0)
+  const talk = spoken.reduce((n, s) => n + (counted.has(s) ? 1 : besideTelling) * talkOf(s), 0)
   const idle = spokenWords === 0 ? 0 : 1 - words / spokenWords
   return {
     action: saturating(own * even.action, 2.2),
@@ -146,10 +150,10 @@ const enoughWords = 30
 const anchors = [
   [-0.3, 24],
   [0, 33],
-  [0.34, 54],
-  [0.43, 75],
-  [0.6, 91],
-  [0.85, 100],
+  [0.34, 53],
+  [0.43, 73],
+  [0.6, 88],
+  [0.85, 99],
 ] as const
 
 /** The mark of an answer, 0-100, and why. */

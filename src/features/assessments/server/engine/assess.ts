@@ -3,7 +3,7 @@ import { markAnswers } from './mark-answers.ts'
 import { type EngineIdentity, prepare, settle } from './pipeline.ts'
 
 /** Raised whenever the same input may be marked differently. */
-export const engineVersions = { engine: 'builtin-3', rubric: '2' } as const
+export const engineVersions = { engine: 'builtin-4', rubric: '2' } as const
 
 export const builtinEngine: EngineIdentity = { engine: 'builtin', versions: engineVersions }
 

@@ -1,6 +1,6 @@
 import type { AnswerReading } from './answer-features.ts'
 import { kinship } from './stems.ts'
-import { mean } from './text.ts'
+import { mean, within } from './text.ts'
 
 /** An answer says something from this many words of its own on. */
 const saysSomething = 8
@@ -12,7 +12,10 @@ const saysSomething = 8
 const tied = { sharedWords: 0.12, workWords: 1, withQuestion: 2.5, rigour: 2, skills: 0.8 }
 /** The first three as they should be, and nothing else. */
 const fewestTies = 3
-const mostWorkWords = 2
+/** So much of one of these alone is a link, be it in praise of oneself. */
+const surely = { sharedWords: 0.125, workWords: 1.05 }
+/** A job that says less of itself gives less to be tied to. */
+const usualTopic = 66
 /** One skill may be named by chance. */
 const fewestSkills = 2
 /** So few different words may miss the job's by chance: more has to be missing then. */
@@ -59,11 +62,12 @@ function isElsewhere(
     const rigour = mean(given.map((a) => a.spoken.reduce((sum, sentence) => sum + sentence.rigour, 0)))
     const ties =
       shared / tied.sharedWords +
-      Math.min(mostWorkWords, workWords) / tied.workWords +
+      workWords / tied.workWords +
       mean(given.map((a) => a.onQuestion + a.onJob)) / tied.withQuestion +
       Math.min(1, rigour) / tied.rigour +
       (skillsNamed() >= fewestSkills ? tied.skills : 0)
-    return ties < fewestTies
+    const isSure = shared >= surely.sharedWords || workWords >= surely.workWords
+    return !isSure && ties < fewestTies * within(0.3, topic.size / usualTopic, 1)
   }
   if (shared >= sharedInFew) return false
   // "Storm, port closed for 4 days" is terse, and no small talk.

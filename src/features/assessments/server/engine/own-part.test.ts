@@ -32,3 +32,80 @@ test.each<[Language, string, Partial<OwnPart>]>([
   const [sentence] = sentencesOf(text)
   expect(sentence && ownPartOf(sentence, language)).toEqual({ ...none, ...part })
 })
+
+/** The same sentence in English, French, German and Spanish: who did what is the same. */
+const sameInFour: readonly (readonly [OwnPart, string, string, string, string])[] = [
+  [
+    { ...none, deeds: 2 },
+    'I called the supplier and asked for a new date.',
+    "J'ai appelé le fournisseur et demandé une nouvelle date.",
+    'Ich habe den Lieferanten angerufen und um einen neuen Termin gebeten.',
+    'Llamé al proveedor y pedí una nueva fecha.',
+  ],
+  [
+    { ...none, deeds: 3 },
+    'I wrote a list, checked each box and found two errors.',
+    "J'ai écrit une liste, vérifié chaque carton et trouvé deux erreurs.",
+    'Ich habe eine Liste geschrieben, jeden Karton geprüft und zwei Fehler gefunden.',
+    'Escribí una lista, revisé cada caja y encontré dos errores.',
+  ],
+  [
+    { ...none, wishes: 1 },
+    'I would first analyse the requirements.',
+    "J'analyserais d'abord les exigences.",
+    'Ich würde zuerst die Anforderungen analysieren.',
+    'Primero analizaría los requisitos.',
+  ],
+  [
+    none,
+    'My boss was angry.',
+    'Mon chef était fâché.',
+    'Mein Chef war verärgert.',
+    'Mi jefe estaba enfadado.',
+  ],
+  [
+    { ...none, deeds: 1 },
+    'I had prepared the file the day before.',
+    "J'avais préparé le dossier la veille.",
+    'Ich hatte die Akte am Vortag vorbereitet.',
+    'Había preparado el expediente el día anterior.',
+  ],
+  [
+    { ...none, deeds: 1 },
+    'I decided to tell the customer the truth.',
+    "J'ai décidé de dire la vérité au client.",
+    'Ich entschied, dem Kunden die Wahrheit zu sagen.',
+    'Decidí decirle la verdad al cliente.',
+  ],
+  [
+    { ...none, practice: 1 },
+    'Since then I check every invoice twice.',
+    'Depuis, je vérifie chaque facture deux fois.',
+    'Seitdem prüfe ich jede Rechnung zweimal.',
+    'Desde entonces reviso cada factura dos veces.',
+  ],
+  [
+    none,
+    'I think it is important to listen.',
+    "Je pense qu'il est important d'écouter.",
+    'Ich denke, es ist wichtig zuzuhören.',
+    'Creo que es importante escuchar.',
+  ],
+]
+const inFour = sameInFour.flatMap(([part, ...texts]) =>
+  (['en', 'fr', 'de', 'es'] as const).map((language, at) => [language, texts[at] ?? '', part] as const),
+)
+
+test.each(inFour)('%s, as in the other three languages: %s', (language, text, part) => {
+  const [sentence] = sentencesOf(text)
+  expect(sentence && ownPartOf(sentence, language)).toEqual(part)
+})
+
+test.each([
+  ['fr', "j'ai verifie la liste avant de partir", { deeds: 1 }],
+  ['es', 'despues organice la lista y corregi dos errores', { deeds: 2 }],
+  ['de', 'ich habe die liste geprueft und den fahrer angerufen', { deeds: 2 }],
+] as const)('%s, by somebody who writes no accents: %s', (language, text, part) => {
+  const [sentence] = sentencesOf(text)
+  expect(sentence && ownPartOf(sentence, language)).toEqual({ ...none, ...part })
+})

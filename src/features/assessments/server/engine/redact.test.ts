@@ -207,3 +207,12 @@ it('characters that nobody sees are in nothing that is marked, and change no fin
   const unseen = { ...input, answers: input.answers.map(strewn) }
   expect(marked(unseen)).toEqual(marked(input))
 })
+
+it.each([
+  ['Formación\nMáster en Estadística Aplicada, 2020', 'Estadística Aplicada'],
+  ['Formation\nLicence en Gestion Industrielle, 2020', 'Gestion Industrielle'],
+  ['Experiencia\n2018 - hoy Técnico en Mecatrónica', 'Mecatrónica'],
+])('%j: what follows a degree names a field, and no employer', (text, field) => {
+  const person = { firstName: 'A', lastName: 'B', email: '', phone: '', city: '' }
+  expect(redactAll([text], person, [])[0]?.text).toContain(field)
+})

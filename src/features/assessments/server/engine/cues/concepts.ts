@@ -13,7 +13,7 @@ export const concepts: Partial<Record<CueKind, string>> = {
     it worked, that worked | ça a marché, ça marche, a fonctionné | hat geklappt, hat funktioniert, klappt | funcionó, ha funcionado
     still in use, still used | encore utilisé*, toujours utilisé*, sert encore | noch benutzt, wird noch genutzt, noch in gebrauch | se sigue usando, se usa todavía, todavía se usa
     no complaint, no complaints | aucune réclamation, plus de réclamation*, pas de plainte* | keine beschwerde*, keine reklamation* | ninguna queja, sin quejas
-    on time, in time | à temps, à l'heure, dans les temps | pünktlich, rechtzeitig | a tiempo, en hora, puntual
+    on time, in time | à temps, à l'heure, dans les temps | pünktlich, rechtzeitig | a tiempo, en hora
     thanked me, thanked us, thanked | m'a remercié, remercié, remerci* | bedankt, bedankte | me dio las gracias, dieron las gracias, agradeció, me agradeci*
     came back, returned to us | est revenu*, sont revenu* | kam wieder, kamen wieder, kam zurück | volvió, volvieron, regresó
     for the first time | pour la première fois | zum ersten mal | por primera vez

@@ -181,3 +181,38 @@ describe('whatever a CV says', () => {
     }
   })
 })
+
+/** The same CV in English, French, German and Spanish: the same posts and degrees. */
+test.each([
+  [
+    'short headings',
+    ['Work\n2018 - today Driver, Hofer AG\nSchool\nSecondary school diploma 2014'],
+    ['Travail\n2018 - aujourd’hui Chauffeur, Hofer AG\nÉcole\nBaccalauréat 2014'],
+    ['Arbeit\n2018 - heute Fahrer, Hofer AG\nSchule\nAbitur 2014'],
+    ['Trabajo\n2018 - hoy Conductor, Hofer AG\nEscuela\nBachillerato 2014'],
+  ],
+  [
+    'up to now',
+    ['Experience\nAug. 2018 up to now Fitter, Hofer AG'],
+    ['Expérience\naoût 2018 jusqu’à présent Ajusteur, Hofer AG'],
+    ['Erfahrung\nAug. 2018 bis jetzt Monteur, Hofer AG'],
+    ['Experiencia\nago. 2018 hasta ahora Montador, Hofer AG'],
+  ],
+  [
+    'a diploma of two years',
+    ['Education\nBTS (two-year diploma) in stock management, 2023'],
+    ['Formation\nBTS (diplôme en deux ans) en gestion des stocks, 2023'],
+    ['Ausbildung\nBTS (zweijähriges Diplom) in Lagerverwaltung, 2023'],
+    ['Formación\nBTS (diploma de dos años) en gestión de existencias, 2023'],
+  ],
+])('%s: read alike in four languages', (_, ...texts) => {
+  const facts = texts.map(([text = '']) => {
+    const cv = readCv(text, now)
+    return {
+      months: monthsWorked(cv.posts),
+      posts: cv.posts.length,
+      degrees: cv.degrees.map(({ level }) => level),
+    }
+  })
+  for (const one of facts) expect(one).toEqual(facts[0])
+})

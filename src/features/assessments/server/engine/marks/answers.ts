@@ -147,8 +147,8 @@ const depthAnchors = [
   [0.75, 58],
 ] as const
 
-/** A little is worth most: one clear lesson makes .6 of what many make. */
-const enough = (shown: number) => 1 - Math.exp(-shown / 1.1)
+/** A little is worth most: one clear lesson makes .4 of what many make. */
+const enough = (shown: number) => 1 - Math.exp(-shown / 1.8)
 
 /** How far an answer's signs may count, 0 for talk and 1 for a sound account: no step at which they begin to. */
 const soundness = (answer: AnswerReading) => within(0, (qualityOf(answer) - 0.1) / 0.3, 1)
@@ -163,8 +163,8 @@ export function markPotential({ answers }: Prepared): CompetencyDraft {
     answers.filter((a) => a.sentences.some((s) => of(s) > 0))
   const sharing = telling((s) => (behaviour(s) > 0 ? s.sharing : 0))
   const next = telling((s) => s.nextStep)
-  const breadth = 20 * enough(sounding(lived)) + 16 * enough(sounding(applied))
-  const onward = 9 * enough(sounding(sharing)) + 4 * enough(sounding(next))
+  const breadth = 24 * enough(sounding(lived)) + 20 * enough(sounding(applied))
+  const onward = 12 * enough(sounding(sharing)) + 6 * enough(sounding(next))
   const depth = interpolate(mean(answers.map((a) => within(0, qualityOf(a), 0.75))), depthAnchors)
   const wish = answers.some((a) => a.spoken.some((s) => s.wishes > 0 || s.learning > 0))
   return {
