@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CandidateId, CompanyId, JobId, UserId } from '../src/contract/ids.ts'
 import type { Candidate } from '../src/features/candidates/server/get-candidate.ts'
@@ -10,8 +10,8 @@ import { completeInterview } from '../src/features/interviews/server/complete-in
 import { saveAnswer, saveDraft } from '../src/features/interviews/server/save-answer.ts'
 import { startInterview } from '../src/features/interviews/server/start-interview.ts'
 import type { Platform } from '../src/platform/platform.ts'
-import { cvFixtures } from '../src/testing/documents/cv-fixtures.ts'
-import type { DemoJob, demoPeople } from './demo-jobs.ts'
+import { aPdf } from '../src/testing/documents/a-pdf.ts'
+import type { DemoJob, DemoPerson } from './demo-jobs.ts'
 
 export interface Posted {
   companyId: CompanyId
@@ -20,8 +20,6 @@ export interface Posted {
   job: DemoJob
 }
 
-type Person = (typeof demoPeople)[number]
-
 /**
  * Goes one person's way through an application, as far as they come, with the operations that a visitor's calls run.
  * Answers whether anything was left of it to do.
@@ -29,16 +27,16 @@ type Person = (typeof demoPeople)[number]
 export async function applyAs(
   platform: Platform,
   posted: Posted,
-  person: Person,
+  person: DemoPerson,
   number: number,
 ): Promise<boolean> {
   const { companyId, userId, jobId, job } = posted
   const email = `person-${number}@candidates.example`
-  const { progress, ...names } = person
+  const { progress, firstName, lastName } = person
   const city = progress === 'under-review' ? person.city : cityOf(job, person.city)
   const phone = `2${String(1_000_000 + number)}`
   const known = await findCandidate(platform, posted, email)
-  if (!known) await registerCandidate(platform, { ...names, city, email, phone, jobId })
+  if (!known) await registerCandidate(platform, { firstName, lastName, city, email, phone, jobId })
   const candidate = known ?? (await registered(platform, posted, email))
   if (progress === 'registered' || progress === 'under-review') return !known
   if (progress === 'rejected') {
@@ -47,7 +45,8 @@ export async function applyAs(
     return true
   }
   if (candidate.appliedAt || (known && progress === 'started')) return false
-  await interviewAs(platform, posted, candidate.id, progress)
+  const name = person.latin ?? `${firstName} ${lastName}`
+  await interviewAs(platform, posted, { candidateId: candidate.id, name, progress })
   return true
 }
 
@@ -76,25 +75,32 @@ async function registered(platform: Platform, posted: Posted, email: string): Pr
   throw new Error(`${email} is not registered`)
 }
 
+interface Interviewee {
+  candidateId: CandidateId
+  name: string
+  progress: 'started' | 'good' | 'solid' | 'fair' | 'thin'
+}
+
+const cvOf = { good: 'long', solid: 'other', fair: 'short', thin: 'short' } as const
+
 async function interviewAs(
   platform: Platform,
   { job }: Posted,
-  candidateId: CandidateId,
-  progress: Person['progress'],
+  { candidateId, name, progress }: Interviewee,
 ) {
   // The link of a first mail carries issue number 1.
   const token = platform.links.token('interview', candidateId, 1)
   const { questions } = await startInterview(platform, token, currentConsent)
-  const told = progress === 'fair' ? job.fair : job.good
-  const answerOf = (index: number) =>
-    progress === 'thin' ? job.thin : (told[index % told.length] ?? job.thin)
+  const told = progress === 'thin' ? [job.thin] : progress === 'started' ? job.fair : job[progress]
+  const answerOf = (index: number) => told[index % told.length] ?? job.thin
   const said = progress === 'started' ? 3 : questions.length
   for (let index = 0; index < said; index++) {
     await saveAnswer(platform, token, { index, text: answerOf(index) })
   }
   if (progress === 'started')
     return saveDraft(platform, token, { index: said, text: answerOf(said).slice(0, 60) })
-  const file = await platform.files.stage(createReadStream(cvFixtures.pdf), { maxBytes: 5_000_000 })
+  const cv = aPdf({ lines: [name, ...job.cvs[cvOf[progress]]] })
+  const file = await platform.files.stage(Readable.from([cv]), { maxBytes: 5_000_000 })
   await completeInterview(platform, {
     token,
     upload: { file, fileName: 'cv.pdf', fields: {} },

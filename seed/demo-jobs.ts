@@ -1,49 +1,61 @@
+import type { KeptJobDraft } from '../src/features/jobs/contract/draft.ts'
 import type { NewJob } from '../src/features/jobs/contract.ts'
 import { answersDe } from './answers-de.ts'
 import { answersEn } from './answers-en.ts'
 import { answersEs } from './answers-es.ts'
 import { answersFair } from './answers-fair.ts'
 import { answersFr } from './answers-fr.ts'
+import { answersSolid } from './answers-solid.ts'
+import { cvsDe, cvsEn, cvsEs, cvsFr, type DemoCvs } from './cvs.ts'
 
 export interface DemoJob {
   offer: NewJob
   /** What a good candidate answers. */
   good: readonly string[]
+  /** What another good one answers. */
+  solid: readonly string[]
   /** What somebody answers who tells half of it. */
   fair: readonly string[]
   /** What somebody answers who says next to nothing. */
   thin: string
+  cvs: DemoCvs
   /** What the employer asks in place of the last question. */
   addedQuestion?: string
 }
 
-/** Four jobs, one for each language of an interview. */
-export const demoJobs: readonly DemoJob[] = [
-  {
-    good: answersFr,
-    fair: answersFair.fr,
-    thin: 'Je suis motivé et dynamique.',
-    offer: {
-      title: 'Développeur·se full-stack',
-      description:
-        'Vous développez des API en Node.js et des écrans en React, vous animez les revues de code et vous échangez avec nos clients. Notre équipe de six personnes livre chaque semaine.',
-      location: 'Tunis',
-      type: 'Full-time',
-      salary: 2_800,
-      interviewLanguage: 'Français',
-      idealProfile: {
-        skills: ['React', 'Node.js', 'PostgreSQL'],
-        minExperienceYears: 3,
-        seniorityLevel: 'Mid-level',
-        educationLevel: "Bachelor's",
-        preferredLanguages: ['French', 'English'],
-        softSkills: ['Communication', 'Teamwork'],
-        industryBackground: 'Technology',
-      },
+const developer: DemoJob = {
+  good: answersFr,
+  solid: answersSolid.fr,
+  cvs: cvsFr,
+  fair: answersFair.fr,
+  thin: 'Je suis motivé et dynamique.',
+  offer: {
+    title: 'Développeur·se full-stack',
+    description:
+      'Vous développez des API en Node.js et des écrans en React, vous animez les revues de code et vous échangez avec nos clients. Notre équipe de six personnes livre chaque semaine.',
+    location: 'Tunis',
+    type: 'Full-time',
+    salary: 2_800,
+    interviewLanguage: 'Français',
+    idealProfile: {
+      skills: ['React', 'Node.js', 'PostgreSQL'],
+      minExperienceYears: 3,
+      seniorityLevel: 'Mid-level',
+      educationLevel: "Bachelor's",
+      preferredLanguages: ['French', 'English'],
+      softSkills: ['Communication', 'Teamwork'],
+      industryBackground: 'Technology',
     },
   },
+}
+
+/** Four jobs, one for each language of an interview. */
+export const demoJobs: readonly DemoJob[] = [
+  developer,
   {
     good: answersEn,
+    solid: answersSolid.en,
+    cvs: cvsEn,
     fair: answersFair.en,
     thin: 'I am a fast learner and a team player.',
     addedQuestion:
@@ -69,6 +81,8 @@ export const demoJobs: readonly DemoJob[] = [
   },
   {
     good: answersDe,
+    solid: answersSolid.de,
+    cvs: cvsDe,
     fair: answersFair.de,
     thin: 'Ich bin teamfähig und belastbar.',
     offer: {
@@ -92,6 +106,8 @@ export const demoJobs: readonly DemoJob[] = [
   },
   {
     good: answersEs,
+    solid: answersSolid.es,
+    cvs: cvsEs,
     fair: answersFair.es,
     thin: 'Soy responsable y trabajador.',
     offer: {
@@ -115,8 +131,7 @@ export const demoJobs: readonly DemoJob[] = [
   },
 ]
 
-/** Has been filled: it takes nobody any more. */
-export const filledOffer: NewJob = {
+const filledOffer: NewJob = {
   title: 'Office Manager',
   description:
     'You keep our office in Tunis running: orders, visitors, travel, the first days of new colleagues, and the books until our accountant takes them over at the end of each month.',
@@ -135,22 +150,64 @@ export const filledOffer: NewJob = {
   },
 }
 
-/** How far somebody has come with their application. */
-export type Progress = 'registered' | 'under-review' | 'started' | 'good' | 'fair' | 'thin' | 'rejected'
+/** Has been filled: it takes nobody any more. None of those who had applied came to be asked anything. */
+export const filledJob: DemoJob = { ...developer, offer: filledOffer }
 
-/** The people of each job; invented, and some in another script or far away. */
-export const demoPeople: readonly {
+/** How far somebody has come with their application. */
+export type Progress =
+  | 'registered'
+  | 'under-review'
+  | 'started'
+  | 'good'
+  | 'solid'
+  | 'fair'
+  | 'thin'
+  | 'rejected'
+
+/** Somebody who applies; invented. */
+export interface DemoPerson {
   firstName: string
   lastName: string
+  /** Their name as it stands in their CV, where that is another one. */
+  latin?: string
   city: string
   progress: Progress
-}[] = [
+}
+/** The people of each job, some in another script or far away. */
+export const demoPeople: readonly DemoPerson[] = [
   { firstName: 'Amira', lastName: 'Ben Salah', city: 'Tunis', progress: 'good' },
   { firstName: 'Yassine', lastName: 'Gharbi', city: 'La Marsa', progress: 'fair' },
-  { firstName: 'سلمى', lastName: 'التونسي', city: 'Ariana', progress: 'good' },
+  { firstName: 'سلمى', lastName: 'التونسي', latin: 'Salma Tounsi', city: 'Ariana', progress: 'solid' },
   { firstName: 'Nour', lastName: 'Khelifi', city: 'Tunis', progress: 'thin' },
   { firstName: 'Mehdi', lastName: 'Jaziri', city: 'Tunis', progress: 'started' },
   { firstName: 'Ines', lastName: 'Hamdi', city: 'Tunis', progress: 'registered' },
   { firstName: 'Oussama', lastName: 'Mansouri', city: 'Tozeur', progress: 'under-review' },
   { firstName: 'Rim', lastName: 'Bouazizi', city: 'Tunis', progress: 'rejected' },
 ]
+
+/** Who had applied for the job that was filled. */
+export const earlierPeople: readonly DemoPerson[] = [
+  { firstName: 'Hichem', lastName: 'Dridi', city: 'Tunis', progress: 'rejected' },
+  { firstName: 'Sarra', lastName: 'Ayari', city: 'Ben Arous', progress: 'rejected' },
+  { firstName: 'Wassim', lastName: 'Chaabane', city: 'Tunis', progress: 'registered' },
+]
+
+/** An offer that is being written: it waits on the page for new jobs. */
+export const begunOffer: KeptJobDraft = {
+  step: 0,
+  copyOf: null,
+  title: 'UX Designer',
+  description:
+    'You visit clinics and workshops, watch how people work with our software, and turn what you see into drawings that',
+  location: 'Tunis',
+  type: 'Part-time',
+  salary: '',
+  skills: ['Figma'],
+  minExperienceYears: '',
+  seniorityLevel: '',
+  educationLevel: '',
+  interviewLanguage: '',
+  preferredLanguages: [],
+  softSkills: [],
+  industryBackground: '',
+}

@@ -13,6 +13,7 @@ import { setJobStatus } from '../src/features/jobs/server/change-job.ts'
 import { changeJobInterview } from '../src/features/jobs/server/change-job-interview.ts'
 import { createJob } from '../src/features/jobs/server/create-job.ts'
 import { getJob } from '../src/features/jobs/server/get-job.ts'
+import { keepJobDraft, loadJobDraft } from '../src/features/jobs/server/keep-job-draft.ts'
 import { listJobs } from '../src/features/jobs/server/list-jobs.ts'
 import { readJobInterview } from '../src/features/jobs/server/read-job-interview.ts'
 import { readConfig } from '../src/platform/config/config.ts'
@@ -20,7 +21,7 @@ import type { Platform } from '../src/platform/platform.ts'
 import { demoAccount as demo, findDemoUser } from '../src/server/demo-account.ts'
 import { openPlatform } from '../src/server/open-platform.ts'
 import { applyAs, type Posted } from './apply-as.ts'
-import { demoJobs, demoPeople, filledOffer } from './demo-jobs.ts'
+import { begunOffer, demoJobs, demoPeople, earlierPeople, filledJob } from './demo-jobs.ts'
 
 const identity: CompanyIdentity = {
   companyDescription:
@@ -44,7 +45,8 @@ async function seed(platform: Platform): Promise<number> {
     if (job.addedQuestion) await addQuestion(platform, posted, job.addedQuestion)
     for (const person of demoPeople) if (await applyAs(platform, posted, person, ++number)) added++
   }
-  await closedJob(platform, employer, jobs)
+  added += await closedJob(platform, employer, jobs, number)
+  if (!(await loadJobDraft(platform, employer))) await keepJobDraft(platform, employer, begunOffer)
   return added
 }
 
@@ -61,17 +63,23 @@ async function addQuestion(platform: Platform, { jobId, ...employer }: Posted, t
   await changeJobInterview(platform, employer, jobId, { version: set.version, questions })
 }
 
-/** One that takes nobody any more. */
+/** One that takes nobody any more; answers how many people it added. */
 async function closedJob(
   platform: Platform,
   employer: { companyId: CompanyId; userId: UserId },
   jobs: readonly JobSummary[],
-): Promise<void> {
-  const known = jobs.find(({ title }) => title === filledOffer.title)
-  const jobId = known?.id ?? (await createJob(platform, employer, filledOffer))
-  if (known?.status === 'closed') return
-  await interviewReady(platform, { ...employer, jobId })
+  before: number,
+): Promise<number> {
+  const known = jobs.find(({ title }) => title === filledJob.offer.title)
+  if (known?.status === 'closed') return 0
+  const jobId = known?.id ?? (await createJob(platform, employer, filledJob.offer))
+  const posted = { ...employer, jobId, job: filledJob }
+  await interviewReady(platform, posted)
+  let number = before
+  let added = 0
+  for (const person of earlierPeople) if (await applyAs(platform, posted, person, ++number)) added++
   await setJobStatus(platform, employer, jobId, 'closed')
+  return added
 }
 
 async function demoEmployer(platform: Platform): Promise<{ companyId: CompanyId; userId: UserId }> {
