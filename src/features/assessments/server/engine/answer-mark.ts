@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { AnswerReading, SentenceReading } from './answer-features.ts'
-import { listed } from './marks/draft.ts'
 import { interpolate, within } from './text.ts'
+import { sayWhatIsTold } from './told/say-what-is-told.ts'
 
 /** What an answer shows, each from 0 (nothing) to 1 (as much as counts). */
 export type Showing = {
@@ -169,31 +169,13 @@ export function markAnswer(answer: AnswerReading): { value: number; reason: stri
 /** Fewer words than these cannot carry a whole mark. */
 const fewestSpoken = 8
 
-const signs: readonly (readonly [
-  Exclude<keyof Showing, 'talk' | 'idle' | 'analogy' | 'terms' | 'rigour'>,
-  string,
-  string,
-])[] = [
-  ['action', 'own actions', 'own actions'],
-  ['result', 'a result', 'a result'],
-  ['detail', 'concrete facts', 'concrete facts (figures, names, times or places)'],
-  ['situation', 'the situation', 'a concrete situation'],
-  ['reasoning', 'reasons', 'reasons, or what a choice cost'],
-  ['learning', 'a lesson', 'a lesson'],
-]
-const clearly = 0.35
+/** From here on there is more talk than an answer bears. */
 const tooMuchTalk = 0.6
-/** The first things missing are what an answer needs most. */
-const mostMissing = 3
+const tooMuchIdle = 0.5
 
 function reasonOf(answer: AnswerReading): string {
-  const showing = showingOf(answer)
-  const shown = signs.filter(([key]) => showing[key] >= clearly).map(([, name]) => name)
-  const missing = signs.filter(([key]) => showing[key] < clearly).map(([, , name]) => name)
-  const talk = showing.talk >= tooMuchTalk || showing.idle >= 0.5
-  const lacks = missing.length === 0 ? '' : ` Missing: ${listed(missing.slice(0, mostMissing))}.`
-  if (shown.length === 0) return `The answer stays general: nothing is told that happened.${lacks}`
-  return `Tells ${listed(shown)}${talk ? ', beside much general talk' : ''}.${lacks}`
+  const { talk, idle } = showingOf(answer)
+  return sayWhatIsTold(answer, talk >= tooMuchTalk || idle >= tooMuchIdle)
 }
 
 const notGiven: Record<Exclude<AnswerReading['kind'], 'given'>, string> = {

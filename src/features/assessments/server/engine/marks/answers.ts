@@ -5,6 +5,7 @@ import { cuesOf } from '../cues/cues.ts'
 import type { CueList } from '../cues/matcher.ts'
 import type { CompetencyDraft, Prepared } from '../pipeline.ts'
 import { interpolate, mean, within } from '../text.ts'
+import { toldIn } from '../told/told-in.ts'
 import { behaviour, claimBest, counted, listed } from './draft.ts'
 
 const names = (list: CueList | undefined, s: SentenceReading) => (list?.find(s.words).length ?? 0) > 0
@@ -70,7 +71,7 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
         : 'No company value can be seen in what the candidate did',
       ...(shown.length > 0 && unseen.length > 0 ? [`${listed(unseen)} cannot`] : []),
       `the motivation ${motivated ? 'is' : 'is not'} specific to this job`,
-      cost ? 'it is told what a choice cost' : 'no choice is told that cost something',
+      cost ? 'it is told what a choice cost' : 'a choice that cost something was not seen',
     ]
       .join('; ')
       .concat('.'),
@@ -153,6 +154,16 @@ const enough = (shown: number) => 1 - Math.exp(-shown / 1.8)
 /** How far an answer's signs may count, 0 for talk and 1 for a sound account: no step at which they begin to. */
 const soundness = (answer: AnswerReading) => within(0, (qualityOf(answer) - 0.1) / 0.3, 1)
 
+/** In how many answers something learned is told; of an answer that is unsure nothing is said. */
+function lessonsTold(answers: readonly AnswerReading[]): string {
+  const lessons = answers.map((answer) => toldIn(answer).lesson)
+  const told = lessons.filter((lesson) => lesson === 'told').length
+  if (told > 0) return `${counted(told, 'answer')} ${told === 1 ? 'tells' : 'tell'} of something learned`
+  return lessons.includes('unsure')
+    ? 'What was learned is not told clearly'
+    : 'Something learned was not seen in any answer'
+}
+
 /** Learning agility: learned, applied, passed on; and a next step. */
 export function markPotential({ answers }: Prepared): CompetencyDraft {
   const learning = answers.filter((a) => a.sentences.some((s) => s.learning > 0))
@@ -170,7 +181,7 @@ export function markPotential({ answers }: Prepared): CompetencyDraft {
   return {
     // Somebody who did much has learned by it, told or not; a wish to learn alone is the step above nothing.
     value: within(wish ? 15 : 0, breadth + onward + depth, 100),
-    reason: `${learning.length === 0 ? 'No answer tells of something learned' : `${counted(learning.length, 'answer')} ${learning.length === 1 ? 'tells' : 'tell'} of something learned, ${lived.length} from own experience and ${applied.length} with an effect`}; ${sharing.length > 0 ? 'it was passed on to others' : 'nothing was passed on to others'}, ${next.length > 0 ? 'and a next step is named' : 'and no next step is named'}.`,
+    reason: `${lessonsTold(answers)}; ${sharing.length > 0 ? 'something was passed on to others' : 'passing it on to others was not seen'}, and a next step ${next.length > 0 ? 'is named' : 'was not seen'}.`,
     claims: claimBest(answers, (s) => s.learning * 2 + s.sharing + s.nextStep + 0.2 * behaviour(s)),
   }
 }

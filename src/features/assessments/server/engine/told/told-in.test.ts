@@ -1,0 +1,336 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/languages.ts'
+import type { AnswerReading } from '../answer-features.ts'
+import { personas } from '../fixtures/personas.ts'
+import { prepare } from '../pipeline.ts'
+import { sayWhatIsTold } from './say-what-is-told.ts'
+import { type Telling, type ToldPart, toldIn } from './told-in.ts'
+
+/** One answer as the engine reads it. */
+function read(language: Language, text: string): AnswerReading {
+  const persona = personas.find(({ input }) => input.job.language === language)
+  if (!persona) throw new Error(language)
+  // The first question of each persona's interview asks for motives, the last for something done.
+  const last = persona.input.questions.length - 1
+  const answers = persona.input.questions.map((_, at) => (at === last ? text : ''))
+  const answer = prepare({ ...persona.input, answers }).answers[last]
+  if (!answer) throw new Error('No answer')
+  expect(answer.kind).toBe('given')
+  return answer
+}
+
+type Case = readonly [Language, ToldPart, Telling, string]
+const sees = (cases: readonly Case[]) =>
+  it.each(cases)('in %s: %s is %s in %j', (language, part, telling, text) => {
+    expect(toldIn(read(language, text))[part]).toBe(telling)
+  })
+
+describe('a result', () => {
+  describe('is what others did after the speaker’s own deed', () => {
+    sees([
+      [
+        'en',
+        'result',
+        'told',
+        'I called the driver and moved the load. The customer thanked us and no line stopped.',
+      ],
+      [
+        'fr',
+        'result',
+        'told',
+        "J'ai appelé le chauffeur et j'ai déplacé la livraison. Le client a remercié, aucune ligne ne s'est arrêtée.",
+      ],
+      [
+        'de',
+        'result',
+        'told',
+        'Ich habe den Fahrer angerufen und die Ladung verschoben. Der Kunde hat sich bedankt, niemand musste warten.',
+      ],
+      [
+        'es',
+        'result',
+        'told',
+        'Llamé al conductor y moví la carga. El cliente agradeció el aviso y ninguna línea se paró.',
+      ],
+    ])
+  })
+  describe('is one figure before and another after', () => {
+    sees([
+      [
+        'en',
+        'result',
+        'told',
+        'I built a sheet that checked the codes. Before it we had 6 rejected files, now 1, and the team used it.',
+      ],
+      [
+        'fr',
+        'result',
+        'told',
+        "J'ai mis l'oxygène et j'ai expliqué le masque. La saturation est passée de 86 à 93 maintenant.",
+      ],
+      [
+        'de',
+        'result',
+        'told',
+        'Ich habe die Liste gebaut und allen gezeigt. Vorher waren es 12 doppelte Einträge, jetzt 1 im Monat.',
+      ],
+      [
+        'es',
+        'result',
+        'told',
+        'Preparé una hoja y revisé los códigos. Antes eran 6 rechazos al mes, ahora 1, y todos lo usan.',
+      ],
+    ])
+  })
+  describe('is not what would be done', () => {
+    sees([
+      [
+        'en',
+        'result',
+        'missing',
+        'I would listen to the customer first, then I would look for an answer together with the whole team.',
+      ],
+      [
+        'fr',
+        'result',
+        'missing',
+        "J'écouterais d'abord le client, ensuite je chercherais une réponse avec toute mon équipe.",
+      ],
+      [
+        'de',
+        'result',
+        'missing',
+        'Ich würde zuerst dem Kunden zuhören, dann würde ich mit dem Team eine Antwort suchen.',
+      ],
+      [
+        'es',
+        'result',
+        'missing',
+        'Primero escucharía al cliente, después buscaría una respuesta junto con todo mi equipo.',
+      ],
+    ])
+  })
+})
+
+describe('the situation', () => {
+  describe('may be a telegram, in lower case', () => {
+    sees([
+      [
+        'en',
+        'situation',
+        'told',
+        'february 2025, storm, port closed 4 days. i had 9 containers, called the two with oil and moved the rest',
+      ],
+      [
+        'fr',
+        'situation',
+        'told',
+        "février 2025, tempête, port fermé 4 jours. j'avais 9 conteneurs, j'ai appelé pour l'huile et j'ai déplacé le reste, le client était content",
+      ],
+      [
+        'de',
+        'situation',
+        'told',
+        'februar 2025, sturm, hafen 4 tage zu. ich hatte 9 container, hab den kunden angerufen und den rest verschoben',
+      ],
+      [
+        'es',
+        'situation',
+        'told',
+        'febrero de 2025, temporal, puerto cerrado 4 días. tenía 9 contenedores, llamé al cliente y moví el resto',
+      ],
+    ])
+  })
+  describe('is missing where only opinions are given', () => {
+    sees([
+      [
+        'en',
+        'situation',
+        'missing',
+        'In my opinion a complaint is a gift. It is important to stay calm and to listen to the guest.',
+      ],
+      [
+        'fr',
+        'situation',
+        'missing',
+        "À mon avis une plainte est un cadeau. Il est important de rester calme et d'écouter le client.",
+      ],
+      [
+        'de',
+        'situation',
+        'missing',
+        'Meiner Meinung nach ist eine Beschwerde ein Geschenk. Es ist wichtig, ruhig zu bleiben.',
+      ],
+      [
+        'es',
+        'situation',
+        'missing',
+        'En mi opinión una queja es un regalo. Es importante mantener la calma con el cliente.',
+      ],
+    ])
+  })
+})
+
+describe('own actions', () => {
+  describe('are told without a pronoun too, and by what was said', () => {
+    sees([
+      [
+        'en',
+        'action',
+        'told',
+        'Drilled into a heating pipe. Shut the valve, told the manager, paid for the tile myself.',
+      ],
+      [
+        'fr',
+        'action',
+        'told',
+        "je lui ai dit que c'est comme un vestiaire, j'ai dessiné deux cases, puis j'ai montré le ticket",
+      ],
+      [
+        'de',
+        'action',
+        'told',
+        'hab den stecker gezogen, hab dem chef gesagt das war ich, und hab den bericht geschrieben',
+      ],
+      [
+        'es',
+        'action',
+        'told',
+        'Perforé un tubo. Cerré la llave, le dije a mi jefe que fui yo y pagué la baldosa.',
+      ],
+    ])
+  })
+  describe('are not told by "I am" and "one should"', () => {
+    sees([
+      [
+        'en',
+        'action',
+        'missing',
+        'I am a hard worker and a team player. One should always put the customer first.',
+      ],
+      [
+        'fr',
+        'action',
+        'missing',
+        "Je suis rigoureux et j'ai l'esprit d'équipe. Il faut toujours mettre le client d'abord.",
+      ],
+      [
+        'de',
+        'action',
+        'missing',
+        'Ich bin zuverlässig und teamfähig. Man sollte den Kunden immer an erste Stelle setzen.',
+      ],
+      [
+        'es',
+        'action',
+        'missing',
+        'Soy una persona responsable y trabajadora. Siempre hay que poner al cliente primero.',
+      ],
+    ])
+  })
+})
+
+describe('a lesson is a changed habit', () => {
+  sees([
+    ['en', 'lesson', 'told', 'I drilled into a pipe and paid for the tile. Now I scan every wall.'],
+    ['fr', 'lesson', 'told', "J'ai percé un tuyau et j'ai payé le carreau. Depuis, je contrôle chaque mur."],
+    [
+      'de',
+      'lesson',
+      'told',
+      'Ich habe ein Rohr angebohrt und die Fliese bezahlt. Seitdem prüfe ich jede Wand.',
+    ],
+    ['es', 'lesson', 'told', 'Perforé un tubo y pagué la baldosa. Ahora reviso cada pared.'],
+    ['en', 'lesson', 'missing', 'I called the customer and moved the order. They signed the same day.'],
+    [
+      'fr',
+      'lesson',
+      'missing',
+      "J'ai appelé le client et j'ai déplacé la commande. Il a signé le jour même.",
+    ],
+    [
+      'de',
+      'lesson',
+      'missing',
+      'Ich habe den Kunden angerufen und den Auftrag verschoben. Er hat am selben Tag unterschrieben.',
+    ],
+    ['es', 'lesson', 'missing', 'Llamé al cliente y moví el pedido. Firmó el mismo día.'],
+  ])
+})
+
+describe('reasons and costs', () => {
+  sees([
+    [
+      'en',
+      'reasons',
+      'told',
+      'I refused because the fittings had failed. The price was high: we lost an order.',
+    ],
+    [
+      'fr',
+      'reasons',
+      'told',
+      "J'ai refusé parce que les lampes ne marchaient pas. Le prix était lourd : nous avons perdu une commande.",
+    ],
+    [
+      'de',
+      'reasons',
+      'told',
+      'Ich habe abgelehnt, weil die Leuchten ausgefallen waren. Der Preis war hoch: wir haben einen Auftrag verloren.',
+    ],
+    [
+      'es',
+      'reasons',
+      'told',
+      'Me negué porque las lámparas fallaban. El precio fue alto: perdimos un pedido y lo acepté.',
+    ],
+  ])
+})
+
+describe('facts', () => {
+  sees([
+    ['en', 'facts', 'told', 'In March I moved 9 containers in four days with two carriers.'],
+    ['fr', 'facts', 'told', "En mars j'ai déplacé 9 conteneurs en quatre jours avec deux transporteurs."],
+    ['de', 'facts', 'told', 'Im März habe ich 9 Container in vier Tagen mit zwei Spediteuren verschoben.'],
+    ['es', 'facts', 'told', 'En marzo moví 9 contenedores en cuatro días con dos transportistas.'],
+    ['en', 'facts', 'missing', 'I called the customer and explained the order, and she agreed.'],
+    ['fr', 'facts', 'missing', "J'ai appelé la cliente et j'ai expliqué la commande, elle a accepté."],
+    [
+      'de',
+      'facts',
+      'missing',
+      'Ich habe die Kundin angerufen und den Auftrag erklärt, und sie war einverstanden.',
+    ],
+    ['es', 'facts', 'missing', 'Llamé a la clienta y le expliqué el pedido, y aceptó.'],
+  ])
+})
+
+describe('sayWhatIsTold', () => {
+  it('names what is told and what was not seen, and of what is unsure nothing', () => {
+    const told = read(
+      'en',
+      'I called the customer and moved the order. They signed, and thanked us. No line stopped.',
+    )
+    expect(sayWhatIsTold(told, false)).toBe(
+      'Tells own actions, a result and the situation. Not seen: a lesson, concrete facts (figures, names, times or places) and reasons, or what a choice cost.',
+    )
+  })
+  it('says that an answer stays general where nothing is told that happened', () => {
+    const said = sayWhatIsTold(
+      read('en', 'It is important to listen to the guest and to stay calm with customers.'),
+      true,
+    )
+    expect(said).toMatch(/^The answer stays general: nothing is told that happened\. Not seen: /)
+  })
+  it('asks for no lesson where a result and its reasons are told: two of the three are enough', () => {
+    const said = sayWhatIsTold(
+      read(
+        'en',
+        'I refused because the lamps had failed. The price was high: we lost an order, and the client thanked us later.',
+      ),
+      false,
+    )
+    expect(said).toContain('a result')
+    expect(said).not.toContain('lesson')
+  })
+})

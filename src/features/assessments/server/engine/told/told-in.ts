@@ -1,0 +1,148 @@
+import type { AnswerReading, SentenceReading } from '../answer-features.ts'
+import { mended } from '../spelling.ts'
+import type { Sentence, Word } from '../text.ts'
+import { type ToldCues, toldCuesOf } from './told-cues.ts'
+
+/** What an answer may tell, in the order in which an answer needs it. */
+export const toldParts = ['action', 'result', 'facts', 'situation', 'reasons', 'lesson'] as const
+export type ToldPart = (typeof toldParts)[number]
+
+/** `unsure` is said of neither: a wrong word about an answer costs more trust than a word less. */
+export type Telling = 'told' | 'missing' | 'unsure'
+
+/**
+ * What an answer tells, for the sentence that explains its mark. Nothing here moves a mark: a mark adds up many weak
+ * signs and may do so; a sentence that names one of them must be right about that one.
+ */
+export function toldIn(answer: AnswerReading): Record<ToldPart, Telling> {
+  const signs = signsOf(answer)
+  return {
+    action: actionOf(signs),
+    result: resultOf(signs),
+    facts: factsOf(signs),
+    situation: situationOf(signs),
+    reasons: reasonsOf(signs, answer.motivation),
+    lesson: lessonOf(signs, answer.motivation),
+  }
+}
+
+/** Counts over the sentences that count. */
+type Signs = {
+  /** Verbs of the past, anybody's; clauses with one that are the speaker's; such of others, after the speaker's first. */
+  pasts: number
+  ownPasts: number
+  othersAfter: number
+  /** True where a deed is the speaker's only with a pronoun. */
+  pronoun: boolean
+  deeds: number
+  group: number
+  practice: number
+  wishes: number
+  occasions: number
+  /** Two figures, the one before and the other after. */
+  changes: number
+  results: number
+  details: number
+  figures: number
+  reasons: number
+  costs: number
+  lessons: number
+}
+
+export function signsOf({ spoken, language }: AnswerReading): Signs {
+  const sentences = spoken.filter((s) => !isTalk(s))
+  const cues = toldCuesOf(language)
+  const clauses = sentences.flatMap((s) => clausesOf(s, cues))
+  const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
+  const hits = (list: ToldCues['result']) =>
+    sum((s) => Math.max(list.find(s.words).length, list.find(mended(s.words, language)).length))
+  const firstOwn = clauses.findIndex((c) => c.own && c.pasts > 0)
+  const figures = sum((s) => s.numbers) + hits(cues.numbers)
+  return {
+    pasts: clauses.reduce((n, c) => n + c.pasts, 0),
+    ownPasts: clauses.filter((c) => c.own && c.pasts > 0).length,
+    othersAfter: firstOwn < 0 ? 0 : clauses.slice(firstOwn + 1).filter((c) => c.pasts > 0 && !c.own).length,
+    pronoun: cues.deedsNeedPronoun,
+    deeds: sum((s) => s.deeds),
+    group: sum((s) => s.group),
+    practice: sum((s) => s.practice),
+    wishes: sum((s) => s.wishes),
+    occasions: hits(cues.occasion),
+    changes: figures >= 2 && hits(cues.before) > 0 && hits(cues.after) > 0 ? 1 : 0,
+    results: hits(cues.result),
+    details: figures + 0.7 * sum((s) => s.names) + 0.5 * sum((s) => s.times),
+    figures,
+    reasons: hits(cues.reasons),
+    costs: hits(cues.cost),
+    lessons: hits(cues.lesson) + sum((s) => (cues.habit.test(plain(s.text)) ? 1 : 0)),
+  }
+}
+
+/** Praise and opinions, and nothing else: "I am a proactive person, and I have always believed in quality." */
+const isTalk = (s: SentenceReading) => s.praise + s.opinion > 0 && s.deeds + s.numbers === 0
+
+/** Something that the speaker lived, alone or with others, rather than would do. */
+const isLived = ({ deeds, group, wishes, pasts, ownPasts, pronoun }: Signs) =>
+  pasts >= 2 && deeds + group >= 1 && deeds + group > wishes && (ownPasts > 0 || !pronoun)
+
+/** Hardly a word of anything that was: opinions, habits, plans. */
+const isGeneral = ({ pasts, occasions, details }: Signs) => pasts <= 1 && occasions === 0 && details < 1
+
+function situationOf(signs: Signs): Telling {
+  if (signs.pasts + (signs.occasions > 0 ? 1 : 0) >= 4) return 'told'
+  return isGeneral(signs) ? 'missing' : 'unsure'
+}
+
+function actionOf(signs: Signs): Telling {
+  if (isLived(signs) && signs.deeds + 0.5 * signs.group >= 2) return 'told'
+  const any = signs.deeds + signs.group + signs.practice > 0 || signs.ownPasts > 0
+  return any && !(isGeneral(signs) && signs.deeds + signs.group <= 1) ? 'unsure' : 'missing'
+}
+
+function resultOf(signs: Signs): Telling {
+  const shown = signs.othersAfter + signs.results + 2 * signs.changes
+  if (isLived(signs) && shown >= 2) return 'told'
+  return shown === 0 || isGeneral(signs) ? 'missing' : 'unsure'
+}
+
+function factsOf({ details, figures }: Signs): Telling {
+  if (details >= 3 && figures >= 1) return 'told'
+  return details < 0.5 ? 'missing' : 'unsure'
+}
+
+function reasonsOf(signs: Signs, motivation: boolean): Telling {
+  const shown = signs.reasons + signs.costs
+  if (shown >= 2 && (isLived(signs) || motivation)) return 'told'
+  return shown === 0 && !motivation ? 'missing' : 'unsure'
+}
+
+function lessonOf(signs: Signs, motivation: boolean): Telling {
+  if (signs.lessons === 0) return motivation ? 'unsure' : 'missing'
+  return isLived(signs) ? 'told' : 'unsure'
+}
+
+type Clause = { pasts: number; own: boolean }
+
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
+
+/** A sentence in its clauses, by marks and joining words: who writes without full stops is read as who writes with them. */
+function clausesOf(sentence: Sentence, cues: ToldCues): Clause[] {
+  const text = plain(sentence.text)
+  const cuts = sentence.words.filter((word) => cues.joints.has(word.text)).map(startIn(sentence))
+  for (const { index } of text.matchAll(/[,;:()–—]/gu)) cuts.push(index)
+  cuts.sort((a, b) => a - b)
+  const helped = cues.helper?.test(text) ?? false
+  const count = (of: RegExp, part: string) => part.match(of)?.length ?? 0
+  return [0, ...cuts].map((from, at) => {
+    const part = text.slice(from, cuts[at])
+    return {
+      pasts: count(cues.past, part) + (helped && cues.participle ? count(cues.participle, part) : 0),
+      own: cues.own.test(part),
+    }
+  })
+}
+
+const startIn =
+  (sentence: Sentence) =>
+  (word: Word): number =>
+    word.start - sentence.start
