@@ -4,7 +4,7 @@ import type { CueKind } from './cues.ts'
  * Cues that every language has to have, written side by side: one line an idea, its words in English, French, German
  * and Spanish parted by bars. What is added here is added in four languages, so no language catches more than another.
  */
-export const concepts: Partial<Record<CueKind, string>> = {
+const concepts: Partial<Record<CueKind, string>> = {
   result: `
     went down, came down, fell from, dropped | a baissé, ont baissé, est descendu*, est tombé* | ging runter, zurückgegangen, gingen zurück, fiel, fielen | bajó, bajaron, ha bajado, cayó
     went up, rose, grew | a augmenté, ont augmenté, est monté* | ging hoch, gestiegen, stieg, zugenommen | subió, subieron, ha subido, aumentó
