@@ -75,7 +75,7 @@ export function readAnswer(
   context: AnswerContext,
   seen: Set<string>,
 ): AnswerReading {
-  const told = ownTellingOf(text, context.language, context.matter)
+  const told = ownTellingOf(text, context)
   const isAnswer = told.sentences.reduce((sum, s) => sum + s.words.length, 0) >= fewestSpoken
   // What is left when all that is no telling is taken out is the answer; when nothing is, the whole says why.
   const kind = kindOfAnswer(isAnswer ? told.text : text, context)

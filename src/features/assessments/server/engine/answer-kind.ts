@@ -26,6 +26,8 @@ export type AnswerContext = {
   jobStems: ReadonlySet<string>
   /** What the interview is about without this answer. */
   matter: Matter
+  /** Where it speaks to a machine. */
+  orders: readonly { start: number; end: number }[]
   /** Texts an answer may have been copied from. */
   copyable: readonly string[]
 }

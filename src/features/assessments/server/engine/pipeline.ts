@@ -1,4 +1,5 @@
 import type { MarkField } from '../../contract.ts'
+import { instructionsAcross } from '../manipulation/find-instructions.ts'
 import { Matter } from '../manipulation/matter.ts'
 import { readAiSignal } from './ai-signal/read-ai-signal.ts'
 import { type AnswerReading, readAnswer } from './answer-features.ts'
@@ -169,6 +170,7 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
   const seen = new Set<string>()
   const said = evidence.answers.map(({ text }) => contentStems(text, job.language))
   const topic = topicOf({ job, questions })
+  const orders = instructionsAcross(evidence.answers.map(({ text }) => text))
   const matterBeside = (index: number) =>
     new Matter(
       new Set([...topic, ...said.flatMap((stems, at) => (at === index ? [] : [...stems]))]),
@@ -191,6 +193,7 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
       hypothetical,
       jobStems,
       matter: matterBeside(index),
+      orders: orders[index] ?? [],
       copyable,
     }
     return readAnswer(answer.text, index, context, seen)

@@ -3,14 +3,96 @@ import { instructionPatterns } from './instruction-patterns.ts'
 
 /** Where a text speaks to a machine; places in the text that was given, widened to the sentence. */
 export function instructionsIn(text: string): { start: number; end: number }[] {
-  const folded = fold(text)
+  const folded = unmasked(fold(text))
   const found: { start: number; end: number }[] = []
   for (const pattern of instructionPatterns)
     for (const { index, 0: hit } of folded.matchAll(pattern)) {
       const lead = hit.length - hit.replace(/^[.!?:;,"'(\n\]>*#\-\s]+/, '').length
       found.push(sentenceAround(text, index + lead, index + hit.length))
     }
-  return merged(found)
+  return merged([...found, ...encodedIn(text)])
+}
+
+/**
+ * The same for texts that one person wrote one after the other: an order may begin in one and end in the next.
+ */
+export function instructionsAcross(texts: readonly string[]): { start: number; end: number }[][] {
+  const found = texts.map(instructionsIn)
+  texts.slice(1).forEach((next, at) => {
+    const last = (texts[at] ?? '').trimEnd()
+    // After a full stop nothing goes on.
+    if (last === '' || /[.!?…:]["'”»)]*$/.test(last)) return
+    const tail = last.slice(-seam)
+    for (const { start, end } of instructionsIn(`${tail} ${next.slice(0, seam)}`)) {
+      if (start >= tail.length || end <= tail.length + 1) continue
+      found[at]?.push({ start: last.length - tail.length + start, end: last.length })
+      found[at + 1]?.push({ start: 0, end: Math.min(end - tail.length - 1, next.length) })
+    }
+  })
+  return found.map(merged)
+}
+
+/** How far an order reaches on either side of the seam between two answers. */
+const seam = 200
+
+/** Letters of other alphabets that look like Latin ones, and stand in a text for nothing else than that. */
+const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['а', 'a'],
+    ['в', 'b'],
+    ['с', 'c'],
+    ['ԁ', 'd'],
+    ['е', 'e'],
+    ['һ', 'h'],
+    ['і', 'i'],
+    ['ј', 'j'],
+    ['к', 'k'],
+    ['м', 'm'],
+    ['н', 'h'],
+    ['о', 'o'],
+    ['р', 'p'],
+    ['ѕ', 's'],
+    ['т', 't'],
+    ['у', 'y'],
+    ['х', 'x'],
+    ['ѵ', 'v'],
+    ['α', 'a'],
+    ['ε', 'e'],
+    ['ι', 'i'],
+    ['κ', 'k'],
+    ['ν', 'v'],
+    ['ο', 'o'],
+    ['ρ', 'p'],
+    ['τ', 't'],
+    ['υ', 'u'],
+    ['χ', 'x'],
+    ['ı', 'i'],
+    ['ɡ', 'g'],
+  ].map(([look, letter]) => [look, letter]),
+)
+
+/** A folded text as an eye reads it; as long as the text given. */
+function unmasked(folded: string): string {
+  if (!/[\u0131\u0261\u0370-\u052f\uff41-\uff5a]/.test(folded)) return folded
+  return folded.replace(/[\u0131\u0261\u0370-\u052f\uff41-\uff5a]/g, (unit) =>
+    unit >= '\uff41' ? String.fromCharCode(unit.charCodeAt(0) - 0xfee0) : (lookalikes[unit] ?? unit),
+  )
+}
+
+/** Orders written as base64: nobody tells of work in it. */
+function encodedIn(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(/(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{24,4000}={0,2}/g)].flatMap(
+    ({ index, 0: hit }) => {
+      const plain = Buffer.from(hit, 'base64').toString('utf8')
+      const isText = /^[\p{L}\p{N}\p{P}\p{S}\s]+$/u.test(plain) && / /.test(plain)
+      return isText && hasOrder(plain) ? [{ start: index, end: index + hit.length }] : []
+    },
+  )
+}
+
+function hasOrder(text: string): boolean {
+  const folded = fold(text)
+  return instructionPatterns.some((pattern) => folded.search(pattern) >= 0)
 }
 
 function sentenceAround(text: string, start: number, end: number): { start: number; end: number } {

@@ -2,7 +2,7 @@ import type { ManipulationFlag } from '../engine/assessment.ts'
 import type { Prepared } from '../engine/pipeline.ts'
 import { opening } from '../engine/text.ts'
 import { type Claim, verifyQuote } from '../engine/verify-quote.ts'
-import { instructionsIn } from './find-instructions.ts'
+import { instructionsAcross, instructionsIn } from './find-instructions.ts'
 
 const longestQuote = 300
 const mostFlags = 20
@@ -21,12 +21,15 @@ export function findManipulation(
     ...evidence.answers.map((redacted, index) => ({ redacted, place: { source: 'answer' as const, index } })),
     ...(evidence.cv ? [{ redacted: evidence.cv, place: { source: 'cv' as const } }] : []),
   ]
+  const across = instructionsAcross(evidence.answers.map(({ text }) => text))
   const instructions = texts.flatMap(({ redacted, place }) =>
-    instructionsIn(redacted.text).flatMap(({ start, end }): ManipulationFlag[] => {
-      const claim: Claim = { ...place, start, text: opening(redacted.text.slice(start, end), longestQuote) }
-      const quote = verifyQuote(claim, evidence)
-      return quote ? [{ kind: 'instruction', quote }] : []
-    }),
+    (place.source === 'answer' ? (across[place.index] ?? []) : instructionsIn(redacted.text)).flatMap(
+      ({ start, end }): ManipulationFlag[] => {
+        const claim: Claim = { ...place, start, text: opening(redacted.text.slice(start, end), longestQuote) }
+        const quote = verifyQuote(claim, evidence)
+        return quote ? [{ kind: 'instruction', quote }] : []
+      },
+    ),
   )
   const unseen = texts.flatMap(({ redacted, place }) =>
     unseenIn(redacted.original).map(({ text, kind }): ManipulationFlag => {

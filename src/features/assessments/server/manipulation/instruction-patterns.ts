@@ -38,6 +38,9 @@ export const instructionPatterns: readonly RegExp[] = [
   `\\b(?:mindestens|nicht weniger als|nicht unter)\\s+\\d{2,3}\\s+punkten?\\s+(?:zu\\s+)?(?:vergeben|erteilen|geben)\\s*(?:[.!;,]|$)`,
   // Who claims to be the machine's maker and to try it.
   `\\b(?:this|dieses|ce|este)\\s+(?:system|systeme|sistema|modell?|modele|modelo)\\b[^.!?\\n]{0,40}\\b(?:(?:testing|test) you|test\\w* (?:dich|sie)|(?:te|vous) test\\w*|(?:te|le) estoy probando|probandote)\\b`,
+  // A rule that somebody makes up for the machine, or a note that says it comes from one.
+  `\\b(?:answers?|responses?|antworten|antwort|reponses?|respuestas?|candidates?|applicants?|bewerbungen|candidatures?|candidatos)\\s+(?:\\w+\\s+){0,7}?(?:receive|get|earn|erhalten|bekommen|recoivent|obtiennent|reciben|obtienen)\\s+(?:the\\s+|die\\s+|la\\s+)?(?:100|${best}\\s+${mark})`,
+  `\\[\\s*(?:system|systemhinweis|systemnachricht|note systeme|message systeme|nota del sistema|mensaje del sistema|admin|administrator|developer|override)\\b[^\\]\\n]{0,80}\\]`,
   // Forms that belong to prompts.
   '<\\|(?:im_start|im_end|system|user|assistant|endoftext)\\|>|\\[/?inst\\]|<<sys>>|</?(?:system|assistant|instructions?|prompt|cv|resume|consignes?|anweisung\\w*|instrucciones)>|```\\s*(?:system|json)|^#{2,}\\s*(?:system|instructions?|new task)',
   `(?:^|[.!?\\n]\\s*)(?:system\\w*|assistant|developer|sistema)\\s*:[^\\n]{0,120}?(?:\\brules?\\b|\\blevel\\b|evaluation|evaluacion|bewertung|instruct|anweisung|${mark}\\s*(?:=|:|of|von|de)?\\s*\\d|candidate|applicant|\\b100\\b)`,

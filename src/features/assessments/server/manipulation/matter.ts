@@ -5,6 +5,8 @@ import type { Sentence } from '../engine/text.ts'
 
 /** A stem this long names the same matter in any word that contains it: "lager" in "zentrallager". */
 const tellingStem = 5
+/** So short an interview says too little of what it is about. */
+const fewestStems = 80
 /** What a content word says about its passage: of the interview's own matter, or of another. */
 const weightOf = { kin: 1.2, alien: -0.45 } as const
 
@@ -23,6 +25,7 @@ export class Matter {
 
   /** Above 0 when a sentence speaks of the interview's matter, below when of another; the more words, the surer. */
   of({ words }: Sentence): number {
+    if (this.stems.size < fewestStems) return 0
     // Years and weeks are of every matter.
     const { time } = cuesOf(this.language)
     const stems = new Set(

@@ -9,7 +9,7 @@ import { isElsewhere, isHere, isStrange, partsByLanguage } from './other-languag
 import { setsStage, taskIn } from './tasks.ts'
 
 /** What a sentence of an answer is: told; turned to the reader; or no prose of the interview's language. */
-type Kind = 'told' | 'order' | 'question' | 'other' | 'matter'
+type Kind = 'told' | 'order' | 'question' | 'other' | 'block' | 'matter'
 type Piece = Sentence & { kind: Kind }
 
 export type OwnTelling = {
@@ -21,7 +21,8 @@ export type OwnTelling = {
 
 /**
  * Beside an order so much talk of another matter belongs to the order: about seven words of it and none of the
- * interview's. A question may be part of what somebody explains in pictures, so beside it more is needed.
+ * interview's. A question may be part of what somebody explains in pictures, and before an order an answer may have
+ * ended: more is needed there.
  */
 const besideTask = { order: -3, question: -5 } as const
 /** What speaks of the speaker is seldom a text that was brought along. */
@@ -36,11 +37,14 @@ const strayFrom = 3
  * An answer is what its writer tells of. Orders and questions to the reader, the texts that go with them, code, data,
  * other languages and passages on another matter are no telling: they earn nothing, and they cost nothing either.
  */
-export function ownTellingOf(text: string, language: Language, matter: Matter): OwnTelling {
-  const pieces = piecesOf(text, language, matter)
+export function ownTellingOf(
+  text: string,
+  { language, matter, orders }: { language: Language; matter: Matter; orders?: readonly Span[] },
+): OwnTelling {
+  const pieces = piecesOf(text, language, matter, orders ?? instructionsIn(text))
   const weigh = (one: Sentence) => matter.of(one) + (speaksOfSelf(one, language) ? ownWeight : 0)
   markNeighbours(pieces, language)
-  const isOrdered = pieces.some(({ kind }) => kind === 'order')
+  const isOrdered = pieces.some(({ kind }) => kind === 'order' || kind === 'block')
   markTaskMatter(pieces, { text, language, weigh })
   markStray(pieces, weigh)
   const told = pieces.filter(({ kind }) => kind === 'told')
@@ -71,9 +75,8 @@ type Weighing = {
   weigh: (one: Sentence) => number
 }
 
-function piecesOf(text: string, language: Language, matter: Matter): Piece[] {
+function piecesOf(text: string, language: Language, matter: Matter, orders: readonly Span[]): Piece[] {
   const machine = merged([...machineTextIn(text), ...quotedAfterTask(text, language)])
-  const orders = instructionsIn(text)
   const prose = gapsBetween(machine, text.length).flatMap(({ start, end }) =>
     sentencesOf(text.slice(start, end)).flatMap((sentence) =>
       partsByLanguage(moved(sentence, start), language).flatMap((part) => partsByTask(part, language)),
@@ -88,7 +91,7 @@ function piecesOf(text: string, language: Language, matter: Matter): Piece[] {
   }
   const pieces = prose.map((one): Piece => ({ ...one, kind: kindOf(one) }))
   const blocks = machine.map(({ start, end }): Piece => {
-    return { text: text.slice(start, end), start, words: [], kind: 'order' }
+    return { text: text.slice(start, end), start, words: [], kind: 'block' }
   })
   return [...pieces, ...blocks].sort((a, b) => a.start - b.start)
 }
@@ -104,11 +107,16 @@ function moved(sentence: Sentence, by: number): Sentence {
 /** Where a sentence without a full stop goes over into a task that begins with a capital letter. */
 function partsByTask(sentence: Sentence, language: Language): Sentence[] {
   const { text, start, words } = sentence
+  // German nouns begin with a capital letter too: a list is no order to list something.
+  const isTaskFrom = (rest: string) => {
+    const task = taskIn(rest, language)
+    return task !== null && (language !== 'de' || task === 'question')
+  }
   const at = words.findIndex(
     (word, index) =>
       index >= 2 &&
-      /\p{Ll}\s+\p{Lu}$/u.test(text.slice(0, word.start - start + 1)) &&
-      taskIn(text.slice(word.start - start, word.start - start + longestTask), language) !== null,
+      /\p{Ll}\s+\p{Lu}$/u.test(text.slice(Math.max(0, word.start - start - 4), word.start - start + 1)) &&
+      isTaskFrom(text.slice(word.start - start, word.start - start + longestTask)),
   )
   if (at < 0) return [sentence]
   const cut = (words[at]?.start ?? start) - start
@@ -212,7 +220,7 @@ function markTaskMatter(pieces: readonly Piece[], { text, language, weigh }: Wei
     if (isTask(kind) && stage?.kind === 'told' && setsStage(stage.text, language)) stage.kind = 'order'
     if (!isTask(kind)) return
     spread(at, 1, besideTask[kind])
-    spread(at, -1, besideTask[kind])
+    spread(at, -1, besideTask.question)
   })
 }
 

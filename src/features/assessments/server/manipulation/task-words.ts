@@ -19,6 +19,8 @@ type TaskWords = {
   orders: string
   /** Orders that are told of work too: only with a text, a quote or the reader beside them. */
   looseOrders: string
+  /** Orders that are also what somebody did or does: only with a quote or a colon, or with what follows or stands above. */
+  strictOrders: string
   /** What such an order asks for or works on. */
   texts: string
   /** What only a machine or its master could hand over. */
@@ -34,6 +36,7 @@ export const taskWords: Record<Language, TaskWords> = {
     reader: `you|your|yours|yourself`,
     orders: `translate|summari[sz]e|paraphrase|decode|decipher|pretend|act as|act like|repeat after me|forget|ignore|disregard|answer|respond|reply`,
     looseOrders: `write|rewrite|repeat|list|explain|describe|print|convert|calculate|compute|solve|generate|create|compose|draft|define|spell|share|provide|output|concatenate|interlace|combine|complete|continue|classify|extract|consider|count|reverse|find|read|execute|run|evaluate|make|take|use|say|state`,
+    strictOrders: `(?!)`,
     texts: `poem|story|essay|e-?mail|letter|code|script|function|joke|song|recipe|summary|paragraph|sentences?|words?|text|passage|article|paper|string|message|table|web ?page|haiku|question|program|tweet|blog post|dialogue|parts?|following|below|above`,
     secrets: `passwords?|pass(?:code|phrase)s?|secret key|system prompt|(?:previous|prior|initial|original|above) (?:instructions?|prompts?|rules)`,
   },
@@ -44,7 +47,8 @@ export const taskWords: Record<Language, TaskWords> = {
     own: `je|j|mon|ma|mes|nous|notre|nos|on`,
     reader: `vous|votre|vos|tu|te|t|toi|ton|ta|tes`,
     orders: `traduis\\w*|traduisez|resume[zr]|paraphrase[zr]|decode[zr]|dechiffre[zr]|fais semblant|faites semblant|oubliez|ignorez|repondez|reponds|repetez|ecrivez|redigez|calculez|listez|expliquez|decrivez|generez|imprimez|affichez|convertissez|completez|continuez|classez|definissez|lisez|executez|partagez|fournissez|considerez`,
-    looseOrders: `resume|ecris|redige|calcule|liste|explique|decris|genere|imprime|affiche|convertis|complete|continue|definis|repete|decode|traduis|ignore|oublie|cree|creez|trouvez|comptez|prenez|utilisez|faites`,
+    looseOrders: `creez|trouvez|comptez|prenez|utilisez|faites`,
+    strictOrders: `resume|ecris|redige|calcule|liste|explique|decris|genere|imprime|affiche|convertis|complete|continue|definis|repete|decode|traduis|ignore|oublie|cree`,
     texts: `poemes?|histoires?|essai|e-?mail|courriel|mail|lettre|code|script|fonction|blague|chanson|recette|resume|paragraphe|phrases?|mots?|textes?|passage|article|chaine|message|tableau|page|question|programme|dialogue|suivante?s?|ci-dessous|ci-dessus`,
     secrets: `mots? de passe|cle secrete|phrase secrete|prompt systeme|(?:instructions?|consignes?|regles?) (?:precedentes?|initiales?)`,
   },
@@ -55,7 +59,8 @@ export const taskWords: Record<Language, TaskWords> = {
     own: `ich|mein\\w*|wir|uns|unser\\w*|man`,
     reader: `du|dich|dir|dein\\w*|sie|ihnen|ihr|ihre\\w*|euch|euer`,
     orders: `ubersetz\\w*|fass\\w* .{0,60}zusammen|zusammenfass\\w*|paraphrasier\\w*|dekodier\\w*|entschlussel\\w*|tu so|tun sie so|vergiss|vergessen sie|ignorier\\w*|antworte|antworten sie|beantworte|beantworten sie|wiederhole|wiederholen sie`,
-    looseOrders: `schreib|schreibe|schreiben sie|erklare|erklaren sie|beschreib|beschreibe|beschreiben sie|liste|listen sie|nenne|nennen sie|berechne|berechnen sie|lose|losen sie|erstelle|erstellen sie|generier\\w*|verfasse|verfassen sie|konvertier\\w*|drucke|drucken sie|vervollstandig\\w*|lies|lesen sie|zahle|zahlen sie|teile|teilen sie|fuhre|fuhren sie|verbinde|verbinden sie|nimm|nehmen sie|bilde|bilden sie|gib|geben sie|sag|sage|sagen sie`,
+    looseOrders: `schreib|schreiben sie|erklaren sie|beschreib|beschreiben sie|listen sie|nennen sie|berechnen sie|losen sie|erstellen sie|generier\\w*|verfassen sie|konvertier\\w*|drucken sie|vervollstandig\\w*|lies|lesen sie|zahlen sie|teilen sie|fuhren sie|verbinden sie|nimm|nehmen sie|bilden sie|gib|geben sie|sag|sagen sie`,
+    strictOrders: `schreibe|erklare|beschreibe|nenne|berechne|lose|erstelle|verfasse|drucke|teile|fuhre|verbinde|bilde|sage|zahle`,
     texts: `gedicht\\w*|geschichte\\w*|aufsatz|e-?mails?|brief|code|skript|funktion|witz|lied|rezept|zusammenfassung|absatz|satz|satze|worte?|worter|textes?|text|artikels?|artikel|papiers?|papier|zeichenfolgen?|nachricht|tabelle|webseite|frage|programm|dialog|folgende\\w*|unten|oben|teile?n?`,
     secrets: `passwort\\w*|kennwort\\w*|geheimschlussel|systemprompt|system-prompt|(?:vorherige\\w*|vorige\\w*|bisherige\\w*|obige\\w*) (?:anweisung\\w*|instruktion\\w*|regeln)`,
   },
@@ -65,8 +70,9 @@ export const taskWords: Record<Language, TaskWords> = {
     asks: `que|quien|quienes|cual|cuales|como|cuando|cuanto|cuantos|cuanta|cuantas|donde|por que|para que|puedes|puede|podrias|podria|podemos|sabes|sabe|conoces|conoce|tienes|tiene|has|hay|es|son|en que|de que|a que|quieres|seria`,
     own: `yo|mi|mis|nos|nuestr\\w*|nosotros`,
     reader: `tu|te|ti|tus|usted|su|sus|le|vosotros|os`,
-    orders: `traduce|traduzca|traducir|resume|resuma|resumir|parafrasea|decodifica|decodifique|descifra|descifre|finge|finja|haz como|olvida|olvide|ignora|ignore|responde|responda|contesta|conteste|repite|repita|actua como|actue como|entrelaza|entrelace`,
-    looseOrders: `escribe|escriba|explica|explique|describe|describa|enumera|enumere|lista|calcula|calcule|resuelve|resuelva|genera|genere|crea|cree|redacta|redacte|convierte|convierta|imprime|imprima|completa|complete|continua|continue|lee|lea|ejecuta|ejecute|comparte|comparta|proporciona|proporcione|haz|haga|di|diga|pon|ponga|combina|combine`,
+    orders: `traduce|traduzca|traducir|resume|resumir|parafrasea|decodifica|descifra|finge|finja|haz como|olvida|ignora|responde|responda|contesta|repite|repita|actua como|actue como|entrelaza|entrelace`,
+    looseOrders: `escribe|escriba|explica|describe|describa|enumera|lista|calcula|resuelve|resuelva|genera|crea|redacta|convierte|convierta|imprime|imprima|completa|continua|lee|lea|ejecuta|comparte|comparta|proporciona|proporcione|haz|haga|di|diga|pon|ponga|combina|combine`,
+    strictOrders: `resuma|decodifique|descifre|olvide|ignore|conteste|explique|enumere|calcule|genere|cree|redacte|complete|continue|ejecute|combine|entrelace`,
     texts: `poema|historia|cuento|ensayo|correo|e-?mail|carta|codigo|script|funcion|chiste|cancion|receta|resumen|parrafo|frases?|oracion|palabras?|textos?|articulo|documento|cadenas?|mensaje|tabla|pagina|pregunta|programa|dialogo|siguientes?|abajo|arriba|partes?`,
     secrets: `contrasenas?|clave secreta|frase secreta|prompt del sistema|(?:instrucciones|reglas|indicaciones) (?:anteriores|previas)`,
   },

@@ -15,6 +15,7 @@ type Signs = {
   own: RegExp
   order: RegExp
   looseOrder: RegExp
+  strictOrder: RegExp
   secret: RegExp
   reader: RegExp
 }
@@ -38,6 +39,10 @@ const signsOf = Object.fromEntries(
           String.raw`${lead}(?:${of.looseOrders})(?![\p{L}\p{N}])(?=.{0,80}?(?:(?<![\p{L}\p{N}])(?:${of.texts})(?![\p{L}\p{N}])|\s${quote}))`,
           'su',
         ),
+        strictOrder: new RegExp(
+          String.raw`${lead}(?:${of.strictOrders})(?![\p{L}\p{N}])(?=.{0,80}?(?::|${quote}|(?<![\p{L}\p{N}])(?:suivante?s?|ci-dessous|ci-dessus|folgende\w*|unten|siguientes?|abajo)))`,
+          'su',
+        ),
         secret: new RegExp(
           String.raw`(?:${reader}[^.!?\n]{0,60}|\b(?:the|das|den|le|la|el)\s+)(?<![\p{L}\p{N}])(?:${of.secrets})(?![\p{L}\p{N}])`,
           'u',
@@ -47,6 +52,9 @@ const signsOf = Object.fromEntries(
     ]
   }),
 ) as Record<Language, Signs>
+
+/** "Ignoré el plan siguiente" tells of the past, and only its accent says so. */
+const isPast = (sentence: string) => /^\P{L}*\p{L}+[éí](?!\p{L})/u.test(sentence)
 
 /** A task shows at the beginning of a sentence or at its end, however long the sentence is. */
 const endsOf = (sentence: string) =>
@@ -60,7 +68,12 @@ const endsOf = (sentence: string) =>
 export function taskIn(sentence: string, language: Language): 'order' | 'question' | null {
   const text = fold(endsOf(sentence))
   const signs = signsOf[language]
-  if (signs.order.test(text) || signs.looseOrder.test(text)) return 'order'
+  if (
+    signs.order.test(text) ||
+    signs.looseOrder.test(text) ||
+    (!isPast(sentence) && signs.strictOrder.test(text))
+  )
+    return 'order'
   const asks = /\?["”»“’')\]]*$/.test(text.trim())
   if (signs.secret.test(text) && (asks || signs.reader.test(text))) return 'order'
   if (signs.request.test(text)) return 'question'
