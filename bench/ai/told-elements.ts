@@ -18,7 +18,7 @@ export type Element = keyof typeof elements
 const elementNames = Object.keys(elements) as Element[]
 
 /** A reader's judgement of one answer of the persona panel; `text` begins the hash of the answer that was read. */
-export type ToldLabel = {
+type ToldLabel = {
   job: string
   language: string
   candidate: string

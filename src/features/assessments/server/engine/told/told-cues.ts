@@ -31,6 +31,8 @@ export type ToldSource = {
   /** Something learned, and a habit changed since; `habit` on the text in lower case: "now I ask", "ahora pregunto". */
   lesson: string
   habit: RegExp
+  /** Something noticed, or a fault owned: it may have been a lesson, and is not told as one. */
+  noticed: string
   /** Numbers written as words, from three on: fewer are often mere articles. */
   numbers: string
 }
@@ -44,6 +46,7 @@ const listNames = [
   'reasons',
   'cost',
   'lesson',
+  'noticed',
   'numbers',
 ] as const
 export type ToldCues = Pick<

@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
-import type { AnswerReading } from '../answer-features.ts'
-import { personas } from '../fixtures/personas.ts'
-import { prepare } from '../pipeline.ts'
-import { sayWhatIsTold } from './say-what-is-told.ts'
+import { readOne } from '../fixtures/read-one.ts'
 import { type Telling, type ToldPart, toldIn } from './told-in.ts'
-
-/** One answer as the engine reads it. */
-function read(language: Language, text: string): AnswerReading {
-  const persona = personas.find(({ input }) => input.job.language === language)
-  if (!persona) throw new Error(language)
-  // The first question of each persona's interview asks for motives, the last for something done.
-  const last = persona.input.questions.length - 1
-  const answers = persona.input.questions.map((_, at) => (at === last ? text : ''))
-  const answer = prepare({ ...persona.input, answers }).answers[last]
-  if (!answer) throw new Error('No answer')
-  expect(answer.kind).toBe('given')
-  return answer
-}
 
 type Case = readonly [Language, ToldPart, Telling, string]
 const sees = (cases: readonly Case[]) =>
   it.each(cases)('in %s: %s is %s in %j', (language, part, telling, text) => {
-    expect(toldIn(read(language, text))[part]).toBe(telling)
+    expect(toldIn(readOne(language, text))[part]).toBe(telling)
   })
 
 describe('a result', () => {
@@ -303,34 +287,4 @@ describe('facts', () => {
     ],
     ['es', 'facts', 'missing', 'Llamé a la clienta y le expliqué el pedido, y aceptó.'],
   ])
-})
-
-describe('sayWhatIsTold', () => {
-  it('names what is told and what was not seen, and of what is unsure nothing', () => {
-    const told = read(
-      'en',
-      'I called the customer and moved the order. They signed, and thanked us. No line stopped.',
-    )
-    expect(sayWhatIsTold(told, false)).toBe(
-      'Tells own actions, a result and the situation. Not seen: a lesson, concrete facts (figures, names, times or places) and reasons, or what a choice cost.',
-    )
-  })
-  it('says that an answer stays general where nothing is told that happened', () => {
-    const said = sayWhatIsTold(
-      read('en', 'It is important to listen to the guest and to stay calm with customers.'),
-      true,
-    )
-    expect(said).toMatch(/^The answer stays general: nothing is told that happened\. Not seen: /)
-  })
-  it('asks for no lesson where a result and its reasons are told: two of the three are enough', () => {
-    const said = sayWhatIsTold(
-      read(
-        'en',
-        'I refused because the lamps had failed. The price was high: we lost an order, and the client thanked us later.',
-      ),
-      false,
-    )
-    expect(said).toContain('a result')
-    expect(said).not.toContain('lesson')
-  })
 })

@@ -47,9 +47,10 @@ type Signs = {
   reasons: number
   costs: number
   lessons: number
+  noticed: number
 }
 
-export function signsOf({ spoken, language }: AnswerReading): Signs {
+function signsOf({ spoken, language }: AnswerReading): Signs {
   const sentences = spoken.filter((s) => !isTalk(s))
   const cues = toldCuesOf(language)
   const clauses = sentences.flatMap((s) => clausesOf(s, cues))
@@ -74,6 +75,7 @@ export function signsOf({ spoken, language }: AnswerReading): Signs {
     figures,
     reasons: hits(cues.reasons),
     costs: hits(cues.cost),
+    noticed: hits(cues.noticed),
     lessons: hits(cues.lesson) + sum((s) => (cues.habit.test(plain(s.text)) ? 1 : 0)),
   }
 }
@@ -117,7 +119,7 @@ function reasonsOf(signs: Signs, motivation: boolean): Telling {
 }
 
 function lessonOf(signs: Signs, motivation: boolean): Telling {
-  if (signs.lessons === 0) return motivation ? 'unsure' : 'missing'
+  if (signs.lessons === 0) return motivation || signs.noticed > 0 ? 'unsure' : 'missing'
   return isLived(signs) ? 'told' : 'unsure'
 }
 

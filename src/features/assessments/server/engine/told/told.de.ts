@@ -32,14 +32,16 @@ export const germanTold: ToldSource = {
     verloren, allerdings, liegen geblieben, liegen gelassen, stehen gelassen, war böse, war sauer, verärgert, nicht schön,
     schön war, unangenehm, begeistert war, war davon, nicht mit mir geredet, abgelehnt, nein gesagt, ich sagte nein,
     verworfen, statt, lieber, trotzdem, nachteil, strafe, gegen, obwohl, getauscht, mehr als, weniger als, verschoben`,
-  lesson: `gelernt, ich lernte, lehre, lektion, seitdem, seither, seit dem tag, von da an, von nun an, ab da, nächstes mal, beim
-    nächsten mal, jetzt frage ich, jetzt mache ich, jetzt prüfe ich, jetzt schaue ich, jetzt lese ich, jetzt schreibe ich,
-    jetzt zeige ich, jetzt bestelle ich, frage jetzt, mache jetzt, prüfe jetzt, schreibe jetzt, heute frage ich, heute mache
-    ich, heute prüfe ich, mach ich jetzt, frag ich jetzt, gemerkt dass, mir wurde klar, kapiert, eingesehen, begriffen, ich
-    würde heute, würde ich heute, angewöhnt, umgestellt, selbst beigebracht, mir beigebracht, nie wieder, vorgenommen, hätte
-    ich, ich hätte, gesehen dass, verstanden dass, immer zuerst, jetzt immer, kann ich jetzt`,
+  lesson: `gelernt, ich lernte, lehre, lektion, seitdem, seither, seit dem tag, von da an, von nun an, ab da,
+    nächstes mal, beim nächsten mal, jetzt frage ich, jetzt mache ich, jetzt prüfe ich, jetzt schaue ich,
+    jetzt lese ich, jetzt schreibe ich, jetzt zeige ich, jetzt bestelle ich, frage jetzt, mache jetzt, prüfe jetzt,
+    schreibe jetzt, heute frage ich, heute mache ich, heute prüfe ich, mach ich jetzt, frag ich jetzt, mir wurde klar,
+    kapiert, eingesehen, begriffen, ich würde heute, würde ich heute, angewöhnt, umgestellt, selbst beigebracht,
+    mir beigebracht, jetzt immer, kann ich jetzt`,
+  noticed: `gemerkt, hätte ich, ich hätte, gesehen dass, verstanden dass, nie wieder, vorgenommen, mein fehler,
+    meine schuld`,
   habit:
-    /(?<!\p{L})(?:(?:seitdem|seither|jetzt|heute|nun|ab da|inzwischen) (?!(?:bin|kann|weiß|habe|hab|will|möchte)(?!\p{L}))\p{L}+ (?:ich|wir)(?!\p{L})|(?:ich|wir) \p{L}+ (?:es |das |sie )?(?:jetzt|seitdem|seither)(?!\p{L})|also (?:zeig|frag|mach|schreib)e? ich|bestelle seitdem|seitdem immer)/u,
+    /(?<!\p{L})(?:(?:seitdem|seither|jetzt|heute|nun|ab da|inzwischen) (?!(?:bin|kann|weiß|habe|hab|will|möchte|arbeite|wohne|lebe|suche|studiere)(?!\p{L}))\p{L}+ (?:ich|wir)(?!\p{L})|(?:ich|wir) \p{L}+ (?:es |das |sie )?(?:jetzt|seitdem|seither)(?!\p{L})|also (?:zeig|frag|mach|schreib)e? ich|bestelle seitdem|seitdem immer)/u,
   numbers: `drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn,
     achtzehn, neunzehn, zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig, hundert, tausend, dutzend,
     halb, hälfte, doppelt, zweimal, dreimal, viermal, anderthalb, dreieinhalb, zweieinhalb, drittel, viertel`,

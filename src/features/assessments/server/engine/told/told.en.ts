@@ -30,14 +30,15 @@ export const englishTold: ToldSource = {
     cold with me, cold weeks, was angry, was cross, did not like it, didn t like it, was not happy, worth it, rather than,
     instead of, refused, i said no, i refuse, dropped after, rejected, at the expense, complained about it, had to wait,
     left out, not the, too expensive, slower, worth, costs me, takes me, less space, trade-off, penalty, could not sign`,
-  lesson: `i learned, i learnt, learned that, learnt that, learned to, learned how, taught me, the lesson, a lesson, since then,
-    ever since, from then on, from that day, since that day, next time, it showed me, i would do it differently, would do
-    differently, do differently, i realised, i realized, i understood that, what i took, my takeaway, i keep
-    from it, i no longer, i never again, never again do, every * now, always now, taught myself, i have
-    changed, changed the way, changed how i, first ask, after that i always, more careful now, i had to learn, self-taught,
-    got the idea of it, i took a course, bought my own`,
+  lesson: `i learned, i learnt, learned that, learnt that, learned to, learned how, taught me, the lesson, a lesson,
+    since then, ever since, from then on, from that day, since that day, next time, i would do it differently,
+    would do differently, do differently, i understood that, what i took, my takeaway, i keep from it, i no longer,
+    i never again, never again do, every * now, always now, taught myself, i have changed, changed the way,
+    changed how i, after that i always, more careful now, i had to learn, self-taught, got the idea of it,
+    i took a course, bought my own`,
+  noticed: `i realised, i realized, i saw that, it showed me, my mistake, i was wrong`,
   habit:
-    /(?<!\p{L})(?:(?:now|since then|ever since|since|today|these days|nowadays|from then on|after that),? (?:i|we) (?!(?:am|was|have|had|will|would|could|think|know)(?!\p{L}))|i now |i always |i no longer |i never again |i \p{L}+ (?:every|each) \p{L}+ now(?!\p{L})|next time i)/u,
+    /(?<!\p{L})(?:(?:now|since then|ever since|since|today|these days|nowadays|from then on|after that),? (?:i|we) (?!(?:am|was|have|had|will|would|could|think|know|work|live|study|want|look)(?!\p{L}))|i now |i always |i no longer |i never again |i \p{L}+ (?:every|each) \p{L}+ now(?!\p{L})|next time i)/u,
   numbers: `three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, eighteen,
     twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred, thousand, dozen, half, twice, quarter, double, third`,
 }

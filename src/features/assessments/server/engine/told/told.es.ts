@@ -29,11 +29,13 @@ export const spanishTold: ToldSource = {
     de, renunci*, dije que no, me negué, no le gustó, enfadad*, enfadó, molest*, no quedó content*, a costa, penalización,
     penalis*, salió de mi, aunque, hubo que pagar, quejaron, quejó, sacrific*, inconveniente, más lento, más caro, acepté,
     tampoco, pesar de, preferí, prefiero, rechac*, descart*, multa`,
-  lesson: `aprendí, aprendi, he aprendido, lección, desde entonces, desde ese día, desde aquel, desde ahí, desde ay, a partir de
-    entonces, a partir de ahí, la próxima vez, la siguiente vez, ahora siempre, hoy siempre, me di cuenta, entendí que, comprendí, cambié, me enseñó, me quedo con, lo que me quedo, lo que
-    me quedó, me quedó claro, por mi cuenta, debí, debería haber, de otra manera, ya no, ya nunca, ahora ya`,
+  lesson: `aprendí, aprendi, he aprendido, lección, desde entonces, desde ese día, desde aquel, desde ahí, desde ay,
+    a partir de entonces, a partir de ahí, la próxima vez, la siguiente vez, ahora siempre, hoy siempre, entendí que,
+    comprendí, cambié, me enseñó, me quedo con, lo que me quedo, lo que me quedó, me quedó claro, por mi cuenta,
+    debería haber, de otra manera`,
+  noticed: `ya no, ya nunca, me di cuenta, debí, mi error, culpa mía, fallo mío`,
   habit:
-    /(?<!\p{L})(?:(?:ahora|hoy|desde entonces|desde ese día|ya),? (?:ya |siempre |yo |lo |la |le |les |me |se lo )*(?!(?:mismo|como|solo|todo|estoy|tengo|quiero|puedo|creo|trabajo|pero|no)(?!\p{L}))\p{L}{2,}o(?!\p{L})|siempre \p{L}{3,}o (?:antes|primero)|(?:ahora|desde entonces),? (?:lo |la )?(?:miramos|hacemos|revisamos|pedimos))/u,
+    /(?<!\p{L})(?:(?:ahora|hoy|desde entonces|desde ese día|ya),? (?:ya |siempre |yo |lo |la |le |les |me |se lo )*(?!(?:mismo|como|solo|todo|estoy|tengo|quiero|puedo|creo|trabajo|vivo|busco|pero|no)(?!\p{L}))\p{L}{2,}o(?!\p{L})|siempre \p{L}{3,}o (?:antes|primero)|(?:ahora|desde entonces),? (?:lo |la )?(?:miramos|hacemos|revisamos|pedimos))/u,
   numbers: `tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce, quince, dieciséis, veinte, treinta,
     cuarenta, cincuenta, sesenta, setenta, ochenta, noventa, cien, ciento, mil, docena, medio, mitad, doble, tercio, cuarto`,
 }

@@ -29,12 +29,13 @@ export const frenchTold: ToldSource = {
     renonc*, à la place, en échange, par contre, en revanche, tant pis, pas content*, fâché*, m'en a voulu, a râlé, plus que,
     au détriment, j'ai refusé, j'ai dit non, dit non, plutôt que, au lieu de, quitte à, l'inconvénient, malgré, j'ai raté,
     écarté*, laissée hors, accepté de, j'ai accepté, m'a pas parlé, rejeté, l'attente, pénalité*`,
-  lesson: `j'ai appris, appris, leçon, depuis ce jour, depuis lors, depuis cette,
-    désormais, la prochaine fois, la fois suivante, j'ai compris, j'ai retenu, je retiens, m'a appris, m'ont appris, j'ai changé, j'ai réalisé, rendu compte, j'ai vu
-    que, à partir de là, à partir de ce, dès lors, je ne fais plus, j'aurais dû, autrement, j'ai pris l'habitude, par moi
-    même, je me suis formé*, je me suis exercé*, dans les deux * d'après, plus jamais je`,
+  lesson: `j'ai appris, appris, leçon, depuis ce jour, depuis lors, depuis cette, désormais, la prochaine fois,
+    la fois suivante, j'ai retenu, je retiens, m'a appris, m'ont appris, j'ai changé, à partir de là, à partir de ce,
+    dès lors, je ne fais plus, j'aurais dû, j'ai pris l'habitude, par moi même, je me suis formé*, je me suis exercé*,
+    dans les deux * d'après`,
+  noticed: `j'ai vu que, autrement, j'ai réalisé, rendu compte, j'ai compris, mon erreur, ma faute`,
   habit:
-    /(?<!\p{L})(?:(?:depuis|maintenant|désormais|desormais|aujourd'hui|à présent|depuis ce jour|du coup maintenant),? (?:je|j'|on|nous) ?(?!(?:suis|sais|pense|voudrais|veux|cherche|peux)(?!\p{L}))|je \p{L}+ (?:toujours|maintenant|désormais)(?!\p{L}))/u,
+    /(?<!\p{L})(?:(?:depuis|maintenant|désormais|desormais|aujourd'hui|à présent|depuis ce jour|du coup maintenant),? (?:je|j'|on|nous) ?(?!(?:suis|sais|pense|voudrais|veux|cherche|peux|travaille|habite|vis)(?!\p{L}))|je \p{L}+ (?:toujours|maintenant|désormais)(?!\p{L}))/u,
   numbers: `trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, vingt, trente, quarante,
     cinquante, soixante, cent, cents, mille, douzaine, dizaine, demi, moitié, double, tiers`,
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readOne } from '../fixtures/read-one.ts'
+import { sayWhatIsTold } from './say-what-is-told.ts'
+
+describe('sayWhatIsTold', () => {
+  it('names what is told and what was not seen, and of what is unsure nothing', () => {
+    const told = readOne(
+      'en',
+      'I called the customer and moved the order. They signed, and thanked us. No line stopped.',
+    )
+    expect(sayWhatIsTold(told, false)).toBe(
+      'Tells own actions, a result and the situation. Not seen: a lesson, concrete facts (figures, names, times or places) and reasons, or what a choice cost.',
+    )
+  })
+  it('says that an answer stays general where nothing is told that happened', () => {
+    const said = sayWhatIsTold(
+      readOne('en', 'It is important to listen to the guest and to stay calm with customers.'),
+      true,
+    )
+    expect(said).toMatch(/^The answer stays general: nothing is told that happened\. Not seen: /)
+  })
+  it('asks for no lesson where a result and its reasons are told: two of the three are enough', () => {
+    const said = sayWhatIsTold(
+      readOne(
+        'en',
+        'I refused because the lamps had failed. The price was high: we lost an order, and the client thanked us later.',
+      ),
+      false,
+    )
+    expect(said).toContain('a result')
+    expect(said).not.toContain('lesson')
+  })
+})
+
+it.each([
+  ['en', 'I called the customer and I realised that the order was gone.'],
+  ['fr', "J'ai appelé le client et j'ai vu que la commande avait disparu."],
+  ['de', 'Ich habe den Kunden angerufen und gemerkt, dass der Auftrag weg war.'],
+  ['es', 'Llamé al cliente y me di cuenta de que faltaba el pedido.'],
+] as const)(
+  'in %s says neither that noticing something is a lesson nor that there is none: %j',
+  (language, text) => {
+    expect(sayWhatIsTold(readOne(language, text), false)).not.toContain('lesson')
+  },
+)
