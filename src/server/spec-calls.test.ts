@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { idealProfile, job } from '#features/jobs/contract.ts'
+import { endpoints, namedEndpoints } from '#testing/every-endpoint.ts'
+
+// As the specification writes them, below /api.
+describe('§7 the calls', () => {
+  test.each([
+    ['POST', '/auth/signup', 'anyone', 'userName, password, name, phone, adresse, city'],
+    ['POST', '/auth/login', 'anyone', 'userName, password'],
+    ['PUT', '/auth/confirm/:token', 'anyone', ''],
+    ['POST', '/auth/request-reset/:email', 'anyone', ''],
+    ['PUT', '/auth/reset-password/:token', 'anyone', 'newPassword'],
+    ['PUT', '/users/onboarding', 'employer', 'companyDescription, industry, companySize, companyValues'],
+    ['GET', '/users/settings', 'employer', ''],
+    [
+      'POST',
+      '/jobs/create',
+      'employer',
+      'title, description, location, salary, type, idealProfile, interviewLanguage',
+    ],
+    ['GET', '/jobs', 'employer', ''],
+    ['GET', '/jobs/company', 'employer', ''],
+    ['GET', '/jobs/can-post', 'employer', ''],
+  ])('%s %s', (method, path, who, fields) => {
+    const [, endpoint] = namedEndpoints.find(([name]) => name === `${method} /api${path}`) ?? []
+    if (!endpoint) throw new Error('There is no such call')
+    expect(endpoint.access.who).toBe(who)
+    for (const field of fields.split(', ').filter(Boolean))
+      expect(fieldsOf(endpoint.body), path).toContain(field)
+  })
+
+  test('no address means two calls', () => {
+    const names = namedEndpoints.map(([name]) => name.replace(/:\w+/g, ':'))
+    expect(new Set(names).size).toBe(endpoints.length)
+  })
+})
+
+describe('§3 the fields of a job', () => {
+  test('a job', () => {
+    for (const field of [
+      ...['id', 'title', 'description', 'location', 'salary', 'type', 'createdAt', 'currentCandidatesCount'],
+      ...['idealProfile', 'interviewLanguage', 'tailoredQuestions'],
+    ])
+      expect(fieldsOf(job)).toContain(field)
+  })
+
+  test('its ideal profile', () => {
+    expect(fieldsOf(idealProfile).sort()).toEqual([
+      'educationLevel',
+      'industryBackground',
+      'minExperienceYears',
+      'preferredLanguages',
+      'seniorityLevel',
+      'skills',
+      'softSkills',
+    ])
+  })
+})
+
+function fieldsOf(schema: unknown): string[] {
+  return Object.keys((schema as { shape?: object } | undefined)?.shape ?? {})
+}
