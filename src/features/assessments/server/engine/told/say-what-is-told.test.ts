@@ -43,3 +43,12 @@ it.each([
     expect(sayWhatIsTold(readOne(language, text), false)).not.toContain('lesson')
   },
 )
+
+it.each([
+  ['en', 'I sat with the trainee and turned a long test into a table. She writes them without help now.'],
+  ['fr', "J'ai montré le tableau à la stagiaire. Elle remplit les lignes sans aide."],
+  ['de', 'Ich habe der Praktikantin die Tabelle gezeigt. Sie schreibt die Zeilen ohne Hilfe.'],
+  ['es', 'Le enseñé la tabla a la becaria. Ella rellena las filas sin ayuda.'],
+] as const)('in %s does not say that nothing came of it where others go on: %j', (language, text) => {
+  expect(sayWhatIsTold(readOne(language, text), false)).not.toMatch(/Not seen:.*result/)
+})

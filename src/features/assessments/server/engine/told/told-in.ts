@@ -39,6 +39,8 @@ type Signs = {
   practice: number
   wishes: number
   occasions: number
+  /** Something is said of others after the speaker's first deed, in whatever tense: "She writes them without me now." */
+  aftermath: boolean
   /** Two figures, the one before and the other after. */
   changes: number
   results: number
@@ -58,6 +60,7 @@ function signsOf({ spoken, language }: AnswerReading): Signs {
   const hits = (list: ToldCues['result']) =>
     sum((s) => Math.max(list.find(s.words).length, list.find(mended(s.words, language)).length))
   const firstOwn = clauses.findIndex((c) => c.own && c.pasts > 0)
+  const firstDeed = sentences.findIndex((s) => s.deeds > 0)
   const figures = sum((s) => s.numbers) + hits(cues.numbers)
   return {
     pasts: clauses.reduce((n, c) => n + c.pasts, 0),
@@ -68,6 +71,9 @@ function signsOf({ spoken, language }: AnswerReading): Signs {
     group: sum((s) => s.group),
     practice: sum((s) => s.practice),
     wishes: sum((s) => s.wishes),
+    aftermath:
+      firstDeed >= 0 &&
+      sentences.slice(firstDeed + 1).some((s) => s.words.length >= 3 && !cues.own.test(plain(s.text))),
     occasions: hits(cues.occasion),
     changes: figures >= 2 && hits(cues.before) > 0 && hits(cues.after) > 0 ? 1 : 0,
     results: hits(cues.result),
@@ -88,7 +94,8 @@ const isLived = ({ deeds, group, wishes, pasts, ownPasts, pronoun }: Signs) =>
   pasts >= 2 && deeds + group >= 1 && deeds + group > wishes && (ownPasts > 0 || !pronoun)
 
 /** Hardly a word of anything that was: opinions, habits, plans. */
-const isGeneral = ({ pasts, occasions, details }: Signs) => pasts <= 1 && occasions === 0 && details < 1
+const isGeneral = ({ pasts, ownPasts, occasions, details }: Signs) =>
+  pasts <= 1 && ownPasts === 0 && occasions === 0 && details < 1
 
 function situationOf(signs: Signs): Telling {
   if (signs.pasts + (signs.occasions > 0 ? 1 : 0) >= 4) return 'told'
@@ -104,7 +111,7 @@ function actionOf(signs: Signs): Telling {
 function resultOf(signs: Signs): Telling {
   const shown = signs.othersAfter + signs.results + 2 * signs.changes
   if (isLived(signs) && shown >= 2) return 'told'
-  return shown === 0 || isGeneral(signs) ? 'missing' : 'unsure'
+  return (shown === 0 && !signs.aftermath) || isGeneral(signs) ? 'missing' : 'unsure'
 }
 
 function factsOf({ details, figures }: Signs): Telling {
