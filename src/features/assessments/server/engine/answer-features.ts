@@ -6,7 +6,7 @@ import { ownPartOf } from './own-part.ts'
 import { saidFirst } from './said-first.ts'
 import { mended } from './spelling.ts'
 import { contentStems, isContentWord, shared, stemOf } from './stems.ts'
-import type { Sentence, Word } from './text.ts'
+import { type Sentence, type Word, wordsOf } from './text.ts'
 
 /** What one sentence shows; counts of cues unless said otherwise. */
 export type SentenceReading = Sentence & {
@@ -53,6 +53,8 @@ export type AnswerReading = {
   sentences: SentenceReading[]
   /** Everything that was said for the first time, empty talk included. */
   spoken: SentenceReading[]
+  /** Words written in the interview's language, whatever they are worth. */
+  inLanguage: number
   /** Words of the sentences that count. */
   words: number
   spokenWords: number
@@ -97,6 +99,7 @@ export function readAnswer(
     motivation: context.motivation,
     sentences,
     spoken,
+    inLanguage: inLanguage.has(kind) ? wordsOf(text).length : 0,
     words,
     spokenWords: countWords(spoken),
     substantial: words >= fewestWords || (words >= fewestTelling && countWords(spoken) >= fewestWords),
@@ -110,6 +113,9 @@ export function readAnswer(
     stems,
   }
 }
+
+/** What an answer may be and still be written in the interview's language by the candidate. */
+const inLanguage: ReadonlySet<AnswerKind> = new Set(['given', 'asking', 'off-topic'])
 
 /** Fewer words than these are no answer beside something else. */
 const fewestSpoken = 8

@@ -2,8 +2,9 @@ import type { Language } from '#contract/languages.ts'
 import type { Matter } from '../manipulation/matter.ts'
 import { cuesOf } from './cues/cues.ts'
 import { isOtherLanguage } from './identify-language.ts'
+import { ownPartOf } from './own-part.ts'
 import { contentStems, shared } from './stems.ts'
-import { wordsOf } from './text.ts'
+import { type Sentence, sentencesOf, wordsOf } from './text.ts'
 
 /** What an answer is, before it is marked. Only `given` answers are marked. */
 export type AnswerKind =
@@ -12,6 +13,7 @@ export type AnswerKind =
   | 'copied'
   | 'gibberish'
   | 'off-language'
+  | 'asking'
   | 'off-topic'
   | 'given'
 
@@ -49,8 +51,26 @@ export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
   if (isGibberish(text)) return 'gibberish'
   if (context.copyable.some((source) => copiedShare(text, source) >= 0.8)) return 'copied'
   if (isOtherLanguage(text, context.language)) return 'off-language'
+  if (isAsking(text, context.language)) return 'asking'
   if (words.length >= offTopicFrom && isOffTopic(text, context)) return 'off-topic'
   return 'given'
+}
+
+/** Who says that a question was not understood says it in few words. */
+const longestPlea = 15
+/** So many words beside what is asked are an answer of their own. */
+const fewestBesides = 8
+
+/** Questions back, and pleas to hear the question again, with next to nothing beside them. */
+function isAsking(text: string, language: Language): boolean {
+  const pleas = cuesOf(language).plea
+  const asks = (s: Sentence) =>
+    /[?？]\P{L}*$/u.test(s.text)
+      ? ownPartOf(s, language).deeds === 0
+      : s.words.length <= longestPlea && pleas.find(s.words).length > 0
+  const sentences = sentencesOf(text)
+  const rest = sentences.filter((s) => !asks(s)).reduce((sum, s) => sum + s.words.length, 0)
+  return rest < fewestBesides && sentences.some(asks)
 }
 
 /** Keyboard noise, one word over and over, or words no European language is made of. */

@@ -184,5 +184,6 @@ const notGiven: Record<Exclude<AnswerReading['kind'], 'given'>, string> = {
   copied: 'The answer repeats the question or the job text.',
   gibberish: 'The answer is not readable text.',
   'off-language': 'The answer is not in the interview language.',
+  asking: 'The answer asks something back instead of answering.',
   'off-topic': 'The answer has no link to the question or the job.',
 }

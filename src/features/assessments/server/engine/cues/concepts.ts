@@ -5,6 +5,21 @@ import type { CueKind } from './cues.ts'
  * and Spanish parted by bars. What is added here is added in four languages, so no language catches more than another.
  */
 const concepts: Partial<Record<CueKind, string>> = {
+  plea: `
+    repeat the question, repeat that, repeat it please | répéter la question, reformuler la question, redire la question | die frage wiederholen, frage noch einmal, frage nochmal, frage bitte wiederholen | repetir la pregunta, repetirla, repetirme la pregunta
+    don't understand the question, didn't understand the question, not understand the question, don't understand what you | pas compris la question, comprends pas la question, pas bien compris la question, comprends pas ce que vous | frage nicht verstanden, verstehe die frage nicht, frage nicht richtig verstanden, verstehe nicht was sie | no entiendo la pregunta, no entendí la pregunta, no he entendido la pregunta, no entiendo qué me
+    didn't get it, don't get it, didn't quite get, didn't catch | je ne l'ai pas comprise, ne l'ai pas bien comprise, je n'ai pas bien compris, pas bien saisi | sie nicht verstanden, nicht ganz verstanden, das nicht verstanden | no la he entendido, no la entiendo, no la entendí, no lo he entendido bien
+    what do you mean, the question is too long, seems too long | que voulez-vous dire, la question est trop longue, trop longue | was meinen sie, die frage ist zu lang, ist mir zu lang, zu lang | qué quiere decir, la pregunta es muy larga, demasiado larga, muy larga`,
+  aside: `
+    to be honest, to tell the truth, if i am honest, if i'm honest, in all honesty | pour être honnête, à vrai dire, pour dire vrai, à dire vrai, en toute honnêteté | um ehrlich zu sein, wenn ich ehrlich bin, ganz ehrlich gesagt, um die wahrheit zu sagen | a decir verdad, la verdad es que, para ser honest*, para ser sincer*, si soy honest*, si soy sincer*
+    honestly, honest | honnêtement, franchement, en vérité, il est vrai | ehrlich gesagt, offen gesagt, ehrlich, offen gestanden | la verdad, honestamente, sinceramente, francamente
+    true, it is true | c'est vrai, vrai | zugegeben, in wahrheit | es verdad, verdad`,
+  smallTalk: `
+    as everyone knows, as everybody knows, as we all know, everybody knows | tout le monde le sait, tout le monde sait, comme chacun sait, chacun le sait | wie jeder weiß, wie alle wissen, wie wir alle wissen, bekanntlich | como todo el mundo sabe, como todos sabemos, todo el mundo sabe, como es sabido
+    writing to you from, i am writing to you, writing this from | je vous écris | ich schreibe ihnen, ich schreibe euch, schreibe dies | les escribo, le escribo desde, os escribo
+    the weather is, nice weather, the sun is shining, it is sunny | il fait beau, il fait froid, il pleut, le soleil brille | das wetter ist, schönes wetter, die sonne scheint, es regnet | hace buen tiempo, hace sol, hace frío, está lloviendo
+    i hope you are, i hope you have, hope you are having | j'espère que vous | ich hoffe sie, ich hoffe dass sie, ich hoffe ihnen, ich hoffe bei ihnen | espero que usted*, espero que esté*, espero que tenga*, espero que pase*
+    when you think about it, if you think about it, everyone has their own way | quand on y pense, si on y pense, chacun a sa, chacun sa | wenn man darüber nachdenkt, jeder hat seine, jeder sieht das | si uno lo piensa, cuando uno lo piensa, cada uno tiene su, cada cual tiene`,
   result: `
     went down, came down, fell from, dropped | a baissé, ont baissé, est descendu*, est tombé* | ging runter, zurückgegangen, gingen zurück, fiel, fielen | bajó, bajaron, ha bajado, cayó
     went up, rose, grew | a augmenté, ont augmenté, est monté* | ging hoch, gestiegen, stieg, zugenommen | subió, subieron, ha subido, aumentó

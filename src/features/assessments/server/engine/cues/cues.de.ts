@@ -136,6 +136,9 @@ export const german: CueSource = {
     dienstplan*, plan*, strukturier*, definier*, übergabe*, raster, hierarchie, kontrast, format*, einteilung,
     kategorie*, klasse*, liste*, messschieber, drehmoment*, schaltplan*, differenz*, bestand*, bestände, buchung*,
     abfrage*`,
+  plea: '',
+  aside: '',
+  smallTalk: '',
   values: {
     Innovation: `neue idee, neuer weg, prototyp*, experiment*, erfunden, innov*, erste version, pilot*, automatisier*, neuartig*,
       zum ersten mal, neu, neue, neuen, werkzeug, skript, simul*, tabelle, gebaut, ausprobiert, getestet`,

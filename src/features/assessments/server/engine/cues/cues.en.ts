@@ -138,6 +138,9 @@ export const english: CueSource = {
     forecast, calibrat*, inventory, reconcil*, invoice*, contract*, license*, licensing, schedule*, structure*,
     structured, define*, defined, recap*, next checkpoint, open questions, agreed, align*, component*, grid,
     hierarchy, contrast, responsive, format*, handoff, hand-over, handover, tokens, variants`,
+  plea: '',
+  aside: '',
+  smallTalk: '',
   values: {
     Innovation: `new idea, new way, prototype*, experiment*, invent*, innovat*, first version, pilot*, tried a new, automat*,
       novel, first time, something new, built a, tool of my own, script, simulat*, sheet which, new method,

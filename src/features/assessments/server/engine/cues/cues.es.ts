@@ -130,6 +130,9 @@ export const spanish: CueSource = {
     inventario*, concili*, factura*, contrato*, cronograma*, calendario*, estructur*, defin*, resumen,
     componente*, cuadrícula, jerarquía, contraste, formato*, ficha*, expediente*, certificado*, consulta*,
     diferencia*, control*, reparto, intervalo*, porcentaje*`,
+  plea: '',
+  aside: '',
+  smallTalk: '',
   values: {
     Innovation: `nueva idea, nueva forma, nueva manera, prototip*, experiment*, invent*, innov*, primera versión, piloto,
       automatic*, primera vez, algo nuevo, nuevo, nueva, herramienta, script, simul*, construí, probé`,

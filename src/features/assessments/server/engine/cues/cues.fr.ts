@@ -140,6 +140,9 @@ export const french: CueSource = {
     rapproch*, facture*, contrat*, planning*, planifi*, structur*, défini*, compte rendu, composant*, grille,
     hiérarchie, contraste, format*, fiche*, dossier*, bordereau*, certificat*, transmission*, dose*, dosage,
     tension, saturation, écart*, tableau croisé, requête*`,
+  plea: '',
+  aside: '',
+  smallTalk: '',
   values: {
     Innovation: `nouvelle idée, nouvelle façon, nouvelle méthode, prototyp*, expériment*, invent*, innov*, première version,
       pilote, automatis*, première fois, nouveau, nouvelle, un outil, script, simul*, tableau que, construit,

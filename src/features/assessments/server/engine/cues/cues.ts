@@ -32,6 +32,9 @@ export const cueKinds = [
   'nextStep',
   'vague',
   'rigour',
+  'plea',
+  'aside',
+  'smallTalk',
 ] as const
 export type CueKind = (typeof cueKinds)[number]
 

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import type { AnswerReading, SentenceReading } from '../answer-features.ts'
 import { qualityOf } from '../answer-mark.ts'
 import type { QuestionMark } from '../assessment.ts'
@@ -9,6 +10,26 @@ import { toldIn } from '../told/told-in.ts'
 import { behaviour, claimBest, counted, listed } from './draft.ts'
 
 const names = (list: CueList | undefined, s: SentenceReading) => (list?.find(s.words).length ?? 0) > 0
+
+/** Whether a sentence names a value: "to be honest" at the head of a clause is a turn of phrase and no honesty. */
+function namesValue(list: CueList | undefined, s: SentenceReading, language: Language): boolean {
+  const asides = cuesOf(language)
+    .aside.find(s.words)
+    .filter(({ from, to }) => {
+      const [before, first] = [s.words[from - 1], s.words[from]]
+      const gap = before && first ? s.text.slice(before.end - s.start, first.start - s.start) : ','
+      return to - from >= clearAside || /[,;:()–—]/.test(gap)
+    })
+  return (list?.find(s.words) ?? []).some(
+    (hit) => !asides.some((aside) => hit.from >= aside.from && hit.to <= aside.to),
+  )
+}
+/** A turn of so many words is one wherever it stands; "the truth" is one at the head of a clause only. */
+const clearAside = 3
+
+/** Something done, or done as a rule; a "we are" or what only praises is neither. */
+const isDone = (s: SentenceReading) =>
+  behaviour(s) >= 0.5 && (s.deeds > 0 || s.group >= 1 || s.praise + s.opinion === 0)
 
 /** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. */
 export function markMindset(
@@ -36,10 +57,10 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
   const { values } = cuesOf(job.language)
   const listOf = (value: string) => values.get(value.toLowerCase())
   const showing = (value: string) =>
-    answers.filter((a) => a.sentences.some((s) => behaviour(s) > 0 && names(listOf(value), s)))
+    answers.filter((a) => a.sentences.some((s) => isDone(s) && namesValue(listOf(value), s, job.language)))
   const shown = job.companyValues.filter((value) => showing(value).length > 0)
   const named = job.companyValues.filter((value) =>
-    answers.some((a) => a.spoken.some((s) => names(listOf(value), s))),
+    answers.some((a) => a.spoken.some((s) => namesValue(listOf(value), s, job.language))),
   )
   const unseen = job.companyValues.filter((value) => !shown.includes(value))
   const specific = Math.max(0, ...answers.map((a) => (a.motivation ? specificityOf(a) : 0)))
@@ -77,7 +98,9 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
       .concat('.'),
     claims: claimBest(
       answers,
-      (s) => job.companyValues.filter((v) => names(listOf(v), s)).length * 2 + (behaviour(s) > 0 ? 1 : 0),
+      (s) =>
+        job.companyValues.filter((v) => namesValue(listOf(v), s, job.language)).length * 2 +
+        (isDone(s) ? 1 : 0),
     ),
   }
 }

@@ -1,13 +1,14 @@
 import type { Language } from '#contract/languages.ts'
+import type { AnswerReading } from '../answer-features.ts'
 import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
 import { readSeniority } from '../cv/seniority.ts'
 import { namesOfSkill, placesOf } from '../cv/skills.ts'
 import type { Prepared } from '../pipeline.ts'
 import { contentStems, kinship } from '../stems.ts'
-import { fold, interpolate, opening } from '../text.ts'
-import type { Claim } from '../verify-quote.ts'
-import { claimBest, type DraftMark, longestQuote, needsCv, notRequired } from './draft.ts'
+import { fold, interpolate, opening, sentencesOf } from '../text.ts'
+import type { Claim, Evidence } from '../verify-quote.ts'
+import { type DraftMark, listed, longestQuote, needsCv, notRequired } from './draft.ts'
 
 const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim => ({
   source: 'cv',
@@ -59,22 +60,25 @@ export function markExperience({ job, cv }: Prepared): DraftMark {
 const interviewNames: Record<Language, string> = { en: 'english', fr: 'french', de: 'german', es: 'spanish' }
 
 /** The preferred languages, the interview's own counted double and worth 60 at least when answered in. */
-export function markLanguages({ job, cv, answers }: Prepared): DraftMark {
-  const preferred = job.idealProfile.preferredLanguages.map((name) => fold(name.trim())).filter(Boolean)
+export function markLanguages({ job, cv, answers, evidence }: Prepared): DraftMark {
+  const preferred = job.idealProfile.preferredLanguages.map((name) => name.trim()).filter(Boolean)
   if (preferred.length === 0) return notRequired('languages')
   if (!cv) return needsCv()
-  const answered = answers.filter((answer) => answer.words >= 8).length >= answers.length / 2
+  // Whatever the answers are worth, they are written in the language.
+  const written = answers.filter((answer) => answer.inLanguage >= 8)
+  const answered = written.length > 0 && written.length >= answers.length / 2
   let sum = 0
   let weights = 0
   const claims: Claim[] = []
   const missing: string[] = []
-  for (const name of preferred) {
+  for (const wanted of preferred) {
+    const name = fold(wanted)
     const spoken = cv.languages.find((language) => language.name === name)
     const isInterview = name === interviewNames[job.language]
     const credit = Math.max(spoken?.credit ?? 0, isInterview && answered ? 60 : 0)
-    if (credit === 0) missing.push(name)
+    if (credit === 0) missing.push(wanted.charAt(0).toUpperCase() + wanted.slice(1))
     if (spoken) claims.push(claimCv(cv, spoken))
-    else if (credit > 0) claims.push(...claimBest(answers, (s) => s.words.length, 1))
+    else if (credit > 0) claims.push(...longestOf(written, evidence))
     sum += credit * (isInterview ? 2 : 1)
     weights += isInterview ? 2 : 1
   }
@@ -84,9 +88,19 @@ export function markLanguages({ job, cv, answers }: Prepared): DraftMark {
     reason:
       missing.length === 0
         ? 'Every preferred language is there, marked by its stated level.'
-        : `Preferred languages not found: ${missing.join(', ')}.`,
+        : `Preferred languages not found: ${listed(missing)}.`,
     claims,
   }
+}
+
+/** The beginning of the longest answer, as something written in its language. */
+function longestOf(written: readonly AnswerReading[], evidence: Evidence): Claim[] {
+  const [longest] = [...written].sort((a, b) => b.inLanguage - a.inLanguage)
+  const [first] = longest ? sentencesOf(evidence.answers[longest.index]?.text ?? '') : []
+  if (!longest || !first) return []
+  return [
+    { source: 'answer', index: longest.index, start: first.start, text: opening(first.text, longestQuote) },
+  ]
 }
 
 /** Steps on the ladder between the job and the latest titles; years stand in where titles name none. */
