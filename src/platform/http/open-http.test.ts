@@ -103,6 +103,15 @@ describe('what goes out', () => {
     expect(reply.headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it.each(['/%FF', '/Interview/%zz?a=%', '/apidocs/%'])(
+    'an address outside the API that is no text is that of nothing: %s',
+    async (url) => {
+      const { statusCode, headers } = await sample.app.inject(url)
+      expect(statusCode).toBe(404)
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    },
+  )
+
   it.each(['/api/things/%zz', `/api/things/${'x'.repeat(30_000)}`])(
     'an address that cannot be read (%#) carries the security headers',
     async (url) => {

@@ -31,6 +31,10 @@ test('Enter sends where there are keys, with Shift it does not', () => {
   expect(enterPressed('keys', { shiftKey: true })).toEqual([])
 })
 
+test('Enter that ends a word while a word is being composed sends nothing', () => {
+  expect(enterPressed('keys', { isComposing: true })).toEqual([])
+})
+
 test('by touch Enter begins a new line and only the button sends; nothing speaks of keys', () => {
   expect(enterPressed('touch')).toEqual([])
   expect(screen.getByText('Enter sends.').className).toContain('pointer-coarse:hidden')

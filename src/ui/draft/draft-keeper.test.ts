@@ -59,6 +59,21 @@ test('a tab that is looked at again after another saved shows what was typed the
   expect(two.current()).toMatchObject({ draft: { title: 'From tab one' }, other: null })
 })
 
+test('a tab with words of its own that is looked at again asks before it shows what was typed elsewhere', async () => {
+  const [one, two] = [tab('one'), tab('two')]
+  await one.open()
+  await two.open()
+  one.change({ title: 'From tab one' })
+  await vi.advanceTimersByTimeAsync(700)
+  two.change({ title: 'From tab two' })
+  two.doubt()
+  await two.look()
+  expect(two.current()).toMatchObject({
+    draft: { title: 'From tab two' },
+    other: { draft: { title: 'From tab one' } },
+  })
+})
+
 test('of two devices the second chooses; what it leaves is handed back', async () => {
   const [one, two] = [tab('one'), tab('two')]
   await one.open()

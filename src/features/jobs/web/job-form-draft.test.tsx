@@ -54,6 +54,18 @@ test('a page that is left sends what has not arrived, in a way that outlives it'
   ).toEqual([['/api/jobs/draft', true]])
 })
 
+test('a page that is left while it is being saved sends it again', async () => {
+  await openJobForm()
+  form.api.on(saveJobDraft, () => new Promise<never>(() => {}))
+  typeTitle('Cook')
+  await wait(600)
+  expect(form.server.draft).toBeNull()
+  form.api.on(saveJobDraft, form.saveFrom)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await wait(1)
+  expect(form.server.draft?.title).toBe('Cook')
+})
+
 test('without a connection it says so, asks before the tab is closed, and saves later', async () => {
   await openJobForm()
   form.api.on(saveJobDraft, unreachable)
