@@ -23,23 +23,65 @@ const fewStems = 25
 const sharedInFew = 0.105
 const offTopicInFew = { workWords: 0.5 }
 
+/** The answers, and why they carry no total at all; null when they do. */
+export type WeighedEvidence = { answers: AnswerReading[]; noScoreReason: string | null }
+
 /**
- * Why the answers carry no total at all; null when they do. Both engines obey it, whatever they think of the answers.
+ * Whether the answers carry a total. Both engines obey it, whatever they think of the answers. Answers without any link
+ * to the job count as off topic from here on: what a recipe or a match tells shows nothing of a worker.
  * `topic` holds the content words of the job and of all its questions; `skillsNamed` counts its skills in the answers.
  */
-export function missingEvidence(
+export function weighEvidence(
   answers: readonly AnswerReading[],
   topic: ReadonlySet<string>,
   skillsNamed: () => number,
-): string | null {
+): WeighedEvidence {
+  const missing = missingEvidence(answers)
+  const given = answers.filter((a) => a.kind === 'given')
+  const isLost = missing === offTopic
+  const elsewhere =
+    (isLost && given.length > 0) || (!missing && given.length >= fewestGiven)
+      ? isElsewhere(given, topic, skillsNamed)
+      : false
+  // Beside so many that are off topic an answer that tells nothing is one of them.
+  const isOff = (a: AnswerReading) =>
+    a.kind === 'given' && (elsewhere || (isLost && a.sentences.length === 0))
+  return {
+    answers: answers.map((a) => (isOff(a) ? asOffTopic(a) : a)),
+    noScoreReason: missing ?? (elsewhere ? noLink : fewSay(answers)),
+  }
+}
+
+/** One answer alone may miss the words of its job by chance. */
+const fewestGiven = 2
+const noLink = 'The answers have no link to the questions or the job.'
+const offTopic = 'Half of the answers or more are off topic or not readable.'
+
+function asOffTopic(answer: AnswerReading): AnswerReading {
+  return {
+    ...answer,
+    kind: 'off-topic',
+    sentences: [],
+    spoken: [],
+    words: 0,
+    spokenWords: 0,
+    substantial: false,
+    stems: new Set(),
+  }
+}
+
+/** What is wrong with the answers by their kinds. */
+function missingEvidence(answers: readonly AnswerReading[]): string | null {
   const count = (...kinds: AnswerReading['kind'][]) => answers.filter((a) => kinds.includes(a.kind)).length
   const spoken = answers.length - count('empty')
   if (spoken === 0) return 'No question was answered.'
   if (count('off-language') > spoken / 2) return 'Most answers are not in the interview language.'
-  if (count('gibberish', 'off-topic') >= spoken / 2)
-    return 'Half of the answers or more are off topic or not readable.'
+  if (count('gibberish', 'off-topic') >= spoken / 2) return offTopic
   if (count('copied') >= spoken / 2) return 'Half of the answers or more repeat the question or the job text.'
-  if (isElsewhere(answers, topic, skillsNamed)) return 'The answers have no link to the questions or the job.'
+  return null
+}
+
+function fewSay(answers: readonly AnswerReading[]): string | null {
   const said = answers.filter((a) => a.kind === 'given' && a.spokenWords >= saysSomething)
   const words = said.reduce((sum, a) => sum + a.spokenWords, 0)
   if (said.length * 3 < answers.length || words < saysSomething * answers.length)
@@ -49,13 +91,11 @@ export function missingEvidence(
 
 /** Fluent talk of football and recipes: hardly a word of the job, of the questions or of any work. */
 function isElsewhere(
-  answers: readonly AnswerReading[],
+  given: readonly AnswerReading[],
   topic: ReadonlySet<string>,
   skillsNamed: () => number,
 ): boolean {
-  const given = answers.filter((a) => a.kind === 'given')
   const stems = new Set(given.flatMap((a) => [...a.stems]))
-  if (given.length < 2) return false
   const shared = kinship(topic, stems)
   const workWords = mean(given.map((a) => a.workWords))
   if (stems.size >= fewStems) {

@@ -1,12 +1,13 @@
 import type { MarkField } from '../../contract.ts'
 import { instructionsAcross } from '../manipulation/find-instructions.ts'
+import { proseOf } from '../manipulation/machine-text.ts'
 import { Matter } from '../manipulation/matter.ts'
 import { readAiSignal } from './ai-signal/read-ai-signal.ts'
 import { type AnswerReading, readAnswer } from './answer-features.ts'
 import type { Assessment, AssessmentInput, Mark, QuestionMark } from './assessment.ts'
 import { cuesOf } from './cues/cues.ts'
 import { type CvReading, readCv } from './cv/read-cv.ts'
-import { missingEvidence } from './evidence-floor.ts'
+import { weighEvidence } from './evidence-floor.ts'
 import { grammarOf, isWish } from './grammar/grammar.ts'
 import { hashInput, monthOf } from './input-hash.ts'
 import { markEducation, markExperience, markLanguages, markSeniority } from './marks/cv.ts'
@@ -74,7 +75,12 @@ export type EngineIdentity = Pick<Assessment, 'engine' | 'versions'>
 export function prepare(input: AssessmentInput): Prepared {
   const { job, questions } = input
   const evidence = redactInput(input)
-  const answers = readAnswers(input, evidence)
+  const read = readAnswers(input, evidence)
+  const { answers, noScoreReason } = weighEvidence(
+    read,
+    topicOf(input),
+    () => new Set(skillsInAnswers({ job, answers: read }).map(({ skill }) => skill)).size,
+  )
   const month = monthOf(input.now)
   return {
     job,
@@ -82,11 +88,7 @@ export function prepare(input: AssessmentInput): Prepared {
     evidence,
     answers,
     cv: evidence.cv ? readCv(evidence.cv.text, month) : null,
-    noScoreReason: missingEvidence(
-      answers,
-      topicOf(input),
-      () => new Set(skillsInAnswers({ job, answers }).map(({ skill }) => skill)).size,
-    ),
+    noScoreReason,
     aiSignal: readAiSignal({
       answers: input.answers.map((text, at) => ({ text, counters: input.counters?.[at] ?? null })),
       language: job.language,
@@ -168,9 +170,11 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
   const copyable = [job.description, ...questions.map((question) => question.text)]
   const motivationCues = cuesOf(job.language).motivation
   const seen = new Set<string>()
-  const said = evidence.answers.map(({ text }) => contentStems(text, job.language))
   const topic = topicOf({ job, questions })
   const orders = instructionsAcross(evidence.answers.map(({ text }) => text))
+  const said = evidence.answers.map(({ text }, at) =>
+    contentStems(proseOf(text, orders[at] ?? []), job.language),
+  )
   const matterBeside = (index: number) =>
     new Matter(
       new Set([...topic, ...said.flatMap((stems, at) => (at === index ? [] : [...stems]))]),

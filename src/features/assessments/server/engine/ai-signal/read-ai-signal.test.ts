@@ -117,6 +117,18 @@ describe('passages shared with other candidates', () => {
     expect(sign?.reasons.join()).not.toContain(other)
   })
 
+  it('are said in the number of answers that share them', () => {
+    const reasonFor = (...answers: number[]) =>
+      readAiSignal({
+        answers: [typed(plain), typed(plain), typed(plain)],
+        language: 'en',
+        shared: answers.map((answer) => ({ answer, share: 1, fingerprints: 9, candidates: [other] })),
+      })?.reasons[0]
+    expect(reasonFor(1)).toMatch(/^Answer 2 shares long passages/)
+    expect(reasonFor(0, 1)).toMatch(/^Answers 1 and 2 share long passages/)
+    expect(reasonFor(0, 1, 2)).toMatch(/^Answers 1, 2 and 3 share long passages/)
+  })
+
   it('are none when a line or two is the same', () => {
     const shared = [{ answer: 0, share: 0.05, fingerprints: 2, candidates: [other] }]
     expect(readAiSignal({ answers: [typed(plain), typed(plain)], language: 'en', shared })?.percentage).toBe(

@@ -1,4 +1,5 @@
 import type { CandidateId } from '#contract/ids.ts'
+import { listed } from '../in-words.ts'
 import { interpolate } from '../text.ts'
 import type { Points } from './typing-points.ts'
 
@@ -32,11 +33,12 @@ export function sharedPoints(shared: readonly SharedShingle[], answers: number):
     [0.75, 70],
     [1, 85],
   ])
-  const where = found.map(({ answer }) => answer + 1).join(', ')
+  const numbers = listed(found.map(({ answer }) => String(answer + 1)))
+  const where = found.length === 1 ? `Answer ${numbers} shares` : `Answers ${numbers} share`
   return {
     points,
     reasons: [
-      `Answer ${where} shares long passages word for word with ${others === 1 ? 'another candidate' : `${others} other candidates`} of this job. It does not say who wrote them first.`,
+      `${where} long passages word for word with ${others === 1 ? 'another candidate' : `${others} other candidates`} of this job. It does not say who wrote them first.`,
     ],
   }
 }

@@ -4,10 +4,11 @@ import { qualityOf } from '../answer-mark.ts'
 import type { QuestionMark } from '../assessment.ts'
 import { cuesOf } from '../cues/cues.ts'
 import type { CueList } from '../cues/matcher.ts'
+import { counted, listed } from '../in-words.ts'
 import type { CompetencyDraft, Prepared } from '../pipeline.ts'
 import { interpolate, mean, within } from '../text.ts'
 import { toldIn } from '../told/told-in.ts'
-import { behaviour, claimBest, counted, listed } from './draft.ts'
+import { behaviour, claimBest } from './draft.ts'
 
 const names = (list: CueList | undefined, s: SentenceReading) => (list?.find(s.words).length ?? 0) > 0
 

@@ -4,11 +4,12 @@ import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
 import { readSeniority } from '../cv/seniority.ts'
 import { namesOfSkill, placesOf } from '../cv/skills.ts'
+import { listed } from '../in-words.ts'
 import type { Prepared } from '../pipeline.ts'
 import { contentStems, kinship } from '../stems.ts'
 import { fold, interpolate, opening, sentencesOf } from '../text.ts'
 import type { Claim, Evidence } from '../verify-quote.ts'
-import { type DraftMark, listed, longestQuote, needsCv, notRequired } from './draft.ts'
+import { type DraftMark, longestQuote, needsCv, notRequired } from './draft.ts'
 
 const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim => ({
   source: 'cv',

@@ -18,16 +18,6 @@ export function needsCv(): DraftMark {
 
 export const longestQuote = 300
 
-/** "a, b and c". */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
-
-/** "1 answer", "2 answers". */
-export function counted(n: number, what: string): string {
-  return `${n} ${what}${n === 1 ? '' : 's'}`
-}
-
 /** How much a sentence is the speaker's own behaviour. */
 export function behaviour(s: SentenceReading): number {
   return s.deeds + 0.6 * s.practice + 0.5 * s.group

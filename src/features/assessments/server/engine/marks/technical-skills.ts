@@ -2,20 +2,13 @@ import type { Language } from '#contract/languages.ts'
 import type { AnswerReading, SentenceReading } from '../answer-features.ts'
 import type { CvReading } from '../cv/read-cv.ts'
 import { isTelling, namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
+import { counted, listed } from '../in-words.ts'
 import { isNear } from '../near.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
 import { isContentWord, stemOf } from '../stems.ts'
 import { mean, opening, type Word, wordsOf } from '../text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
-import {
-  behaviour,
-  claimSentence,
-  counted,
-  type DraftMark,
-  listed,
-  longestQuote,
-  notRequired,
-} from './draft.ts'
+import { behaviour, claimSentence, type DraftMark, longestQuote, notRequired } from './draft.ts'
 
 /** How far one skill is shown, 0 to 1, and where. */
 export type SkillCredit = { skill: string; credit: number; claim: Claim | null }

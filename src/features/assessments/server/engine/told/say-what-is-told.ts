@@ -1,5 +1,5 @@
 import type { AnswerReading } from '../answer-features.ts'
-import { listed } from '../marks/draft.ts'
+import { listed } from '../in-words.ts'
 import { type ToldPart, toldIn, toldParts } from './told-in.ts'
 
 /** What each part is called where it is told, and where it is not seen. */

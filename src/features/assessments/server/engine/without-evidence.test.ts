@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/languages.ts'
+import { assess } from './assess.ts'
+import type { AssessmentInput } from './assessment.ts'
+import { interviewWithoutEvidence } from './fixtures/without-evidence.ts'
+import { prepare } from './pipeline.ts'
+
+const languages: readonly Language[] = ['en', 'fr', 'de', 'es']
+const fromAnswers = ['mindsetScore', 'cultureFit', 'communicationSkills', 'potentialScore', 'note'] as const
+
+describe.each(['recipe', 'football', 'smallTalk', 'askBack'] as const)('%s', (kind) => {
+  test.each(languages)('%s: no total, and nothing in the fields that answers stand for', (language) => {
+    const { score, marks, caps, questionMarks } = assess(interviewWithoutEvidence(language, kind))
+    expect(score).toBeNull()
+    expect(fromAnswers.map((field) => marks[field].value)).toEqual([0, 0, 0, 0, 0])
+    expect(questionMarks.map(({ value }) => value)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(caps.map(({ reason }) => reason).join()).toContain('in substance (0 of 6)')
+  })
+})
+
+describe('who asks back', () => {
+  test.each(languages)('%s: has not answered, and it is said so', (language) => {
+    const input = interviewWithoutEvidence(language, 'askBack')
+    expect(prepare(input).answers.map(({ kind }) => kind)).toEqual(Array.from(input.answers, () => 'asking'))
+    expect(assess(input).questionMarks[0]?.reason).toContain('asks something back')
+  })
+
+  const toldWithQuestion: Record<Language, string> = {
+    en: 'I asked the customer: what do you need first? Then I moved the order and called him back the same day.',
+    fr: "J'ai demandé au client : de quoi avez-vous besoin d'abord ? Puis j'ai déplacé la commande et je l'ai rappelé le jour même.",
+    de: 'Ich habe den Kunden gefragt: Was brauchen Sie zuerst? Dann habe ich den Auftrag verschoben und ihn am selben Tag angerufen.',
+    es: 'Pregunté al cliente: ¿qué necesita primero? Después moví el pedido y lo llamé el mismo día.',
+  }
+  test.each(languages)('%s: who tells of a question that was asked has answered', (language) => {
+    const input = interviewWithoutEvidence(language, 'askBack')
+    const answers = [...input.answers.slice(0, 5), toldWithQuestion[language]]
+    expect(prepare({ ...input, answers }).answers[5]?.kind).toBe('given')
+  })
+})
+
+/** The reason of the culture mark when the last answer says this and the company asks for one value. */
+function cultureOf(language: Language, value: string, text: string): string {
+  const input = interviewWithoutEvidence(language, 'askBack')
+  const job = { ...input.job, companyValues: [value] }
+  return assess({ ...input, job, answers: input.answers.map((_, at) => (at === 5 ? text : '')) }).marks
+    .cultureFit.reason
+}
+
+describe('Integrity', () => {
+  const asides: Record<Language, readonly string[]> = {
+    en: [
+      'To be honest, I called the supplier on Monday and moved the order to Friday.',
+      'Honestly, I called the supplier on Monday and moved the order to Friday.',
+    ],
+    fr: [
+      "Honnêtement, j'ai appelé le fournisseur lundi et j'ai déplacé la commande à vendredi.",
+      "Pour être honnête, j'ai appelé le fournisseur lundi et j'ai déplacé la commande à vendredi.",
+    ],
+    de: [
+      'Ehrlich gesagt habe ich am Montag den Lieferanten angerufen und die Bestellung verschoben.',
+      'Um ehrlich zu sein, habe ich am Montag den Lieferanten angerufen und die Bestellung verschoben.',
+    ],
+    es: [
+      'La verdad, llamé al proveedor el lunes y moví el pedido al viernes.',
+      'Para ser sincero, llamé al proveedor el lunes y moví el pedido al viernes.',
+    ],
+  }
+  const lived: Record<Language, string> = {
+    en: 'I told the customer the truth about the delay on Monday and we lost the order.',
+    fr: "J'ai dit la vérité au client sur le retard lundi et nous avons perdu la commande.",
+    de: 'Ich habe dem Kunden am Montag die Wahrheit über die Verspätung gesagt, und wir haben den Auftrag verloren.',
+    es: 'Le dije la verdad al cliente sobre el retraso el lunes y perdimos el pedido.',
+  }
+  test.each(languages)('%s: is not named by a turn of phrase', (language) => {
+    for (const text of asides[language])
+      expect(cultureOf(language, 'Integrity', text)).toContain('No company value')
+  })
+
+  test.each(languages)('%s: is seen in a truth that was told', (language) => {
+    expect(cultureOf(language, 'Integrity', lived[language])).toContain('Integrity can be seen')
+  })
+})
+
+describe('the preferred languages', () => {
+  const names: Record<Language, string> = { en: 'english', fr: 'french', de: 'german', es: 'spanish' }
+  const languagesOf = (input: AssessmentInput, preferredLanguages: string[], cv: string) => {
+    const idealProfile = { ...input.job.idealProfile, preferredLanguages }
+    return assess({ ...input, job: { ...input.job, idealProfile }, cv: { text: cv } }).marks.languageMatch
+  }
+
+  test.each(languages)(
+    '%s: is worth 60 when the answers are written in it, whatever they say',
+    (language) => {
+      for (const kind of ['askBack', 'football', 'adjectives'] as const) {
+        const input = interviewWithoutEvidence(language, kind)
+        const mark = languagesOf(input, [names[language]], 'Excel')
+        expect(mark.value).toBe(60)
+        expect(mark.quotes[0]?.source).toBe('answer')
+      }
+    },
+  )
+
+  test('what is not found is named as languages are written', () => {
+    const input = interviewWithoutEvidence('en', 'askBack')
+    expect(languagesOf(input, ['spanish', 'german'], 'Excel').reason).toBe(
+      'Preferred languages not found: Spanish and German.',
+    )
+  })
+})
