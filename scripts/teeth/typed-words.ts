@@ -143,7 +143,7 @@ export const typedWordDefences: readonly Defence[] = [
     find: '      if (touched.current !== touchedWhenRead.current) return\n',
     replace: '',
     test: wordsTest,
-    name: 'what is typed or sent meanwhile',
+    name: 'while it was read stays',
   },
   {
     id: 'answer-by-touch',

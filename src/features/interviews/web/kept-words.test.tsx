@@ -70,8 +70,8 @@ test('completed elsewhere the page thanks', async () => {
   expect(screen.getByRole('heading', { name: 'Thank you, Amira!' })).toBeTruthy()
 })
 
-test('what is typed or sent meanwhile wins over what was read', async () => {
-  const { read, saveDraft } = openInterview(started)
+/** A reading of the interview that is under way until it is told what to answer. */
+function slowRead(read: ReturnType<typeof openInterview>['read']) {
   let answer = (_: typeof elsewhere) => {}
   read.mockImplementation(
     () =>
@@ -79,6 +79,12 @@ test('what is typed or sent meanwhile wins over what was read', async () => {
         answer = resolve
       }),
   )
+  return (state: typeof elsewhere) => answer(state)
+}
+
+test('what is typed or sent meanwhile wins over what was read', async () => {
+  const { read, saveDraft } = openInterview(started)
+  const answer = slowRead(read)
   look('visible')
   type('Mine')
   answer(elsewhere)
@@ -89,6 +95,18 @@ test('what is typed or sent meanwhile wins over what was read', async () => {
   read.mockClear()
   look('visible')
   expect(read).not.toHaveBeenCalled()
+})
+
+test('what was typed and saved while it was read stays', async () => {
+  const { read, saveDraft } = openInterview(started)
+  const answer = slowRead(read)
+  look('visible')
+  type('Mine')
+  await pass(1000)
+  expect(saveDraft).toHaveBeenCalledTimes(1)
+  answer(elsewhere)
+  await pass(10)
+  expect(box().value).toBe('Mine')
 })
 
 test('loaded again the page asks for words that were on their way, opened it asks nothing', async () => {
