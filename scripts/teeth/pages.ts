@@ -81,6 +81,7 @@ export const pageDefences: readonly Defence[] = [
     find: 'page.then((made) => made ?? forget(), forget)',
     replace: 'page.then((made) => made, forget)',
     test: pagesTest,
+    name: 'neither an absence nor a failure',
   },
   {
     id: 'role-offered',

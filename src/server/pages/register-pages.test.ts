@@ -91,7 +91,7 @@ async function start(dist: string) {
       if (id === 'slow') await slow
       if (id === 'broken') throw new Error('no')
       if (id === 'later') throw new DatabaseUnavailable('no')
-      return id === 'unknown' ? null : { title: now }
+      return id === 'unknown' && now === 'First' ? null : { title: now }
     },
     interview: async (_: Platform, { token = '' }) => {
       if (token === 'old' || token.includes('%')) throw new Refusal('EXPIRED_LINK')
@@ -139,6 +139,15 @@ test('a page that was called in question while it was being made is made again',
   goOn()
   expect((await asked).body).toContain('<title>First</title>')
   expect((await app.inject({ url: '/Apply/slow' })).body).toContain('<title>Second</title>')
+})
+
+test('neither an absence nor a failure is kept: the next who asks has it looked for again', async () => {
+  expect((await app.inject({ url: '/Apply/unknown' })).statusCode).toBe(404)
+  title = 'Second'
+  expect((await app.inject({ url: '/Apply/unknown' })).body).toContain('<title>Second</title>')
+  expect((await app.inject({ url: '/Apply/broken' })).statusCode).toBe(500)
+  expect((await app.inject({ url: '/Apply/broken' })).statusCode).toBe(500)
+  expect(reads).toBe(4)
 })
 
 test('pages go compressed to who takes it', async () => {

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { assess } from '../assess.ts'
+import type { AssessmentInput } from '../assessment.ts'
+import { personas } from '../fixtures/personas.ts'
+
+type Profile = AssessmentInput['job']['idealProfile']
+
+const best = personas.find(({ band, input }) => band === 'excellent' && input.job.language === 'en')?.input
+if (!best) throw new Error('No persona')
+const developer = 'Backend developer, Shopline SARL, Jan 2020 - Dec 2021\nBuilt order services in Node.js.'
+const bachelor = 'Bachelor of Science in Database Technology, University of Sfax, 2015 - 2018'
+
+/** The marks of somebody excellent, of whom the CV says this and the job asks this. */
+function marksOf(cv: { posts?: string; degree?: string; more?: string }, profile: Partial<Profile>) {
+  const { posts = developer, degree = bachelor, more = '' } = cv
+  const text = `Experience\n${posts}\nEducation\n${degree}\n${more}`
+  const idealProfile = { ...best?.job.idealProfile, ...profile } as Profile
+  return assess({ ...(best as AssessmentInput), cv: { text }, job: { ...best?.job, idealProfile } as never })
+    .marks
+}
+
+test('the fields weigh what the rubric says', () => {
+  const { note, ...others } = assess(best).marks
+  expect(Object.fromEntries(Object.entries(others).map(([field, { weight }]) => [field, weight]))).toEqual({
+    technicalSkillsMatch: 0.2,
+    mindsetScore: 0.2,
+    cultureFit: 0.12,
+    communicationSkills: 0.1,
+    potentialScore: 0.1,
+    experienceMatch: 0.08,
+    languageMatch: 0.08,
+    seniorityMatch: 0.07,
+    educationMatch: 0.05,
+  })
+  expect(note.weight).toBe(0)
+})
+
+describe('languages', () => {
+  const spoken = (languages: string, preferredLanguages: string[]) =>
+    marksOf({ more: `Languages: ${languages}` }, { preferredLanguages }).languageMatch.value
+
+  test.each([
+    ['Spanish (native)', 100],
+    ['Spanish (C2)', 100],
+    ['Spanish (C1)', 95],
+    ['Spanish (B2)', 80],
+    ['Spanish (B1)', 60],
+    ['Spanish', 65],
+    ['Spanish (A2)', 35],
+    ['Spanish (A1)', 15],
+    ['Italian (C2)', 0],
+  ])('%s is worth %i where Spanish is preferred', (languages, value) => {
+    expect(spoken(languages, ['Spanish'])).toBe(value)
+  })
+
+  test('that of the interview counts double', () => {
+    expect(spoken('English (C1)', ['English', 'Spanish'])).toBe(63)
+  })
+})
+
+describe('seniority', () => {
+  test.each([
+    ['Senior', 'Senior', 100],
+    ['Senior', 'Mid-level', 90],
+    ['Senior', 'Junior', 75],
+    ['Senior', 'Intern', 75],
+    ['Senior', 'Team Lead', 70],
+    ['Senior', 'Executive', 40],
+    ['Junior', 'Team Lead', 15],
+  ])('a %s developer for %s: %i', (title, seniorityLevel, value) => {
+    const posts = `${title} developer, Shopline SARL, Jan 2021 - Dec 2023`
+    expect(marksOf({ posts }, { seniorityLevel }).seniorityMatch.value).toBe(value)
+  })
+})
+
+describe('education', () => {
+  test.each([
+    [bachelor, 'High School', 100],
+    [bachelor, "Bachelor's", 100],
+    [bachelor, "Master's", 60],
+    [bachelor, 'PhD', 30],
+    ['Bachelor of Arts in Music, University of Sfax, 2015 - 2018', "Bachelor's", 75],
+    ['A course in first aid, 2019', "Bachelor's", 0],
+  ])('%s for %s: %i', (degree, educationLevel, value) => {
+    expect(marksOf({ degree }, { educationLevel }).educationMatch.value).toBe(value)
+  })
+
+  test('three years beyond the minimum lift one step', () => {
+    const posts = developer.replace('2020', '2016')
+    const wanted = { educationLevel: "Master's", minExperienceYears: 3 }
+    expect(marksOf({ posts }, wanted).educationMatch.value).toBe(100)
+  })
+})
+
+describe('experience', () => {
+  test.each([
+    ['who is over-qualified loses nothing', developer, 1, 100],
+    ['the minimum is all of it', developer, 2, 100],
+    ['four fifths', developer, 2.5, 75],
+    ['half', developer, 4, 50],
+    ['a third', developer, 6, 25],
+    ['an internship counts half', developer.replace('Backend', 'Intern backend'), 2, 50],
+    ['another field', 'Cook, Hotel Sfax, Jan 2016 - Dec 2023\nCooked for guests.', 2, 25],
+  ])('%s', (_what, posts, minExperienceYears, value) => {
+    expect(Math.round(marksOf({ posts }, { minExperienceYears }).experienceMatch.value ?? -1)).toBe(value)
+  })
+})
+
+describe('a required skill', () => {
+  const used = `${developer}\nMoved the service to Kubernetes.`
+  const explained =
+    'Last spring our deployments took two hours each. I moved the twelve services to Kubernetes, wrote the probes myself and tested each on a copy. As a result a deployment takes nine minutes.'
+  const mark = (cv: Parameters<typeof marksOf>[0], answer = 'I have no example to tell about this.') => {
+    const { posts = developer, more = '' } = cv
+    const input = best as AssessmentInput
+    const job = { ...input.job, idealProfile: { ...input.job.idealProfile, skills: ['Kubernetes'] } }
+    const answers = [answer, ...input.answers.slice(1).map(() => '')]
+    const text = `Experience\n${posts}\nEducation\n${bachelor}\n${more}`
+    return assess({ ...input, answers, job, cv: { text } }).marks.technicalSkillsMatch.value
+  }
+
+  test.each([
+    ['absent', {}, undefined, 0],
+    ['a sibling', { more: 'Skills: Docker' }, undefined, 40],
+    ['only listed', { more: 'Skills: Kubernetes' }, undefined, 50],
+    ['used in a dated post', { posts: used }, undefined, 75],
+    ['used and explained in an answer', {}, explained, 100],
+  ])('%s', (_what, cv, answer, value) => {
+    expect(mark(cv, answer)).toBe(value)
+  })
+})
