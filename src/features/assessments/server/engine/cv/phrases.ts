@@ -1,4 +1,5 @@
 import { fold } from '../text.ts'
+import { endOf, isInWord, openingOf, type Step, stepsOf } from './phrase-steps.ts'
 
 /** Where a phrase of a list stands in a text, and under which key the list has it. */
 export type Found<Key> = { key: Key; start: number; end: number }
@@ -14,17 +15,13 @@ export interface Phrases<Key> {
  * may be missing, a space may be a hyphen.
  */
 export function phrases<Key>(lists: readonly (readonly [Key, string])[]): Phrases<Key> {
-  const all = lists
-    .flatMap(([key, list]) => list.split(', ').map((phrase) => ({ key, phrase: phrase.trim() })))
-    .filter(({ phrase }) => phrase !== '')
-    .sort((a, b) => specific(b.phrase) - specific(a.phrase))
-  const folded = finder(all.filter(({ phrase }) => !/\p{Lu}/u.test(phrase)))
-  const cased = finder(all.filter(({ phrase }) => /\p{Lu}/u.test(phrase)))
+  let finders: ReturnType<typeof findersOf<Key>> | undefined
   return {
     find(text) {
-      const found = [...cased(text), ...folded(fold(text))].sort(
-        (a, b) => b.end - b.start - (a.end - a.start),
-      )
+      finders ??= findersOf(lists)
+      const found = [...finders.cased(text), ...finders.folded(fold(text))]
+      if (found.length < 2) return found
+      found.sort((a, b) => b.end - b.start - (a.end - a.start))
       return found
         .filter(
           (one, at) => !found.slice(0, at).some((longer) => one.start < longer.end && longer.start < one.end),
@@ -34,54 +31,58 @@ export function phrases<Key>(lists: readonly (readonly [Key, string])[]): Phrase
   }
 }
 
+type Entry<Key> = { key: Key; phrase: string; rank: number; steps?: Step[] }
+
+/** Thousands of phrases take long to make ready: that is done when a text is first searched. */
+function findersOf<Key>(lists: readonly (readonly [Key, string])[]) {
+  const all = lists
+    .flatMap(([key, list]) => list.split(', ').map((phrase) => ({ key, phrase: phrase.trim() })))
+    .filter(({ phrase }) => phrase !== '')
+    .map((one) => ({ ...one, says: specific(one.phrase), isCased: /\p{Lu}/u.test(one.phrase) }))
+    .sort((a, b) => b.says - a.says)
+    .map(({ key, phrase, isCased }, rank) => ({
+      key,
+      phrase: isCased ? phrase : fold(phrase),
+      rank,
+      isCased,
+    }))
+  return {
+    cased: finder(all.filter(({ isCased }) => isCased)),
+    folded: finder(all.filter(({ isCased }) => !isCased)),
+  }
+}
+
 /** Longer phrases say more; one that begins with any letters says least. */
 const specific = (phrase: string) =>
   phrase.replace(/\(\p{L}+\)/gu, '').length - (phrase.startsWith('*') ? 100 : 0)
 
-function finder<Key>(all: readonly { key: Key; phrase: string }[]): (text: string) => Found<Key>[] {
+/** Where a word begins only those phrases are tried that begin like it, the first of the list first. */
+function finder<Key>(all: readonly Entry<Key>[]): (text: string) => Found<Key>[] {
   if (all.length === 0) return () => []
-  const sources = all.map(({ key, phrase }) => ({ key, source: sourceOf(phrase) }))
-  const any = new RegExp(
-    `${noWordBefore}(?:${sources.map(({ source }) => source).join('|')})${noWordAfter}`,
-    'gu',
-  )
-  // Thousands of expressions take long to make: only those are made that begin like what was found.
-  const whole = new Map<string, RegExp>()
-  const isWhole = (source: string, found: string): boolean => {
-    if (/^[\p{L}\p{N}]/u.test(source) && source.charAt(0) !== found.charAt(0)) return false
-    const pattern = whole.get(source) ?? new RegExp(`^(?:${source})$`, 'u')
-    whole.set(source, pattern)
-    return pattern.test(found)
+  const byOpening = Map.groupBy(all, ({ phrase }) => openingOf(phrase))
+  const lengths = [...new Set([...byOpening.keys()].map((opening) => opening.length))].filter(Boolean)
+  // Phrases such as `*leiter(in)` may begin anywhere, but only where a text has their letters.
+  const loose = Map.groupBy(byOpening.get('') ?? [], ({ phrase }) => openingOf(phrase.replace(/^\*/, '')))
+  return (text) => {
+    const anywhere = [...loose].flatMap(([letters, entries]) => (text.includes(letters) ? entries : []))
+    const found: Found<Key>[] = []
+    for (let at = 0; at < text.length; at++) {
+      if (isInWord(text, at)) continue
+      const alike = lengths.flatMap((length) => byOpening.get(text.slice(at, at + length)) ?? [])
+      const hit = firstAt([...alike, ...anywhere], text, at)
+      if (!hit) continue
+      found.push(hit)
+      at = hit.end - 1
+    }
+    return found
   }
-  const keys = new Map<string, Key>()
-  const keyOf = (found: string): Key | undefined => {
-    const known = keys.get(found)
-    if (known !== undefined) return known
-    const key = sources.find(({ source }) => isWhole(source, found))?.key
-    if (key !== undefined && keys.size < 5000) keys.set(found, key)
-    return key
-  }
-  return (text) =>
-    [...text.matchAll(any)].flatMap((match) => {
-      const key = keyOf(match[0])
-      return key === undefined ? [] : [{ key, start: match.index, end: match.index + match[0].length }]
-    })
 }
 
-const noWordBefore = String.raw`(?<![\p{L}\p{N}])`
-const noWordAfter = String.raw`(?![\p{L}\p{N}])`
-
-function sourceOf(phrase: string): string {
-  const text = /\p{Lu}/u.test(phrase) ? phrase : fold(phrase)
-  return text
-    .replace(/[.+?^$|[\]\\{}/]/g, '\\$&')
-    .replace(/ \((.+?)\)/g, '\\s?\\($1\\)')
-    .replace(/(?<=\p{L})\((\p{L}+)\)/gu, '(?:$1)?')
-    .replace(/^\*/, '\\p{L}{1,40}')
-    .replace(/(?<!\})\*/g, '\\p{L}{0,40}')
-    .replace(/ss/g, '(?:ss|ß)')
-    .replace(/\\\.(?=\p{L})/gu, '\\.\\s?')
-    .replace(/\\\.$/, '\\.?')
-    .replace(/ ?\\\+/g, '\\s?\\+\\s?')
-    .replace(/ /g, '[\\s-]{1,3}')
+function firstAt<Key>(entries: Entry<Key>[], text: string, at: number): Found<Key> | null {
+  for (const entry of entries.sort((a, b) => a.rank - b.rank)) {
+    entry.steps ??= stepsOf(entry.phrase)
+    const end = endOf(entry.steps, text, at)
+    if (end !== null) return { key: entry.key, start: at, end }
+  }
+  return null
 }
