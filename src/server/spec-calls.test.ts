@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { evaluation, markFields } from '#features/assessments/contract.ts'
 import { idealProfile, job } from '#features/jobs/contract.ts'
+import { reviewedCandidate } from '#features/review/contract.ts'
 import { endpoints, namedEndpoints } from '#testing/every-endpoint.ts'
 
 // As the specification writes them, below /api.
@@ -21,12 +23,20 @@ describe('§7 the calls', () => {
     ['GET', '/jobs', 'employer', ''],
     ['GET', '/jobs/company', 'employer', ''],
     ['GET', '/jobs/can-post', 'employer', ''],
+    // Of part 2.
+    ['GET', '/jobs/interview/:jobId', 'anyone', ''],
+    ['POST', '/candidates/create', 'anyone', 'firstName, lastName, email, phone, jobId, city'],
+    ['PUT', '/candidates/complete', 'link-holder', 'cvFile, questions, answers, interviewToken'],
+    ['GET', '/candidates/job/:jobId', 'employer', 'page, size, sortBy, sortDir'],
+    ['PUT', '/candidates/reject/:candidateId', 'employer', ''],
+    ['GET', '/plans', 'anyone', ''],
+    ['GET', '/subscriptions/user', 'employer', ''],
+    ['POST', '/subscriptions/buy/:planId', 'employer', ''],
   ])('%s %s', (method, path, who, fields) => {
     const [, endpoint] = namedEndpoints.find(([name]) => name === `${method} /api${path}`) ?? []
     if (!endpoint) throw new Error('There is no such call')
     expect(endpoint.access.who).toBe(who)
-    for (const field of fields.split(', ').filter(Boolean))
-      expect(fieldsOf(endpoint.body), path).toContain(field)
+    for (const field of fields.split(', ').filter(Boolean)) expect(sentTo(endpoint), path).toContain(field)
   })
 
   test('no address means two calls', () => {
@@ -56,6 +66,38 @@ describe('§3 the fields of a job', () => {
     ])
   })
 })
+
+describe('part 2 §3 the fields of what is reviewed', () => {
+  test('a candidate', () => {
+    for (const field of [
+      ...['id', 'firstName', 'lastName', 'email', 'appliedAt', 'createdAt', 'status', 'aiPercentage'],
+      'evaluation',
+    ])
+      expect(fieldsOf(reviewedCandidate)).toContain(field)
+  })
+
+  test('an evaluation: a score and ten marks', () => {
+    expect(fieldsOf(evaluation)).toContain('score')
+    expect([...markFields].sort()).toEqual([
+      'communicationSkills',
+      'cultureFit',
+      'educationMatch',
+      'experienceMatch',
+      'languageMatch',
+      'mindsetScore',
+      'note',
+      'potentialScore',
+      'seniorityMatch',
+      'technicalSkillsMatch',
+    ])
+  })
+})
+
+const sentTo = ({ body, query, upload }: (typeof endpoints)[number]): string[] => [
+  ...fieldsOf(body),
+  ...fieldsOf(query),
+  ...(upload ? [upload.file, ...upload.fields] : []),
+]
 
 function fieldsOf(schema: unknown): string[] {
   return Object.keys((schema as { shape?: object } | undefined)?.shape ?? {})
