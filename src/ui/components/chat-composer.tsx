@@ -67,7 +67,7 @@ export function ChatComposer(props: ChatComposerProps) {
           dir="auto"
           value={value}
           aria-label={label}
-          aria-describedby={note ? `${id}-note` : undefined}
+          aria-describedby={note || keysHint ? `${id}-note` : undefined}
           placeholder={placeholder}
           maxLength={maxLength}
           disabled={disabled}
@@ -92,7 +92,7 @@ export function ChatComposer(props: ChatComposerProps) {
           )}
         </button>
       </div>
-      {note && (
+      {(note || keysHint) && (
         <p id={`${id}-note`} className="mt-1.5 px-2 text-xs text-ink-faint">
           {note}
           {keysHint && !disabled && <span className="pointer-coarse:hidden"> {keysHint}</span>}

@@ -76,6 +76,7 @@ export function AnswerBox({
   }
   const trouble = sending === 'failed' ? texts.notSent : draft.failed ? texts.offline : null
   const long = text.length > mostCharacters * 0.9
+  const saved = trouble === null ? texts.draftSaved : undefined
   return (
     <div className="border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto w-full max-w-2xl px-4 pt-3 pb-2.5 sm:px-6">
@@ -96,7 +97,7 @@ export function AnswerBox({
           busy={sending === 'sending' || !ready}
           busyLabel={ready ? texts.sending : texts.wait}
           maxLength={mostCharacters}
-          hint={long ? texts.answerLength(String(text.length), String(mostCharacters)) : texts.draftSaved}
+          hint={long ? texts.answerLength(String(text.length), String(mostCharacters)) : saved}
           keysHint={long ? undefined : texts.answerHint}
           inputRef={box}
         />

@@ -128,9 +128,12 @@ test('unsent text is saved shortly after the last key, and again until it is saf
   await pass(400)
   expect(client.saveDraft).toHaveBeenCalledExactlyOnceWith(token, 0, 'Because')
   expect(screen.getByText(en.offline)).toBeTruthy()
+  expect(screen.queryByText(en.draftSaved, { exact: false })).toBeNull()
+  expect(screen.getByText(en.answerHint)).toBeTruthy()
   await pass(5000)
   expect(client.saveDraft).toHaveBeenCalledTimes(2)
   expect(screen.queryByText(en.offline)).toBeNull()
+  expect(screen.getByText(en.draftSaved, { exact: false })).toBeTruthy()
 })
 
 test('an answer that did not arrive stays, and is sent again by itself', async () => {

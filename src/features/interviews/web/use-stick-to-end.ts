@@ -11,8 +11,12 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: str
     const element = scroller.current
     if (!element || typeof ResizeObserver === 'undefined') return
     let atEnd = true
+    let before = element.scrollTop
     const onScroll = () => {
-      atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 48
+      const near = element.scrollHeight - element.scrollTop - element.clientHeight < 48
+      // Only who scrolls up leaves the end: it also runs away when the content grows before this event comes.
+      atEnd = near || (atEnd && element.scrollTop >= before)
+      before = element.scrollTop
     }
     const observer = new ResizeObserver(() => {
       if (atEnd) element.scrollTop = element.scrollHeight

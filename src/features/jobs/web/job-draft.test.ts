@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { aListedJob } from '#testing/builders/a-listed-job.ts'
 import { preferencesMissing } from '../contract.ts'
 import {
+  draftOfJob,
   emptyDraft,
   fieldAt,
   type JobDraft,
@@ -37,11 +39,24 @@ describe('salaries as people type them', () => {
     ['12,500.250', 12500.25],
     ['1500,5', 1500.5],
     ['1500.5', 1500.5],
+    ['1.500', 1500],
+    ['1.500,50', 1500.5],
+    ['1.500.000', 1500000],
+    ['0.500', 0.5],
+    ['1500.555', 1500.555],
+    ['1 500 DT', 1500],
+    ['1500 dinars', 1500],
+    ['DT', Number.NaN],
     ['-3', -3],
     ['about 1500', Number.NaN],
     ['1.2.3', Number.NaN],
   ])('%s', (typed, dinars) => expect(readSalary(typed)).toBe(dinars))
 })
+
+test.each([1500, 1500.5, 1.5, 123.456, 1500.555])(
+  '%d of a job comes back into the form as the same',
+  (salary) => expect(readSalary(draftOfJob(aListedJob({ salary })).salary)).toBe(salary),
+)
 
 test('a complete draft is the job as it is sent: experience as a number, no salary as null', () => {
   const read = readDraft(complete)

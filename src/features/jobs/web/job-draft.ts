@@ -32,13 +32,24 @@ export const fieldsOfSteps: readonly (readonly JobField[])[] = [
   ['preferredLanguages', 'softSkills', 'industryBackground'],
 ]
 
-/** Dinars: null when empty, NaN when it is no amount. Knows `1,500`, `1 500`, `1500.5` and `1500,5`. */
+/** Dinars: null when empty, NaN when it is no amount. Knows `1,500`, `1.500`, `1 500 DT`, `1500.5` and `1500,5`. */
 export function readSalary(typed: string): number | null {
-  const text = typed.replace(/\s/g, '')
+  const text = typed.replace(/\s/g, '').replace(/(?<=\d)(dt|tnd|dinars?)$/i, '')
   if (text === '') return null
-  const grouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)
-  const number = grouped ? text.replaceAll(',', '') : text.replace(',', '.')
+  const number = withoutGroups(text).replace(',', '.')
   return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : Number.NaN
+}
+
+/** Three figures after a comma or a point are thousands: nobody means one dinar and a half a month by `1.500`. */
+function withoutGroups(text: string): string {
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '')
+  return /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text) ? text.replaceAll('.', '') : text
+}
+
+/** So that it is read as the same amount again. */
+function typedSalary(salary: number): string {
+  const typed = String(salary)
+  return readSalary(typed) === salary ? typed : `${typed}0`
 }
 
 const offerOf = (draft: JobDraft) => {
@@ -115,7 +126,7 @@ export function draftOfJob(job: Job): JobDraft {
     description: job.description,
     location: job.location,
     type: job.type,
-    salary: job.salary === null ? '' : String(job.salary),
+    salary: job.salary === null ? '' : typedSalary(job.salary),
     interviewLanguage: job.interviewLanguage,
     skills: profile.skills,
     minExperienceYears:

@@ -1,8 +1,9 @@
-import { BriefcaseBusiness, SearchX } from 'lucide-react'
+import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { FieldError } from '#ui/components/field.tsx'
+import { LinkButton } from '#ui/components/link-button.tsx'
 import { Loading } from '#ui/components/skeleton.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { JobCard } from './job-card.tsx'
@@ -25,7 +26,8 @@ export function JobGrid({ jobs, mayAct, onClear, onShowAll }: JobGridProps) {
   const pages = jobs.data?.pages ?? []
   const [first] = pages
   if (!first) return null
-  if (first.found === 0) return <NoJobs asked={first.asked} onClear={onClear} onShowAll={onShowAll} />
+  if (first.found === 0)
+    return <NoJobs asked={first.asked} mayAct={mayAct} onClear={onClear} onShowAll={onShowAll} />
   // A job posted meanwhile moves the others on, so that one may stand on two pages.
   const shown = new Map(pages.flatMap((page) => page.jobs).map((entry) => [entry.job.id, entry]))
   return (
@@ -62,9 +64,9 @@ export function JobGrid({ jobs, mayAct, onClear, onShowAll }: JobGridProps) {
   )
 }
 
-type NoJobsProps = Pick<JobGridProps, 'onClear' | 'onShowAll'> & { asked: JobsView }
+type NoJobsProps = Pick<JobGridProps, 'mayAct' | 'onClear' | 'onShowAll'> & { asked: JobsView }
 
-function NoJobs({ asked: { search, status }, onClear, onShowAll }: NoJobsProps) {
+function NoJobs({ asked: { search, status }, mayAct, onClear, onShowAll }: NoJobsProps) {
   if (search !== '')
     return (
       <EmptyState
@@ -86,7 +88,13 @@ function NoJobs({ asked: { search, status }, onClear, onShowAll }: NoJobsProps) 
       title={texts.emptyTitle}
       icon={<BriefcaseBusiness aria-hidden />}
       action={
-        status !== null && (
+        status === null ? (
+          mayAct && (
+            <LinkButton to="/CreateJob" icon={<Plus aria-hidden />}>
+              {texts.createFirst}
+            </LinkButton>
+          )
+        ) : (
           <Button variant="secondary" onClick={onShowAll}>
             {texts.showAll}
           </Button>

@@ -174,11 +174,18 @@ test('nothing found says so and offers to clear the search', async () => {
   expect(cards()).toHaveLength(1)
 })
 
-test('without jobs it says that there are none', async () => {
+test('without jobs it says that there are none and offers to create one, to those who may', async () => {
   company()
   await open()
   expect(screen.getByText('No jobs found')).toBeTruthy()
   expect(screen.getByText('There are currently no job offers available.')).toBeTruthy()
+  const create = () => screen.queryByRole('link', { name: 'Create your first job offer' })
+  expect(create()?.getAttribute('href')).toBe('/CreateJob')
+  cleanup()
+  login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'VIEWER' })
+  await open()
+  expect(screen.getByText('No jobs found')).toBeTruthy()
+  expect(create()).toBeNull()
 })
 
 test('open and closed ones are told apart; where none is such, all can be shown', async () => {

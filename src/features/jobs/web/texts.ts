@@ -18,6 +18,7 @@ export const jobsTexts = {
   moreFailed: 'More jobs could not be loaded. Please try again.',
   emptyTitle: 'No jobs found',
   nothingFound: (term: string) => `No results for ${term}. Try other keywords.`,
+  createFirst: 'Create your first job offer',
   noJobs: 'There are currently no job offers available.',
   noneOf: { open: 'None of your job offers is open.', closed: 'None of your job offers is closed.' },
   status: 'Status',

@@ -12,6 +12,7 @@ export type Planted = readonly [language: keyof typeof texts, words: string]
 /** Words that may exclude people unlawfully. */
 export const protectedOnes: readonly Planted[] = [
   ['en', 'We are a young and dynamic team.'],
+  ['en', 'A young dynamic seller.'],
   ['en', 'Candidates under 30.'],
   ['en', 'Aged 25 to 35.'],
   ['en', 'Maximum age: 40.'],
@@ -30,6 +31,7 @@ export const protectedOnes: readonly Planted[] = [
   ['en', 'Good looking and friendly.'],
   ['en', 'Tell us your salary history.'],
   ['fr', 'Une équipe jeune et dynamique.'],
+  ['fr', 'Jeune commercial dynamique.'],
   ['fr', 'Jeune diplômé de préférence.'],
   ['fr', 'Moins de 30 ans.'],
   ['fr', 'Âgé de 25 à 35 ans.'],
@@ -48,6 +50,7 @@ export const protectedOnes: readonly Planted[] = [
   ['fr', 'Indiquer votre dernier salaire.'],
   ['de', 'Ein junges Team.'],
   ['de', 'Sie sind jung und dynamisch.'],
+  ['de', 'Wir suchen junge dynamische Menschen.'],
   ['de', 'Nicht älter als 35.'],
   ['de', 'Unter 30 Jahre alt.'],
   ['de', 'Nur Männer.'],
@@ -63,6 +66,7 @@ export const protectedOnes: readonly Planted[] = [
   ['de', 'Gepflegtes Äußeres.'],
   ['de', 'Lebenslauf mit Lichtbild.'],
   ['es', 'Un equipo joven y dinámico.'],
+  ['es', 'Buscamos un vendedor joven dinámico.'],
   ['es', 'Menor de 30 años.'],
   ['es', 'Entre 25 y 35 años.'],
   ['es', 'Solo mujeres.'],

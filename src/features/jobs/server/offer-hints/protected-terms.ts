@@ -9,7 +9,7 @@ const age: OfferTerm = {
     en: [
       'young (?:and [\\p{L}-]+ )?(?:team|candidates?|professionals?|talents?|man|woman|company|colleagues)',
       '(?:we are|be) young',
-      'young (?:and|,) (?:dynamic|hungry|energetic|motivated)',
+      'young(?: and|,)? (?:dynamic|hungry|energetic|motivated)',
       'youthful',
       'digital natives?',
       '(?:under|younger than|not older than|no older than|maximum age:?|max\\.? age:?)(?: of)? [2-6]\\d(?: years(?: old| of age)?)?(?! ?[\\p{L}%€$£])',
@@ -20,6 +20,7 @@ const age: OfferTerm = {
       'mature (?:person|lady|gentleman)',
     ],
     fr: [
+      'jeunes? (?:[\\p{L}-]+ )?(?:et )?dynamiques?',
       'jeunes? (?:et [\\p{L}-]+|diplômée?s?|équipe|entreprise dynamique|femmes?|hommes?|talents?|candidate?s?|collaborateurs?|professionnels?)',
       'équipe (?:jeune|junior et dynamique)',
       'moins de [2-6]\\d ans(?! d)',
@@ -29,7 +30,7 @@ const age: OfferTerm = {
       'entre [2-6]\\d et [2-6]\\d ans(?! d)',
     ],
     de: [
-      'jung(?:e[rsnm]?)?(?: und|,) (?:dynamisch|motiviert|hungrig)\\p{L}*',
+      'jung(?:e[rsnm]?)?(?: und|,)? (?:dynamisch|motiviert|hungrig)\\p{L}*',
       'junge[nrms]? (?:(?:und )?\\p{L}+ )?(?:team|mitarbeiter\\p{L}*|frau|mann|damen|herren|talente|bewerber\\p{L}*|kolleg\\p{L}+)',
       'unter [2-6]\\d(?: jahren?)?(?: alt)?(?! ?[\\p{L}%€])',
       'nicht älter als',
@@ -41,6 +42,7 @@ const age: OfferTerm = {
     es: [
       '(?:equipo|ambiente|empresa|persona|gente|candidat[oa]|plantilla|ser) (?:\\p{L}+ y )?joven',
       'joven y \\p{L}+',
+      'j(?:oven|óvenes) dinámic[oa]s?',
       'jóvenes (?:talentos|profesionales|promesas|candidatos)',
       'menor(?:es)? de \\d{2}(?: años)?',
       'menos de \\d{2} años de edad',

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useStickToEnd } from './use-stick-to-end.ts'
+
+let grow = () => {}
+let height = 1000
+
+function Chat() {
+  const scroller = useRef<HTMLDivElement>(null)
+  useStickToEnd(scroller, 'one message')
+  return (
+    <div ref={scroller} data-testid="chat">
+      <p />
+    </div>
+  )
+}
+
+beforeEach(() => {
+  height = 1000
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(changed: () => void) {
+        grow = changed
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => height)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const chat = () => render(<Chat />).getByTestId('chat')
+
+test('content that grows again before the scrolling is told of stays in sight', () => {
+  const element = chat()
+  element.scrollTop = 600
+  fireEvent.scroll(element)
+  height = 1100
+  grow()
+  height = 1200
+  element.scrollTop = 700
+  fireEvent.scroll(element)
+  grow()
+  expect(element.scrollTop).toBe(1200)
+})
+
+test('who scrolled up to read stays there until they come back to the end', () => {
+  const element = chat()
+  element.scrollTop = 600
+  fireEvent.scroll(element)
+  element.scrollTop = 200
+  fireEvent.scroll(element)
+  height = 1100
+  grow()
+  expect(element.scrollTop).toBe(200)
+  element.scrollTop = 690
+  fireEvent.scroll(element)
+  height = 1300
+  grow()
+  expect(element.scrollTop).toBe(1300)
+})
