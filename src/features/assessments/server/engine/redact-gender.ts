@@ -41,7 +41,7 @@ const bothForms = (list: string) =>
 
 const roles = new Map([source.fr, source.es, source.en].flatMap(({ roles }) => bothForms(roles)))
 /** German builds long ones: what they end with. */
-const roleEndings = pairs(source.de.roles)
+const roleEndings = pairs(source.de.roles).map((pair) => ({ ...pair, folded: fold(pair.to) }))
 const alone = new Map(lists.flatMap((list) => bothForms(list.alone)))
 const articles = new Map(
   lists.flatMap(({ articles }) =>
@@ -69,9 +69,9 @@ const mostAgreeing = 6
 function neutralForm(word: string, original: string): string | null {
   const whole = roles.get(word)
   if (whole !== undefined) return whole
-  for (const { from, to } of roleEndings) {
+  for (const { from, to, folded } of roleEndings) {
     if (word.endsWith(from)) return original.slice(0, -from.length) + to
-    if (word.endsWith(fold(to))) return original
+    if (word.endsWith(folded)) return original
   }
   return null
 }

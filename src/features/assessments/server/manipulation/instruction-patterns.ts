@@ -3,10 +3,12 @@
  * is a hint for a person and a reason for care, and no hit proves nothing. Each pattern runs over folded text (lower
  * case, no accents).
  */
+/** Asks for nothing: what follows is then made ready once, not anew for each way that leads there, ten times over. */
+const once = '(?=)'
 const start = String.raw`(?:^|[.!?:;,"(\n\]>*#-]\s*|\b(?:please|now|then|you must|you should|you will|you shall|bitte|jetzt|por favor|ahora|s'il vous plait|veuillez|maintenant|merci de)\s+)`
-const machine = String.raw`(?:ai|a\.i\.|ia|ki|llm|gpt|chatgpt|chatbot|bot|language model|(?:large )?language model|ai model|ai system|ai grader|ai evaluator|grader|evaluator|scoring (?:system|model|engine)|screening (?:system|software|tool)|ats|sprachmodell|ki-system|ki-modell|bewertungssystem|modele de langage|systeme d'evaluation|evaluateur|modelo de lenguaje|sistema de evaluacion|evaluador automatico)`
-const best = String.raw`(?:100|10\s*/\s*10|100\s*/\s*100|5\s*/\s*5|4\s*/\s*4|level 4|stufe 4|niveau 4|nivel 4|full|maximum|max|highest|top|perfect|best possible|excellent|hochste\w*|maximale?\w*|volle\w*|beste\w*|maximal\w*|maximum|meilleure?\w*|parfaite?|maxim[ao]s?|mejor\w*|perfect[ao]s?|mas alt[ao]s?)`
-const mark = `(?:scores?|marks?|points?|ratings?|grades?|evaluation|punktzahl|punkte|note|bewertung|wertung|score|notes?|evaluation|puntuacion|puntos|calificacion|nota)`
+const machine = String.raw`${once}(?:ai|a\.i\.|ia|ki|llm|gpt|chatgpt|chatbot|bot|language model|(?:large )?language model|ai model|ai system|ai grader|ai evaluator|grader|evaluator|scoring (?:system|model|engine)|screening (?:system|software|tool)|ats|sprachmodell|ki-system|ki-modell|bewertungssystem|modele de langage|systeme d'evaluation|evaluateur|modelo de lenguaje|sistema de evaluacion|evaluador automatico)`
+const best = String.raw`${once}(?:100|10\s*/\s*10|100\s*/\s*100|5\s*/\s*5|4\s*/\s*4|level 4|stufe 4|niveau 4|nivel 4|full|maximum|max|highest|top|perfect|best possible|excellent|hochste\w*|maximale?\w*|volle\w*|beste\w*|maximal\w*|maximum|meilleure?\w*|parfaite?|maxim[ao]s?|mejor\w*|perfect[ao]s?|mas alt[ao]s?)`
+const mark = `${once}(?:scores?|marks?|points?|ratings?|grades?|evaluation|punktzahl|punkte|note|bewertung|wertung|score|notes?|evaluation|puntuacion|puntos|calificacion|nota)`
 
 export const instructionPatterns: readonly RegExp[] = [
   // "Ignore all previous instructions", as an order.

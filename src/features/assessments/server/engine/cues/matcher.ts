@@ -43,7 +43,12 @@ export class CueList {
 
   /** True when the word alone is in the list. */
   has(word: string): boolean {
-    return this.find([{ text: word, start: 0, end: word.length }]).length > 0
+    const isAlone = ({ steps: [step, ...more] }: Phrase) =>
+      more.length === 0 && step !== undefined && (!step.prefix || word.startsWith(step.text))
+    return (
+      this.byWord.get(word)?.some(isAlone) === true ||
+      this.byPrefix.get(word.slice(0, 3))?.some(isAlone) === true
+    )
   }
 
   /** Every place where a cue begins, in order; at each place the longest cue. */

@@ -34,8 +34,9 @@ const threeYears =
 /** A "Diplom" of two or three years, said so, is no master's, whatever the word stands for elsewhere. */
 function levelOfLine(text: string): number {
   const level = degreeLevel(text)
-  if (twoYears.test(text)) return Math.min(level, vocational)
-  return threeYears.test(text) ? Math.min(level, vocational + 1) : level
+  if (level <= vocational) return level
+  if (twoYears.test(text)) return vocational
+  return threeYears.test(text) ? vocational + 1 : level
 }
 
 /** Many put their apprenticeship among their posts: a dated line that names it. */
