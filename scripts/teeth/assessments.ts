@@ -5,6 +5,8 @@ const engine = `${server}/engine`
 const floorTest = `${engine}/evidence-floor.test.ts`
 const redactTest = `${engine}/redact.test.ts`
 const totalTest = `${engine}/total.test.ts`
+const nothingTest = `${engine}/without-evidence.test.ts`
+const cvMarksTest = `${engine}/marks/cv.test.ts`
 const signalTest = `${engine}/ai-signal/read-ai-signal.test.ts`
 const documents = 'src/platform/documents'
 const readingTest = `${documents}/read-document.test.ts`
@@ -96,10 +98,55 @@ export const assessmentDefences: readonly Defence[] = [
     id: 'floor-elsewhere',
     what: 'fluent talk of something else carries no total',
     file: `${engine}/evidence-floor.ts`,
-    find: "return 'The answers have no link to the questions or the job.'",
-    replace: 'return null',
+    find: '(isLost && given.length > 0) || (!missing && given.length >= fewestGiven)',
+    replace: 'isLost && given.length < fewestGiven - 9',
     test: floorTest,
     name: 'something else',
+  },
+  {
+    id: 'asks-back',
+    what: 'who asks back has not answered',
+    file: `${engine}/answer-kind.ts`,
+    find: "  if (isAsking(text, context.language)) return 'asking'\n",
+    replace: '  void isAsking\n',
+    test: nothingTest,
+    name: 'has not answered',
+  },
+  {
+    id: 'asks-back-and-tells',
+    what: 'who tells of a question that was asked has answered',
+    file: `${engine}/answer-kind.ts`,
+    find: 'return rest < fewestBesides && sentences.some(asks)',
+    replace: 'return (rest < fewestBesides || rest > 0) && sentences.some(asks)',
+    test: nothingTest,
+    name: 'who tells of a question',
+  },
+  {
+    id: 'aside-value',
+    what: 'a turn of phrase names no value',
+    file: `${engine}/marks/answers.ts`,
+    find: '!asides.some((aside) => hit.from >= aside.from && hit.to <= aside.to)',
+    replace: '!asides.some((aside) => hit.from > aside.to)',
+    test: nothingTest,
+    name: 'is not named by a turn of phrase',
+  },
+  {
+    id: 'mark-weights',
+    what: 'required skills weigh a fifth',
+    file: `${engine}/marks/technical-skills.ts`,
+    find: '    weight: 0.2,\n',
+    replace: '    weight: 0.3,\n',
+    test: cvMarksTest,
+    name: 'weigh what the rubric says',
+  },
+  {
+    id: 'mark-listed-skill',
+    what: 'a skill that is only listed is half of one',
+    file: `${engine}/marks/technical-skills.ts`,
+    find: 'inCv(namesOfSkill(skill), (used) => (used ? 0.75 : 0.5))',
+    replace: 'inCv(namesOfSkill(skill), () => 0.75)',
+    test: cvMarksTest,
+    name: 'only listed',
   },
   {
     id: 'cap-applied',

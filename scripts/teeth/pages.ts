@@ -198,6 +198,6 @@ export const pageDefences: readonly Defence[] = [
     find: 'return sql.join([...mayHold, ...hold], sql` and `)',
     replace: 'return sql.join([...mayHold, ...hold.slice(0, 1)], sql` and `)',
     test: searchTest,
-    name: 'sfax strasse',
+    name: 'vendeur xfax',
   },
 ]

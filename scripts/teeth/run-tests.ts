@@ -26,7 +26,7 @@ interface Report {
   }[]
 }
 
-const mostSeconds = 240
+const mostSeconds = 480
 
 /** Runs tests in a copy of the house; `name` is part of the names of those that are wanted. */
 export async function runTests(house: string, files: readonly string[], name?: string): Promise<TestRun> {

@@ -84,6 +84,7 @@ describe('the search', () => {
     ['lukasz', ['Vendeur à Sfax']],
     ['  sfax   equipe ', ['Vendeur à Sfax']],
     ['sfax strasse', []],
+    ['vendeur xfax', []],
     ['STRASSE', ['Œuvres']],
     ['oeuvre', ['Œuvres', 'Продавец']],
     ['ПРОДАВЕЦ', ['Продавец']],
