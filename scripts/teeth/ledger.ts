@@ -5,6 +5,7 @@ const ledger = 'migrations/0110_ledger.sql'
 const sealedTest = `${server}/ledger/sealed-row.test.ts`
 const againTest = `${server}/assess-again.test.ts`
 const manipulationTest = `${server}/manipulation/find-manipulation.test.ts`
+const instructionsTest = `${server}/manipulation/find-instructions.test.ts`
 const sharedTest = `${server}/shared-text/find-shared.test.ts`
 
 /** What was marked stays as it was, is read by whom it concerns alone, and what was tried with it is told. */
@@ -143,6 +144,33 @@ export function unwrapKey({ key }: Wrapping, candidateId: string, wrapped: Buffe
     replace: "      return quote && claim.start < 0 ? [{ kind: 'instruction', quote }] : []\n",
     test: manipulationTest,
     name: 'a flag quotes the sentence',
+  },
+  {
+    id: 'manipulation-across',
+    what: 'an order that goes on in the next answer is found in both',
+    file: `${server}/manipulation/find-instructions.ts`,
+    find: 'texts.slice(1).forEach((next, at) => {',
+    replace: 'texts.slice(texts.length).forEach((next, at) => {',
+    test: instructionsTest,
+    name: 'goes on in the next answer',
+  },
+  {
+    id: 'manipulation-lookalikes',
+    what: 'letters that only look Latin hide no order',
+    file: `${server}/manipulation/find-instructions.ts`,
+    find: 'const folded = unmasked(fold(text))',
+    replace: 'const folded = fold(text)',
+    test: instructionsTest,
+    name: 'letters that only look Latin',
+  },
+  {
+    id: 'manipulation-base64',
+    what: 'an order in base64 is one',
+    file: `${server}/manipulation/find-instructions.ts`,
+    find: ', ...encodedIn(text)])',
+    replace: '])',
+    test: instructionsTest,
+    name: 'an order in base64',
   },
   {
     id: 'manipulation-answer',
