@@ -46,6 +46,9 @@ export async function selectPage(
     .limit(size + 1)
 }
 
+// What JavaScript takes for a blank, and whatever a PostgreSQL may: the words of jobs hold no such sign.
+const blanks = /[\s\p{Cc}\u180e]+/u
+
 // What is looked for is folded once, not once a row. `position` takes each word as it is: % and _ stand for themselves.
 const holds = (words: readonly string[]): SQL => {
   // Long words are rare: they come first.
@@ -76,7 +79,7 @@ export async function searchPage(
       and(
         eq(jobSearch.companyId, companyId),
         status && eq(jobSearch.status, status),
-        holds([...new Set(search.split(/\s+/))]),
+        holds([...new Set(search.split(blanks))]),
       ),
     )
   const { rows: pages } = await tx.execute<{ found: number; ids: JobId[] }>(sql`
