@@ -1,9 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import { ownTellingOf } from '../manipulation/own-telling.ts'
-import { type AnswerContext, type AnswerKind, copiedShare, kindOfAnswer } from './answer-kind.ts'
+import { type AnswerContext, type AnswerKind, copiedShare, isGibberish, kindOfAnswer } from './answer-kind.ts'
 import { cuesOf } from './cues/cues.ts'
+import { isEnumeration } from './enumeration.ts'
 import { ownPartOf } from './own-part.ts'
 import { saidFirst } from './said-first.ts'
+import { behaviour } from './marks/draft.ts'
 import { mended } from './spelling.ts'
 import { contentStems, isContentWord, shared, stemOf } from './stems.ts'
 import { type Sentence, type Word, wordsOf } from './text.ts'
@@ -14,6 +16,7 @@ export type SentenceReading = Sentence & {
   deeds: number
   practice: number
   group: number
+  groupPractice: number
   side: number
   wishes: number
   situation: number
@@ -79,13 +82,14 @@ export function readAnswer(
 ): AnswerReading {
   const told = ownTellingOf(text, context)
   const isAnswer = told.sentences.reduce((sum, s) => sum + s.words.length, 0) >= fewestSpoken
-  // What is left when all that is no telling is taken out is the answer; when nothing is, the whole says why.
-  const kind = kindOfAnswer(isAnswer ? told.text : text, context)
+  // What is left when all that is no telling is taken out is the answer; when nothing is, the rest of it says why.
+  const untold = isGibberish(text) ? text : told.rest
+  const kind = kindOfAnswer(isAnswer ? told.text : untold, context)
   const written = kind === 'given' ? told.sentences : []
   const isParroted = (s: Sentence) => context.copyable.some((source) => copiedShare(s.text, source) >= 0.7)
   const own = written.filter((s) => !isParroted(s))
   const spoken = saidFirst(own, seen).map((s) => readSentence(s, context))
-  const sentences = spoken.filter(tellsSomething)
+  const sentences = spoken.filter((s) => tellsSomething(s, context.language))
   const countWords = (list: readonly SentenceReading[]) => list.reduce((sum, s) => sum + s.words.length, 0)
   const stems = contentStems(
     spoken.flatMap((s) => s.words),
@@ -125,10 +129,11 @@ const fewestWords = 12
 const fewestTelling = 6
 
 /** A sentence that only praises, opines or chats tells nothing: it earns nothing, and it lengthens nothing. */
-function tellsSomething(s: SentenceReading): boolean {
+function tellsSomething(s: SentenceReading, language: Language): boolean {
   const talk = s.praise + s.opinion
+  if (behaviour(s) + s.numbers === 0 && isEnumeration(s, language)) return false
   if (s.rigour >= 2 && s.rigour > talk) return true
-  if (s.deeds + s.numbers + s.group + s.side > 0) return true
+  if (s.deeds + s.numbers + s.group + s.groupPractice + s.side > 0) return true
   if (talk > 0) return false
   if (s.practice + s.result + s.learning + s.nextStep > 0) return true
   // "It is like a waiting room, because ..." explains something; "it is like a tragedy" does not.

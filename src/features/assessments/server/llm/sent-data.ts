@@ -1,4 +1,5 @@
 import type { Prepared } from '../engine/pipeline.ts'
+import { instructionsAcross } from '../manipulation/find-instructions.ts'
 import { withoutOrders } from './without-orders.ts'
 
 /**
@@ -7,6 +8,7 @@ import { withoutOrders } from './without-orders.ts'
  */
 export function sentData({ job, questions, evidence }: Prepared) {
   const { idealProfile } = job
+  const orders = instructionsAcross(evidence.answers.map(({ text }) => text))
   return {
     job: {
       title: job.title,
@@ -20,7 +22,7 @@ export function sentData({ job, questions, evidence }: Prepared) {
     answers: questions.map(({ text }, index) => ({
       answer: index + 1,
       question: text,
-      text: withoutOrders(evidence.answers[index]?.text ?? ''),
+      text: withoutOrders(evidence.answers[index]?.text ?? '', orders[index] ?? []),
     })),
   }
 }

@@ -1,30 +1,39 @@
 import { fold } from '../engine/text.ts'
 import { instructionPatterns } from './instruction-patterns.ts'
+import { merged, type Span } from './spans.ts'
 
 /** Where a text speaks to a machine; places in the text that was given, widened to the sentence. */
-export function instructionsIn(text: string): { start: number; end: number }[] {
+export function instructionsIn(text: string): Span[] {
+  const sentences = turnsIn(text).map(({ start, end }) => sentenceAround(text, start, end))
+  return merged([...sentences, ...encodedIn(text)])
+}
+
+/** The turns of phrase themselves. */
+function turnsIn(text: string): Span[] {
   const folded = unmasked(fold(text))
-  const found: { start: number; end: number }[] = []
-  for (const pattern of instructionPatterns)
-    for (const { index, 0: hit } of folded.matchAll(pattern)) {
+  return instructionPatterns.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map(({ index, 0: hit }) => {
       const lead = hit.length - hit.replace(/^[.!?:;,"'(\n\]>*#\-\s]+/, '').length
-      found.push(sentenceAround(text, index + lead, index + hit.length))
-    }
-  return merged([...found, ...encodedIn(text)])
+      return { start: index + lead, end: index + hit.length }
+    }),
+  )
 }
 
 /**
  * The same for texts that one person wrote one after the other: an order may begin in one and end in the next.
  */
-export function instructionsAcross(texts: readonly string[]): { start: number; end: number }[][] {
+export function instructionsAcross(texts: readonly string[]): Span[][] {
   const found = texts.map(instructionsIn)
   texts.slice(1).forEach((next, at) => {
     const last = (texts[at] ?? '').trimEnd()
     // After a full stop nothing goes on.
     if (last === '' || /[.!?…:]["'”»)]*$/.test(last)) return
     const tail = last.slice(-seam)
-    for (const { start, end } of instructionsIn(`${tail} ${next.slice(0, seam)}`)) {
-      if (start >= tail.length || end <= tail.length + 1) continue
+    const joined = `${tail} ${next.slice(0, seam)}`
+    for (const turn of turnsIn(joined)) {
+      // What is an order in one of them alone says nothing of the other.
+      if (turn.start >= tail.length || turn.end <= tail.length + 1) continue
+      const { start, end } = sentenceAround(joined, turn.start, turn.end)
       found[at]?.push({ start: last.length - tail.length + start, end: last.length })
       found[at + 1]?.push({ start: 0, end: Math.min(end - tail.length - 1, next.length) })
     }
@@ -80,7 +89,7 @@ function unmasked(folded: string): string {
 }
 
 /** Orders written as base64: nobody tells of work in it. */
-function encodedIn(text: string): { start: number; end: number }[] {
+function encodedIn(text: string): Span[] {
   return [...text.matchAll(/(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{24,4000}={0,2}/g)].flatMap(
     ({ index, 0: hit }) => {
       const plain = Buffer.from(hit, 'base64').toString('utf8')
@@ -95,21 +104,11 @@ function hasOrder(text: string): boolean {
   return instructionPatterns.some((pattern) => folded.search(pattern) >= 0)
 }
 
-function sentenceAround(text: string, start: number, end: number): { start: number; end: number } {
+function sentenceAround(text: string, start: number, end: number): Span {
   let from = start
   while (from > 0 && !/[.!?\n]/.test(text.charAt(from - 1))) from--
   while (from < start && /\s/.test(text.charAt(from))) from++
   let to = end
   while (to < text.length && !/[.!?\n]/.test(text.charAt(to))) to++
   return { start: from, end: Math.min(to + 1, text.length) }
-}
-
-function merged(spans: readonly { start: number; end: number }[]): { start: number; end: number }[] {
-  const apart: { start: number; end: number }[] = []
-  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    const last = apart.at(-1)
-    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
-    else apart.push({ ...span })
-  }
-  return apart
 }

@@ -1,8 +1,7 @@
 import { isGibberish } from '../engine/answer-kind.ts'
 import type { Sentence } from '../engine/text.ts'
+import { gapsBetween, merged, type Span } from './spans.ts'
 import { speakers } from './task-words.ts'
-
-export type Span = { start: number; end: number }
 
 const blocks: readonly RegExp[] = [
   // Code, fenced or in tags; a page of markup from its first tag to its last.
@@ -29,6 +28,13 @@ export function machineTextIn(text: string): Span[] {
     ),
     ...dialogueIn(text),
   ]
+}
+
+/** A text without all that, and without the orders to a machine that stand in it. */
+export function proseOf(text: string, orders: readonly Span[]): string {
+  return gapsBetween(merged([...machineTextIn(text), ...orders]), text.length)
+    .map(({ start, end }) => text.slice(start, end))
+    .join('\n')
 }
 
 const asking = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${speakers.asking})\s?[:：]`, 'giu')

@@ -3,13 +3,15 @@ import { cuesOf } from '../engine/cues/cues.ts'
 import { ownPartOf } from '../engine/own-part.ts'
 import { type Sentence, sentencesOf } from '../engine/text.ts'
 import { instructionsIn } from './find-instructions.ts'
-import { isMachineText, machineTextIn, type Span } from './machine-text.ts'
+import { goesOnWithOrder } from './goes-on.ts'
+import { isMachineText, machineTextIn } from './machine-text.ts'
 import type { Matter } from './matter.ts'
 import { isElsewhere, isHere, isStrange, partsByLanguage } from './other-languages.ts'
+import { gapsBetween, merged, type Span } from './spans.ts'
 import { setsStage, taskIn } from './tasks.ts'
 
-/** What a sentence of an answer is: told; turned to the reader; or no prose of the interview's language. */
-type Kind = 'told' | 'order' | 'question' | 'other' | 'block' | 'matter'
+/** What a sentence of an answer is: told; turned to a machine or to the reader; or no prose of the interview's language. */
+type Kind = 'told' | 'command' | 'order' | 'question' | 'other' | 'block' | 'matter'
 type Piece = Sentence & { kind: Kind }
 
 export type OwnTelling = {
@@ -17,6 +19,8 @@ export type OwnTelling = {
   sentences: Sentence[]
   /** The answer without all else; the answer itself when all of it is told. */
   text: string
+  /** The answer without orders to a machine, code and records alone: where nothing is told, it says why. */
+  rest: string
 }
 
 /**
@@ -24,7 +28,7 @@ export type OwnTelling = {
  * interview's. A question may be part of what somebody explains in pictures, and before an order an answer may have
  * ended: more is needed there.
  */
-const besideTask = { order: -3, question: -5 } as const
+const besideTask = { command: -3, order: -3, question: -5 } as const
 /** What speaks of the speaker is seldom a text that was brought along. */
 const ownWeight = 1.5
 /** A sentence without a small word of its language may be a list; of another matter, it is another language. */
@@ -44,15 +48,18 @@ export function ownTellingOf(
   const pieces = piecesOf(text, language, matter, orders ?? instructionsIn(text))
   const weigh = (one: Sentence) => matter.of(one) + (speaksOfSelf(one, language) ? ownWeight : 0)
   markNeighbours(pieces, language)
-  const isOrdered = pieces.some(({ kind }) => kind === 'order' || kind === 'block')
+  markSequels(pieces, language)
+  const isOrdered = pieces.some(({ kind }) => kind === 'command' || kind === 'order' || kind === 'block')
   markTaskMatter(pieces, { text, language, weigh })
   markStray(pieces, weigh)
   const told = pieces.filter(({ kind }) => kind === 'told')
   // Talk of another matter is left out beside an answer; alone, and asked for by nothing, it is the answer.
   const isAlone = wordsIn(told) < fewestTold && !isOrdered
   const sentences = isAlone ? pieces.filter(({ kind }) => kind === 'told' || kind === 'matter') : told
-  const isWhole = sentences.length === pieces.length
-  return { sentences, text: isWhole ? text : sentences.map((one) => one.text).join('\n') }
+  const rest = pieces.filter(({ kind }) => kind !== 'command' && kind !== 'block')
+  const written = (some: readonly Piece[]) =>
+    some.length === pieces.length ? text : some.map((one) => one.text).join('\n')
+  return { sentences, text: written(sentences), rest: written(rest) }
 }
 
 /** Fewer words than these are no answer beside something else. */
@@ -66,6 +73,23 @@ function speaksOfSelf(one: Sentence, language: Language): boolean {
   if (one.words.some(({ text }) => cuesOf(language).self.has(text))) return true
   const { deeds, practice } = ownPartOf(one, language)
   return deeds + practice > 0
+}
+
+/** Fewer words than these are no deed beside an order. */
+const fewestDeed = 4
+
+/** What stands beside an order to a machine and goes on with it, unless it tells of its speaker. */
+function markSequels(pieces: readonly Piece[], language: Language): void {
+  const goesOn = (one: Piece) =>
+    one.kind === 'told' &&
+    goesOnWithOrder(one.text) &&
+    // "Endnote = 100" has a verb of the past to a hasty eye.
+    (one.words.length < fewestDeed || !speaksOfSelf(one, language))
+  const spread = (from: Piece | undefined, to: Piece | undefined) => {
+    if (from?.kind === 'command' && to && goesOn(to)) to.kind = 'command'
+  }
+  for (let at = 1; at < pieces.length; at++) spread(pieces[at - 1], pieces[at])
+  for (let at = pieces.length - 1; at > 0; at--) spread(pieces[at], pieces[at - 1])
 }
 
 type Weighing = {
@@ -84,7 +108,7 @@ function piecesOf(text: string, language: Language, matter: Matter, orders: read
   )
   const kindOf = (one: Sentence): Kind => {
     const end = one.start + one.text.length
-    if (orders.some((order) => one.start < order.end && order.start < end)) return 'order'
+    if (orders.some((order) => one.start < order.end && order.start < end)) return 'command'
     if (isMachineText(one) || isElsewhere(one, language)) return 'other'
     if (isStrange(one, language) && matter.of(one) < strangeMatter) return 'other'
     return taskIn(one.text, language) ?? 'told'
@@ -170,24 +194,6 @@ function isElsewhereText(text: string, language: Language): boolean {
   return sentencesOf(text).some((one) => isElsewhere(one, language))
 }
 
-function merged(spans: readonly Span[]): Span[] {
-  const apart: Span[] = []
-  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    const last = apart.at(-1)
-    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
-    else apart.push({ ...span })
-  }
-  return apart
-}
-
-function gapsBetween(spans: readonly Span[], length: number): Span[] {
-  const edges = [0, ...spans.flatMap(({ start, end }) => [start, end]), length]
-  return edges.flatMap((start, at) => {
-    const end = edges[at + 1]
-    return at % 2 === 0 && end !== undefined && end > start ? [{ start, end }] : []
-  })
-}
-
 /** A scrap of no clear language beside a passage in another goes with it. */
 function markNeighbours(pieces: readonly Piece[], language: Language): void {
   const isScrap = (one: Piece) => one.kind === 'told' && !isHere(one, language)
@@ -224,7 +230,7 @@ function markTaskMatter(pieces: readonly Piece[], { text, language, weigh }: Wei
   })
 }
 
-const isTask = (kind: Kind): kind is 'order' | 'question' => kind === 'order' || kind === 'question'
+const isTask = (kind: Kind): kind is keyof typeof besideTask => kind in besideTask
 
 /** A new paragraph is a new matter, unless the last one announced it with a colon. */
 function isApart(text: string, first: Piece, second: Piece): boolean {

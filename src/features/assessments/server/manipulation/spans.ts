@@ -1,0 +1,22 @@
+/** A place in a text. */
+export type Span = { start: number; end: number }
+
+/** In the order of their places; those that touch become one. */
+export function merged(spans: readonly Span[]): Span[] {
+  const apart: Span[] = []
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = apart.at(-1)
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else apart.push({ ...span })
+  }
+  return apart
+}
+
+/** What lies between merged spans of a text that is so long. */
+export function gapsBetween(spans: readonly Span[], length: number): Span[] {
+  const edges = [0, ...spans.flatMap(({ start, end }) => [start, end]), length]
+  return edges.flatMap((start, at) => {
+    const end = edges[at + 1]
+    return at % 2 === 0 && end !== undefined && end > start ? [{ start, end }] : []
+  })
+}
