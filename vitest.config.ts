@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     reporters: ['default'],
   },
 })
