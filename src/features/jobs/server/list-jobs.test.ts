@@ -85,6 +85,7 @@ describe('the search', () => {
     ['  sfax   equipe ', ['Vendeur à Sfax']],
     ['sfax\u00a0equipe\u0085avec', ['Vendeur à Sfax']],
     ['sfax strasse', []],
+    ['vendeur xfax', []],
     ['STRASSE', ['Œuvres']],
     ['oeuvre', ['Œuvres', 'Продавец']],
     ['ПРОДАВЕЦ', ['Продавец']],
@@ -97,6 +98,19 @@ describe('the search', () => {
     [' ', ['Œuvres', 'Продавец', 'Vendeur à Sfax']],
   ])('“%s” finds %j', async (search, titles) => {
     expect(await found({ search })).toEqual(titles)
+  })
+
+  test('finds any piece of any word, of any script', async () => {
+    const words = 'Überprüfung négociez Straße вакансия محاسبة 銀行員 Œuvre l’équipe 50%_net'.split(' ')
+    const one = await aCompany(app)
+    await aJob(app, one, { description: words.join('\n') })
+    const pieces = words.flatMap((word) =>
+      [...word].flatMap((_, at) => [word.slice(at, at + 1), word.slice(at, at + 2), word.slice(at)]),
+    )
+    for (const search of new Set([...pieces, '\u0301'])) {
+      const { body } = await app.call(listCompanyJobs, { token: one.token, query: { search } })
+      expect({ search, found: body.found }).toEqual({ search, found: 1 })
+    }
   })
 
   test('follows an offer that is changed', async () => {
