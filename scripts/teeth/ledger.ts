@@ -6,6 +6,8 @@ const sealedTest = `${server}/ledger/sealed-row.test.ts`
 const againTest = `${server}/assess-again.test.ts`
 const manipulationTest = `${server}/manipulation/find-manipulation.test.ts`
 const instructionsTest = `${server}/manipulation/find-instructions.test.ts`
+const acrossTest = `${server}/manipulation/instructions-across.test.ts`
+const withoutOrdersTest = `${server}/llm/without-orders.test.ts`
 const sharedTest = `${server}/shared-text/find-shared.test.ts`
 
 /** What was marked stays as it was, is read by whom it concerns alone, and what was tried with it is told. */
@@ -151,8 +153,44 @@ export function unwrapKey({ key }: Wrapping, candidateId: string, wrapped: Buffe
     file: `${server}/manipulation/find-instructions.ts`,
     find: 'texts.slice(1).forEach((next, at) => {',
     replace: 'texts.slice(texts.length).forEach((next, at) => {',
-    test: instructionsTest,
-    name: 'goes on in the next answer',
+    test: acrossTest,
+    name: 'ends in the next',
+  },
+  {
+    id: 'manipulation-beside',
+    what: 'a whole order accuses none of the answers beside it',
+    file: `${server}/manipulation/find-instructions.ts`,
+    find: '      if (turn.start >= tail.length || turn.end <= tail.length + 1) continue\n',
+    replace: '',
+    test: acrossTest,
+    name: 'accuses none of the answers',
+  },
+  {
+    id: 'manipulation-goes-on',
+    what: 'what goes on with an order is sent to no model',
+    file: `${server}/llm/without-orders.ts`,
+    find: 'line[at - 1]?.isOrder && goesOnWithOrder(sentence.words)',
+    replace: 'line.length === 0 && goesOnWithOrder(sentence.words)',
+    test: withoutOrdersTest,
+    name: 'an order is taken out whole',
+  },
+  {
+    id: 'manipulation-told-beside',
+    what: 'what was told beside an order is sent all the same',
+    file: `${server}/llm/without-orders.ts`,
+    find: 'line[at - 1]?.isOrder && goesOnWithOrder(sentence.words)',
+    replace: 'line[at - 1]?.isOrder',
+    test: withoutOrdersTest,
+    name: 'what stands beside an order',
+  },
+  {
+    id: 'manipulation-alone',
+    what: 'an order in place of an answer is no answer',
+    file: `${server}/engine/answer-features.ts`,
+    find: 'isGibberish(text) ? text : told.rest',
+    replace: 'isGibberish(text) ? told.rest : text',
+    test: `${server}/manipulation/orders-earn-nothing.test.ts`,
+    name: 'in place of an answer is no answer',
   },
   {
     id: 'manipulation-lookalikes',

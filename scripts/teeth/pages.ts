@@ -192,6 +192,15 @@ export const pageDefences: readonly Defence[] = [
     name: 'follows an offer that is changed',
   },
   {
+    id: 'search-after-upgrade',
+    what: 'jobs from before an upgrade are found',
+    file: 'migrations/0124_rows_left_out.sql',
+    find: 'run_signature(words), words from unlisted;',
+    replace: 'run_signature(words), words from unlisted where id is null;',
+    test: 'src/testing/upgrade.test.ts',
+    name: 'jobs from before are found',
+  },
+  {
     id: 'search-every-word',
     what: 'a job that is found holds each word that was looked for',
     file: `${jobs}/server/listing/store.ts`,
