@@ -6,7 +6,6 @@ const sealedTest = `${server}/ledger/sealed-row.test.ts`
 const againTest = `${server}/assess-again.test.ts`
 const manipulationTest = `${server}/manipulation/find-manipulation.test.ts`
 const instructionsTest = `${server}/manipulation/find-instructions.test.ts`
-const acrossTest = `${server}/manipulation/instructions-across.test.ts`
 const withoutOrdersTest = `${server}/llm/without-orders.test.ts`
 const sharedTest = `${server}/shared-text/find-shared.test.ts`
 
@@ -153,7 +152,7 @@ export function unwrapKey({ key }: Wrapping, candidateId: string, wrapped: Buffe
     file: `${server}/manipulation/find-instructions.ts`,
     find: 'texts.slice(1).forEach((next, at) => {',
     replace: 'texts.slice(texts.length).forEach((next, at) => {',
-    test: acrossTest,
+    test: instructionsTest,
     name: 'ends in the next',
   },
   {
@@ -162,7 +161,7 @@ export function unwrapKey({ key }: Wrapping, candidateId: string, wrapped: Buffe
     file: `${server}/manipulation/find-instructions.ts`,
     find: '      if (turn.start >= tail.length || turn.end <= tail.length + 1) continue\n',
     replace: '',
-    test: acrossTest,
+    test: instructionsTest,
     name: 'accuses none of the answers',
   },
   {
