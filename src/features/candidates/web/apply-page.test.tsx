@@ -186,10 +186,16 @@ test('the HTML carries no style and asks for each field', () => {
   expect(html.match(/<input[^>]* required/g)).toHaveLength(5)
 })
 
-test('a job that is closed or unknown says so', () => {
+test('a job that is unknown says so', () => {
   render(page(vi.fn(), { refusal: 'JOB_CLOSED' }))
   expect(screen.getByRole('heading', { name: 'This job is not open' })).toBeTruthy()
   expect(screen.getByText(/This job has expired or does not exist/)).toBeTruthy()
+})
+
+test('a job that is closed says so and leads to the other jobs of its company', () => {
+  render(page(vi.fn(), { refusal: 'JOB_CLOSED', fields: { companyPage: '/olive-co' } }))
+  expect(screen.getByRole('heading', { name: 'This job is closed' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Browse jobs' }).getAttribute('href')).toBe('/olive-co')
 })
 
 test('the company’s name leads to its page with all its open jobs', () => {

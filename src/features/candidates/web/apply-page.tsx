@@ -20,10 +20,17 @@ export type ApplyPageData = JobToApplyFor | RefusedPage
 type ApplyPageProps = { data: ApplyPageData; register?: Register }
 
 export const ApplyPage = ({ data, register = sendRegistration }: ApplyPageProps) =>
-  'refusal' in data ? <ClosedJob /> : <OpenJob job={data} register={register} />
+  'refusal' in data ? (
+    <NoOpenJob companyPage={data.fields?.companyPage} />
+  ) : (
+    <OpenJob job={data} register={register} />
+  )
 
 export function applyPageHead(data: ApplyPageData, { brand, publicUrl }: SiteConfig): PageHead {
-  if ('refusal' in data) return { title: `${texts.closedTitle} · ${brand}`, noindex: true }
+  if ('refusal' in data) {
+    const title = data.fields?.companyPage ? texts.closedTitle : texts.unknownTitle
+    return { title: `${title} · ${brand}`, noindex: true }
+  }
   return {
     title: texts.metaTitle(data.title, data.companyName),
     description: texts.metaDescription(data.title, data.companyName, data.location),
@@ -72,12 +79,15 @@ function OpenJob({ job, register }: { job: JobToApplyFor; register: Register }) 
   )
 }
 
-const ClosedJob = () => (
+/** Closed where its company is known, else nothing is known of it. */
+const NoOpenJob = ({ companyPage }: { companyPage: string | undefined }) => (
   <Container width="reading" className="flex flex-col items-start gap-4 py-20 sm:py-28">
-    <h1 className="text-3xl font-semibold text-ink">{texts.closedTitle}</h1>
-    <p className="text-ink-soft">{texts.closedText}</p>
-    <Button as="link" href="/">
-      {texts.closedAction}
+    <h1 className="text-3xl font-semibold text-ink">
+      {companyPage ? texts.closedTitle : texts.unknownTitle}
+    </h1>
+    <p className="text-ink-soft">{companyPage ? texts.closedText : texts.unknownText}</p>
+    <Button as="link" href={companyPage ?? '/'}>
+      {companyPage ? texts.closedAction : texts.unknownAction}
     </Button>
   </Container>
 )

@@ -188,7 +188,14 @@ describe('a closed job', () => {
     })
     await close(job)
     expect(await publicly()).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } })
-    await expect(loadApplyPage(app.platform, job.id)).rejects.toMatchObject({ code: 'JOB_CLOSED' })
+    await expect(loadApplyPage(app.platform, job.id)).rejects.toMatchObject({
+      code: 'JOB_CLOSED',
+      fields: { companyPage: expect.stringMatching(/^\/[a-z0-9-]+$/) },
+    })
+    await expect(loadApplyPage(app.platform, randomUUID())).rejects.toMatchObject({
+      code: 'JOB_CLOSED',
+      fields: undefined,
+    })
     await expect(aCandidate(app, job)).rejects.toThrow('404')
     await reopen(job)
     expect((await publicly()).status).toBe(200)

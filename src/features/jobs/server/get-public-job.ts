@@ -4,7 +4,7 @@ import { findCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PublicJob } from '../contract/public-job.ts'
 import { interviewMinutes } from './rules.ts'
-import { countQuestionRows, findOpenJobRow } from './store.ts'
+import { countQuestionRows, findCompanyOfJob, findOpenJobRow } from './store.ts'
 
 /** An open job as anybody may see it; null when there is none, or its company is closed. Needs the system door. */
 export async function getPublicJob(tx: Tx, jobId: JobId): Promise<PublicJob | null> {
@@ -27,4 +27,11 @@ export async function getPublicJob(tx: Tx, jobId: JobId): Promise<PublicJob | nu
     questionCount,
     minutes: interviewMinutes(questionCount),
   }
+}
+
+/** Where the open jobs of a job's company are, be it open or closed; null when there is none such. Needs the system door. */
+export async function companyPageOfJob(tx: Tx, jobId: JobId): Promise<string | null> {
+  const companyId = await findCompanyOfJob(tx, jobId)
+  const company = companyId && (await findCompany(tx, companyId))
+  return company?.openToPublic ? `/${company.slug}` : null
 }

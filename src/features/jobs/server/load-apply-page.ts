@@ -2,12 +2,19 @@ import { jobId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { PublicJob } from '../contract/public-job.ts'
-import { getPublicJob } from './get-public-job.ts'
+import { companyPageOfJob, getPublicJob } from './get-public-job.ts'
 
-/** What the apply page shows; refuses JOB_CLOSED alike for a closed job, an unknown one and what is no id. */
+/**
+ * What the apply page shows; refuses JOB_CLOSED for a closed job, an unknown one and what is no id. Whoever has the link
+ * of a closed one is told where its company's open jobs are.
+ */
 export async function loadApplyPage({ db }: Pick<Platform, 'db'>, id: string): Promise<PublicJob> {
   const asked = jobId.safeParse(id.toLowerCase())
-  const job = asked.success ? await db.forSystem((tx) => getPublicJob(tx, asked.data)) : null
-  if (!job) throw new Refusal('JOB_CLOSED')
-  return job
+  if (!asked.success) throw new Refusal('JOB_CLOSED')
+  return db.forSystem(async (tx) => {
+    const job = await getPublicJob(tx, asked.data)
+    if (job) return job
+    const companyPage = await companyPageOfJob(tx, asked.data)
+    throw new Refusal('JOB_CLOSED', companyPage === null ? {} : { fields: { companyPage } })
+  })
 }

@@ -27,6 +27,12 @@ export async function findOpenJobRow(tx: Tx, jobId: JobId): Promise<JobRow | nul
   return row ?? null
 }
 
+/** Whose job it is, open or closed. Needs the system door, as its public address does. */
+export async function findCompanyOfJob(tx: Tx, jobId: JobId): Promise<CompanyId | null> {
+  const [row] = await tx.select({ companyId: jobs.companyId }).from(jobs).where(eq(jobs.id, jobId))
+  return row?.companyId ?? null
+}
+
 export async function listQuestionRows(tx: Tx, companyId: CompanyId, jobId: JobId) {
   return tx
     .select({ text: jobQuestions.text, guide: jobQuestions.guide })
