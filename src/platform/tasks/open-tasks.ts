@@ -121,21 +121,32 @@ function inTransactionOf(tx: Tx) {
 
 /** In a few batches side by side: the threads and connections of one that waits for its last task serve the others. */
 async function runTask(boss: PgBoss, task: Task, platform: Platform): Promise<void> {
-  const atOnce = Math.max(2, task.atOnce ?? 2)
-  // A batch of one is not followed by the next at once, however many tasks wait.
-  const batches = Math.min(4, Math.floor(atOnce / 2))
+  const atOnce = task.atOnce ?? 2
+  const batches = Math.max(1, Math.min(4, Math.floor(atOnce / 2)))
   await boss.work(
     task.name,
     {
       localConcurrency: batches,
-      batchSize: Math.ceil(atOnce / batches),
+      // A batch of one is not followed by the next at once, however many tasks wait.
+      batchSize: Math.max(2, Math.floor(atOnce / batches)),
       perJobResults: true,
       burstWhenBatchFull: true,
       pollingIntervalSeconds: 2,
       notifyPollingIntervalSeconds: 5,
     },
-    (jobs: Job<object>[]) => Promise.all(jobs.map((job) => runOne(task, job, platform))),
+    (jobs: Job<object>[]) =>
+      (atOnce > 1 ? runTogether : runInTurn)(jobs, (job) => runOne(task, job, platform)),
   )
+}
+
+type RunOne = (job: Job<object>) => Promise<JobResult>
+
+const runTogether = (jobs: Job<object>[], run: RunOne) => Promise.all(jobs.map(run))
+
+async function runInTurn(jobs: Job<object>[], run: RunOne): Promise<JobResult[]> {
+  const results: JobResult[] = []
+  for (const job of jobs) results.push(await run(job))
+  return results
 }
 
 async function runOne(task: Task, job: Job<object>, platform: Platform): Promise<JobResult> {

@@ -51,11 +51,13 @@ it('the queue keeps the schedules of the tasks there are, and of no others', asy
 
 it('a task whose time came while nothing worked runs once, with nothing for a payload', async () => {
   const runs: string[] = []
-  const before = await working([periodic('test.hourly', '7 * * * *')])
+  // Half an hour from now, so that it comes due by itself in no run of this test.
+  const hourly = `${(new Date().getUTCMinutes() + 30) % 60} * * * *`
+  const before = await working([periodic('test.hourly', hourly)])
   await before()
   await owner.query(`update pgboss.version set cron_on = now() - interval '5 hours'`)
   await owner.query(`update pgboss.schedule set created_on = now() - interval '5 hours'`)
-  const after = await working([periodic('test.hourly', '7 * * * *', runs)])
+  const after = await working([periodic('test.hourly', hourly, runs)])
   const until = Date.now() + 15_000
   while (runs.length === 0 && Date.now() < until) await pause(50)
   await pause(500)
@@ -72,4 +74,30 @@ it('the queue of tests runs one when it is told to', async () => {
   expect(runs).toEqual(['{}'])
   await expect(queue.runEvery(platform, 'test.other')).rejects.toThrow('no periodic task')
   await queue.close()
+})
+
+it('what is to run alone runs one after the other', async () => {
+  const runs: string[] = []
+  const alone = defineTask({
+    name: 'test.alone',
+    payload: z.strictObject({ id: z.string() }),
+    atOnce: 1,
+    run: async (_platform, { id }) => {
+      runs.push(`begins ${id}`)
+      await pause(20)
+      runs.push(`ends ${id}`)
+    },
+  })
+  const queue = await openTasks(fresh.owner, { tasks: [alone] as never[], listeners: [] }, platform.log)
+  const ids = ['1', '2', '3', '4', '5']
+  await fresh.database.forSystem(async (tx) => {
+    for (const id of ids) await queue.enqueue(tx, alone, { id })
+  })
+  await queue.work(platform)
+  const until = Date.now() + 15_000
+  while (runs.length < 2 * ids.length && Date.now() < until) await pause(20)
+  await queue.close()
+  const begun = runs.filter((_, at) => at % 2 === 0)
+  expect([...begun].sort()).toEqual(ids.map((id) => `begins ${id}`))
+  expect(runs).toEqual(begun.flatMap((run) => [run, run.replace('begins', 'ends')]))
 })

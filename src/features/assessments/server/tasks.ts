@@ -6,15 +6,17 @@ import { assessCandidate } from './assess-candidate.ts'
 import { tries } from './rules.ts'
 import { sealEarlier } from './seal-earlier.ts'
 
+/** The engine's threads, one for each core, are to find the next one waiting. */
+const atOnce = 8 * availableParallelism()
+
 /** Marks a candidate whose interview is complete and whose CV has been read. */
 export const assessCandidateTask = defineTask({
   name: 'assessments.assess',
   payload: interviewCompleted.payload,
   retries: tries - 1,
-  // A few candidates at once may each take a language model its three minutes.
-  expireSeconds: 1800,
-  // The engine's threads, one for each core, are to find the next one waiting.
-  atOnce: 8 * availableParallelism(),
+  // A language model may take three minutes for each, of which it judges three at once: the last one waits for all.
+  expireSeconds: Math.min(86_000, 120 * atOnce),
+  atOnce,
   run: (platform, candidacy) => assessCandidate(platform, candidacy, { tries }),
 })
 
