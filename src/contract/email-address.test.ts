@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spentOn } from '#testing/growth.ts'
 import { foldEmail, isEmailAddress } from './email-address.ts'
 
 describe('an e-mail address', () => {
@@ -26,9 +27,10 @@ describe('an e-mail address', () => {
   ])('is not %s', (_what, text) => expect(isEmailAddress(foldEmail(text))).toBe(false))
 
   it('is judged fast, whatever is sent', () => {
-    const started = performance.now()
-    isEmailAddress(`a@${'b.'.repeat(126)}@`)
-    isEmailAddress('a'.repeat(100_000))
-    expect(performance.now() - started).toBeLessThan(100)
+    const spent = spentOn(() => {
+      isEmailAddress(`a@${'b.'.repeat(126)}@`)
+      isEmailAddress('a'.repeat(100_000))
+    })
+    expect(spent).toBeLessThan(100)
   })
 })

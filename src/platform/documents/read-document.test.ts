@@ -62,9 +62,10 @@ describe('what a file is', () => {
 
   it('refuses a bomb before inflating it', async () => {
     const bomb = aDocx({ entries: { 'word/media/image1.png': Buffer.alloc(50 * 1024 * 1024) } })
-    const before = performance.now()
+    const before = process.cpuUsage()
     expect(await checkDocument(bomb, LIMITS).catch(problemOf)).toBe('unreadable')
-    expect(performance.now() - before).toBeLessThan(500)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(500)
   })
 
   it('finds a Word document with a password in its flags', async () => {
