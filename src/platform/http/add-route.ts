@@ -30,7 +30,6 @@ interface Wiring extends Doors {
 }
 
 const nothing = z.object({})
-const refusal = z.object({ code: z.string(), message: z.string() })
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,10 +58,7 @@ export function addRoute(app: FastifyInstance, wiring: Wiring): void {
 function schemaOf(endpoint: EndpointShape) {
   const json = typeof endpoint.reply === 'string' ? nothing : endpoint.reply
   const statuses = endpoint.reply === 'file' ? [] : [200, ...(endpoint.alsoStatus ?? [])]
-  const response = {
-    ...Object.fromEntries(statuses.map((status) => [status, json])),
-    ...(endpoint.limits ? { 429: refusal } : {}),
-  }
+  const response = Object.fromEntries(statuses.map((status) => [status, json]))
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'other'],

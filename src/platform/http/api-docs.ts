@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { toldRefusals } from './told-refusals.ts'
 
 /** `/api/openapi.json`, made from the endpoints, and `/api/docs` to browse it. */
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
@@ -20,7 +21,12 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: (given) => {
+      const { schema, url } = jsonSchemaTransform(given)
+      const endpoint = given.route.config?.endpoint
+      const refusals = endpoint ? { response: { ...(schema.response ?? {}), ...toldRefusals(endpoint) } } : {}
+      return { schema: { ...schema, ...refusals }, url }
+    },
   })
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger())
   await app.register(async (scope) => {

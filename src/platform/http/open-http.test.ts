@@ -159,6 +159,26 @@ describe('what goes out', () => {
     const signs = (path: string) => api.paths[path].put.security
     expect([signs('/api/act'), signs('/api/desk')]).toEqual([[{ bearer: [] }], [{ operator: [] }]])
   })
+
+  it('OpenAPI tells of the refusals of each endpoint, the door’s included', async () => {
+    const { paths } = (await sample.app.inject('/api/openapi.json')).json()
+    const told = (path: string, method = 'put') =>
+      Object.entries<{ description: string }>(paths[path][method].responses).map(
+        ([status, { description }]) => `${status} ${description.match(/[A-Z_]{4,}/g)?.join() ?? ''}`.trim(),
+      )
+    expect(told('/api/act')).toEqual(['200', '401 SIGNED_OUT', '403 NOT_ALLOWED,ONBOARDING_PENDING'])
+    expect(told('/api/mine', 'get')).toEqual(['200', '401 SIGNED_OUT'])
+    expect(told('/api/things/{thingId}', 'post')).toEqual([
+      '200',
+      '202',
+      '400 BAD_INPUT',
+      '404 NOT_FOUND',
+      '409 BUSY',
+    ])
+    const { description, content } = paths['/api/things/{thingId}'].post.responses['409']
+    expect(description).toBe('`BUSY`: Busy.')
+    expect(content['application/json'].schema.properties.code).toEqual({ type: 'string', enum: ['BUSY'] })
+  })
 })
 
 describe('who may call', () => {
