@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { AnswerReading, SentenceReading } from './answer-features.ts'
+import { behaviour } from './marks/draft.ts'
 import { interpolate, within } from './text.ts'
 import { sayWhatIsTold } from './told/say-what-is-told.ts'
 
@@ -80,8 +81,7 @@ export function showingOf({ sentences, spoken, spokenWords, language }: AnswerRe
   const saturating = (x: number, k: number) => saturate(x * pace, k)
   const even = evened[language]
   const counted = new Set(sentences)
-  const deeds = sum((s) => s.deeds)
-  const own = deeds + 0.6 * sum((s) => s.practice) + 0.5 * sum((s) => s.group) + 0.15 * sum((s) => s.side)
+  const own = sum(behaviour) + 0.15 * sum((s) => s.side)
   const detail =
     sum((s) => Math.min(4, s.numbers)) +
     0.5 * sum((s) => s.names) +

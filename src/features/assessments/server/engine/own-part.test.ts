@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { type OwnPart, ownPartOf } from './own-part.ts'
 import { sentencesOf } from './text.ts'
 
-const none: OwnPart = { deeds: 0, practice: 0, group: 0, side: 0, wishes: 0 }
+const none: OwnPart = { deeds: 0, practice: 0, group: 0, groupPractice: 0, side: 0, wishes: 0 }
 
 test.each<[Language, string, Partial<OwnPart>]>([
   ['en', 'I compared the invoices, corrected two, then built a sheet.', { deeds: 3 }],
@@ -91,6 +91,55 @@ const sameInFour: readonly (readonly [OwnPart, string, string, string, string])[
     'Ich denke, es ist wichtig zuzuhören.',
     'Creo que es importante escuchar.',
   ],
+  [
+    none,
+    'I have SAP, I also have Lean and I have experience with stock.',
+    "J'ai SAP, j'ai aussi Lean et j'ai de l'expérience avec le stock.",
+    'Ich habe SAP, ich habe auch Lean und ich habe Erfahrung mit dem Bestand.',
+    'Tengo SAP, también tengo Lean y tengo experiencia con las existencias.',
+  ],
+  [
+    none,
+    'I am organised, open and committed.',
+    'Je suis organisé, ouvert et engagé.',
+    'Ich bin organisiert, offen und engagiert.',
+    'Soy organizado, abierto y comprometido.',
+  ],
+  [
+    none,
+    'Motivated, disciplined, organised, reliable.',
+    'Motivé, discipliné, organisé, fiable.',
+    'Motiviert, diszipliniert, organisiert, zuverlässig.',
+    'Motivado, disciplinado, organizado, fiable.',
+  ],
+  [
+    { ...none, groupPractice: 1 },
+    'By listening to customers we build trust.',
+    'En écoutant les clients nous construisons la confiance.',
+    'Durch gutes Zuhören übernehmen wir Verantwortung.',
+    'Escuchando a los clientes construimos confianza.',
+  ],
+  [
+    none,
+    'First one finds the problem, then one analyses the causes.',
+    "D'abord il faut trouver le problème, puis il faut analyser les causes.",
+    'Zuerst erkennt man das Problem, dann analysiert man die Ursachen.',
+    'Primero se identifica el problema, luego se analizan las causas.',
+  ],
+  [
+    none,
+    'Good teamwork relies on clear roles and regular meetings.',
+    'Un bon travail repose sur des rôles clairs et des réunions régulières.',
+    'Gute Zusammenarbeit beruht auf klaren Rollen und regelmäßigen Besprechungen.',
+    'Una buena colaboración se basa en roles claros y reuniones regulares.',
+  ],
+  [
+    { ...none, deeds: 1 },
+    'I made a plan for the week.',
+    "J'ai compté les cartons de la semaine.",
+    'Ich habe die Woche geplant.',
+    'Hice un plan para la semana.',
+  ],
 ]
 const inFour = sameInFour.flatMap(([part, ...texts]) =>
   (['en', 'fr', 'de', 'es'] as const).map((language, at) => [language, texts[at] ?? '', part] as const),
@@ -99,6 +148,23 @@ const inFour = sameInFour.flatMap(([part, ...texts]) =>
 test.each(inFour)('%s, as in the other three languages: %s', (language, text, part) => {
   const [sentence] = sentencesOf(text)
   expect(sentence && ownPartOf(sentence, language)).toEqual(part)
+})
+
+test.each<[Language, string, Partial<OwnPart>]>([
+  ['en', 'I have to check each file.', { practice: 1 }],
+  ['en', 'I have since checked each file.', { deeds: 1 }],
+  ['fr', "J'ai aussi vérifié la liste.", { deeds: 1 }],
+  ['fr', 'Je suis allé au dépôt.', { deeds: 1 }],
+  ['fr', 'Je me suis occupé du client.', { deeds: 1 }],
+  ['fr', "J'étais chargé du stock.", {}],
+  ['de', 'Liste geprüft, Fahrer angerufen.', { deeds: 2 }],
+  ['de', 'Dann prüfte er die Liste.', {}],
+  ['de', 'Wir haben den Auftrag übernommen.', { group: 1 }],
+  ['de', 'Klare Prioritäten erlauben es uns.', {}],
+  ['es', 'Trabajando de noche revisé los pedidos.', { deeds: 1 }],
+])('%s: what somebody has or is, and what anybody does, is no deed: %s', (language, text, part) => {
+  const [sentence] = sentencesOf(text)
+  expect(sentence && ownPartOf(sentence, language)).toEqual({ ...none, ...part })
 })
 
 test.each([

@@ -8,8 +8,9 @@ export type OwnPart = {
   deeds: number
   /** What the speaker does as a rule: "I check each file". */
   practice: number
-  /** Deeds of a "we". */
+  /** Deeds of a "we" in the past, and what a "we" does as a rule: that may be anybody's. */
   group: number
+  groupPractice: number
   /** Only helped, took part, watched. */
   side: number
   /** "I would", "je ferais": said, not done. */
@@ -27,16 +28,34 @@ type Clause = { words: Word[]; raw: string[]; nouns: boolean[]; plain: boolean }
  */
 export function ownPartOf(sentence: Sentence, language: Language): OwnPart {
   const grammar = grammarOf(language)
-  const part: OwnPart = { deeds: 0, practice: 0, group: 0, side: 0, wishes: 0 }
+  const part = noPart()
+  // "Motivated, organised, disciplined": words in a row that nobody is named for are what somebody is, not did.
+  const inRow = noPart()
+  let words = 0
   let before: Subject = 'unnamed'
+  let isBeing = false
   for (const clause of clausesOf(sentence, grammar)) {
     const subject = subjectOf(clause, grammar)
     const whose: Subject = subject === 'unnamed' ? before : subject
-    addVerbs(part, clause, subject, whose, grammar)
+    const isAlone = whose === 'unnamed' && clause.words.length === 1 && !grammar.endingNamesSpeaker
+    if (isAlone) words++
+    const goesOnBeing = isBeing && subject === 'unnamed' && isShort(clause)
+    if (!goesOnBeing) addVerbs(isAlone ? inRow : part, clause, subject, whose, grammar)
+    if (subject !== 'unnamed' || !goesOnBeing)
+      isBeing = clause.words.some(({ text }) => grammar.copulas.has(text))
     before = whose
   }
-  return part
+  if (words < fewestInRow || part.deeds > 0) part.deeds += inRow.deeds
+  return grammar.generalOpening?.test(sentence.text)
+    ? { ...part, group: 0, groupPractice: part.groupPractice + part.group }
+    : part
 }
+
+const noPart = (): OwnPart => ({ deeds: 0, practice: 0, group: 0, groupPractice: 0, side: 0, wishes: 0 })
+/** From so many single words on a sentence is a list. */
+const fewestInRow = 3
+/** "committed to quality"; what is longer, or has a figure, tells something. */
+const isShort = ({ words }: Clause) => words.length <= 4 && !words.some(({ text }) => /\d/.test(text))
 
 /** From so many words on a sentence without any accent is by somebody who writes none. */
 const fewestPlain = 5
@@ -87,6 +106,7 @@ function subjectOf(clause: Clause, grammar: Grammar): Subject {
   const { words } = clause
   if (words.some(({ text }) => grammar.self.has(text))) return 'self'
   if (words.some(({ text }) => grammar.group.has(text))) return 'group'
+  if (words.some(({ text }) => grammar.nominatives.has(text))) return 'other'
   const first = words.find(({ text }) => !grammar.between.has(text)) ?? words[0]
   if (first && grammar.others.has(first.text) && !isElliptic(clause, grammar)) return 'other'
   // German puts the verb before its subject, too: "Dann wurde der Termin verschoben" is nobody's own deed.
@@ -99,7 +119,12 @@ function addVerbs(part: OwnPart, clause: Clause, subject: Subject, whose: Subjec
   const { words, raw } = clause
   const isPast = (at: number) => isPastAt(clause, at, grammar)
   const negated = words.some(({ text }) => grammar.negations.has(text))
-  const wished = words.some(({ text }, at) => isWish(grammar, text, raw[at] ?? ''))
+  const at = verbPlaceOf(clause, grammar, isPast)
+  // In "I made a plan" and "j'ai compté" nobody plans to, or means to.
+  const isAfterDeed = (place: number) => !grammar.freeOrder && at !== null && isPast(at) && place >= at
+  const wished = words.some(
+    ({ text }, place) => isWish(grammar, text, raw[place] ?? '') && !isAfterDeed(place),
+  )
   if (wished && (whose === 'self' || (grammar.endingNamesSpeaker && whose === 'unnamed'))) {
     part.wishes++
     return
@@ -108,18 +133,35 @@ function addVerbs(part: OwnPart, clause: Clause, subject: Subject, whose: Subjec
     part.side++
     return
   }
-  const at = verbPlaceOf(clause, grammar, isPast)
   const named = at === null ? '' : (words[at]?.text ?? '')
   // "I decided to tell her" is a deed by its first verb.
   const past = at !== null && (isPast(at) || (subject !== 'unnamed' && hasSkippedPast(clause, at, grammar)))
   if (grammar.endingNamesSpeaker && past && whose !== 'group') part.deeds += negated ? 0.5 : 1
   else if (grammar.groupEnding && raw.some((word) => grammar.groupEnding?.test(word))) part.group++
-  else if (whose === 'group' && past) part.group++
-  else if (whose === 'group' && subject === 'group') part.group += 0.5
-  else if (whose === 'other' || at === null) return
+  else if (whose === 'group' && past && isGroupPast(clause, at, subject, grammar)) part.group++
+  else if (whose === 'group' && subject === 'group') part.groupPractice++
+  else if (whose === 'other' || at === null || (whose === 'unnamed' && !isTelegram(clause, at, grammar)))
+    return
   else if (past) part.deeds += negated ? 0.5 : 1
   else if (subject === 'self' && !negated && !grammar.states.has(named)) part.practice++
   else if (grammar.endingNamesSpeaker && !negated && isOwnPresent(clause, at, grammar)) part.practice++
+}
+
+/** Who leaves the German "ich" out puts the verb first or last: "Liste geprüft", not "Gute Arbeit beruht auf ...". */
+function isTelegram({ words }: Clause, at: number, { freeOrder, havings, copulas }: Grammar): boolean {
+  const hasHelper = words.some(({ text }) => havings.has(text) || copulas.has(text))
+  return !freeOrder || at === 0 || at === words.length - 1 || hasHelper
+}
+
+/** German "wir übernehmen" ends like a past: only a helping verb or an ending makes it one. */
+function isGroupPast(
+  { words, raw }: Clause,
+  at: number | null,
+  subject: Subject,
+  { freeOrder, groupHelpers }: Grammar,
+): boolean {
+  if (!freeOrder || subject === 'unnamed') return true
+  return words.some(({ text }) => groupHelpers.has(text)) || /ten$/.test(raw[at ?? -1] ?? '')
 }
 
 /** A present that names its speaker: "reviso", not "revisado", not "creo". */
@@ -153,6 +195,9 @@ function isPastAt({ words, raw, nouns, plain }: Clause, at: number, grammar: Gra
   )
 }
 
+/** "I have to check", "j'ai pu livrer": the verb is still to come. */
+const leadsOn = /^(?:to|able|a|pu|du|ete)$/
+
 /** Where the clause's verb stands: after its subject, at its beginning when it names none, anywhere in German. */
 function verbPlaceOf(
   { words, raw }: Clause,
@@ -176,8 +221,19 @@ function verbPlaceOf(
   }
   const named = words.findIndex(({ text }) => grammar.self.has(text) || grammar.group.has(text))
   let at = named < 0 ? 0 : named + 1
+  const from = at
   while (at < words.length && grammar.between.has(words[at]?.text ?? '') && !isPastAfter(at)) at++
-  return at < words.length ? at : null
+  if (at >= words.length) return null
+  const having = words.findIndex(
+    ({ text }, place) => place >= from && place < at && grammar.havings.has(text),
+  )
+  return having >= 0 && isOwned(having, at) ? having : at
+
+  /** "I have SAP": nothing between the helping verb and what is had makes it a past, or a "have to". */
+  function isOwned(having: number, place: number): boolean {
+    const skipped = words.slice(having + 1, place).map(({ text }) => text)
+    return !isPast(place) && !skipped.some((text, index) => leadsOn.test(text) || isPast(having + 1 + index))
+  }
 
   /** "I started to ..." goes on, "I started." does not. */
   function isPastAfter(place: number): boolean {

@@ -43,7 +43,8 @@ class Spelling {
     const list = this.byLetter.get(word.charAt(0)) ?? []
     if (list.some(({ text, start }) => start && word.startsWith(text))) return word
     const whole = list.find(
-      ({ text, start, strict }) => !start && isNear(word, text) && !(strict && isOtherLetter(word, text)),
+      ({ text, start, strict }) =>
+        !start && isNear(word, text) && !isOtherForm(word, text) && !(strict && isOtherLetter(word, text)),
     )
     if (whole) return whole.text
     const begun = list.find(
@@ -51,6 +52,11 @@ class Spelling {
     )
     return begun ? begun.text : word
   }
+}
+
+/** The last letter says whose a verb is: "escucha" is no slip of "escuché". */
+function isOtherForm(word: string, meant: string): boolean {
+  return word.length === meant.length && word.slice(0, -1) === meant.slice(0, -1)
 }
 
 /** True when one letter stands for another, which may make another word. */

@@ -81,6 +81,40 @@ describe('Integrity', () => {
   })
 })
 
+describe('lists', () => {
+  test.each(languages)('%s: skills that are only named are not shown', (language) => {
+    const { marks, caps } = assess({ ...interviewWithoutEvidence(language, 'skillsList'), cv: null })
+    expect(marks.technicalSkillsMatch.value).toBe(50)
+    expect(marks.technicalSkillsMatch.quotes[0]?.source).toBe('answer')
+    expect(marks.cultureFit.reason).toContain('No company value')
+    expect(marks.mindsetScore.value).toBeLessThan(30)
+    expect(marks.potentialScore.value).toBeLessThan(16)
+    expect(caps.map(({ limit }) => limit)).toContain(59)
+  })
+
+  const used: Record<Language, string> = {
+    en: 'In March I built the stock report in SAP with Excel: I wrote the query, compared 400 lines with the shelf and the error fell from 9 % to 2 %.',
+    fr: "En mars j'ai construit le rapport de stock dans SAP avec Excel : j'ai écrit la requête, comparé 400 lignes au rayon et l'erreur est passée de 9 % à 2 %.",
+    de: 'Im März habe ich den Bestandsbericht in SAP mit Excel gebaut: Ich habe die Abfrage geschrieben, 400 Zeilen mit dem Regal verglichen und der Fehler sank von 9 % auf 2 %.',
+    es: 'En marzo construí el informe de existencias en SAP con Excel: escribí la consulta, comparé 400 líneas con la estantería y el error bajó del 9 % al 2 %.',
+  }
+  test.each(languages)('%s: skills in a deed are shown', (language) => {
+    const input = interviewWithoutEvidence(language, 'skillsList')
+    const skills = ['SAP', 'Excel']
+    const job = { ...input.job, idealProfile: { ...input.job.idealProfile, skills } }
+    const answers = input.answers.map((_, at) => (at === 5 ? used[language] : ''))
+    expect(assess({ ...input, job, answers, cv: null }).marks.technicalSkillsMatch.value).toBe(100)
+  })
+
+  test.each(['adjectives', 'howTo'] as const)('%s: no value is seen in what was done', (kind) => {
+    for (const language of languages) {
+      const { marks } = assess(interviewWithoutEvidence(language, kind))
+      expect(marks.cultureFit.reason, language).toContain('No company value')
+      expect(marks.potentialScore.value, language).toBe(15)
+    }
+  })
+})
+
 describe('the preferred languages', () => {
   const names: Record<Language, string> = { en: 'english', fr: 'french', de: 'german', es: 'spanish' }
   const languagesOf = (input: AssessmentInput, preferredLanguages: string[], cv: string) => {

@@ -36,12 +36,17 @@ export const germanGrammar: GrammarSource = {
     erklärte, rechnete, meldete, einigte, holte, suchte, kaufte, führte, teilte, testete, druckte, sortierte, notierte`,
   sideRoles: `geholfen, half, helfe, mitgeholfen, unterstützt, unterstützte, unterstütze, teilgenommen, mitgewirkt, beteiligt,
     zugeschaut, beobachtet, begleitet, mitgemacht, dabei, mitgearbeitet`,
+  havings: 'habe, hatte, haben, hatten',
+  copulas: 'bin',
+  nominatives: 'man, er, du, wer, jemand, niemand',
+  groupHelpers: 'haben, hatten, sind, waren, wurden',
   pastEnding:
     /^(?:\p{L}{0,6}ge\p{L}{2,}(?:t|en)|(?:vor|zu|an|ein|aus|auf|ab|nach|mit)?(?:be|ver|er|ent|zer|über|unter|wider|um|durch)\p{L}{3,}(?:t|en)|\p{L}{3,}iert|\p{L}{2,}(?:te|tete)|\p{L}{2,}gestellt)$/u,
   notPast:
-    /(?<!\p{L})zu \p{L}+en$|(?<!\p{L})(?:richte|warte|achte|leite|biete|bereite|starte|teste|berichte|beobachte|bearbeite|schalte|erhalte|gestalte|verwalte|rate|bitte)$|(?<!\p{L})(?:wurde|wurden) (?:\p{L}+ )*\p{L}+$|(?<!\p{L})(?:muss|müssen|soll|darf|dürfen|lassen|lasse) (?:\p{L}+ )*(?!ge|\p{L}+ge)\p{L}+en$/u,
+    /(?:(?<!e)igen|(?<!g)lichen|samen|baren|ischen)$|(?<!\p{L})(?:bin|war) (?:\p{L}+ )*(?!\p{L}*(?:gereist|gewechselt|gerannt|gestartet)$)\p{L}+t$|(?<!\p{L})zu \p{L}+en$|(?<!\p{L})(?:richte|warte|achte|leite|biete|bereite|starte|teste|berichte|beobachte|bearbeite|schalte|erhalte|gestalte|verwalte|rate|bitte)$|(?<!\p{L})(?:wurde|wurden) (?:\p{L}+ )*\p{L}+$|(?<!\p{L})(?:muss|müssen|soll|darf|dürfen|lassen|lasse) (?:\p{L}+ )*(?!ge|\p{L}+ge)\p{L}+en$/u,
   othersHelpers: `hat, haben, hatte, hatten, ist, sind, war, waren, wurde, wurden, wird, kam, kamen, wollte, wollten, konnte,
-    konnten, musste, mussten, sollte, sollten`,
+    konnten, musste, mussten, sollte, sollten, kann, können, lässt, lassen, soll, sollen, muss, müssen, darf, dürfen,
+    ermöglicht, ermöglichen`,
   endingNamesSpeaker: false,
   freeOrder: true,
 }

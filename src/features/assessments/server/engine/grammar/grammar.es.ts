@@ -30,10 +30,13 @@ export const spanishGrammar: GrammarSource = {
     pregunté, escuché, cambié, encontré, busqué, propongo`,
   sideRoles: `ayudé, ayudaba, ayudo, ayudado, apoyé, apoyaba, apoyo, participé, participaba, colaboré, colaboraba, asistí,
     acompañé, observé, involucrado, involucrada`,
+  havings: 'he, había',
+  copulas: 'soy, estoy',
   pastEnding: /^\p{L}{2,}(?:é|í)$/u,
   plainPast:
     /(?<!(?<!\p{L})(?:que|el|la|un|de|mi|su) )(?<!\p{L})(?!(?:casi|aqui|alli|bici|taxi|quiza)$)(?:\p{L}{3,}i|(?:revis|prepar|llam|organi|anot|compr|comprob|verifi|expli|pregunt|escuch|bus|us|utili|apli|document|compar|mand|envi|llev|cre|control|registr|coordin|gestion|ense[nñ]|estudi|entre|avis|calcul|cambi|arregl|logr|mont|arm|pas|present|mir|habl|qued|tom|junt|orden|separ|cort|baj|sub|negoci|anali)(?:e|ce|que|gue))$/u,
   perfect: /^(?:he|había|habia) \p{L}+(?:ado|ido|cho|to)$/u,
+  generalOpening: /^\p{L}+(?:ando|iendo|yendo)(?!\p{L})/iu,
   groupEnding: /^\p{L}{2,}(?:amos|imos)$/u,
   presentBeginnings: `revis*, prepar*, llam*, organiz*, anot*, compr*, comprueb*, verific*, explic*, pregunt*, escuch*, busc*,
     us*, utiliz*, aplic*, document*, compar*, mid*, mand*, envi*, hag*, pong*, dig*, llev*, cre*, cuent*, control*, registr*,

@@ -30,6 +30,10 @@ export type GrammarSource = {
   pasts: string
   /** Verbs that only say somebody was there: helping, taking part, watching. */
   sideRoles: string
+  /** "have" and "am" as helping verbs: without a verb of the past beside them they only say what somebody has or is. */
+  havings: string
+  /** "am": what goes on from it is what somebody is, too: "I am organised and committed". */
+  copulas: string
   /** Endings of the past, on the word as written (accents kept) in lower case. */
   pastEnding: RegExp
   /** The speaker's past told with a helping verb, for languages that drop the pronoun: "he revisado". */
@@ -42,8 +46,14 @@ export type GrammarSource = {
   notPast?: RegExp
   /** Where a noun may open the speaker's own clause (German), what tells that it is the noun's deed after all. */
   othersHelpers?: string
+  /** Pronouns that can only be a subject, wherever they stand (German). */
+  nominatives?: string
+  /** What makes a past of a verb whose present of "we" looks the same (German). */
+  groupHelpers?: string
   /** Past forms of "we" for languages that drop the pronoun. */
   groupEnding?: RegExp
+  /** How general talk of a "we" begins, where the past and the present of "we" look the same (Spanish). */
+  generalOpening?: RegExp
   /** Present forms of "I" for languages that drop the pronoun; only with a listed beginning. */
   presentBeginnings?: string
   /** True when a past ending is the speaker's own without any pronoun (Spanish). */
@@ -83,19 +93,21 @@ const listNames = [
   'negations',
   'pasts',
   'sideRoles',
+  'havings',
+  'copulas',
 ] as const
-export type Grammar = Record<(typeof listNames)[number], WordSet> &
-  Omit<GrammarSource, (typeof listNames)[number] | 'presentBeginnings' | 'othersHelpers'> & {
-    presentBeginnings: WordSet
-    othersHelpers: WordSet | null
-  }
+const optionalNames = ['presentBeginnings', 'nominatives', 'groupHelpers'] as const
+type ListName = (typeof listNames)[number] | (typeof optionalNames)[number]
+export type Grammar = Record<ListName, WordSet> &
+  Omit<GrammarSource, ListName | 'othersHelpers'> & { othersHelpers: WordSet | null }
 
 function compile(source: GrammarSource): Grammar {
-  const lists = Object.fromEntries(listNames.map((name) => [name, new WordSet(source[name])]))
+  const lists = Object.fromEntries(
+    [...listNames, ...optionalNames].map((name) => [name, new WordSet(source[name] ?? '')]),
+  )
   return {
     ...source,
-    ...(lists as Record<(typeof listNames)[number], WordSet>),
-    presentBeginnings: new WordSet(source.presentBeginnings ?? ''),
+    ...(lists as Record<ListName, WordSet>),
     othersHelpers: source.othersHelpers ? new WordSet(source.othersHelpers) : null,
   }
 }

@@ -28,9 +28,9 @@ function namesValue(list: CueList | undefined, s: SentenceReading, language: Lan
 /** A turn of so many words is one wherever it stands; "the truth" is one at the head of a clause only. */
 const clearAside = 3
 
-/** Something done, or done as a rule; a "we are" or what only praises is neither. */
+/** Something done, or done as a rule; what "we" do as a rule may be anybody's, and what only praises is neither. */
 const isDone = (s: SentenceReading) =>
-  behaviour(s) >= 0.5 && (s.deeds > 0 || s.group >= 1 || s.praise + s.opinion === 0)
+  s.deeds > 0 || s.group > 0 || (s.practice > 0 && s.praise + s.opinion === 0)
 
 /** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. */
 export function markMindset(

@@ -20,7 +20,7 @@ export const longestQuote = 300
 
 /** How much a sentence is the speaker's own behaviour. */
 export function behaviour(s: SentenceReading): number {
-  return s.deeds + 0.6 * s.practice + 0.5 * s.group
+  return s.deeds + 0.6 * s.practice + 0.5 * s.group + 0.25 * s.groupPractice
 }
 
 /** More words than these nobody reads in a quote. */

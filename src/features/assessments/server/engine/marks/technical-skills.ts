@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { AnswerReading, SentenceReading } from '../answer-features.ts'
 import type { CvReading } from '../cv/read-cv.ts'
 import { isTelling, namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
+import { isEnumeration } from '../enumeration.ts'
 import { counted, listed } from '../in-words.ts'
 import { isNear } from '../near.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
@@ -18,22 +19,38 @@ export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
  * answer. "Carrier negotiation" is also what somebody tells who "negotiated with a second carrier".
  */
 export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answers'>): SkillInAnswer[] {
-  return job.idealProfile.skills.flatMap((skill) => {
-    const names = namesOfSkill(skill)
-    const words = wordsOf(skill).filter(({ text }) => isContentWord(text, job.language))
-    return answers.flatMap((answer) =>
-      answer.sentences.flatMap((sentence, at): SkillInAnswer[] => {
-        const literal = placesOf(names, sentence.text).length > 0
-        const told = literal ? 1 : tellsOf(words, answer, sentence, job.language)
-        const beside = [answer.sentences[at - 1], answer.sentences[at + 1]]
-        const used = answer.words >= fullAnswer && tellsOfUse(sentence, beside)
+  const skills = job.idealProfile.skills.map((skill) => ({
+    skill,
+    names: namesOfSkill(skill),
+    words: wordsOf(skill).filter(({ text }) => isContentWord(text, job.language)),
+  }))
+  return answers.flatMap((answer) => {
+    const telling = new Set(answer.sentences)
+    return answer.spoken.flatMap((sentence): SkillInAnswer[] => {
+      const named = new Set(skills.filter(({ names }) => placesOf(names, sentence.text).length > 0))
+      const claim = claimSentence(answer, sentence)
+      if (!telling.has(sentence)) {
+        const inList = isEnumeration(sentence, job.language) ? [...named] : []
+        return inList.map(({ skill }) => ({ skill, shown: 'named', claim }))
+      }
+      const at = answer.sentences.indexOf(sentence)
+      const beside = [answer.sentences[at - 1], answer.sentences[at + 1]]
+      const used =
+        answer.words >= fullAnswer && tellsOfUse(sentence, beside) && !onlyLists(sentence, named.size)
+      return skills.flatMap((one): SkillInAnswer[] => {
+        const told = named.has(one) ? 1 : tellsOf(one.words, answer, sentence, job.language)
         if (told < (used ? partly : wholly)) return []
-        const claim = claimSentence(answer, sentence)
-        return [{ skill, shown: used && told >= wholly ? 'explained' : 'named', claim }]
-      }),
-    )
+        return [{ skill: one.skill, shown: used && told >= wholly ? 'explained' : 'named', claim }]
+      })
+    })
   })
 }
+
+/** Naming is not showing: many skills in a sentence that says next to nothing beside them are a list. */
+const onlyLists = ({ words }: SentenceReading, named: number) =>
+  named >= fewestListed && words.length < named * (1 + wordsForEach)
+const fewestListed = 3
+const wordsForEach = 3
 
 /** From this many telling words on an answer can explain the use of a skill. */
 const fullAnswer = 20

@@ -68,7 +68,7 @@ function signsOf({ spoken, language }: AnswerReading): Signs {
     othersAfter: firstOwn < 0 ? 0 : clauses.slice(firstOwn + 1).filter((c) => c.pasts > 0 && !c.own).length,
     pronoun: cues.deedsNeedPronoun,
     deeds: sum((s) => s.deeds),
-    group: sum((s) => s.group),
+    group: sum((s) => s.group + 0.5 * s.groupPractice),
     practice: sum((s) => s.practice),
     wishes: sum((s) => s.wishes),
     aftermath:
