@@ -41,13 +41,14 @@ export function ChatBubble({
         <div
           dir="auto"
           className={classNames(
-            'max-w-full rounded-2xl px-4 py-2.5 text-base break-words whitespace-pre-wrap',
+            'max-w-full rounded-2xl px-4 py-2.5 text-base break-words whitespace-pre-wrap [unicode-bidi:plaintext]',
             own
               ? 'rounded-ee-sm bg-bubble text-on-bubble'
               : 'rounded-es-sm border border-line bg-surface text-ink shadow-xs',
           )}
         >
-          <span className="sr-only">{author}: </span>
+          {/* Of a direction of its own: it says nothing of the text’s. */}
+          <bdi className="sr-only">{author}: </bdi>
           {children}
         </div>
         {note && <span className="px-1 text-xs text-ink-faint">{note}</span>}

@@ -110,7 +110,7 @@ function Preview({ previewed, texts, lang }: PreviewProps) {
         <p role="status" className="text-sm text-ink-soft">
           {words.stepOf(step, previewed.interview.questions.length)}
         </p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
             size="sm"

@@ -88,7 +88,10 @@ function SummaryText({ job, preview }: PartProps) {
       <Heading id={preview ? undefined : 'about'} className="scroll-mt-20 text-lg font-semibold text-ink">
         {texts.about}
       </Heading>
-      <p dir="auto" className="mt-2 text-start break-words whitespace-pre-line text-ink-soft">
+      <p
+        dir="auto"
+        className="mt-2 text-start break-words whitespace-pre-line text-ink-soft [unicode-bidi:plaintext]"
+      >
         {job.description}
       </p>
       <Heading className="mt-10 text-lg font-semibold text-ink">{texts.next}</Heading>

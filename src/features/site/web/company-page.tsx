@@ -37,7 +37,10 @@ export function CompanyPage({ data, load }: CompanyPageProps) {
       <OpenJobs data={data} load={load} />
       <aside className="min-w-0 lg:row-start-2 lg:col-start-2">
         <h2 className="text-lg font-semibold text-ink">{texts.about(name)}</h2>
-        <p dir="auto" className="mt-2 text-start break-words whitespace-pre-line text-ink-soft">
+        <p
+          dir="auto"
+          className="mt-2 text-start break-words whitespace-pre-line text-ink-soft [unicode-bidi:plaintext]"
+        >
           {description}
         </p>
         <h2 className="mt-8 text-lg font-semibold text-ink">{texts.values}</h2>
