@@ -192,4 +192,13 @@ export const houseDefences: readonly Defence[] = [
     test: 'src/features/interviews/server/take-seat.test.ts',
     name: 'are never more than the job has',
   },
+  {
+    id: 'task-alone',
+    what: 'what is to run alone runs one after the other',
+    file: 'src/platform/tasks/open-tasks.ts',
+    find: '(atOnce > 1 ? runTogether : runInTurn)',
+    replace: '(atOnce > 0 ? runTogether : runInTurn)',
+    test: 'src/platform/tasks/periodic-tasks.test.ts',
+    name: 'what is to run alone',
+  },
 ]

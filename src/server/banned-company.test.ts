@@ -148,7 +148,9 @@ describe('the candidates of a banned company', () => {
   test('find its public links closed as for an unknown job, until it is let in again', async () => {
     const unknown = randomUUID()
     const answers = async (jobId: string) => {
-      const page = await loadApplyPage(app.platform, jobId).catch((error: { code?: string }) => error.code)
+      const page = await loadApplyPage(app.platform, jobId).catch(
+        ({ code, fields }: { code?: string; fields?: object }) => ({ code, fields }),
+      )
       const read = await app.call(readPublicJob, { params: { jobId } })
       const registered = await app.call(registerCandidate, { body: aRegistration(jobId as Job['id']) })
       return [page, read.status, read.error, registered.status, registered.error]
