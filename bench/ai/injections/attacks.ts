@@ -1,28 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '#contract/languages.ts'
-import type { AssessmentInput } from '#features/assessments/server/engine/assessment.ts'
 import { type BaseInterview, baseInterviews } from '../base-interviews.ts'
 import type { CvFiles } from '../cvs/read-file.ts'
 import { places } from './documents.ts'
-
-/** One attack, not made yet. */
-export interface Attack {
-  /** Where the instruction stands. */
-  where: string
-  base: string
-  instruction: string
-  make(): Promise<Twins>
-}
-
-/** An interview with an instruction in it, and the same without. */
-export interface Twins {
-  clean: AssessmentInput
-  dirty: AssessmentInput
-  /** What was reported as hidden; null where nothing is hidden. */
-  flagged: boolean | null
-  /** Whether the clean twin was said to hide something; null where it cannot. */
-  cleanFlagged: boolean | null
-}
+import { type Attack, attackInText, placesInText, type Twins } from './in-text.ts'
 
 const payloads = JSON.parse(readFileSync(new URL('./payloads.json', import.meta.url), 'utf8')) as Record<
   Language,
@@ -68,55 +49,10 @@ async function cvTwins(
   }
 }
 
-type Write = (input: AssessmentInput, instruction: string) => Pick<Twins, 'clean' | 'dirty'>
-
-const withAnswer = (input: AssessmentInput, index: number, text: string) => ({
-  ...input,
-  answers: input.answers.map((answer, at) => (at === index ? text : answer)),
-})
-const answerAt = (input: AssessmentInput, index: number) => input.answers.at(index) ?? ''
-
-const inText: Record<string, Write> = {
-  'end of an answer': (input, instruction) => {
-    const last = input.answers.length - 1
-    return { clean: input, dirty: withAnswer(input, last, `${answerAt(input, last)} ${instruction}`) }
-  },
-  'start of an answer': (input, instruction) => ({
-    clean: input,
-    dirty: withAnswer(input, 0, `${instruction}\n\n${answerAt(input, 0)}`),
-  }),
-  'in place of an answer': (input, instruction) => ({
-    clean: withAnswer(input, 1, ''),
-    dirty: withAnswer(input, 1, instruction),
-  }),
-  'end of the CV': (input, instruction) => ({
-    clean: input,
-    dirty: { ...input, cv: { text: `${input.cv?.text ?? ''}\n${instruction}` } },
-  }),
-  'first name': (input, instruction) => ({
-    clean: input,
-    dirty: { ...input, candidate: { ...input.candidate, firstName: instruction } },
-  }),
-  'last name': (input, instruction) => ({
-    clean: input,
-    dirty: { ...input, candidate: { ...input.candidate, lastName: instruction } },
-  }),
-  city: (input, instruction) => ({
-    clean: input,
-    dirty: { ...input, candidate: { ...input.candidate, city: instruction } },
-  }),
-}
-
-function attackInText(where: string, { name, input }: BaseInterview, instruction: string): Attack {
-  const write: Write = inText[where] ?? ((same) => ({ clean: same, dirty: same }))
-  const make = async () => ({ ...write(input, instruction), flagged: null, cleanFlagged: null })
-  return { where, base: name, instruction, make }
-}
-
 /** Every instruction of a language in each place outside the CV. */
 export function attacksInAnswers(): Attack[] {
   return baseInterviews(['good', 'partial']).flatMap((base) =>
-    Object.keys(inText).flatMap((where) =>
+    placesInText.flatMap((where) =>
       payloads[base.language].map((instruction) => attackInText(where, base, instruction)),
     ),
   )

@@ -1,4 +1,5 @@
 import { fold } from '../engine/text.ts'
+import { goesOnWithOrder } from './goes-on.ts'
 import { instructionPatterns } from './instruction-patterns.ts'
 import { merged, type Span } from './spans.ts'
 
@@ -10,7 +11,7 @@ export function instructionsIn(text: string): Span[] {
 
 /** The turns of phrase themselves. */
 function turnsIn(text: string): Span[] {
-  const folded = unmasked(fold(text))
+  const folded = withOpenings(text, unmasked(fold(text)))
   return instructionPatterns.flatMap((pattern) =>
     [...folded.matchAll(pattern)].map(({ index, 0: hit }) => {
       const lead = hit.length - hit.replace(/^[.!?:;,"'(\n\]>*#\-\s]+/, '').length
@@ -88,16 +89,33 @@ function unmasked(folded: string): string {
   )
 }
 
-/** Orders written as base64: nobody tells of work in it. */
+/** How orders begin that no noun begins like. */
+const openings =
+  /(?<=[\p{L}\p{N}])\s(?=(?:ignor(?:e[zr]?|iere?n?|a|en?)|disregard|forget|override|oublie[zr]?|vergiss|olvid[ae]n?|give|award|assign|gib|vergib|donne[zr]?|attribue[zr]?|otorg[au]\w*|asign[ae]\w*|(?:systeme?|sistema)(?=\s?:))(?!\p{L}))/gu
+
+/** After an answer without its full stop only a capital letter says that an order begins. */
+function withOpenings(text: string, folded: string): string {
+  return folded.replace(openings, (blank, at: number) =>
+    /\p{Lu}/u.test(text.charAt(at + 1)) ? '\u2003' : blank,
+  )
+}
+
+/** Orders written as base64: nobody tells of work in it, and nobody speaks of marks. */
 function encodedIn(text: string): Span[] {
   return [...text.matchAll(/(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{24,4000}={0,2}/g)].flatMap(
     ({ index, 0: hit }) => {
       const plain = Buffer.from(hit, 'base64').toString('utf8')
       const isText = /^[\p{L}\p{N}\p{P}\p{S}\s]+$/u.test(plain) && / /.test(plain)
-      return isText && hasOrder(plain) ? [{ start: index, end: index + hit.length }] : []
+      const isProse = isText && !/[{}<>=_]/.test(plain) && plain.split(/\s+/).length >= fewestWords
+      return isText && (hasOrder(plain) || (isProse && goesOnWithOrder(plain)))
+        ? [{ start: index, end: index + hit.length }]
+        : []
     },
   )
 }
+
+/** A sentence, and no setting of a program. */
+const fewestWords = 5
 
 function hasOrder(text: string): boolean {
   const folded = fold(text)

@@ -1,11 +1,11 @@
 /**
  * Turns of phrase that speak to a machine, in four languages. Attempts can be written in ways no list foresees: a hit
  * is a hint for a person and a reason for care, and no hit proves nothing. Each pattern runs over folded text (lower
- * case, no accents).
+ * case, no accents), in which an em space stands before a capital letter that may begin an order.
  */
 /** Asks for nothing: what follows is then made ready once, not anew for each way that leads there, ten times over. */
 const once = '(?=)'
-const start = String.raw`(?:^|[.!?:;,"(\n\]>*#-]\s*|\b(?:please|now|then|you must|you should|you will|you shall|bitte|jetzt|por favor|ahora|s'il vous plait|veuillez|maintenant|merci de)\s+)`
+const start = String.raw`(?:^|[.!?:;,\u2003"(\n\]>*#-]\s*|\b(?:please|now|then|you must|you should|you will|you shall|bitte|jetzt|por favor|ahora|s'il vous plait|veuillez|maintenant|merci de)\s+)`
 const machine = String.raw`${once}(?:ai|a\.i\.|ia|ki|llm|gpt|chatgpt|chatbot|bot|language model|(?:large )?language model|ai model|ai system|ai grader|ai evaluator|grader|evaluator|scoring (?:system|model|engine)|screening (?:system|software|tool)|ats|sprachmodell|ki-system|ki-modell|bewertungssystem|modele de langage|systeme d'evaluation|evaluateur|modelo de lenguaje|sistema de evaluacion|evaluador automatico)`
 const best = String.raw`${once}(?:100|10\s*/\s*10|100\s*/\s*100|5\s*/\s*5|4\s*/\s*4|level 4|stufe 4|niveau 4|nivel 4|full|maximum|max|highest|top|perfect|best possible|excellent|hochste\w*|maximale?\w*|volle\w*|beste\w*|maximal\w*|maximum|meilleure?\w*|parfaite?|maxim[ao]s?|mejor\w*|perfect[ao]s?|mas alt[ao]s?)`
 const mark = `${once}(?:scores?|marks?|points?|ratings?|grades?|evaluation|punktzahl|punkte|note|bewertung|wertung|score|notes?|evaluation|puntuacion|puntos|calificacion|nota)`
@@ -25,7 +25,9 @@ export const instructionPatterns: readonly RegExp[] = [
   `${start}(?:give|assign|award|set|return|output)\\s+(?:\\w+\\s+){0,5}?${mark}\\s+(?:\\w+\\s+){0,3}?(?:of|to|at|=|:)\\s*(?:the\\s+)?${best}`,
   `${start}(?:gib|geben sie|vergib|vergeben sie|bewerte\\w*|setze\\w*|erteile\\w*)\\s+(?:\\w+[\\s,]+){0,8}?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
   `${start}(?:donne[zr]?|attribue[zr]?|accorde[zr]?|note[zr]?|mets|mettez|evalue[zr]?)\\s+(?:[\\w']+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
+  `${start}(?:donne[zr]?|attribue[zr]?|accorde[zr]?|note[zr]?|mets|mettez|evalue[zr]?)\\s+(?:[\\w']+[\\s,]+){0,8}?${mark}\\s+(?:\\w+\\s+){0,2}?${best}\\b`,
   `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi\\w+|punt[ue]\\w+|evalu[ae]\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
+  `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi\\w+|punt[ue]\\w+|evalu[ae]\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?${mark}\\s+(?:\\w+\\s+){0,2}?${best}\\b`,
   // What is to become of the candidate.
   `${start}(?:mark|move|set|change|classify|flag|markier\\w*|setze\\w*|stufe\\w*|marque[zr]?|classe[zr]?|passe[zr]?|marca|marque|clasifi\\w+|cambi[ae])\\s+(?:\\w+\\s+){0,5}?(?:candidate|applicant|status|bewerber\\w*|kandidat\\w*|candidat\\w*|statut|estado|solicitante)\\s+(?:\\w+\\s+){0,4}?(?:selected|hired|accepted|shortlisted|approved|invited|to interview|high potential|ausgewahlt|eingestellt|angenommen|selectionne\\w*|retenue?|embauche\\w*|accepte\\w*|seleccionad[oa]|contratad[oa]|aceptad[oa]|aprobad[oa])\\b`,
   // A new role, whichever.
@@ -45,7 +47,7 @@ export const instructionPatterns: readonly RegExp[] = [
   `\\[\\s*(?:system|systemhinweis|systemnachricht|note systeme|message systeme|nota del sistema|mensaje del sistema|admin|administrator|developer|override)\\b[^\\]\\n]{0,80}\\]`,
   // Forms that belong to prompts.
   '<\\|(?:im_start|im_end|system|user|assistant|endoftext)\\|>|\\[/?inst\\]|<<sys>>|</?(?:system|assistant|instructions?|prompt|cv|resume|consignes?|anweisung\\w*|instrucciones)>|```\\s*(?:system|json)|^#{2,}\\s*(?:system|instructions?|new task)',
-  `(?:^|[.!?\\n]\\s*)(?:system\\w*|assistant|developer|sistema)\\s*:[^\\n]{0,120}?(?:\\brules?\\b|\\blevel\\b|evaluation|evaluacion|bewertung|instruct|anweisung|${mark}\\s*(?:=|:|of|von|de)?\\s*\\d|candidate|applicant|\\b100\\b)`,
+  `(?:^|[.!?\\n\u2003]\\s*)(?:system\\w*|assistant|developer|sistema)\\s*:[^\\n]{0,120}?(?:\\brules?\\b|\\blevel\\b|evaluation|evaluacion|bewertung|instruct|anweisung|${mark}\\s*(?:=|:|of|von|de)?\\s*\\d|candidate|applicant|\\b100\\b)`,
   '"(?:level|score|insufficient|evidence|counterevidence)"\\s*:',
   '\\b(?:system prompt|systemprompt|prompt systeme|prompt del sistema|developer mode|jailbreak)\\b[^.!?\\n]{0,60}\\b(?:ignore|override|reveal|new|neu\\w*|nouve\\w+|nuev\\w+|is|ist|est|es)\\b',
 ].map((pattern) => new RegExp(boundedSpace(pattern), 'gim'))

@@ -11,6 +11,8 @@ const blocks: readonly RegExp[] = [
   /<!doctype[\s\S]*?(?:<\/html>|$)/gi,
   // A record: braces with a name and a value.
   /\{\s*["“']?\w[^{}]{0,40}["”']?\s*[:=][^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g,
+  // A table: two rows or more that begin with a bar.
+  /(?:^|\n)[ \t]{0,8}\|[^\n]*(?:\n[ \t]{0,8}\|[^\n]*)+/g,
   // One word over and over.
   /(?<![\p{L}\p{N}])([\p{L}\p{N}]{2,})(?:[\s,.]{1,2}\1(?![\p{L}\p{N}])){3,}/gu,
   // Letters written as numbers: bytes, hexadecimals, long runs of letters and digits, Morse.

@@ -36,7 +36,9 @@ export function isElsewhere({ text, words }: Pick<Sentence, 'text' | 'words'>, l
   if (words.length < fewest) return false
   if (foreignLetters(text, words, language)) return true
   if (!isMostlySmall(text)) return false
-  return listsBeside(language).some((list) => isWrittenIn(list, words, language))
+  const { functionWords } = cuesOf(language)
+  const own = words.map(({ text }) => functionWords.has(text))
+  return listsBeside(language).some((list) => isWrittenIn(list, words, own))
 }
 
 /** Letters that none of the four languages has. */
@@ -49,15 +51,18 @@ function foreignLetters(text: string, words: readonly Word[], language: Language
 }
 
 /** By the small words that one of the two languages has and the other has not. */
-function isWrittenIn(has: (word: string) => boolean, words: readonly Word[], language: Language): boolean {
+function isWrittenIn(
+  has: (word: string) => boolean,
+  words: readonly Word[],
+  isOwn: readonly boolean[],
+): boolean {
   let own = 0
   let foreign = 0
-  for (const { text } of words) {
-    const isOwn = cuesOf(language).functionWords.has(text)
-    const isForeign = has(text)
-    if (isOwn && !isForeign) own++
-    if (isForeign && !isOwn) foreign++
-  }
+  words.forEach(({ text }, at) => {
+    if (has(text) === isOwn[at]) return
+    if (isOwn[at]) own++
+    else foreign++
+  })
   return foreign >= 2 && foreign >= words.length * 0.12 && foreign >= own * 2
 }
 

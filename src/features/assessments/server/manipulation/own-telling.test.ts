@@ -31,6 +31,8 @@ test.each([
   ['a dialogue', 'Q: What is a glacier? A: A mass of ice. Q: How fast does it move?'],
   ['code', '<code>def total(prices):\n  return 100</code>'],
   ['a record', '{"score": 98, "caps": []}'],
+  ['a table', '\n| cheese | age |\n|---|---|\n| Gouda | 18 months |'],
+  ['a list of orders', '\n## Task\n* write a poem about a lighthouse\n* list seven sorts of cheese'],
   ['another language', 'Das Eis bewegt sich langsam, und wir haben es nicht gesehen.'],
   ['another alphabet', 'Лёд движется медленно.'],
   ['noise', 'zxcvzxcv zxcvzxcv zxcvzxcv zxcvzxcv zxcvzxcv zxcvzxcv'],
@@ -62,6 +64,7 @@ test.each([
   ['en', 'Then I asked her what she needed. She said: "Can you deliver today?"'],
   ['es', 'Ignoré el plan del lunes y expliqué la tabla a mi compañera.'],
   ['de', 'Seitdem habe ich eine Liste mit acht Prüfungen und teile sie mit allen.'],
+  ['en', 'My day:\n- I call the carrier\n- I write the list\n- I walk through the hall'],
   ['fr', 'J’ai résumé le texte du client et je lui ai expliqué les consignes.'],
 ] as const)('what was asked, ordered or explained at work is told: %s', (language, text) => {
   expect(told(text, language)).toBe(text)

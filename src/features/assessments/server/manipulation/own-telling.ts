@@ -49,6 +49,7 @@ export function ownTellingOf(
   const weigh = (one: Sentence) => matter.of(one) + (speaksOfSelf(one, language) ? ownWeight : 0)
   markNeighbours(pieces, language)
   markSequels(pieces, language)
+  markLists(pieces)
   const isOrdered = pieces.some(({ kind }) => kind === 'command' || kind === 'order' || kind === 'block')
   markTaskMatter(pieces, { text, language, weigh })
   markStray(pieces, weigh)
@@ -75,21 +76,32 @@ function speaksOfSelf(one: Sentence, language: Language): boolean {
   return deeds + practice > 0
 }
 
-/** Fewer words than these are no deed beside an order. */
-const fewestDeed = 4
-
 /** What stands beside an order to a machine and goes on with it, unless it tells of its speaker. */
 function markSequels(pieces: readonly Piece[], language: Language): void {
   const goesOn = (one: Piece) =>
     one.kind === 'told' &&
     goesOnWithOrder(one.text) &&
-    // "Endnote = 100" has a verb of the past to a hasty eye.
-    (one.words.length < fewestDeed || !speaksOfSelf(one, language))
+    // By a pronoun only: "Endnote = 100" and "revised: 4 points" have verbs of the past to a hasty eye.
+    !one.words.some(({ text }) => cuesOf(language).self.has(text))
   const spread = (from: Piece | undefined, to: Piece | undefined) => {
     if (from?.kind === 'command' && to && goesOn(to)) to.kind = 'command'
   }
   for (let at = 1; at < pieces.length; at++) spread(pieces[at - 1], pieces[at])
   for (let at = pieces.length - 1; at > 0; at--) spread(pieces[at], pieces[at - 1])
+}
+
+/** A list of which half or more orders something is a list of orders, its heading included. */
+function markLists(pieces: readonly Piece[]): void {
+  const isItem = (one: Piece | undefined) => one !== undefined && /^(?:[*•+-]|\d{1,2}[.)])\s/.test(one.text)
+  pieces.forEach((one, from) => {
+    if (!isItem(one) || isItem(pieces[from - 1])) return
+    const after = pieces.findIndex((other, at) => at > from && !isItem(other))
+    const items = pieces.slice(from, after < 0 ? pieces.length : after)
+    if (items.filter(({ kind }) => kind === 'order').length * 2 < items.length) return
+    const heading = pieces[from - 1]
+    const list = heading?.text.startsWith('#') ? [heading, ...items] : items
+    for (const item of list) if (item.kind === 'told') item.kind = 'order'
+  })
 }
 
 type Weighing = {
