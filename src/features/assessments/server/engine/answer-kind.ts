@@ -97,7 +97,8 @@ function isUnpronounceable(word: string): boolean {
 
 /** The share of an answer's words that stand in a source in the same order, four by four. */
 export function copiedShare(text: string, source: string): number {
-  const own = gramsOf(text)
+  if (held.text !== text) held = { text, grams: gramsOf(text) }
+  const own = held.grams
   if (own.length === 0) return 0
   const known = knownGrams(source)
   return own.filter((gram) => known.has(gram)).length / own.length
@@ -107,6 +108,9 @@ function gramsOf(text: string): string[] {
   const words = wordsOf(text).map((word) => word.text)
   return words.slice(0, Math.max(0, words.length - 3)).map((_, i) => words.slice(i, i + 4).join(' '))
 }
+
+/** A sentence is held against one source after the other. */
+let held: { text: string; grams: readonly string[] } = { text: '', grams: [] }
 
 /** Each sentence is held against the same few sources: the runs of words of the last ones are remembered. */
 const sources = new Map<string, ReadonlySet<string>>()

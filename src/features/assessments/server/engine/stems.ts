@@ -13,11 +13,29 @@ const stemmers: Record<Language, (word: string) => string> = {
   es: stemSpanish,
 }
 
+/** An interview asks for the stems of the same words again and again: those of the last ones are remembered. */
+const known: Record<Language, Map<string, string>> = {
+  en: new Map(),
+  fr: new Map(),
+  de: new Map(),
+  es: new Map(),
+}
+const mostKnown = 10_000
+
 /** The stem of a folded word in a language. */
 export function stemOf(word: string, language: Language): string {
-  // "Customs" are no "customers".
-  return /\d|[+#_]|^customs$/.test(word) ? word : stemmers[language](word)
+  const stems = known[language]
+  let stem = stems.get(word)
+  if (stem === undefined) {
+    // "Customs" are no "customers".
+    stem = /\d|[+#_]|^customs$/.test(word) ? word : stemmers[language](word)
+    if (stems.size >= mostKnown) stems.clear()
+    if (word.length <= longestKnown) stems.set(word, stem)
+  }
+  return stem
 }
+
+const longestKnown = 40
 
 /** True for words that carry a subject matter: not a function word, not too short, not a placeholder. */
 export function isContentWord(word: string, language: Language): boolean {

@@ -54,15 +54,11 @@ export class CueList {
   /** Every place where a cue begins, in order; at each place the longest cue. */
   find(words: readonly Word[]): CueHit[] {
     const hits: CueHit[] = []
-    words.forEach((word, from) => {
-      let best: CueHit | undefined
-      for (const map of [this.byWord.get(word.text), this.byPrefix.get(word.text.slice(0, 3))]) {
-        for (const phrase of map ?? []) {
-          const to = from + phrase.steps.length
-          if (to > (best?.to ?? 0) && startsAt(phrase, words, from)) best = { from, to, cue: phrase.cue }
-        }
-      }
-      if (best) hits.push(best)
+    words.forEach(({ text }, from) => {
+      const alike = longestAt(this.byWord.get(text), words, from)
+      const begun = longestAt(this.byPrefix.get(text.slice(0, 3)), words, from)
+      const best = (begun?.steps.length ?? 0) > (alike?.steps.length ?? 0) ? begun : alike
+      if (best) hits.push({ from, to: from + best.steps.length, cue: best.cue })
     })
     return hits
   }
@@ -79,6 +75,19 @@ function phraseOf(cue: string): Phrase {
   }
   return { cue, steps }
 }
+
+function longestAt(
+  phrases: readonly Phrase[] | undefined,
+  words: readonly Word[],
+  from: number,
+): Phrase | undefined {
+  let longest: Phrase | undefined
+  for (const phrase of phrases ?? none)
+    if (phrase.steps.length > (longest?.steps.length ?? 0) && startsAt(phrase, words, from)) longest = phrase
+  return longest
+}
+
+const none: readonly Phrase[] = []
 
 function startsAt(phrase: Phrase, words: readonly Word[], from: number): boolean {
   return phrase.steps.every((step, i) => {

@@ -85,15 +85,16 @@ const slippingStem = 6
 /** 1 for the same word or the same stem, but for a slip of the pen; less for a word built on the other; 0 for none. */
 function kinIn(word: Word, words: readonly Word[], language: Language): number {
   const stem = stemOf(word.text, language)
-  const kin = words.map((other) => {
+  let closest = 0
+  for (const other of words) {
     if (isNear(other.text, word.text)) return 1
-    if (!isContentWord(other.text, language)) return 0
+    if (!isContentWord(other.text, language)) continue
     const stemmed = stemOf(other.text, language)
     if (stemmed === stem || (stem.length >= slippingStem && isNear(stemmed, stem))) return 1
-    if (stemmed.length >= 5 && stem.includes(stemmed) && isTelling(other.text)) return partly
-    return stem.length >= 5 && stemmed.includes(stem) ? 1 : 0
-  })
-  return Math.max(0, ...kin)
+    if (stemmed.length >= 5 && stem.includes(stemmed) && isTelling(other.text)) closest = partly
+    else if (stem.length >= 5 && stemmed.includes(stem)) return 1
+  }
+  return closest
 }
 
 /** The lines of a CV that name a skill in part or in other forms of its words. */
