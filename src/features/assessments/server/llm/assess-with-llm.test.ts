@@ -72,6 +72,12 @@ test('another model has another hash than the built-in engine', async () => {
   expect(assessment.inputHash).not.toBe(assess(one).inputHash)
 })
 
+test('its version names the built-in engine too, whose facts and caps are in its totals', async () => {
+  stub.play(good())
+  const { assessment } = await assessed(one)
+  expect(assessment.versions.engine).toContain(` on ${assess(one).versions.engine} `)
+})
+
 test('what is sent names nobody, and nothing of the file', async () => {
   stub.play(good())
   const { firstName, lastName, email, phone } = one.candidate

@@ -21,7 +21,7 @@ import { markWithModel } from './mark-with-model.ts'
 import { prompts } from './prompts/all-prompts.ts'
 import type { ReadInterview } from './read-interview.ts'
 
-/** Raised whenever this code may make something else of the same replies. */
+/** Raised whenever this code may make something else of the same replies; what the built-in engine adds has its own. */
 const llmVersion = 'llm-2'
 
 /** What the ledger keeps of an assessment beside the assessment. */
@@ -49,7 +49,10 @@ export function llmEngine({ provider, model }: { provider: string; model: string
   const asked = Object.values(promptVersions).join('+')
   return {
     engine: 'llm',
-    versions: { engine: `${llmVersion} ${provider} ${model}`, rubric: `${engineVersions.rubric} ${asked}` },
+    versions: {
+      engine: `${llmVersion} on ${engineVersions.engine} ${provider} ${model}`,
+      rubric: `${engineVersions.rubric} ${asked}`,
+    },
   }
 }
 
