@@ -88,7 +88,10 @@ export function readAnswer(
   const written = kind === 'given' ? told.sentences : []
   const isParroted = (s: Sentence) => context.copyable.some((source) => copiedShare(s.text, source) >= 0.7)
   const own = written.filter((s) => !isParroted(s))
-  const spoken = saidFirst(own, seen).map((s) => readSentence(s, context))
+  const spoken = withoutSmallTalk(
+    saidFirst(own, seen).map((s) => readSentence(s, context)),
+    context.language,
+  )
   const sentences = spoken.filter((s) => tellsSomething(s, context.language))
   const countWords = (list: readonly SentenceReading[]) => list.reduce((sum, s) => sum + s.words.length, 0)
   const stems = contentStems(
@@ -127,6 +130,15 @@ const fewestSpoken = 8
 const fewestWords = 12
 /** Who is brief may tell in half of them. */
 const fewestTelling = 6
+
+/** Wishes for the day and talk of the weather beside an answer are no part of it; alone they are what was said. */
+function withoutSmallTalk(spoken: SentenceReading[], language: Language): SentenceReading[] {
+  const { smallTalk } = cuesOf(language)
+  const rest = spoken.filter(
+    (s) => s.deeds + s.group + s.numbers + s.result > 0 || smallTalk.find(s.words).length === 0,
+  )
+  return rest.some((s) => tellsSomething(s, language)) ? rest : spoken
+}
 
 /** A sentence that only praises, opines or chats tells nothing: it earns nothing, and it lengthens nothing. */
 function tellsSomething(s: SentenceReading, language: Language): boolean {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
+import { markAnswer } from './answer-mark.ts'
 import { assess } from './assess.ts'
 import { personas } from './fixtures/personas.ts'
+import { readOne } from './fixtures/read-one.ts'
 import { skillsInAnswers } from './marks/technical-skills.ts'
 import { isNear } from './near.ts'
 import { prepare } from './pipeline.ts'
@@ -70,4 +72,45 @@ test('a slip of the pen in another form of a skill’s word does not hide the sk
   const told = 'In 2019 I negotiated with two other carriers and cut the freight cost by 8 %.'
   expect(shown(told)).toBe(1)
   expect(shown(told.replace('carriers', 'cariers'))).toBe(1)
+})
+
+describe('small talk', () => {
+  const told: Record<Language, string> = {
+    en: 'The driver was late on Monday. I called the customer, moved the order and saved the contract of 400 euros.',
+    fr: "Le chauffeur était en retard lundi. J'ai appelé le client, déplacé la commande et sauvé le contrat de 400 euros.",
+    de: 'Der Fahrer war am Montag verspätet. Ich habe den Kunden angerufen, den Auftrag verschoben und den Vertrag über 400 Euro gerettet.',
+    es: 'El conductor llegó tarde el lunes. Llamé al cliente, moví el pedido y salvé el contrato de 400 euros.',
+  }
+  const chats: Record<Language, readonly string[]> = {
+    en: [
+      'The weather is nice and I am writing to you from my kitchen.',
+      'When you think about it, everyone has their own way.',
+    ],
+    fr: ['Il fait beau et je vous écris depuis ma cuisine.', 'Quand on y pense, chacun a sa façon de voir.'],
+    de: [
+      'Das Wetter ist schön und ich schreibe Ihnen aus der Küche.',
+      'Wenn man darüber nachdenkt, hat jeder seine Art.',
+    ],
+    es: ['Hace buen tiempo y les escribo desde la cocina.', 'Si uno lo piensa, cada uno tiene su manera.'],
+  }
+  test.each(['en', 'fr', 'de', 'es'] as const)('%s: beside an answer is no part of it', (language) => {
+    const alone = readOne(language, told[language])
+    for (const chat of chats[language]) {
+      const beside = readOne(language, `${told[language]} ${chat}`)
+      expect(markAnswer(beside)).toEqual(markAnswer(alone))
+      expect(beside.spoken).toEqual(alone.spoken)
+    }
+  })
+
+  const deeds: Record<Language, string> = {
+    en: ', and I counted thirty boxes.',
+    fr: " et j'ai compté trente cartons.",
+    de: ', und ich habe dreißig Kisten gezählt.',
+    es: ' y conté treinta cajas.',
+  }
+  test.each(['en', 'fr', 'de', 'es'] as const)('%s: what tells something besides is kept', (language) => {
+    const [chat = ''] = chats[language]
+    const { spoken } = readOne(language, `${told[language]} ${chat.slice(0, -1)}${deeds[language]}`)
+    expect(spoken).toHaveLength(3)
+  })
 })
