@@ -131,6 +131,15 @@ export const assessmentDefences: readonly Defence[] = [
     name: 'is not named by a turn of phrase',
   },
   {
+    id: 'small-talk-beside',
+    what: 'small talk beside an answer is no part of it',
+    file: `${engine}/answer-features.ts`,
+    find: 'return rest.some((s) => tellsSomething(s, language)) ? rest : spoken',
+    replace: 'return rest.length < 0 ? rest : spoken',
+    test: `${engine}/steadiness.test.ts`,
+    name: 'beside an answer is no part of it',
+  },
+  {
     id: 'mark-weights',
     what: 'required skills weigh a fifth',
     file: `${engine}/marks/technical-skills.ts`,

@@ -226,4 +226,14 @@ export const languageModelDefences: readonly Defence[] = [
     test: 'src/features/jobs/server/questions/write-with-model.test.ts',
     name: 'a question that the linter refuses',
   },
+  {
+    id: 'llm-builtin-version',
+    what: 'a total with facts of the built-in engine names its version',
+    file: `${llm}/assess-with-llm.ts`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the source.
+    find: ' on ${engineVersions.engine} ',
+    replace: ' ',
+    test: llmTest,
+    name: 'names the built-in engine too',
+  },
 ]
