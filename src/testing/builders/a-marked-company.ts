@@ -176,9 +176,14 @@ function markedPhone(mark: string): string {
   return `7${(Number.parseInt(mark.slice(3), 16) % 10_000_000).toString().padStart(7, '0')}`
 }
 
-/** Whether some text holds what only this company said. */
+/** Whether some text holds what only this company said, also in bytes that PostgreSQL shows as digits. */
 export function holdsMark({ mark }: Pick<MarkedCompany, 'mark'>, text: string): boolean {
-  return text.toLowerCase().includes(mark) || text.includes(markedPhone(mark))
+  const inBytes = [...text.matchAll(/\\x((?:[0-9a-f]{2})+)/g)].map(([, digits = '']) =>
+    Buffer.from(digits, 'hex').toString(),
+  )
+  return [text, ...inBytes].some(
+    (said) => said.toLowerCase().includes(mark) || said.includes(markedPhone(mark)),
+  )
 }
 
 /** Made through the product's own endpoints, tasks run, with a copy of its data ready to fetch. */
