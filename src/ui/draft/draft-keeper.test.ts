@@ -7,24 +7,30 @@ import { DraftKeeper } from './draft-keeper.ts'
 type Draft = { title: string }
 let server: SavedDraft<Draft> | null = null
 let saves = 0
+let reachable = true
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') })
   server = null
   saves = 0
+  reachable = true
 })
 afterEach(() => {
   vi.useRealTimers()
   sessionStorage.clear()
 })
 
-const tab = (place: string) =>
+const tab = (place: string, onGone: (draft: Draft) => void = () => {}) =>
   new DraftKeeper<Draft>({
     place,
     blank: { title: '' },
     fitting: (stored) => ({ title: String(stored.title) }),
     asks: true,
-    load: async () => server,
+    onGone,
+    load: async () => {
+      if (!reachable) throw new Error('unreachable')
+      return server
+    },
     save: async (draft, { basedOn }) => {
       if (server && basedOn !== server.savedAt) throw new ApiError(409, { code: 'CHANGED', message: 'x' })
       saves += 1
@@ -124,9 +130,36 @@ test('before it is sent one can ask whether another draft would be gone with it'
   const [one, two] = [tab('one'), tab('two')]
   await one.open()
   await two.open()
-  expect(await two.hasOther()).toBe(false)
+  expect(await two.elsewhere()).toBe('nothing')
   one.change({ title: 'From one' })
   await vi.advanceTimersByTimeAsync(700)
-  expect(await two.hasOther()).toBe(true)
+  expect(await two.elsewhere()).toBe('other')
   expect(two.current()).toMatchObject({ other: { draft: { title: 'From one' } } })
+})
+
+test('before it is sent: what was sent from elsewhere is gone, what was typed since is not', async () => {
+  const gone: Draft[] = []
+  const [one, two] = [tab('one', (draft) => gone.push(draft)), tab('two')]
+  await one.open()
+  one.change({ title: 'Cook' })
+  await vi.advanceTimersByTimeAsync(700)
+  await two.open()
+  server = null
+  expect(await one.elsewhere()).toBe('gone')
+  expect(gone).toEqual([{ title: 'Cook' }])
+  expect(one.current()).toMatchObject({ draft: { title: '' }, saving: 'none' })
+  two.change({ title: 'Cook at night' })
+  await vi.advanceTimersByTimeAsync(700)
+  expect(await two.elsewhere()).toBe('nothing')
+  expect(two.current()).toMatchObject({ draft: { title: 'Cook at night' } })
+})
+
+test('where the server cannot be asked nothing is taken for gone', async () => {
+  const one = tab('one')
+  await one.open()
+  one.change({ title: 'Cook' })
+  await vi.advanceTimersByTimeAsync(700)
+  reachable = false
+  expect(await one.elsewhere()).toBe('nothing')
+  expect(one.current()).toMatchObject({ draft: { title: 'Cook' } })
 })

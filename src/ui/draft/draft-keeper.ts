@@ -28,6 +28,8 @@ export interface DraftHome<Draft> {
   isSame?: (one: Draft, other: Draft) => boolean
   /** Opening has found that the server keeps nothing. */
   onNothing?: () => void
+  /** What stood here was sent or thrown away elsewhere. */
+  onGone?: (draft: Draft) => void
 }
 
 type Saving = Parameters<Send<unknown>>[1] & {
@@ -120,14 +122,19 @@ export class DraftKeeper<Draft extends object> {
     this.#keep(copyOfSaved(kept), { broughtFrom: kept.savedAt, saving: 'none' })
   }
 
-  /** Before it is sent: whether another draft waits to be chosen or left, which would be gone with the sending. */
-  hasOther = async (): Promise<boolean> => {
-    if (this.#shown.phase === 'open' && this.#shown.other) return true
-    const kept = await this.#ask().catch(() => null)
-    if (!this.#copy || !this.#isElsewhere(kept) || this.#says(kept.draft, this.#seen)) return false
-    if (this.#says(kept.draft, this.#copy.draft)) return false
+  /**
+   * Before it is sent, what became of it elsewhere: `other` waits to be chosen or left, and would be gone with the
+   * sending; `gone`: it was sent or thrown away there, and the form is empty from now on.
+   */
+  elsewhere = async (): Promise<'nothing' | 'other' | 'gone'> => {
+    if (this.#shown.phase === 'open' && this.#shown.other) return 'other'
+    const kept = await this.#ask().catch(() => undefined)
+    if (kept === undefined || !this.#copy) return 'nothing'
+    if (kept === null) return this.#empty()
+    if (!this.#isElsewhere(kept) || this.#says(kept.draft, this.#seen)) return 'nothing'
+    if (this.#says(kept.draft, this.#copy.draft)) return 'nothing'
     this.#update({ other: kept })
-    return true
+    return 'other'
   }
 
   /** Of two drafts goes on with this tab's or with the other; answers the one that was left. */
@@ -172,6 +179,18 @@ export class DraftKeeper<Draft extends object> {
     this.#copy = null
     this.#saver.drop()
     removeCopy(this.#home.place)
+  }
+
+  /** Of what the server had and no longer has nothing stays here either. */
+  #empty(): 'nothing' | 'gone' {
+    if (!this.#copy || this.#copy.savedAt === null || this.#copy.unsaved) return 'nothing'
+    const { draft } = this.#copy
+    this.#keep(
+      { draft: this.#home.blank, at: 0, savedAt: null, unsaved: false },
+      { saving: 'none', broughtFrom: null },
+    )
+    this.#home.onGone?.(draft)
+    return 'gone'
   }
 
   async #save(...[draft, how]: Parameters<Send<Draft>>): Promise<void> {

@@ -87,8 +87,10 @@ function OpenForm({ open, kept, takesFocus }: OpenFormProps) {
     // A draft that arrives after the posting would be there again on the next visit.
     const settled = keeper.settle()
     // What was typed elsewhere would be gone with the posting. After a lost answer there is nothing to ask.
-    if (!openAttempt(place) && (await settled.then(keeper.hasOther))) {
-      toast.info(texts.chooseFirst)
+    const found = openAttempt(place) ? 'nothing' : await settled.then(keeper.elsewhere)
+    if (found !== 'nothing') {
+      // The form says itself what is gone.
+      if (found === 'other') toast.info(texts.chooseFirst)
       return steps.focusHeading()
     }
     try {

@@ -49,6 +49,7 @@ export const createTexts = {
   left: {
     'started-over': 'The form is empty again.',
     replaced: 'What was in the form before is not lost.',
+    gone: 'This draft was posted or cleared in another tab or on another device: it was not posted again. The form is empty again.',
     posted: 'Your last job offer was posted; only the answer got lost on its way. The form is empty again.',
   },
   brought: (at: string) => `Your draft of ${when(at)} is back: go on where you stopped.`,

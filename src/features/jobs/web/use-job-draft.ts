@@ -19,7 +19,7 @@ const drop = routeOf<typeof dropJobDraft>({ method: 'DELETE', path, access })
 /** What was typed and is no longer in the form; it can be brought back. */
 export interface LeftDraft {
   draft: JobDraft
-  why: 'started-over' | 'replaced' | 'posted'
+  why: 'started-over' | 'replaced' | 'posted' | 'gone'
 }
 
 /** The job being typed, in this tab and on the server, and what it took the place of. */
@@ -70,6 +70,7 @@ function keeperAt(place: string, onLeft: (left: LeftDraft) => void) {
       const posted = postedUnheard(place)
       if (posted) onLeft({ draft: posted, why: 'posted' })
     },
+    onGone: (draft) => onLeft({ draft, why: 'gone' }),
     save: async (draft, { basedOn, ...how }) => {
       const query = { page, ...(basedOn ? { basedOn } : {}) }
       if (!isBlank(draft)) return (await call(save, { query, body: draft, ...how })).savedAt
