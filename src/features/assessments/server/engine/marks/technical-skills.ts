@@ -97,64 +97,96 @@ function kinIn(word: Word, words: readonly Word[], language: Language): number {
   return closest
 }
 
-/** The lines of a CV that name a skill in part or in other forms of its words. */
+/**
+ * The lines of a CV that name a skill in part or in other forms of its words. A post's title says what its lines are
+ * about: "testing" in the post of an electrician is electrical testing.
+ */
 function linesNaming(skill: string, cv: CvReading, language: Language) {
   const words = wordsOf(skill).filter(({ text }) => isContentWord(text, language))
   if (!words.some(({ text }) => isTelling(text))) return []
   return [...cv.text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
     const own = wordsOf(line)
-    const telling = words.some((word) => isTelling(word.text) && kinIn(word, own, language) > 0)
-    const share = telling ? mean(words.map((word) => kinIn(word, own, language))) : 0
+    if (!words.some((word) => isTelling(word.text) && kinIn(word, own, language) > 0)) return []
     const text = opening(line.trim(), longestQuote)
-    return share >= partly ? [{ share, start: index + line.indexOf(text), text }] : []
+    const start = index + line.indexOf(text)
+    const post = cv.posts.find(({ entry }) => start >= entry.start && start < entry.end)
+    const title = post ? wordsOf(cv.text.slice(post.head.start, post.head.end)) : []
+    const share = mean(words.map((word) => kinIn(word, [...own, ...title], language)))
+    return share >= partly ? [{ share, start, text, used: post !== undefined }] : []
   })
 }
 
-/** Absent 0, a sibling .4, only listed or only named .5, used in a dated post .75, used and explained in an answer 1. */
+/** Used and explained in an answer, used in a dated post, only listed or only named, and something close to it. */
+const worth = { explained: 1, inPost: 0.75, listed: 0.5, near: 0.4 }
+
+type Found = { credit: number; claim: Claim }
+
+/** How far each required skill is shown, 0 for one that nothing speaks of, with the best place for it. */
 export function creditSkills(
   { job, cv, answers, evidence }: Prepared,
   inAnswers: readonly SkillInAnswer[],
 ): SkillCredit[] {
   return job.idealProfile.skills.map((skill) => {
-    const found: { credit: number; claim: Claim }[] = inAnswers
+    const told = inAnswers
       .filter((entry) => entry.skill === skill && verifyQuote(entry.claim, evidence) !== null)
-      .map(({ shown, claim }) => ({ credit: shown === 'explained' ? 1 : 0.5, claim }))
-    const inCv = (names: readonly string[], credit: (used: boolean) => number) => {
-      for (const place of cv ? placesOf(names, cv.text) : []) {
-        const used = cv?.posts.some((p) => place.start >= p.entry.start && place.end <= p.entry.end) ?? false
-        const text = cv?.text.slice(place.start, place.end) ?? ''
-        found.push({ credit: credit(used), claim: { source: 'cv', start: place.start, text } })
-      }
-    }
-    inCv(namesOfSkill(skill), (used) => (used ? 0.75 : 0.5))
-    for (const { share, start, text } of cv && found.length === 0
-      ? linesNaming(skill, cv, job.language)
-      : []) {
-      const used = cv?.posts.some((p) => start >= p.entry.start && start < p.entry.end) ?? false
-      const credit = share >= wholly ? (used ? 0.75 : 0.5) : used ? 0.5 : 0.4
-      found.push({ credit, claim: { source: 'cv', start, text } })
-    }
-    if (found.length === 0) {
-      const siblings = siblingsOfSkill(skill)
-      inCv(siblings, () => 0.4)
-      for (const answer of answers)
-        for (const sentence of answer.sentences)
-          if (placesOf(siblings, sentence.text).length > 0)
-            found.push({ credit: 0.4, claim: claimSentence(answer, sentence) })
-    }
+      .map(({ shown, claim }) => ({ credit: shown === 'explained' ? worth.explained : worth.listed, claim }))
+    const found: Found[] = [...told, ...(cv ? inCv(skill, cv, job.language) : [])]
+    if (found.length === 0) found.push(...besideSkill(skill, cv, answers))
     const best = found.sort((a, b) => b.credit - a.credit)[0]
     return { skill, credit: best?.credit ?? 0, claim: best?.claim ?? null }
   })
 }
 
+/** A skill in the CV: by one of its names, and where none of them stands in a dated post, by other forms of its words. */
+function inCv(skill: string, cv: CvReading, language: Language): Found[] {
+  const named = placesOf(namesOfSkill(skill), cv.text).map(({ start, end }) => {
+    const used = cv.posts.some((post) => start >= post.entry.start && end <= post.entry.end)
+    return { credit: used ? worth.inPost : worth.listed, claim: claimOf(start, cv.text.slice(start, end)) }
+  })
+  if (named.some(({ credit }) => credit === worth.inPost)) return named
+  const inLines = linesNaming(skill, cv, language).map(({ share, start, text, used }) => {
+    const whole = share >= wholly
+    const credit = whole ? (used ? worth.inPost : worth.listed) : worth.near
+    return { credit, claim: claimOf(start, text) }
+  })
+  return [...named, ...inLines]
+}
+
+const claimOf = (start: number, text: string): Claim => ({ source: 'cv', start, text })
+
+/** Skills close to one, in the CV and in what the answers tell. */
+function besideSkill(skill: string, cv: CvReading | null, answers: readonly AnswerReading[]): Found[] {
+  const siblings = siblingsOfSkill(skill)
+  const claims = [
+    ...(cv
+      ? placesOf(siblings, cv.text).map(({ start, end }) => claimOf(start, cv.text.slice(start, end)))
+      : []),
+    ...answers.flatMap((answer) =>
+      answer.sentences
+        .filter((sentence) => placesOf(siblings, sentence.text).length > 0)
+        .map((sentence) => claimSentence(answer, sentence)),
+    ),
+  ]
+  return claims.map((claim) => ({ credit: worth.near, claim }))
+}
+
 /** The mean credit of the required skills. */
 export function markTechnicalSkills(job: Prepared['job'], credits: readonly SkillCredit[]): DraftMark {
   if (job.idealProfile.skills.length === 0) return notRequired('skills')
-  const missing = credits.filter((entry) => entry.credit < 0.5).map((entry) => entry.skill)
+  const skillsOf = (which: (credit: number) => boolean) =>
+    credits.filter(({ credit }) => which(credit)).map(({ skill }) => skill)
+  const missing = skillsOf((credit) => credit === 0)
+  const near = skillsOf((credit) => credit > 0 && credit < worth.listed)
+  const found = credits.length - missing.length - near.length
+  const parts = [
+    `${found} of ${counted(credits.length, 'required skill')} found in the CV or the answers`,
+    ...(near.length > 0 ? [`only something close to ${listed(near)}`] : []),
+    ...(missing.length > 0 ? [`not found: ${listed(missing)}`] : []),
+  ]
   return {
-    value: (credits.reduce((sum, entry) => sum + entry.credit, 0) / credits.length) * 100,
+    value: mean(credits.map(({ credit }) => credit)) * 100,
     weight: 0.2,
-    reason: `${credits.length - missing.length} of ${counted(credits.length, 'required skill')} found in the CV or the answers${missing.length > 0 ? `; not found: ${listed(missing)}` : ''}.`,
+    reason: `${parts.join('; ')}.`,
     claims: [...credits]
       .sort((a, b) => b.credit - a.credit)
       .flatMap((entry) => (entry.claim ? [entry.claim] : []))
