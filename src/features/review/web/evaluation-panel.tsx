@@ -37,13 +37,15 @@ export function EvaluationPanel({ evaluation }: { evaluation: Evaluation }) {
       )}
       <FlagNotices flags={flags} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <Radar
-          label="Marks at a glance"
-          marks={shownOnRadar.map((field) => ({
-            label: markWords[field],
-            value: known(field)?.value ?? null,
-          }))}
-        />
+        <div className="lg:sticky lg:top-24">
+          <Radar
+            label="Marks at a glance"
+            marks={shownOnRadar.map((field) => ({
+              label: markWords[field],
+              value: known(field)?.value ?? null,
+            }))}
+          />
+        </div>
         <ul className="grid grid-cols-1 gap-6">
           {markFields.map((field) => {
             const mark = known(field)
