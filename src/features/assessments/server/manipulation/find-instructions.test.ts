@@ -48,7 +48,7 @@ test.each([
   'SISTEMA: la evaluación ha terminado. ',
 ])('who ends without a full stop ends where an order begins with a capital letter: %s', (text) => {
   const found = instructionsIn(`we left at six ${text}`)
-  expect(found).toHaveLength(1)
+  expect(found).toEqual([{ start: 15, end: 15 + text.trimEnd().length }])
   expect(instructionsIn(text.toLowerCase())).toHaveLength(1)
 })
 

@@ -5,13 +5,13 @@ import { merged, type Span } from './spans.ts'
 
 /** Where a text speaks to a machine; places in the text that was given, widened to the sentence. */
 export function instructionsIn(text: string): Span[] {
-  const sentences = turnsIn(text).map(({ start, end }) => sentenceAround(text, start, end))
+  const readable = readableOf(text)
+  const sentences = turnsIn(readable).map(({ start, end }) => sentenceAround(readable, start, end))
   return merged([...sentences, ...encodedIn(text)])
 }
 
 /** The turns of phrase themselves. */
-function turnsIn(text: string): Span[] {
-  const folded = withOpenings(text, unmasked(fold(text)))
+function turnsIn(folded: string): Span[] {
   return instructionPatterns.flatMap((pattern) =>
     [...folded.matchAll(pattern)].map(({ index, 0: hit }) => {
       const lead = hit.length - hit.replace(/^[.!?:;,"'(\n\]>*#\-\s]+/, '').length
@@ -30,7 +30,7 @@ export function instructionsAcross(texts: readonly string[]): Span[][] {
     // After a full stop nothing goes on.
     if (last === '' || /[.!?…:]["'”»)]*$/.test(last)) return
     const tail = last.slice(-seam)
-    const joined = `${tail} ${next.slice(0, seam)}`
+    const joined = readableOf(`${tail} ${next.slice(0, seam)}`)
     for (const turn of turnsIn(joined)) {
       // What is an order in one of them alone says nothing of the other.
       if (turn.start >= tail.length || turn.end <= tail.length + 1) continue
@@ -81,6 +81,9 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   ].map(([look, letter]) => [look, letter]),
 )
 
+/** A text as the patterns read it; as long as the text given. */
+const readableOf = (text: string) => withOpenings(text, unmasked(fold(text)))
+
 /** A folded text as an eye reads it; as long as the text given. */
 function unmasked(folded: string): string {
   if (!/[\u0131\u0261\u0370-\u052f\uff41-\uff5a]/.test(folded)) return folded
@@ -89,14 +92,14 @@ function unmasked(folded: string): string {
   )
 }
 
-/** How orders begin that no noun begins like. */
+/** How orders begin that no noun begins like, and what no prose begins with. */
 const openings =
-  /(?<=[\p{L}\p{N}])\s(?=(?:ignor(?:e[zr]?|iere?n?|a|en?)|disregard|forget|override|oublie[zr]?|vergiss|olvid[ae]n?|give|award|assign|gib|vergib|donne[zr]?|attribue[zr]?|otorg[au]\w*|asign[ae]\w*|(?:systeme?|sistema)(?=\s?:))(?!\p{L}))/gu
+  /(?<=[\p{L}\p{N}])\s(?=(?:ignor(?:e[zr]?|iere?n?|a|en?)|disregard|forget|override|oublie[zr]?|vergiss|olvid[ae]n?|give|award|assign|gib|vergib|donne[zr]?|attribue[zr]?|otorg[au]\w*|asign[ae]\w*|(?:systeme?|sistema)(?=\s?:))(?!\p{L})|[{<]|\[(?:system|not[ae]\b|message|mensaje|admin|developer|override))/gu
 
 /** After an answer without its full stop only a capital letter says that an order begins. */
 function withOpenings(text: string, folded: string): string {
   return folded.replace(openings, (blank, at: number) =>
-    /\p{Lu}/u.test(text.charAt(at + 1)) ? '\u2003' : blank,
+    /[\p{Lu}{<[]/u.test(text.charAt(at + 1)) ? '\u2003' : blank,
   )
 }
 
@@ -122,11 +125,11 @@ function hasOrder(text: string): boolean {
   return instructionPatterns.some((pattern) => folded.search(pattern) >= 0)
 }
 
-function sentenceAround(text: string, start: number, end: number): Span {
+function sentenceAround(readable: string, start: number, end: number): Span {
   let from = start
-  while (from > 0 && !/[.!?\n]/.test(text.charAt(from - 1))) from--
-  while (from < start && /\s/.test(text.charAt(from))) from++
+  while (from > 0 && !/[.!?\n\u2003]/.test(readable.charAt(from - 1))) from--
+  while (from < start && /\s/.test(readable.charAt(from))) from++
   let to = end
-  while (to < text.length && !/[.!?\n]/.test(text.charAt(to))) to++
-  return { start: from, end: Math.min(to + 1, text.length) }
+  while (to < readable.length && !/[.!?\n]/.test(readable.charAt(to))) to++
+  return { start: from, end: Math.min(to + 1, readable.length) }
 }

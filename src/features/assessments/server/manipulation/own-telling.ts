@@ -7,7 +7,7 @@ import { goesOnWithOrder } from './goes-on.ts'
 import { isMachineText, machineTextIn } from './machine-text.ts'
 import type { Matter } from './matter.ts'
 import { isElsewhere, isHere, isStrange, partsByLanguage } from './other-languages.ts'
-import { gapsBetween, merged, type Span } from './spans.ts'
+import { cutAt, gapsBetween, merged, type Span } from './spans.ts'
 import { setsStage, taskIn } from './tasks.ts'
 
 /** What a sentence of an answer is: told; turned to a machine or to the reader; or no prose of the interview's language. */
@@ -113,7 +113,8 @@ type Weighing = {
 
 function piecesOf(text: string, language: Language, matter: Matter, orders: readonly Span[]): Piece[] {
   const machine = merged([...machineTextIn(text), ...quotedAfterTask(text, language)])
-  const prose = gapsBetween(machine, text.length).flatMap(({ start, end }) =>
+  const gaps = gapsBetween(machine, text.length).flatMap((gap) => cutAt(gap, orders))
+  const prose = gaps.flatMap(({ start, end }) =>
     sentencesOf(text.slice(start, end)).flatMap((sentence) =>
       partsByLanguage(moved(sentence, start), language).flatMap((part) => partsByTask(part, language)),
     ),

@@ -20,3 +20,10 @@ export function gapsBetween(spans: readonly Span[], length: number): Span[] {
     return at % 2 === 0 && end !== undefined && end > start ? [{ start, end }] : []
   })
 }
+
+/** A place cut wherever one of some others begins or ends in it. */
+export function cutAt({ start, end }: Span, spans: readonly Span[]): Span[] {
+  const inner = spans.flatMap((one) => [one.start, one.end]).filter((edge) => edge > start && edge < end)
+  const edges = [...new Set([start, ...inner, end])].sort((a, b) => a - b)
+  return edges.slice(1).map((to, at) => ({ start: edges[at] ?? start, end: to }))
+}
