@@ -107,11 +107,12 @@ describe('10,000 jobs are searched while one types', () => {
     }
     // In turns, and the best of each: a machine that does much else is slow at times.
     const best = { few: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY }
-    for (let run = 0; run < 20; run++) {
+    const isEnough = () => best.many < 8 * best.few
+    for (let run = 0; run < 20 && (run < 6 || !isEnough()); run++) {
       best.few = Math.min(best.few, await timed(few))
       best.many = Math.min(best.many, await timed(many))
     }
     // For a thousand times the jobs; two to four and a half times, when it was measured on a busy machine.
-    expect(best.many).toBeLessThan(8 * best.few)
+    expect(isEnough(), `${best.many} ms, beside ${best.few} ms`).toBe(true)
   })
 })
