@@ -36,6 +36,13 @@ describe('who asks back', () => {
     const answers = [...input.answers.slice(0, 5), toldWithQuestion[language]]
     expect(prepare({ ...input, answers }).answers[5]?.kind).toBe('given')
   })
+
+  test.each(languages)('%s: who asks back and then tells has answered', (language) => {
+    const input = interviewWithoutEvidence(language, 'askBack')
+    const story = toldWithQuestion[language].replace(/^.*\? /, '')
+    const answers = [...input.answers.slice(0, 5), `${input.answers[0]} ${story}`]
+    expect(prepare({ ...input, answers }).answers[5]?.kind).toBe('given')
+  })
 })
 
 /** The reason of the culture mark when the last answer says this and the company asks for one value. */
