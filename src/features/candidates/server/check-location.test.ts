@@ -18,6 +18,13 @@ describe('checkLocation', () => {
     ['Sfax / Tunis', 'Soukra'],
     ['Paris', 'Versailles'],
     ['Köln', 'Bonn'],
+    ['Vienna', 'Wien'],
+    ['Wien', 'Vienne'],
+    ['Milano', 'Milan'],
+    ['Bruxelles', 'Brüssel'],
+    ['Alger', 'الجزائر العاصمة'],
+    ['New York', 'Nueva York'],
+    ['Lisboa', 'Lissabon'],
     ['Grand Tunis', 'Radès'],
     ['Télétravail', 'Gabès'],
     ['Tunis ou à distance', 'Gabès'],
@@ -29,6 +36,7 @@ describe('checkLocation', () => {
     ['Tunis', 'Sfax', 'too-far'],
     ['سوسة', 'Tunis', 'too-far'],
     ['Tunis', 'Djerba', 'too-far'],
+    ['München', 'Wien', 'too-far'],
     ['Tunis', 'Qwertzuiop', 'unknown-city'],
   ])('a job in %s does not suit somebody in %s: %s', (location, city, reason) => {
     expect(at(location, city)).toBe(reason)

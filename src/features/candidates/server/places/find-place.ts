@@ -1,4 +1,5 @@
 import { placeKey } from './place-key.ts'
+import { spelledCities } from './spelled-cities.ts'
 import { spelledPlaces } from './spelled-places.ts'
 import { openGazetteer, type Point } from './world-cities.ts'
 
@@ -25,8 +26,11 @@ function lookUp(text: string): Place {
     if (key === '') continue
     const spelled = spelledPlaces().get(key)
     if (spelled) return { names: [key, spelled.name], points: [spelled.point] }
-    const points = openGazetteer().pointsOf(key)
-    if (points.length > 0) return { names: [key], points }
+    // Other places may have the same name: Vienne is Vienna, and a town in France.
+    const city = spelledCities().get(key)?.name
+    const names = city ? [key, city] : [key]
+    const points = names.flatMap(openGazetteer().pointsOf)
+    if (points.length > 0) return { names, points }
   }
   const key = placeKey(text)
   return { names: key === '' ? [] : [key], points: [] }
