@@ -58,17 +58,21 @@ describe('Integrity', () => {
     en: [
       'To be honest, I called the supplier on Monday and moved the order to Friday.',
       'Honestly, I called the supplier on Monday and moved the order to Friday.',
+      'I told him on Monday how the machine works and wrote it on the door.',
     ],
     fr: [
       "Honnêtement, j'ai appelé le fournisseur lundi et j'ai déplacé la commande à vendredi.",
+      "J'ai dit lundi au chef comment marche la machine et je l'ai écrit sur la porte.",
       "Pour être honnête, j'ai appelé le fournisseur lundi et j'ai déplacé la commande à vendredi.",
     ],
     de: [
       'Ehrlich gesagt habe ich am Montag den Lieferanten angerufen und die Bestellung verschoben.',
+      'Ich habe ihm am Montag gesagt, wie die Maschine geht, und es an die Tür geschrieben.',
       'Um ehrlich zu sein, habe ich am Montag den Lieferanten angerufen und die Bestellung verschoben.',
     ],
     es: [
       'La verdad, llamé al proveedor el lunes y moví el pedido al viernes.',
+      'Le dije el lunes cómo va la máquina y lo escribí en la puerta.',
       'Para ser sincero, llamé al proveedor el lunes y moví el pedido al viernes.',
     ],
   }
@@ -78,7 +82,7 @@ describe('Integrity', () => {
     de: 'Ich habe dem Kunden am Montag die Wahrheit über die Verspätung gesagt, und wir haben den Auftrag verloren.',
     es: 'Le dije la verdad al cliente sobre el retraso el lunes y perdimos el pedido.',
   }
-  test.each(languages)('%s: is not named by a turn of phrase', (language) => {
+  test.each(languages)('%s: is not named by a turn of phrase, or by telling anything', (language) => {
     for (const text of asides[language])
       expect(cultureOf(language, 'Integrity', text)).toContain('No company value')
   })
@@ -111,6 +115,21 @@ describe('lists', () => {
     const job = { ...input.job, idealProfile: { ...input.job.idealProfile, skills } }
     const answers = input.answers.map((_, at) => (at === 5 ? used[language] : ''))
     expect(assess({ ...input, job, answers, cv: null }).marks.technicalSkillsMatch.value).toBe(100)
+  })
+
+  const general: Record<Language, string> = {
+    en: 'Excel and SAP are for me the beating heart of every good stock room, a place in which we can really make a difference each second.',
+    fr: "Excel et SAP représentent à mes yeux le cœur battant de tout bon stock, un lieu où l'on peut vraiment faire la différence chaque seconde.",
+    de: 'Excel und SAP sind für mich das schlagende Herz jedes guten Lagers, ein Ort, an dem wir in jeder Sekunde wirklich etwas bewegen können.',
+    es: 'Excel y SAP son para mí el corazón de todo buen almacén, un lugar en el que podemos marcar la diferencia de verdad cada segundo.',
+  }
+  test.each(languages)('%s: skills in general talk of a "we" are not shown in use', (language) => {
+    const input = interviewWithoutEvidence(language, 'skillsList')
+    const job = { ...input.job, idealProfile: { ...input.job.idealProfile, skills: ['SAP', 'Excel'] } }
+    const answers = input.answers.map((_, at) => (at === 5 ? general[language] : ''))
+    expect(assess({ ...input, job, answers, cv: null }).marks.technicalSkillsMatch.value).toBeLessThanOrEqual(
+      50,
+    )
   })
 
   test.each(['adjectives', 'howTo'] as const)('%s: no value is seen in what was done', (kind) => {

@@ -146,7 +146,7 @@ export const german: CueSource = {
       anruf*, familie*, sein problem, ihr problem, erstattung, warten, wartete*, kundin, mandant*, bewohner*,
       besteller*`,
     Integrity: `ehrlich*, zugegeben, gab zu, wahrheit, integrität, abgelehnt, ethi*, mein fehler, entschuldig*, vertraulich*,
-      gemeldet, schuld, meine schuld, nein gesagt, gesagt, offen, regel*, gefälscht, falsch*, richtige zahl*,
+      gemeldet, schuld, meine schuld, nein gesagt, offen, regel*, gefälscht, falsch*, richtige zahl*,
       korrigiert, nicht erlaubt, erlaubt, fehler*`,
     Collaboration: `gemeinsam, zusammen*, kolleg*, im team, paarweise, geholfen, half, workshop*, mit dem vertrieb, abgestimmt,
       team*, wir, mit zwei, mit drei, beide, geteilt, gezeigt, getauscht, einig*, lieferant*, abteilung*,

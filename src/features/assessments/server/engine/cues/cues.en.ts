@@ -150,7 +150,7 @@ export const english: CueSource = {
       waiting, passenger*, resident*`,
     Integrity: `honest*, admit*, told the truth, integrity, refus*, ethic*, my mistake, apolog*, confidential*, reported it,
       owned up, fault, my fault, truth, true, said no, i said it, real number*, real time, rule*, bend, forg*,
-      fake, wrong figure*, corrected, open about, told my manager, told him, not allowed, declared`,
+      fake, wrong figure*, corrected, open about, told my manager, not allowed, declared`,
     Collaboration: `together, with the team, colleague*, collaborat*, pair*, cross-team, joint*, helped, workshop*, with sales, with
       support, team*, we *, asked my, the other, with two, with three, both, shared, showed, joined, swapped,
       met, agreed, supplier*, department*, nurse, doctor, driver*`,

@@ -140,7 +140,7 @@ export const spanish: CueSource = {
       cliente*, clienta*, tender*, tienda*, familia*, llamé, le expliqué, su problema, reembols*, espera*,
       pasajer*, proveedor*, señora, señor`,
     Integrity: `honest*, honrad*, admití, reconocí, la verdad, integridad, rechacé, ética, mi error, disculpas, confidencial*,
-      avisé, culpa, mi culpa, verdad, dije que no, le dije, regla*, fals*, cifra*, correg*, no se puede,
+      avisé, culpa, mi culpa, verdad, dije que no, regla*, fals*, cifra*, correg*, no se puede,
       declar*, reconoc*, error, me negué`,
     Collaboration: `juntos, con el equipo, compañer*, colabor*, en pareja, ayudé, taller*, con ventas, con soporte, conjunto,
       equipo*, nosotros, con dos, con tres, los dos, entre, comparti*, enseñé, mostré, cambi*, acuerdo,

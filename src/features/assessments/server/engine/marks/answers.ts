@@ -8,7 +8,7 @@ import { counted, listed } from '../in-words.ts'
 import type { CompetencyDraft, Prepared } from '../pipeline.ts'
 import { interpolate, mean, within } from '../text.ts'
 import { toldIn } from '../told/told-in.ts'
-import { behaviour, claimBest } from './draft.ts'
+import { behaviour, claimBest, isDone } from './draft.ts'
 
 const names = (list: CueList | undefined, s: SentenceReading) => (list?.find(s.words).length ?? 0) > 0
 
@@ -28,9 +28,8 @@ function namesValue(list: CueList | undefined, s: SentenceReading, language: Lan
 /** A turn of so many words is one wherever it stands; "the truth" is one at the head of a clause only. */
 const clearAside = 3
 
-/** Something done, or done as a rule; what "we" do as a rule may be anybody's, and what only praises is neither. */
-const isDone = (s: SentenceReading) =>
-  s.deeds > 0 || s.group > 0 || (s.practice > 0 && s.praise + s.opinion === 0)
+/** What somebody says to do as a rule, in praise of it, shows no value. */
+const isLived = (s: SentenceReading) => isDone(s) && (s.deeds + s.group > 0 || s.praise + s.opinion === 0)
 
 /** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. */
 export function markMindset(
@@ -41,7 +40,7 @@ export function markMindset(
   const asked = job.idealProfile.softSkills
   const missing = asked.filter((skill) => {
     const list = softSkills.get(skill.toLowerCase())
-    return !answers.some((a) => a.sentences.some((s) => behaviour(s) > 0 && names(list, s)))
+    return !answers.some((a) => a.sentences.some((s) => isDone(s) && names(list, s)))
   })
   const answered = mean(questionMarks.map((mark) => mark.value))
   // A soft skill is shown by a word in a deed, which is a weak sign: it moves the mark by a tenth at most.
@@ -58,7 +57,7 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
   const { values } = cuesOf(job.language)
   const listOf = (value: string) => values.get(value.toLowerCase())
   const showing = (value: string) =>
-    answers.filter((a) => a.sentences.some((s) => isDone(s) && namesValue(listOf(value), s, job.language)))
+    answers.filter((a) => a.sentences.some((s) => isLived(s) && namesValue(listOf(value), s, job.language)))
   const shown = job.companyValues.filter((value) => showing(value).length > 0)
   const named = job.companyValues.filter((value) =>
     answers.some((a) => a.spoken.some((s) => namesValue(listOf(value), s, job.language))),
@@ -101,7 +100,7 @@ export function markCulture({ job, answers }: Prepared): CompetencyDraft {
       answers,
       (s) =>
         job.companyValues.filter((v) => namesValue(listOf(v), s, job.language)).length * 2 +
-        (isDone(s) ? 1 : 0),
+        (isLived(s) ? 1 : 0),
     ),
   }
 }
@@ -120,7 +119,7 @@ export function markCommunication({ answers }: Prepared): CompetencyDraft {
   const talkative = given.filter((a) => a.words < a.spokenWords / 2).length
   return {
     value: mean(marks),
-    reason: `${given.length} of ${counted(answers.length, 'answer')} can be judged on how directly, orderly and clearly they answer${talkative > 0 ? `; ${talkative} ${talkative === 1 ? 'says' : 'say'} little to the point` : ''}.`,
+    reason: `${given.length} of ${counted(answers.length, 'answer')} can be judged for being direct, in order and clear${talkative > 0 ? `; ${talkative} ${talkative === 1 ? 'says' : 'say'} little to the point` : ''}.`,
     claims: claimBest(
       answers,
       (s) =>
@@ -188,6 +187,14 @@ function lessonsTold(answers: readonly AnswerReading[]): string {
     : 'Something learned was not seen in any answer'
 }
 
+function onwardSeen(isShared: boolean, hasNext: boolean): string {
+  if (isShared)
+    return `something was passed on to others, and a next step ${hasNext ? 'is named' : 'was not seen'}`
+  return hasNext
+    ? 'a next step is named, but passing it on to others was not seen'
+    : 'neither passing it on to others nor a next step was seen'
+}
+
 /** Learning agility: learned, applied, passed on; and a next step. */
 export function markPotential({ answers }: Prepared): CompetencyDraft {
   const learning = answers.filter((a) => a.sentences.some((s) => s.learning > 0))
@@ -205,7 +212,7 @@ export function markPotential({ answers }: Prepared): CompetencyDraft {
   return {
     // Somebody who did much has learned by it, told or not; a wish to learn alone is the step above nothing.
     value: within(wish ? 15 : 0, breadth + onward + depth, 100),
-    reason: `${lessonsTold(answers)}; ${sharing.length > 0 ? 'something was passed on to others' : 'passing it on to others was not seen'}, and a next step ${next.length > 0 ? 'is named' : 'was not seen'}.`,
+    reason: `${lessonsTold(answers)}; ${onwardSeen(sharing.length > 0, next.length > 0)}.`,
     claims: claimBest(answers, (s) => s.learning * 2 + s.sharing + s.nextStep + 0.2 * behaviour(s)),
   }
 }

@@ -23,6 +23,11 @@ export function behaviour(s: SentenceReading): number {
   return s.deeds + 0.6 * s.practice + 0.5 * s.group + 0.25 * s.groupPractice
 }
 
+/** Something done or done as a rule, by the speaker or by a "we" in the past; what "we" do as a rule may be anybody's. */
+export function isDone(s: SentenceReading): boolean {
+  return s.deeds + s.practice + s.group > 0
+}
+
 /** More words than these nobody reads in a quote. */
 const mostQuotedWords = 30
 

@@ -9,7 +9,7 @@ import type { Prepared, SkillInAnswer } from '../pipeline.ts'
 import { isContentWord, stemOf } from '../stems.ts'
 import { mean, opening, type Word, wordsOf } from '../text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
-import { behaviour, claimSentence, type DraftMark, longestQuote, notRequired } from './draft.ts'
+import { claimSentence, type DraftMark, isDone, longestQuote, notRequired } from './draft.ts'
 
 /** How far one skill is shown, 0 to 1, and where. */
 export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
@@ -63,7 +63,7 @@ const partly = 0.5
 function tellsOfUse(s: SentenceReading, beside: readonly (SentenceReading | undefined)[]): boolean {
   const stillLearning = s.learning + s.nextStep > 0 && s.result + s.numbers === 0
   // "Then the report: a query in SQL, a table. I sent it on Monday": the deed stands beside the skill.
-  const told = behaviour(s) > 0 || beside.some((other) => other && other.deeds > 0)
+  const told = isDone(s) || beside.some((other) => other && other.deeds > 0)
   return told && s.wishes === 0 && s.praise + s.opinion === 0 && !stillLearning
 }
 
