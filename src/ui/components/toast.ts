@@ -10,7 +10,7 @@ type Timed = {
 }
 
 const defaultDurationMs = 4000
-const mostAtOnce = 5
+const mostAtOnce = 3
 const listeners = new Set<() => void>()
 let timed: Timed[] = []
 let shown: readonly Toast[] = []

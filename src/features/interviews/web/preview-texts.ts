@@ -7,7 +7,7 @@ export const previewTexts = {
   failed: 'The preview could not be loaded.',
   preparing: 'Preparing interview…',
   gone: 'This job offer does not exist.',
-  goneText: 'It may have been deleted, or it belongs to another company.',
+  goneText: 'The address may be wrong, or the job belongs to another company.',
   frame: 'The interview as candidates see it',
   previous: 'Previous step',
   next: 'Next step',

@@ -16,7 +16,7 @@ export const interviewTexts = {
   loading: 'Loading the questions…',
   loadFailed: 'The questions could not be loaded.',
   gone: 'This job offer does not exist.',
-  goneText: 'It may have been deleted, or it belongs to another company.',
+  goneText: 'The address may be wrong, or the job belongs to another company.',
   preview: 'Preview the interview',
   figures: (count: number, minutes: number, language: string) =>
     `${questionsWord(count)} · about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} · ${language}`,
