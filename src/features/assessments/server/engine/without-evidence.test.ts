@@ -137,6 +137,9 @@ describe('lists', () => {
       const { marks } = assess(interviewWithoutEvidence(language, kind))
       expect(marks.cultureFit.reason, language).toContain('No company value')
       expect(marks.potentialScore.value, language).toBe(15)
+      expect(marks.potentialScore.reason).toMatch(
+        /; neither passing it on to others nor a next step was seen\.$/,
+      )
     }
   })
 })

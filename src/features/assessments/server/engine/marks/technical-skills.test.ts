@@ -52,6 +52,11 @@ test.each<[Language, string]>([
   expect(markOf(language, ['Lockout tagout'], line).value).toBe(50)
 })
 
+test('another word that only looks alike does not come close', () => {
+  const cv = post('Sales promoter', 'Delivered outstanding customer experiences')
+  expect(markOf('en', ['Customs documentation'], cv)).toMatchObject({ value: 0, quotes: [] })
+})
+
 test('what was found, what comes close and what is not there are told apart', () => {
   const cv = post('Clerk', 'Books in Excel and MySQL')
   expect(markOf('en', ['Excel', 'PostgreSQL', 'Docker'], cv).reason).toBe(

@@ -82,6 +82,9 @@ function tellsOf(
 /** In a stem this long a slip of the pen seldom makes another word: "ugences" is "urgence" in the plural. */
 const slippingStem = 6
 
+/** What a compound holds besides one of its words; one letter more makes another word: "custom" and "customs". */
+const shortestOther = 3
+
 /** 1 for the same word or the same stem, but for a slip of the pen; less for a word built on the other; 0 for none. */
 function kinIn(word: Word, words: readonly Word[], language: Language): number {
   const stem = stemOf(word.text, language)
@@ -90,9 +93,11 @@ function kinIn(word: Word, words: readonly Word[], language: Language): number {
     if (isNear(other.text, word.text)) return 1
     if (!isContentWord(other.text, language)) continue
     const stemmed = stemOf(other.text, language)
-    if (stemmed === stem || (stem.length >= slippingStem && isNear(stemmed, stem))) return 1
-    if (stemmed.length >= 5 && stem.includes(stemmed) && isTelling(other.text)) closest = partly
-    else if (stem.length >= 5 && stemmed.includes(stem)) return 1
+    if (stemmed === stem || (stem.length >= 5 && stemmed.includes(stem))) return 1
+    const isPart = stem.includes(stemmed)
+    if (stem.length >= slippingStem && !isPart && isNear(stemmed, stem)) return 1
+    const rest = stem.length - stemmed.length
+    if (stemmed.length >= 5 && isPart && rest >= shortestOther && isTelling(other.text)) closest = partly
   }
   return closest
 }
