@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { AnswerReading } from '../answer-features.ts'
+import { leadsTo, namesField } from '../cv/fields.ts'
 import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
 import { readSeniority } from '../cv/seniority.ts'
@@ -138,15 +139,18 @@ export function markEducation({ job, cv }: Prepared): DraftMark {
   if (!best) return { value: 0, weight: 0.05, reason: 'The CV states no degree.', claims: [] }
   const lifted = best.level < wanted && monthsWorked(cv.posts) / 12 >= job.idealProfile.minExperienceYears + 3
   const below = wanted - best.level - (lifted ? 1 : 0)
+  const line = cv.text.slice(best.start, best.end)
   // A school leaving certificate has no field that could be another one.
   const related =
     wanted === 1 ||
-    kinship(fieldStems(job), contentStems(cv.text.slice(best.start, best.end), job.language)) > 0
+    kinship(fieldStems(job), contentStems(line, job.language)) > 0 ||
+    leadsTo(line, `${job.title}, ${job.idealProfile.skills.join(', ')}`)
+  const field = related ? '' : namesField(line) ? '; it is in another field' : '; its field is not named'
   const value = below <= 0 ? (related ? 100 : 75) : below === 1 ? 60 : below === 2 ? 30 : 10
   return {
     value,
     weight: 0.05,
-    reason: `Highest degree: ${educationLevels[best.level]}; the job asks for: ${educationLevels[wanted]}${lifted ? '; experience counts for one step more' : ''}${below <= 0 && !related ? '; it is in another field' : ''}.`,
+    reason: `Highest degree: ${educationLevels[best.level]}; the job asks for: ${educationLevels[wanted]}${lifted ? '; experience counts for one step more' : ''}${below <= 0 ? field : ''}.`,
     claims: [claimCv(cv, best)],
   }
 }
