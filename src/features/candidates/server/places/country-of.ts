@@ -10,12 +10,16 @@ const home = 'TN'
  * one name the one in the country that the text names is meant, else the Tunisian one, else the largest.
  */
 export function countryOf(text: string): string | null {
+  const whole = placeKey(text)
   const parts = text.split(/[,;/|()،–—]|\s-\s/).map(placeKey)
   const named = namedCountries()
-  const alone = named.get(placeKey(text))
+  if (spelledPlaces().has(whole)) return home
+  const alone = named.get(whole)
   if (alone) return alone
   const said = parts.map((key) => named.get(key)).find((country) => country !== undefined)
-  for (const key of [placeKey(text), ...parts]) {
+  // The cities of the world take long to read: a Tunisian place is known without them.
+  if ((said ?? home) === home && parts.some((key) => spelledPlaces().has(key))) return home
+  for (const key of [whole, ...parts]) {
     const countries = named.has(key) ? [] : countriesOf(key)
     if (said && countries.includes(said)) return said
     if (countries.length > 0) return countries.includes(home) ? home : (countries[0] ?? null)
@@ -25,9 +29,12 @@ export function countryOf(text: string): string | null {
 
 function countriesOf(key: string): string[] {
   if (key === '') return []
-  if (spelledPlaces().has(key)) return [home]
   const spelled = spelledCities().get(key)
-  return [...(spelled ? [spelled.country] : []), ...openGazetteer().countriesOf(key)]
+  return [
+    ...(spelledPlaces().has(key) ? [home] : []),
+    ...(spelled ? [spelled.country] : []),
+    ...openGazetteer().countriesOf(key),
+  ]
 }
 
 let countries: Map<string, string> | undefined
@@ -35,15 +42,45 @@ let countries: Map<string, string> | undefined
 /** By their names in the languages of the product and in Arabic, as keys. */
 function namedCountries(): Map<string, string> {
   if (countries) return countries
-  const codes = openGazetteer().countries
-  countries = new Map()
+  countries = new Map(Object.entries(shortNames))
   for (const language of ['en', 'fr', 'de', 'es', 'ar']) {
-    const names = new Intl.DisplayNames([language], { type: 'region' })
-    for (const code of codes) {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    for (const code of countryCodes()) {
       const key = placeKey(names.of(code) ?? '')
       // The state in North America is meant as often as the country.
-      if (key !== 'georgia') countries.set(key, code)
+      if (key !== '' && key !== 'georgia') countries.set(key, code)
     }
   }
   return countries
+}
+
+/** Names of which the standard has another one, by their keys. */
+const shortNames: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  angleterre: 'GB',
+  inglaterra: 'GB',
+  usa: 'US',
+  us: 'US',
+  'ee uu': 'US',
+  uae: 'AE',
+  'czech republic': 'CZ',
+  'ivory coast': 'CI',
+  holland: 'NL',
+  turkey: 'TR',
+}
+
+/** What stands for unions, tests and the unknown in the list of regions is no country. */
+const noCountry: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
+
+/** All pairs of letters; those that stood for a country of old stand for what it is now. */
+function countryCodes(): Set<string> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+  return new Set(
+    pairs
+      .filter((pair) => !noCountry.has(pair))
+      .map((pair) => new Intl.Locale('und', { region: pair }).region ?? pair),
+  )
 }

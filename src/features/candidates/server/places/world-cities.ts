@@ -9,8 +9,6 @@ export interface Gazetteer {
   pointsOf(key: string): Point[]
   /** The countries of those cities by their ISO 3166 codes, that of the largest city first. */
   countriesOf(key: string): string[]
-  /** All countries that have a city, by their codes. */
-  countries: readonly string[]
 }
 
 interface City {
@@ -67,6 +65,5 @@ function indexCities(): Gazetteer {
       citiesOf(key)
         .sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0))
         .map((city) => codes[codeOf[city] ?? 0] ?? ''),
-    countries: codes,
   }
 }
