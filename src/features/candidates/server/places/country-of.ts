@@ -16,15 +16,18 @@ export function countryOf(text: string): string | null {
   if (spelledPlaces().has(whole)) return home
   const alone = named.get(whole)
   if (alone) return alone
-  const said = parts.map((key) => named.get(key)).find((country) => country !== undefined)
+  const said = parts.flatMap((key) => named.get(key) ?? [])
   // The cities of the world take long to read: a Tunisian place is known without them.
-  if ((said ?? home) === home && parts.some((key) => spelledPlaces().has(key))) return home
+  if ((said[0] ?? home) === home && parts.some((key) => spelledPlaces().has(key))) return home
   for (const key of [whole, ...parts]) {
-    const countries = named.has(key) ? [] : countriesOf(key)
-    if (said && countries.includes(said)) return said
-    if (countries.length > 0) return countries.includes(home) ? home : (countries[0] ?? null)
+    const country = named.get(key)
+    const countries = countriesOf(key)
+    // A name of both, as of Granada, is a city's beside a country that has it.
+    const meant = countries.find((one) => one !== country && said.includes(one))
+    if (meant) return meant
+    if (!country && countries.length > 0) return countries.includes(home) ? home : (countries[0] ?? null)
   }
-  return said ?? null
+  return said[0] ?? null
 }
 
 function countriesOf(key: string): string[] {
@@ -47,11 +50,16 @@ function namedCountries(): Map<string, string> {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     for (const code of countryCodes()) {
       const key = placeKey(names.of(code) ?? '')
-      // The state in North America is meant as often as the country.
-      if (key !== '' && key !== 'georgia') countries.set(key, code)
+      if (key !== '' && !meantElsewhere(key, code)) countries.set(key, code)
     }
   }
   return countries
+}
+
+/** The state in North America and the city in Spain are meant as often as the countries of their names, or more. */
+function meantElsewhere(key: string, code: string): boolean {
+  const city = spelledCities().get(key)
+  return key === 'georgia' || key === 'granada' || (city !== undefined && city.country !== code)
 }
 
 /** Names of which the standard has another one, by their keys. */
