@@ -154,6 +154,22 @@ test('before it is sent: what was sent from elsewhere is gone, what was typed si
   expect(two.current()).toMatchObject({ draft: { title: 'Cook at night' } })
 })
 
+test('what was gone and is brought back elsewhere is not written over unseen', async () => {
+  const [one, two] = [tab('one'), tab('two')]
+  await one.open()
+  one.change({ title: 'Cook' })
+  await vi.advanceTimersByTimeAsync(700)
+  server = null
+  expect(await one.elsewhere()).toBe('gone')
+  await two.open()
+  two.change({ title: 'Cook' })
+  await vi.advanceTimersByTimeAsync(700)
+  one.change({ title: 'Baker' })
+  await vi.advanceTimersByTimeAsync(700)
+  expect(server).toMatchObject({ draft: { title: 'Cook' } })
+  expect(one.current()).toMatchObject({ draft: { title: 'Baker' }, other: { draft: { title: 'Cook' } } })
+})
+
 test('where the server cannot be asked nothing is taken for gone', async () => {
   const one = tab('one')
   await one.open()

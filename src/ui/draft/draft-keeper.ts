@@ -185,6 +185,7 @@ export class DraftKeeper<Draft extends object> {
   #empty(): 'nothing' | 'gone' {
     if (!this.#copy || this.#copy.savedAt === null || this.#copy.unsaved) return 'nothing'
     const { draft } = this.#copy
+    this.#seen = null
     this.#keep(
       { draft: this.#home.blank, at: 0, savedAt: null, unsaved: false },
       { saving: 'none', broughtFrom: null },
