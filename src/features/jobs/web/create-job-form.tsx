@@ -68,12 +68,13 @@ function OpenForm({ open, kept, takesFocus }: OpenFormProps) {
   const { place, keeper, startOver } = kept
   const { draft, saving } = open
   const create = useCreateJob(place)
+  const [posting, setPosting] = useState(false)
   const navigate = useNavigate()
   const steps = useJobSteps({
     draft,
     keep: keeper.change,
-    busy: create.isPending,
-    send: (offer) => void post(offer),
+    busy: posting,
+    send: (offer) => void post(offer).finally(() => setPosting(false)),
   })
 
   const { focusHeading } = steps
@@ -83,7 +84,7 @@ function OpenForm({ open, kept, takesFocus }: OpenFormProps) {
   }, [])
 
   const post = async (offer: NewJob) => {
-    if (create.isPending) return
+    setPosting(true)
     // A draft that arrives after the posting would be there again on the next visit.
     const settled = keeper.settle()
     // What was typed elsewhere would be gone with the posting. After a lost answer there is nothing to ask.
@@ -120,7 +121,7 @@ function OpenForm({ open, kept, takesFocus }: OpenFormProps) {
               <ArrowRight aria-hidden className="rtl:-scale-x-100" />
             </Button>
           ) : (
-            <Button type="submit" busy={create.isPending} busyLabel={texts.posting}>
+            <Button type="submit" busy={posting} busyLabel={texts.posting}>
               {texts.post}
             </Button>
           )

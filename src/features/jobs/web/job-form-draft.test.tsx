@@ -257,3 +257,21 @@ test('what was posted in another tab is not posted again from here; it can be br
   await wait(600)
   expect(form.server.draft).toEqual(completeDraft)
 })
+
+test('pressed again while it is asked what became of the draft elsewhere it posts once', async () => {
+  form.save(completeDraft)
+  await openJobForm()
+  const post = vi.fn(() => new Promise<never>(() => {}))
+  form.api.on(createJob, post)
+  const asked = vi.fn(async () => {
+    await new Promise((answer) => setTimeout(answer, 300))
+    return form.read()
+  })
+  form.api.on(readJobDraft, asked)
+  await press('Create job offer')
+  await wait(100)
+  await press('Creating job offer…')
+  await wait(700)
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(post).toHaveBeenCalledTimes(1)
+})
