@@ -1,5 +1,6 @@
 import type { Assessment, AssessmentInput } from '#features/assessments/server/engine/assessment.ts'
 import { pairwise } from './agreement.ts'
+import { bareJob } from './bare-job.ts'
 import { halfOf, halves } from './halves.ts'
 import { inTurns } from './in-turns.ts'
 import { mean } from './mean.ts'
@@ -23,22 +24,7 @@ const titles = { gd: 'Graphic designer', ml: 'Machine learning engineer' } as co
 function interviewOf(id: string, exchanges: readonly Exchange[]): AssessmentInput {
   const title = id.startsWith('gd') ? titles.gd : titles.ml
   return {
-    job: {
-      title,
-      description: '',
-      language: 'en',
-      industry: '',
-      idealProfile: {
-        skills: [],
-        minExperienceYears: 0,
-        educationLevel: '',
-        preferredLanguages: [],
-        softSkills: [],
-        seniorityLevel: '',
-        industryBackground: '',
-      },
-      companyValues: [],
-    },
+    job: bareJob({ title, language: 'en' }),
     candidate: { firstName: '', lastName: '', email: '', phone: '', city: '' },
     questions: exchanges.map(({ question }) => ({ text: question })),
     answers: exchanges.map(({ answer }) => answer),

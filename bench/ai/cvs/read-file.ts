@@ -8,6 +8,7 @@ import { creditSkills } from '#features/assessments/server/engine/marks/technica
 import { prepare } from '#features/assessments/server/engine/pipeline.ts'
 import type { Documents, ExtractedDocument } from '#platform/documents/documents.ts'
 import { openDocuments } from '#platform/documents/open-documents.ts'
+import { bareJob } from '../bare-job.ts'
 import { type CvPerson, readingDate } from './facts.ts'
 import { ladder } from './make-career.ts'
 
@@ -54,25 +55,10 @@ export function findingsOf(
   person: Pick<CvPerson, 'firstName' | 'lastName' | 'email' | 'phone' | 'city'>,
   job: { language: Language; skills: readonly string[] },
 ): CvFindings {
-  const idealProfile = {
-    skills: job.skills,
-    minExperienceYears: 0,
-    educationLevel: '',
-    preferredLanguages: [],
-    softSkills: [],
-    industryBackground: '',
-    seniorityLevel: '',
-  }
-  const asked = {
-    title: '',
-    description: '',
-    language: job.language,
-    industry: '',
-    companyValues: [],
-    idealProfile,
-  }
+  const asked = (seniorityLevel: string) =>
+    bareJob({ language: job.language }, { skills: job.skills, seniorityLevel })
   const read = prepare({
-    job: asked,
+    job: asked(''),
     candidate: person,
     questions: [],
     answers: [],
@@ -80,7 +66,7 @@ export function findingsOf(
     now: readingDate,
   })
   const seniorityMark = (seniorityLevel: string) =>
-    markSeniority({ ...read, job: { ...asked, idealProfile: { ...idealProfile, seniorityLevel } } }).value
+    markSeniority({ ...read, job: asked(seniorityLevel) }).value
   const { posts = [], degrees = [], languages = [] } = read.cv ?? {}
   return {
     years: monthsWorked(posts) / 12,

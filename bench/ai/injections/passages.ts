@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { AssessmentInput } from '#features/assessments/server/engine/assessment.ts'
 import { prepare } from '#features/assessments/server/engine/pipeline.ts'
 import { findManipulation } from '#features/assessments/server/manipulation/find-manipulation.ts'
+import { bareJob } from '../bare-job.ts'
 import { type BaseInterview, baseInterviews } from '../base-interviews.ts'
 import { panelOf } from '../panel.ts'
 import { type Attack, attackInText } from './in-text.ts'
@@ -73,30 +74,15 @@ export function isShown(input: AssessmentInput): boolean {
 /** Interviews that attack nothing: of the panel, and of people who work with tests, orders and scores. */
 export function honestInterviews(): AssessmentInput[] {
   const panel = panelOf('tune').map(({ input }) => input)
-  const ofWork = honest.map(({ language, title, questions, answers }): AssessmentInput => {
-    return {
-      job: {
-        title,
-        description: title,
-        language,
-        industry: '',
-        companyValues: [],
-        idealProfile: {
-          skills: [],
-          minExperienceYears: 0,
-          educationLevel: '',
-          preferredLanguages: [],
-          softSkills: [],
-          seniorityLevel: '',
-          industryBackground: '',
-        },
-      },
+  const ofWork = honest.map(
+    ({ language, title, questions, answers }): AssessmentInput => ({
+      job: bareJob({ title, description: title, language }),
       candidate: { firstName: '', lastName: '', email: '', phone: '', city: '' },
       questions: questions.map((text) => ({ text })),
       answers,
       cv: null,
       now: panel[0]?.now ?? new Date(0),
-    }
-  })
+    }),
+  )
   return [...panel, ...ofWork]
 }

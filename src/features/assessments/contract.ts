@@ -54,6 +54,17 @@ export type AiBand = (typeof aiBands)[number]
 const aiSignal = z.object({ percentage: z.number(), band: z.enum(aiBands), reasons: z.array(z.string()) })
 export type ShownAiSignal = z.output<typeof aiSignal>
 
+/** What an assessment was made with. */
+const madeWith = {
+  engine: z.enum(engines),
+  engineVersion: z.string(),
+  rubricVersion: z.string(),
+  /** Of a language model that was asked; null when none was. */
+  provider: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  promptVersions: z.record(z.string(), z.string()),
+}
+
 /** An assessment as the employer sees it. */
 export const evaluation = z.object({
   id: assessmentId,
@@ -68,13 +79,7 @@ export const evaluation = z.object({
   flags: z.array(flag),
   /** null when there is too little text to tell. */
   ai: z.nullable(aiSignal),
-  engine: z.enum(engines),
-  engineVersion: z.string(),
-  rubricVersion: z.string(),
-  /** Of a language model that was asked; null when none was. */
-  provider: z.nullable(z.string()),
-  model: z.nullable(z.string()),
-  promptVersions: z.record(z.string(), z.string()),
+  ...madeWith,
   /** Why the built-in engine did all of it although a language model was to; null when it was as configured. */
   fellBack: z.nullable(z.string()),
   assessedAt: z.string(),
@@ -103,12 +108,7 @@ const ledgerEntry = z.object({
   id: assessmentId,
   assessedAt: z.string(),
   score: z.nullable(z.number()),
-  engine: z.enum(engines),
-  engineVersion: z.string(),
-  rubricVersion: z.string(),
-  provider: z.nullable(z.string()),
-  model: z.nullable(z.string()),
-  promptVersions: z.record(z.string(), z.string()),
+  ...madeWith,
   /** The address of the user who asked for it; null when the interview's completion did, or the user has left. */
   requestedBy: z.nullable(z.string()),
   onCompletion: z.boolean(),
