@@ -26,12 +26,12 @@ describe('the labels of what answers tell', () => {
 describe('claimsOf', () => {
   it('reads what is said to be told and what to be missing', () => {
     expect(
-      claimsOf('Tells own actions and concrete facts. Missing: a result and reasons, or what a choice cost.'),
+      claimsOf('Tells own actions and concrete facts; not seen: a result and reasons (or a cost).'),
     ).toEqual({ ownActions: 'told', facts: 'told', result: 'missing', reasonsOrCost: 'missing' })
   })
   it('reads nothing as told in an answer that stays general', () => {
     expect(
-      claimsOf('The answer stays general: nothing is told that happened. Not seen: a concrete situation.'),
+      claimsOf('The answer stays general and tells nothing that happened; not seen: a concrete situation.'),
     ).toEqual({ situation: 'missing' })
   })
 })

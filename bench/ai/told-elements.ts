@@ -35,7 +35,7 @@ export const beginningOfHash = (text: string): string =>
 
 /** What a sentence of the engine says of an answer: told, missing, or nothing. */
 export function claimsOf(reason: string): Claims {
-  const [told = '', missing = ''] = reason.split(/\b(?:Missing|Not seen):/)
+  const [told = '', missing = ''] = reason.split(/\b(?:missing|not seen):/i)
   const claims: Claims = {}
   for (const name of elementNames) {
     if (elements[name].test(missing)) claims[name] = 'missing'

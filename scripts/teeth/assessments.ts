@@ -124,7 +124,7 @@ export const assessmentDefences: readonly Defence[] = [
   {
     id: 'aside-value',
     what: 'a turn of phrase names no value',
-    file: `${engine}/marks/answers.ts`,
+    file: `${engine}/marks/culture.ts`,
     find: '!asides.some((aside) => hit.from >= aside.from && hit.to <= aside.to)',
     replace: '!asides.some((aside) => hit.from > aside.to)',
     test: nothingTest,

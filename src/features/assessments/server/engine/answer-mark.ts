@@ -5,7 +5,7 @@ import { interpolate, within } from './text.ts'
 import { sayWhatIsTold } from './told/say-what-is-told.ts'
 
 /** What an answer shows, each from 0 (nothing) to 1 (as much as counts). */
-export type Showing = {
+type Showing = {
   /** What the speaker did: deeds in full, habits and a "we" in part, helping hardly. */
   action: number
   /** Figures, names, times, places. */
@@ -26,6 +26,10 @@ export type Showing = {
   talk: number
   /** How far talk takes the place of anything told; a third of it is free. */
   idle: number
+  /** How far it is long enough to carry what it shows. */
+  length: number
+  /** The share that is taken from the question or the job. */
+  parroted: number
 }
 
 /** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
@@ -74,7 +78,8 @@ const evened: Record<
 const besideTelling = 0.5
 const talkOf = (s: SentenceReading) => 0.5 * s.hedging + s.vague + 1.2 * s.opinion + s.praise
 
-export function showingOf({ sentences, spoken, spokenWords, language }: AnswerReading): Showing {
+function showingOf(answer: AnswerReading): Showing {
+  const { sentences, spoken, spokenWords, language } = answer
   const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
   const words = sum((s) => s.words.length)
   const pace = paceOf(words / wordiness[language])
@@ -105,6 +110,8 @@ export function showingOf({ sentences, spoken, spokenWords, language }: AnswerRe
     ),
     talk: within(0, talk / (1 + spoken.length), 2),
     idle: within(0, (idle - 0.34) / 0.66, 1),
+    length: within(0, Math.sqrt(Math.min(answer.words / wordiness[language], fullLength) / enoughWords), 1),
+    parroted: answer.parroted,
   }
 }
 
@@ -123,7 +130,10 @@ const worth = {
 
 /** How good an answer is by its signs: about 0 for talk alone, .3 for a thin example, .5 for a sound one, .7 and more for a full one. */
 export function qualityOf(answer: AnswerReading): number {
-  const s = showingOf(answer)
+  return qualityFrom(showingOf(answer))
+}
+
+function qualityFrom(s: Showing): number {
   const [best = 0, second = 0] = [s.result, s.learning, s.reasoning, s.analogy].sort((a, b) => b - a)
   const signs =
     worth.action * s.action +
@@ -133,12 +143,28 @@ export function qualityOf(answer: AnswerReading): number {
     worth.best * best +
     worth.second * second +
     worth.situation * s.situation
-  const length = within(
-    0,
-    Math.sqrt(Math.min(answer.words / wordiness[answer.language], fullLength) / enoughWords),
-    1,
-  )
-  return signs * length - worth.talk * s.talk - worth.idle * s.idle - 0.1 * answer.parroted
+  return signs * s.length - worth.talk * s.talk - worth.idle * s.idle - 0.1 * s.parroted
+}
+
+/** What an answer can be short of, and its signs without that lack. */
+const lacks: readonly (readonly [name: string, without: Partial<Showing>])[] = [
+  ['more of what the candidate did', { action: 1 }],
+  ['more figures, names, times or places', { detail: 1 }],
+  ['more on how it was checked or recorded', { rigour: 1 }],
+  ['more on what came of it and why', { result: 1, reasoning: 1 }],
+  ['more of the matter of the trade', { terms: 1 }],
+  ['a longer account', { length: 1 }],
+  ['less general talk', { talk: 0, idle: 0 }],
+  ['words of its own', { parroted: 0 }],
+]
+
+/** What would lift an answer most, by the weights that its mark is made of. */
+export function shortOf(answer: AnswerReading): string {
+  const shown = showingOf(answer)
+  const [most] = lacks
+    .map(([name, without]) => ({ name, quality: qualityFrom({ ...shown, ...without }) }))
+    .sort((a, b) => b.quality - a.quality)
+  return most?.name ?? ''
 }
 
 /** Length stops earning credit here, so that padding does not pay. */
@@ -175,7 +201,10 @@ const tooMuchIdle = 0.5
 
 function reasonOf(answer: AnswerReading): string {
   const { talk, idle } = showingOf(answer)
-  return sayWhatIsTold(answer, talk >= tooMuchTalk || idle >= tooMuchIdle)
+  return sayWhatIsTold(answer, {
+    muchTalk: talk >= tooMuchTalk || idle >= tooMuchIdle,
+    shortOf: shortOf(answer),
+  })
 }
 
 const notGiven: Record<Exclude<AnswerReading['kind'], 'given'>, string> = {

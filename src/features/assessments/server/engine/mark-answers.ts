@@ -1,5 +1,8 @@
 import { markAnswer } from './answer-mark.ts'
-import { markCommunication, markCulture, markMindset, markPotential } from './marks/answers.ts'
+import { markCommunication } from './marks/communication.ts'
+import { markCulture } from './marks/culture.ts'
+import { markMindset } from './marks/mindset.ts'
+import { markPotential } from './marks/potential.ts'
 import { skillsInAnswers } from './marks/technical-skills.ts'
 import type { AnswerDrafts, Prepared } from './pipeline.ts'
 

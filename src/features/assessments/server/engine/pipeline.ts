@@ -9,6 +9,7 @@ import { cuesOf } from './cues/cues.ts'
 import { type CvReading, readCv } from './cv/read-cv.ts'
 import { weighEvidence } from './evidence-floor.ts'
 import { grammarOf, isWish } from './grammar/grammar.ts'
+import { sentenceOf } from './in-words.ts'
 import { hashInput, monthOf } from './input-hash.ts'
 import { markEducation, markExperience, markLanguages, markSeniority } from './marks/cv.ts'
 import { type DraftMark, notRequired, settleMark } from './marks/draft.ts'
@@ -145,10 +146,20 @@ function topicOf({ job, questions }: Pick<AssessmentInput, 'job' | 'questions'>)
 
 /** The mean mark of the questions: shown, not weighted again. */
 function noteOf({ questions, mindset }: AnswerDrafts): DraftMark {
+  const sorted = [...questions].sort((a, b) => a.value - b.value)
+  const [lowest, highest] = [sorted[0], sorted.at(-1)]
+  const range =
+    lowest && lowest.value !== highest?.value
+      ? `the lowest is ${lowest.value}, in question ${lowest.index + 1}`
+      : `each is ${lowest?.value ?? 0}`
   return {
     value: mean(questions.map((question) => question.value)),
     weight: 0,
-    reason: 'The mean of the marks of the questions; already counted in the other fields.',
+    reason: sentenceOf([
+      'The mean of the marks of the questions',
+      range,
+      'already counted in the other fields',
+    ]),
     claims: mindset.claims,
   }
 }

@@ -26,7 +26,7 @@ test.each([
   ['no words', claim('   ', 1)],
   ['an answer that is not there', { ...claim('called'), index: 4 }],
 ])('without a quote that verifies a mark falls to 0: %s', (_, wrong) => {
-  expect(mark(80, wrong)).toMatchObject({ value: 0, quotes: [], reason: expect.stringMatching(/No quote/) })
+  expect(mark(80, wrong)).toMatchObject({ value: 0, quotes: [], reason: expect.stringMatching(/no quote/) })
 })
 
 test('what could not be judged is no 0, and what is out of range is brought into it', () => {

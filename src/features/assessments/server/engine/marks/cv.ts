@@ -3,14 +3,14 @@ import type { AnswerReading } from '../answer-features.ts'
 import { leadsTo, namesField } from '../cv/fields.ts'
 import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
-import { readSeniority } from '../cv/seniority.ts'
+import { readSeniority, type Seniority } from '../cv/seniority.ts'
 import { namesOfSkill, placesOf } from '../cv/skills.ts'
-import { listed } from '../in-words.ts'
+import { counted, listed, sentenceOf } from '../in-words.ts'
 import type { Prepared } from '../pipeline.ts'
 import { contentStems, kinship } from '../stems.ts'
 import { fold, interpolate, opening, sentencesOf } from '../text.ts'
 import type { Claim, Evidence } from '../verify-quote.ts'
-import { type DraftMark, longestQuote, needsCv, notRequired } from './draft.ts'
+import { type DraftMark, longestQuote, mostNamed, needsCv, notRequired } from './draft.ts'
 
 const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim => ({
   source: 'cv',
@@ -54,9 +54,27 @@ export function markExperience({ job, cv }: Prepared): DraftMark {
   return {
     value: related.length === 0 ? Math.min(25, value) : value,
     weight: 0.08,
-    reason: `${relevant.toFixed(1)} years of related work, ${all.toFixed(1)} of any work; the job asks for ${required}. Internships count half.`,
+    reason: experienceIn(
+      relevant,
+      all - relevant,
+      required,
+      related.some((post) => post.internship),
+    ),
     claims: (related.length > 0 ? related : cv.posts).slice(0, 3).map((post) => claimCv(cv, post.head)),
   }
+}
+
+/** Years are rounded down and what is missing up, so that nobody who is short reads as many years as asked for. */
+function experienceIn(related: number, other: number, required: number, isHalved: boolean): string {
+  const tenths = (years: number) => Math.floor(years * 10 + 1e-6) / 10
+  const years = (n: number) => counted(n, 'year')
+  const short = Math.ceil((required - related - other / 3) * 10 - 1e-6) / 10
+  return sentenceOf([
+    related > 0 ? `${years(tenths(related))} of related work` : 'No related work is seen in the CV',
+    tenths(other) > 0 ? `${years(tenths(other))} of other work, counted a third` : '',
+    isHalved ? 'internships count half' : '',
+    `the job asks for ${required}${short > 0 ? `, so ${years(short)} ${short === 1 ? 'is' : 'are'} missing` : ''}`,
+  ])
 }
 
 const interviewNames: Record<Language, string> = { en: 'english', fr: 'french', de: 'german', es: 'spanish' }
@@ -73,12 +91,15 @@ export function markLanguages({ job, cv, answers, evidence }: Prepared): DraftMa
   let weights = 0
   const claims: Claim[] = []
   const missing: string[] = []
+  const partly: string[] = []
   for (const wanted of preferred) {
     const name = fold(wanted)
     const spoken = cv.languages.find((language) => language.name === name)
     const isInterview = name === interviewNames[job.language]
     const credit = Math.max(spoken?.credit ?? 0, isInterview && answered ? 60 : 0)
-    if (credit === 0) missing.push(wanted.charAt(0).toUpperCase() + wanted.slice(1))
+    const shownName = wanted.charAt(0).toUpperCase() + wanted.slice(1)
+    if (credit === 0) missing.push(shownName)
+    else if (credit < 100) partly.push(shownName)
     if (spoken) claims.push(claimCv(cv, spoken))
     else if (credit > 0) claims.push(...longestOf(written, evidence))
     sum += credit * (isInterview ? 2 : 1)
@@ -87,10 +108,12 @@ export function markLanguages({ job, cv, answers, evidence }: Prepared): DraftMa
   return {
     value: sum / weights,
     weight: 0.08,
-    reason:
+    reason: sentenceOf([
       missing.length === 0
-        ? 'Every preferred language is there, marked by its stated level.'
-        : `Preferred languages not found: ${listed(missing)}.`,
+        ? 'Every preferred language is there'
+        : `Preferred ${missing.length === 1 ? 'language' : 'languages'} not found: ${listed(missing, mostNamed)}`,
+      partly.length === 0 ? '' : `not stated at the highest level: ${listed(partly, mostNamed)}`,
+    ]),
     claims,
   }
 }
@@ -121,11 +144,20 @@ export function markSeniority({ job, cv }: Prepared): DraftMark {
   return {
     value,
     weight: 0.07,
-    reason: `${shown.isNamed ? 'Titles' : shown.posts.length > 0 ? 'Years of work' : 'Studies without a dated post'} point to ${seniorityLevels[found]}, the job asks for ${seniorityLevels[wanted]}.`,
+    reason: `${sourceOf(shown)} to ${seniorityLevels[found]}; the job asks for ${seniorityLevels[wanted]}${stepsAway(-away)}.`,
     claims: (shown.posts.length > 0 ? shown.posts.map(({ head }) => head) : studied ? [studied] : []).map(
       (place) => claimCv(cv, place),
     ),
   }
+}
+
+/** How far from what somebody shows the asked step lies. */
+const stepsAway = (up: number) =>
+  up === 0 ? '' : `, ${counted(Math.abs(up), 'step')} ${up > 0 ? 'higher' : 'lower'}`
+
+function sourceOf({ isNamed, posts }: Pick<Seniority, 'isNamed' | 'posts'>): string {
+  if (isNamed) return posts.length === 1 ? 'The title of the post points' : 'The titles of the posts point'
+  return posts.length > 0 ? 'The years of work point' : 'Studies without a dated post point'
 }
 
 /** Steps on the ladder of degrees; three years beyond the minimum lift one step. */
@@ -145,12 +177,17 @@ export function markEducation({ job, cv }: Prepared): DraftMark {
     wanted === 1 ||
     kinship(fieldStems(job), contentStems(line, job.language)) > 0 ||
     leadsTo(line, `${job.title}, ${job.idealProfile.skills.join(', ')}`)
-  const field = related ? '' : namesField(line) ? '; it is in another field' : '; its field is not named'
+  const field = related ? '' : namesField(line) ? ', in another field' : ', its field not named'
+  const [degree, asked] = [educationLevels[best.level], educationLevels[wanted]]
   const value = below <= 0 ? (related ? 100 : 75) : below === 1 ? 60 : below === 2 ? 30 : 10
   return {
     value,
     weight: 0.05,
-    reason: `Highest degree: ${educationLevels[best.level]}; the job asks for: ${educationLevels[wanted]}${lifted ? '; experience counts for one step more' : ''}${below <= 0 ? field : ''}.`,
+    reason: sentenceOf([
+      `Highest degree: ${degree}${below <= 0 ? field : ''}`,
+      `the job asks for: ${asked}${stepsAway(Math.max(0, wanted - best.level))}`,
+      lifted ? 'long experience counts for one step more' : '',
+    ]),
     claims: [claimCv(cv, best)],
   }
 }

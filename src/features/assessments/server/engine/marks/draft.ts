@@ -73,6 +73,15 @@ export function claimBest(
     .map(({ answer, sentence }) => claimSentence(answer, sentence))
 }
 
+/** A little is worth most: the first of something makes .4 of what many make. */
+export const enough = (shown: number) => 1 - Math.exp(-shown / 1.8)
+
+/** Whether a value is shown as 100: nothing is missing then. */
+export const isFull = (value: number) => Math.round(value) >= 100
+
+/** More names than these nobody reads at a glance. */
+export const mostNamed = 5
+
 /** Keeps the quotes that verify; without one a mark that counts falls to 0. */
 export function settleMark(draft: DraftMark, evidence: Evidence): Mark {
   const verified = draft.claims.map((claim) => verifyQuote(claim, evidence)).filter((quote) => quote !== null)
@@ -85,7 +94,7 @@ export function settleMark(draft: DraftMark, evidence: Evidence): Mark {
     return {
       value: 0,
       weight: draft.weight,
-      reason: `${draft.reason} No quote supports it, so it counts 0.`,
+      reason: `${draft.reason.replace(/\.$/, '')}; no quote supports it, so it counts 0.`,
       quotes,
     }
   }

@@ -37,7 +37,7 @@ describe('a skill in a dated post', () => {
     const mark = markOf(language, [skill], post(title, line))
     expect(mark.value).toBeLessThan(50)
     expect(mark.reason).toBe(
-      `0 of 1 required skill found in the CV or the answers; only something close to ${skill}.`,
+      `0 of 1 required skill found in the CV or the answers; only something close: ${skill}.`,
     )
   })
 })
@@ -60,6 +60,6 @@ test('another word that only looks alike does not come close', () => {
 test('what was found, what comes close and what is not there are told apart', () => {
   const cv = post('Clerk', 'Books in Excel and MySQL')
   expect(markOf('en', ['Excel', 'PostgreSQL', 'Docker'], cv).reason).toBe(
-    '1 of 3 required skills found in the CV or the answers; only something close to PostgreSQL; not found: Docker.',
+    '1 of 3 required skills found in the CV or the answers; use not told in an answer: Excel; only something close: PostgreSQL; not found: Docker.',
   )
 })

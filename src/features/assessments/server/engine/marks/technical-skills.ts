@@ -3,13 +3,13 @@ import type { AnswerReading, SentenceReading } from '../answer-features.ts'
 import type { CvReading } from '../cv/read-cv.ts'
 import { isTelling, namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
 import { isEnumeration } from '../enumeration.ts'
-import { counted, listed } from '../in-words.ts'
+import { counted, listed, sentenceOf } from '../in-words.ts'
 import { isNear } from '../near.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
 import { isContentWord, stemOf } from '../stems.ts'
 import { mean, opening, type Word, wordsOf } from '../text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
-import { claimSentence, type DraftMark, isDone, longestQuote, notRequired } from './draft.ts'
+import { claimSentence, type DraftMark, isDone, longestQuote, mostNamed, notRequired } from './draft.ts'
 
 /** How far one skill is shown, 0 to 1, and where. */
 export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
@@ -183,15 +183,24 @@ export function markTechnicalSkills(job: Prepared['job'], credits: readonly Skil
   const missing = skillsOf((credit) => credit === 0)
   const near = skillsOf((credit) => credit > 0 && credit < worth.listed)
   const found = credits.length - missing.length - near.length
-  const parts = [
-    `${found} of ${counted(credits.length, 'required skill')} found in the CV or the answers`,
-    ...(near.length > 0 ? [`only something close to ${listed(near)}`] : []),
-    ...(missing.length > 0 ? [`not found: ${listed(missing)}`] : []),
-  ]
+  const named = (what: string, skills: readonly string[]) =>
+    skills.length > 0 ? `${what}: ${listed(skills, mostNamed)}` : ''
   return {
     value: mean(credits.map(({ credit }) => credit)) * 100,
     weight: 0.2,
-    reason: `${parts.join('; ')}.`,
+    reason: sentenceOf([
+      `${found} of ${counted(credits.length, 'required skill')} found in the CV or the answers`,
+      named(
+        'use not told in an answer',
+        skillsOf((credit) => credit > worth.listed && credit < worth.explained),
+      ),
+      named(
+        'only named',
+        skillsOf((credit) => credit === worth.listed),
+      ),
+      named('only something close', near),
+      named('not found', missing),
+    ]),
     claims: [...credits]
       .sort((a, b) => b.credit - a.credit)
       .flatMap((entry) => (entry.claim ? [entry.claim] : []))

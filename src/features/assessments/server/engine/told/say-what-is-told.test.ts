@@ -1,31 +1,41 @@
 import { describe, expect, it } from 'vitest'
+import type { AnswerReading } from '../answer-features.ts'
 import { readOne } from '../fixtures/read-one.ts'
 import { sayWhatIsTold } from './say-what-is-told.ts'
 
+const say = (answer: AnswerReading, muchTalk = false) =>
+  sayWhatIsTold(answer, { muchTalk, shortOf: 'a longer account' })
+
 describe('sayWhatIsTold', () => {
+  it('says what an answer is short of where nothing is sure to be missing', () => {
+    const full = readOne(
+      'en',
+      'In May 2024 the pump at line 3 failed twice. I checked 40 seals and found 6 torn, because the supplier had changed the rubber. I changed the supplier, although it cost 300 euros more, and the stops fell from 9 to 1. Since then I ask for a sample first.',
+    )
+    expect(say(full)).toMatch(/^Tells own actions, a result, [^;]+; a longer account would count most\.$/)
+  })
   it('names what is told and what was not seen, and of what is unsure nothing', () => {
     const told = readOne(
       'en',
       'I called the customer and moved the order. They signed, and thanked us. No line stopped.',
     )
-    expect(sayWhatIsTold(told, false)).toBe(
-      'Tells own actions, a result and the situation. Not seen: a lesson, concrete facts (figures, names, times or places) and reasons, or what a choice cost.',
+    expect(say(told)).toBe(
+      'Tells own actions, a result and the situation; not seen: concrete facts (figures, names or dates), reasons (or a cost) and a lesson.',
     )
   })
   it('says that an answer stays general where nothing is told that happened', () => {
-    const said = sayWhatIsTold(
+    const said = say(
       readOne('en', 'It is important to listen to the guest and to stay calm with customers.'),
       true,
     )
-    expect(said).toMatch(/^The answer stays general: nothing is told that happened\. Not seen: /)
+    expect(said).toMatch(/^The answer stays general and tells nothing that happened; not seen: /)
   })
   it('asks for no lesson where a result and its reasons are told: two of the three are enough', () => {
-    const said = sayWhatIsTold(
+    const said = say(
       readOne(
         'en',
         'I refused because the lamps had failed. The price was high: we lost an order, and the client thanked us later.',
       ),
-      false,
     )
     expect(said).toContain('a result')
     expect(said).not.toContain('lesson')
@@ -40,7 +50,7 @@ it.each([
 ] as const)(
   'in %s says neither that noticing something is a lesson nor that there is none: %j',
   (language, text) => {
-    expect(sayWhatIsTold(readOne(language, text), false)).not.toContain('lesson')
+    expect(say(readOne(language, text))).not.toContain('lesson')
   },
 )
 
@@ -50,5 +60,5 @@ it.each([
   ['de', 'Ich habe der Praktikantin die Tabelle gezeigt. Sie schreibt die Zeilen ohne Hilfe.'],
   ['es', 'Le enseñé la tabla a la becaria. Ella rellena las filas sin ayuda.'],
 ] as const)('in %s does not say that nothing came of it where others go on: %j', (language, text) => {
-  expect(sayWhatIsTold(readOne(language, text), false)).not.toMatch(/Not seen:.*result/)
+  expect(say(readOne(language, text))).not.toMatch(/not seen:.*result/)
 })

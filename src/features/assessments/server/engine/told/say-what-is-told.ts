@@ -1,14 +1,14 @@
 import type { AnswerReading } from '../answer-features.ts'
-import { listed } from '../in-words.ts'
-import { type ToldPart, toldIn, toldParts } from './told-in.ts'
+import { listed, sentenceOf } from '../in-words.ts'
+import { type Telling, type ToldPart, toldIn, toldParts } from './told-in.ts'
 
 /** What each part is called where it is told, and where it is not seen. */
 const names: Record<ToldPart, readonly [told: string, notSeen: string]> = {
   action: ['own actions', 'own actions'],
   result: ['a result', 'a result'],
-  facts: ['concrete facts', 'concrete facts (figures, names, times or places)'],
+  facts: ['concrete facts', 'concrete facts (figures, names or dates)'],
   situation: ['the situation', 'a concrete situation'],
-  reasons: ['reasons or a cost', 'reasons, or what a choice cost'],
+  reasons: ['reasons (or a cost)', 'reasons (or a cost)'],
   lesson: ['a lesson', 'a lesson'],
 }
 
@@ -18,26 +18,43 @@ const mostNotSeen = 3
 /** Of these the best two count towards a mark: with two of them told the third costs nothing, and is not asked for. */
 const eitherOr: ReadonlySet<ToldPart> = new Set(['result', 'reasons', 'lesson'])
 
-/** The sentence about an answer: what it tells, and what was looked for and not seen. Of what is unsure it says nothing. */
-export function sayWhatIsTold(answer: AnswerReading, muchTalk: boolean): string {
-  const telling = toldIn(answer)
-  const told = toldParts.filter((part) => telling[part] === 'told')
-  const enough = told.filter((part) => eitherOr.has(part)).length >= 2
-  const notSeen = toldParts.filter((part) => telling[part] === 'missing' && !(enough && eitherOr.has(part)))
-  const lacks =
-    notSeen.length === 0
-      ? ''
-      : ` Not seen: ${inWords(notSeen.slice(0, mostNotSeen).map((part) => names[part][1]))}.`
-  if (told.length > 0)
-    return `Tells ${inWords(told.map((part) => names[part][0]))}${muchTalk ? ', beside much general talk' : ''}.${lacks}`
-  const general = telling.action === 'missing' && telling.situation === 'missing'
-  return `${general ? 'The answer stays general: nothing is told that happened.' : 'Little of what happened is told clearly.'}${lacks}`
+/** What was looked for and not seen, what is needed most first. */
+function notSeenIn(telling: Record<ToldPart, Telling>): ToldPart[] {
+  const enough = toldParts.filter((part) => eitherOr.has(part) && telling[part] === 'told').length >= 2
+  return toldParts.filter((part) => telling[part] === 'missing' && !(enough && eitherOr.has(part)))
 }
 
-/** A name that has a comma of its own comes last, so that nobody reads two things into it. */
-function inWords(parts: readonly string[]): string {
-  return listed([
-    ...parts.filter((part) => !part.includes(',')),
-    ...parts.filter((part) => part.includes(',')),
-  ])
+/**
+ * The sentence about an answer: what it tells, and what was looked for and not seen. Of what is unsure it says nothing;
+ * where nothing is sure to be missing it says what the answer is `shortOf`.
+ */
+export function sayWhatIsTold(
+  answer: AnswerReading,
+  { muchTalk, shortOf }: { muchTalk: boolean; shortOf: string },
+): string {
+  const telling = toldIn(answer)
+  const notSeen = notSeenIn(telling).slice(0, mostNotSeen)
+  const lack =
+    notSeen.length > 0
+      ? `not seen: ${listed(notSeen.map((part) => names[part][1]))}`
+      : `${shortOf} would count most`
+  return sentenceOf([whatIsTold(telling, muchTalk), lack])
+}
+
+function whatIsTold(telling: Record<ToldPart, Telling>, muchTalk: boolean): string {
+  const told = toldParts.filter((part) => telling[part] === 'told').map((part) => names[part][0])
+  if (told.length > 0) return `Tells ${listed(told)}${muchTalk ? ', beside much general talk' : ''}`
+  const general = telling.action === 'missing' && telling.situation === 'missing'
+  return general
+    ? 'The answer stays general and tells nothing that happened'
+    : 'Little of what happened is told clearly'
+}
+
+/** The part that is not seen in the most answers, and in how many; null where none is missing in any. */
+export function oftenNotSeen(answers: readonly AnswerReading[]): { name: string; times: number } | null {
+  const notSeen = answers.map((answer) => notSeenIn(toldIn(answer)))
+  const [most] = toldParts
+    .map((part) => ({ name: names[part][0], times: notSeen.filter((parts) => parts.includes(part)).length }))
+    .sort((a, b) => b.times - a.times)
+  return most && most.times > 0 ? most : null
 }
