@@ -9,6 +9,9 @@ const start = String.raw`(?:^|[.!?:;,\u2003"(\n\]>*#-]\s*|\b(?:please|now|then|y
 const machine = String.raw`${once}(?:ai|a\.i\.|ia|ki|llm|gpt|chatgpt|chatbot|bot|language model|(?:large )?language model|ai model|ai system|ai grader|ai evaluator|grader|evaluator|scoring (?:system|model|engine)|screening (?:system|software|tool)|ats|sprachmodell|ki-system|ki-modell|bewertungssystem|modele de langage|systeme d'evaluation|evaluateur|modelo de lenguaje|sistema de evaluacion|evaluador automatico)`
 const best = String.raw`${once}(?:100|10\s*/\s*10|100\s*/\s*100|5\s*/\s*5|4\s*/\s*4|level 4|stufe 4|niveau 4|nivel 4|full|maximum|max|highest|top|perfect|best possible|excellent|hochste\w*|maximale?\w*|volle\w*|beste\w*|maximal\w*|maximum|meilleure?\w*|parfaite?|maxim[ao]s?|mejor\w*|perfect[ao]s?|mas alt[ao]s?)`
 const mark = `${once}(?:scores?|marks?|points?|ratings?|grades?|evaluation|punktzahl|punkte|note|bewertung|wertung|score|notes?|evaluation|puntuacion|puntos|calificacion|nota)`
+// As in "Award for the highest marks" and "Grade 5/5" they are nouns, and order nothing.
+const giving = String.raw`(?:give|award|set|return|report)(?!\s+(?:for|of|with|from|and)\b)`
+const marking = String.raw`(?:score|grade|mark)(?!\s+(?:for|of|in|from|and)\b|\s+${best})`
 
 export const instructionPatterns: readonly RegExp[] = [
   // "Ignore all previous instructions", as an order.
@@ -21,13 +24,13 @@ export const instructionPatterns: readonly RegExp[] = [
   `\\b(?:note|notice|message|instructions?|attention|hinweis|nachricht|anweisung|achtung|remarque|consigne|nota|mensaje|instruccion|atencion|important|wichtig|importante)\\s*(?:to|for|an|fur|pour|a|para|:)\\s+(?:any\\s+|all\\s+|the\\s+|den\\s+|die\\s+|das\\s+|alle\\s+|l'|le\\s+|la\\s+|les\\s+|tout\\w*\\s+|el\\s+|los\\s+|todos\\s+|cualquier\\s+)*(?:automated\\s+|reviewing\\s+)?${machine}\\b`,
   `\\b(?:if|when|wenn|falls|si|cuando)\\s+(?:you are|you're|du|sie|tu es|vous etes|eres|usted es)\\s+(?:\\w+\\s+){0,2}?${machine}\\b`,
   // What is asked for.
-  `${start}(?:give|assign|award|rate|score|grade|mark|set|return|output|report|respond with)\\s+(?:\\w+[\\s,]+){0,7}?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*$|\\s*[.!,;%)"])`,
-  `${start}(?:give|assign|award|set|return|output)\\s+(?:\\w+\\s+){0,5}?${mark}\\s+(?:\\w+\\s+){0,3}?(?:of|to|at|=|:)\\s*(?:the\\s+)?${best}`,
+  `${start}(?:${giving}|assign|rate|${marking}|output|respond with)\\s+(?:\\w+[\\s,]+){0,7}?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*$|\\s*[.!,;%)"])`,
+  `${start}(?:${giving}|assign|output)\\s+(?:\\w+\\s+){0,5}?${mark}\\s+(?:\\w+\\s+){0,3}?(?:of|to|at|=|:)\\s*(?:the\\s+)?${best}`,
   `${start}(?:gib|geben sie|vergib|vergeben sie|bewerte\\w*|setze\\w*|erteile\\w*)\\s+(?:\\w+[\\s,]+){0,8}?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
-  `${start}(?:donne[zr]?|attribue[zr]?|accorde[zr]?|note[zr]?|mets|mettez|evalue[zr]?)\\s+(?:[\\w']+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
-  `${start}(?:donne[zr]?|attribue[zr]?|accorde[zr]?|note[zr]?|mets|mettez|evalue[zr]?)\\s+(?:[\\w']+[\\s,]+){0,8}?${mark}\\s+(?:\\w+\\s+){0,2}?${best}\\b`,
-  `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi\\w+|punt[ue]\\w+|evalu[ae]\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
-  `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi\\w+|punt[ue]\\w+|evalu[ae]\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?${mark}\\s+(?:\\w+\\s+){0,2}?${best}\\b`,
+  `${start}(?:donne[zr]?|attribue[zr]?|accorde[zr]?|note[zr]|note(?!\\s+${best})|mets|mettez|evalue[zr]?)\\s+(?:[\\w']+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
+  `${start}(?:donne[zr]?|attribue[zr]?|accorde[zr]?|note[zr]|note(?!\\s+${best})|mets|mettez|evalue[zr]?)\\s+(?:[\\w']+[\\s,]+){0,8}?${mark}\\s+(?:\\w+\\s+){0,2}?${best}\\b`,
+  `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi(?!cacion)\\w+|punt[ue](?!acion)\\w+|evalu[ae](?!cion)\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
+  `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi(?!cacion)\\w+|punt[ue](?!acion)\\w+|evalu[ae](?!cion)\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?${mark}\\s+(?:\\w+\\s+){0,2}?${best}\\b`,
   // What is to become of the candidate.
   `${start}(?:mark|move|set|change|classify|flag|markier\\w*|setze\\w*|stufe\\w*|marque[zr]?|classe[zr]?|passe[zr]?|marca|marque|clasifi\\w+|cambi[ae])\\s+(?:\\w+\\s+){0,5}?(?:candidate|applicant|status|bewerber\\w*|kandidat\\w*|candidat\\w*|statut|estado|solicitante)\\s+(?:\\w+\\s+){0,4}?(?:selected|hired|accepted|shortlisted|approved|invited|to interview|high potential|ausgewahlt|eingestellt|angenommen|selectionne\\w*|retenue?|embauche\\w*|accepte\\w*|seleccionad[oa]|contratad[oa]|aceptad[oa]|aprobad[oa])\\b`,
   // A new role, whichever.
