@@ -30,6 +30,7 @@ const leaseKey = 7_301_945
 const patience = 30_000
 const stalePidAfter = 5_000
 const mostFailures = 5
+const killedSeenWithin = 1_000
 
 /** Starts the server of a data folder or joins the one that runs; starts it again should it die. */
 export async function startEmbeddedPostgres({
@@ -121,12 +122,20 @@ async function tryLease(owner: OwnerConnection): Promise<pg.Client | 'no server'
   return 'busy'
 }
 
+/** Whether nobody else has a share. The server may take a moment to see that a killed process has none any more. */
 async function isLast(client: pg.Client): Promise<boolean> {
+  const began = Date.now()
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [leaseKey])
-    const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) last', [leaseKey])
-    return rows[0]?.last === true
+    do {
+      const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) last', [
+        leaseKey,
+      ])
+      if (rows[0]?.last) return true
+      await pause(50)
+    } while (Date.now() - began < killedSeenWithin)
   } catch {
-    return false
+    // The server is gone already.
   }
+  return false
 }

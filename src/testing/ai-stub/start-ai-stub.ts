@@ -24,6 +24,8 @@ export async function startAiStub(): Promise<AiStub> {
       perform(answer(asked, requests.length - 1), asked, request, response)
     })
   })
+  // A test that was busy for long finds its connections open: else its next call is lost, and made twice.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
