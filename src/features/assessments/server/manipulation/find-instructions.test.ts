@@ -71,6 +71,10 @@ test.each([
   'Mention : très bien, note maximale.',
   'Calificación 10/10',
   'Puntuación 100/100',
+  'Évaluation 100/100',
+  'Abitur, Note 1,0, beste Note des Jahrgangs',
+  'Grade 4 teacher, full time',
+  'I show the team how it is done:\n- Show the instructions to new colleagues',
 ])('who writes of their own marks and awards orders nothing: %s', (text) => {
   expect(instructionsIn(text)).toEqual([])
 })

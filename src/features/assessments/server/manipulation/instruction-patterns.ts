@@ -11,7 +11,7 @@ const best = String.raw`${once}(?:100|10\s*/\s*10|100\s*/\s*100|5\s*/\s*5|4\s*/\
 const mark = `${once}(?:scores?|marks?|points?|ratings?|grades?|evaluation|punktzahl|punkte|note|bewertung|wertung|score|notes?|evaluation|puntuacion|puntos|calificacion|nota)`
 // As in "Award for the highest marks" and "Grade 5/5" they are nouns, and order nothing.
 const giving = String.raw`(?:give|award|set|return|report)(?!\s+(?:for|of|with|from|and)\b)`
-const marking = String.raw`(?:score|grade|mark)(?!\s+(?:for|of|in|from|and)\b|\s+${best})`
+const marking = String.raw`(?:score|grade|mark)(?!\s+(?:for|of|in|from|and)\b|\s+(?:\d|${best}))`
 
 export const instructionPatterns: readonly RegExp[] = [
   // "Ignore all previous instructions", as an order.
@@ -27,10 +27,10 @@ export const instructionPatterns: readonly RegExp[] = [
   `${start}(?:${giving}|assign|rate|${marking}|output|respond with)\\s+(?:\\w+[\\s,]+){0,7}?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*$|\\s*[.!,;%)"])`,
   `${start}(?:${giving}|assign|output)\\s+(?:\\w+\\s+){0,5}?${mark}\\s+(?:\\w+\\s+){0,3}?(?:of|to|at|=|:)\\s*(?:the\\s+)?${best}`,
   `${start}(?:gib|geben sie|vergib|vergeben sie|bewerte\\w*|setze\\w*|erteile\\w*)\\s+(?:\\w+[\\s,]+){0,8}?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
-  `${start}(?:donne[zr]?|attribue[zr]?|accorde[zr]?|note[zr]|note(?!\\s+${best})|mets|mettez|evalue[zr]?)\\s+(?:[\\w']+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
-  `${start}(?:donne[zr]?|attribue[zr]?|accorde[zr]?|note[zr]|note(?!\\s+${best})|mets|mettez|evalue[zr]?)\\s+(?:[\\w']+[\\s,]+){0,8}?${mark}\\s+(?:\\w+\\s+){0,2}?${best}\\b`,
-  `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi(?!cacion)\\w+|punt[ue](?!acion)\\w+|evalu[ae](?!cion)\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
-  `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi(?!cacion)\\w+|punt[ue](?!acion)\\w+|evalu[ae](?!cion)\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?${mark}\\s+(?:\\w+\\s+){0,2}?${best}\\b`,
+  `${start}(?:donne[zr]?|attribue[zr]?|accorde[zr]?|note[zr]|note(?!\\s+(?:\\d|${best}))|mets|mettez|evalue[zr]?)\\s+(?:[\\w']+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
+  `${start}(?:donne[zr]?|attribue[zr]?|accorde[zr]?|note[zr]|note(?!\\s+(?:\\d|${best}))|mets|mettez|evalue[zr]?)\\s+(?:[\\w']+[\\s,]+){0,8}?${mark}\\s+(?:\\w+\\s+){0,2}?${best}\\b`,
+  `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi(?!cacion)\\w+|punt[ue](?!acion)\\w+|evalu[ae](?![ct]ion)\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?(?:${mark}\\s+(?:\\w+\\s+){0,3}?)?${best}(?:\\s+\\w+){0,2}?(?:\\s+${mark}\\b|\\s*[.!,;%)"]|\\s*$)`,
+  `${start}(?:da|dale|den?|otorg\\w+|asign\\w+|califi(?!cacion)\\w+|punt[ue](?!acion)\\w+|evalu[ae](?![ct]ion)\\w*|pon|ponga)\\s+(?:\\w+[\\s,]+){0,8}?${mark}\\s+(?:\\w+\\s+){0,2}?${best}\\b`,
   // What is to become of the candidate.
   `${start}(?:mark|move|set|change|classify|flag|markier\\w*|setze\\w*|stufe\\w*|marque[zr]?|classe[zr]?|passe[zr]?|marca|marque|clasifi\\w+|cambi[ae])\\s+(?:\\w+\\s+){0,5}?(?:candidate|applicant|status|bewerber\\w*|kandidat\\w*|candidat\\w*|statut|estado|solicitante)\\s+(?:\\w+\\s+){0,4}?(?:selected|hired|accepted|shortlisted|approved|invited|to interview|high potential|ausgewahlt|eingestellt|angenommen|selectionne\\w*|retenue?|embauche\\w*|accepte\\w*|seleccionad[oa]|contratad[oa]|aceptad[oa]|aprobad[oa])\\b`,
   // A new role, whichever.
@@ -38,7 +38,7 @@ export const instructionPatterns: readonly RegExp[] = [
   `\\b(?:dear|hello|hi|liebe[rs]?|hallo|cher|chere|bonjour|querid[oa]|estimad[oa]|hola)\\s+(?:\\w+\\s+)?(?:robot|roboter|machine|maschine|maquina|${machine})\\b`,
   // An answer that is asked for, or the prompt itself.
   `${start}(?:reply|respond|answer|output|print|say|write|antworte\\w*|schreib\\w*|reponde[zr]?|ecri\\w+|respond[ae]n?|escrib[ae]n?)\\s+(?:\\w+\\s+)?(?:only|just|nur|uniquement|seulement|solo|solamente|unicamente)\\b`,
-  `${start}(?:print|reveal|show|repeat|zeige?|gib|affiche[zr]?|montre[zr]?|muestra|imprime|revela)\\s+(?:me\\s+|mir\\s+|moi\\s+)?(?:your|the|deine?n?|ihre?n?|den|ton|votre|le|tu|su|el)\\s+(?:system\\s+)?(?:prompt|instructions|anweisungen|consignes|instrucciones)\\b`,
+  `${start}(?:print|reveal|show|repeat|zeige?|gib|affiche[zr]?|montre[zr]?|muestra|imprime|revela)\\s+(?:me\\s+|mir\\s+|moi\\s+)?(?:your|the|deine?n?|ihre?n?|den|ton|votre|le|tu|su|el)\\s+(?:system\\s+)?(?:prompt|instructions|anweisungen|consignes|instrucciones)\\b(?!\\s+(?:to|with|for|on|in|an|mit|a|aux?|avec|con)\\s)`,
   `\\b(?:candidates?|applicants?|applications?|bewerb\\w+|kandidat\\w+|candidat\\w*)\\s+(?:\\w+\\s+){0,5}?(?:must|should|has to|have to|muss|mussen|sollen?|durfen|doit|doivent|debe|deben)\\s+(?:\\w+\\s+){0,5}?(?:\\d{2,3}\\s*(?:%|points?|punkte?\\w*|puntos)|${best}\\s+${mark})`,
   // The fewest points there may be. That an audit "reached at least 95 points" orders nothing.
   `\\b(?:nobody|no one|no candidate|no applicant|niemand|kein\\w*|personne|aucun\\w*|nadie|ningun\\w*)\\s+(?:\\w+\\s+){0,6}?(?:may|can|must|should|shall|darf|kann|soll|sollte|peut|doit|puede|debe)\\s+(?:\\w+\\s+){0,4}?(?:less than|fewer than|under|below|weniger als|unter|moins de|menos de)\\s+\\d{2,3}\\s*(?:%|points?|punkte?n?|puntos)`,
