@@ -3,7 +3,7 @@ import { instructionsAcross } from '../manipulation/find-instructions.ts'
 import { withoutOrders } from './without-orders.ts'
 
 /**
- * What a model gets to see of a candidate: the redacted answers, without sentences that speak to a machine. No name, no
+ * What a model gets to see of a candidate: the redacted answers, without what speaks to a machine. No name, no
  * address, no file, no CV (its facts are read by code), and nothing of anybody else.
  */
 export function sentData({ job, questions, evidence }: Prepared) {
@@ -22,7 +22,7 @@ export function sentData({ job, questions, evidence }: Prepared) {
     answers: questions.map(({ text }, index) => ({
       answer: index + 1,
       question: text,
-      text: withoutOrders(evidence.answers[index]?.text ?? '', orders[index] ?? []),
+      text: withoutOrders(evidence.answers[index]?.text ?? '', orders[index] ?? [], job.language),
     })),
   }
 }

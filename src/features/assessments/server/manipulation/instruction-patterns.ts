@@ -37,7 +37,7 @@ export const instructionPatterns: readonly RegExp[] = [
   `\\b(?:you are now|from now on you are|du bist (?:jetzt|nun|ab jetzt)|sie sind (?:jetzt|nun)|tu es (?:maintenant|desormais)|vous etes (?:maintenant|desormais)|ahora (?:eres|es usted)|a partir de ahora eres)\\s+(?:an?|the|ein\\w*|une?|un[ao]?|el|la|le)?\\s*\\w+`,
   `\\b(?:dear|hello|hi|liebe[rs]?|hallo|cher|chere|bonjour|querid[oa]|estimad[oa]|hola)\\s+(?:\\w+\\s+)?(?:robot|roboter|machine|maschine|maquina|${machine})\\b`,
   // An answer that is asked for, or the prompt itself.
-  `${start}(?:reply|respond|answer|output|print|say|write|antworte\\w*|schreib\\w*|reponde[zr]?|ecri\\w+|respond[ae]n?|escrib[ae]n?)\\s+(?:\\w+\\s+)?(?:only|just|nur|uniquement|seulement|solo|solamente|unicamente)\\b`,
+  `${start}(?:reply|respond|answer|output|print|say|write|antworte\\w*|schreib\\w*|reponde[zr]?|ecri\\w+|respond[ae]n?|escrib[ae]n?)\\s+(?:(?!(?:you|they|we|he|she|it|i)\\b)\\w+\\s+)?(?:only|just|nur|uniquement|seulement|solo|solamente|unicamente)\\b`,
   `${start}(?:print|reveal|show|repeat|zeige?|gib|affiche[zr]?|montre[zr]?|muestra|imprime|revela)\\s+(?:me\\s+|mir\\s+|moi\\s+)?(?:your|the|deine?n?|ihre?n?|den|ton|votre|le|tu|su|el)\\s+(?:system\\s+)?(?:prompt|instructions|anweisungen|consignes|instrucciones)\\b(?!\\s+(?:to|with|for|on|in|an|mit|a|aux?|avec|con)\\s)`,
   `\\b(?:candidates?|applicants?|applications?|bewerb\\w+|kandidat\\w+|candidat\\w*)\\s+(?:\\w+\\s+){0,5}?(?:must|should|has to|have to|muss|mussen|sollen?|durfen|doit|doivent|debe|deben)\\s+(?:\\w+\\s+){0,5}?(?:\\d{2,3}\\s*(?:%|points?|punkte?\\w*|puntos)|${best}\\s+${mark})`,
   // The fewest points there may be. That an audit "reached at least 95 points" orders nothing.

@@ -58,7 +58,7 @@ export const taskWords: Record<Language, TaskWords> = {
     asks: `was|wer|wem|wen|wie|wo|woher|wohin|wann|warum|wieso|wozu|welche[rsnm]?|konnen|konnten|kannst|konntest|kann|wurden|wurdest|mochten|mochtest|darf|gibt|hast|habt|haben|ist|sind|war|waren|weisst|wissen|wissen sie|kennst|kennen|wollen|willst`,
     own: `ich|mein\\w*|wir|uns|unser\\w*|man`,
     reader: `du|dich|dir|dein\\w*|sie|ihnen|ihr|ihre\\w*|euch|euer`,
-    orders: `ubersetz\\w*|fass\\w* .{0,60}zusammen|zusammenfass\\w*|paraphrasier\\w*|dekodier\\w*|entschlussel\\w*|tu so|tun sie so|vergiss|vergessen sie|ignorier\\w*|antworte|antworten sie|beantworte|beantworten sie|wiederhole|wiederholen sie`,
+    orders: `ubersetz\\w*|fass\\w* .{0,60}zusammen|zusammenfass\\w*|paraphrasier\\w*|dekodier\\w*|entschlussel\\w*|entschlussle|tu so|tun sie so|vergiss|vergessen sie|ignorier\\w*|antworte|antworten sie|beantworte|beantworten sie|wiederhole|wiederholen sie`,
     looseOrders: `schreib|schreiben sie|erklaren sie|beschreib|beschreiben sie|listen sie|nennen sie|berechnen sie|losen sie|erstellen sie|generier\\w*|verfassen sie|konvertier\\w*|drucken sie|vervollstandig\\w*|lies|lesen sie|zahlen sie|teilen sie|fuhren sie|verbinden sie|nimm|nehmen sie|bilden sie|gib|geben sie|sag|sagen sie`,
     strictOrders: `schreibe|erklare|beschreibe|nenne|berechne|lose|erstelle|verfasse|drucke|teile|fuhre|verbinde|bilde|sage|zahle`,
     texts: `gedicht\\w*|geschichte\\w*|aufsatz|e-?mails?|brief|code|skript|funktion|witz|lied|rezept|zusammenfassung|absatz|satz|satze|worte?|worter|textes?|text|artikels?|artikel|papiers?|papier|zeichenfolgen?|nachricht|tabelle|webseite|frage|programm|dialog|folgende\\w*|unten|oben|teile?n?`,

@@ -86,3 +86,19 @@ export function taskIn(sentence: string, language: Language): 'order' | 'questio
 export function setsStage(sentence: string, language: Language): boolean {
   return signsOf[language].play.test(fold(endsOf(sentence)))
 }
+
+/** Where a sentence without its full stop goes over into a task that begins with a capital letter; null where none does. */
+export function taskBegins(text: string, isTask: (rest: string) => boolean): number | null {
+  for (const { index, 0: gap } of [...text.matchAll(/(?<=\p{Ll})\s{1,4}(?=[¿¡]?\p{Lu})/gu)].slice(
+    0,
+    mostTries,
+  )) {
+    const at = index + gap.length
+    if (isTask(text.slice(at, at + longestTask))) return at
+  }
+  return null
+}
+
+/** In German many words begin with a capital letter. */
+const mostTries = 60
+const longestTask = 400
