@@ -24,7 +24,7 @@ const sharedInFew = 0.105
 const offTopicInFew = { workWords: 0.5 }
 
 /** The answers, and why they carry no total at all; null when they do. */
-export type WeighedEvidence = { answers: AnswerReading[]; noScoreReason: string | null }
+type WeighedEvidence = { answers: AnswerReading[]; noScoreReason: string | null }
 
 /**
  * Whether the answers carry a total. Both engines obey it, whatever they think of the answers. Answers without any link

@@ -8,7 +8,7 @@ import { fewestWords, stylePoints } from './style-points.ts'
 import { type Points, pastedShare, typingPoints, type WrittenAnswer } from './typing-points.ts'
 
 /** What is known of how the answers came to be. */
-export type AiSignalInput = {
+type AiSignalInput = {
   /** In the order of the questions; `counters` null where the page counted nothing. */
   answers: readonly WrittenAnswer[]
   language: Language

@@ -2,7 +2,7 @@ import { within } from '../text.ts'
 import type { Style } from './style.ts'
 
 /** Style alone never says more than that. */
-export const mostForStyle = 45
+const mostForStyle = 45
 /** A text shorter than that has no style. */
 export const fewestWords = 60
 

@@ -36,7 +36,7 @@ export function pastedShare({ text, counters }: WrittenAnswer): number | null {
  * Phrases and words that come in one by one without a paste are dictated, suggested, swiped, composed, or put in by an
  * aid: how fast and how smoothly then says nothing. Counters of older pages do not tell, and count as that.
  */
-export function isKeyedIn({ text, counters }: WrittenAnswer): boolean {
+function isKeyedIn({ text, counters }: WrittenAnswer): boolean {
   if (!counters || counters.insertions === 0) return false
   // More came in than stands there, and nothing was deleted: letters were composed from others.
   if (counters.deletions === 0 && counters.typedCharacters > text.length * 1.05 + 2) return false

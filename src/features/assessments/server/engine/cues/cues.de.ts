@@ -2,7 +2,6 @@ import type { CueSource } from './cues.ts'
 
 /** German word lists. Written for this project; umlauts are matched without their dots, `*` stands for any ending. */
 export const german: CueSource = {
-  actionsNameTheSpeaker: false,
   functionWords: `der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, aber, wenn, von, zu, zum, zur, in,
     im, an, am, auf, bei, beim, mit, aus, nach, vor, für, über, unter, durch, ohne, um, ist, war, waren, sind,
     bin, sein, habe, hat, hatte, hatten, haben, wurde, wurden, werden, wird, kann, konnte, ich, du, er, sie, es,

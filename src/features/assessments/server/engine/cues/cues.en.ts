@@ -2,7 +2,6 @@ import type { CueSource } from './cues.ts'
 
 /** English word lists. Written for this project; `*` stands for any ending. */
 export const english: CueSource = {
-  actionsNameTheSpeaker: false,
   functionWords: `the, a, an, and, or, but, if, of, to, in, on, at, by, for, with, from, as, is, was, were, are, be, been,
     being, have, has, had, do, does, did, will, would, could, should, can, may, might, must, i, you, he, she, it, we, they,
     me, him, her, us, them, my, your, his, its, our, their, this, that, these, those, there, here, who, what, which, when,

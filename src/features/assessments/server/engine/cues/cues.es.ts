@@ -2,7 +2,6 @@ import type { CueSource } from './cues.ts'
 
 /** Spanish word lists. Written for this project; accents do not matter, `*` stands for any ending. */
 export const spanish: CueSource = {
-  actionsNameTheSpeaker: true,
   functionWords: `el, la, los, las, un, una, unos, unas, y, o, pero, si, de, del, a, al, en, con, por, para, sin, sobre, entre,
     desde, hasta, es, era, eran, son, soy, ser, fue, fueron, he, ha, han, había, hay, haber, tengo, tenía, tiene,
     hacer, hice, yo, tú, él, ella, nosotros, ellos, me, te, se, nos, le, les, lo, mi, mis, tu, su, sus, nuestro,

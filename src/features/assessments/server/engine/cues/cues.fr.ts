@@ -2,7 +2,6 @@ import type { CueSource } from './cues.ts'
 
 /** French word lists. Written for this project; accents do not matter, `*` stands for any ending. */
 export const french: CueSource = {
-  actionsNameTheSpeaker: false,
   functionWords: `le, la, les, un, une, des, du, de, d, l, et, ou, mais, si, a, au, aux, en, dans, sur, sous, par, pour, avec,
     sans, chez, est, etait, etaient, sont, suis, etre, ete, ai, as, avons, ont, avait, avais, avoir, fait, faire, je, j, tu, il,
     elle, on, nous, vous, ils, elles, me, m, te, se, s, mon, ma, mes, ton, son, sa, ses, notre, nos, votre, vos, leur, leurs,

@@ -6,7 +6,10 @@ import { spanish } from './cues.es.ts'
 import { french } from './cues.fr.ts'
 import { CueList } from './matcher.ts'
 
-/** The cues of an answer, by what they show. */
+/**
+ * The cues of an answer, by what they show. No mark asks for `group` and `hypothetical`, which `own-part.ts` tells
+ * better: they are words that `spelling.ts` must know, and not take for slips of others.
+ */
 export const cueKinds = [
   'functionWords',
   'self',
@@ -73,14 +76,11 @@ export type SoftSkillName = (typeof softSkillNames)[number]
 export type CueSource = Record<CueKind, string> & {
   values: Record<ValueName, string>
   softSkills: Record<SoftSkillName, string>
-  /** True when a listed action says by its ending that the speaker did it (Spanish drops the pronoun). */
-  actionsNameTheSpeaker: boolean
 }
 
 export type Cues = Record<CueKind, CueList> & {
   values: ReadonlyMap<string, CueList>
   softSkills: ReadonlyMap<string, CueList>
-  actionsNameTheSpeaker: boolean
   size: number
 }
 
@@ -104,7 +104,6 @@ function compile(source: CueSource, language: Language): Cues {
     ...lists,
     values,
     softSkills,
-    actionsNameTheSpeaker: source.actionsNameTheSpeaker,
     size: all.reduce((sum, list) => sum + list.size, 0),
   }
 }

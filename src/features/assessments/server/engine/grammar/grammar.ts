@@ -63,7 +63,7 @@ export type GrammarSource = {
 }
 
 /** A list of single words made searchable. */
-export class WordSet {
+class WordSet {
   private readonly whole = new Set<string>()
   private readonly starts: WordPattern[] = []
 
