@@ -210,6 +210,15 @@ export function unwrapKey({ key }: Wrapping, candidateId: string, wrapped: Buffe
     name: 'an order in base64',
   },
   {
+    id: 'manipulation-own-marks',
+    what: 'own marks and awards accuse nobody',
+    file: `${server}/manipulation/instruction-patterns.ts`,
+    find: '(?!\\s+(?:for|of|with|from|and)\\b)',
+    replace: '',
+    test: instructionsTest,
+    name: 'own marks and awards',
+  },
+  {
     id: 'manipulation-answer',
     what: 'what is said to the machine is no answer',
     file: `${server}/manipulation/own-telling.ts`,
