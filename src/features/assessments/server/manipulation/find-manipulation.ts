@@ -4,7 +4,7 @@ import { opening } from '../engine/text.ts'
 import { type Claim, verifyQuote } from '../engine/verify-quote.ts'
 import { instructionsAcross, instructionsIn } from './find-instructions.ts'
 
-const longestQuote = 300
+const longestHidden = 300
 const mostFlags = 20
 const tags = /[\u{E0000}-\u{E007F}]+/gu
 const zeroWidth = /[\u200B-\u200F\u2060-\u2064\uFEFF]{3,}/gu
@@ -25,7 +25,8 @@ export function findManipulation(
   const instructions = texts.flatMap(({ redacted, place }) =>
     (place.source === 'answer' ? (across[place.index] ?? []) : instructionsIn(redacted.text)).flatMap(
       ({ start, end }): ManipulationFlag[] => {
-        const claim: Claim = { ...place, start, text: opening(redacted.text.slice(start, end), longestQuote) }
+        // Whole: it is counted for nothing, and a person shall see all that is.
+        const claim: Claim = { ...place, start, text: redacted.text.slice(start, end) }
         const quote = verifyQuote(claim, evidence)
         return quote ? [{ kind: 'instruction', quote }] : []
       },
@@ -38,7 +39,7 @@ export function findManipulation(
     }),
   )
   const fromFile = hidden.map(({ where, text }): ManipulationFlag => {
-    return { kind: 'hidden-text', where, text: opening(text, longestQuote) }
+    return { kind: 'hidden-text', where, text: opening(text, longestHidden) }
   })
   return [...instructions, ...unseen, ...fromFile].slice(0, mostFlags)
 }
@@ -52,7 +53,10 @@ function unseenIn(text: string): { kind: string; text: string }[] {
   // A flag of a region ends with a few tags and means nothing else.
   const messages = [...text.matchAll(tags)].filter(([run]) => Array.from(run).length > 8)
   return [
-    ...messages.map(([run]) => ({ kind: 'Unicode tag characters', text: opening(moved(run), longestQuote) })),
+    ...messages.map(([run]) => ({
+      kind: 'Unicode tag characters',
+      text: opening(moved(run), longestHidden),
+    })),
     ...[...text.matchAll(zeroWidth)].map(([run]) => ({
       kind: 'zero-width characters',
       text: `${run.length} characters`,

@@ -56,11 +56,11 @@ const openings =
 
 /** Words that no name is: with a capital letter they begin a sentence. "Sie" and "Ihr" are not among them. */
 const smallWords =
-  /(?<=\p{L})\s(?=(?:as|if|when|since|because|the|this|these|all|every|any|each|whoever|comme|si|quand|selon|d'apres|les?|ce|cette|ces|tou(?:te?s?|s)|chaque|quiconque|wie|wenn|falls|weil|laut|gemass|der|das|dies\w{1,2}|alle|jede\w?|wer|como|cuando|segun|el|los|las|est[ae]s?|tod[oa]s?|cada|quien)(?!\p{L}))/gu
+  /(?<=\p{L})\s(?=(?:as|if|you|your|please|we|it|they|no|by|for|from|when|since|because|the|this|these|all|every|any|each|whoever|je|tu|vous|nous|merci|pour|par|comme|si|quand|selon|d'apres|les?|ce|cette|ces|tou(?:te?s?|s)|chaque|quiconque|ich|wir|bitte|fur|wie|wenn|falls|weil|laut|gemass|der|das|dies\w{1,2}|alle|jede\w?|wer|soy|yo|usted|por|para|como|cuando|segun|el|los|las|est[ae]s?|tod[oa]s?|cada|quien)(?!\p{L}))/gu
 
-/** Three words at most before a colon. */
+/** Four words at most before a colon. */
 const headings =
-  /(?<=\p{L})\s(?!(?:system\w*|sistema|assistant|developer)(?!\p{L}))(?=\p{L}{3,40}(?:,?\s[\p{L}']{1,40}){0,2}\s?:)/gu
+  /(?<=\p{L})\s(?!(?:system\w*|sistema|assistant|developer)(?!\p{L}))(?=\p{L}{3,40}(?:,?\s[\p{L}']{1,40}){0,3}\s?:)/gu
 
 /** After an answer without its full stop only a capital letter says that an order begins. */
 function withOpenings(text: string, folded: string): string {
