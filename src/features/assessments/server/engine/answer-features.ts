@@ -52,6 +52,8 @@ export type AnswerReading = {
   kind: AnswerKind
   /** True when the question asked why this job. */
   motivation: boolean
+  /** True when the question asked what one would do. */
+  hypothetical: boolean
   /** The sentences that count: nothing said before, nothing taken from the question, nothing that tells nothing. */
   sentences: SentenceReading[]
   /** Everything that was said for the first time, empty talk included. */
@@ -104,6 +106,7 @@ export function readAnswer(
     language: context.language,
     kind,
     motivation: context.motivation,
+    hypothetical: context.hypothetical,
     sentences,
     spoken,
     inLanguage: inLanguage.has(kind) ? wordsOf(text).length : 0,

@@ -30,6 +30,17 @@ describe('sayWhatIsTold', () => {
     )
     expect(said).toMatch(/^The answer stays general and tells nothing that happened; not seen: /)
   })
+  it('names a plan where the question was what one would do, unless deeds answer it', () => {
+    const asked = { hypothetical: true, motivation: false }
+    const plan = readOne('en', 'I would call the customer first. Then I would move the order to Monday.')
+    expect(say({ ...plan, ...asked })).toMatch(/^Says what would be done; not seen: /)
+    const deed = readOne('en', 'I called the customer and moved the order. Nobody complained.')
+    expect(say({ ...deed, ...asked })).toMatch(/^Tells own actions/)
+  })
+  it('asks for no result of a motive', () => {
+    const motive = readOne('en', 'Customers and orders are what I like, and I enjoy to talk with people.')
+    expect(say({ ...motive, motivation: true })).toMatch(/^The motivation stays general(?!.*a result)/)
+  })
   it('asks for no lesson where a result and its reasons are told: two of the three are enough', () => {
     const said = say(
       readOne(
