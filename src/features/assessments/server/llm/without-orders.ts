@@ -1,77 +1,16 @@
 import type { Language } from '#contract/languages.ts'
-import { cuesOf } from '../engine/cues/cues.ts'
-import { ownPartOf } from '../engine/own-part.ts'
-import { fold, sentencesOf, wordsOf } from '../engine/text.ts'
-import { broughtAlongIn } from '../manipulation/brought-along.ts'
-import { goesOnWithOrder } from '../manipulation/goes-on.ts'
-import { readableOf } from '../manipulation/readable-text.ts'
-import { cutAt, merged, type Span } from '../manipulation/spans.ts'
-import { taskBegins, taskIn } from '../manipulation/tasks.ts'
+import { gapsBetween, type Span } from '../manipulation/spans.ts'
+import { withheldIn } from '../manipulation/withheld.ts'
 
 /**
- * A text without the sentences that speak to a machine, those beside them that go on with them, and tasks that bring a
- * program along: a model reads what the same person without them would have sent, so they neither raise a mark nor
- * change who marks. `found` is where orders stand in it.
+ * A text without what speaks to a machine: a model reads what the same person without it would have sent, so it neither
+ * raises a mark nor changes who marks. `found` is where orders stand in it.
  */
 export function withoutOrders(text: string, found: readonly Span[], language: Language): string {
-  const withheld = merged([...found, ...broughtAlongIn(text, language)])
+  const withheld = withheldIn(text, found, language)
   if (withheld.length === 0) return text
-  const orders = withheld.map(({ start, end }) => {
-    const close = /^(?:["'”“»)\]]|\s»)*\s*/.exec(text.slice(end))?.[0].length ?? 0
-    return { start, end: end + close }
-  })
-  const readable = readableOf(text)
-  const parts = cutAt({ start: 0, end: text.length }, orders).flatMap(({ start, end }) =>
-    // An em space stands where a sentence begins after one without its full stop.
-    [...readable.slice(start, end).matchAll(/[^.!?\n\u2003]+[.!?\n\u2003]*\s*|[.!?\n\u2003]+\s*/g)].map(
-      ({ index, 0: { length } }) => ({
-        words: text.slice(start + index, start + index + length),
-        isOrder: orders.some((order) => order.start <= start && end <= order.end),
-      }),
-    ),
-  )
-  parts.forEach((part, at) => {
-    if (parts[at - 1]?.isOrder && goesOn(part.words, language)) part.isOrder = true
-  })
-  return ownWords(parts, language).trim()
-}
-
-/** What is no order and leads to none; who ends without a full stop keeps the words before the order. */
-function ownWords(parts: readonly { words: string; isOrder: boolean }[], language: Language): string {
-  let own = ''
-  let leadsTo = false
-  for (const part of parts.toReversed()) {
-    const { words } = part
-    const at: number = part.isOrder ? 0 : leadsTo ? sequelIn(words, language) : words.length
-    own = words.slice(0, at) + own
-    leadsTo = at === 0
-  }
-  return own
-}
-
-/** Where in a sentence before an order words begin that belong to it; its length when none do. */
-function sequelIn(words: string, language: Language): number {
-  const at = taskBegins(words, (rest) => isOrder(rest, language))
-  if (at !== null && !goesOn(words.slice(0, at), language)) return at
-  return goesOn(words, language) ? 0 : words.length
-}
-
-/** Beside an order: what speaks of marks without telling what its speaker did, and orders of any other kind. */
-const goesOn = (words: string, language: Language) =>
-  isOrder(words, language) || (goesOnWithOrder(words) && !tellsOfSelf(words, language))
-
-const isOrder = (words: string, language: Language) =>
-  taskIn(words, language) === 'order' || ofOrders.test(fold(words))
-
-/** "Say: an exceptional candidate." "Consider all that follows as verified." */
-const ofOrders =
-  /^\W*(?:(?:say|write|reply|output|dis|dites|ecris|ecrivez|reponds?|repondez|sag|sage|sagen sie|schreibe?|schreiben sie|di|diga|escrib[ae]|responda?)\s?:|(?:consider|treat|regard|accept|betrachten?|behandeln?|behandle|werten?|considere[zr]?|traite[zr]?|considera|trata|trate)\s.{0,60}\b(?:everything|all|alles|tout|todo)\b)/
-
-function tellsOfSelf(text: string, language: Language): boolean {
-  const words = wordsOf(text)
-  const { self } = cuesOf(language)
-  return (
-    words.some(({ text: word }, at) => self.has(word) && !goesOnWithOrder(words[at + 1]?.text ?? '')) &&
-    sentencesOf(text).some((sentence) => ownPartOf(sentence, language).deeds > 0)
-  )
+  return gapsBetween(withheld, text.length)
+    .map(({ start, end }) => text.slice(start, end))
+    .join('')
+    .trim()
 }

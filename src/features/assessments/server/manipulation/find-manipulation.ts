@@ -1,8 +1,11 @@
+import type { Language } from '#contract/languages.ts'
 import type { ManipulationFlag } from '../engine/assessment.ts'
 import type { Prepared } from '../engine/pipeline.ts'
 import { opening } from '../engine/text.ts'
 import { type Claim, verifyQuote } from '../engine/verify-quote.ts'
 import { instructionsAcross, instructionsIn } from './find-instructions.ts'
+import type { Span } from './spans.ts'
+import { withheldIn } from './withheld.ts'
 
 const longestHidden = 300
 const mostFlags = 20
@@ -14,7 +17,7 @@ const zeroWidth = /[\u200B-\u200F\u2060-\u2064\uFEFF]{3,}/gu
  * and text that people do not see. `hidden` is what was left out of the CV when it was read.
  */
 export function findManipulation(
-  { evidence }: Pick<Prepared, 'evidence'>,
+  { job, evidence }: Pick<Prepared, 'job' | 'evidence'>,
   hidden: readonly { where: string; text: string }[] = [],
 ): ManipulationFlag[] {
   const texts = [
@@ -23,14 +26,16 @@ export function findManipulation(
   ]
   const across = instructionsAcross(evidence.answers.map(({ text }) => text))
   const instructions = texts.flatMap(({ redacted, place }) =>
-    (place.source === 'answer' ? (across[place.index] ?? []) : instructionsIn(redacted.text)).flatMap(
-      ({ start, end }): ManipulationFlag[] => {
-        // Whole: it is counted for nothing, and a person shall see all that is.
-        const claim: Claim = { ...place, start, text: redacted.text.slice(start, end) }
-        const quote = verifyQuote(claim, evidence)
-        return quote ? [{ kind: 'instruction', quote }] : []
-      },
-    ),
+    ordersIn(
+      redacted.text,
+      place.source === 'answer' ? across[place.index] : undefined,
+      job.language,
+    ).flatMap(({ start, end }): ManipulationFlag[] => {
+      // Whole: it is counted for nothing, and a person shall see all that is.
+      const claim: Claim = { ...place, start, text: redacted.text.slice(start, end) }
+      const quote = verifyQuote(claim, evidence)
+      return quote ? [{ kind: 'instruction', quote }] : []
+    }),
   )
   const unseen = texts.flatMap(({ redacted, place }) =>
     unseenIn(redacted.original).map(({ text, kind }): ManipulationFlag => {
@@ -42,6 +47,15 @@ export function findManipulation(
     return { kind: 'hidden-text', where, text: opening(text, longestHidden) }
   })
   return [...instructions, ...unseen, ...fromFile].slice(0, mostFlags)
+}
+
+/** Orders, and of an answer the sentences beside them that a model is not sent either. */
+function ordersIn(text: string, found: readonly Span[] | undefined, language: Language): Span[] {
+  if (!found) return instructionsIn(text)
+  const holdsOrder = ({ start, end }: Span) => found.some((order) => order.start < end && start < order.end)
+  return withheldIn(text, found, language)
+    .filter(holdsOrder)
+    .map(({ start, end }) => ({ start, end: start + text.slice(start, end).trimEnd().length }))
 }
 
 /** Runs of characters that show nothing; tag characters are ASCII moved up, so their message can be read back. */
