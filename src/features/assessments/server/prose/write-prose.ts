@@ -1,5 +1,6 @@
 import type { MarkField } from '../../contract.ts'
 import type { Mark } from '../engine/assessment.ts'
+import { listed } from '../engine/in-words.ts'
 import { fieldNames, type Prose, type ProseSentence, type Verified } from './prose.ts'
 
 /** From here on a mark speaks for a person; below the other one there is something to ask. */
@@ -49,13 +50,13 @@ function summaryOf(
   const weakest = counted.filter(({ mark }) => mark.value < open).slice(-2)
   const sentences: ProseSentence[] = [
     {
-      text: `The total is ${score} of 100, ${standingOf(score)}; it rests most on ${listOf(best.map(namedMark))}.`,
+      text: `The total is ${score} of 100, ${standingOf(score)}; it rests most on ${listed(best.map(namedMark))}.`,
       cites: best.map(({ field }) => ({ field })),
     },
   ]
   if (weakest.length > 0)
     sentences.push({
-      text: `Least was shown of ${listOf(weakest.map(namedMark))}.`,
+      text: `Least was shown of ${listed(weakest.map(namedMark))}.`,
       cites: weakest.map(({ field }) => ({ field })),
     })
   const held = caps.flatMap(({ limit, reason }, cap) =>
@@ -66,7 +67,7 @@ function summaryOf(
   const unjudged = (Object.entries(marks) as [MarkField, Mark][]).filter(([, mark]) => mark.insufficient)
   if (unjudged.length > 0)
     sentences.push({
-      text: `There was not enough to judge ${listOf(unjudged.map(([field]) => fieldNames[field]))}.`,
+      text: `There was not enough to judge ${listed(unjudged.map(([field]) => fieldNames[field]))}.`,
       cites: unjudged.map(([field]) => ({ field })),
     })
   return [...sentences, ...held].filter(({ cites }) => cites.length > 0)
@@ -117,11 +118,6 @@ function questionsOf({ marks }: Verified, counted: readonly Entry[]): ProseSente
     text: `${asks[field]} (${capital(fieldNames[field])}: ${lowered(marks[field].reason)})`,
     cites: [{ field }],
   }))
-}
-
-function listOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
