@@ -16,8 +16,14 @@ const yearsOfStep = [
   [0, 1],
 ] as const
 
-/** Where the latest posts stand on the ladder; null without a dated post. Who led or was senior just before still is. */
-export function readSeniority(posts: readonly Post[]): Seniority | null {
+/**
+ * Where the latest posts stand on the ladder; null without a dated post. Who led or was senior just before still is.
+ * Where years stand in for a title, those outside the job's field count a third.
+ */
+export function readSeniority(
+  posts: readonly Post[],
+  isInField: (post: Post) => boolean = () => true,
+): Seniority | null {
   const jobs = posts.filter((post) => !post.internship)
   if (posts.length === 0) return null
   if (jobs.length === 0) return { level: 0, isNamed: true, posts: posts.slice(0, 2) }
@@ -27,6 +33,7 @@ export function readSeniority(posts: readonly Post[]): Seniority | null {
   const earlier = before?.level ?? null
   const named = Math.max(own ?? -1, earlier !== null && earlier >= senior ? earlier : -1)
   if (named >= 0) return { level: named, isNamed: true, posts: recent }
-  const years = monthsWorked(posts) / 12
+  const inField = monthsWorked(posts.filter(isInField)) / 12
+  const years = inField + (monthsWorked(posts) / 12 - inField) / 3
   return { level: yearsOfStep.find(([least]) => years >= least)?.[1] ?? 1, isNamed: false, posts: recent }
 }

@@ -73,6 +73,12 @@ describe('seniority', () => {
   })
 })
 
+test('two years in another field are no step of this one', () => {
+  const posts = 'Waiter, Hotel Sfax, Jan 2021 - Dec 2023\nServed guests.'
+  expect(marksOf({ posts }, { seniorityLevel: 'Junior' }).seniorityMatch.value).toBe(100)
+  expect(marksOf({ posts }, { seniorityLevel: 'Mid-level' }).seniorityMatch.value).toBe(70)
+})
+
 describe('education', () => {
   test.each([
     [bachelor, 'High School', 100],
