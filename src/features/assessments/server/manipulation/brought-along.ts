@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { type Sentence, sentencesOf } from '../engine/text.ts'
-import { isMachineText, machineTextIn } from './machine-text.ts'
+import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
 import { merged, type Span } from './spans.ts'
 import { taskBegins, taskIn } from './tasks.ts'
 
@@ -10,7 +10,7 @@ import { taskBegins, taskIn } from './tasks.ts'
  * and tasks without any, are none of them.
  */
 export function broughtAlongIn(text: string, language: Language): Span[] {
-  const machine = merged(machineTextIn(text))
+  const machine = merged([...machineTextIn(text), ...tablesIn(text)])
   const overlaps = (one: Span) => machine.some(({ start, end }) => one.start < end && start < one.end)
   const pieces = sentencesOf(text).flatMap((one) => {
     const { start, end } = spanOf(one)

@@ -28,11 +28,11 @@ export function turned(readable: string): string | null {
 
 const encodings = [
   {
-    pattern: /(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{24,4000}={0,2}/g,
+    pattern: /(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{24,}(?:\r?\n[A-Za-z0-9+/]{24,})*={0,2}/g,
     decode: (hit: string) => Buffer.from(hit, 'base64').toString('utf8'),
   },
   {
-    pattern: /(?<![\p{L}\p{N}])(?:(?:0x|\\x|%)?[0-9a-f]{2}[\s,:]{0,2}){12,4000}/giu,
+    pattern: /(?<![\p{L}\p{N}])(?:(?:0x|\\x|%)?[0-9a-f]{2}[\s,:]{0,2}){12,}/giu,
     decode: (hit: string) => Buffer.from(hit.replace(/0x|[^0-9a-f]/gi, ''), 'hex').toString('utf8'),
   },
 ]

@@ -1,5 +1,6 @@
 import { encodedOrdersIn, turned } from './encoded-orders.ts'
 import { instructionPatterns } from './instruction-patterns.ts'
+import { isOfWork } from './of-work.ts'
 import { readableOf } from './readable-text.ts'
 import { merged, type Span } from './spans.ts'
 
@@ -23,15 +24,34 @@ function turnedIn(readable: string): Span[] {
   return text === null ? [] : turnsIn(text).map(({ start, end }) => sentenceAround(text, start, end))
 }
 
-/** The turns of phrase themselves. */
+/** The turns of phrase themselves, but for those of somebody's work. */
 function turnsIn(folded: string): Span[] {
-  return instructionPatterns.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map(({ index, 0: hit }) => {
-      const lead = hit.length - hit.replace(/^[.!?:;,"'(\n\]>*#\-\s]+/, '').length
-      return { start: index + lead, end: index + hit.length }
-    }),
-  )
+  return instructionPatterns.flatMap((pattern) => turnsOf(pattern, folded))
 }
+
+function turnsOf(pattern: RegExp, folded: string): Span[] {
+  const found: Span[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
+    const { index, 0: hit } = match
+    const lead = hit.length - hit.replace(/^[.!?:;,"'(\n\]>*#\-\s]+/, '').length
+    const [start, end] = [index + lead, index + hit.length]
+    if (!isOfWork(hit.slice(lead), around(folded, start, end))) found.push({ start, end })
+    // An order may begin within words that are none.
+    else pattern.lastIndex = start + 1
+  }
+  return found
+}
+
+/** The sentence of a turn of phrase, and how it goes on; of a very long one what is near. */
+function around(folded: string, start: number, end: number) {
+  const from = Math.max(0, start - nearby)
+  const near = folded.slice(from, end + nearby)
+  const whole = sentenceAround(near, start - from, end - from)
+  return { sentence: near.slice(whole.start, whole.end), after: near.slice(end - from, whole.end) }
+}
+
+const nearby = 300
 
 /**
  * The same for texts that one person wrote one after the other: an order may begin in one and end in the next.

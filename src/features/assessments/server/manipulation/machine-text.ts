@@ -11,8 +11,6 @@ const blocks: readonly RegExp[] = [
   /<!doctype[\s\S]*?(?:<\/html>|$)/gi,
   // A record: braces with a name and a value.
   /\{\s*["“']?\w[^{}]{0,40}["”']?\s*[:=][^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g,
-  // A table: two rows or more that begin with a bar.
-  /(?:^|\n)[ \t]{0,8}\|[^\n]*(?:\n[ \t]{0,8}\|[^\n]*)+/g,
   // One word over and over.
   /(?<![\p{L}\p{N}])([\p{L}\p{N}]{2,})(?:[\s,.]{1,2}\1(?![\p{L}\p{N}])){3,}/gu,
   // Letters written as numbers: bytes, hexadecimals, long runs of letters and digits, Morse.
@@ -32,9 +30,16 @@ export function machineTextIn(text: string): Span[] {
   ]
 }
 
+/** Two rows or more that begin with a bar. */
+const table = /(?:^|\n)[ \t]{0,8}\|[^\n]*(?:\n[ \t]{0,8}\|[^\n]*)+/g
+
+/** Tables: of records, or of what somebody tells. */
+export const tablesIn = (text: string): Span[] =>
+  [...text.matchAll(table)].map(({ index, 0: hit }) => ({ start: index, end: index + hit.length }))
+
 /** A text without all that, and without the orders to a machine that stand in it. */
 export function proseOf(text: string, orders: readonly Span[]): string {
-  return gapsBetween(merged([...machineTextIn(text), ...orders]), text.length)
+  return gapsBetween(merged([...machineTextIn(text), ...tablesIn(text), ...orders]), text.length)
     .map(({ start, end }) => text.slice(start, end))
     .join('\n')
 }
@@ -64,7 +69,7 @@ const statements =
 /** Whether a sentence is a line of code, a formula or noise. */
 export function isMachineText({ text, words }: Pick<Sentence, 'text' | 'words'>): boolean {
   if (/^\s*(?:#|\/\/|\/\*|--)\s*\p{L}/u.test(text)) return true
-  const signs = text.match(programSigns)?.length ?? 0
+  const signs = text.replace(/(?:^|\s)\|(?=\s|$)/g, ' ').match(programSigns)?.length ?? 0
   if (signs >= 4 && signs >= text.length * 0.06) return true
   if (/<\/?[A-Z][A-Z _-]{3,}>/.test(text)) return true
   if (signs >= 1 && statements.test(text)) return true

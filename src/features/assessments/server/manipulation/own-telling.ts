@@ -4,11 +4,11 @@ import { ownPartOf } from '../engine/own-part.ts'
 import { type Sentence, sentencesOf } from '../engine/text.ts'
 import { instructionsIn } from './find-instructions.ts'
 import { goesOnWithOrder } from './goes-on.ts'
-import { isMachineText, machineTextIn } from './machine-text.ts'
+import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
 import type { Matter } from './matter.ts'
 import { isElsewhere, isHere, isStrange, partsByLanguage } from './other-languages.ts'
 import { cutAt, gapsBetween, merged, type Span } from './spans.ts'
-import { setsStage, taskIn } from './tasks.ts'
+import { asksForText, setsStage, taskIn } from './tasks.ts'
 
 /** What a sentence of an answer is: told; turned to a machine or to the reader; or no prose of the interview's language. */
 type Kind = 'told' | 'command' | 'order' | 'question' | 'other' | 'block' | 'matter'
@@ -113,7 +113,10 @@ type Weighing = {
 
 function piecesOf(text: string, language: Language, matter: Matter, orders: readonly Span[]): Piece[] {
   const machine = merged([...machineTextIn(text), ...quotedAfterTask(text, language)])
-  const gaps = gapsBetween(machine, text.length).flatMap((gap) => cutAt(gap, orders))
+  const tables = tablesIn(text).filter(
+    ({ start, end }) => !sentencesOf(text.slice(start, end)).some((row) => speaksOfSelf(row, language)),
+  )
+  const gaps = gapsBetween(machine, text.length).flatMap((gap) => cutAt(gap, merged([...orders, ...tables])))
   const prose = gaps.flatMap(({ start, end }) =>
     sentencesOf(text.slice(start, end)).flatMap((sentence) =>
       partsByLanguage(moved(sentence, start), language).flatMap((part) => partsByTask(part, language)),
@@ -121,10 +124,13 @@ function piecesOf(text: string, language: Language, matter: Matter, orders: read
   )
   const kindOf = (one: Sentence): Kind => {
     const end = one.start + one.text.length
-    if (orders.some((order) => one.start < order.end && order.start < end)) return 'command'
+    const stands = (span: Span) => one.start < span.end && span.start < end
+    if (orders.some(stands)) return 'command'
+    if (tables.some(stands)) return 'matter'
     if (isMachineText(one) || isElsewhere(one, language)) return 'other'
     if (isStrange(one, language) && matter.of(one) < strangeMatter) return 'other'
-    return taskIn(one.text, language) ?? 'told'
+    const task = taskIn(one.text, language)
+    return task === null || (task === 'order' && isStep(one, text, language)) ? 'told' : task
   }
   const pieces = prose.map((one): Piece => ({ ...one, kind: kindOf(one) }))
   const blocks = machine.map(({ start, end }): Piece => {
@@ -132,6 +138,11 @@ function piecesOf(text: string, language: Language, matter: Matter, orders: read
   })
   return [...pieces, ...blocks].sort((a, b) => a.start - b.start)
 }
+
+/** "1. Summarize the incident": how something is done at work. Nobody is asked for a text there. */
+const isStep = ({ start, text: item }: Sentence, text: string, language: Language) =>
+  !asksForText(item, language) &&
+  /^\s*(?:[*•+–-]|\d{1,2}[.)])\s/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start + 4))
 
 function moved(sentence: Sentence, by: number): Sentence {
   return {

@@ -82,6 +82,15 @@ export function taskIn(sentence: string, language: Language): 'order' | 'questio
   return signs.reader.test(text) && /^\P{L}*¿/u.test(text) ? 'question' : null
 }
 
+/** Whether an order asks for a text, a play or a secret, and is no step of anybody's work. */
+export function asksForText(sentence: string, language: Language): boolean {
+  const text = fold(endsOf(sentence))
+  return ofText.test(text) || signsOf[language].secret.test(text)
+}
+
+const ofText =
+  /[:：]\s?["“«„'‘]|\b(?:poems?|stor(?:y|ies)|jokes?|songs?|haikus?|riddles?|following|below|above|pretend|act (?:as|like)|after me|previous|poemes?|histoires?|blagues?|chansons?|suivante?s?|ci-dess[ou]us|semblant|gedicht\w*|geschichten?|witze?|lied\w*|folgend\w*|unten|oben|poemas?|cuentos?|chistes?|cancion\w*|siguientes?|abajo|arriba)\b/
+
 /** Whether a sentence sets a stage, as riddles and plays do, and explanations in pictures too. */
 export function setsStage(sentence: string, language: Language): boolean {
   return signsOf[language].play.test(fold(endsOf(sentence)))
