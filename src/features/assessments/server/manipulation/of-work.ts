@@ -56,6 +56,11 @@ const measured =
   /\d\s?(?:degr\w+|grad\w*|°|kg|kilos?|km|bar|eur\w*|€|minut\w*|stunden?|hours?|heures?|horas?|tage?n?|days?|jours?|dias?|litres?|liters?|litros?)(?![\p{L}\p{N}])/u
 const received = /\b(?:receiv\w+|get|given|erhalten|bekommen|recevoir|obtenir|recibir|obtener)\b/
 
+/** "Rate wines, top marks go on the card". */
+const aside =
+  /^\w+ (?:(?:the|les?|la|die|den|das|los|las|el) )?(?!it\b|him\b|her\b|them\b|everything\b|all\b|alles\b|tout\b|todo\b)\w+,[^,]*$/
+const goesOnTelling = /^\s(?:go(?:es)?|gets?|wins?|in|on|en|an|kommt|kommen|geht|gehen|va|van|vont)\s/
+
 /** Whether a turn of phrase that reads like an order to a machine is one of somebody's work. */
 export function isOfWork(hit: string, { sentence, after }: { sentence: string; after: string }): boolean {
   if (recorded.test(hit)) return inTool.test(after)
@@ -82,6 +87,7 @@ export function isOfWork(hit: string, { sentence, after }: { sentence: string; a
     scale.test(hit) ||
     measured.test(hit + after) ||
     condition.test(after) ||
+    (aside.test(hit) && goesOnTelling.test(after)) ||
     (handedOn.test(hit) && /^\sto\s/.test(after)) ||
     (isForMark.test(hit) && !measures.test(asked.join(' ')))
   )
