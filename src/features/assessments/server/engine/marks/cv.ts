@@ -136,7 +136,8 @@ export function markSeniority({ job, cv }: Prepared): DraftMark {
   // Who has studied and names no post stands where interns begin; who names neither shows nothing.
   const studied = cv.degrees[0]
   const shown =
-    readSeniority(cv.posts, (post) => isRelated(cv, post, job)) ??
+    // A job without a title names no field that another one could be.
+    readSeniority(cv.posts, (post) => job.title === '' || isRelated(cv, post, job)) ??
     (studied ? { level: 0, isNamed: false, posts: [] } : null)
   if (!shown) return { value: 0, weight: 0.07, reason: 'The CV names no dated post.', claims: [] }
   const found = shown.level
