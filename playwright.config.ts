@@ -5,6 +5,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
+  projects: [
+    { name: 'fast', testMatch: '*.spec.ts', testIgnore: '*.slow.spec.ts' },
+    { name: 'slow', testMatch: '*.slow.spec.ts' },
+  ],
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

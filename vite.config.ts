@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { listSources } from './scripts/built-from.ts'
+import { compileTexts } from './scripts/compile-texts.ts'
 
 const compressed = /\.(js|css|svg|json)$/
 
@@ -35,47 +36,11 @@ async function compressBeside(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, gz)
 }
 
-const preactFor: Readonly<Record<string, string>> = {
-  react: 'preact/compat',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react-dom/server': 'preact/compat/server',
-}
-
-const reactOnPreact = '\0react-on-preact'
-
-// The router names `useOptimistic` but only uses it with transitions, which this application does not ask for.
-const reactOnPreactCode = `
-export * from 'preact/compat'
-export { default } from 'preact/compat'
-export const useOptimistic = (state) => [state, () => undefined]
-`
-
-/** What the browser is sent runs on Preact: a sixth of React's weight. See docs/decisions/008 and 018. */
-function builtOnPreact(): Plugin {
-  return {
-    name: 'built-on-preact',
-    enforce: 'pre',
-    async resolveId(id, importer, options) {
-      if (id === reactOnPreact) return id
-      if (id === 'react' && this.environment.name === 'client') return reactOnPreact
-      const instead = preactFor[id]
-      // From here, since a module made up above has no folder to look from.
-      if (instead !== undefined) return this.resolve(instead, importer, options)
-      return importer === reactOnPreact && id === 'preact/compat'
-        ? this.resolve(id, fileURLToPath(import.meta.url), options)
-        : null
-    },
-    load: (id) => (id === reactOnPreact ? reactOnPreactCode : null),
-  }
-}
-
 const builtTo = 'dist/client'
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [builtOnPreact(), react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), compileTexts(), precompress(), listSources('dist/sources')],
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   environments: {
     client: {
@@ -88,18 +53,18 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What only the operator's pages share stays apart: no employer asks for it.
+                // What only the admin console's pages share stays apart: no employer asks for it.
                 {
                   name: 'shared',
                   minShareCount: 4,
-                  test: /src\/(ui|contract|features\/(?!operator)\w+\/contract)/,
+                  test: /src\/(ui|contract|features\/(?!admin)[\w-]+\/contract)/,
                 },
                 // Icons and modules of a few lines.
                 {
                   name: 'small',
                   minShareCount: 2,
                   maxModuleSize: 1500,
-                  test: /src\/(?!features\/operator)|lucide-react|@tanstack/,
+                  test: /src\/(?!features\/admin)|lucide-react|@tanstack/,
                 },
               ],
             },
@@ -107,14 +72,14 @@ export default defineConfig({
         },
       },
     },
-    sent: {
+    hydrated: {
       consumer: 'client',
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: builtTo,
         emptyOutDir: false,
         copyPublicDir: false,
-        manifest: '.vite/sent.json',
+        manifest: '.vite/hydrated.json',
         rolldownOptions: {
           input: { site: 'src/web/site/client.tsx', candidate: 'src/web/candidate/client.tsx' },
         },
@@ -126,14 +91,14 @@ export default defineConfig({
       build: {
         outDir: 'dist/ssr',
         ssr: true,
-        rolldownOptions: { input: { server: 'src/web/sent/server.tsx' } },
+        rolldownOptions: { input: { server: 'src/web/ssr/server.tsx' } },
       },
     },
   },
   builder: {
     buildApp: async (builder) => {
       // In turn: the first empties the folder that the second adds to.
-      for (const name of ['client', 'sent', 'ssr']) {
+      for (const name of ['client', 'hydrated', 'ssr']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }

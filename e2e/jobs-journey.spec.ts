@@ -64,7 +64,7 @@ async function edit(page: Page) {
   await expectAccessible(page)
   await page.reload()
   await expect(first).toHaveValue('Prévoyez-vous d’avoir des enfants ?')
-  await page.getByRole('button', { name: 'Put back question 1 as it was' }).click()
+  await page.getByRole('button', { name: 'Undo the changes of question 1' }).click()
   await expect(first).toHaveValue(before)
   await page.getByRole('button', { name: 'Move question 1 down' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Move question 2 down' })).toBeFocused()

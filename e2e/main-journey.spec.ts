@@ -231,7 +231,7 @@ async function review(page: Page) {
   await amira.getByRole('button', { name: 'Details' }).click()
   await expect(amira.getByText('Mindset').first()).toBeVisible()
   await amira
-    .getByText(/stands on/)
+    .getByText(/^Evidence \(/)
     .first()
     .click()
   const quote = await amira.locator('blockquote').first().innerText()
@@ -243,7 +243,7 @@ async function review(page: Page) {
       words,
     ).toBe(true)
   await expect(
-    amira.getByText(/by the built-in engine, version \S+, rubric \S+ A person decides/),
+    amira.getByText(/by the built-in engine, version \S+, rubric \S+ The score is advice/),
   ).toBeVisible()
   await expectAccessible(page)
   await scoreAgain(amira)
@@ -258,10 +258,10 @@ async function review(page: Page) {
 
 async function scoreAgain(card: Locator) {
   await card.getByRole('button', { name: 'Score again' }).click()
-  await card.getByRole('button', { name: 'History of scores' }).click()
+  await card.getByRole('button', { name: 'Score history' }).click()
   // It may be done before the page has asked how it stands.
-  await expect(card.getByText(`asked for by ${employer.email}`)).toBeVisible({ timeout: 30_000 })
+  await expect(card.getByText(`requested by ${employer.email}`)).toBeVisible({ timeout: 30_000 })
   await card.getByRole('button', { name: /^Show the result of/ }).click()
-  await expect(card.getByText(/^An earlier result, of/)).toBeVisible()
+  await expect(card.getByText(/^Earlier result from/)).toBeVisible()
   await card.getByRole('button', { name: 'Show the latest' }).click()
 }

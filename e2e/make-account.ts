@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { NewAccount } from '../src/features/accounts/contract.ts'
+import type { NewAccount } from '../src/features/accounts/contract/account.ts'
 import { aCompanyIdentity } from '../src/testing/builders/a-company.ts'
 import { linkIn, waitForMail } from './outbox.ts'
 

@@ -21,9 +21,9 @@ test('a purchase from the click to the invoice', async ({ page, context, browser
 
   await test.step('the buyer chooses a plan and confirms what it does', () => choosePlan(page))
   await test.step('pays on a phone and sends the screenshot', () => sendScreenshot(page))
-  const desk = await browser.newContext()
-  const deskTroubles = await watch(desk)
-  const operator = await desk.newPage()
+  const adminContext = await browser.newContext()
+  const adminTroubles = await watch(adminContext)
+  const operator = await adminContext.newPage()
   await test.step('the operator comes in through the command line’s link', () => comeIn(operator, server))
   const invoice = await test.step('compares the payment and confirms it', () => confirm(operator))
   await test.step('the buyer’s page changes by itself', async () => {
@@ -37,7 +37,7 @@ test('a purchase from the click to the invoice', async ({ page, context, browser
     await page.goto('/CreateJob')
     await expect(page.getByText('Basic Information').first()).toBeVisible()
   })
-  expect([...troubles, ...deskTroubles]).toEqual([])
+  expect([...troubles, ...adminTroubles]).toEqual([])
 })
 
 async function choosePlan(page: Page) {
@@ -46,7 +46,7 @@ async function choosePlan(page: Page) {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Choose Basic' }).click()
   const dialog = page.getByRole('dialog', { name: 'Buy the Basic plan?' })
-  await expect(dialog.getByText('306.900 TND')).toBeVisible()
+  await expect(dialog.getByText('306.90 TND')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Confirm and pay' }).click()
   await expect(page.getByText('Redirecting to payment page for Basic...').first()).toBeVisible()
@@ -55,8 +55,8 @@ async function choosePlan(page: Page) {
 
 async function sendScreenshot(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 })
-  await expect(page.getByText('306.900 TND')).toBeVisible()
-  const code = page.getByRole('img', { name: /^QR code to pay 306\.900 TND/ })
+  await expect(page.getByText('306.90 TND')).toBeVisible()
+  const code = page.getByRole('img', { name: /^QR code to pay 306\.90 TND/ })
   await expect(code).toBeVisible()
   // A picture that the content policy stops is there without a size.
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ async function sendScreenshot(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-async function comeIn(desk: Page, { url, dataDir }: TestServer) {
+async function comeIn(page: Page, { url, dataDir }: TestServer) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['scripts/operator.ts', 'create', operatorEmail],
@@ -86,32 +86,32 @@ async function comeIn(desk: Page, { url, dataDir }: TestServer) {
       },
     },
   )
-  await desk.goto(/^ {2}(http\S+)$/m.exec(stdout)?.[1] ?? '')
-  const key = desk.getByText('Key', { exact: true }).locator('xpath=following-sibling::dd[1]')
+  await page.goto(/^ {2}(http\S+)$/m.exec(stdout)?.[1] ?? '')
+  const key = page.getByText('Key', { exact: true }).locator('xpath=following-sibling::dd[1]')
   const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
   const now = Date.now()
-  await desk.getByLabel('Password', { exact: true }).fill(operatorPassword)
-  await desk.getByLabel('Code').fill(codeOf(secret, new Date(now)))
-  await desk.getByRole('button', { name: 'Finish' }).click()
-  await expect(desk).toHaveURL(/\/Operator\/login$/)
-  await desk.getByLabel('Email').fill(operatorEmail)
-  await desk.getByLabel('Password', { exact: true }).fill(operatorPassword)
+  await page.getByLabel('Password', { exact: true }).fill(operatorPassword)
+  await page.getByLabel('Code').fill(codeOf(secret, new Date(now)))
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page).toHaveURL(/\/Admin\/login$/)
+  await page.getByLabel('Email').fill(operatorEmail)
+  await page.getByLabel('Password', { exact: true }).fill(operatorPassword)
   // Each code works once.
-  await desk.getByLabel('Code').fill(codeOf(secret, new Date(now + codeStepMs)))
-  await desk.getByRole('button', { name: 'Log in' }).click()
-  await expect(desk).toHaveURL(/\/Operator$/)
+  await page.getByLabel('Code').fill(codeOf(secret, new Date(now + codeStepMs)))
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/Admin$/)
 }
 
-async function confirm(desk: Page): Promise<string> {
-  const purchase = desk.getByRole('article', { name: account.name })
-  await expect(purchase.getByText('306.900 TND')).toBeVisible()
+async function confirm(page: Page): Promise<string> {
+  const purchase = page.getByRole('article', { name: account.name })
+  await expect(purchase.getByText('306.90 TND')).toBeVisible()
   await purchase.getByRole('button', { name: /^Screenshot of/ }).click()
-  const picture = desk.getByRole('img', { name: `Screenshot of the payment by ${account.name}` })
+  const picture = page.getByRole('img', { name: `Screenshot of the payment by ${account.name}` })
   await expect(picture).toBeVisible()
-  await desk.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Close' }).last().click()
   await purchase.getByRole('button', { name: /^Confirm / }).click()
-  await desk.getByRole('button', { name: 'The payment arrived' }).click()
-  const dialog = desk.getByRole('dialog', { name: 'Payment confirmed' })
+  await page.getByRole('button', { name: 'The payment arrived' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Payment confirmed' })
   return (await dialog.locator('.font-mono').textContent()) ?? ''
 }
 

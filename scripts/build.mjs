@@ -1,26 +1,14 @@
 // Builds the browser's code into dist/ when its sources changed since the last build.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { changedSince, stampOf } from './built-from.ts'
 import { whileHolding } from './folder-lock.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stampFile = join(root, 'dist', '.built-from')
-const sources = [
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'index.html',
-  'public/**/*',
-  'src/contract/**/*',
-  'src/ui/**/*',
-  'src/web/**/*',
-  'src/features/*/contract.ts',
-  'src/features/*/web/**/*',
-]
+const sources = join(root, 'dist', 'sources')
 
 if (!isFresh()) {
   await whileHolding(join(root, '.cache', 'build.lock'), async () => {
@@ -29,14 +17,15 @@ if (!isFresh()) {
 }
 
 function isFresh() {
-  return stamp() === read(stampFile)?.toString()
+  const stamp = stampOf(root, sources)
+  return stamp !== null && stamp === read(stampFile)
 }
 
 async function build() {
   const started = Date.now()
-  const builtFrom = stamp()
   console.error('Building the browser’s code …')
   rmSync(stampFile, { force: true })
+  rmSync(sources, { recursive: true, force: true })
   const { code, output } = await runVite()
   if (code !== 0) {
     console.error(output.trim())
@@ -44,7 +33,8 @@ async function build() {
     process.exitCode = 1
     return
   }
-  writeFileSync(stampFile, builtFrom)
+  // What changed meanwhile is built the next time.
+  if (!changedSince(root, sources, started)) writeFileSync(stampFile, stampOf(root, sources))
   console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
@@ -63,22 +53,11 @@ function runVite() {
   })
 }
 
-/** A hash of every source by content, so that a checkout that only touches dates builds nothing. */
-function stamp() {
-  const hash = createHash('sha256')
-  for (const path of globSync(sources, { cwd: root }).sort()) {
-    if (/\.test\.tsx?$|README\.md$/.test(path)) continue
-    const content = read(join(root, path))
-    if (content) hash.update(path).update('\0').update(content).update('\0')
-  }
-  return hash.digest('hex')
-}
-
 function read(file) {
   try {
-    return readFileSync(file)
+    return readFileSync(file, 'utf8')
   } catch (error) {
-    if (error.code === 'ENOENT' || error.code === 'EISDIR') return null
+    if (error.code === 'ENOENT') return null
     throw error
   }
 }

@@ -2,24 +2,24 @@
 export interface Step {
   name: string
   command: readonly string[]
-  /** Reads the output of a run that ended well: what it covered, and whether that is enough to be believed. */
-  read: (output: string) => { passed: boolean; summary: string; words: string }
+  /** Reads the output of a run that ended with 0: what it covered, and whether that is plausible. */
+  read: (output: string) => { passed: boolean; summary: string; problem: string }
 }
 
-/** A checker that reads nothing also finds nothing: below this many modules it is broken, not content. */
-const fewestModules = 20
+/** A checker that reads nothing finds nothing: with fewer files than this it is broken. */
+const minFiles = 20
 
 const counted =
   (pattern: RegExp, noun: string): Step['read'] =>
   (output) => {
     const read = Number(pattern.exec(output)?.[1] ?? 0)
-    const passed = read >= fewestModules
+    const passed = read >= minFiles
     return {
       passed,
       summary: `${read} ${noun}`,
-      words: passed
+      problem: passed
         ? ''
-        : `It read ${read} ${noun}; fewer than ${fewestModules} means that it looked in the wrong place.`,
+        : `It read ${read} ${noun}; fewer than ${minFiles} means that it looked in the wrong place.`,
     }
   }
 
@@ -27,7 +27,7 @@ export const steps: readonly Step[] = [
   {
     name: 'types',
     command: ['node', 'scripts/check-types.ts'],
-    read: counted(/(\d+) modules/, 'modules'),
+    read: counted(/(\d+) files read/, 'files'),
   },
   {
     name: 'type-aware lint',
@@ -35,9 +35,9 @@ export const steps: readonly Step[] = [
     read: counted(/on (\d+) files/, 'files'),
   },
   {
-    name: 'rooms',
-    command: ['node', 'scripts/rooms.ts'],
-    read: counted(/(\d+) modules/, 'modules'),
+    name: 'module boundaries',
+    command: ['node', 'scripts/modules.ts'],
+    read: counted(/(\d+) files read/, 'files'),
   },
   {
     name: 'format and lint',
@@ -45,8 +45,25 @@ export const steps: readonly Step[] = [
     read: counted(/Checked (\d+) files/, 'files'),
   },
   {
+    name: 'texts',
+    command: ['node', 'scripts/check-texts.ts'],
+    read: counted(/(\d+) files read/, 'files'),
+  },
+  {
     name: 'unused code',
     command: ['knip', '--no-progress', '--no-config-hints'],
-    read: () => ({ passed: true, summary: 'none', words: '' }),
+    read: () => ({ passed: true, summary: 'none', problem: '' }),
+  },
+  {
+    name: 'code that only tests use',
+    command: [
+      'knip',
+      '--production',
+      '--include',
+      'files,exports,types',
+      '--no-progress',
+      '--no-config-hints',
+    ],
+    read: () => ({ passed: true, summary: 'none', problem: '' }),
   },
 ]

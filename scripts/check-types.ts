@@ -1,4 +1,4 @@
-// Runs the type checker and says how many modules of ours it read.
+// Runs the type checker and prints how many files of the project it read.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -15,7 +15,7 @@ const { status, stdout, stderr } = spawnSync(
 )
 const lines = `${stdout}${stderr}`.split('\n')
 const isModule = (line: string) => line.startsWith('/') && /\.[cm]?tsx?$/.test(line)
-const ours = lines.filter(
+const own = lines.filter(
   (line) => isModule(line) && line.startsWith(root) && !line.includes('/node_modules/'),
 )
 console.log(
@@ -24,5 +24,5 @@ console.log(
     .join('\n')
     .trim(),
 )
-console.log(`${ours.length} modules read`)
+console.log(`${own.length} files read`)
 process.exitCode = status ?? 1

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { type Step, steps } from './check-steps.ts'
 
-/** What came of one step. */
 export interface StepResult {
   name: string
   passed: boolean
@@ -14,15 +13,15 @@ export interface StepResult {
 
 const root = join(import.meta.dirname, '..')
 
-/** Runs every step, two at a time on two cores, and tells of each as it ends. */
-export async function runChecks(tell: (result: StepResult) => void): Promise<StepResult[]> {
+/** Runs every step, one for each core at a time, and reports each as it ends. */
+export async function runChecks(report: (result: StepResult) => void): Promise<StepResult[]> {
   const waiting = [...steps]
   const results: StepResult[] = []
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const result = await runStep(step)
       results.push(result)
-      tell(result)
+      report(result)
     }
   }
   await Promise.all(Array.from({ length: Math.min(4, Math.max(2, availableParallelism())) }, worker))
@@ -30,7 +29,7 @@ export async function runChecks(tell: (result: StepResult) => void): Promise<Ste
 }
 
 /** One line for a step that passed; its whole output for one that failed. */
-export function tellStep(result: StepResult): void {
+export function reportStep(result: StepResult): void {
   const time = `${result.seconds.toFixed(1)} s`
   if (result.passed) console.log(`  ✓ ${result.name} (${result.summary}, ${time})`)
   else console.log(`  ✗ ${result.name} (${time})\n${result.output.trim().replace(/^/gm, '      ')}`)
@@ -40,12 +39,12 @@ async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now()
   const { code, output } = await run(step.command)
   const seconds = (performance.now() - started) / 1000
-  const verdict = code === 0 ? step.read(output) : { passed: false, summary: '', words: '' }
+  const outcome = code === 0 ? step.read(output) : { passed: false, summary: '', problem: '' }
   return {
     name: step.name,
-    passed: verdict.passed,
-    summary: verdict.summary,
-    output: [output, verdict.words].filter(Boolean).join('\n'),
+    passed: outcome.passed,
+    summary: outcome.summary,
+    output: [output, outcome.problem].filter(Boolean).join('\n'),
     seconds,
   }
 }
@@ -71,7 +70,7 @@ function run([command, ...args]: readonly string[]): Promise<{ code: number; out
 }
 
 if (import.meta.main) {
-  const results = await runChecks(tellStep)
+  const results = await runChecks(reportStep)
   const failed = results.filter((result) => !result.passed)
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
   process.exitCode = failed.length === 0 ? 0 : 1

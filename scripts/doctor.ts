@@ -1,22 +1,23 @@
 // `npm run doctor`: what is configured, and whether it answers. Works beside a running server and without one.
-import { examine } from '../src/server/doctor/examine.ts'
-import type { Finding } from '../src/server/doctor/finding.ts'
-import { withoutSecrets } from '../src/server/doctor/without-secrets.ts'
 
-const marks = { ok: 'ok ', note: '!  ', bad: 'BAD' }
+import type { CheckResult } from '../src/server/doctor/check-result.ts'
+import { redactSecrets } from '../src/server/doctor/redact-secrets.ts'
+import { runChecks } from '../src/server/doctor/run-checks.ts'
 
-function asTable(findings: readonly Finding[]): string {
-  const width = Math.max(...findings.map(({ name }) => name.length))
+const signs = { ok: 'ok ', note: '!  ', bad: 'BAD' }
+
+function asTable(checks: readonly CheckResult[]): string {
+  const width = Math.max(...checks.map(({ name }) => name.length))
   const indent = ' '.repeat(width + 8)
-  const rows = findings.map(
-    ({ name, state, said }) =>
-      `  ${marks[state]}  ${name.padEnd(width)}  ${said.trim().split('\n').join(`\n${indent}`)}`,
+  const rows = checks.map(
+    ({ name, state, detail }) =>
+      `  ${signs[state]}  ${name.padEnd(width)}  ${detail.trim().split('\n').join(`\n${indent}`)}`,
   )
-  return [...rows, '', `  ${verdict(findings)}`].join('\n')
+  return [...rows, '', `  ${summary(checks)}`].join('\n')
 }
 
-function verdict(findings: readonly Finding[]): string {
-  const wrong = findings.filter(({ state }) => state === 'bad').map(({ name }) => name)
+function summary(checks: readonly CheckResult[]): string {
+  const wrong = checks.filter(({ state }) => state === 'bad').map(({ name }) => name)
   return wrong.length === 0 ? 'All is well.' : `Not well: ${wrong.join(', ')}.`
 }
 
@@ -25,9 +26,12 @@ if (asked.some((word) => word !== '--json')) {
   process.stderr.write('npm run doctor            a table\nnpm run doctor -- --json  the same as JSON\n')
   process.exitCode = 1
 } else {
-  const findings = (await examine()).map((one) => ({ ...one, said: withoutSecrets(one.said, process.env) }))
-  const isWell = findings.every(({ state }) => state !== 'bad')
-  const text = asked.length > 0 ? JSON.stringify({ ok: isWell, findings }, null, 2) : asTable(findings)
+  const checks = (await runChecks()).map((one) => ({
+    ...one,
+    detail: redactSecrets(one.detail, process.env),
+  }))
+  const isWell = checks.every(({ state }) => state !== 'bad')
+  const text = asked.length > 0 ? JSON.stringify({ ok: isWell, checks }, null, 2) : asTable(checks)
   process.stdout.write(`${text}\n`)
   process.exitCode = isWell ? 0 : 1
 }

@@ -1,8 +1,8 @@
-// `npm run operator -- create EMAIL`: who may run this installation's desk. Works beside a running server and without one.
+// `npm run operator -- create EMAIL`: who may log in to the admin console. Works beside a running server and without one.
 import { foldEmail, isEmailAddress } from '../src/contract/email-address.ts'
-import { createOperator } from '../src/features/operator/server/create-operator.ts'
-import { type ListedOperator, listOperators } from '../src/features/operator/server/list-operators.ts'
-import { removeOperator } from '../src/features/operator/server/remove-operator.ts'
+import { createOperator } from '../src/features/admin/server/create-operator.ts'
+import { type ListedOperator, listOperators } from '../src/features/admin/server/list-operators.ts'
+import { removeOperator } from '../src/features/admin/server/remove-operator.ts'
 import { auditLog } from '../src/platform/audit/audit-log.ts'
 import { systemClock } from '../src/platform/clock/clock.ts'
 import { readConfig } from '../src/platform/config/config.ts'
@@ -10,7 +10,7 @@ import { openDatabase } from '../src/platform/database/open-database.ts'
 import { deriveLinks } from '../src/platform/links/derive-links.ts'
 import { openLog } from '../src/platform/log/open-log.ts'
 import type { Platform } from '../src/platform/platform.ts'
-import { whyNotStarted } from '../src/server/why-not-started.ts'
+import { describeStartError } from '../src/server/describe-start-error.ts'
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'links' | 'audit' | 'config'>
 
@@ -74,6 +74,6 @@ async function run([name = '', typed, ...more]: string[]): Promise<string> {
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`)
 } catch (error) {
-  process.stderr.write(`${error instanceof Mistake ? error.message : whyNotStarted(error)}\n`)
+  process.stderr.write(`${error instanceof Mistake ? error.message : describeStartError(error)}\n`)
   process.exitCode = 1
 }

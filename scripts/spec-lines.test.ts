@@ -1,28 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readSpecLines } from './spec/read-lines.ts'
+import { readIds, readTaggedTests } from './spec/read-tags.ts'
 
 const root = join(import.meta.dirname, '..')
-const rows = readFileSync(join(root, 'docs/spec-lines.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| line '))
-  .map((row) => {
-    const [, line = '', tests = ''] = row.split('|').map((cell) => cell.trim())
-    return [line, tests.split('<br>').map((one) => one.trim().replaceAll('`', ''))] as const
-  })
 
-test('the list is read', () => expect(rows.length).toBeGreaterThan(100))
-
-test.each(rows)('%s', (_line, tests) => {
-  for (const named of tests) {
-    const [path = '', ...name] = named.split(' › ')
-    expect(existsSync(join(root, path)), path).toBe(true)
-    const written = readFileSync(join(root, path), 'utf8').replaceAll("\\'", "'")
-    const titles = [`'`, `"`, '`'].map((quote) => quote + name.join(' › ') + quote)
-    // The title of a test or of a table of tests stands right behind its opening parenthesis.
-    const isThere = titles.some((title) =>
-      new RegExp(`\\(\\s*${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*,`).test(written),
-    )
-    expect(isThere, named).toBe(true)
-  }
+test('every § tag in a test title names a line of docs/spec-lines.md', () => {
+  const known = new Set(readSpecLines(root).map((line) => line.id))
+  const tagged = readTaggedTests(root)
+  expect(tagged.length).toBeGreaterThan(300)
+  expect(
+    tagged.flatMap(({ file, title, ids }) =>
+      ids.filter((id) => !known.has(id)).map((id) => `§${id} in ${file} › ${title}`),
+    ),
+  ).toEqual([])
 })
+
+test('an id names one line', () => {
+  const ids = readSpecLines(root).map((line) => line.id)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
+test.each([
+  ['§1.5-3 a title', ['1.5-3']],
+  ['§1.5-3 §jobs-12 a title', ['1.5-3', 'jobs-12']],
+  ['§1.8-2..4 a title', ['1.8-2', '1.8-3', '1.8-4']],
+  ['a title', []],
+])('%s carries %j', (title, ids) => expect(readIds(title)).toEqual(ids))

@@ -1,9 +1,9 @@
-// `npm test`: the checks, the tests of vitest on a real database, and the journeys in a real browser. The last line
-// counts them all.
+// `npm test`: checks, build, unit, DOM and HTTP tests, and three journeys in a real browser.
+// `npm run test:slow`: whole processes, crashes, fuzzing, and the other journeys. The last line counts all results.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runChecks, tellStep } from './check.ts'
+import { reportStep, runChecks } from './check.ts'
 
 interface Counts {
   passed: number
@@ -15,63 +15,62 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 const reports = join(root, '.cache', 'reports')
 mkdirSync(reports, { recursive: true })
 
-const suites = [await checks(), await build(), await units(), await journeys()]
-const total = suites.reduce((sum, one) => ({
-  passed: sum.passed + one.passed,
-  failed: sum.failed + one.failed,
-}))
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+const suites = process.argv.includes('--slow')
+  ? [await build(), await vitest('slow'), await journeys('slow')]
+  : [...(await Promise.all([checks(), build()])), await vitest('unit', 'dom', 'http'), await journeys('fast')]
+const passed = suites.reduce((sum, suite) => sum + suite.passed, 0)
+const failed = suites.reduce((sum, suite) => sum + suite.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
 
 async function checks(): Promise<Counts> {
-  console.log('Checks')
-  const results = await runChecks(tellStep)
-  const passed = results.filter((result) => result.passed).length
-  return { passed, failed: results.length - passed }
+  const results = await runChecks(reportStep)
+  const succeeded = results.filter((result) => result.passed).length
+  return { passed: succeeded, failed: results.length - succeeded }
 }
 
 async function build(): Promise<Counts> {
-  console.log('\nBuild')
   const code = await run(process.execPath, ['scripts/build.mjs'])
-  console.log(code === 0 ? '  ✓ what the browser gets' : '  ✗ what the browser gets')
+  console.log(`  ${code === 0 ? '✓' : '✗'} build`)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function units(): Promise<Counts> {
-  console.log('\nUnits and HTTP')
+async function vitest(...projects: string[]): Promise<Counts> {
+  console.log(`\nVitest: ${projects.join(', ')}`)
   const report = join(reports, 'vitest.json')
   rmSync(report, { force: true })
   const code = await run(bin('vitest'), [
     'run',
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
-  return believed('vitest', code, readReport(report, countUnits))
+  return withExitCode('vitest', code, readReport(report, countTests))
 }
 
-async function journeys(): Promise<Counts> {
-  console.log('\nJourneys in the browser')
+async function journeys(project: 'fast' | 'slow'): Promise<Counts> {
+  console.log(`\nJourneys in the browser: ${project}`)
   const report = join(reports, 'e2e.json')
   rmSync(report, { force: true })
-  const code = await run(bin('playwright'), ['test', '--reporter=list,json'], {
+  const code = await run(bin('playwright'), ['test', `--project=${project}`, '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
-  return believed('playwright', code, readReport(report, countJourneys))
+  return withExitCode('playwright', code, readReport(report, countJourneys))
 }
 
-/** A file that could not be loaded holds no test, and counts as one that failed; a skipped test too. */
-function countUnits(report: {
+/** A file that cannot be loaded has no tests and counts as one failure; a skipped test is a failure too. */
+function countTests(report: {
   numTotalTests: number
   numPassedTests: number
   testResults: { status: string; assertionResults: unknown[] }[]
 }): Counts {
-  const broken = report.testResults.filter(
+  const unloadable = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
   return {
     passed: report.numPassedTests,
-    failed: report.numTotalTests - report.numPassedTests + broken.length,
+    failed: report.numTotalTests - report.numPassedTests + unloadable.length,
   }
 }
 
@@ -92,11 +91,10 @@ function readReport<Report>(file: string, count: (report: Report) => Counts): Co
   }
 }
 
-/** A runner that ran nothing, or ended badly without naming a failure, failed. */
-function believed(runner: string, code: number, counts: Counts): Counts {
-  if (counts.passed + counts.failed === 0) console.error(`${runner} ran no test: that counts as a failure.`)
-  else if (code !== 0 && counts.failed === 0)
-    console.error(`${runner} ended with ${code}: that counts as a failure.`)
+/** Adds a failure for a runner that ran nothing, or that failed without naming a test. */
+function withExitCode(runner: string, code: number, counts: Counts): Counts {
+  if (counts.passed + counts.failed === 0) console.error(`${runner} ran no tests.`)
+  else if (code !== 0 && counts.failed === 0) console.error(`${runner} ended with exit code ${code}.`)
   else return counts
   return { passed: counts.passed, failed: counts.failed + 1 }
 }

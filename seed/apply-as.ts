@@ -5,7 +5,7 @@ import type { Candidate } from '../src/features/candidates/server/get-candidate.
 import { listCandidatePage } from '../src/features/candidates/server/list-candidates.ts'
 import { registerCandidate } from '../src/features/candidates/server/register-candidate.ts'
 import { rejectCandidate } from '../src/features/candidates/server/reject-candidate.ts'
-import { currentConsent } from '../src/features/interviews/contract.ts'
+import { currentConsent } from '../src/features/interviews/contract/interviews.ts'
 import { completeInterview } from '../src/features/interviews/server/complete-interview.ts'
 import { saveAnswer, saveDraft } from '../src/features/interviews/server/save-answer.ts'
 import { startInterview } from '../src/features/interviews/server/start-interview.ts'
@@ -104,7 +104,5 @@ async function interviewAs(
   await completeInterview(platform, {
     token,
     upload: { file, fileName: 'cv.pdf', fields: {} },
-    questions: undefined,
-    answers: undefined,
   })
 }

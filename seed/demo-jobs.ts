@@ -1,5 +1,5 @@
-import type { KeptJobDraft } from '../src/features/jobs/contract/draft.ts'
-import type { NewJob } from '../src/features/jobs/contract.ts'
+import type { JobDraft } from '../src/features/jobs/contract/drafts.ts'
+import type { NewJob } from '../src/features/jobs/contract/jobs.ts'
 import { answersDe } from './answers-de.ts'
 import { answersEn } from './answers-en.ts'
 import { answersEs } from './answers-es.ts'
@@ -193,7 +193,7 @@ export const earlierPeople: readonly DemoPerson[] = [
 ]
 
 /** An offer that is being written: it waits on the page for new jobs. */
-export const begunOffer: KeptJobDraft = {
+export const begunOffer: Omit<JobDraft, 'requestId'> = {
   step: 0,
   copyOf: null,
   title: 'UX Designer',

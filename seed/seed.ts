@@ -1,21 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CompanyId, UserId } from '../src/contract/ids.ts'
 import { Refusal } from '../src/contract/refusals.ts'
 import { getCompany } from '../src/features/accounts/server/get-company.ts'
-import { signUpCompany } from '../src/features/accounts/server/sign-up-company.ts'
+import { signUp } from '../src/features/accounts/server/sign-up.ts'
 import { verifyEmail } from '../src/features/accounts/server/verify-email.ts'
 import { buyPlan } from '../src/features/billing/server/buy-plan.ts'
 import { confirmPurchase } from '../src/features/billing/server/confirm-purchase.ts'
-import type { CompanyIdentity } from '../src/features/company/contract.ts'
-import { setUpCompany } from '../src/features/company/server/set-up-company.ts'
-import type { JobSummary } from '../src/features/jobs/contract.ts'
+import type { CompanyIdentity } from '../src/features/company/contract/settings.ts'
+import { finishOnboarding } from '../src/features/company/server/finish-onboarding.ts'
+import type { JobSummary } from '../src/features/jobs/contract/jobs.ts'
 import { setJobStatus } from '../src/features/jobs/server/change-job.ts'
-import { changeJobInterview } from '../src/features/jobs/server/change-job-interview.ts'
 import { createJob } from '../src/features/jobs/server/create-job.ts'
 import { getJob } from '../src/features/jobs/server/get-job.ts'
-import { keepJobDraft, loadJobDraft } from '../src/features/jobs/server/keep-job-draft.ts'
 import { listJobs } from '../src/features/jobs/server/list-jobs.ts'
-import { readJobInterview } from '../src/features/jobs/server/read-job-interview.ts'
+import { getJobDraft, saveJobDraft } from '../src/features/jobs/server/save-job-draft.ts'
+import { changeQuestionSet } from '../src/features/question-sets/server/change-question-set.ts'
+import { readQuestionSet } from '../src/features/question-sets/server/read-question-set.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { demoAccount as demo, findDemoUser } from '../src/server/demo-account.ts'
@@ -46,21 +47,22 @@ async function seed(platform: Platform): Promise<number> {
     for (const person of demoPeople) if (await applyAs(platform, posted, person, ++number)) added++
   }
   added += await closedJob(platform, employer, jobs, number)
-  if (!(await loadJobDraft(platform, employer))) await keepJobDraft(platform, employer, begunOffer)
+  const { draft } = await getJobDraft(platform, employer)
+  if (!draft) await saveJobDraft(platform, employer, { ...begunOffer, requestId: randomUUID(), version: 0 })
   return added
 }
 
 /** As an employer does who reads the questions: a question of their own instead of the last. Not again once it is there. */
 async function addQuestion(platform: Platform, { jobId, ...employer }: Posted, text: string): Promise<void> {
   const set = await platform.db.forCompany(employer.companyId, (tx) =>
-    readJobInterview(tx, employer.companyId, jobId),
+    readQuestionSet(tx, employer.companyId, jobId),
   )
   if (set.lockedAt || set.questions.some((question) => question.text === text)) return
   const kept = set.questions
     .slice(0, -1)
     .map((question, from) => ({ text: question.text, from, competency: question.competency }))
   const questions = [...kept, { text, from: null, competency: 'culture' as const }]
-  await changeJobInterview(platform, employer, jobId, { version: set.version, questions })
+  await changeQuestionSet(platform, employer, jobId, { version: set.version, questions })
 }
 
 /** One that takes nobody any more; answers how many people it added. */
@@ -84,7 +86,7 @@ async function closedJob(
 
 async function demoEmployer(platform: Platform): Promise<{ companyId: CompanyId; userId: UserId }> {
   if (!(await findDemoUser(platform)))
-    await signUpCompany(platform, {
+    await signUp(platform, {
       ...demo,
       name: 'Dar Numérique',
       phone: '71000000',
@@ -94,7 +96,7 @@ async function demoEmployer(platform: Platform): Promise<{ companyId: CompanyId;
   const { id: userId, companyId } = await verifiedUser(platform)
   const { onboardingStatus } = await platform.db.forCompany(companyId, (tx) => getCompany(tx, companyId))
   if (onboardingStatus === 'PENDING') {
-    await setUpCompany(platform, { companyId, userId }, identity)
+    await finishOnboarding(platform, { companyId, userId }, identity)
     await payForPlan(platform, { companyId, userId })
   }
   return { companyId, userId }
@@ -143,7 +145,7 @@ try {
   const added = await seed(platform)
   console.log(
     added > 0
-      ? `The demo company is there, with ${added} new candidates; the last marks appear within seconds.`
+      ? `The demo company is there, with ${added} new candidates; the last scores appear within seconds.`
       : 'The demo company was there already.',
   )
   console.log(`Log in at ${config.publicUrl}/Login as ${demo.userName} with the password “${demo.password}”.`)

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { confirmEmail, logIn, requestReset, signUp, wrongLinks } from '#features/accounts/contract.ts'
+import {
+  logInEndpoint,
+  requestResetEndpoint,
+  signUpEndpoint,
+  verifyEmailEndpoint,
+  wrongLinks,
+} from '#features/accounts/contract/account.ts'
 import { guessesPerAccount, slowGuessSeconds } from '#features/accounts/server/rules.ts'
 import { aNewAccount } from '#testing/builders/a-company.ts'
 import { persistentClient } from '#testing/persistent-client.ts'
@@ -9,7 +15,7 @@ import { startTwoServers, type TwoServers } from './two-servers.ts'
 
 const tries = 1_000
 const atOnce = 20
-const [ofAccountAndAddress, ofAddress] = logIn.limits
+const [ofAccountAndAddress, ofAddress] = logInEndpoint.limits
 const [ofLinks] = wrongLinks
 /** Where the victim works, and has logged in before. */
 const home = '127.0.2.1'
@@ -49,8 +55,8 @@ async function prepare({ urls, first }: TwoServers, sender: Sender): Promise<Sce
     const { text } = await client.mailTo(account.userName, subject)
     return /[?&]token=([\w-]+)/.exec(text)?.[1] ?? ''
   }
-  await client.call(signUp, { body: account })
-  await client.call(confirmEmail, { params: { token: await mailedToken(/verify/i) } })
+  await client.call(signUpEndpoint, { body: account })
+  await client.call(verifyEmailEndpoint, { params: { token: await mailedToken(/verify/i) } })
   const victim = { userName: account.userName, password: account.password }
   const scene = { urls, sender, victim, mailedToken }
   const first200 = await logInFrom(scene, home)
@@ -215,7 +221,7 @@ async function atLinks(scene: Scene): Promise<Finding[]> {
 }
 
 async function rightLink({ sender, urls, victim, mailedToken }: Scene, address: string): Promise<Finding> {
-  const path = requestReset.path.replace(':email', encodeURIComponent(victim.userName))
+  const path = requestResetEndpoint.path.replace(':email', encodeURIComponent(victim.userName))
   await sender.send(urls[0], home, { method: 'POST', path })
   const token = await mailedToken(/^Choose a new/)
   const reset = {

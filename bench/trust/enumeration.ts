@@ -1,10 +1,15 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { EndpointShape } from '#contract/endpoint.ts'
-import { confirmEmail, logIn, requestReset, signUp } from '#features/accounts/contract.ts'
-import { registerCandidate } from '#features/candidates/contract.ts'
-import { finishOnboarding } from '#features/company/contract.ts'
-import { createJob } from '#features/jobs/contract.ts'
+import {
+  logInEndpoint,
+  requestResetEndpoint,
+  signUpEndpoint,
+  verifyEmailEndpoint,
+} from '#features/accounts/contract/account.ts'
+import { registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
+import { finishOnboardingEndpoint } from '#features/company/contract/settings.ts'
+import { createJobEndpoint } from '#features/jobs/contract/jobs.ts'
 import { aRegistration } from '#testing/builders/a-candidate.ts'
 import { aCompanyIdentity, aNewAccount } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
@@ -21,7 +26,12 @@ export const enumeration: Trial = {
   name: 'S7',
   what: `Who is known: ${pairs} pairs of a known and an unknown address at each door`,
   run: async () => {
-    const server = await startServer({ BILLING: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
+    const server = await startServer({
+      BILLING: 'off',
+      RATE_LIMITS: 'off',
+      ARGON2_MEMORY_KIB: '19456',
+      LOG_LEVEL: 'warn',
+    })
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     try {
       const findings: Finding[] = []
@@ -58,7 +68,7 @@ async function doorsOf(client: PersistentClient): Promise<Door[]> {
   const nth = <T>(all: readonly T[], one: number) => all[one % all.length] as T
   const job = await aJobOf(client, nth(accounts, 0))
   const people = Array.from({ length: knownOnes }, () => aRegistration(job))
-  for (const body of people) await client.call(registerCandidate, { body })
+  for (const body of people) await client.call(registerCandidateEndpoint, { body })
   for (const { email } of people) await client.mailTo(email, /./)
   const door = (name: string, probe: (email: string) => Probe, known: readonly string[]): Door => ({
     name,
@@ -68,10 +78,18 @@ async function doorsOf(client: PersistentClient): Promise<Door[]> {
   const users = accounts.map(({ userName }) => userName)
   const applicants = people.map(({ email }) => email)
   return [
-    door('sign-up', (userName) => probeOf(signUp, { body: aNewAccount({ userName }) }), users),
-    door('login', (userName) => probeOf(logIn, { body: { userName, password: 'not the right one' } }), users),
-    door('reset', (email) => probeOf(requestReset, { params: { email } }), users),
-    door('apply', (email) => probeOf(registerCandidate, { body: aRegistration(job, { email }) }), applicants),
+    door('sign-up', (userName) => probeOf(signUpEndpoint, { body: aNewAccount({ userName }) }), users),
+    door(
+      'login',
+      (userName) => probeOf(logInEndpoint, { body: { userName, password: 'not the right one' } }),
+      users,
+    ),
+    door('reset', (email) => probeOf(requestResetEndpoint, { params: { email } }), users),
+    door(
+      'apply',
+      (email) => probeOf(registerCandidateEndpoint, { body: aRegistration(job, { email }) }),
+      applicants,
+    ),
   ]
 }
 
@@ -82,17 +100,17 @@ const probeOf = (endpoint: EndpointShape, call: unknown): Probe => ({
 
 async function anAccount(client: PersistentClient) {
   const account = aNewAccount()
-  await client.call(signUp, { body: account })
+  await client.call(signUpEndpoint, { body: account })
   const mail = await client.mailTo(account.userName, /verify/i)
   const token = /[?&]token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
-  await client.call(confirmEmail, { params: { token } })
+  await client.call(verifyEmailEndpoint, { params: { token } })
   return account
 }
 
 async function aJobOf(client: PersistentClient, { userName, password }: ReturnType<typeof aNewAccount>) {
-  const { accessToken: token } = await client.call(logIn, { body: { userName, password } })
-  await client.call(finishOnboarding, { token, body: aCompanyIdentity() })
-  return (await client.call(createJob, { token, body: aNewJob() })).id
+  const { accessToken: token } = await client.call(logInEndpoint, { body: { userName, password } })
+  await client.call(finishOnboardingEndpoint, { token, body: aCompanyIdentity() })
+  return (await client.call(createJobEndpoint, { token, body: aNewJob() })).id
 }
 
 async function tryDoor({ name, known, unknown }: Door, agent: Agent, origin: string): Promise<Finding[]> {

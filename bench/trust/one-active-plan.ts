@@ -1,6 +1,7 @@
-import { buyPlan, listPurchases, listSubscriptions } from '#features/billing/contract.ts'
-import { createJob, listJobs } from '#features/jobs/contract.ts'
-import { confirmPurchase } from '#features/operator/contract.ts'
+import { confirmPurchaseEndpoint } from '#features/admin/contract.ts'
+import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
+import { buyPlanEndpoint, listPurchasesEndpoint } from '#features/billing/contract/purchases.ts'
+import { createJobEndpoint, listJobsEndpoint } from '#features/jobs/contract/jobs.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
 import { type PersistentClient, persistentClient } from '#testing/persistent-client.ts'
 import { readInstallation } from '#testing/read-installation.ts'
@@ -67,23 +68,25 @@ async function buyAndConfirm({ servers, client, operator }: Scene) {
   const wrong: string[] = []
   const token = await aCustomer(client)
   const standing = async () => {
-    const held = await client.call(listSubscriptions, { token })
+    const held = await client.call(listSubscriptionsEndpoint, { token })
     return ['ACTIVE', 'PENDING']
       .map((wanted) => held.filter((one) => one.subscriptionStatus === wanted).length)
       .join('/')
   }
   const bought = await allAtOnce(
     servers,
-    buyPlan,
+    buyPlanEndpoint,
     times(clicks, (at) => ({ token, params: { planId: plans[at % plans.length] ?? 'basic' } })),
   )
   const after = await standing()
   if (after !== '1/1') wrong.push(`${after} after buying`)
-  const waiting = (await client.call(listPurchases, { token })).filter(({ state }) => state === 'waiting')
+  const waiting = (await client.call(listPurchasesEndpoint, { token })).filter(
+    ({ state }) => state === 'waiting',
+  )
   if (waiting.length !== 1) wrong.push(`${waiting.length} purchases wait`)
   const decided = await allAtOnce(
     servers,
-    confirmPurchase,
+    confirmPurchaseEndpoint,
     times(clicks, () => ({ token: operator, params: { purchaseId: waiting[0]?.id ?? '' } })),
   )
   const end = await standing()
@@ -139,13 +142,13 @@ export const jobQuota: Trial = {
 
 async function postAtOnce({ servers, client, operator }: Scene, planId: (typeof plans)[number]) {
   const token = await aCustomer(client)
-  const { purchaseId } = await client.call(buyPlan, { token, params: { planId } })
-  await client.call(confirmPurchase, { token: operator, params: { purchaseId } })
+  const { purchaseId } = await client.call(buyPlanEndpoint, { token, params: { planId } })
+  await client.call(confirmPurchaseEndpoint, { token: operator, params: { purchaseId } })
   const statuses = await allAtOnce(
     servers,
-    createJob,
+    createJobEndpoint,
     times(posts, () => ({ token, body: aNewJob() })),
   )
-  const { jobs } = await client.call(listJobs, { token, query: { size: '100' } })
+  const { jobs } = await client.call(listJobsEndpoint, { token, query: { size: '100' } })
   return { jobs: jobs.length, statuses }
 }

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { EndpointShape } from '#contract/endpoint.ts'
-import { confirmEmail, logIn, signUp } from '#features/accounts/contract.ts'
-import { finishOnboarding } from '#features/company/contract.ts'
-import { finishSetup, operatorLogIn, readSetup } from '#features/operator/contract.ts'
+import { logInEndpoint, signUpEndpoint, verifyEmailEndpoint } from '#features/accounts/contract/account.ts'
+import { finishSetupEndpoint, logInOperatorEndpoint, readSetupEndpoint } from '#features/admin/contract.ts'
+import { finishOnboardingEndpoint } from '#features/company/contract/settings.ts'
 import { aCompanyIdentity, aNewAccount } from '#testing/builders/a-company.ts'
 import { codeOf, operatorPassword, setupTokenOf } from '#testing/builders/an-operator.ts'
 import { type PersistentClient, persistentClient } from '#testing/persistent-client.ts'
@@ -17,13 +17,13 @@ const root = join(import.meta.dirname, '..', '..')
 /** The token of an ADMIN whose company has just finished onboarding. */
 export async function aCustomer(client: PersistentClient): Promise<string> {
   const account = aNewAccount()
-  await client.call(signUp, { body: account })
+  await client.call(signUpEndpoint, { body: account })
   const { text } = await client.mailTo(account.userName, /verify/i)
   const link = /[?&]token=([\w-]+)/.exec(text)?.[1] ?? ''
-  await client.call(confirmEmail, { params: { token: link } })
+  await client.call(verifyEmailEndpoint, { params: { token: link } })
   const { userName, password } = account
-  const { accessToken: token } = await client.call(logIn, { body: { userName, password } })
-  await client.call(finishOnboarding, { token, body: aCompanyIdentity() })
+  const { accessToken: token } = await client.call(logInEndpoint, { body: { userName, password } })
+  await client.call(finishOnboardingEndpoint, { token, body: aCompanyIdentity() })
   return token
 }
 
@@ -36,12 +36,12 @@ export async function aBenchOperator({ dataDir, url }: TestServer): Promise<stri
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PUBLIC_URL: url },
   })
   const params = { token: setupTokenOf(/^ {2}(http\S+)$/m.exec(stdout)?.[1] ?? '') }
-  const { secret } = await client.call(readSetup, { params })
+  const { secret } = await client.call(readSetupEndpoint, { params })
   const now = Date.now()
   const password = operatorPassword
-  await client.call(finishSetup, { params, body: { password, code: codeOf(secret, new Date(now)) } })
+  await client.call(finishSetupEndpoint, { params, body: { password, code: codeOf(secret, new Date(now)) } })
   const code = codeOf(secret, new Date(now + 30_000))
-  return (await client.call(operatorLogIn, { body: { email, password, code } })).accessToken
+  return (await client.call(logInOperatorEndpoint, { body: { email, password, code } })).accessToken
 }
 
 /** The same call many times at once, every other one to the second process; answers with the statuses. */

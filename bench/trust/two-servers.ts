@@ -8,10 +8,21 @@ export interface TwoServers {
 }
 
 export async function startTwoServers(settings: Record<string, string> = {}): Promise<TwoServers> {
-  const first = await startServer({ RATE_LIMITS: 'on', LOG_LEVEL: 'warn', ...settings })
+  const first = await startServer({
+    RATE_LIMITS: 'on',
+    ARGON2_MEMORY_KIB: '19456',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  })
   try {
     const shared = { DATA_DIR: first.dataDir, PUBLIC_URL: first.url }
-    const second = await startServer({ RATE_LIMITS: 'on', LOG_LEVEL: 'warn', ...settings, ...shared })
+    const second = await startServer({
+      RATE_LIMITS: 'on',
+      ARGON2_MEMORY_KIB: '19456',
+      LOG_LEVEL: 'warn',
+      ...settings,
+      ...shared,
+    })
     return {
       urls: [first.url, second.url],
       first,

@@ -2,7 +2,7 @@
 // would need quotes, and no encoded words, which some read as what they stand for.
 const pattern =
   /^(?!\.|.*(?:=\?|\.\.|\.@))[^\s\p{C}@,;:<>()[\]\\"]{1,64}@(?:[^\s\p{C}@.,;:<>()[\]\\"]+\.)+[^\s\p{C}@.,;:<>()[\]\\"]{2,}$/u
-const longest = 254
+const maxLength = 254
 
 /** The one spelling under which an address is kept and found again. */
 export const foldEmail = (text: string): string => text.trim().toLowerCase()
@@ -10,5 +10,5 @@ export const foldEmail = (text: string): string => text.trim().toLowerCase()
 /** Whether a folded text is the address of one mailbox, which mail can be sent to. */
 export function isEmailAddress(folded: string): boolean {
   // Folding can make a text longer, so the length is that of what would be kept.
-  return folded.length <= longest && pattern.test(folded)
+  return folded.length <= maxLength && pattern.test(folded)
 }

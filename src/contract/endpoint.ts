@@ -11,18 +11,18 @@ export type Access =
   /** The private link in the path is the key; the operation verifies it. */
   | { who: 'link-holder' }
   | { who: 'employer'; roles: readonly Role[]; onboarded: boolean }
-  /** Whoever runs this installation, signed in with a second factor. */
+  /** An operator of this installation, signed in with a second factor. */
   | { who: 'operator' }
 
 export const anyone = { who: 'anyone' } as const
 export const linkHolder = { who: 'link-holder' } as const
-export const operatorActs = { who: 'operator' } as const
+export const operatorOnly = { who: 'operator' } as const
 /** Any signed-in user whose company has finished onboarding. */
-export const employerReads = { who: 'employer', roles, onboarded: true } as const
-/** Those who run jobs and candidates. */
-export const employerActs = { who: 'employer', roles: ['ADMIN', 'RECRUITER'], onboarded: true } as const
+export const canView = { who: 'employer', roles, onboarded: true } as const
+/** Users who may edit jobs and candidates. */
+export const canEdit = { who: 'employer', roles: ['ADMIN', 'RECRUITER'], onboarded: true } as const
 /** Plans, team, company profile, deletion. */
-export const adminActs = { who: 'employer', roles: ['ADMIN'], onboarded: true } as const
+export const adminOnly = { who: 'employer', roles: ['ADMIN'], onboarded: true } as const
 /** Any signed-in user, onboarding finished or not. */
 export const signedIn = { who: 'employer', roles, onboarded: false } as const
 /** An ADMIN, onboarding finished or not. */
@@ -35,21 +35,21 @@ export type LimitKey = 'address' | 'user' | `body.${string}` | `params.${string}
 
 /**
  * How many calls are taken before 429, counted in the database by the matched route and by all of `per` together.
- * Calls that the operation finds welcome may be forgiven, so that only failures count.
+ * An operation may refund calls that succeeded, so that only failures count.
  */
 export interface CallLimit {
   per: readonly LimitKey[]
-  /** Endpoints that name the same count share it. */
+  /** Endpoints with the same name share one count. */
   name?: string
   max: number
   minutes: number
   /**
-   * Codes of refusals: calls answered otherwise count for nothing, and are never stopped by this limit. For what
-   * cannot be guessed, and must work for honest people however many wrong ones come from their address.
+   * Codes of refusals: only calls refused with one of these count, and no other call is ever stopped. For what cannot be
+   * guessed, and must work for honest people however many wrong ones come from their address.
    */
-  onlyRefused?: readonly string[]
-  /** Codes of refusals that count for nothing here: what they refuse is not what this limit is against. */
-  exceptRefused?: readonly string[]
+  countOnly?: readonly string[]
+  /** Codes of refusals that are not counted: this limit is against something else. */
+  countExcept?: readonly string[]
 }
 
 /** A file that comes as multipart/form-data beside its text fields (all text fields are optional strings). */

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** The languages an interview is held in, by their ISO 639-1 code. */
 export const interviewLanguages = ['fr', 'en', 'de', 'es'] as const
 export type Language = (typeof interviewLanguages)[number]
@@ -13,8 +11,6 @@ export const interviewLanguageNames = {
 } as const satisfies Record<Language, string>
 
 export type InterviewLanguageName = (typeof interviewLanguageNames)[Language]
-
-export const interviewLanguageName = z.enum(['English', 'Français', 'Deutsch', 'Spanish'])
 
 /** The code of a language by its wire name. */
 export function languageOfName(name: InterviewLanguageName): Language {

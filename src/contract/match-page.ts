@@ -1,4 +1,4 @@
-import type { PageAddress } from './sent-pages.ts'
+import type { PageAddress } from './pages.ts'
 
 /** The page an address means, without regard to case or a trailing slash; a written segment wins over a `:name`. */
 export function matchPage<P extends PageAddress>(

@@ -4,7 +4,7 @@ export interface RefusalText {
   message: string
 }
 
-/** The refusals that any endpoint may answer with, because the door itself gives them. */
+/** The refusals that any endpoint may answer with: they come from the guard, validation and limits. */
 export const commonRefusals = {
   BAD_INPUT: { status: 400, message: 'Some of what was sent is not valid.' },
   SIGNED_OUT: { status: 401, message: 'Please log in to continue.' },
@@ -32,7 +32,7 @@ export interface ErrorBody {
 }
 
 /**
- * Thrown by an operation to say an expected "no". Its status and text stand on the endpoint under `code`;
+ * Thrown by an operation to say an expected "no". Its status and text are on the endpoint under `code`;
  * `message` and `fields` replace or complete that text for this one answer.
  */
 export class Refusal extends Error {

@@ -9,6 +9,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Links } from './links/links.ts'
 import type { Log } from './log/log.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Passwords } from './passwords/passwords.ts'
 import type { Tasks } from './tasks/tasks.ts'
 
 /** The outside world, opened once by `server/main.ts` and handed down as a value. */
@@ -19,6 +20,7 @@ export interface Platform {
   db: Database
   tasks: Tasks
   mail: Mail
+  passwords: Passwords
   files: Files
   audit: Audit
   documents: Documents

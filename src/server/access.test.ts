@@ -101,7 +101,7 @@ describe('who may call', () => {
     }
   })
 
-  it.each(guarded)('%s: whoever has not finished onboarding', async (_name, endpoint) => {
+  it.each(guarded)('§1.6-2 %s: whoever has not finished onboarding', async (_name, endpoint) => {
     const { access } = endpoint
     if (access.who !== 'employer') return
     // Logging out ends the session that is used.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { identify } from '#features/accounts/server/identify-employer.ts'
-import { identifyOperator } from '#features/operator/server/identify-operator.ts'
+import { identifyOperator } from '#features/admin/server/identify-operator.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import { common } from '#platform/http/error-reply.ts'
 import { type HttpOptions, openHttp, send } from '#platform/http/open-http.ts'
@@ -47,7 +47,7 @@ function addSignedFiles(app: FastifyInstance, { links, files }: Platform) {
       if (!file)
         return send(
           reply,
-          common('NOT_FOUND', 'This link is over. Open the file again from the page that showed it.'),
+          common('NOT_FOUND', 'This link has expired. Open the file again from the page that showed it.'),
         )
       try {
         const { stream, size } = await files.open(file.key)
@@ -55,7 +55,7 @@ function addSignedFiles(app: FastifyInstance, { links, files }: Platform) {
         return sendFile({ ...file, stream, size }, reply)
       } catch (error) {
         if (error instanceof FileMissing)
-          return send(reply, common('NOT_FOUND', 'This file is not kept any more.'))
+          return send(reply, common('NOT_FOUND', 'This file has been deleted.'))
         throw error
       }
     },

@@ -34,7 +34,7 @@ const freeText = new Set(['search'])
 /** What takes an offer or a question half typed: nothing at all, or any list of texts. */
 const halfTyped: Record<string, string> = {
   'POST /api/jobs/hints': '{}',
-  'POST /api/jobs/:jobId/interview/check': '{"questions":["text"]}',
+  'POST /api/jobs/:jobId/questions/check': '{"questions":["text"]}',
 }
 
 const json = { 'content-type': 'application/json' }

@@ -3,18 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyId } from '#contract/ids.ts'
-import { listSessions, logIn, requestReset, resetPassword } from '#features/accounts/contract.ts'
-import { banCompany } from '#features/accounts/server/ban-company.ts'
+import {
+  listSessionsEndpoint,
+  logInEndpoint,
+  requestResetEndpoint,
+  resetPasswordEndpoint,
+} from '#features/accounts/contract/account.ts'
+import { joinTeamEndpoint, readInviteEndpoint } from '#features/accounts/contract/team.ts'
+import { banCompany, unbanCompany } from '#features/accounts/server/ban-company.ts'
 import { identify } from '#features/accounts/server/identify-employer.ts'
-import { logInUser } from '#features/accounts/server/log-in-user.ts'
-import { unbanCompany } from '#features/accounts/server/unban-company.ts'
-import { registerCandidate } from '#features/candidates/contract.ts'
-import { readInterview } from '#features/interviews/contract.ts'
-import { readPublicJob } from '#features/jobs/contract/public-job.ts'
-import type { Job } from '#features/jobs/contract.ts'
+import { logIn } from '#features/accounts/server/log-in.ts'
+import { registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
+import { getInterviewEndpoint } from '#features/interviews/contract/interviews.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
+import { readPublicJobEndpoint } from '#features/jobs/contract/public-job.ts'
 import { loadApplyPage } from '#features/jobs/server/load-apply-page.ts'
-import { requestDeletion } from '#features/privacy/contract.ts'
-import { joinTeam, readInvite } from '#features/team/contract.ts'
+import { requestDeletionEndpoint } from '#features/privacy/contract.ts'
 import type { Platform } from '#platform/platform.ts'
 import { aCandidate, aRegistration, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aColleague, anInvite } from '#testing/builders/a-colleague.ts'
@@ -53,8 +57,8 @@ beforeEach(async () => {
 const ban = (companyId = company.companyId) => banCompany(app.platform, { operatorId, companyId, reason })
 const unban = (companyId = company.companyId) => unbanCompany(app.platform, { operatorId, companyId })
 const logInWith = (password: string, userName = company.email) =>
-  app.call(logIn, { body: { userName, password } })
-const uses = async (token: string) => (await app.call(listSessions, { token })).status
+  app.call(logInEndpoint, { body: { userName, password } })
+const uses = async (token: string) => (await app.call(listSessionsEndpoint, { token })).status
 const subjects = (email: string) => app.mail.to(email).map(({ subject }) => subject)
 const acts = async () => {
   const { rows } = await owner.query<{ act: string; actor: string; subject_id: string }>(
@@ -112,7 +116,7 @@ describe('the people of a banned company', () => {
       },
     }
     const credentials = { userName: company.email, password: company.password }
-    const loggingIn = logInUser({ ...app.platform, audit }, credentials, { address: '::1', userAgent: '' })
+    const loggingIn = logIn({ ...app.platform, audit }, credentials, { address: '::1', userAgent: '' })
     await written.promise
     const banning = ban()
     await pause(300)
@@ -124,20 +128,20 @@ describe('the people of a banned company', () => {
 
   test('can choose a new password, and read why when they log in with it', async () => {
     await ban()
-    await app.call(requestReset, { params: { email: company.email } })
+    await app.call(requestResetEndpoint, { params: { email: company.email } })
     await app.runTasks()
     const newPassword = 'Nine quiet herons at dawn'
     const params = { token: mailedToken(app, company.email) }
-    expect((await app.call(resetPassword, { params, body: { newPassword } })).status).toBe(200)
+    expect((await app.call(resetPasswordEndpoint, { params, body: { newPassword } })).status).toBe(200)
     expect((await logInWith(newPassword)).error).toEqual({ code: 'COMPANY_BANNED', message: told })
   })
 
   test('an invitation is dead, until the company is let in again', async () => {
     const { linkToken } = await anInvite(app, company)
     const params = { token: linkToken }
-    const join = () => app.call(joinTeam, { params, body: { newPassword: validPassword } })
+    const join = () => app.call(joinTeamEndpoint, { params, body: { newPassword: validPassword } })
     await ban()
-    expect((await app.call(readInvite, { params })).error.code).toBe('BAD_INVITE')
+    expect((await app.call(readInviteEndpoint, { params })).error.code).toBe('BAD_INVITE')
     expect((await join()).error.code).toBe('BAD_INVITE')
     await unban()
     expect((await join()).status).toBe(200)
@@ -151,8 +155,10 @@ describe('the candidates of a banned company', () => {
       const page = await loadApplyPage(app.platform, jobId).catch(
         ({ code, fields }: { code?: string; fields?: object }) => ({ code, fields }),
       )
-      const read = await app.call(readPublicJob, { params: { jobId } })
-      const registered = await app.call(registerCandidate, { body: aRegistration(jobId as Job['id']) })
+      const read = await app.call(readPublicJobEndpoint, { params: { jobId } })
+      const registered = await app.call(registerCandidateEndpoint, {
+        body: aRegistration(jobId as Job['id']),
+      })
       return [page, read.status, read.error, registered.status, registered.error]
     }
     await ban()
@@ -164,7 +170,7 @@ describe('the candidates of a banned company', () => {
 
   test('who are under way finish, and nothing of theirs is lost', async () => {
     await ban()
-    const read = await app.call(readInterview, { params: { token: candidate.linkToken } })
+    const read = await app.call(getInterviewEndpoint, { params: { token: candidate.linkToken } })
     expect(read.status).toBe(200)
     await aCompletedInterview(app, candidate)
     await app.runTasks()
@@ -221,12 +227,12 @@ describe('a ban and its end', () => {
   })
 
   test('leave a deletion as it was: the links stay closed after the ban, and the company goes in its time', async () => {
-    await app.call(requestDeletion, { token: company.token, body: { password: company.password } })
+    await app.call(requestDeletionEndpoint, { token: company.token, body: { password: company.password } })
     await ban()
     await unban()
     await app.runTasks()
-    expect((await app.call(readPublicJob, { params: { jobId: job.id } })).status).toBe(404)
-    expect(app.mail.to(company.email).at(-1)?.paragraphs.join('\n')).toContain('still going to be deleted')
+    expect((await app.call(readPublicJobEndpoint, { params: { jobId: job.id } })).status).toBe(404)
+    expect(app.mail.to(company.email).at(-1)?.paragraphs.join('\n')).toContain('It will still be deleted')
     await ban()
     await owner.query("update companies set delete_at = now() - interval '1 hour' where id = $1", [
       company.companyId,

@@ -1,9 +1,11 @@
 import { mails as accountsMails } from '#features/accounts/server/mails.ts'
 import { routes as accountsRoutes } from '#features/accounts/server/routes.ts'
 import { tasks as accountsTasks } from '#features/accounts/server/tasks.ts'
+import { routes as adminRoutes } from '#features/admin/server/routes.ts'
+import { tasks as adminTasks } from '#features/admin/server/tasks.ts'
 import { routes as assessmentsRoutes } from '#features/assessments/server/routes.ts'
 import {
-  listeners as assessmentsListeners,
+  subscribers as assessmentsSubscribers,
   tasks as assessmentsTasks,
 } from '#features/assessments/server/tasks.ts'
 import { mails as billingMails } from '#features/billing/server/mails.ts'
@@ -17,46 +19,45 @@ import { mails as interviewsMails } from '#features/interviews/server/mails.ts'
 import { routes as interviewsRoutes } from '#features/interviews/server/routes.ts'
 import { tasks as interviewsTasks } from '#features/interviews/server/tasks.ts'
 import { routes as jobsRoutes } from '#features/jobs/server/routes.ts'
-import { tasks as jobsTasks } from '#features/jobs/server/tasks.ts'
-import { routes as operatorRoutes } from '#features/operator/server/routes.ts'
-import { tasks as operatorTasks } from '#features/operator/server/tasks.ts'
 import { mails as privacyMails } from '#features/privacy/server/mails.ts'
 import { routes as privacyRoutes } from '#features/privacy/server/routes.ts'
 import { tasks as privacyTasks } from '#features/privacy/server/tasks.ts'
+import { routes as questionSetsRoutes } from '#features/question-sets/server/routes.ts'
+import {
+  subscribers as questionSetsSubscribers,
+  tasks as questionSetsTasks,
+} from '#features/question-sets/server/tasks.ts'
 import { routes as reviewRoutes } from '#features/review/server/routes.ts'
 import { routes as siteRoutes } from '#features/site/server/routes.ts'
-import { mails as teamMails } from '#features/team/server/mails.ts'
-import { routes as teamRoutes } from '#features/team/server/routes.ts'
-import { tasks as teamTasks } from '#features/team/server/tasks.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { MailKind } from '#platform/mail/mail.ts'
-import type { Listener, Task } from '#platform/tasks/tasks.ts'
+import type { Subscriber, Task } from '#platform/tasks/tasks.ts'
 
 /** What a feature brings to the server. */
 interface Feature {
   routes?: readonly Route[]
   tasks?: readonly Task[]
   mails?: readonly MailKind[]
-  listeners?: readonly Listener[]
+  subscribers?: readonly Subscriber[]
 }
 
 /** Every feature, in the order of the ladder. */
 const features: readonly Feature[] = [
   { routes: accountsRoutes, tasks: accountsTasks, mails: accountsMails },
-  { routes: teamRoutes, tasks: teamTasks, mails: teamMails },
   { routes: billingRoutes, tasks: billingTasks, mails: billingMails },
   { routes: companyRoutes },
-  { routes: jobsRoutes, tasks: jobsTasks },
+  { routes: jobsRoutes },
+  { routes: questionSetsRoutes, tasks: questionSetsTasks, subscribers: questionSetsSubscribers },
   { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },
   { routes: interviewsRoutes, tasks: interviewsTasks, mails: interviewsMails },
-  { routes: assessmentsRoutes, tasks: assessmentsTasks, listeners: assessmentsListeners },
+  { routes: assessmentsRoutes, tasks: assessmentsTasks, subscribers: assessmentsSubscribers },
   { routes: reviewRoutes },
   { routes: privacyRoutes, tasks: privacyTasks, mails: privacyMails },
-  { routes: operatorRoutes, tasks: operatorTasks },
+  { routes: adminRoutes, tasks: adminTasks },
   { routes: siteRoutes },
 ]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])
 export const tasks = features.flatMap((feature) => feature.tasks ?? [])
 export const mails = features.flatMap((feature) => feature.mails ?? [])
-export const listeners = features.flatMap((feature) => feature.listeners ?? [])
+export const subscribers = features.flatMap((feature) => feature.subscribers ?? [])

@@ -38,8 +38,8 @@ describe.each(limited)('%s', (_name, endpoint: EndpointShape) => {
   })
 
   it('has every count that waits for a refusal wait for one of its own', () => {
-    for (const { onlyRefused } of limits)
-      if (onlyRefused) expect(Object.keys(refusals).some((code) => onlyRefused.includes(code))).toBe(true)
+    for (const { countOnly } of limits)
+      if (countOnly) expect(Object.keys(refusals).some((code) => countOnly.includes(code))).toBe(true)
   })
 
   it('leaves uncounted only refusals that an endpoint of the same count has', () => {
@@ -47,8 +47,7 @@ describe.each(limited)('%s', (_name, endpoint: EndpointShape) => {
       other.limits?.some(({ name }) => limits.some((own) => own.name !== undefined && own.name === name)),
     )
     const codes = new Set([endpoint, ...sharing].flatMap((other) => Object.keys(other.refusals ?? {})))
-    for (const { exceptRefused = [] } of limits)
-      for (const code of exceptRefused) expect(codes).toContain(code)
+    for (const { countExcept = [] } of limits) for (const code of countExcept) expect(codes).toContain(code)
   })
 
   it('is said in OpenAPI to answer 429', async () => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  confirmEmail,
-  requestReset,
-  resendVerification,
-  resetPassword,
-  signUp,
-} from '#features/accounts/contract.ts'
-import { type FakeSmtpServer, fakeSmtpServer } from '#platform/mail/fake-smtp-server.ts'
+  requestResetEndpoint,
+  resendVerificationEndpoint,
+  resetPasswordEndpoint,
+  signUpEndpoint,
+  verifyEmailEndpoint,
+} from '#features/accounts/contract/account.ts'
 import { sendMailTask } from '#platform/mail/send-mail.ts'
 import { smtpTransport } from '#platform/mail/smtp-transport.ts'
 import type { MailTransport } from '#platform/mail/transport.ts'
 import { aNewAccount } from '#testing/builders/a-company.ts'
+import { type FakeSmtpServer, fakeSmtpServer } from '#testing/platform/fake-smtp-server.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 
 const minute = 60_000
@@ -21,7 +21,7 @@ let app: TestApp
 beforeAll(async () => {
   server = await fakeSmtpServer()
   transport = smtpTransport(server.url)
-  app = await startApp({ parts: { transport } })
+  app = await startApp({ deps: { transport } })
 })
 afterAll(async () => {
   await app.close()
@@ -39,7 +39,7 @@ function tokenIn(mail: { text?: string | undefined } | undefined): string {
 }
 
 const reset = (token: string, newPassword: string) =>
-  app.call(resetPassword, { params: { token }, body: { newPassword } })
+  app.call(resetPasswordEndpoint, { params: { token }, body: { newPassword } })
 
 async function waitFor(milliseconds: number) {
   app.clock.advance(milliseconds)
@@ -50,11 +50,11 @@ test('fifty calls of strangers about one address bring it three mails that day, 
   const account = aNewAccount()
   const { userName, password } = account
   const calls = [
-    () => app.call(signUp, { body: { ...account, name: 'Somebody else' } }),
-    () => app.call(requestReset, { params: { email: userName } }),
-    () => app.call(resendVerification, { body: { userName, password } }),
+    () => app.call(signUpEndpoint, { body: { ...account, name: 'Somebody else' } }),
+    () => app.call(requestResetEndpoint, { params: { email: userName } }),
+    () => app.call(resendVerificationEndpoint, { body: { userName, password } }),
   ]
-  await app.call(signUp, { body: account })
+  await app.call(signUpEndpoint, { body: account })
   await waitFor(minute)
   for (let call = 1; call < 50; call++) {
     const { status } = (await calls[call % 3]?.()) ?? { status: 0 }
@@ -73,17 +73,17 @@ test('fifty calls of strangers about one address bring it three mails that day, 
   expect(late.length).toBe(waiting.length)
   await waitFor(59 * minute)
   const verification = late.find(({ subject }) => subject?.startsWith('Verify'))
-  expect((await app.call(confirmEmail, { params: { token: tokenIn(verification) } })).status).toBe(200)
+  expect((await app.call(verifyEmailEndpoint, { params: { token: tokenIn(verification) } })).status).toBe(200)
   const forgotten = late.find(({ subject }) => subject?.startsWith('Choose a new'))
   expect((await reset(tokenIn(forgotten), 'an entirely new one 7')).status).toBe(200)
 })
 
 test('a link in hand works until the mail that replaces it goes, however often a new one is asked for', async () => {
   const { userName, ...rest } = aNewAccount()
-  await app.call(signUp, { body: { userName, ...rest } })
+  await app.call(signUpEndpoint, { body: { userName, ...rest } })
   await waitFor(minute)
   const ask = async () => {
-    await app.call(requestReset, { params: { email: userName } })
+    await app.call(requestResetEndpoint, { params: { email: userName } })
     await waitFor(2 * minute)
   }
   await ask()
@@ -100,7 +100,7 @@ test('a link in hand works until the mail that replaces it goes, however often a
 test('another try at a mail keeps its link', async () => {
   await app.runTasks()
   const { userName, ...rest } = aNewAccount()
-  await app.call(signUp, { body: { userName, ...rest } })
+  await app.call(signUpEndpoint, { body: { userName, ...rest } })
   // The mail was taken, and the connection cut before that was said.
   server.answerNext(0)
   await expect(app.runTasks()).rejects.toThrow('Mail not sent')

@@ -1,15 +1,19 @@
 import { domainToUnicode } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeEmail, requestReset, signUp } from '#features/accounts/contract.ts'
-import { registerCandidate } from '#features/candidates/contract.ts'
-import { createJob, type Job } from '#features/jobs/contract.ts'
-import { inviteUser } from '#features/team/contract.ts'
-import { type FakeSmtpServer, fakeSmtpServer } from '#platform/mail/fake-smtp-server.ts'
+import {
+  changeEmailEndpoint,
+  requestResetEndpoint,
+  signUpEndpoint,
+} from '#features/accounts/contract/account.ts'
+import { inviteUserEndpoint } from '#features/accounts/contract/team.ts'
+import { registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
+import { createJobEndpoint, type Job } from '#features/jobs/contract/jobs.ts'
 import { smtpTransport } from '#platform/mail/smtp-transport.ts'
 import type { MailTransport } from '#platform/mail/transport.ts'
 import { aRegistration } from '#testing/builders/a-candidate.ts'
 import { aCompany, aNewAccount, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob, aNewJob } from '#testing/builders/a-job.ts'
+import { type FakeSmtpServer, fakeSmtpServer } from '#testing/platform/fake-smtp-server.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 
 const origin = 'http://mindhire.test'
@@ -21,7 +25,7 @@ let job: Job
 beforeAll(async () => {
   server = await fakeSmtpServer()
   transport = smtpTransport(server.url)
-  app = await startApp({ settings: { BILLING: 'off' }, parts: { transport } })
+  app = await startApp({ settings: { BILLING: 'off' }, deps: { transport } })
   company = await aCompany(app)
   job = await aJob(app, company)
 })
@@ -185,18 +189,20 @@ test('nothing that a person can type reaches a header, another mailbox or a link
     const { userName } = account
     const { token } = company
     const answers: { status: number }[] = [
-      await app.call(signUp, { body: account }),
-      await app.call(registerCandidate, { body: aRegistration(job.id, { firstName: text, lastName: text }) }),
-      await app.call(registerCandidate, { body: aRegistration(job.id, { city: text }) }),
+      await app.call(signUpEndpoint, { body: account }),
+      await app.call(registerCandidateEndpoint, {
+        body: aRegistration(job.id, { firstName: text, lastName: text }),
+      }),
+      await app.call(registerCandidateEndpoint, { body: aRegistration(job.id, { city: text }) }),
     ]
     await app.runTasks()
-    const posted = await app.call(createJob, { token, body: aNewJob({ title: text }) })
+    const posted = await app.call(createJobEndpoint, { token, body: aNewJob({ title: text }) })
     await app.runTasks()
     if (ok(posted))
       answers.push(
-        await app.call(registerCandidate, { body: aRegistration(posted.body.id, { city: 'Tunis' }) }),
+        await app.call(registerCandidateEndpoint, { body: aRegistration(posted.body.id, { city: 'Tunis' }) }),
       )
-    answers.push(await app.call(requestReset, { params: { email: userName } }))
+    answers.push(await app.call(requestResetEndpoint, { params: { email: userName } }))
     await app.runTasks()
     taken += answers.filter(ok).length
   }
@@ -214,11 +220,11 @@ test('an address is one mailbox, the one that is kept, or refused', { timeout: 1
   for (const address of addresses) {
     const sentBefore = sentTo().length
     const answers = [
-      await app.call(signUp, { body: aNewAccount({ userName: address }) }),
-      await app.call(registerCandidate, { body: aRegistration(job.id, { email: address }) }),
-      await app.call(inviteUser, { token, body: { email: address, role: 'VIEWER' } }),
-      await app.call(changeEmail, { token, body: { newEmail: address, password } }),
-      await app.call(requestReset, { params: { email: address } }),
+      await app.call(signUpEndpoint, { body: aNewAccount({ userName: address }) }),
+      await app.call(registerCandidateEndpoint, { body: aRegistration(job.id, { email: address }) }),
+      await app.call(inviteUserEndpoint, { token, body: { email: address, role: 'VIEWER' } }),
+      await app.call(changeEmailEndpoint, { token, body: { newEmail: address, password } }),
+      await app.call(requestResetEndpoint, { params: { email: address } }),
     ]
     await app.runTasks()
     const isTaken = answers.map(ok)

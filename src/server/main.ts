@@ -1,17 +1,19 @@
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { openApp } from './app.ts'
 import { demoAccount, findDemoUser } from './demo-account.ts'
+import { describeStartError } from './describe-start-error.ts'
 import { openPlatform } from './open-platform.ts'
-import { addPages } from './pages/add-pages.ts'
-import { doubtChanged } from './pages/doubt-changed.ts'
-import type { DoubtPages } from './pages/register-pages.ts'
-import { whyNotStarted } from './why-not-started.ts'
+import { invalidateChanged } from './pages/invalidate-changed.ts'
+import { loaders } from './pages/loaders.ts'
+import { type InvalidatePages, registerPages } from './pages/register-pages.ts'
 
+const dist = join(import.meta.dirname, '../../dist')
 const stopWithinMs = 15_000
 
-/** Starts what ROLE asks for, and returns what stops it. Once `wanted` says no the rest is not begun. */
+/** Starts what ROLE asks for, and returns what stops it. Once `wanted` is false the rest is not started. */
 async function start(wanted: () => boolean): Promise<() => Promise<void>> {
   const config = readConfig()
   const { platform, work, ping, close } = await openPlatform(config)
@@ -25,17 +27,17 @@ async function start(wanted: () => boolean): Promise<() => Promise<void>> {
   }
   try {
     if (wanted() && config.ROLE !== 'worker') {
-      let doubtPages: DoubtPages | undefined
+      let invalidatePages: InvalidatePages | undefined
       app = await openApp({
         platform,
         ping,
-        answered: (answer) => doubtChanged(answer, () => doubtPages?.()),
+        answered: (answer) => invalidateChanged(answer, () => invalidatePages?.()),
       })
-      doubtPages = (await addPages(app, platform)).doubt
+      invalidatePages = (await registerPages(app, { platform, dist, loaders })).invalidate
       await app.listen({ port: config.PORT, host: config.host })
     }
     if (wanted() && config.ROLE !== 'api') await work()
-    if (wanted()) announce(config, app, !config.production && (await findDemoUser(platform)) !== null)
+    if (wanted()) printReady(config, app, !config.production && (await findDemoUser(platform)) !== null)
     return stop
   } catch (error) {
     await stop().catch(() => undefined)
@@ -44,7 +46,7 @@ async function start(wanted: () => boolean): Promise<() => Promise<void>> {
 }
 
 /** A worker has no address: it listens nowhere. */
-function announce(config: Config, app: FastifyInstance | undefined, hasDemo: boolean): void {
+function printReady(config: Config, app: FastifyInstance | undefined, hasDemo: boolean): void {
   const address = app?.server.address()
   const port = typeof address === 'object' && address ? address.port : config.PORT
   const url = app && `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
@@ -80,9 +82,9 @@ async function run(): Promise<void> {
     await stop()
     process.exit(0)
   } catch (error) {
-    // A signal that made a child process fail is told of later than the failure.
+    // The signal that made a child process fail arrives after the failure.
     await nextTurn()
-    if (!stopping) process.stderr.write(`Mindhire did not start. ${whyNotStarted(error)}\n`)
+    if (!stopping) process.stderr.write(`Mindhire did not start. ${describeStartError(error)}\n`)
     process.exit(1)
   }
 }

@@ -10,15 +10,16 @@ import { openLimits } from '#platform/limits/open-limits.ts'
 import { sweepLimits } from '#platform/limits/sweep-limits.ts'
 import { deriveLinks } from '#platform/links/derive-links.ts'
 import { openLog } from '#platform/log/open-log.ts'
-import { forgetMessagesTask } from '#platform/mail/forget-messages.ts'
-import { openMail } from '#platform/mail/mail-post.ts'
+import { deleteMessagesTask } from '#platform/mail/delete-messages.ts'
+import { openMail } from '#platform/mail/open-mail.ts'
+import { outboxFolder } from '#platform/mail/outbox.ts'
 import { outboxTransport } from '#platform/mail/outbox-transport.ts'
 import { sendMailTask } from '#platform/mail/send-mail.ts'
 import { smtpTransport } from '#platform/mail/smtp-transport.ts'
+import { openPasswords } from '#platform/passwords/open-passwords.ts'
 import type { Platform } from '#platform/platform.ts'
 import { openTasks } from '#platform/tasks/open-tasks.ts'
-import { listeners, mails, tasks } from './features.ts'
-import { outboxFolder } from './outbox-folder.ts'
+import { mails, subscribers, tasks } from './features.ts'
 
 export interface OpenPlatform {
   platform: Platform
@@ -44,12 +45,12 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
     const files = await openDiskFiles({ root: join(config.dataDir, 'files') })
     const documents = opens(opened, openDocuments({ log }))
     const sendMail = sendMailTask({ kinds: mails, transport, config })
-    const forgetMessages = forgetMessagesTask({ transport })
+    const deleteMessages = deleteMessagesTask({ transport })
     const queue = opens(
       opened,
       await openTasks(
         db.owner,
-        { tasks: [...tasks, sweepLimits as never, sendMail as never, forgetMessages as never], listeners },
+        { tasks: [...tasks, sweepLimits as never, sendMail as never, deleteMessages as never], subscribers },
         log,
       ),
     )
@@ -61,7 +62,8 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
       files,
       documents,
       tasks: queue,
-      mail: openMail({ kinds: mails, tasks: queue, sendMail, forgetMessages, publicUrl: config.publicUrl }),
+      mail: openMail({ kinds: mails, tasks: queue, sendMail, deleteMessages, publicUrl: config.publicUrl }),
+      passwords: openPasswords({ config }),
       audit: auditLog,
       links: deriveLinks({ config, clock }),
       limits: openLimits({ db, clock, config }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aColleague } from '#testing/builders/a-colleague.ts'
 import { type EveryEndpoint, errorShape, everyEndpoint, namedEndpoints } from '#testing/every-endpoint.ts'
 
-// The desk is for operators alone: nobody else's sign is worth more there than none.
+// The admin console is for operators alone: no other session opens it.
 
 let every: EveryEndpoint
 const strangers = new Map<string, string>()
@@ -29,18 +29,18 @@ beforeAll(async () => {
 afterAll(() => every.close())
 
 const ofOperators = namedEndpoints.filter(([, { access }]) => access.who === 'operator')
-const desk = namedEndpoints.filter(([, { path }]) => path.startsWith('/api/operator/'))
+const adminEndpoints = namedEndpoints.filter(([, { path }]) => path.startsWith('/api/admin/'))
 const signedOut = { code: 'SIGNED_OUT', message: 'Please log in to continue.' }
 
-it('everything of the desk is for operators, but the ways in', () => {
-  const open = desk.filter(([, { access }]) => access.who !== 'operator').map(([name]) => name)
+it('every endpoint of the admin console is for operators, but the ways in', () => {
+  const open = adminEndpoints.filter(([, { access }]) => access.who !== 'operator').map(([name]) => name)
   expect(open.sort()).toEqual([
-    'GET /api/operator/setup/:token',
-    'POST /api/operator/login',
-    'PUT /api/operator/setup/:token',
+    'GET /api/admin/setup/:token',
+    'POST /api/admin/login',
+    'PUT /api/admin/setup/:token',
   ])
   expect(ofOperators.length).toBeGreaterThan(0)
-  for (const [name, { path }] of ofOperators) expect(path, name).toMatch(/^\/api\/operator\//)
+  for (const [name, { path }] of ofOperators) expect(path, name).toMatch(/^\/api\/admin\//)
 })
 
 describe('nobody but an operator', () => {
@@ -73,10 +73,10 @@ describe('no spelling of an address slips past', () => {
       `${url}/`,
       `/${url}`,
       url.toUpperCase(),
-      url.replace('/operator/', '/Operator/'),
-      url.replace('/operator/', '/%6fperator/'),
-      url.replace('/operator/', '/./operator/'),
-      url.replace('/operator/', '/x/../operator/'),
+      url.replace('/admin/', '/Admin/'),
+      url.replace('/admin/', '/%61dmin/'),
+      url.replace('/admin/', '/./admin/'),
+      url.replace('/admin/', '/x/../admin/'),
       url.replace('/api/', '/api%2f'),
       `${url};x=1`,
       `${url}%20`,

@@ -1,7 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as desk from '#features/operator/contract.ts'
-import { listExports, requestDeletion, requestExport } from '#features/privacy/contract.ts'
+import * as admin from '#features/admin/contract.ts'
+import {
+  listExportsEndpoint,
+  requestDeletionEndpoint,
+  requestExportEndpoint,
+} from '#features/privacy/contract.ts'
 import { verifyAuditChain } from '#platform/audit/audit-log.ts'
 import { openZipArchive } from '#platform/documents/zip-archive.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
@@ -28,9 +32,9 @@ beforeAll(async () => {
   const purchaseId = await aSubmittedPurchase(app, company)
   const params = { companyId: company.companyId }
   const statuses = [
-    (await app.call(desk.confirmPurchase, { token, params: { purchaseId } })).status,
-    (await app.call(desk.banCompany, { token, params, body: { reason: 'A reason.' } })).status,
-    (await app.call(desk.unbanCompany, { token, params })).status,
+    (await app.call(admin.confirmPurchaseEndpoint, { token, params: { purchaseId } })).status,
+    (await app.call(admin.banCompanyEndpoint, { token, params, body: { reason: 'A reason.' } })).status,
+    (await app.call(admin.unbanCompanyEndpoint, { token, params })).status,
   ]
   expect(statuses).toEqual([200, 200, 200])
   await app.runTasks()
@@ -45,9 +49,9 @@ afterAll(async () => {
 
 test('an export of the company tells what was done and not by whom', async () => {
   const { token } = company
-  await app.call(requestExport, { token })
+  await app.call(requestExportEndpoint, { token })
   await app.runTasks()
-  const [made] = (await app.call(listExports, { token })).body
+  const [made] = (await app.call(listExportsEndpoint, { token })).body
   expect(made?.state).toBe('ready')
   const { stream } = await app.platform.files.open(`${company.companyId}/exports/${made?.id}`)
   const bytes = Buffer.concat(await stream.toArray())
@@ -63,7 +67,7 @@ test('an export of the company tells what was done and not by whom', async () =>
 
 test('of a company that is erased the acts stay, with ids alone', async () => {
   const { token, password } = company
-  expect((await app.call(requestDeletion, { token, body: { password } })).status).toBe(200)
+  expect((await app.call(requestDeletionEndpoint, { token, body: { password } })).status).toBe(200)
   await owner.query(`update companies set delete_at = now() - interval '1 hour' where id = $1`, [
     company.companyId,
   ])
@@ -81,7 +85,7 @@ test('of a company that is erased the acts stay, with ids alone', async () => {
   expect(tables.operators).toHaveLength(1)
   expect((await app.platform.db.forSystem(verifyAuditChain)).brokenAt).toBeNull()
   const again = await anOperator(app)
-  const { body } = await app.call(desk.listDeskAudit, { token: again.token })
+  const { body } = await app.call(admin.listAuditLogEndpoint, { token: again.token })
   expect(body.content.find(({ act }) => act === 'purchase.confirmed')).toMatchObject({
     by: operator.email,
     companyName: null,

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import { common } from '#platform/http/error-reply.ts'
 import { send } from '#platform/http/open-http.ts'
+import { outboxFolder } from '#platform/mail/outbox.ts'
 import { outboxPages } from '#platform/mail/outbox-pages.ts'
-import { outboxFolder } from './outbox-folder.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 

@@ -41,28 +41,28 @@ async function expectNotAllowed(role: Role, [name, endpoint]: (typeof guarded)[n
 }
 
 describe('a VIEWER changes nothing', () => {
-  it.each(changing)('%s', (...named) => expectNotAllowed('VIEWER', named))
+  it.each(changing)('§roles-1 %s', (...named) => expectNotAllowed('VIEWER', named))
 })
 
 describe('a RECRUITER leaves plans, team, company profile and deletion alone', () => {
-  it.each(changing.filter(([, { path }]) => ofAdmins.test(path)))('%s', (...named) =>
+  it.each(changing.filter(([, { path }]) => ofAdmins.test(path)))('§roles-1 %s', (...named) =>
     expectNotAllowed('RECRUITER', named),
   )
   it.each(guarded.filter(([, { path }]) => /^\/api\/(audit|privacy|purchases|invoices)/.test(path)))(
-    '%s',
+    '§roles-1 %s',
     (...named) => expectNotAllowed('RECRUITER', named),
   )
 })
 
 describe('a RECRUITER runs jobs, candidates and meetings', () => {
-  it.each(changing.filter(([, { path }]) => !ofAdmins.test(path)))('%s', async (_name, endpoint) => {
+  it.each(changing.filter(([, { path }]) => !ofAdmins.test(path)))('§roles-1 %s', async (_name, endpoint) => {
     const { status } = await every.send(endpoint, { token: tokens.get('RECRUITER') })
     expect([401, 403]).not.toContain(status)
   })
 })
 
 describe('the own account is for each role', () => {
-  it.each(guarded.filter(([name]) => ownAccount.has(name)))('%s', async (_name, endpoint) => {
+  it.each(guarded.filter(([name]) => ownAccount.has(name)))('§roles-1 %s', async (_name, endpoint) => {
     for (const role of ['VIEWER', 'RECRUITER'] as const) {
       const { token } = await aColleague(every.app, every.ours, role)
       const { status } = await every.send(endpoint, { token })

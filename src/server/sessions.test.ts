@@ -1,21 +1,21 @@
 import { createHash, createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  changeEmail,
-  changePassword,
-  confirmNewEmail,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  logIn,
-  logOut,
-  requestReset,
-  resetPassword,
-} from '#features/accounts/contract.ts'
+  changeEmailEndpoint,
+  changePasswordEndpoint,
+  confirmNewEmailEndpoint,
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  listSessionsEndpoint,
+  logInEndpoint,
+  logOutEndpoint,
+  requestResetEndpoint,
+  resetPasswordEndpoint,
+} from '#features/accounts/contract/account.ts'
+import { leaveTeamEndpoint, removeUserEndpoint } from '#features/accounts/contract/team.ts'
 import { identify } from '#features/accounts/server/identify-employer.ts'
-import { logInUser } from '#features/accounts/server/log-in-user.ts'
-import { getSettings } from '#features/company/contract.ts'
-import { leaveTeam, removeUser } from '#features/team/contract.ts'
+import { logIn } from '#features/accounts/server/log-in.ts'
+import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 import { aColleague, type TestColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, mailedToken, type TestCompany } from '#testing/builders/a-company.ts'
 import { type EveryEndpoint, everyEndpoint, namedEndpoints } from '#testing/every-endpoint.ts'
@@ -40,42 +40,42 @@ describe('a session that has ended opens nothing from that moment on', () => {
     elsewhere: string
   }
   const logInAgain = async ({ email, password }: TestColleague) => {
-    const { status, body } = await app.call(logIn, { body: { userName: email, password } })
+    const { status, body } = await app.call(logInEndpoint, { body: { userName: email, password } })
     if (status !== 200) throw new Error(`Logging in was answered ${status}`)
     return body.accessToken
   }
 
   const endings: Record<string, (subject: Subject) => Promise<{ status: number }>> = {
-    'logging out': ({ colleague }) => app.call(logOut, { token: colleague.token }),
+    'logging out': ({ colleague }) => app.call(logOutEndpoint, { token: colleague.token }),
     'a reset': async ({ colleague: { email } }) => {
-      await app.call(requestReset, { params: { email } })
+      await app.call(requestResetEndpoint, { params: { email } })
       await app.runTasks()
       const token = mailedToken(app, email)
-      return app.call(resetPassword, { params: { token }, body: { newPassword } })
+      return app.call(resetPasswordEndpoint, { params: { token }, body: { newPassword } })
     },
     'a change of the password elsewhere': ({ colleague, elsewhere }) =>
-      app.call(changePassword, {
+      app.call(changePasswordEndpoint, {
         token: elsewhere,
         body: { currentPassword: colleague.password, newPassword },
       }),
     'a change of the address': async ({ colleague: { token, email, password } }) => {
       const newEmail = `new-${email}`
-      await app.call(changeEmail, { token, body: { newEmail, password } })
+      await app.call(changeEmailEndpoint, { token, body: { newEmail, password } })
       await app.runTasks()
       const link = new URL(app.mail.to(newEmail).at(-1)?.action?.url ?? '').searchParams.get('change') ?? ''
-      return app.call(confirmNewEmail, { params: { token: link } })
+      return app.call(confirmNewEmailEndpoint, { params: { token: link } })
     },
     'ending it from another': async ({ elsewhere }) => {
-      const { body } = await app.call(listSessions, { token: elsewhere })
+      const { body } = await app.call(listSessionsEndpoint, { token: elsewhere })
       const other = body.find(({ current }) => !current)
       if (!other) throw new Error('The session is not listed')
-      return app.call(endSession, { token: elsewhere, params: { sessionId: other.id } })
+      return app.call(endSessionEndpoint, { token: elsewhere, params: { sessionId: other.id } })
     },
-    'ending all others': ({ elsewhere }) => app.call(endOtherSessions, { token: elsewhere }),
+    'ending all others': ({ elsewhere }) => app.call(endOtherSessionsEndpoint, { token: elsewhere }),
     'the removal of its user': ({ company, colleague: { userId } }) =>
-      app.call(removeUser, { token: company.token, params: { userId } }),
+      app.call(removeUserEndpoint, { token: company.token, params: { userId } }),
     'leaving the company': ({ colleague: { token, password } }) =>
-      app.call(leaveTeam, { token, body: { password } }),
+      app.call(leaveTeamEndpoint, { token, body: { password } }),
     'the end of its twelve hours': async () => {
       app.clock.advance(12 * 3_600_000)
       return { status: 200 }
@@ -87,7 +87,7 @@ describe('a session that has ended opens nothing from that moment on', () => {
     const colleague = await aColleague(app, company, 'ADMIN')
     const elsewhere = await logInAgain(colleague)
     const { token } = colleague
-    expect((await app.call(getSettings, { token })).status).toBe(200)
+    expect((await app.call(getSettingsEndpoint, { token })).status).toBe(200)
     expect((await end({ company, colleague, elsewhere })).status).toBe(200)
     const replies = await Promise.all(guarded.map(([, endpoint]) => every.send(endpoint, { token })))
     for (const [at, { status, error }] of replies.entries())
@@ -98,15 +98,15 @@ describe('a session that has ended opens nothing from that moment on', () => {
 it('a session is one’s own: a colleague neither sees nor ends it', async () => {
   const company = await aCompany(app)
   const colleague = await aColleague(app, company, 'ADMIN')
-  const { body: theirs } = await app.call(listSessions, { token: colleague.token })
-  const { body: ours } = await app.call(listSessions, { token: company.token })
+  const { body: theirs } = await app.call(listSessionsEndpoint, { token: colleague.token })
+  const { body: ours } = await app.call(listSessionsEndpoint, { token: company.token })
   expect(ours.map(({ id }) => id)).not.toContain(theirs[0]?.id)
   for (const { id } of theirs) {
-    const ended = await app.call(endSession, { token: company.token, params: { sessionId: id } })
+    const ended = await app.call(endSessionEndpoint, { token: company.token, params: { sessionId: id } })
     expect(ended.status).toBe(404)
   }
-  expect((await app.call(endOtherSessions, { token: company.token })).status).toBe(200)
-  expect((await app.call(getSettings, { token: colleague.token })).status).toBe(200)
+  expect((await app.call(endOtherSessionsEndpoint, { token: company.token })).status).toBe(200)
+  expect((await app.call(getSettingsEndpoint, { token: colleague.token })).status).toBe(200)
 })
 
 it('a login that a reset overtakes begins no session', async () => {
@@ -122,9 +122,9 @@ it('a login that a reset overtakes begins no session', async () => {
   }
   const caller = { address: '192.0.2.1', userAgent: '' }
   const credentials = { userName: email, password }
-  const before = await logInUser(app.platform, credentials, caller)
+  const before = await logIn(app.platform, credentials, caller)
   expect(await identify(app.platform, before.bearer)).not.toBeNull()
-  await expect(logInUser({ ...app.platform, db: overtaken }, credentials, caller)).rejects.toMatchObject({
+  await expect(logIn({ ...app.platform, db: overtaken }, credentials, caller)).rejects.toMatchObject({
     code: 'WRONG_LOGIN',
   })
 })

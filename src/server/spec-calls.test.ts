@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { evaluation, markFields } from '#features/assessments/contract.ts'
-import { idealProfile, job } from '#features/jobs/contract.ts'
+import { evaluation } from '#features/assessments/contract.ts'
+import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
+import { idealProfile, job } from '#features/jobs/contract/jobs.ts'
 import { reviewedCandidate } from '#features/review/contract.ts'
 import { endpoints, namedEndpoints } from '#testing/every-endpoint.ts'
 
 // As the specification writes them, below /api.
-describe('§7 the calls', () => {
+describe('the calls', () => {
   test.each([
     ['POST', '/auth/signup', 'anyone', 'userName, password, name, phone, adresse, city'],
     ['POST', '/auth/login', 'anyone', 'userName, password'],
@@ -32,7 +33,7 @@ describe('§7 the calls', () => {
     ['GET', '/plans', 'anyone', ''],
     ['GET', '/subscriptions/user', 'employer', ''],
     ['POST', '/subscriptions/buy/:planId', 'employer', ''],
-  ])('%s %s', (method, path, who, fields) => {
+  ])('§1.7-1 §1.7-5..6 §2.7-1 §2.7-3 §2.7-5..6 %s %s', (method, path, who, fields) => {
     const [, endpoint] = namedEndpoints.find(([name]) => name === `${method} /api${path}`) ?? []
     if (!endpoint) throw new Error('There is no such call')
     expect(endpoint.access.who).toBe(who)
@@ -45,8 +46,8 @@ describe('§7 the calls', () => {
   })
 })
 
-describe('§3 the fields of a job', () => {
-  test('a job', () => {
+describe('the fields of a job', () => {
+  test('§1.3-1 a job', () => {
     for (const field of [
       ...['id', 'title', 'description', 'location', 'salary', 'type', 'createdAt', 'currentCandidatesCount'],
       ...['idealProfile', 'interviewLanguage', 'tailoredQuestions'],
@@ -54,7 +55,7 @@ describe('§3 the fields of a job', () => {
       expect(fieldsOf(job)).toContain(field)
   })
 
-  test('its ideal profile', () => {
+  test('§1.3-2 its ideal profile', () => {
     expect(fieldsOf(idealProfile).sort()).toEqual([
       'educationLevel',
       'industryBackground',
@@ -67,8 +68,23 @@ describe('§3 the fields of a job', () => {
   })
 })
 
-describe('part 2 §3 the fields of what is reviewed', () => {
-  test('a candidate', () => {
+describe('the fields of the settings', () => {
+  test('§1.3-5 a user and the identity of the company', () => {
+    for (const field of [
+      'name',
+      'userName',
+      'phone',
+      'address',
+      'city',
+      'onBoardingStatus',
+      'companyIdentity',
+    ])
+      expect(fieldsOf(getSettingsEndpoint.reply)).toContain(field)
+  })
+})
+
+describe('the fields of what is reviewed', () => {
+  test('§2.3-1 a candidate', () => {
     for (const field of [
       ...['id', 'firstName', 'lastName', 'email', 'appliedAt', 'createdAt', 'status', 'aiPercentage'],
       'evaluation',
@@ -76,9 +92,9 @@ describe('part 2 §3 the fields of what is reviewed', () => {
       expect(fieldsOf(reviewedCandidate)).toContain(field)
   })
 
-  test('an evaluation: a score and ten marks', () => {
+  test('§2.3-1 an evaluation: a score and the scores of ten fields', () => {
     expect(fieldsOf(evaluation)).toContain('score')
-    expect([...markFields].sort()).toEqual([
+    expect(Object.keys(evaluation.shape.scores.def.keyType.def.entries).sort()).toEqual([
       'communicationSkills',
       'cultureFit',
       'educationMatch',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  changeEmail,
-  changePassword,
-  logIn,
-  resendVerification,
-  signUp,
-} from '#features/accounts/contract.ts'
-import { leaveTeam } from '#features/team/contract.ts'
+  changeEmailEndpoint,
+  changePasswordEndpoint,
+  logInEndpoint,
+  resendVerificationEndpoint,
+  signUpEndpoint,
+} from '#features/accounts/contract/account.ts'
+import { leaveTeamEndpoint } from '#features/accounts/contract/team.ts'
 import { aNewCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 
@@ -37,33 +37,35 @@ async function codes(count: number, call: () => Promise<{ status: number; error:
 
 test('whoever has to think of a better password can still sign up', async () => {
   const body = anAccount('weak@company.example', 'password123')
-  expect(await codes(35, () => app.call(signUp, { body }))).toEqual(['COMMON_PASSWORD'])
+  expect(await codes(35, () => app.call(signUpEndpoint, { body }))).toEqual(['COMMON_PASSWORD'])
   const better = { ...body, password: good }
-  expect(await codes(3, () => app.call(signUp, { body: better }))).toEqual(['OK'])
-  expect(await codes(1, () => app.call(signUp, { body: better }))).toEqual(['TOO_MANY_REQUESTS'])
+  expect(await codes(3, () => app.call(signUpEndpoint, { body: better }))).toEqual(['OK'])
+  expect(await codes(1, () => app.call(signUpEndpoint, { body: better }))).toEqual(['TOO_MANY_REQUESTS'])
 })
 
 test('a password that is right but not verified yet is no guess', async () => {
   const userName = 'late@company.example'
-  await app.call(signUp, { body: anAccount(userName, good) })
+  await app.call(signUpEndpoint, { body: anAccount(userName, good) })
   await app.runTasks()
   const body = { userName, password: good }
-  expect(await codes(12, () => app.call(logIn, { body }))).toEqual(['EMAIL_NOT_VERIFIED'])
+  expect(await codes(12, () => app.call(logInEndpoint, { body }))).toEqual(['EMAIL_NOT_VERIFIED'])
   const wrong = { userName, password: 'not the right one' }
-  expect(await codes(10, () => app.call(resendVerification, { body: wrong }))).toEqual(['WRONG_LOGIN'])
-  expect(await codes(1, () => app.call(logIn, { body }))).toEqual(['TOO_MANY_REQUESTS'])
+  expect(await codes(10, () => app.call(resendVerificationEndpoint, { body: wrong }))).toEqual([
+    'WRONG_LOGIN',
+  ])
+  expect(await codes(1, () => app.call(logInEndpoint, { body }))).toEqual(['TOO_MANY_REQUESTS'])
 })
 
 test('the password of a verified user, who asks for another link, is no guess', async () => {
   const { email, password } = await aNewCompany(app)
   const body = { userName: email, password }
-  expect(await codes(12, () => app.call(resendVerification, { body }))).toEqual(['ALREADY_VERIFIED'])
+  expect(await codes(12, () => app.call(resendVerificationEndpoint, { body }))).toEqual(['ALREADY_VERIFIED'])
 })
 
 test('mistyping the password ten times takes a quarter of an hour from changing the address, not a day', async () => {
   const { token, password } = await aNewCompany(app)
   const change = (typed: string) =>
-    app.call(changeEmail, { token, body: { newEmail: 'next@company.example', password: typed } })
+    app.call(changeEmailEndpoint, { token, body: { newEmail: 'next@company.example', password: typed } })
   expect(await codes(10, () => change('not the right one'))).toEqual(['WRONG_PASSWORD'])
   const stopped = await change(password)
   expect([stopped.status, stopped.headers['retry-after']]).toEqual([429, '900'])
@@ -79,8 +81,10 @@ test('mistyping the password ten times takes a quarter of an hour from changing 
 test('a right password beside a new one that is too common, or of the last ADMIN who would leave, is no guess', async () => {
   const { token, password } = await aNewCompany(app)
   const common = { currentPassword: password, newPassword: 'password123' }
-  expect(await codes(12, () => app.call(changePassword, { token, body: common }))).toEqual([
+  expect(await codes(12, () => app.call(changePasswordEndpoint, { token, body: common }))).toEqual([
     'COMMON_PASSWORD',
   ])
-  expect(await codes(12, () => app.call(leaveTeam, { token, body: { password } }))).toEqual(['LAST_ADMIN'])
+  expect(await codes(12, () => app.call(leaveTeamEndpoint, { token, body: { password } }))).toEqual([
+    'LAST_ADMIN',
+  ])
 })

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { EndpointShape } from '#contract/endpoint.ts'
-import { logIn, requestReset, signUp } from '#features/accounts/contract.ts'
+import { logInEndpoint, requestResetEndpoint, signUpEndpoint } from '#features/accounts/contract/account.ts'
 import { routes } from '#server/features.ts'
 import { aCandidate } from './builders/a-candidate.ts'
 import { aColleague, anInvite } from './builders/a-colleague.ts'
@@ -13,7 +13,7 @@ import { aJob, aNewJob } from './builders/a-job.ts'
 import { aCompletedInterview, aStartedInterview } from './builders/an-interview.ts'
 import { anOperator, anOperatorLink, type TestOperator } from './builders/an-operator.ts'
 import { startApp, type TestApp } from './start-app.ts'
-import { aDeadMail, aPurchaseToDecide, aReadyExport, aWrittenInvoice, idOf } from './written-rows.ts'
+import { aDeadMail, aPurchaseToReview, aReadyExport, aWrittenInvoice, idOf } from './written-rows.ts'
 
 export const endpoints = routes.map(({ endpoint }) => endpoint)
 export const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`
@@ -83,13 +83,13 @@ export async function everyEndpoint(): Promise<EveryEndpoint> {
 const goodBodies = {
   'PUT /api/team/users/:userId': { role: 'VIEWER' },
   'PUT /api/jobs/:jobId': { ...aNewJob(), version: 1 },
-  'PUT /api/jobs/:jobId/interview': {
+  'PUT /api/jobs/:jobId/questions': {
     version: 1,
     questions: ['What?', 'Why?', 'How?'].map((text) => ({ text, from: null })),
   },
-  'POST /api/jobs/:jobId/interview/rewrite': { version: 1 },
-  'POST /api/jobs/:jobId/interview/suggest': { at: 0, questions: [] },
-  'POST /api/jobs/:jobId/interview/check': { questions: [] },
+  'POST /api/jobs/:jobId/questions/rewrite': { version: 1 },
+  'POST /api/jobs/:jobId/questions/suggest': { at: 0, questions: [] },
+  'POST /api/jobs/:jobId/questions/check': { questions: [] },
 }
 
 async function thingsOf(
@@ -117,7 +117,7 @@ async function thingsOf(
     companyId: company.companyId,
     name: await slugOf(owner, company),
     planId: 'basic',
-    purchaseId: await aPurchaseToDecide(owner, company),
+    purchaseId: await aPurchaseToReview(owner, company),
     invoiceId: await aWrittenInvoice(owner, company),
     mailId: await aDeadMail(owner, company),
     taskId: randomUUID(),
@@ -142,20 +142,20 @@ async function slugOf(owner: pg.Client, { companyId }: TestCompany): Promise<str
 /** Links that are not an interview's, by the path they belong to. */
 async function linksOf(app: TestApp, company: TestCompany): Promise<Record<string, { token: string }>> {
   const account = aNewAccount({ name: 'Unverified Ltd' })
-  await app.call(signUp, { body: account })
+  await app.call(signUpEndpoint, { body: account })
   const { email } = await aColleague(app, company, 'VIEWER')
-  await app.call(requestReset, { params: { email } })
+  await app.call(requestResetEndpoint, { params: { email } })
   await app.runTasks()
   return {
     '/api/auth/confirm/:token': { token: mailedToken(app, account.userName) },
     '/api/auth/reset-password/:token': { token: mailedToken(app, email) },
-    '/api/operator/setup/:token': { token: (await anOperatorLink(app)).linkToken },
+    '/api/admin/setup/:token': { token: (await anOperatorLink(app)).linkToken },
     '/api/team/join/:token': { token: (await anInvite(app, company)).linkToken },
   }
 }
 
 async function anotherSession(app: TestApp, owner: pg.Client, company: TestCompany): Promise<string> {
-  await app.call(logIn, { body: { userName: company.email, password: company.password } })
+  await app.call(logInEndpoint, { body: { userName: company.email, password: company.password } })
   return idOf(
     await owner.query<{ id: string }>(
       'select id from sessions where user_id = $1 order by created_at desc limit 1',

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { AnswerOf, BodyOf, EndpointShape } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/refusals.ts'
 
-/** What a page under test is told when a call does not succeed; without a status no answer comes at all. */
+/** The error that a page under test receives; without a status no answer comes at all. */
 export class FakeFailure extends Error {
   readonly status: number
   readonly body: ErrorBody

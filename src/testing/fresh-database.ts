@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import {
   connectDatabase,
   type OpenDatabase,
@@ -8,6 +8,7 @@ import {
 } from '#platform/database/connect-database.ts'
 import { sqlState } from '#platform/database/database-unavailable.ts'
 import { migrateDatabase, readMigrations } from '#platform/database/migrate-database.ts'
+import { withClient } from '#platform/database/with-client.ts'
 import { joinTestCluster, silentLog } from './test-cluster.ts'
 
 /** A migrated, empty database of one's own, and a way to reach it past all roles. */
@@ -19,15 +20,19 @@ export interface FreshDatabase {
   close(): Promise<void>
 }
 
+// One share for all test files of a worker: giving one back waits a second for other processes, so it ends with the worker.
+let sharedCluster: ReturnType<typeof joinTestCluster> | undefined
+
 const templateLock = 7_301_947
-const keptTemplates = 10
+const keptTemplates = 3
 
 /** Copies the migrated template, in about 0.1 s. */
 export async function freshDatabase(): Promise<FreshDatabase> {
-  const cluster = await joinTestCluster()
+  sharedCluster ??= joinTestCluster()
+  const cluster = await sharedCluster
   const name = `test_${Date.now()}_${randomBytes(6).toString('hex')}`
   const owner = { ...cluster.owner, database: name }
-  await onServer(cluster.owner, async (client) => {
+  await withClient(cluster.owner, async (client) => {
     await client.query(`create database ${name} template ${await migratedTemplate(client, cluster.owner)}`)
   })
   const database = connectDatabase(owner, silentLog, { connections: 6 })
@@ -36,8 +41,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     owner,
     async close() {
       await database.close()
-      await onServer(cluster.owner, (client) => dropWhenLeft(client, name))
-      await cluster.stop()
+      await withClient(cluster.owner, (client) => dropWhenLeft(client, name))
     },
   }
 }
@@ -99,18 +103,5 @@ async function dropLeftOvers(client: pg.Client): Promise<void> {
     await client.query(`drop database if exists ${name}`).catch((error: unknown) => {
       if (sqlState(error) !== '55006') throw error
     })
-  }
-}
-
-async function onServer(
-  server: OwnerConnection,
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
-  const client = new pg.Client(server)
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
   }
 }

@@ -1,19 +1,18 @@
-/** So much of the processor is spent on readings of one work at least: short ones are read more often. */
-const leastSpent = 40
-const fewestReadings = 3
-const mostReadings = 10
+/** Milliseconds of processor time that all readings of one work take at least: short ones are repeated more often. */
+const minSpent = 40
+const minReadings = 3
+const maxReadings = 10
 
 /**
- * How much longer the larger work takes the processor: what else the machine does at the moment counts for nothing,
- * and of several readings, taken in turns, the best one does. Very short readings say nothing, so each counts a
- * millisecond more.
+ * How many times more processor time the larger work takes, by the best of several alternating readings. A millisecond
+ * is added to each, because very short readings mean nothing.
  */
 export function growth(work: (size: number) => void, small: number, large: number): number {
   let [leastSmall, leastLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   let spent = 0
   work(small)
-  for (let reading = 0; reading < mostReadings; reading++) {
-    if (reading >= fewestReadings && spent > leastSpent) break
+  for (let reading = 0; reading < maxReadings; reading++) {
+    if (reading >= minReadings && spent > minSpent) break
     const [ofSmall, ofLarge] = [spentOn(() => work(small)), spentOn(() => work(large))]
     leastSmall = Math.min(leastSmall, ofSmall)
     leastLarge = Math.min(leastLarge, ofLarge)
@@ -22,8 +21,8 @@ export function growth(work: (size: number) => void, small: number, large: numbe
   return (leastLarge + 1) / (leastSmall + 1)
 }
 
-/** Milliseconds of the processor. */
-export function spentOn(work: () => void): number {
+/** Milliseconds of processor time. */
+function spentOn(work: () => void): number {
   const before = process.cpuUsage()
   work()
   const { user, system } = process.cpuUsage(before)

@@ -1,21 +1,27 @@
 import { cleanup, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { login, logout } from '#features/accounts/web/use-session.ts'
-import { getSettings } from '#features/company/contract.ts'
-import { dropJobDraft, type KeptJobDraft, readJobDraft, saveJobDraft } from '#features/jobs/contract/draft.ts'
-import { type OfferHint, readOfferHints } from '#features/jobs/contract/offer-hints.ts'
-import { canPostJob, type Job, readJob } from '#features/jobs/contract.ts'
+import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
+import {
+  deleteJobDraftEndpoint,
+  getJobDraftEndpoint,
+  type JobDraft,
+  type SavedJobDraft,
+  saveJobDraftEndpoint,
+} from '#features/jobs/contract/drafts.ts'
+import { canPostJobEndpoint, type Job, readJobEndpoint } from '#features/jobs/contract/jobs.ts'
+import { type OfferHint, readOfferHintsEndpoint } from '#features/jobs/contract/offer-hints.ts'
 import { CreateJobPage } from '#features/jobs/web/create-job-page.tsx'
-import { emptyDraft } from '#features/jobs/web/job-draft.ts'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { wait } from './drive-page.ts'
-import { FakeFailure, fakeApi } from './fake-api.ts'
+import { fakeApi } from './fake-api.ts'
 import { showPage } from './show-page.tsx'
 
 export const postedJobId = '11111111-1111-4111-8111-111111111111' as Job['id']
 /** A job with nothing missing, at the last step. */
-export const completeDraft: KeptJobDraft = {
-  ...emptyDraft,
+export const completeDraft: JobDraft = {
+  requestId: '22222222-2222-4222-a222-222222222222',
+  copyOf: null,
   step: 2,
   title: 'Sales Manager',
   description: 'You lead five sales people.',
@@ -52,46 +58,38 @@ export const postedJob = {
   },
 } as Job
 
-/** What the server keeps of the draft, and what it has to say of the offer. */
-export interface JobFormServer {
-  draft: KeptJobDraft | null
-  savedAt: string | null
+/** What the server has of the draft, and its hints about the offer. */
+export interface JobFormServer extends SavedJobDraft {
   hints: OfferHint[]
 }
 
-/** The form of a new job before a server that keeps one draft, at 10:00 on 21 November 2026. */
+/** The form of a new job before a server that has one draft, at 10:00 on 21 November 2026. */
 export function jobForm() {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
   login({ accessToken: 't', userId: 'u1', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })
-  const server: JobFormServer = { draft: null, savedAt: null, hints: [] }
-  let savedBy: string | null = null
-  const save = (draft: KeptJobDraft, savedAt = new Date().toISOString()) => {
-    savedBy = null
-    Object.assign(server, { draft, savedAt })
-    return { savedAt }
+  const server: JobFormServer = { draft: null, savedAt: null, version: 0, hints: [] }
+  const save = (draft: JobDraft, savedAt = new Date().toISOString()) => {
+    Object.assign(server, { draft, savedAt, version: server.version + 1 })
   }
-  const read = () => ({ draft: server.draft, savedAt: server.savedAt })
+  const read = () => ({ draft: server.draft, savedAt: server.savedAt, version: server.version })
+  const saveSent = ({ version, ...draft }: JobDraft & { version: number }) => {
+    const replaced = server.draft !== null && server.version !== version
+    save(draft)
+    return { savedAt: server.savedAt ?? '', version: server.version, replaced }
+  }
   const api = fakeApi()
   // Before those whose address its own would match too.
-  api.on(readJob, () => postedJob)
-  api.on(getSettings, () => ({ name: 'Atlas', companyIdentity: null }) as never)
-  api.on(canPostJob, () => ({ canPost: true }))
-  api.on(readJobDraft, read)
-  const saveFrom = (draft: KeptJobDraft, asked: URL) => {
-    const page = asked.searchParams.get('page')
-    if (server.draft && page !== savedBy && asked.searchParams.get('basedOn') !== server.savedAt)
-      throw new FakeFailure(409, { code: 'DRAFT_CHANGED', message: 'x' })
-    const saved = save(draft)
-    savedBy = page
-    return saved
-  }
-  api.on(saveJobDraft, saveFrom)
-  api.on(dropJobDraft, () => {
-    Object.assign(server, { draft: null, savedAt: null })
+  api.on(readJobEndpoint, () => postedJob)
+  api.on(getSettingsEndpoint, () => ({ name: 'Atlas', companyIdentity: null }) as never)
+  api.on(canPostJobEndpoint, () => ({ canPost: true }))
+  api.on(getJobDraftEndpoint, read)
+  api.on(saveJobDraftEndpoint, saveSent)
+  api.on(deleteJobDraftEndpoint, () => {
+    Object.assign(server, { draft: null, savedAt: null, version: 0 })
     return undefined
   })
-  api.on(readOfferHints, () => ({ hints: server.hints }))
-  return { api, server, save, saveFrom, read }
+  api.on(readOfferHintsEndpoint, () => ({ hints: server.hints }))
+  return { api, server, save, saveSent, read }
 }
 
 export async function openJobForm(address = '/CreateJob', config = {}): Promise<void> {

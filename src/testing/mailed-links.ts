@@ -1,16 +1,16 @@
 import type { InjectOptions } from 'fastify'
 import type { EndpointShape } from '#contract/endpoint.ts'
 import {
-  changeEmail,
-  confirmEmail,
-  confirmNewEmail,
-  requestReset,
-  resendVerification,
-  resetPassword,
-  signUp,
-} from '#features/accounts/contract.ts'
-import { completeInterview, readInterview } from '#features/interviews/contract.ts'
-import { inviteUser, joinTeam, readInvite } from '#features/team/contract.ts'
+  changeEmailEndpoint,
+  confirmNewEmailEndpoint,
+  requestResetEndpoint,
+  resendVerificationEndpoint,
+  resetPasswordEndpoint,
+  signUpEndpoint,
+  verifyEmailEndpoint,
+} from '#features/accounts/contract/account.ts'
+import { inviteUserEndpoint, joinTeamEndpoint, readInviteEndpoint } from '#features/accounts/contract/team.ts'
+import { completeInterviewEndpoint, getInterviewEndpoint } from '#features/interviews/contract/interviews.ts'
 import type { LinkKind } from '#platform/links/links.ts'
 import { aCandidate } from './builders/a-candidate.ts'
 import { anInvite } from './builders/a-colleague.ts'
@@ -72,16 +72,16 @@ const verifyEmail: MailedLinkKind = {
   hours: 24,
   usedStatus: 409,
   reads: [],
-  use: put(confirmEmail),
+  use: put(verifyEmailEndpoint),
   mail: async (app) => {
     const account = aNewAccount()
     const { userName, password } = account
-    await app.call(signUp, { body: account })
+    await app.call(signUpEndpoint, { body: account })
     await app.runTasks()
     return {
       ...arrived(app, userName),
       replace: () =>
-        askedFor(app, userName, () => app.call(resendVerification, { body: { userName, password } })),
+        askedFor(app, userName, () => app.call(resendVerificationEndpoint, { body: { userName, password } })),
     }
   },
 }
@@ -91,10 +91,10 @@ const resetLink: MailedLinkKind = {
   hours: 1,
   usedStatus: 400,
   reads: [],
-  use: put(resetPassword, { newPassword }),
+  use: put(resetPasswordEndpoint, { newPassword }),
   mail: async (app) => {
     const { email } = await aNewCompany(app)
-    return askedFor(app, email, () => app.call(requestReset, { params: { email } }))
+    return askedFor(app, email, () => app.call(requestResetEndpoint, { params: { email } }))
   },
 }
 
@@ -103,11 +103,11 @@ const newEmail: MailedLinkKind = {
   hours: 24,
   usedStatus: 404,
   reads: [],
-  use: put(confirmNewEmail),
+  use: put(confirmNewEmailEndpoint),
   mail: async (app) => {
     const { token, password, email } = await aNewCompany(app)
     const body = { newEmail: `new-${email}`, password }
-    return askedFor(app, body.newEmail, () => app.call(changeEmail, { token, body }))
+    return askedFor(app, body.newEmail, () => app.call(changeEmailEndpoint, { token, body }))
   },
 }
 
@@ -115,12 +115,14 @@ const invitation: MailedLinkKind = {
   kind: 'join-team',
   hours: 7 * 24,
   usedStatus: 404,
-  reads: [readInvite],
-  use: put(joinTeam, { newPassword }),
+  reads: [readInviteEndpoint],
+  use: put(joinTeamEndpoint, { newPassword }),
   mail: async (app) => {
     const { token } = await aCompany(app)
     const { email } = await anInvite(app, { token }, 'VIEWER')
-    return askedFor(app, email, () => app.call(inviteUser, { token, body: { email, role: 'VIEWER' } }))
+    return askedFor(app, email, () =>
+      app.call(inviteUserEndpoint, { token, body: { email, role: 'VIEWER' } }),
+    )
   },
 }
 
@@ -129,10 +131,10 @@ const interview: MailedLinkKind = {
   hours: null,
   // Completing twice is answered as completing once.
   usedStatus: 200,
-  reads: [readInterview],
+  reads: [getInterviewEndpoint],
   use: (app, token) =>
     app.inject(
-      requestOf(completeInterview, {
+      requestOf(completeInterviewEndpoint, {
         upload: { fields: { interviewToken: token } },
       } as never) as InjectOptions,
     ),

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { SiteConfig } from '#contract/site-config.ts'
-import type { InterviewState } from '#features/interviews/contract.ts'
+import type { InterviewState } from '#features/interviews/contract/interviews.ts'
 import type { InterviewClient } from '#features/interviews/web/interview-client.ts'
 import { InterviewPage, type InterviewPageData } from '#features/interviews/web/interview-page.tsx'
 import { ApiError } from '#ui/api/api-error.ts'

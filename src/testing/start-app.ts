@@ -14,16 +14,17 @@ import { openLimits } from '#platform/limits/open-limits.ts'
 import { sweepLimits } from '#platform/limits/sweep-limits.ts'
 import { deriveLinks } from '#platform/links/derive-links.ts'
 import { fakeLog } from '#platform/log/fake-log.ts'
+import { deleteMessagesTask } from '#platform/mail/delete-messages.ts'
 import { type FakeTransport, fakeTransport } from '#platform/mail/fake-mail.ts'
-import { forgetMessagesTask } from '#platform/mail/forget-messages.ts'
-import { openMail } from '#platform/mail/mail-post.ts'
+import { openMail } from '#platform/mail/open-mail.ts'
 import { sendMailTask } from '#platform/mail/send-mail.ts'
 import type { MailTransport } from '#platform/mail/transport.ts'
+import { openPasswords } from '#platform/passwords/open-passwords.ts'
 import type { Platform } from '#platform/platform.ts'
 import { fakeTasks } from '#platform/tasks/fake-tasks.ts'
 import type { Task } from '#platform/tasks/tasks.ts'
 import { openApp } from '#server/app.ts'
-import { listeners, mails, tasks } from '#server/features.ts'
+import { mails, subscribers, tasks } from '#server/features.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { requestOf, type TestCall } from './request-of.ts'
 
@@ -60,14 +61,14 @@ export interface TestApp {
 
 export interface TestAppOptions {
   settings?: Record<string, string>
-  /** Real parts in place of fakes. */
-  parts?: Partial<Pick<Platform, 'documents' | 'files' | 'assistant'>> & {
+  /** In place of the fakes. */
+  deps?: Partial<Pick<Platform, 'documents' | 'files' | 'assistant'>> & {
     /** Gets every message beside the fake one. */
     transport?: MailTransport
   }
 }
 
-export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function startApp({ settings = {}, deps = {} }: TestAppOptions = {}): Promise<TestApp> {
   const { database, owner, close: dropDatabase } = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'mindhire-test-'))
   const config = readConfig({
@@ -76,17 +77,18 @@ export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {
     PUBLIC_URL: 'http://mindhire.test',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    ARGON2_MEMORY_KIB: '64',
     ...settings,
   })
   const clock = fakeClock(new Date())
   const log = fakeLog()
   const inbox = fakeTransport()
-  const transport = parts.transport ? both(inbox, parts.transport) : inbox
+  const transport = deps.transport ? both(inbox, deps.transport) : inbox
   const sendMail = sendMailTask({ kinds: mails, transport, config })
-  const forgetMessages = forgetMessagesTask({ transport })
+  const deleteMessages = deleteMessagesTask({ transport })
   const queue = await fakeTasks(
     owner,
-    { tasks: [...tasks, sweepLimits as never, sendMail as never, forgetMessages as never], listeners },
+    { tasks: [...tasks, sweepLimits as never, sendMail as never, deleteMessages as never], subscribers },
     clock,
   )
   const platform: Platform = {
@@ -95,13 +97,14 @@ export async function startApp({ settings = {}, parts = {} }: TestAppOptions = {
     log,
     db: database,
     tasks: queue,
-    mail: openMail({ kinds: mails, tasks: queue, sendMail, forgetMessages, publicUrl: config.publicUrl }),
-    files: parts.files ?? (await memoryFiles()),
-    documents: parts.documents ?? fakeDocuments(),
+    mail: openMail({ kinds: mails, tasks: queue, sendMail, deleteMessages, publicUrl: config.publicUrl }),
+    files: deps.files ?? (await memoryFiles()),
+    documents: deps.documents ?? fakeDocuments(),
+    passwords: openPasswords({ config }),
     audit: auditLog,
     links: deriveLinks({ config, clock }),
     limits: openLimits({ db: database, clock, config }),
-    assistant: parts.assistant ?? null,
+    assistant: deps.assistant ?? null,
   }
   const app = await openApp({ platform, ping: () => database.ping() })
   await app.ready()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -12,12 +12,19 @@ export const silentLog: Log = {
   error: () => undefined,
 }
 
-// One server for all test runs of one checkout and one user, wherever each keeps its temporary files.
+// One server for all test runs of one checkout and one user.
 const checkout = createHash('sha256')
   .update(import.meta.dirname)
   .digest('hex')
   .slice(0, 8)
-const folder = join('/tmp', `mindhire-test-${process.getuid?.() ?? 0}-${checkout}`)
+const folder = join(roomyMemory('/dev/shm') ?? '/tmp', `mindhire-test-${process.getuid?.() ?? 0}-${checkout}`)
+
+/** A database is some thousand small files: copying them in memory takes a tenth of the time. */
+function roomyMemory(path: string): string | null {
+  if (!existsSync(path)) return null
+  const { bavail, bsize } = statfsSync(path)
+  return bavail * bsize > 4 * 1024 ** 3 ? path : null
+}
 
 /** A share in the test server: fast, and not made to survive a power cut. The last one out stops it. */
 export function joinTestCluster(): Promise<EmbeddedPostgres> {
@@ -29,6 +36,9 @@ export function joinTestCluster(): Promise<EmbeddedPostgres> {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     autovacuum: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_wal_size: '256MB',
     max_connections: '400',
   }
   return startEmbeddedPostgres({ dataDir: folder, log: silentLog, settings })

@@ -19,7 +19,7 @@ export async function aReadyExport(
 }
 
 /** A purchase whose screenshot came. */
-export async function aPurchaseToDecide(
+export async function aPurchaseToReview(
   owner: pg.Client,
   { companyId }: Pick<TestCompany, 'companyId'>,
 ): Promise<string> {

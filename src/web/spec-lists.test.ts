@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { interviewLanguageNames } from '#contract/languages.ts'
-import { companySizes, companyValues, industries } from '#features/company/contract.ts'
+import { companySizes, companyValues, industries } from '#features/company/contract/settings.ts'
 import {
   educationLevels,
   experienceOptions,
@@ -9,7 +9,7 @@ import {
   jobTypes,
   seniorityLevels,
   softSkills,
-} from '#features/jobs/contract.ts'
+} from '#features/jobs/contract/options.ts'
 
 // As the specification writes them.
 test.each([
@@ -52,11 +52,11 @@ test.each([
     softSkills,
     'Communication, Teamwork, Problem Solving, Adaptability, Time Management, Leadership, Creativity, Critical Thinking, Attention to Detail, Emotional Intelligence',
   ],
-] as const)('§9 %s', (_what, list, written) => {
+] as const)('§1.9-4 §1.9-6 §1.9-7 %s', (_what, list, written) => {
   expect(list.join(', ')).toBe(written)
 })
 
-test('§9 company sizes and the number each is sent as', () => {
+test('§1.9-5 company sizes and the number each is sent as', () => {
   expect(companySizes.map(({ label, value }) => `${label} (${value})`).join(', ')).toBe(
     '1-10 (10), 11-50 (50), 51-200 (200), 201-500 (500), 501-1000 (1000), 1000+ (1001)',
   )

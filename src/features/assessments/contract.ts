@@ -1,21 +1,7 @@
 import * as z from 'zod/mini'
-import { employerActs, employerReads, endpoint } from '#contract/endpoint.ts'
+import { canEdit, canView, endpoint } from '#contract/endpoint.ts'
 import { assessmentId, candidateId } from '#contract/ids.ts'
-
-/** The marks of the screen, in the order in which they weigh (ai.md, The eleven fields). */
-export const markFields = [
-  'technicalSkillsMatch',
-  'mindsetScore',
-  'cultureFit',
-  'communicationSkills',
-  'potentialScore',
-  'experienceMatch',
-  'languageMatch',
-  'seniorityMatch',
-  'educationMatch',
-  'note',
-] as const
-export type MarkField = (typeof markFields)[number]
+import { scoreFields } from '#features/scoring/weights.ts'
 
 export const engines = ['builtin', 'llm'] as const
 
@@ -29,7 +15,7 @@ const quote = z.object({
 })
 export type ShownQuote = z.output<typeof quote>
 
-const mark = z.object({
+const fieldScore = z.object({
   /** 0-100; null when there is not enough evidence. */
   value: z.nullable(z.number()),
   weight: z.number(),
@@ -37,9 +23,9 @@ const mark = z.object({
   reason: z.string(),
   quotes: z.array(quote),
 })
-export type Mark = z.output<typeof mark>
+export type FieldScore = z.output<typeof fieldScore>
 
-/** Something that tries to steer whoever marks: for a person to look at, never a mark. */
+/** Something that tries to steer whoever scores: for a person to look at, never a score. */
 const flag = z.union([
   z.object({ kind: z.literal('instruction'), quote }),
   z.object({ kind: z.literal('hidden-text'), where: z.string(), text: z.string() }),
@@ -71,9 +57,9 @@ export const evaluation = z.object({
   score: z.nullable(z.number()),
   /** Why there is no total; null when there is one. */
   noScoreReason: z.nullable(z.string()),
-  marks: z.record(z.enum(markFields), mark),
+  scores: z.record(z.enum(scoreFields), fieldScore),
   /** One for each question, by its place from 0. */
-  questionMarks: z.array(z.object({ index: z.number(), value: z.number(), reason: z.string() })),
+  questionScores: z.array(z.object({ index: z.number(), value: z.number(), reason: z.string() })),
   /** Why the total could not be higher. */
   caps: z.array(z.object({ limit: z.number(), reason: z.string() })),
   flags: z.array(flag),
@@ -98,12 +84,12 @@ export const sharedPassage = z.object({
 })
 export type SharedPassage = z.output<typeof sharedPassage>
 
-/** Whether marks are being made, or could not be; null when nothing is under way. */
+/** Whether scores are being made, or could not be; null when nothing is under way. */
 export const runStates = ['running', 'failed'] as const
 export const runState = z.nullable(z.enum(runStates))
 export type RunState = z.output<typeof runState>
 
-/** A row of the ledger, without the marks. */
+/** A row of the ledger, without the scores. */
 const ledgerEntry = z.object({
   id: assessmentId,
   assessedAt: z.string(),
@@ -124,29 +110,29 @@ export type LedgerEntry = z.output<typeof ledgerEntry>
 
 const ofCandidate = z.strictObject({ candidateId })
 
-export const listAssessments = endpoint({
+export const listAssessmentsEndpoint = endpoint({
   method: 'GET',
   path: '/api/candidates/:candidateId/assessments',
   summary: "A candidate's assessments, the newest first: who made each, with what, and what it cost.",
-  access: employerReads,
+  access: canView,
   params: ofCandidate,
   reply: z.object({ assessments: z.array(ledgerEntry), run: runState }),
 })
 
-export const readAssessment = endpoint({
+export const readAssessmentEndpoint = endpoint({
   method: 'GET',
   path: '/api/candidates/:candidateId/assessments/:assessmentId',
   summary: 'One assessment, whole.',
-  access: employerReads,
+  access: canView,
   params: z.strictObject({ candidateId, assessmentId }),
   reply: evaluation,
 })
 
-export const assessAgain = endpoint({
+export const assessAgainEndpoint = endpoint({
   method: 'POST',
   path: '/api/candidates/:candidateId/assessments',
   summary: 'Assesses a completed interview again, in the background; earlier assessments stay.',
-  access: employerActs,
+  access: canEdit,
   params: ofCandidate,
   reply: z.object({ run: z.literal('running') }),
   refusals: {
@@ -157,7 +143,7 @@ export const assessAgain = endpoint({
     ALREADY_RUNNING: { status: 409, message: 'This candidate is being scored already.' },
   },
   limits: [
-    { per: ['params.candidateId'], max: 20, minutes: 60, exceptRefused: ['ALREADY_RUNNING'] },
-    { per: ['user'], max: 300, minutes: 60, exceptRefused: ['ALREADY_RUNNING'] },
+    { per: ['params.candidateId'], max: 20, minutes: 60, countExcept: ['ALREADY_RUNNING'] },
+    { per: ['user'], max: 300, minutes: 60, countExcept: ['ALREADY_RUNNING'] },
   ],
 })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint, signedInAdmin } from '#contract/endpoint.ts'
 import { exportId } from '#contract/ids.ts'
-import { guessesOfSignedIn, typedPassword, wrongPassword } from '#features/accounts/contract.ts'
+import { guessesOfSignedIn, typedPassword, wrongPassword } from '#features/accounts/contract/account.ts'
 
 /** Between asking for deletion and the end of everything. */
 export const undoDays = 7
 /** How long an archive waits to be fetched. */
 export const exportDays = 7
 /** Archives of a company at a time; the oldest makes room for a new one. */
-export const mostArchives = 3
+export const maxArchives = 3
 
 const instant = z.iso.datetime()
 
@@ -23,7 +23,7 @@ const companyExport = z.object({
 })
 export type CompanyExport = z.infer<typeof companyExport>
 
-export const listExports = endpoint({
+export const listExportsEndpoint = endpoint({
   method: 'GET',
   path: '/api/privacy/exports',
   summary: 'The archives of all of the company’s data that were asked for, newest first.',
@@ -31,7 +31,7 @@ export const listExports = endpoint({
   reply: z.array(companyExport),
 })
 
-export const requestExport = endpoint({
+export const requestExportEndpoint = endpoint({
   method: 'POST',
   path: '/api/privacy/exports',
   summary:
@@ -41,7 +41,7 @@ export const requestExport = endpoint({
   limits: [{ per: ['user'], max: 10, minutes: 1440 }],
 })
 
-export const openExport = endpoint({
+export const openExportEndpoint = endpoint({
   method: 'GET',
   path: '/api/privacy/exports/:exportId',
   summary: 'A link to an archive, good for five minutes.',
@@ -50,7 +50,7 @@ export const openExport = endpoint({
   reply: z.object({ url: z.string() }),
 })
 
-export const getDeletion = endpoint({
+export const getDeletionEndpoint = endpoint({
   method: 'GET',
   path: '/api/privacy/deletion',
   summary: 'What deleting the company’s account would erase, and when it does if it was asked for.',
@@ -63,7 +63,7 @@ export const getDeletion = endpoint({
   }),
 })
 
-export const requestDeletion = endpoint({
+export const requestDeletionEndpoint = endpoint({
   method: 'POST',
   path: '/api/privacy/deletion',
   summary: 'Close the company’s public links now and erase everything of it in seven days.',
@@ -74,7 +74,7 @@ export const requestDeletion = endpoint({
   limits: guessesOfSignedIn,
 })
 
-export const undoDeletion = endpoint({
+export const undoDeletionEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/privacy/deletion',
   summary: 'Keep the account after all.',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { employerReads, endpoint } from '#contract/endpoint.ts'
+import { canView, endpoint } from '#contract/endpoint.ts'
 import { candidateId, jobId } from '#contract/ids.ts'
-import { wholeNumber } from '#contract/paging.ts'
+import { wholeNumber } from '#contract/schemas.ts'
 import { evaluation, runState, sharedPassage } from '#features/assessments/contract.ts'
-import { candidateStatuses } from '#features/candidates/contract.ts'
+import { candidateStatuses, locationReasons } from '#features/candidates/contract/candidates.ts'
 
 export const candidatesPerPage = 5
 
@@ -23,8 +23,12 @@ export const reviewedCandidate = z.object({
   phone: z.string(),
   city: z.string(),
   status: z.enum(candidateStatuses),
-  /** Why a person has to look at where the candidate lives; null when it suits. */
-  locationReason: z.nullable(z.string()),
+  /** Why a person must review the candidate's city; null when it suits the job. */
+  locationReason: z.nullable(z.enum(locationReasons)),
+  /** From the candidate's city to the job's; null unless it is too far. */
+  distanceKm: z.nullable(z.number()),
+  /** The farthest a city may be from the job without a review. */
+  distanceLimitKm: z.number(),
   createdAt: z.string(),
   /** When the interview was completed; null while it is not. */
   appliedAt: z.nullable(z.string()),
@@ -32,14 +36,14 @@ export const reviewedCandidate = z.object({
   aiPercentage: z.nullable(z.number()),
   /** null until the interview has been assessed. */
   evaluation: z.nullable(evaluation),
-  /** Whether the marks are being made, or could not be; an earlier evaluation is shown meanwhile. */
+  /** The scoring under way, or its failure; an earlier evaluation is shown meanwhile. */
   run: runState,
-  /** What others of the job wrote too; the score knows nothing of it. */
+  /** Text shared with other candidates for the job; it does not affect the score. */
   sharedPassages: z.array(sharedPassage),
 })
 export type ReviewedCandidate = z.output<typeof reviewedCandidate>
 
-/** Over all candidates of the job, whatever is filtered. */
+/** Over all candidates of the job, whatever the filter. */
 export const candidateSummary = z.object({
   total: z.number(),
   completed: z.number(),
@@ -48,11 +52,11 @@ export const candidateSummary = z.object({
   highPotential: z.number(),
 })
 
-export const listJobCandidates = endpoint({
+export const listJobCandidatesEndpoint = endpoint({
   method: 'GET',
   path: '/api/candidates/job/:jobId',
-  summary: "A page of a job's candidates with their marks.",
-  access: employerReads,
+  summary: "A page of a job's candidates with their scores.",
+  access: canView,
   params: z.strictObject({ jobId }),
   query: z.strictObject({
     page: wholeNumber(0, 1_000_000, 0),
@@ -64,11 +68,11 @@ export const listJobCandidates = endpoint({
   reply: z.object({ content: z.array(reviewedCandidate), last: z.boolean(), summary: candidateSummary }),
 })
 
-export const openCv = endpoint({
+export const getCvUrlEndpoint = endpoint({
   method: 'GET',
   path: '/api/candidates/:candidateId/cv',
   summary: "An address of the candidate's CV, good for five minutes.",
-  access: employerReads,
+  access: canView,
   params: z.strictObject({ candidateId }),
   reply: z.object({ url: z.string() }),
 })

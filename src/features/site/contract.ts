@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { anyone, endpoint } from '#contract/endpoint.ts'
 import { jobId } from '#contract/ids.ts'
-import { interviewLanguageName } from '#contract/languages.ts'
-import type { PlanFeature } from '#features/billing/contract.ts'
-import { jobTypes } from '#features/jobs/contract.ts'
+import { interviewLanguageName } from '#contract/schemas.ts'
+import type { PlanFeature } from '#features/billing/contract/options.ts'
+import { jobTypes } from '#features/jobs/contract/options.ts'
 
 /** A plan as the landing page shows it. */
 export interface PlanOffer {
@@ -52,7 +52,7 @@ export interface CompanyPageData {
   last: boolean
 }
 
-export const listOpenJobs = endpoint({
+export const listOpenJobsEndpoint = endpoint({
   method: 'GET',
   path: '/api/companies/:name/jobs',
   summary: "A page of a company's open jobs, newest first, by the address of its public page.",

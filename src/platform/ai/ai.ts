@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** One thing to ask. What strangers wrote may stand in `prompt` alone, as data. */
+/** One question to a model. Text by strangers may be in `prompt` only, as data. */
 export interface Question<T> {
   system: string
   prompt: string
@@ -24,7 +24,7 @@ export interface Reply<T> {
   usage: Usage | null
 }
 
-/** A language model. Asks once: whoever needs retries, time limits and budgets asks through a run (`open-run.ts`). */
+/** A language model. Asks once; `open-run.ts` adds retries, time limits and budgets. */
 export interface Ai {
   readonly provider: string
   readonly model: string
@@ -58,7 +58,7 @@ export type FailureKind =
   | 'over-budget'
   /** The time of the whole run is used up. */
   | 'out-of-time'
-  /** Whoever asked does not want it any more. */
+  /** The caller aborted. */
   | 'stopped'
 
 /** Why there is no reply. Its message names no text that was sent or received. */

@@ -1,7 +1,7 @@
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { Config } from '#platform/config/config.ts'
 import type { Ai } from './ai.ts'
 import { type Breaker, openBreaker } from './breaker.ts'
-import { type Gate, openGate } from './gate.ts'
 import { type Pace, realPace } from './pace.ts'
 import type { Prices } from './spending.ts'
 
@@ -9,7 +9,8 @@ import type { Prices } from './spending.ts'
 export interface Assistant {
   ai: Ai
   breaker: Breaker
-  gate: Gate
+  /** Lets few calls through at once. */
+  limit: LimitFunction
   pace: Pace
   prices: Prices
   /** What a company may spend in a month, in millionths of a US dollar. */
@@ -27,7 +28,7 @@ type Settings = Pick<
   | 'AI_PRICE_OUTPUT'
 >
 
-const callsAtOnce = 3
+const maxConcurrentCalls = 3
 
 /** The configured model; null when everything is done by the built-in engine. Connects to nothing yet. */
 export async function openAssistant(config: Settings): Promise<Assistant | null> {
@@ -53,7 +54,7 @@ export function assistantWith(
   return {
     ai,
     breaker: openBreaker({ now: pace.now }),
-    gate: openGate(callsAtOnce),
+    limit: pLimit(maxConcurrentCalls),
     pace,
     prices: { input: config.AI_PRICE_INPUT ?? 0, output: config.AI_PRICE_OUTPUT ?? 0 },
     capMicroUsd: Math.round((config.AI_MONTHLY_BUDGET_USD ?? 0) * 1e6),

@@ -1,8 +1,8 @@
 /** Thrown while a body is read that is longer than allowed. */
 export class TooLarge extends Error {}
 
-/** A fetch that follows no redirects (they would carry the key elsewhere) and stops reading after `mostBytes`. */
-export function boundedFetch(mostBytes: number): typeof fetch {
+/** A fetch that follows no redirects (they would carry the key elsewhere) and stops reading after `maxBytes`. */
+export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const reply = await fetch(input, { ...init, redirect: 'error' })
     if (!reply.body) return reply
@@ -10,7 +10,7 @@ export function boundedFetch(mostBytes: number): typeof fetch {
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         read += chunk.byteLength
-        if (read > mostBytes) controller.error(new TooLarge(`More than ${mostBytes} bytes`))
+        if (read > maxBytes) controller.error(new TooLarge(`More than ${maxBytes} bytes`))
         else controller.enqueue(chunk)
       },
     })

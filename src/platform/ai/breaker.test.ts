@@ -4,7 +4,7 @@ import { openBreaker } from './breaker.ts'
 
 function aBreaker() {
   let time = 0
-  const breaker = openBreaker({ now: () => time, failures: 3, restMs: 100, longestRestMs: 350 })
+  const breaker = openBreaker({ now: () => time, failures: 3, restMs: 100, maxRestMs: 350 })
   return {
     ...breaker,
     fail: (times = 1) => {
@@ -16,7 +16,7 @@ function aBreaker() {
   }
 }
 
-test('opens after failures in a row; one that worked starts the count anew', () => {
+test('opens after failures in a row; a success resets the count', () => {
   const breaker = aBreaker()
   breaker.fail(2)
   breaker.report('worked')
@@ -26,7 +26,7 @@ test('opens after failures in a row; one that worked starts the count anew', () 
   expect(breaker.state()).toBe('open')
 })
 
-test('rests, then lets calls try; one that works closes it', () => {
+test('§assessment-34 rests, then lets calls try; one that works closes it', () => {
   const breaker = aBreaker()
   breaker.fail(3)
   breaker.later(99)

@@ -3,7 +3,7 @@ export type BreakerState = 'closed' | 'open' | 'half-open'
 /**
  * Stops calling an endpoint that does not work: closed, until many calls in a row failed; open, while it rests; then
  * half-open, when the first call that ends decides: it closes, or rests twice as long. How many calls try at once then
- * is for the gate.
+ * is for the limit.
  */
 export interface Breaker {
   state(): BreakerState
@@ -15,11 +15,11 @@ export interface BreakerOptions {
   /** More than the calls about one candidate: a moment's fault of the network is no reason to rest. */
   failures?: number
   restMs?: number
-  longestRestMs?: number
+  maxRestMs?: number
 }
 
 export function openBreaker(options: BreakerOptions): Breaker {
-  const { now, failures = 10, restMs = 30_000, longestRestMs = 15 * 60_000 } = options
+  const { now, failures = 10, restMs = 30_000, maxRestMs = 15 * 60_000 } = options
   let failedInARow = 0
   let rest = restMs
   let restsUntil: number | null = null
@@ -38,7 +38,7 @@ export function openBreaker(options: BreakerOptions): Breaker {
       const was = state()
       // Calls that were under way when it opened say nothing new.
       if (was === 'open') return
-      if (was === 'half-open') rest = Math.min(rest * 2, longestRestMs)
+      if (was === 'half-open') rest = Math.min(rest * 2, maxRestMs)
       if (was === 'half-open' || failedInARow >= failures) restsUntil = now() + rest
     },
   }

@@ -15,7 +15,7 @@ const question = { label: 'q', system: 's', prompt: 'p', schema, maxTokens: 10, 
 const companyId = '00000000-0000-4000-8000-000000000000' as CompanyId
 const free = { AI_MONTHLY_BUDGET_USD: 0, AI_PRICE_INPUT: 0, AI_PRICE_OUTPUT: 0 }
 const noDatabase = () => Promise.reject(new Error('Nothing costs anything here'))
-const parts = {
+const deps = {
   clock: fakeClock(),
   db: { forCompany: noDatabase, forSystem: noDatabase, ping: async () => undefined },
 }
@@ -36,7 +36,7 @@ function aRun(answer: (at: number) => FakeReply, signal?: AbortSignal) {
   }
   const ai = fakeAi((_, at) => answer(at))
   const assistant = assistantWith(ai, free, pace)
-  const run = openRun({ ...parts, assistant }, { companyId, ...(signal && { signal }) })
+  const run = openRun({ ...deps, assistant }, { companyId, ...(signal && { signal }) })
   return { run, ai, pauses, assistant }
 }
 
@@ -52,7 +52,7 @@ describe('a run', () => {
     ])
   })
 
-  test('waits as long as the provider asks, and longer each time where it does not say', async () => {
+  test('§assessment-34 waits as long as the provider asks, and longer each time where it does not say', async () => {
     const asked = aRun((at) => (at === 0 ? new AiFailure('busy', { retryAfterMs: 7_000 }) : good))
     await asked.run.ask(question)
     expect(asked.pauses).toEqual([7_000])
@@ -75,7 +75,7 @@ describe('a run', () => {
     expect(ai.asked).toHaveLength(1)
   })
 
-  test('three calls are under way at once, whoever asks', async () => {
+  test('§assessment-34 at most three calls run at once, for all callers together', async () => {
     const { run, ai, assistant } = aRun(() => good)
     const free: (() => void)[] = []
     const { ask } = ai

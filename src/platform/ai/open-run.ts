@@ -1,13 +1,14 @@
+import type { LimitFunction } from 'p-limit'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Platform } from '#platform/platform.ts'
 import { AiFailure, type FailureKind, type Question, type Reply, type Usage } from './ai.ts'
 import type { Assistant } from './assistant.ts'
-import { costOf, mostUsage, type Reservation, reserveSpending, settleSpending } from './spending.ts'
+import { costOf, maxUsage, type Reservation, reserveSpending, settleSpending } from './spending.ts'
 import { wireSchema } from './wire-schema.ts'
 
-/** What became of one call; kept by whoever asked, for its ledger. */
+/** The outcome of one call, for the caller's ledger. */
 export interface CallRecord {
-  /** What the call was for, in the words of whoever asked. */
+  /** What the call was for, named by the caller. */
   label: string
   /** 1 for the first try. */
   attempt: number
@@ -35,9 +36,9 @@ export interface Run {
   readonly calls: readonly CallRecord[]
 }
 
-type Parts = Pick<Platform, 'db' | 'clock'> & { assistant: Assistant }
+type Deps = Pick<Platform, 'db' | 'clock'> & { assistant: Assistant }
 
-const again = new Set<FailureKind>([
+const retried = new Set<FailureKind>([
   'busy',
   'broken',
   'unreachable',
@@ -50,15 +51,15 @@ const again = new Set<FailureKind>([
   'wrong-content',
 ])
 /** Of the endpoint, not of what was asked: nobody's text can open the breaker for the others. */
-const endpointFails = new Set<FailureKind>(['busy', 'broken', 'unreachable', 'too-slow', 'rejected'])
-const keptRaw = 20_000
+const endpointFailures = new Set<FailureKind>(['busy', 'broken', 'unreachable', 'too-slow', 'rejected'])
+const maxRawLength = 20_000
 const firstWaitMs = 500
 
 export function openRun(
-  parts: Parts,
+  deps: Deps,
   { companyId, signal }: { companyId: CompanyId; signal?: AbortSignal },
 ): Run {
-  const { pace } = parts.assistant
+  const { pace } = deps.assistant
   const ends = pace.now() + pace.runMs
   const calls: CallRecord[] = []
   const stops = signal ?? new AbortController().signal
@@ -66,7 +67,7 @@ export function openRun(
   const oneCall = async <T>(question: RunQuestion<T>, attempt: number): Promise<Reply<T>> => {
     const left = ends - pace.now()
     if (left <= 0) throw new AiFailure('out-of-time')
-    const call = askOnce(parts, companyId, question, attempt, stops, left, calls)
+    const call = askOnce(deps, companyId, question, attempt, stops, left, calls)
     underWay.add(call)
     return call.finally(() => underWay.delete(call))
   }
@@ -80,7 +81,7 @@ export function openRun(
         try {
           return await oneCall(question, attempt)
         } catch (error) {
-          if (!(error instanceof AiFailure) || attempt > pace.retries || !again.has(error.kind)) throw error
+          if (!(error instanceof AiFailure) || attempt > pace.retries || !retried.has(error.kind)) throw error
           const wait = error.retryAfterMs ?? usualWait(error.kind, attempt)
           if (wait >= ends - pace.now()) throw error
           // When it is stopped meanwhile, the next call finds out.
@@ -95,7 +96,7 @@ const usualWait = (kind: FailureKind, attempt: number): number =>
   kind === 'busy' || kind === 'broken' ? firstWaitMs * 2 ** attempt : 0
 
 async function askOnce<T>(
-  parts: Parts,
+  deps: Deps,
   companyId: CompanyId,
   question: RunQuestion<T>,
   attempt: number,
@@ -103,9 +104,9 @@ async function askOnce<T>(
   left: number,
   calls: CallRecord[],
 ): Promise<Reply<T>> {
-  const { gate, pace } = parts.assistant
+  const { limit, pace } = deps.assistant
   const waits = AbortSignal.any([stops, AbortSignal.timeout(Math.ceil(left))])
-  const passed = gate.through(async () => {
+  const call = async () => {
     const began = pace.now()
     const record: CallRecord = {
       label: question.label,
@@ -117,7 +118,7 @@ async function askOnce<T>(
       milliseconds: 0,
     }
     try {
-      return await reserved(parts, companyId, question, stops, left, record)
+      return await reserved(deps, companyId, question, stops, left, record)
     } catch (error) {
       record.outcome = error instanceof AiFailure ? error.kind : 'stopped'
       throw error
@@ -125,49 +126,63 @@ async function askOnce<T>(
       record.milliseconds = Math.round(pace.now() - began)
       calls.push(record)
     }
-  }, waits)
-  return passed.catch((error: unknown) => {
+  }
+  return inTurn(limit, call, waits).catch((error: unknown) => {
     if (error instanceof AiFailure) throw error
     throw new AiFailure(stops.aborted ? 'stopped' : 'out-of-time', { cause: error })
   })
 }
 
+/** Runs `work` when there is room; rejects with the signal's reason when that comes first. */
+function inTurn<T>(limit: LimitFunction, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason)
+    if (signal.aborted) return leave()
+    signal.addEventListener('abort', leave, { once: true })
+    void limit(async () => {
+      if (signal.aborted) return
+      signal.removeEventListener('abort', leave)
+      await work().then(resolve, reject)
+    })
+  })
+}
+
 /** One call inside the breaker and the budget. */
 async function reserved<T>(
-  parts: Parts,
+  deps: Deps,
   companyId: CompanyId,
   question: RunQuestion<T>,
   stops: AbortSignal,
   left: number,
   record: CallRecord,
 ): Promise<Reply<T>> {
-  const { ai, breaker, pace, prices, capMicroUsd } = parts.assistant
+  const { ai, breaker, pace, prices, capMicroUsd } = deps.assistant
   if (breaker.state() === 'open') throw new AiFailure('resting')
   let outcome: 'worked' | 'failed' | null = null
   let reservation: Reservation | null = null
   try {
-    const most = costOf(mostUsage(sentTexts(question), question.maxTokens), prices)
-    if (most > 0) {
-      reservation = await reserveSpending(parts, companyId, most, capMicroUsd)
+    const maxCost = costOf(maxUsage(sentTexts(question), question.maxTokens), prices)
+    if (maxCost > 0) {
+      reservation = await reserveSpending(deps, companyId, maxCost, capMicroUsd)
       if (!reservation) throw new AiFailure('over-budget')
     }
     const signal = AbortSignal.any([stops, AbortSignal.timeout(Math.ceil(Math.min(pace.callMs, left)))])
     const reply = await ai.ask({ ...question, signal })
     outcome = 'worked'
-    record.raw = reply.raw.slice(0, keptRaw)
+    record.raw = reply.raw.slice(0, maxRawLength)
     record.usage = reply.usage
     if (question.wrongWith?.(reply.object)) throw new AiFailure('wrong-content', reply)
     return reply
   } catch (error) {
     if (error instanceof AiFailure && outcome === null) {
-      record.raw = error.raw.slice(0, keptRaw)
+      record.raw = error.raw.slice(0, maxRawLength)
       record.usage = usageOfFailure(error)
-      outcome = endpointFails.has(error.kind) ? 'failed' : again.has(error.kind) ? 'worked' : null
+      outcome = endpointFailures.has(error.kind) ? 'failed' : retried.has(error.kind) ? 'worked' : null
     }
     throw error
   } finally {
     if (outcome !== null) breaker.report(outcome)
-    if (reservation) record.microUsd = await settleSpending(parts, reservation, record.usage, prices)
+    if (reservation) record.microUsd = await settleSpending(deps, reservation, record.usage, prices)
   }
 }
 

@@ -29,7 +29,7 @@ const ask = (provider: Endpoint['provider'], milliseconds = 5_000) =>
   })
 
 describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
-  test('gives the object, what was said, and what it used; the key and the schema were sent', async () => {
+  test('§assessment-26 gives the object, what was said, and what it used; the key and the schema were sent', async () => {
     stub.play(() => ({ say: good, usage: { input: 120, output: 30 } }))
     const reply = await ask(provider)
     expect(reply.object).toEqual(good)
@@ -65,7 +65,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(stub.requests).toHaveLength(1)
   })
 
-  test.each(['hang', 'stall'] as const)('%s: ends when its time is over', async (act) => {
+  test.each(['hang', 'stall'] as const)('§assessment-29 %s: ends when its time has passed', async (act) => {
     stub.play(() => act)
     await expect(ask(provider, 60)).rejects.toMatchObject({ kind: 'too-slow' })
   })

@@ -12,7 +12,7 @@ import {
 import { type Ai, AiFailure, type Question, type Reply, type Usage } from './ai.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { type Habit, habitAskedFor, withHabits } from './model-habits.ts'
-import { whyFailed } from './why-failed.ts'
+import { toAiFailure } from './to-ai-failure.ts'
 import { wireSchema } from './wire-schema.ts'
 
 export interface Endpoint {
@@ -23,7 +23,7 @@ export interface Endpoint {
 }
 
 /** A reply is a few kilobytes. */
-const mostReplyBytes = 1_000_000
+const maxReplyBytes = 1_000_000
 
 /** A model behind the AI SDK: no retries, no telemetry, no tools, no other address than the endpoint's. */
 export function sdkAi(endpoint: Endpoint): Ai {
@@ -37,7 +37,7 @@ export function sdkAi(endpoint: Endpoint): Ai {
       try {
         return await askOnce(model, question)
       } catch (error) {
-        const failure = whyFailed(error, question.signal)
+        const failure = toAiFailure(error, question.signal)
         const habit = failure.kind === 'rejected' ? habitAskedFor(failure.raw) : null
         if (habit === null || habits.has(habit)) throw failure
         // The request was turned away before anything was read, so asking it the other way is not a second call.
@@ -49,7 +49,7 @@ export function sdkAi(endpoint: Endpoint): Ai {
 }
 
 function modelOf({ provider, baseUrl, apiKey, model }: Endpoint, habits: ReadonlySet<Habit>): LanguageModel {
-  const fetch = boundedFetch(mostReplyBytes)
+  const fetch = boundedFetch(maxReplyBytes)
   // Given in full, so that the SDK looks for nothing in the environment.
   if (provider === 'anthropic')
     return createAnthropic({

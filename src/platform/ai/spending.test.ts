@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aiSpendingOf } from '#testing/ai-spending-of.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { getSpending, reserveSpending, settleSpending } from './spending.ts'
+import { reserveSpending, settleSpending } from './spending.ts'
 
 const prices = { input: 3, output: 15 }
 const cap = 1_000
@@ -17,14 +18,14 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const reserve = (amount: number) => reserveSpending(app.platform, company.companyId, amount, cap)
-const spent = () => getSpending(app.platform, company.companyId)
+const spent = () => aiSpendingOf(app, company.companyId)
 async function reserved(amount: number) {
   const taken = await reserve(amount)
   if (!taken) throw new Error('Nothing was left')
   return taken
 }
 
-test('every call is within the cap, the first of a month too', async () => {
+test('§assessment-33 every call is within the cap, the first of a month too', async () => {
   expect(await reserve(cap + 1)).toBeNull()
   expect(await spent()).toBe(0)
   await reserved(cap)

@@ -1,7 +1,7 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Usage } from './ai.ts'
-import { addWithin, giveBack, selectSpent } from './store.ts'
+import { addWithin, refund } from './store.ts'
 
 /** US dollars for a million tokens, which is millionths of a dollar for a token. */
 export interface Prices {
@@ -15,7 +15,7 @@ export interface Reservation {
   microUsd: number
 }
 
-type Parts = Pick<Platform, 'db' | 'clock'>
+type Deps = Pick<Platform, 'db' | 'clock'>
 
 export function costOf({ inputTokens, outputTokens }: Usage, { input, output }: Prices): number {
   return Math.ceil(inputTokens * input + outputTokens * output)
@@ -25,14 +25,14 @@ export function costOf({ inputTokens, outputTokens }: Usage, { input, output }: 
 const wrapping = 1_000
 
 /** The most a call can use: no tokenizer makes more tokens of a text than it has bytes. */
-export function mostUsage(texts: readonly string[], maxTokens: number): Usage {
+export function maxUsage(texts: readonly string[], maxTokens: number): Usage {
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   return { inputTokens: bytes + wrapping, outputTokens: maxTokens }
 }
 
-/** Takes the most a call can cost from the company's month, in a transaction of its own; null when too little is left. */
+/** Reserves the most that a call can cost in the company's month, in its own transaction; null when too little is left. */
 export async function reserveSpending(
-  { db, clock }: Parts,
+  { db, clock }: Deps,
   companyId: CompanyId,
   microUsd: number,
   capMicroUsd: number,
@@ -47,7 +47,7 @@ export async function reserveSpending(
 
 /** Gives back what was not used, in the month it was taken from. Unknown usage counts what was reserved. */
 export async function settleSpending(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   { companyId, month, microUsd }: Reservation,
   usage: Usage | null,
   prices: Prices,
@@ -56,13 +56,8 @@ export async function settleSpending(
   // More than a call can use is not believed.
   const cost = used < 0 || Number.isNaN(used) ? microUsd : Math.min(used, microUsd)
   if (cost < microUsd)
-    await db.forCompany(companyId, (tx) => giveBack(tx, { companyId, month, amount: microUsd - cost }))
+    await db.forCompany(companyId, (tx) => refund(tx, { companyId, month, amount: microUsd - cost }))
   return cost
-}
-
-/** Millionths of a dollar that the company's calls of this month cost, those under way at their most. */
-export function getSpending({ db, clock }: Parts, companyId: CompanyId): Promise<number> {
-  return db.forCompany(companyId, (tx) => selectSpent(tx, companyId, monthOf(clock.now())))
 }
 
 const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`

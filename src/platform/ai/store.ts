@@ -20,7 +20,7 @@ export async function addWithin(
   return rows.length === 1
 }
 
-export async function giveBack(
+export async function refund(
   tx: Tx,
   { companyId, month, amount }: { companyId: CompanyId; month: string; amount: number },
 ): Promise<void> {
@@ -28,12 +28,4 @@ export async function giveBack(
     .update(aiSpending)
     .set({ spent: sql`${aiSpending.spent} - ${amount}` })
     .where(and(eq(aiSpending.companyId, companyId), eq(aiSpending.month, month)))
-}
-
-export async function selectSpent(tx: Tx, companyId: CompanyId, month: string): Promise<number> {
-  const [row] = await tx
-    .select({ spent: aiSpending.spent })
-    .from(aiSpending)
-    .where(and(eq(aiSpending.companyId, companyId), eq(aiSpending.month, month)))
-  return row?.spent ?? 0
 }

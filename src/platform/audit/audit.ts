@@ -1,3 +1,4 @@
+import type { AuditAct } from '#contract/audit-act.ts'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -6,8 +7,7 @@ export interface AuditEntry {
   companyId: CompanyId | null
   /** Who did it: the id of a user or an operator, or 'system', 'candidate', 'visitor', 'command-line'. */
   actor: string
-  /** What was done, as `noun.verb`, e.g. `user.verified`. */
-  act: string
+  act: AuditAct
   /** The row it was done to. */
   subjectId: string
 }

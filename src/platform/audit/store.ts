@@ -11,7 +11,9 @@ export async function insertAuditEntry(tx: Tx, entry: AuditEntry): Promise<void>
 }
 
 /** An entry as it was written. */
-export interface RecordedEntry extends Omit<AuditEntry, 'companyId'> {
+export interface RecordedEntry extends Omit<AuditEntry, 'companyId' | 'act'> {
+  /** An `AuditAct`, unless the row was tampered with. */
+  act: string
   /** Position in the installation's log. */
   seq: number
   at: Date
@@ -79,7 +81,7 @@ export const chainStart: ChainPart = {
 }
 
 /**
- * Computes the hashes of the next rows anew; where there are no more the end is compared with the head. Needs the
+ * Computes the hashes of the next rows again; after the last row the end is compared with the head. Needs the
  * system role: a company sees only its own links of the chain.
  */
 export async function readChainPart(

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** A clock that stands still until told to move. */
+/** A clock that a test sets and advances. */
 export interface FakeClock extends Clock {
   set(instant: Date | string): void
   advance(milliseconds: number): void

@@ -40,6 +40,26 @@ describe('TRUST_PROXY', () => {
   })
 })
 
+describe('ARGON2_MEMORY_KIB', () => {
+  const production = {
+    NODE_ENV: 'production',
+    SECRET_KEY: 'x'.repeat(48),
+    PUBLIC_URL: 'https://jobs.example.org',
+    SMTP_URL: 'smtps://mail.example.org',
+  }
+
+  it('is 19 MiB unless it is set', () => {
+    expect(readConfig(production).ARGON2_MEMORY_KIB).toBe(19_456)
+  })
+
+  it('is never less in production', () => {
+    expect(() => readConfig({ ...production, ARGON2_MEMORY_KIB: '19455' })).toThrow(
+      /ARGON2_MEMORY_KIB: must be at least 19456/,
+    )
+    expect(readConfig({ SECRET_KEY: 'x'.repeat(48), ARGON2_MEMORY_KIB: '64' }).ARGON2_MEMORY_KIB).toBe(64)
+  })
+})
+
 describe('a language model', () => {
   const read = (settings: Record<string, string>) => readConfig({ SECRET_KEY: 'x'.repeat(48), ...settings })
   const whole = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Settings, settings } from './settings.ts'
+import { minArgon2MemoryKib, type Settings, settings } from './settings.ts'
 
 /** The settings of an installation, parsed once, with what follows from them. */
 export interface Config extends Settings {
@@ -96,6 +96,8 @@ function unsafeInProduction(set: Settings): string[] {
       'SMTP_URL: set it, e.g. smtps://user:password@mail.example.org (the outbox is for development)',
     )
   if (set.RATE_LIMITS === 'off') wrong.push('RATE_LIMITS: off is for load tests only')
+  if (set.ARGON2_MEMORY_KIB < minArgon2MemoryKib)
+    wrong.push(`ARGON2_MEMORY_KIB: must be at least ${minArgon2MemoryKib}`)
   return wrong
 }
 
@@ -103,7 +105,7 @@ function keptSecretKey(dataDir: string): string {
   const file = resolve(dataDir, 'secret-key')
   mkdirSync(dataDir, { recursive: true })
   try {
-    // Two processes may start at once: whoever creates the file first decides.
+    // Two processes may start at once: the first to create the file decides.
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -11,7 +11,7 @@ const count = (min: number, max: number) =>
 
 const payLink = z.url({ protocol: /^https?$/, error: 'must begin with https://' })
 
-// Over a socket the host stands in the query and none before the path: no URL to the letter, but one to PostgreSQL.
+// Over a socket the host is in the query and none before the path: no valid URL, but PostgreSQL takes it.
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://', abort: true })
@@ -57,6 +57,9 @@ function isPrivateOrHttps({ protocol, hostname }: URL): boolean {
 
 const dollars = z.coerce.number('must be a number').min(0, 'must not be negative').max(1_000_000)
 
+/** OWASP's minimum for two passes. */
+export const minArgon2MemoryKib = 19_456
+
 /** Every setting of an installation. `.env.example` is held to this list by a test. */
 export const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -75,6 +78,8 @@ export const settings = z.object({
   PAYMENT_LINK_STARTER: payLink.optional(),
   PAYMENT_LINK_BASIC: payLink.optional(),
   PAYMENT_LINK_ENTERPRISE: payLink.optional(),
+  // Lines separated by `|`, each `Label: value` or any text.
+  PAYMENT_DETAILS: z.string().default(''),
   TND_PER_USD: z.coerce.number('must be a number').positive().max(1000).default(3.1),
   // Its lines are separated by `|`.
   INVOICE_ISSUER: z.string().default(''),
@@ -90,6 +95,7 @@ export const settings = z.object({
   RETENTION_MONTHS: count(1, 120).default(24),
   TRUST_PROXY: proxies.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  ARGON2_MEMORY_KIB: count(8, 1_048_576).default(minArgon2MemoryKib),
   AI_PROVIDER: z
     .enum(['builtin', 'openai-compatible', 'anthropic'], 'must be builtin, openai-compatible or anthropic')
     .default('builtin'),

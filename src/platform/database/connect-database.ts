@@ -24,7 +24,7 @@ export interface OpenDatabase extends Database {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Opens a pool on a migrated database. Never fails at once: the first use tells whether the database answers. */
+/** Opens a pool on a migrated database. Connects at first use, so it never fails itself. */
 export function connectDatabase(
   owner: OwnerConnection,
   log: Log,

@@ -30,7 +30,7 @@ export interface EmbeddedFolders {
 
 // What root's account may enter when the installation lies under a private folder such as /root.
 const openPlace = '/var/lib/mindhire'
-const longestSocketPath = 100
+const maxSocketPath = 100
 
 /** Finds or makes the folders; nothing runs yet. */
 export function embeddedFolders(dataDir: string): EmbeddedFolders {
@@ -94,7 +94,7 @@ function ownFolder(folder: string, account: Account): string {
 }
 
 function socketFolderOf(home: string, account: Account): string {
-  if (Buffer.byteLength(join(home, '.s.PGSQL.5432')) <= longestSocketPath) return home
+  if (Buffer.byteLength(join(home, '.s.PGSQL.5432')) <= maxSocketPath) return home
   // Not os.tmpdir(): processes with different TMPDIRs must find the same socket.
   return ownFolder(
     join('/tmp', `mindhire-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`),

@@ -5,11 +5,11 @@ import type { OwnerConnection } from './connect-database.ts'
 import { sqlState } from './database-unavailable.ts'
 import { type EmbeddedFolders, embeddedFolders } from './embedded-folders.ts'
 import {
+  describeServerError,
   makeCluster,
   removeStalePid,
   startPostmaster,
   stopPostmaster,
-  whyNotStarted,
 } from './embedded-server.ts'
 
 /** A share in an embedded server. The last of all processes to stop theirs stops the server. */
@@ -29,7 +29,7 @@ interface EmbeddedOptions {
 const leaseKey = 7_301_945
 const patience = 30_000
 const stalePidAfter = 5_000
-const mostFailures = 5
+const maxFailures = 5
 const killedSeenWithin = 1_000
 
 /** Starts the server of a data folder or joins the one that runs; starts it again should it die. */
@@ -79,7 +79,7 @@ async function leaseOn(
   const began = Date.now()
   let starting = false
   let failures = 0
-  while (Date.now() - began < patience && failures < mostFailures) {
+  while (Date.now() - began < patience && failures < maxFailures) {
     const lease = await tryLease(owner)
     if (typeof lease === 'object') return lease
     if (lease === 'no server' && !starting) {
@@ -95,7 +95,7 @@ async function leaseOn(
     }
     await pause(25)
   }
-  throw whyNotStarted(folders)
+  throw describeServerError(folders)
 }
 
 async function tryLease(owner: OwnerConnection): Promise<pg.Client | 'no server' | 'busy'> {

@@ -67,7 +67,7 @@ export function startPostmaster(
 }
 
 /** What the server's log says about why it does not start. */
-export function whyNotStarted({ logFile }: EmbeddedFolders): DatabaseNotStarted {
+export function describeServerError({ logFile }: EmbeddedFolders): DatabaseNotStarted {
   const log = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-4_000) : ''
   return new DatabaseNotStarted(reasonIn(log, logFile))
 }

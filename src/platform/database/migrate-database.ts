@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { OwnerConnection } from './connect-database.ts'
 import { DatabaseNotStarted } from './database-unavailable.ts'
+import { withClient } from './with-client.ts'
 
 /** A numbered SQL file. */
 export interface Migration {
@@ -15,7 +16,8 @@ export interface Migration {
 const folder = join(import.meta.dirname, '../../../migrations')
 // Any number will do, as long as every process takes the same.
 const lockKey = 7_301_946
-const oldestVersion = 15
+const minVersion = 15
+const connectionTimeoutMillis = 10_000
 
 /** The migrations in order of their numbers. */
 export function readMigrations(): Migration[] {
@@ -30,84 +32,59 @@ export function readMigrations(): Migration[] {
  * Brings a database up to date and returns the names of what it applied. Each file runs once, in a transaction of
  * its own, in one process at a time. A file that was edited after it ran is refused.
  */
-export async function migrateDatabase(
-  owner: OwnerConnection,
-  migrations = readMigrations(),
-): Promise<string[]> {
-  const client = new pg.Client({
-    ...owner,
-    application_name: 'mindhire migrations',
-    connectionTimeoutMillis: 10_000,
-  })
-  await client.connect()
-  try {
+export function migrateDatabase(owner: OwnerConnection, migrations = readMigrations()): Promise<string[]> {
+  const config = { ...owner, application_name: 'mindhire migrations', connectionTimeoutMillis }
+  return withClient(config, async (client) => {
     await requireVersion(client)
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migrations',
-    )
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-    const edited = migrations.filter(
-      ({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum,
-    )
-    if (edited.length > 0) {
+    const { pending, edited } = await compare(client, migrations)
+    if (edited.length > 0)
       throw new DatabaseNotStarted(
         `Migration ${edited.map(({ name }) => name).join(', ')} was edited after it ran: restore it and add a new one`,
       )
-    }
-    const pending = migrations.filter(({ name }) => !applied.has(name))
     for (const migration of pending) await apply(client, migration)
     return pending.map(({ name }) => name)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
-/** How a database stands to the migrations; nothing is changed. */
+/** A database compared with the migrations. */
 export interface MigrationState {
   /** Of PostgreSQL. */
   version: string
   applied: number
   pending: string[]
-  /** Those that ran in other words than they have now. */
+  /** Those whose file changed after they ran. */
   edited: string[]
 }
 
-export async function readMigrationState(
+/** Changes nothing. */
+export function readMigrationState(
   owner: OwnerConnection,
   migrations = readMigrations(),
 ): Promise<MigrationState> {
-  const client = new pg.Client({
-    ...owner,
-    application_name: 'mindhire doctor',
-    connectionTimeoutMillis: 10_000,
-  })
-  await client.connect()
-  try {
-    const { rows: found } = await client.query<{ version: string; made: boolean }>(
+  const config = { ...owner, application_name: 'mindhire doctor', connectionTimeoutMillis }
+  return withClient(config, async (client) => {
+    const { rows } = await client.query<{ version: string; made: boolean }>(
       "select current_setting('server_version') as version, to_regclass('schema_migrations') is not null as made",
     )
-    const { version = '', made = false } = found[0] ?? {}
-    const ran = made
-      ? (
-          await client.query<Pick<Migration, 'name' | 'checksum'>>(
-            'select name, checksum from schema_migrations',
-          )
-        ).rows
-      : []
-    const applied = new Map(ran.map(({ name, checksum }) => [name, checksum]))
-    const named = (wanted: (migration: Migration) => boolean) =>
-      migrations.filter(wanted).map(({ name }) => name)
-    return {
-      version,
-      applied: applied.size,
-      pending: named(({ name }) => !applied.has(name)),
-      edited: named(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum),
-    }
-  } finally {
-    await client.end()
+    const { version = '', made = false } = rows[0] ?? {}
+    const { applied, pending, edited } = made
+      ? await compare(client, migrations)
+      : { applied: 0, pending: migrations, edited: [] }
+    const names = (some: readonly Migration[]) => some.map(({ name }) => name)
+    return { version, applied, pending: names(pending), edited: names(edited) }
+  })
+}
+
+async function compare(client: pg.Client, migrations: readonly Migration[]) {
+  const { rows } = await client.query<Omit<Migration, 'sql'>>('select name, checksum from schema_migrations')
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  return {
+    applied: applied.size,
+    pending: migrations.filter(({ name }) => !applied.has(name)),
+    edited: migrations.filter(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum),
   }
 }
 
@@ -116,9 +93,9 @@ async function requireVersion(client: pg.Client): Promise<void> {
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
   )
   const [found] = rows
-  if (found && found.number < oldestVersion * 10_000)
+  if (found && found.number < minVersion * 10_000)
     throw new DatabaseNotStarted(
-      `The database runs PostgreSQL ${found.version}: it must be ${oldestVersion} or newer.`,
+      `The database runs PostgreSQL ${found.version}: it must be ${minVersion} or newer.`,
     )
 }
 

@@ -1,11 +1,11 @@
-import pg from 'pg'
 import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/log/log.ts'
 import { connectDatabase, type OpenDatabase, type OwnerConnection } from './connect-database.ts'
 import { sqlState } from './database-unavailable.ts'
+import { describeOpenError } from './describe-open-error.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrateDatabase } from './migrate-database.ts'
-import { whyNotOpened } from './why-not-opened.ts'
+import { withClient } from './with-client.ts'
 
 interface Opening {
   config: Pick<Config, 'DATABASE_URL' | 'dataDir'>
@@ -33,11 +33,11 @@ export async function openDatabase({ config, log }: Opening): Promise<OpenDataba
     }
   } catch (error) {
     await stop()
-    throw whyNotOpened(error)
+    throw describeOpenError(error)
   }
 }
 
-/** The way to the installation's database as it is, with the embedded server started if need be, and what stops that. */
+/** Connects to the database as it is, not migrated; starts the embedded server where it does not run. */
 export async function reachDatabase({
   config,
   log,
@@ -49,7 +49,7 @@ export async function reachDatabase({
     return { owner: await ownDatabase(embedded), stop: () => embedded.stop() }
   } catch (error) {
     await embedded.stop()
-    throw whyNotOpened(error)
+    throw describeOpenError(error)
   }
 }
 
@@ -59,15 +59,9 @@ async function migrate(owner: OwnerConnection, log: Log): Promise<void> {
 }
 
 async function ownDatabase({ owner }: EmbeddedPostgres): Promise<OwnerConnection> {
-  const client = new pg.Client(owner)
-  await client.connect()
-  try {
-    await client.query('create database mindhire')
-  } catch (error) {
+  await withClient(owner, (client) => client.query('create database mindhire')).catch((error: unknown) => {
     // There already, or being made by another process.
     if (!['42P04', '23505'].includes(sqlState(error) ?? '')) throw error
-  } finally {
-    await client.end()
-  }
+  })
   return { ...owner, database: 'mindhire' }
 }

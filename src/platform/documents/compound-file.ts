@@ -68,10 +68,10 @@ export function openCompoundFile(bytes: Buffer): CompoundFile {
 function readFat(bytes: Buffer, sectorSize: number): number[] {
   const fatSectors: number[] = []
   for (let i = 0; i < HEADER_FAT_ENTRIES; i++) fatSectors.push(bytes.readUInt32LE(76 + i * 4))
-  const mostSectors = Math.ceil(bytes.length / sectorSize)
+  const maxSectors = Math.ceil(bytes.length / sectorSize)
   let next = bytes.readUInt32LE(68)
   for (let seen = 0; next < NOT_A_SECTOR; seen++) {
-    if (seen > mostSectors) throw damaged('a circle')
+    if (seen > maxSectors) throw damaged('a circle')
     const numbers = toNumbers(sectorAt(bytes, sectorSize, next, sectorSize))
     next = numbers.pop() ?? NOT_A_SECTOR
     fatSectors.push(...numbers)

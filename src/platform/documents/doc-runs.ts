@@ -34,7 +34,7 @@ const CELL_END = 0x07
 const PARAGRAPH_END = 0x0d
 const SPACE = 0x20
 
-/** Puts spaces in place of every run that the page does not show, in the file's own bytes; tells what stood there. */
+/** Overwrites every run that the page does not show with spaces, in the file's own bytes; returns the hidden text. */
 export function blankHiddenRuns(file: Buffer): HiddenText[] {
   const compound = openCompoundFile(file)
   const text = compound.read('WordDocument')
@@ -97,7 +97,9 @@ function hiddenRuns(text: Buffer, table: Buffer): Run[] {
       const look = text.readUInt8(page + (looks + 1) * 4 + run) * 2
       if (look === 0 || look >= PAGE - 1 || to > text.length) continue
       const length = text.readUInt8(page + look)
-      const why = whyHidden(text.subarray(page + look + 1, Math.min(page + PAGE, page + look + 1 + length)))
+      const why = hiddenReason(
+        text.subarray(page + look + 1, Math.min(page + PAGE, page + look + 1 + length)),
+      )
       if (why && !(why === 'white text' && isInTable(text, to))) runs.push({ from, to, why })
     }
   }
@@ -110,7 +112,7 @@ function tableAt(text: Buffer, table: Buffer, field: number): { start: number; e
   return end <= table.length ? { start, end } : { start: 0, end: 0 }
 }
 
-function whyHidden(properties: Buffer): string | null {
+function hiddenReason(properties: Buffer): string | null {
   let why: string | null = null
   let hasBackground = false
   let isWhite = false

@@ -39,7 +39,7 @@ const themeColour = (name: string | undefined): string =>
   name === 'background1' || name === 'light1' ? 'FFFFFF' : 'auto'
 
 /** Why nobody sees text of this look on that background, or null when it can be seen. */
-export function whyHidden(look: RunLook, background: string | undefined): string | null {
+export function hiddenReason(look: RunLook, background: string | undefined): string | null {
   if (look.vanish) return 'hidden text'
   if (look.size !== undefined && look.size < TINY_HALF_POINTS) return 'text under 2 points'
   const behind = look.background ?? background

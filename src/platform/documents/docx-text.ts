@@ -1,5 +1,5 @@
 import type { HiddenText } from './documents.ts'
-import { applyRunProperty, type DocxStyles, type RunLook, whyHidden } from './docx-styles.ts'
+import { applyRunProperty, type DocxStyles, hiddenReason, type RunLook } from './docx-styles.ts'
 import { readXml } from './read-xml.ts'
 
 export interface DocxText {
@@ -123,7 +123,7 @@ class DocxWalk {
 
   #add(text: string): void {
     const background = this.#cells.findLast((cell) => cell !== undefined)
-    const why = this.#deleting > 0 ? 'deleted text' : whyHidden(this.#run.at(-1) ?? {}, background)
+    const why = this.#deleting > 0 ? 'deleted text' : hiddenReason(this.#run.at(-1) ?? {}, background)
     if (!why) {
       this.#visible.push(text)
       return

@@ -6,7 +6,7 @@ const TAG_RUN = /[\u{E0000}-\u{E007F}]+/gu
 /** One or two are leftovers of layout that every writing program makes; more in a row carry something. */
 const ZERO_WIDTH_RUN = /[\u200B-\u200F\u2060-\u2064\uFEFF]{3,}/gu
 
-/** Removes what nobody can see from a text and tells what it was. */
+/** Removes invisible characters from a text and returns them. */
 export function removeHiddenCharacters(text: string): { text: string; hidden: HiddenText[] } {
   const hidden: HiddenText[] = []
   for (const [run] of text.matchAll(TAG_RUN))

@@ -8,11 +8,11 @@ import { ReaderStopped } from './reader-process.ts'
 
 export interface DocumentsOptions {
   log: Log
-  workers?: number
+  readers?: number
   timeoutMs?: number
   memoryMb?: number
   /** How many documents may wait for a reader; one more is ReadersBusy. */
-  mostWaiting?: number
+  maxWaiting?: number
   readerPath?: string
 }
 
@@ -20,7 +20,7 @@ type Refused = { ok: false; problem: DocumentProblem }
 
 const UNREADABLE: Refused = { ok: false, problem: 'unreadable' }
 /** Far above what a candidate may send; guards against being handed something else. */
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 const READER = fileURLToPath(new URL('./reader.ts', import.meta.url))
 
 /**
@@ -28,18 +28,18 @@ const READER = fileURLToPath(new URL('./reader.ts', import.meta.url))
  * Both calls throw ReadersBusy when too many documents wait.
  */
 export function openDocuments(options: DocumentsOptions): Documents {
-  const { log, workers = 2, mostWaiting = 200 } = options
+  const { log, readers = 2, maxWaiting = 200 } = options
   const limits = {
     timeoutMs: options.timeoutMs ?? 10_000,
     memoryMb: options.memoryMb ?? 512,
     readerPath: options.readerPath ?? READER,
   }
-  const readers = openReaderPool(limits, { workers, mostWaiting })
+  const pool = openReaderPool(limits, { readers, maxWaiting })
 
   async function read<Reply extends ReaderReply>(path: string, toRequest: (bytes: Buffer) => ReaderRequest) {
     const bytes = await readWhole(path)
     if (!bytes) return UNREADABLE
-    return readers.use(async (reader) => {
+    return pool.use(async (reader) => {
       try {
         return (await reader.read(toRequest(bytes))) as Reply
       } catch (error) {
@@ -54,7 +54,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
   return {
     check: (path, checked) => read<CheckReply>(path, (bytes) => ({ task: 'check', bytes, limits: checked })),
     extract: (path) => read<ExtractReply>(path, (bytes) => ({ task: 'extract', bytes })),
-    close: () => readers.close(),
+    close: () => pool.close(),
   }
 }
 
@@ -62,7 +62,7 @@ async function readWhole(path: string): Promise<Buffer | null> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    return size > MOST_BYTES ? null : await file.readFile()
+    return size > MAX_BYTES ? null : await file.readFile()
   } finally {
     await file.close()
   }

@@ -5,7 +5,7 @@ const TINY_POINTS = 2
 const BARELY_THERE = 0.1
 
 /** Why nobody sees a piece of text on its page, or null when it can be seen. */
-export function whyHidden(piece: PdfPiece, page: Box, painted: PaintedArea[]): string | null {
+export function hiddenReason(piece: PdfPiece, page: Box, painted: PaintedArea[]): string | null {
   if (piece.isInvisible) return 'invisible text'
   if (piece.isInHiddenLayer) return 'text in a hidden layer'
   if (piece.alpha < BARELY_THERE) return 'transparent text'

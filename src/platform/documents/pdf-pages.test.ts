@@ -25,7 +25,7 @@ const sidebar = [
   at(220, 624, '2018 Bachelor'),
 ]
 
-it('reads one column after the other, even where a line hangs over', () => {
+it('§assessment-19 reads one column after the other, even where a line hangs over', () => {
   expect(textOfPages([page(...sidebar)]).replace(/\n+/g, '\n')).toBe(
     [
       'Salma Ferchichi',
@@ -46,7 +46,7 @@ it('goes on with a column on the next page, and writes what every page repeats o
   )
 })
 
-it('reads tables and dates at an edge row by row', () => {
+it('§assessment-19 reads tables and dates at an edge row by row', () => {
   const rows = page(
     at(40, 760, 'Experience', 13),
     at(40, 740, '2019 - 2021'),

@@ -86,7 +86,7 @@ const INVISIBLE_MODES = new Set([3, 7])
 /** In thousandths of the letter height: wider than this is a space, wider than that another piece. */
 const SPACE_FROM = 180
 const BREAK_FROM = 1200
-const MOST_PIECES = 200_000
+const MAX_PIECES = 200_000
 
 /** Follows the drawing of a page, as a printer would, and notes its text and what lies under and over it. */
 export class PdfPageWalk {
@@ -108,7 +108,7 @@ export class PdfPageWalk {
 
   walk(operators: PdfOperators): void {
     operators.fnArray.forEach((operator, at) => {
-      if (this.pieces.length > MOST_PIECES) return
+      if (this.pieces.length > MAX_PIECES) return
       const args = operators.argsArray[at]
       this.#actions.get(operator)?.(Array.isArray(args) ? args : [])
     })

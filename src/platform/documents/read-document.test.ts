@@ -46,7 +46,7 @@ describe('what a file is', () => {
       aDocx({ entries: { 'word/document.xml': '<!DOCTYPE x [<!ENTITY a "b">]><x/>' } }),
       'unreadable',
     ],
-  ])('%s is refused', async (_, bytes, problem) => {
+  ])('§2.5-5 %s is refused', async (_, bytes, problem) => {
     expect(await checkDocument(bytes, LIMITS).catch(problemOf)).toBe(problem)
   })
 
@@ -56,7 +56,7 @@ describe('what a file is', () => {
     ['a DOCX that states its pages', aDocx({ pages: 5 }), 'docx', 5],
     ['a DOCX that does not', aDocx(), 'docx', null],
     ['a DOC', readFileSync(cvFixtures.doc), 'doc', null],
-  ])('%s is taken', async (_, bytes, kind, pages) => {
+  ])('§2.5-5 %s is taken', async (_, bytes, kind, pages) => {
     expect(await checkDocument(bytes, LIMITS)).toEqual({ kind, pages })
   })
 
@@ -177,7 +177,7 @@ describe('hidden text of a DOCX', () => {
     expect(hidden).toEqual([{ where: 'body, hidden text', text: INJECTION }])
   })
 
-  it('leaves white text on a dark cell, headers first, and reports deletions and comments', async () => {
+  it('§assessment-18 leaves white text on a dark cell, headers first, and reports deletions and comments', async () => {
     const cell = `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="1F3864"/></w:tcPr>${docxParagraph('Profil', '<w:color w:val="FFFFFF"/>')}</w:tc><w:tc>${docxParagraph('Compétences')}</w:tc></w:tr></w:tbl>`
     const deleted = '<w:p><w:del><w:r><w:delText>supprimé</w:delText></w:r></w:del></w:p>'
     const comments = { 'word/comments.xml': docxParagraph('commentaire') }
@@ -191,7 +191,7 @@ describe('hidden text of a DOCX', () => {
     ])
   })
 
-  it('takes unseen characters out', async () => {
+  it('§assessment-18 takes unseen characters out', async () => {
     const tags = Array.from('obey', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
     const { text, hidden } = await extractDocument(aDocx({ lines: [`Sal\u200Bma${tags}`] }))
     expect(text).toBe('Salma')
@@ -216,7 +216,7 @@ describe('hidden text of a DOCX', () => {
 })
 
 describe('an old Word document', () => {
-  it('is read without what its page does not show', async () => {
+  it('§assessment-18 is read without what its page does not show', async () => {
     const { text, hidden } = await extractDocument(readFileSync(hiddenDoc))
     expect(hidden).toEqual([
       { where: 'body, hidden text', text: 'vanished words' },

@@ -7,9 +7,9 @@ import { pdfPages, readPdf } from './read-pdf.ts'
 import { sniffKind } from './sniff-kind.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
-const MOST_CHARACTERS = 200_000
-const MOST_HIDDEN_PIECES = 100
-const MOST_HIDDEN_CHARACTERS = 2000
+const MAX_CHARACTERS = 200_000
+const MAX_HIDDEN_PIECES = 100
+const MAX_HIDDEN_CHARACTERS = 2000
 
 export async function checkDocument(bytes: Buffer, { maxPages }: DocumentLimits) {
   const kind = sniffKind(bytes)
@@ -30,17 +30,17 @@ const pagesOf = {
 export async function extractDocument(bytes: Buffer): Promise<ExtractedDocument> {
   const kind = sniffKind(bytes)
   const { pages, text, hidden } = await contentOf[kind](bytes)
-  const seen = removeHiddenCharacters(text.slice(0, MOST_CHARACTERS))
+  const seen = removeHiddenCharacters(text.slice(0, MAX_CHARACTERS))
   return {
     kind,
     pages,
     text: joinSpacedLetters(seen.text.replace(/\r\n?/g, '\n').replace(/\0/g, '')).trim(),
-    hidden: [...hidden, ...seen.hidden].slice(0, MOST_HIDDEN_PIECES).map(shorten),
+    hidden: [...hidden, ...seen.hidden].slice(0, MAX_HIDDEN_PIECES).map(shorten),
   }
 }
 
 const contentOf = {
-  pdf: (bytes: Buffer) => readPdf(bytes, MOST_CHARACTERS),
+  pdf: (bytes: Buffer) => readPdf(bytes, MAX_CHARACTERS),
   docx: async (bytes: Buffer) => ({ pages: docxPages(bytes), ...readDocx(bytes) }),
   doc: async (bytes: Buffer) => ({
     pages: docPages(bytes),
@@ -54,10 +54,10 @@ function shorten({ where, text }: HiddenText): HiddenText {
     .replace(/\s+/g, ' ')
     .replace(/\p{Cc}/gu, '')
     .trim()
-  return { where, text: line.slice(0, MOST_HIDDEN_CHARACTERS).replace(/[\ud800-\udbff]$/, '') }
+  return { where, text: line.slice(0, MAX_HIDDEN_CHARACTERS).replace(/[\ud800-\udbff]$/, '') }
 }
 
-/** What a caller is told about an error while reading: any that is not ours means that the file is damaged. */
+/** The problem that an error while reading stands for: any that is not ours means a damaged file. */
 export function problemOf(error: unknown): DocumentProblem {
   return error instanceof UnreadableDocument ? error.problem : 'unreadable'
 }

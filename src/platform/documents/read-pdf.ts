@@ -1,7 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf'
 import type { HiddenText } from './documents.ts'
 import type { Box, Matrix } from './pdf-graphics.ts'
-import { whyHidden } from './pdf-hidden.ts'
+import { hiddenReason } from './pdf-hidden.ts'
 import { type PlacedPage, textOfPages } from './pdf-pages.ts'
 import { type PdfOperators, PdfPageWalk } from './pdf-pieces.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
@@ -10,10 +10,10 @@ type Pdf = Awaited<ReturnType<typeof openPdf>>
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
 /** Larger pictures are not decoded: a scan has no text, and a page's text does not need them. */
-const MOST_IMAGE_PIXELS = 8_000_000
+const MAX_IMAGE_PIXELS = 8_000_000
 const DEFAULT_FONT_MATRIX: Matrix = [0.001, 0, 0, 0.001, 0, 0]
 
-/** Its real number of pages; opening the first one tells apart a PDF from a file that only begins like one. */
+/** Its real number of pages; opening the first one shows that it is a PDF, not only its beginning. */
 export async function pdfPages(bytes: Uint8Array): Promise<number> {
   return withPdf(bytes, async (pdf) => {
     await pdf.getPage(1)
@@ -21,16 +21,16 @@ export async function pdfPages(bytes: Uint8Array): Promise<number> {
   })
 }
 
-/** Stops taking pages once `mostCharacters` are read. */
+/** Stops taking pages once `maxCharacters` are read. */
 export async function readPdf(
   bytes: Uint8Array,
-  mostCharacters: number,
+  maxCharacters: number,
 ): Promise<{ pages: number; text: string; hidden: HiddenText[] }> {
   return withPdf(bytes, async (pdf) => {
     const pages: PlacedPage[] = []
     const hidden: HiddenText[] = []
     let length = 0
-    for (let number = 1; number <= pdf.numPages && length < mostCharacters; number++) {
+    for (let number = 1; number <= pdf.numPages && length < maxCharacters; number++) {
       const page = await pdf.getPage(number)
       const content = await readPage(pdf, page)
       page.cleanup()
@@ -57,7 +57,7 @@ async function readPage(pdf: Pdf, page: PdfPage): Promise<PlacedPage & { hidden:
   const visible = []
   const hidden: HiddenText[] = []
   for (const piece of walk.pieces) {
-    const why = whyHidden(piece, view, walk.painted)
+    const why = hiddenReason(piece, view, walk.painted)
     if (!why) visible.push(piece)
     else if (piece.text.trim() !== '') note(hidden, why, piece.text)
   }
@@ -95,7 +95,7 @@ async function openPdf(bytes: Uint8Array) {
       useSystemFonts: true,
       useWorkerFetch: false,
       useWasm: false,
-      maxImageSize: MOST_IMAGE_PIXELS,
+      maxImageSize: MAX_IMAGE_PIXELS,
       stopAtErrors: false,
     }).promise
   } catch (error) {

@@ -1,67 +1,46 @@
+import pLimit from 'p-limit'
 import { type ReaderLimits, type ReaderProcess, startReader } from './reader-process.ts'
 
 /** Thrown when too many documents wait for a reader: try again in a moment. */
 export class ReadersBusy extends Error {
-  constructor() {
-    super('Too many documents are waiting to be read')
-    this.name = 'ReadersBusy'
-  }
+  override name = 'ReadersBusy'
+  override message = 'Too many documents are waiting to be read'
 }
 
 /** Warm reader processes, each for one document at a time. */
 export interface ReaderPool {
-  /** Waits for a free reader, hands it over, and takes it back; a dead one is replaced. Throws ReadersBusy. */
+  /** Waits for a free reader and lends it; a dead one is replaced. Throws ReadersBusy. */
   use<T>(work: (reader: ReaderProcess) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 export function openReaderPool(
   limits: ReaderLimits,
-  { workers, mostWaiting }: { workers: number; mostWaiting: number },
+  { readers, maxWaiting }: { readers: number; maxWaiting: number },
 ): ReaderPool {
-  const all = new Set<ReaderProcess>()
-  const waiting: { take: (reader: ReaderProcess) => void; giveUp: () => void }[] = []
+  const all = Array.from({ length: readers }, () => startReader(limits))
+  const idle = [...all]
+  const limit = pLimit(readers)
   let isClosed = false
-  const start = () => {
-    const reader = startReader(limits)
-    all.add(reader)
-    return reader
-  }
-  const idle = Array.from({ length: workers }, start)
-
-  const living = (reader: ReaderProcess) => {
-    if (reader.isAlive()) return reader
-    all.delete(reader)
-    return start()
-  }
-  const take = (): Promise<ReaderProcess> => {
+  const takeReader = (): ReaderProcess => {
     const reader = idle.pop()
-    if (reader && !isClosed) return Promise.resolve(living(reader))
-    if (isClosed || waiting.length >= mostWaiting) return Promise.reject(new ReadersBusy())
-    return new Promise((resolve, reject) =>
-      waiting.push({ take: resolve, giveUp: () => reject(new ReadersBusy()) }),
-    )
-  }
-  const giveBack = (used: ReaderProcess) => {
-    if (isClosed) return
-    const reader = living(used)
-    const next = waiting.shift()
-    if (next) next.take(reader)
-    else idle.push(reader)
+    if (!reader || isClosed) throw new ReadersBusy()
+    if (reader.isAlive()) return reader
+    const started = startReader(limits)
+    all.splice(all.indexOf(reader), 1, started)
+    return started
   }
   return {
-    async use(work) {
-      const reader = await take()
-      try {
-        return await work(reader)
-      } finally {
-        giveBack(reader)
-      }
+    use: async (work) => {
+      if (limit.activeCount + limit.pendingCount >= readers + maxWaiting) throw new ReadersBusy()
+      return limit(async () => {
+        const reader = takeReader()
+        return work(reader).finally(() => idle.push(reader))
+      })
     },
-    async close() {
+    close: async () => {
       isClosed = true
-      for (const one of waiting.splice(0)) one.giveUp()
-      await Promise.all([...all].map((reader) => reader.stop()))
+      await Promise.all(all.map((reader) => reader.stop()))
     },
   }
 }

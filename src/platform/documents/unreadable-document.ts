@@ -1,6 +1,6 @@
 import type { DocumentProblem } from './documents.ts'
 
-/** Thrown while reading a document, with what the caller is to be told. */
+/** Thrown while reading a document, with the problem for the caller. */
 export class UnreadableDocument extends Error {
   override name = 'UnreadableDocument'
   readonly problem: DocumentProblem

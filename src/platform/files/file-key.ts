@@ -1,11 +1,11 @@
 const segment = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
-const longest = 200
+const maxLength = 200
 
 /** The key as its segments; throws on anything that could leave the folder or meet the staging area. */
 export function keySegments(key: string): string[] {
   const segments = key.split('/')
   const fine =
-    key.length <= longest &&
+    key.length <= maxLength &&
     segments.length > 1 &&
     segments.every((part) => segment.test(part)) &&
     segments[0] !== 'tmp'

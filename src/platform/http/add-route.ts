@@ -18,13 +18,13 @@ import { sendFile } from './send-file.ts'
 /** Finds who a bearer token belongs to; null when it is unknown or over. */
 export type Identify<Who = Employer> = (platform: Platform, bearer: string) => Promise<Who | null>
 
-/** Each kind of people is looked for among its own sessions alone. */
-export interface Doors {
+/** Employers and operators are looked for among their own sessions alone. */
+export interface Authenticators {
   identify: Identify
   identifyOperator: Identify<Operator>
 }
 
-interface Wiring extends Doors {
+interface Wiring extends Authenticators {
   platform: Platform
   route: Route
 }
@@ -103,7 +103,7 @@ async function admitEmployer(
   return employer
 }
 
-/** None when it is said twice: a proxy in front of us may have read the other one. */
+/** None when the header is repeated: a proxy in front of us may have read the other one. */
 function bearerOf({ raw, headers }: FastifyRequest): string | undefined {
   const names = raw.rawHeaders.filter((_, at) => at % 2 === 0)
   if (names.filter((name) => name.toLowerCase() === 'authorization').length > 1) return undefined
@@ -126,7 +126,7 @@ async function perform(
   { platform, route }: Wiring,
   request: FastifyRequest,
   reply: FastifyReply,
-  { forgive }: CallCount,
+  { refund }: CallCount,
 ): Promise<unknown> {
   const { endpoint } = route
   let form: ReceivedForm = { upload: null, fields: {} }
@@ -143,7 +143,7 @@ async function perform(
       upload: form.upload,
       fields: form.fields,
       caller: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-      forgive,
+      refund,
     } as unknown as Request<EndpointShape>)
     return await deliver(endpoint, result, reply)
   } finally {

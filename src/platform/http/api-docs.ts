@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { toldRefusals } from './told-refusals.ts'
+import { describeRefusals } from './describe-refusals.ts'
 
 /** `/api/openapi.json`, made from the endpoints, and `/api/docs` to browse it. */
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
@@ -24,7 +24,9 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
     transform: (given) => {
       const { schema, url } = jsonSchemaTransform(given)
       const endpoint = given.route.config?.endpoint
-      const refusals = endpoint ? { response: { ...(schema.response ?? {}), ...toldRefusals(endpoint) } } : {}
+      const refusals = endpoint
+        ? { response: { ...(schema.response ?? {}), ...describeRefusals(endpoint) } }
+        : {}
       return { schema: { ...schema, ...refusals }, url }
     },
   })

@@ -13,13 +13,13 @@ export interface CallCount {
   begin(): Promise<void>
   /** After the operation threw; throws LimitReached in place of a refusal of which there were too many. */
   failed(error: unknown): Promise<void>
-  forgive: Request<EndpointShape>['forgive']
+  refund: Request<EndpointShape>['refund']
 }
 
 /** Counts a call under its matched route, so that no spelling of the path begins another count. */
 export function countCalls(limits: Limits, endpoint: EndpointShape, call: Counted): CallCount {
   const all = endpoint.limits ?? []
-  const before = all.filter((limit) => !limit.onlyRefused)
+  const before = all.filter((limit) => !limit.countOnly)
   const named = (some: readonly CallLimit[]) => some.map((limit) => limitOf(limit, endpoint, call))
   return {
     begin: async () => {
@@ -27,17 +27,17 @@ export function countCalls(limits: Limits, endpoint: EndpointShape, call: Counte
     },
     failed: async (error) => {
       const uncounted = unheard(error) ? before : before.filter((limit) => isExcepted(limit, error))
-      if (uncounted.length > 0) await limits.giveBack(named(uncounted))
+      if (uncounted.length > 0) await limits.refund(named(uncounted))
       if (!(error instanceof Refusal)) return
-      const refused = all.filter(({ onlyRefused }) => onlyRefused?.includes(error.code))
+      const refused = all.filter(({ countOnly }) => countOnly?.includes(error.code))
       if (refused.length > 0) await limits.take(named(refused))
     },
-    forgive: async () => {
-      // Whoever owns one account must not wash an address clean of guesses at another.
+    refund: async () => {
+      // The owner of one account must not clear an address of guesses at another.
       const shared = before.filter(ofAddressAlone)
       const own = before.filter((limit) => !ofAddressAlone(limit))
       if (own.length > 0) await limits.clear(named(own))
-      if (shared.length > 0) await limits.giveBack(named(shared))
+      if (shared.length > 0) await limits.refund(named(shared))
     },
   }
 }
@@ -47,8 +47,8 @@ function unheard(error: unknown): boolean {
   return error instanceof LimitReached || (error instanceof Refusal && error.code === 'UNAVAILABLE')
 }
 
-function isExcepted({ exceptRefused = [] }: CallLimit, error: unknown): boolean {
-  return error instanceof Refusal && exceptRefused.includes(error.code)
+function isExcepted({ countExcept = [] }: CallLimit, error: unknown): boolean {
+  return error instanceof Refusal && countExcept.includes(error.code)
 }
 
 function ofAddressAlone({ per }: CallLimit): boolean {
@@ -74,6 +74,6 @@ function callersPart(key: LimitKey, { params, body, ip, employer }: Counted): st
 
 // A limit that names what the endpoint does not have would put everybody in one count.
 function known(key: LimitKey, value: unknown): string {
-  if (value === undefined) throw new Error(`A limit counts by ${key}, which the call has not`)
+  if (value === undefined) throw new Error(`A limit counts by ${key}, which this call does not have`)
   return String(value)
 }

@@ -74,7 +74,7 @@ function send(): Promise<Response> {
   return fetch(`${url}/api/send`, { method: 'PUT', body: form })
 }
 
-test('a disk that is full is 503 and no half file; once there is room it goes on by itself', async () => {
+test('a full disk answers 503 and leaves no partial file; with space again uploads work by themselves', async () => {
   for (const left of [0, 100_000, size - 1]) {
     room = left
     const refused = await send()

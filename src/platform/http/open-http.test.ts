@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipartBody } from '#testing/multipart-body.ts'
-import { id, openSampleHttp, type SampleHttp } from './sample-http.ts'
+import { id, openSampleHttp, type SampleHttp } from '#testing/platform/sample-http.ts'
 
 let sample: SampleHttp
 
@@ -73,7 +73,7 @@ describe('what goes out', () => {
     expect((await post({ name: 'unlisted', age: 1 })).statusCode).toBe(500)
   })
 
-  it('an error is told without its words, and logged without them', async () => {
+  it('an error’s message is neither sent nor logged', async () => {
     const reply = await post({ name: 'crash', age: 1 })
     expect(reply.statusCode).toBe(500)
     expect(reply.body).not.toContain('secret')
@@ -131,7 +131,7 @@ describe('what goes out', () => {
     },
   )
 
-  it('the strict policy stands on all that is not the page of the docs', async () => {
+  it('the strict policy is on everything but the page of the docs', async () => {
     const policy = (await sample.app.inject('/api/mine')).headers['content-security-policy']
     for (const part of [
       "default-src 'none'",
@@ -144,12 +144,12 @@ describe('what goes out', () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
   })
 
-  it('OpenAPI 3.1 tells of every endpoint', async () => {
+  it('OpenAPI 3.1 describes every endpoint', async () => {
     const api = (await sample.app.inject('/api/openapi.json')).json()
     expect(api.openapi).toBe('3.1.0')
     expect(Object.keys(api.paths).sort()).toEqual([
       '/api/act',
-      '/api/desk',
+      '/api/admin',
       '/api/file',
       '/api/mine',
       '/api/rule',
@@ -157,10 +157,10 @@ describe('what goes out', () => {
       '/api/things/{thingId}',
     ])
     const signs = (path: string) => api.paths[path].put.security
-    expect([signs('/api/act'), signs('/api/desk')]).toEqual([[{ bearer: [] }], [{ operator: [] }]])
+    expect([signs('/api/act'), signs('/api/admin')]).toEqual([[{ bearer: [] }], [{ operator: [] }]])
   })
 
-  it('OpenAPI tells of the refusals of each endpoint, the door’s included', async () => {
+  it('OpenAPI describes the refusals of each endpoint, the common ones included', async () => {
     const { paths } = (await sample.app.inject('/api/openapi.json')).json()
     const told = (path: string, method = 'put') =>
       Object.entries<{ description: string }>(paths[path][method].responses).map(
@@ -199,10 +199,10 @@ describe('who may call', () => {
     ['PUT', '/api/RULE/', 'ADMIN-true', 200],
     ['PUT', '/api//rule', 'ADMIN-true', 404],
     ['GET', '/api/rule', 'ADMIN-true', 405],
-    ['PUT', '/api/desk', undefined, 401],
-    ['PUT', '/api/desk', 'ADMIN-true', 401],
-    ['PUT', '/api/desk', 'operator', 200],
-    ['PUT', '/api/DESK/', 'ADMIN-true', 401],
+    ['PUT', '/api/admin', undefined, 401],
+    ['PUT', '/api/admin', 'ADMIN-true', 401],
+    ['PUT', '/api/admin', 'operator', 200],
+    ['PUT', '/api/ADMIN/', 'ADMIN-true', 401],
     ['PUT', '/api/rule', 'operator', 401],
     ['GET', '/api/mine', 'operator', 401],
   ] as const)('%s %s as %s: %i', async (method, url, bearer, status) => {
@@ -210,7 +210,7 @@ describe('who may call', () => {
   })
 })
 
-it('a bearer token that is said twice is none', async () => {
+it('a repeated bearer token counts as none', async () => {
   const origin = await sample.app.listen({ host: '127.0.0.1', port: 0 })
   const statusFor = async (...bearers: string[]) => {
     const headers = ['host', 'x', ...bearers.flatMap((bearer) => ['Authorization', `Bearer ${bearer}`])]

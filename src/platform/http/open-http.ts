@@ -5,7 +5,7 @@ import { type $ZodType, safeParse } from 'zod/v4/core'
 import type { EndpointShape } from '#contract/endpoint.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Platform } from '#platform/platform.ts'
-import { addRoute, type Doors } from './add-route.ts'
+import { type Authenticators, addRoute } from './add-route.ts'
 import { addApiDocs } from './api-docs.ts'
 import { BadInput, holdsUnstorable } from './bad-input.ts'
 import { common, type ErrorReply, errorReply } from './error-reply.ts'
@@ -26,22 +26,22 @@ export interface Answered {
   status: number
 }
 
-export interface HttpOptions extends Doors {
+export interface HttpOptions extends Authenticators {
   platform: Platform
   routes: readonly Route[]
-  /** Told of each answer, for what depends on what the call changed. */
+  /** Called after each answer, for what depends on what the call changed. */
   answered?: ((answered: Answered) => void) | undefined
 }
 
 // More than a server of ours can serve at once, and few enough that slow ones cannot fill its memory.
-const mostConnections = 5_000
+const maxConnections = 5_000
 
 /** The server of the API: every route validated, authorised and documented from its endpoint. Not listening yet. */
 export async function openHttp({
   platform,
   routes,
   answered,
-  ...doors
+  ...authenticators
 }: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: false,
@@ -59,7 +59,7 @@ export async function openHttp({
       send((reply as FastifyReply).headers(headersBeforeRoutes), errorReply(error))
     },
   })
-  app.server.maxConnections = mostConnections
+  app.server.maxConnections = maxConnections
   app.setValidatorCompiler(({ schema, httpPart }) => (data) => {
     if (holdsUnstorable(data))
       return {
@@ -76,19 +76,19 @@ export async function openHttp({
   takeEmptyJson(app)
   logRequests(app, platform.log)
   answerErrors(app, platform.log)
-  if (answered) tellAnswers(app, answered)
+  if (answered) reportAnswers(app, answered)
   app.setNotFoundHandler((_request, reply) => send(reply, common('NOT_FOUND')))
   await addSecurityHeaders(app, platform.config)
   await app.register(multipart)
   await addApiDocs(app)
   await app.register(async (scope) => {
-    for (const route of routes) addRoute(scope, { platform, ...doors, route })
+    for (const route of routes) addRoute(scope, { platform, ...authenticators, route })
     refuseOtherMethods(scope, routes)
   })
   return app
 }
 
-function tellAnswers(app: FastifyInstance, answered: (answered: Answered) => void) {
+function reportAnswers(app: FastifyInstance, answered: (answered: Answered) => void) {
   app.addHook('onSend', async (request, reply) => {
     const { endpoint } = request.routeOptions.config
     const params = (request.params ?? {}) as Record<string, string>

@@ -60,8 +60,8 @@ export interface Request<E extends EndpointShape> {
   /** Text fields that came with the form, file or not. */
   fields: Readonly<Record<string, string>>
   caller: Caller
-  /** Takes back what the endpoint's limits counted for this call, because it turned out welcome. */
-  forgive(): Promise<void>
+  /** Takes back what the endpoint's limits counted for this call. */
+  refund(): Promise<void>
 }
 
 /** A reply with one of the endpoint's further statuses. */

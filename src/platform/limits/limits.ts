@@ -21,10 +21,10 @@ export class LimitReached extends Error {
 export interface Limits {
   /** Counts one use under each limit; throws LimitReached when one of them was full already. */
   take(limits: readonly Limit[]): Promise<void>
-  /** Gives one use back under each limit: it turned out to be welcome. */
-  giveBack(limits: readonly Limit[]): Promise<void>
-  /** Starts the counts anew. */
+  /** Takes one use back under each limit. */
+  refund(limits: readonly Limit[]): Promise<void>
+  /** Starts the counts again from zero. */
   clear(limits: readonly Limit[]): Promise<void>
-  /** Removes counts that are over; answers with how many. */
+  /** Removes counts that have ended; returns how many. */
   sweep(): Promise<number>
 }

@@ -50,7 +50,7 @@ const times = async (count: number, limits: readonly Limit[], by = here) => {
 }
 
 describe('a limit', () => {
-  it('takes as many as it says, and tells when it begins anew', async () => {
+  it('takes up to its maximum, and names when it starts again', async () => {
     await times(5, [limit])
     clock.advance(60_000)
     expect(await retryOf(here.take([limit]))).toBe(14 * 60)
@@ -63,7 +63,7 @@ describe('a limit', () => {
     expect(taken.filter((retry) => retry === undefined)).toHaveLength(5)
   })
 
-  it('begins anew when its time is over, however often it was asked meanwhile', async () => {
+  it('starts again when its time has passed, however often it was called meanwhile', async () => {
     await times(5, [limit])
     for (let minute = 0; minute < 15; minute++) {
       expect(await retryOf(there.take([limit]))).toBe((15 - minute) * 60)
@@ -121,14 +121,14 @@ describe('a limit', () => {
 describe('a welcome use', () => {
   it('can be given back, once', async () => {
     await times(5, [limit])
-    await there.giveBack([limit])
+    await there.refund([limit])
     await here.take([limit])
     expect(await retryOf(here.take([limit]))).toBeGreaterThan(0)
   })
 
   it('given back too often leaves no more than the limit', async () => {
     await here.take([limit])
-    for (let one = 0; one < 5; one++) await here.giveBack([limit])
+    for (let one = 0; one < 5; one++) await here.refund([limit])
     await times(5, [limit])
     expect(await retryOf(here.take([limit]))).toBeGreaterThan(0)
   })
@@ -157,7 +157,7 @@ describe('what is kept', () => {
     for (const key of await kept()) expect(key).toMatch(/^[\w-]{43}$/)
   })
 
-  it('goes once it is over, and not before', async () => {
+  it('is removed once it has ended, and not before', async () => {
     clock.advance(3_600_000)
     await here.sweep()
     await here.take([limit])

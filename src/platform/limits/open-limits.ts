@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type Limit, LimitReached, type Limits } from './limits.ts'
-import { type Count, deleteCount, deleteOver, findFull, giveOneBack, takeOne } from './store.ts'
+import { type Count, deleteCount, deleteOver, findFull, refundOne, takeOne } from './store.ts'
 
 const minute = 60_000
 
@@ -34,7 +34,7 @@ export function openLimits({ db, clock, config }: Pick<Platform, 'db' | 'clock' 
   return {
     take: (limits) =>
       inOrder(limits, async (tx, counts, now) => {
-        // A flood of tries past the limit must not stand in line for the row.
+        // A flood of calls past the limit must not wait for the row's lock.
         const full = await findFull(tx, counts, now)
         if (full) throw reached(full, now)
         for (const count of counts) {
@@ -43,7 +43,7 @@ export function openLimits({ db, clock, config }: Pick<Platform, 'db' | 'clock' 
           throw reached((await findFull(tx, counts, now)) ?? now, now)
         }
       }),
-    giveBack: (limits) => forEach(limits, giveOneBack),
+    refund: (limits) => forEach(limits, refundOne),
     clear: (limits) => forEach(limits, deleteCount),
     sweep: () => db.forSystem((tx) => deleteOver(tx, clock.now())),
   }
@@ -55,7 +55,7 @@ function reached(until: Date, now: Date): LimitReached {
 
 const uncounted: Limits = {
   take: async () => undefined,
-  giveBack: async () => undefined,
+  refund: async () => undefined,
   clear: async () => undefined,
   sweep: async () => 0,
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database/database.ts'
 import { rateLimits } from './tables.ts'
 
-/** One count as it is kept: its hashed key, how many it takes, and when it would begin anew were it begun now. */
+/** One stored count: its hashed key, its maximum, and when it resets if it starts now. */
 export interface Count {
   key: string
   max: number
@@ -27,7 +27,7 @@ export async function takeOne(tx: Tx, { key, max, resetsAt }: Count, now: Date):
   return rows.length === 1
 }
 
-/** When the last of those that are full begins anew; null when none is full. Waits for nobody. */
+/** When the last full count resets; null when none is full. Takes no lock. */
 export async function findFull(tx: Tx, counts: readonly Count[], now: Date): Promise<Date | null> {
   const keys = counts.map(({ key }) => key)
   const rows = await tx
@@ -39,7 +39,7 @@ export async function findFull(tx: Tx, counts: readonly Count[], now: Date): Pro
   return full.length === 0 ? null : new Date(Math.max(...full.map(({ resetsAt }) => resetsAt.getTime())))
 }
 
-export async function giveOneBack(tx: Tx, key: string): Promise<void> {
+export async function refundOne(tx: Tx, key: string): Promise<void> {
   await tx
     .update(rateLimits)
     .set({ used: sql`${rateLimits.used} - 1` })

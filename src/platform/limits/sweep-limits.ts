@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineTask } from '#platform/tasks/tasks.ts'
 
-/** Removes counts that are over, so that nothing is kept of whom they counted. */
+/** Removes counts that have ended, so that nothing is kept about callers. */
 export const sweepLimits = defineTask({
   name: 'limits.sweep',
   payload: z.strictObject({}),

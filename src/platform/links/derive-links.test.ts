@@ -23,9 +23,17 @@ describe('tokens', () => {
     expect(links('b'.repeat(32)).matches(made, 'interview', id, 1)).toBe(false)
   })
 
-  it.each(['', 'x', 'a'.repeat(63), `${'a'.repeat(63)}!`, 'é'.repeat(64)])('%j claims nothing', (text) => {
-    expect(links().claimedId(text)).toBeNull()
-  })
+  it.each(['', 'x', 'a'.repeat(63), `${'a'.repeat(63)}!`, `!${'a'.repeat(63)}`, 'é'.repeat(64)])(
+    '%j claims nothing',
+    (text) => {
+      expect(links().claimedId(text)).toBeNull()
+    },
+  )
+})
+
+it('are made for UUIDs only, as links on the public address', () => {
+  expect(() => links().token('interview', 'abc', 1)).toThrow('A link can only be made for a UUID')
+  expect(links().page('/Login')).toBe('https://jobs.example/Login')
 })
 
 describe('signed files', () => {
@@ -41,7 +49,7 @@ describe('signed files', () => {
     const signed = signedFile(file).replace('/files/', '')
     clock.advance(299_000)
     expect(readSignedFile(signed)).toEqual(file)
-    clock.advance(2_000)
+    clock.advance(1_000)
     expect(readSignedFile(signed)).toBeNull()
   })
 

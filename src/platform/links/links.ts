@@ -22,7 +22,7 @@ export interface Links {
   page(path: `/${string}`): string
   /** A path under `/files` that opens `key` for five minutes. */
   signedFile(file: SignedFile): string
-  /** null when the signature is wrong or its time is over. */
+  /** null when the signature is wrong or has expired. */
   readSignedFile(signed: string): SignedFile | null
 }
 

@@ -49,7 +49,7 @@ export function defineMail(kind: MailKind): MailKind {
 }
 
 /**
- * Puts a mail in the post in the caller's transaction. (kind, subjectId, version) is sent once, whatever happens;
+ * Enqueues a mail in the caller's transaction. (kind, subjectId, version) is sent once, whatever happens;
  * sending again on purpose takes a new version, which a mail that anyone can ask for has by itself. True when
  * this call put it there. The Message-ID follows from the three, so that a crash between
  * the mail server's reply and our commit can only repeat the same message.
@@ -57,8 +57,8 @@ export function defineMail(kind: MailKind): MailKind {
 export interface Mail {
   send(tx: Tx, kind: MailKind, mail: MailSubject & { version?: number | string }): Promise<boolean>
   /**
-   * Has a mail tried again at once that was given up, or still waits after a failure; false for any other. Needs the
-   * system door. However often it is asked for, the mail is sent once.
+   * Tries a dead or failed mail again at once; false for any other. Needs `forSystem`. However often it is called, the
+   * mail is sent once.
    */
   resend(tx: Tx, mailId: string): Promise<boolean>
   /** Deletes all of the company's mails with the caller's transaction, and soon after it what an outbox keeps of them. */

@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { listOutbox, type OutboxMail, readOutboxMail } from './outbox.ts'
 
-/** A mail as the outbox tells programs of it. */
+/** A mail as JSON. */
 export type OutboxMessage = Pick<OutboxMail, 'id' | 'to' | 'subject' | 'text' | 'links'> & { date: string }
 
 export interface OutboxPages {

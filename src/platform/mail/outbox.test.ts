@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aMessage } from './mail-samples.ts'
+import { aMessage } from '#testing/platform/mail-samples.ts'
 import { messageHash } from './message-id.ts'
 import { listOutbox, readOutboxMail } from './outbox.ts'
 import { outboxPages } from './outbox-pages.ts'
@@ -42,7 +42,7 @@ test('lists the newest first and reads one back', async () => {
   expect(read?.text).toContain('Hello Amel,')
 })
 
-test('forgets the messages it is told to, and no others', async () => {
+test('deletes the given messages, and no others', async () => {
   const transport = await outboxTransport(folder)
   const [gone, kept] = [aMessage(), aMessage()]
   await transport.deliver(gone)

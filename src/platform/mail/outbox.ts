@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
+import type { Config } from '#platform/config/config.ts'
 
 /** A mail of the outbox, read back from its file. */
 export interface OutboxMail {
@@ -13,6 +14,9 @@ export interface OutboxMail {
   links: string[]
   attachments: string[]
 }
+
+/** Where the development outbox keeps its mails. */
+export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
 
 const newestOnly = 500
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
+import { aContent, sender } from '#testing/platform/mail-samples.ts'
 import { layoutWords } from './layout-words.ts'
-import { aContent, sender } from './mail-samples.ts'
 import { renderMail } from './render-mail.ts'
-import { safeContent } from './safe-content.ts'
+import { sanitizeContent } from './sanitize-content.ts'
 
-const render = (more: Parameters<typeof aContent>[0] = {}) => renderMail(safeContent(aContent(more)), sender)
+const render = (more: Parameters<typeof aContent>[0] = {}) =>
+  renderMail(sanitizeContent(aContent(more)), sender)
 const isolated = (text: string) => `\u2068${text}\u2069`
 
 test.each(interviewLanguages)('speaks %s', (language) => {

@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { layoutWords } from './layout-words.ts'
 import type { MailContent } from './mail.ts'
-import { darkLook, look } from './mail-look.ts'
+import { darkStyles, look } from './mail-styles.ts'
 import { directionOf, piecesOf } from './text-direction.ts'
 
 export interface Sender {
@@ -10,7 +10,7 @@ export interface Sender {
   publicUrl: string
 }
 
-/** The one layout of all mails, as HTML and as text. Takes content that went through `safeContent`. */
+/** The one layout of all mails, as HTML and as text. Takes content that went through `sanitizeContent`. */
 export function renderMail(content: MailContent, sender: Sender): { html: string; text: string } {
   return {
     html: `<!doctype html>${renderToStaticMarkup(page(content, sender))}`,
@@ -30,7 +30,7 @@ function page(content: MailContent, sender: Sender) {
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('title', null, content.subject),
-      h('style', null, darkLook),
+      h('style', null, darkStyles),
     ),
     h(
       'body',

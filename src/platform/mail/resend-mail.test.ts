@@ -7,12 +7,12 @@ import { fakeLog } from '#platform/log/fake-log.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type FakeTasks, fakeTasks } from '#platform/tasks/fake-tasks.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { aContent } from '#testing/platform/mail-samples.ts'
+import { deleteMessagesTask } from './delete-messages.ts'
 import { type FakeTransport, fakeTransport } from './fake-mail.ts'
-import { forgetMessagesTask } from './forget-messages.ts'
-import { countOwedMails, listTroubledMails } from './list-troubled-mails.ts'
+import { countUnsentMails, listUndeliveredMails } from './list-undelivered-mails.ts'
 import { defineMail, type Mail } from './mail.ts'
-import { openMail } from './mail-post.ts'
-import { aContent } from './mail-samples.ts'
+import { openMail } from './open-mail.ts'
 import { sendMailTask } from './send-mail.ts'
 
 const company = randomUUID() as CompanyId
@@ -35,10 +35,10 @@ beforeEach(async () => {
   await owner.connect()
   transport = fakeTransport()
   const sendMail = sendMailTask({ kinds: [welcome], transport, config })
-  const forgetMessages = forgetMessagesTask({ transport })
-  const list = { tasks: [sendMail as never, forgetMessages as never], listeners: [] }
+  const deleteMessages = deleteMessagesTask({ transport })
+  const list = { tasks: [sendMail as never, deleteMessages as never], subscribers: [] }
   tasks = await fakeTasks(fresh.owner, list)
-  mail = openMail({ kinds: [welcome], tasks, sendMail, forgetMessages, publicUrl: config.publicUrl })
+  mail = openMail({ kinds: [welcome], tasks, sendMail, deleteMessages, publicUrl: config.publicUrl })
 })
 afterEach(async () => {
   await owner.end()
@@ -49,7 +49,7 @@ afterEach(async () => {
 const run = () =>
   tasks.runAll({ db: fresh.database, log: fakeLog(), clock: fakeClock(), tasks } as unknown as Platform)
 const troubled = (offset = 0, most = 10) =>
-  fresh.database.forSystem((tx) => listTroubledMails(tx, { offset, most }))
+  fresh.database.forSystem((tx) => listUndeliveredMails(tx, { offset, most }))
 const resend = (mailId: string) => fresh.database.forSystem((tx) => mail.resend(tx, mailId))
 
 async function aMail(companyId: CompanyId | null = company): Promise<void> {
@@ -82,7 +82,7 @@ test('a mail that was given up is listed at once, of whichever company, newest f
     lastError: 'smtp-550',
     createdAt: expect.any(Date),
   })
-  expect(await fresh.database.forSystem(countOwedMails)).toEqual({ waiting: 0, dead: 2 })
+  expect(await fresh.database.forSystem(countUnsentMails)).toEqual({ waiting: 0, dead: 2 })
 })
 
 test('one that waits is listed after three tries that failed', async () => {

@@ -8,11 +8,11 @@ import { fakeLog } from '#platform/log/fake-log.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type FakeTasks, fakeTasks } from '#platform/tasks/fake-tasks.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
-import { type FakeSmtpServer, fakeSmtpServer } from './fake-smtp-server.ts'
-import { forgetMessagesTask } from './forget-messages.ts'
+import { type FakeSmtpServer, fakeSmtpServer } from '#testing/platform/fake-smtp-server.ts'
+import { aContent } from '#testing/platform/mail-samples.ts'
+import { deleteMessagesTask } from './delete-messages.ts'
 import { defineMail, type MailContent } from './mail.ts'
-import { openMail } from './mail-post.ts'
-import { aContent } from './mail-samples.ts'
+import { openMail } from './open-mail.ts'
 import { sendMailTask } from './send-mail.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import type { MailTransport } from './transport.ts'
@@ -63,11 +63,11 @@ interface Post {
 
 async function post(transport: MailTransport = smtp, companyId: CompanyId | null = company): Promise<Post> {
   const sendMail = sendMailTask({ kinds: [welcome], transport, config })
-  const forgetMessages = forgetMessagesTask({ transport })
-  const list = [sendMail as never, forgetMessages as never]
-  const tasks = await fakeTasks(fresh.owner, { tasks: list, listeners: [] }, clock)
+  const deleteMessages = deleteMessagesTask({ transport })
+  const list = [sendMail as never, deleteMessages as never]
+  const tasks = await fakeTasks(fresh.owner, { tasks: list, subscribers: [] }, clock)
   closers.unshift(() => tasks.close())
-  const mail = openMail({ kinds: [welcome], tasks, sendMail, forgetMessages, publicUrl: config.publicUrl })
+  const mail = openMail({ kinds: [welcome], tasks, sendMail, deleteMessages, publicUrl: config.publicUrl })
   const platform = { db: fresh.database, log, clock, tasks } as unknown as Platform
   const inRows =
     companyId === null ? fresh.database.forSystem : fresh.database.forCompany.bind(null, companyId)
@@ -266,7 +266,7 @@ test('what cannot be a mail is dead at once', async () => {
   expect(await row()).toMatchObject({ status: 'dead', last_error: 'bad-recipient' })
 })
 
-test('wrong parts are told at the start', () => {
+test('wrong settings fail at the start', () => {
   expect(() => sendMailTask({ kinds: [welcome, welcome], transport: smtp, config })).toThrow('same name')
   expect(() => sendMailTask({ kinds: [], transport: smtp, config: { ...config, MAIL_FROM: 'x' } })).toThrow(
     'MAIL_FROM',

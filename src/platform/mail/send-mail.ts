@@ -5,30 +5,30 @@ import type { Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask, type Task } from '#platform/tasks/tasks.ts'
+import { claimDueMail, kindsCausedByAnyone } from './claim-mail.ts'
+import { keepingClaim } from './keep-claim.ts'
 import type { MailKind } from './mail.ts'
 import { messageIdOf } from './message-id.ts'
 import { renderMail } from './render-mail.ts'
-import { readSender, safeContent } from './safe-content.ts'
+import { readSender, sanitizeContent } from './sanitize-content.ts'
 import { finishAttempt, type MailKey, renewClaim } from './store.ts'
 import type { MailRow } from './tables.ts'
-import { kindsAskedByAnyone, takeMail } from './take-mail.ts'
 import { type MailMessage, MailNotSent, MailRejected, type MailTransport } from './transport.ts'
-import { whileClaimed } from './while-claimed.ts'
 
 const retries = 10
 
-export interface SendMailParts {
+export interface SendMailDeps {
   kinds: readonly MailKind[]
   transport: MailTransport
   config: Pick<Config, 'MAIL_FROM' | 'BRAND_NAME' | 'publicUrl'>
 }
 
 /** The task that composes, renders and sends one mail. Throws at once when MAIL_FROM or the kinds are wrong. */
-export function sendMailTask(parts: SendMailParts): Task<MailKey> {
-  const kinds = new Map(parts.kinds.map((kind) => [kind.name, kind]))
-  if (kinds.size !== parts.kinds.length) throw new Error('Two kinds of mail have the same name')
-  readSender(parts.config.MAIL_FROM)
-  const askedByAnyone = kindsAskedByAnyone(parts.kinds)
+export function sendMailTask(deps: SendMailDeps): Task<MailKey> {
+  const kinds = new Map(deps.kinds.map((kind) => [kind.name, kind]))
+  if (kinds.size !== deps.kinds.length) throw new Error('Two kinds of mail have the same name')
+  readSender(deps.config.MAIL_FROM)
+  const askedByAnyone = kindsCausedByAnyone(deps.kinds)
   const task: Task<MailKey> = defineTask<MailKey>({
     name: 'mail.send',
     payload: z.strictObject({ mailId: z.uuid(), companyId: z.nullable(companyId) }),
@@ -39,12 +39,12 @@ export function sendMailTask(parts: SendMailParts): Task<MailKey> {
       const inRows: InRows = (work) =>
         key.companyId === null ? platform.db.forSystem(work) : platform.db.forCompany(key.companyId, work)
       const mail = await inRows(async (tx) => {
-        const taken = await takeMail(tx, key, { askedByAnyone, now: platform.clock.now() })
+        const taken = await claimDueMail(tx, key, { askedByAnyone, now: platform.clock.now() })
         if (typeof taken !== 'number') return taken
         await platform.tasks.enqueue(tx, task, key, { startAfterSeconds: taken })
         return null
       })
-      if (mail) await tryOnce(platform, mail, { inRows, kind: kinds.get(mail.kind), parts })
+      if (mail) await tryOnce(platform, mail, { inRows, kind: kinds.get(mail.kind), deps })
     },
   })
   return task
@@ -55,17 +55,17 @@ type InRows = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 interface Attempting {
   inRows: InRows
   kind: MailKind | undefined
-  parts: SendMailParts
+  deps: SendMailDeps
 }
 
-async function tryOnce(platform: Platform, mail: MailRow, { inRows, kind, parts }: Attempting) {
+async function tryOnce(platform: Platform, mail: MailRow, { inRows, kind, deps }: Attempting) {
   const attempt = { mailId: mail.id, companyId: mail.companyId, attempt: mail.attempts }
   try {
-    const sent = await whileClaimed(
+    const sent = await keepingClaim(
       () => inRows((tx) => renewClaim(tx, attempt)),
       async () => {
-        const message = await composed(platform, mail, kind, parts)
-        if (message) await parts.transport.deliver(message)
+        const message = await composed(platform, mail, kind, deps)
+        if (message) await deps.transport.deliver(message)
         return message !== null
       },
     )
@@ -91,14 +91,14 @@ async function composed(
   platform: Platform,
   mail: MailRow,
   kind: MailKind | undefined,
-  { config }: SendMailParts,
+  { config }: SendMailDeps,
 ): Promise<MailMessage | null> {
   // Perhaps an older process has met a newer mail: the queue brings it back.
   if (!kind) throw new MailNotSent('unknown-kind')
   const { id: mailId, companyId, subjectId } = mail
   const wanted = await kind.compose(platform, { mailId, companyId, subjectId }).catch(nullWhenGone)
   if (!wanted) return null
-  const content = safeContent(wanted)
+  const content = sanitizeContent(wanted)
   return {
     messageId: messageIdOf(mail, config.publicUrl),
     date: mail.createdAt,

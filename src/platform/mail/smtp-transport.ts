@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { messageFields } from './message-fields.ts'
 import { MailNotSent, MailRejected, type MailTransport } from './transport.ts'
 
 const seconds = 1000
 /** No attempt lasts longer: the lease on a mail (store.ts) counts on it. */
-const longestDelivery = 45 * seconds
+const maxDeliveryMs = 45 * seconds
 
 interface SmtpFailure {
   code?: string
@@ -42,16 +43,11 @@ export function smtpTransport(url: string): MailTransport {
   }
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new MailNotSent('late')), longestDelivery)
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = setTimeout(maxDeliveryMs, undefined, { ref: false }).then(() => {
+    throw new MailNotSent('late')
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([work, late])
 }
 
 // The server's words may repeat the address: only the code goes on. A refused log-in (5xx too) is the

@@ -3,7 +3,7 @@ import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type MailRow, type MailStatus, mails } from './tables.ts'
 
-/** Which row is meant; the company stands in every `where`. */
+/** Names a row; the company is in every `where`. */
 export interface MailKey {
   mailId: string
   companyId: CompanyId | null
@@ -138,7 +138,7 @@ export async function finishAttempt(
 /** How many tries that failed make a mail that still waits worth looking at. */
 const manyTries = 3
 
-/** A mail of whichever company waits anew, after it was given up or failed; undefined when it is neither. */
+/** Makes a failed or dead mail of any company wait again; undefined when it is neither. */
 export async function reviveMail(tx: Tx, mailId: string): Promise<CompanyId | null | undefined> {
   const failed = and(eq(mails.status, 'waiting'), gt(mails.attempts, 0), isNull(mails.claimedUntil))
   const rows = await tx
@@ -154,7 +154,7 @@ export async function reviveMail(tx: Tx, mailId: string): Promise<CompanyId | nu
 }
 
 /** Of all companies: what was given up, and what waits after many tries; newest first. */
-export async function selectTroubledMails(tx: Tx, { offset, most }: { offset: number; most: number }) {
+export async function selectUndeliveredMails(tx: Tx, { offset, most }: { offset: number; most: number }) {
   const { id, kind, companyId, status, attempts, lastError, createdAt } = mails
   return tx
     .select({ id, kind, companyId, status, attempts, lastError, createdAt })
@@ -166,7 +166,7 @@ export async function selectTroubledMails(tx: Tx, { offset, most }: { offset: nu
 }
 
 /** Of all companies. */
-export async function countMailsOwed(tx: Tx): Promise<{ waiting: number; dead: number }> {
+export async function countUnsent(tx: Tx): Promise<{ waiting: number; dead: number }> {
   const [row] = await tx
     .select({
       waiting: sql<number>`count(*) filter (where ${mails.status} = 'waiting')::int`,

@@ -4,7 +4,7 @@ import type { MailContent } from './mail.ts'
 export interface MailMessage {
   /** With its angle brackets; the same for every attempt at one mail. */
   messageId: string
-  /** When it was put in the post. */
+  /** When the mail was enqueued. */
   date: Date
   from: MailAddress
   content: MailContent
@@ -17,7 +17,7 @@ export interface MailAddress {
   address: string
 }
 
-/** Hands messages to whoever brings them to people. */
+/** Delivers messages. */
 export interface MailTransport {
   /** Throws MailRejected when another try is of no use, anything else when it may be. */
   deliver(message: MailMessage): Promise<void>

@@ -36,7 +36,7 @@ export interface PdfBox {
 
 export interface PdfBoxLook {
   beside?: boolean
-  /** How much of the row's room it takes. */
+  /** How much of the row's width it takes. */
   share?: number
   width?: number
   /** Space between its parts. */

@@ -30,7 +30,7 @@ Font.registerHyphenationCallback((word) =>
 )
 
 /**
- * Loads the typefaces; answers with what tells whether one of them has a letter. Anew for each document: a typeface
+ * Loads the typefaces; returns whether one of them has a letter. Again for each document: a typeface
  * remembers what it was used for, and after an ý it would no longer say which letter its y stands for.
  */
 export async function loadFonts(): Promise<(letter: string) => boolean> {

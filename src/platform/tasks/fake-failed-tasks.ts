@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Tx } from '#platform/database/database.ts'
-import { reasonOf, shownPayload, shownReason } from './shown-task.ts'
+import { reasonOf, shownPayload, shownReason } from './failed-task.ts'
 import type { FailedTask, Tasks } from './tasks.ts'
 
 export const failedTable =

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type Bury, buryIn, failedOnes, failedTable } from './fake-failed-tasks.ts'
 import type { TaskList } from './open-tasks.ts'
-import { checkedPayload, listenersOf } from './task-list.ts'
+import { checkedPayload, tasksByEvent } from './task-list.ts'
 import type { EnqueueOptions, Task, Tasks } from './tasks.ts'
 
 export interface FakeTasks extends Tasks {
@@ -18,10 +18,10 @@ export interface FakeTasks extends Tasks {
   close(): Promise<void>
 }
 
-/** A queue that stands still until told to run. It lives in a table, so that a rolled-back transaction leaves no task. */
+/** A queue that runs on demand. It lives in a table, so that a rolled-back transaction leaves no task. */
 export async function fakeTasks(
   owner: OwnerConnection,
-  { tasks, listeners }: TaskList,
+  { tasks, subscribers }: TaskList,
   clock?: Clock,
 ): Promise<FakeTasks> {
   const pool = new pg.Pool({ ...owner, max: 1 })
@@ -29,7 +29,7 @@ export async function fakeTasks(
     create unique index on fake_tasks (name, singleton);
     ${failedTable}
     grant select, insert, delete on fake_tasks, fake_failed_tasks to mindhire_tenant, mindhire_system`)
-  const reactions = listenersOf(listeners, tasks)
+  const startedBy = tasksByEvent(subscribers, tasks)
   const now = () => clock?.now().getTime() ?? 0
   const byName = new Map(tasks.map((task) => [task.name, task as unknown as Task]))
 
@@ -69,9 +69,9 @@ export async function fakeTasks(
     ...running(byName, takeDue, buryIn(pool)),
     ...failedOnes(byName, enqueue),
     enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
-    announce: async (tx, fact, payload) => {
-      const checked = checkedPayload(fact, payload)
-      for (const task of reactions.get(fact.name) ?? []) await enqueue(tx, task, checked)
+    publish: async (tx, event, payload) => {
+      const checked = checkedPayload(event, payload)
+      for (const task of startedBy.get(event.name) ?? []) await enqueue(tx, task, checked)
     },
     close: () => pool.end(),
   }

@@ -1,15 +1,15 @@
-import pg from 'pg'
 import { type ConstructorOptions, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { Refusal } from '#contract/refusals.ts'
 import type { OwnerConnection } from '#platform/database/connect-database.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { grantTaskSchema } from '#platform/database/grant-task-schema.ts'
+import { withClient } from '#platform/database/with-client.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Platform } from '#platform/platform.ts'
-import { reasonOf } from './shown-task.ts'
+import { reasonOf } from './failed-task.ts'
 import { deadLetters, selectFailed, takeFailed } from './store.ts'
-import { checkedPayload, listenersOf } from './task-list.ts'
-import type { EnqueueOptions, Listener, Task, Tasks } from './tasks.ts'
+import { checkedPayload, tasksByEvent } from './task-list.ts'
+import type { EnqueueOptions, Subscriber, Task, Tasks } from './tasks.ts'
 
 const heartbeatSeconds = 20
 
@@ -23,13 +23,13 @@ export interface OpenTasks extends Tasks {
 
 export interface TaskList {
   tasks: readonly Task[]
-  listeners: readonly Listener[]
+  subscribers: readonly Subscriber[]
 }
 
 /** The queue in PostgreSQL. */
 export async function openTasks(
   owner: OwnerConnection,
-  { tasks, listeners }: TaskList,
+  { tasks, subscribers }: TaskList,
   log: Log,
 ): Promise<OpenTasks> {
   const boss = new PgBoss({
@@ -47,7 +47,7 @@ export async function openTasks(
   await boss.start()
   await declareQueues(boss, tasks)
   await withClient(owner, grantTaskSchema)
-  const reactions = listenersOf(listeners, tasks)
+  const startedBy = tasksByEvent(subscribers, tasks)
 
   const byName = new Map(tasks.map((task) => [task.name, task]))
   const enqueue = async (tx: Tx, name: string, payload: unknown, options: EnqueueOptions = {}) => {
@@ -61,9 +61,9 @@ export async function openTasks(
 
   return {
     enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
-    announce: async (tx, fact, payload) => {
-      const checked = checkedPayload(fact, payload)
-      for (const task of reactions.get(fact.name) ?? []) await enqueue(tx, task, checked)
+    publish: async (tx, event, payload) => {
+      const checked = checkedPayload(event, payload)
+      for (const task of startedBy.get(event.name) ?? []) await enqueue(tx, task, checked)
     },
     listFailed: selectFailed,
     retry: async (tx, id) => {
@@ -173,17 +173,4 @@ function stackOf(error: unknown): string | undefined {
         .slice(0, 6)
         .join('\n')
     : undefined
-}
-
-async function withClient(
-  owner: OwnerConnection,
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
-  const client = new pg.Client(owner)
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
 }

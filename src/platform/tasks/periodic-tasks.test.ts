@@ -29,7 +29,7 @@ function periodic(name: string, every: string, runs: string[] = []): Task<never>
 }
 
 async function working(tasks: Task<never>[]): Promise<() => Promise<void>> {
-  const queue = await openTasks(fresh.owner, { tasks: tasks as never[], listeners: [] }, platform.log)
+  const queue = await openTasks(fresh.owner, { tasks: tasks as never[], subscribers: [] }, platform.log)
   await queue.work(platform)
   return () => queue.close()
 }
@@ -65,11 +65,11 @@ it('a task whose time came while nothing worked runs once, with nothing for a pa
   expect(runs).toEqual(['{}'])
 })
 
-it('the queue of tests runs one when it is told to', async () => {
+it('the fake queue runs one on demand', async () => {
   const runs: string[] = []
   const other = defineTask({ name: 'test.other', payload: z.strictObject({}), run: async () => undefined })
   const tasks = [periodic('test.hourly', '7 * * * *', runs), other] as never[]
-  const queue = await fakeTasks(fresh.owner, { tasks, listeners: [] })
+  const queue = await fakeTasks(fresh.owner, { tasks, subscribers: [] })
   expect(await queue.runEvery(platform, 'test.hourly')).toEqual(['test.hourly'])
   expect(runs).toEqual(['{}'])
   await expect(queue.runEvery(platform, 'test.other')).rejects.toThrow('no periodic task')
@@ -88,7 +88,7 @@ it('what is to run alone runs one after the other', async () => {
       runs.push(`ends ${id}`)
     },
   })
-  const queue = await openTasks(fresh.owner, { tasks: [alone] as never[], listeners: [] }, platform.log)
+  const queue = await openTasks(fresh.owner, { tasks: [alone] as never[], subscribers: [] }, platform.log)
   const ids = ['1', '2', '3', '4', '5']
   await fresh.database.forSystem(async (tx) => {
     for (const id of ids) await queue.enqueue(tx, alone, { id })

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database.ts'
-import { shownPayload, shownReason } from './shown-task.ts'
+import { shownPayload, shownReason } from './failed-task.ts'
 import type { FailedTask } from './tasks.ts'
 
 /** The queue of tasks that were given up. */

@@ -1,8 +1,8 @@
-import type { Fact, Listener, Task } from './tasks.ts'
+import type { DomainEvent, Subscriber, Task } from './tasks.ts'
 
 /** The payload as its schema has it; throws on one that does not fit, so that a wrong one is found when it is sent. */
 export function checkedPayload<P>(
-  { name, payload: schema }: Pick<Task<P> | Fact<P>, 'name' | 'payload'>,
+  { name, payload: schema }: Pick<Task<P> | DomainEvent<P>, 'name' | 'payload'>,
   payload: unknown,
 ): P {
   const parsed = schema.safeParse(payload)
@@ -13,16 +13,16 @@ export function checkedPayload<P>(
   return parsed.data
 }
 
-/** The tasks that each fact sets going, by the fact's name. */
-export function listenersOf(
-  listeners: readonly Listener[],
+/** The names of the tasks that each event starts, by the event's name. */
+export function tasksByEvent(
+  subscribers: readonly Subscriber[],
   tasks: readonly Pick<Task, 'name'>[],
 ): Map<string, string[]> {
   const known = new Set(tasks.map((task) => task.name))
-  const reactions = new Map<string, string[]>()
-  for (const { fact, task } of listeners) {
-    if (!known.has(task)) throw new Error(`${task} listens to ${fact} but is not in the list of tasks`)
-    reactions.set(fact, [...(reactions.get(fact) ?? []), task])
+  const started = new Map<string, string[]>()
+  for (const { event, task } of subscribers) {
+    if (!known.has(task)) throw new Error(`${task} subscribes to ${event} but is not in the list of tasks`)
+    started.set(event, [...(started.get(event) ?? []), task])
   }
-  return reactions
+  return started
 }

@@ -11,7 +11,7 @@ import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { countTasks } from './count-tasks.ts'
 import { fakeTasks } from './fake-tasks.ts'
 import { openTasks } from './open-tasks.ts'
-import { defineFact, defineTask, listen, type Tasks } from './tasks.ts'
+import { defineEvent, defineTask, subscribe, type Tasks } from './tasks.ts'
 
 const company = randomUUID() as CompanyId
 const payload = z.strictObject({ id: z.string() })
@@ -62,15 +62,15 @@ function aTaskList() {
       runs.push(`several ${id}`)
     },
   })
-  const happened = defineFact({ name: 'test.happened', payload })
+  const happened = defineEvent({ name: 'test.happened', payload })
   const list = {
     tasks: [first, second, refusing, flaky, onePerKey, several] as never[],
-    listeners: [listen(happened, first), listen(happened, second)],
+    subscribers: [subscribe(happened, first), subscribe(happened, second)],
   }
   return { runs, first, second, refusing, flaky, onePerKey, several, goOn, happened, list }
 }
 
-/** Both queues behind one face: the real one works on its own, the fake one when told to. */
+/** Both queues behind one interface: the real one works by itself, the fake one on demand. */
 const queues = {
   real: async (owner: FreshDatabase['owner'], parts: ReturnType<typeof aTaskList>, platform: Platform) => {
     const tasks = await openTasks(owner, parts.list, platform.log)
@@ -125,9 +125,9 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
     expect(parts.runs).toEqual(['second kept'])
   })
 
-  it('sets every listener of a fact going', async () => {
+  it('starts every task that subscribes to an event', async () => {
     parts.runs.length = 0
-    await fresh.database.forCompany(company, (tx) => queue.tasks.announce(tx, parts.happened, { id: 'x' }))
+    await fresh.database.forCompany(company, (tx) => queue.tasks.publish(tx, parts.happened, { id: 'x' }))
     await queue.settle(() => parts.runs.length >= 2)
     expect([...parts.runs].sort()).toEqual(['first x', 'second x'])
   })
@@ -190,7 +190,7 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
       if (kind === 'real') expect(await fresh.database.forSystem(countTasks)).toMatchObject({ failed: 2 })
     })
 
-    it('runs once more however often it is retried, and is listed anew when it fails anew', async () => {
+    it('runs once more however often it is retried, and is listed again when it fails again', async () => {
       await clear()
       const [first] = await giveUp('tried')
       if (!first) throw new Error('Nothing was given up')
@@ -232,7 +232,7 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
   // The fake one does not wait.
   if (kind === 'fake') return
 
-  it('keeps no other waiting for a slow one, of its kind or of another', async () => {
+  it('§assessment-47 keeps no other waiting for a slow one, of its kind or of another', async () => {
     parts.runs.length = 0
     const ask = (task: typeof parts.several, id: string) =>
       fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, task, { id }))

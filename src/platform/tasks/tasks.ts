@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 
-/** Background work, known by name. Payloads carry ids only: whoever reads the queue must learn nothing of a person. */
+/** Background work, known by name. Payloads carry ids only, so that the queue holds no personal data. */
 export interface Task<P = unknown> {
   name: string
   payload: z.ZodMiniType<P>
@@ -25,24 +25,24 @@ export function defineTask<P>(task: Task<P>): Task<P> {
   return task
 }
 
-/** Something that happened, which later features may act on. */
-export interface Fact<P = unknown> {
+/** A domain event: something that happened, which later features may act on. */
+export interface DomainEvent<P = unknown> {
   name: string
   payload: z.ZodMiniType<P>
 }
 
-export function defineFact<P>(fact: Fact<P>): Fact<P> {
-  return fact
+export function defineEvent<P>(event: DomainEvent<P>): DomainEvent<P> {
+  return event
 }
 
-/** A later feature's task that runs whenever the fact is announced. */
-export interface Listener {
-  fact: string
+/** A later feature's task that runs whenever the event is published. */
+export interface Subscriber {
+  event: string
   task: string
 }
 
-export function listen<P>(fact: Fact<P>, task: Task<P>): Listener {
-  return { fact: fact.name, task: task.name }
+export function subscribe<P>(event: DomainEvent<P>, task: Task<P>): Subscriber {
+  return { event: event.name, task: task.name }
 }
 
 export interface EnqueueOptions {
@@ -63,7 +63,7 @@ export interface FailedTask {
 /** The queue. All calls act in the caller's transaction: no commit, no task. */
 export interface Tasks {
   enqueue<P>(tx: Tx, task: Task<P>, payload: P, options?: EnqueueOptions): Promise<void>
-  announce<P>(tx: Tx, fact: Fact<P>, payload: P): Promise<void>
+  publish<P>(tx: Tx, event: DomainEvent<P>, payload: P): Promise<void>
   /** Tasks that were given up, newest first. */
   listFailed(tx: Tx, page: { offset: number; most: number }): Promise<FailedTask[]>
   /** Takes a task up again that was given up; false when it is none any more, or nobody runs its kind. */

@@ -51,7 +51,7 @@ test('every sign that means something in HTML is escaped', () => {
   )
 })
 
-test('what a page is about is told as data, and no title can end its script', () => {
+test('§jobs-19 structured data is in the page, and no title can end its script', () => {
   const html = htmlDocument({
     head: {
       title: 'T',

@@ -1,4 +1,4 @@
-import type { PageHead } from '#contract/sent-pages.ts'
+import type { PageHead } from '#contract/pages.ts'
 
 /** Addresses of the built files a page needs. */
 export interface PageFiles {
@@ -73,14 +73,14 @@ export function htmlDocument({ head, brand, url, files, body, json }: Document):
 type Shared = { title: string; description: string | undefined; brand: string; url: string }
 
 function shared({ title, description, brand, url }: Shared): string[] {
-  const said = {
+  const properties = {
     'og:type': 'website',
     'og:site_name': brand,
     'og:title': title,
     'og:description': description,
     'og:url': url,
   }
-  const metas = Object.entries(said).flatMap(([property, content]) =>
+  const metas = Object.entries(properties).flatMap(([property, content]) =>
     content ? [`<meta property="${property}" content="${escapeHtml(content)}">`] : [],
   )
   return [

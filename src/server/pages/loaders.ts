@@ -1,5 +1,5 @@
 import { loadApplyPage } from '#features/candidates/server/load-apply-page.ts'
-import { readInterview } from '#features/interviews/server/read-interview.ts'
+import { getInterview } from '#features/interviews/server/get-interview.ts'
 import { loadCompany } from '#features/site/server/load-company.ts'
 import { loadLanding } from '#features/site/server/load-landing.ts'
 import type { PageLoaders } from './open-pages.ts'
@@ -9,5 +9,5 @@ export const loaders: PageLoaders = {
   landing: loadLanding,
   company: (platform, { name = '' }) => loadCompany(platform, name),
   apply: (platform, { id = '' }) => loadApplyPage(platform, id),
-  interview: (platform, { token = '' }) => readInterview(platform, token),
+  interview: (platform, { token = '' }) => getInterview(platform, token),
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer, Roof } from '#contract/sent-pages.ts'
+import type { AppEntry, PageRenderer } from '#contract/pages.ts'
 import type { PageFiles } from './html-document.ts'
 
 /** The built browser code: what makes pages, and which files they need. */
 export interface Build {
   renderer: PageRenderer
-  filesOf: (roof: Roof | 'gallery', module?: string) => PageFiles
+  filesOf: (entry: AppEntry | 'gallery', module?: string) => PageFiles
 }
 
 interface Chunk {
@@ -21,25 +21,26 @@ type Manifest = Readonly<Record<string, Chunk>>
 export async function openBuild(dist: string): Promise<Build | null> {
   const manifestOf = (name: string) => join(dist, 'client', '.vite', `${name}.json`)
   const serverFile = join(dist, 'ssr', 'server.js')
-  if (![manifestOf('client'), manifestOf('sent'), serverFile].every((file) => existsSync(file))) return null
+  if (![manifestOf('client'), manifestOf('hydrated'), serverFile].every((file) => existsSync(file)))
+    return null
   const client: Manifest = JSON.parse(readFileSync(manifestOf('client'), 'utf8'))
-  const sent: Manifest = JSON.parse(readFileSync(manifestOf('sent'), 'utf8'))
+  const hydrated: Manifest = JSON.parse(readFileSync(manifestOf('hydrated'), 'utf8'))
   const { renderer }: { renderer: PageRenderer } = await import(pathToFileURL(serverFile).href)
-  const filesOf: Build['filesOf'] = (roof, module) =>
-    filesIn(roof === 'site' || roof === 'candidate' ? sent : client, renderer.fonts, roof, module)
-  for (const page of renderer.pages) filesOf(page.roof, page.module)
+  const filesOf: Build['filesOf'] = (entry, module) =>
+    filesIn(entry === 'site' || entry === 'candidate' ? hydrated : client, renderer.fonts, entry, module)
+  for (const page of renderer.pages) filesOf(page.entry, page.module)
   return { renderer, filesOf }
 }
 
-function filesIn(manifest: Manifest, fonts: readonly string[], roof: string, module?: string): PageFiles {
-  const entry = chunksFrom(manifest, `src/web/${roof}/client.tsx`)
+function filesIn(manifest: Manifest, fonts: readonly string[], entry: string, module?: string): PageFiles {
+  const own = chunksFrom(manifest, `src/web/${entry}/client.tsx`)
   const page = module === undefined ? [] : chunksFrom(manifest, `src/${module}`)
-  const [own, ...rest] = [...new Set([...entry, ...page])]
+  const [main, ...rest] = [...new Set([...own, ...page])]
   const address = (file: string) => `/${file}`
   return {
-    script: address(own?.file ?? ''),
+    script: address(main?.file ?? ''),
     preloads: rest.map(({ file }) => address(file)),
-    styles: [...new Set([...entry, ...page].flatMap(({ css }) => css ?? []))].map(address),
+    styles: [...new Set([...own, ...page].flatMap(({ css }) => css ?? []))].map(address),
     fonts,
   }
 }

@@ -1,5 +1,5 @@
+import type { ServedPage } from '#contract/pages.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { ServedPage } from '#contract/sent-pages.ts'
 import type { Platform } from '#platform/platform.ts'
 import { htmlDocument } from './html-document.ts'
 import type { Build } from './open-build.ts'
@@ -20,15 +20,15 @@ export interface Pages {
   /** Null where there is no such page. */
   make: (page: ServedPage, params: Params) => Promise<PageBytes | null>
   notFound: () => Promise<PageBytes>
-  /** Has every page's data read again before the page is sent again. */
-  doubt: () => void
+  /** Has every page's data read again before it is sent again. */
+  invalidate: () => void
 }
 
 type Making = { page: ServedPage | null; params: Params; data: unknown }
 
 // Another process may have changed what a page shows: this long it may still show the old.
 const freshMs = 1000
-const gallery: ServedPage = { path: '/ui', roof: 'app', module: '' }
+const gallery: ServedPage = { path: '/ui', entry: 'app', module: '' }
 
 /** Makes pages from a build, and keeps those whose address is no secret as compressed bytes. */
 export function openPages(
@@ -46,10 +46,10 @@ export function openPages(
         ? { body: '', head: { title: 'Components' } }
         : await build.renderer.render(content, config)
     const files =
-      page === gallery ? build.filesOf('gallery') : build.filesOf(page?.roof ?? 'site', page?.module)
+      page === gallery ? build.filesOf('gallery') : build.filesOf(page?.entry ?? 'site', page?.module)
     const url =
-      page && !page.secret && page.roof !== 'app' ? `${config.publicUrl}${addressOf(page, params)}` : null
-    const json = { 'site-config': config, ...(page?.roof === 'app' ? {} : { page: content }) }
+      page && !page.secret && page.entry !== 'app' ? `${config.publicUrl}${addressOf(page, params)}` : null
+    const json = { 'site-config': config, ...(page?.entry === 'app' ? {} : { page: content }) }
     const isThere = page !== null && !(data !== null && typeof data === 'object' && 'refusal' in data)
     return pageBytes(htmlDocument({ head, brand: config.brand, url, files, body, json }), isThere ? 200 : 404)
   }
@@ -77,7 +77,7 @@ export function openPages(
     nothing ??= render({ page: null, params: {}, data: null })
     return nothing
   }
-  return { list, make, notFound, doubt: cache.doubt }
+  return { list, make, notFound, invalidate: cache.invalidate }
 }
 
 const keyOf = (name: string, params: Params): string =>

@@ -10,20 +10,20 @@ export interface MadePage {
 
 interface Entry {
   madeAt: number
-  /** How often all pages had been called in question when it was made. */
-  doubts: number
+  /** The cache's generation when it was made. */
+  generation: number
   page: Promise<MadePage | null>
 }
 
-const mostPages = 1000
+const maxPages = 1000
 
 /**
  * Keeps made pages; `make` runs once for many who ask together, and again when a page is older than `freshMs` or all
- * were called in question since.
+ * were invalidated since.
  */
 export function openPageCache({ clock, freshMs }: { clock: Clock; freshMs: number }) {
   const entries = new Map<string, Entry>()
-  let doubts = 0
+  let generation = 0
 
   async function get(
     key: string,
@@ -31,12 +31,12 @@ export function openPageCache({ clock, freshMs }: { clock: Clock; freshMs: numbe
   ): Promise<MadePage | null> {
     const known = entries.get(key)
     const now = clock.now().getTime()
-    if (known && known.doubts === doubts && now - known.madeAt < freshMs) return known.page
+    if (known && known.generation === generation && now - known.madeAt < freshMs) return known.page
     const page = remake(known, make)
-    const entry = { madeAt: now, doubts, page }
+    const entry = { madeAt: now, generation, page }
     entries.delete(key)
     entries.set(key, entry)
-    if (entries.size > mostPages) entries.delete(entries.keys().next().value ?? key)
+    if (entries.size > maxPages) entries.delete(entries.keys().next().value ?? key)
     // Neither a failure nor an absence is kept.
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key)
@@ -45,10 +45,10 @@ export function openPageCache({ clock, freshMs }: { clock: Clock; freshMs: numbe
     return page
   }
 
-  const doubt = () => {
-    doubts += 1
+  const invalidate = () => {
+    generation += 1
   }
-  return { get, doubt }
+  return { get, invalidate }
 }
 
 async function remake(known: Entry | undefined, make: (last: MadePage | null) => Promise<MadePage | null>) {

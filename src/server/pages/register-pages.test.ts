@@ -10,21 +10,21 @@ import { readConfig } from '#platform/config/config.ts'
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import { readableAddress } from '#platform/http/readable-address.ts'
 import type { Platform } from '#platform/platform.ts'
-import { type DoubtPages, registerPages } from './register-pages.ts'
+import { type InvalidatePages, registerPages } from './register-pages.ts'
 
 let folder = ''
 let app: FastifyInstance
-let doubt: DoubtPages
+let invalidate: InvalidatePages
 let title = ''
 let reads = 0
 let goOn = () => {}
 let slow: Promise<void>
 let clock: ReturnType<typeof fakeClock>
 
-const entry = (roof: string) => ({
-  [`src/web/${roof}/client.tsx`]: {
-    file: `assets/${roof}-AbC.js`,
-    css: [`assets/${roof}.css`],
+const entryChunk = (entry: string) => ({
+  [`src/web/${entry}/client.tsx`]: {
+    file: `assets/${entry}-AbC.js`,
+    css: [`assets/${entry}.css`],
     imports: ['_shared'],
   },
 })
@@ -36,9 +36,9 @@ const module = (name: string) => ({
 const renderer = `export const renderer = {
   fonts: ['/assets/font.woff2'],
   pages: [
-    { path: '/Apply/:id', module: 'features/apply.tsx', roof: 'candidate', loader: 'apply' },
-    { path: '/Interview/:token', module: 'features/interview.tsx', roof: 'candidate', loader: 'interview', secret: true },
-    { path: '/Jobs', module: 'features/jobs.tsx', roof: 'app' },
+    { path: '/Apply/:id', module: 'features/apply.tsx', entry: 'candidate', loader: 'apply' },
+    { path: '/Interview/:token', module: 'features/interview.tsx', entry: 'candidate', loader: 'interview', secret: true },
+    { path: '/Jobs', module: 'features/jobs.tsx', entry: 'app' },
   ],
   render: async ({ path, data }) => ({ body: '<h1>' + (path ?? 'nothing') + '</h1>', head: { title: data?.title ?? data?.refusal ?? 'T' } }),
 }`
@@ -49,10 +49,15 @@ beforeEach(async () => {
     mkdirSync(join(folder, part), { recursive: true })
   const write = (file: string, content: string | object) =>
     writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
-  write('client/.vite/client.json', { ...entry('app'), ...entry('gallery'), ...shared, ...module('jobs') })
-  write('client/.vite/sent.json', {
-    ...entry('site'),
-    ...entry('candidate'),
+  write('client/.vite/client.json', {
+    ...entryChunk('app'),
+    ...entryChunk('gallery'),
+    ...shared,
+    ...module('jobs'),
+  })
+  write('client/.vite/hydrated.json', {
+    ...entryChunk('site'),
+    ...entryChunk('candidate'),
     ...shared,
     ...module('apply'),
     ...module('interview'),
@@ -98,7 +103,7 @@ async function start(dist: string) {
       return { title: token }
     },
   }
-  doubt = (await registerPages(app, { platform, dist, loaders })).doubt
+  invalidate = (await registerPages(app, { platform, dist, loaders })).invalidate
 }
 
 test.each(['/Apply/Ab', '/apply/Ab', '/APPLY/Ab/'])(
@@ -114,7 +119,7 @@ test.each(['/Apply/Ab', '/apply/Ab', '/APPLY/Ab/'])(
   },
 )
 
-test('a page is made once, said to be unchanged, and made anew when it is told or its time is over', async () => {
+test('a page is made once, answered 304 while unchanged, and made again when it is invalidated or has expired', async () => {
   const first = await app.inject({ url: '/Apply/a' })
   const again = await app.inject({
     url: '/Apply/a',
@@ -122,7 +127,7 @@ test('a page is made once, said to be unchanged, and made anew when it is told o
   })
   expect([again.statusCode, again.body, reads]).toEqual([304, '', 1])
   title = 'Second'
-  doubt()
+  invalidate()
   expect((await app.inject({ url: '/Apply/a' })).body).toContain('<title>Second</title>')
   expect(reads).toBe(2)
   title = 'Third'
@@ -135,7 +140,7 @@ test('a page that was called in question while it was being made is made again',
   const asked = app.inject({ url: '/Apply/slow' })
   await vi.waitFor(() => expect(reads).toBe(1))
   title = 'Second'
-  doubt()
+  invalidate()
   goOn()
   expect((await asked).body).toContain('<title>First</title>')
   expect((await app.inject({ url: '/Apply/slow' })).body).toContain('<title>Second</title>')
@@ -179,7 +184,7 @@ test('a refusal is the page’s to show', async () => {
 })
 
 test.each(['/', '/nothing', '/Apply', '/Apply/unknown', '/%E0%A4%A', '/%FF', '/%', '/a/%zz?b=%'])(
-  '%s is a page that says there is none',
+  '§1.2-36 %s is a page that says there is none',
   async (url) => {
     const { statusCode, body } = await app.inject({ url })
     expect([statusCode, body.includes('<h1>nothing</h1>')]).toEqual([404, true])

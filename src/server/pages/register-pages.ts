@@ -16,8 +16,8 @@ export interface PagesOptions {
   loaders: PageLoaders
 }
 
-/** Has every kept page look again at what it shows, because something was changed. */
-export type DoubtPages = () => void
+/** Has every cached page read its data again before it is sent again. */
+export type InvalidatePages = () => void
 
 // Addresses under which no page may live: their own routes answer, in their own shape.
 const notPages = /^\/(api|assets|files|outbox)(\/|$)/i
@@ -27,7 +27,7 @@ const year = 365 * 24 * 3600
 export async function registerPages(
   app: FastifyInstance,
   options: PagesOptions,
-): Promise<{ doubt: DoubtPages }> {
+): Promise<{ invalidate: InvalidatePages }> {
   const build = await openBuild(options.dist)
   const pages = build && openPages(build, options)
   await app.register(async (scope) => {
@@ -41,7 +41,7 @@ export async function registerPages(
     if (build) await serveFiles(scope, options.dist)
     scope.get('/*', { schema: { hide: true } as never }, (request, reply) => answer(pages, request, reply))
   })
-  return { doubt: () => pages?.doubt() }
+  return { invalidate: () => pages?.invalidate() }
 }
 
 async function serveFiles(scope: FastifyInstance, dist: string): Promise<void> {

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import { type Assistant, assistantWith } from '#platform/ai/assistant.ts'
-import { openGate } from '#platform/ai/gate.ts'
 import { realPace } from '#platform/ai/pace.ts'
 import { sdkAi } from '#platform/ai/sdk-ai.ts'
 
@@ -35,7 +35,7 @@ export function stubAssistant(
   )
   return {
     ...assistant,
-    ...(options.atOnce !== undefined && { gate: openGate(options.atOnce) }),
+    ...(options.atOnce !== undefined && { limit: pLimit(options.atOnce) }),
     waited,
     advance: (milliseconds) => {
       ahead += milliseconds

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CandidateId, JobId } from '#contract/ids.ts'
-import { type Registration, registerCandidate } from '#features/candidates/contract.ts'
+import { type Registration, registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
 import type { TestApp } from '#testing/start-app.ts'
 
 /** Somebody who has registered for a job and got the interview link. */
@@ -39,7 +39,7 @@ export async function aCandidate(
   overrides: Partial<Registration> = {},
 ): Promise<TestCandidate> {
   const registration = aRegistration(job.id, overrides)
-  const { status } = await app.call(registerCandidate, { body: registration })
+  const { status } = await app.call(registerCandidateEndpoint, { body: registration })
   if (status !== 200) throw new Error(`Registering was answered ${status}`)
   await app.runTasks()
   const linkToken = mailedInterviewToken(app, registration.email)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '#contract/endpoint.ts'
 import type { InviteId, UserId } from '#contract/ids.ts'
-import { logIn } from '#features/accounts/contract.ts'
+import { logInEndpoint } from '#features/accounts/contract/account.ts'
+import { getTeamEndpoint, inviteUserEndpoint, joinTeamEndpoint } from '#features/accounts/contract/team.ts'
 import { identify } from '#features/accounts/server/identify-employer.ts'
-import { getTeam, inviteUser, joinTeam } from '#features/team/contract.ts'
 import type { TestApp } from '#testing/start-app.ts'
 import { mailedToken, type TestCompany, validPassword } from './a-company.ts'
 
@@ -28,10 +28,10 @@ export interface TestColleague {
 export async function anInvite(app: TestApp, company: Inviting, role: Role = 'VIEWER'): Promise<TestInvite> {
   const email = `${role.toLowerCase()}-${randomBytes(6).toString('hex')}@company.example`
   const { token } = company
-  const { status } = await app.call(inviteUser, { token, body: { email, role } })
+  const { status } = await app.call(inviteUserEndpoint, { token, body: { email, role } })
   if (status !== 200) throw new Error(`Inviting was answered ${status}`)
   await app.runTasks()
-  const { body: team } = await app.call(getTeam, { token })
+  const { body: team } = await app.call(getTeamEndpoint, { token })
   const invite = team.invites.find((one) => one.email === email)
   if (!invite) throw new Error('The invitation is not listed')
   return { inviteId: invite.id, email, linkToken: mailedToken(app, email) }
@@ -40,12 +40,12 @@ export async function anInvite(app: TestApp, company: Inviting, role: Role = 'VI
 /** A second user of the company, who went all the way from the invitation to a session. */
 export async function aColleague(app: TestApp, company: Inviting, role: Role): Promise<TestColleague> {
   const { email, linkToken } = await anInvite(app, company, role)
-  const joined = await app.call(joinTeam, {
+  const joined = await app.call(joinTeamEndpoint, {
     params: { token: linkToken },
     body: { newPassword: validPassword },
   })
   if (joined.status !== 200) throw new Error(`Joining was answered ${joined.status}`)
-  const { body } = await app.call(logIn, { body: { userName: email, password: validPassword } })
+  const { body } = await app.call(logInEndpoint, { body: { userName: email, password: validPassword } })
   const employer = await identify(app.platform, body.accessToken)
   if (!employer) throw new Error('The colleague is not signed in')
   return { token: body.accessToken, userId: employer.userId, email, password: validPassword }

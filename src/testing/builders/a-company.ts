@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { CompanyId, UserId } from '#contract/ids.ts'
-import { confirmEmail, logIn, type NewAccount, signUp } from '#features/accounts/contract.ts'
+import {
+  logInEndpoint,
+  type NewAccount,
+  signUpEndpoint,
+  verifyEmailEndpoint,
+} from '#features/accounts/contract/account.ts'
 import { identify } from '#features/accounts/server/identify-employer.ts'
-import { type CompanyIdentity, finishOnboarding } from '#features/company/contract.ts'
+import { type CompanyIdentity, finishOnboardingEndpoint } from '#features/company/contract/settings.ts'
 import type { TestApp } from '#testing/start-app.ts'
 
 /** An employer who went all the way from sign-up to a finished profile, and is signed in. */
@@ -52,11 +57,11 @@ export function mailedToken(app: TestApp, email: string): string {
 /** A verified user who is signed in, onboarding not begun. */
 export async function aNewCompany(app: TestApp, overrides: Partial<NewAccount> = {}): Promise<TestCompany> {
   const account = aNewAccount(overrides)
-  await app.call(signUp, { body: account })
+  await app.call(signUpEndpoint, { body: account })
   await app.runTasks()
-  await app.call(confirmEmail, { params: { token: mailedToken(app, account.userName) } })
+  await app.call(verifyEmailEndpoint, { params: { token: mailedToken(app, account.userName) } })
   const { userName, password } = account
-  const { body } = await app.call(logIn, { body: { userName, password } })
+  const { body } = await app.call(logInEndpoint, { body: { userName, password } })
   const employer = await identify(app.platform, body.accessToken)
   if (!employer) throw new Error('The new employer is not signed in')
   const { companyId, userId } = employer
@@ -69,7 +74,7 @@ export async function aCompany(
   overrides: { account?: Partial<NewAccount>; identity?: Partial<CompanyIdentity> } = {},
 ): Promise<TestCompany> {
   const company = await aNewCompany(app, overrides.account)
-  const { status } = await app.call(finishOnboarding, {
+  const { status } = await app.call(finishOnboardingEndpoint, {
     token: company.token,
     body: aCompanyIdentity(overrides.identity),
   })

@@ -1,5 +1,5 @@
 import type { JobId } from '#contract/ids.ts'
-import type { JobSummary } from '#features/jobs/contract.ts'
+import type { JobSummary } from '#features/jobs/contract/jobs.ts'
 import { idOf, now } from './a-listed-job.ts'
 
 /** A job as a list shows it. */

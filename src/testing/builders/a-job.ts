@@ -1,4 +1,4 @@
-import { createJob, type Job, type NewJob, readJob } from '#features/jobs/contract.ts'
+import { createJobEndpoint, type Job, type NewJob, readJobEndpoint } from '#features/jobs/contract/jobs.ts'
 import type { TestApp } from '#testing/start-app.ts'
 import type { TestCompany } from './a-company.ts'
 
@@ -35,9 +35,9 @@ export async function aJob(
   overrides: Partial<NewJob> = {},
 ): Promise<Job> {
   const { token } = company
-  const posted = await app.call(createJob, { token, body: aNewJob(overrides) })
+  const posted = await app.call(createJobEndpoint, { token, body: aNewJob(overrides) })
   if (posted.status !== 200) throw new Error(`Posting was answered ${posted.status}: ${posted.error.message}`)
   await app.runTasks()
-  const { body } = await app.call(readJob, { token, params: { jobId: posted.body.id } })
+  const { body } = await app.call(readJobEndpoint, { token, params: { jobId: posted.body.id } })
   return body
 }

@@ -1,5 +1,5 @@
 import type { JobId } from '#contract/ids.ts'
-import type { Job } from '#features/jobs/contract.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
 
 export const now = new Date('2026-11-21T09:00:00Z')
 export const idOf = (at: number) => `${String(at).padStart(8, '0')}-1111-4111-8111-111111111111`

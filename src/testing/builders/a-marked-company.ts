@@ -1,11 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { changeEmail } from '#features/accounts/contract.ts'
+import { changeEmailEndpoint } from '#features/accounts/contract/account.ts'
+import { inviteUserEndpoint } from '#features/accounts/contract/team.ts'
 import { refusePurchase } from '#features/billing/server/refuse-purchase.ts'
-import { saveAnswer, saveDraft, sendCv } from '#features/interviews/contract.ts'
-import type { Job } from '#features/jobs/contract.ts'
-import { requestExport } from '#features/privacy/contract.ts'
-import { inviteUser } from '#features/team/contract.ts'
+import {
+  saveAnswerEndpoint,
+  saveCvEndpoint,
+  saveDraftEndpoint,
+} from '#features/interviews/contract/interviews.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
+import { requestExportEndpoint } from '#features/privacy/contract.ts'
 import type { Documents } from '#platform/documents/documents.ts'
 import { fakeDocuments } from '#platform/documents/fake-documents.ts'
 import type { UploadedFile } from '#testing/multipart-body.ts'
@@ -27,135 +31,6 @@ export interface MarkedCompany extends TestCompany {
   other: TestCandidate
   cv: UploadedFile
 }
-
-/**
- * A table's text columns that hold words of people, and so the mark. The others hold none: the tests of erasure and
- * export ask that every column stands in one of the two lists, and that the marked ones really are marked.
- */
-export const markedColumns = [
-  'answers.draft',
-  'answers.text',
-  'candidates.city',
-  'candidates.email',
-  'candidates.first_name',
-  'candidates.last_name',
-  'candidates.phone',
-  'companies.address',
-  'companies.city',
-  'companies.name',
-  'companies.phone',
-  'companies.slug',
-  'company_drafts.draft',
-  'company_profiles.description',
-  'email_changes.old_email',
-  'interviews.cv_hidden',
-  'interviews.cv_name',
-  'interviews.cv_text',
-  'interviews.questions',
-  'invoices.content',
-  'job_drafts.draft',
-  'job_questions.text',
-  'job_search.words',
-  'jobs.description',
-  'jobs.ideal_profile',
-  'jobs.location',
-  'jobs.title',
-  'purchases.reason',
-  'registrations.city',
-  'registrations.email',
-  'registrations.first_name',
-  'registrations.last_name',
-  'registrations.phone',
-  'sign_ups.address',
-  'sign_ups.city',
-  'sign_ups.email',
-  'sign_ups.name',
-  'sign_ups.phone',
-  'team_invites.email',
-  'users.email',
-  'users.new_email',
-] as const
-
-/** Ids, words of a fixed list, numbers, hashes that cannot be turned back, what is sealed, and what is said by or of operators. */
-export const wordlessColumns = [
-  'answers.counters',
-  'assessment_runs.state',
-  'assessments.engine',
-  'assessments.engine_version',
-  'assessments.fallback',
-  'assessments.input_hash',
-  'assessments.model',
-  'assessments.parameters',
-  'assessments.prompt_versions',
-  'assessments.provider',
-  // Empty since the ledger is sealed: what it said in clear before stands in the two sealed ones.
-  'assessments.result',
-  'assessments.rubric_version',
-  'assessments.sealed_result',
-  'assessments.sealed_work',
-  'audit_head.hash',
-  'audit_log.act',
-  'audit_log.actor',
-  'audit_log.hash',
-  'audit_log.previous_hash',
-  'audit_log.subject_id',
-  'candidate_keys.wrapped',
-  'candidate_keys.wrapped_by',
-  'candidates.location_reason',
-  'candidates.status',
-  'companies.ban_reason',
-  'companies.onboarding_status',
-  'companies.time_zone',
-  'company_exports.file_key',
-  'company_exports.state',
-  'company_profiles.industry',
-  'company_profiles.values',
-  'interviews.consent_version',
-  'interviews.cv_key',
-  'interviews.cv_kind',
-  'interviews.cv_sha256',
-  'interviews.cv_state',
-  'invoices.file_key',
-  'invoices.number',
-  'job_questions.guide',
-  'job_questions.origin',
-  'job_search.signature',
-  'job_search.status',
-  'jobs.interview_language',
-  'jobs.interview_state',
-  'jobs.status',
-  'jobs.type',
-  'known_addresses.address_hash',
-  'mails.kind',
-  'mails.last_error',
-  'mails.status',
-  'mails.subject_id',
-  'mails.version',
-  'operator_sessions.token_hash',
-  'operators.email',
-  'operators.password_hash',
-  'operators.totp_secret',
-  'plans.features',
-  'plans.id',
-  'plans.name',
-  'purchases.plan_id',
-  'purchases.plan_name',
-  'purchases.reference',
-  'purchases.screenshot_hash',
-  'purchases.screenshot_key',
-  'purchases.state',
-  'rate_limits.key',
-  'registrations.location_reason',
-  'sessions.device',
-  'sessions.token_hash',
-  'sign_ups.password_hash',
-  'subscriptions.features',
-  'subscriptions.plan_id',
-  'subscriptions.status',
-  'team_invites.role',
-  'users.password_hash',
-  'users.role',
-] as const
 
 /** Documents whose hidden text is what is visible, so that it is marked too. */
 export function documentsWithHiddenText(): Documents {
@@ -200,12 +75,16 @@ export async function aMarkedCompany(app: TestApp): Promise<MarkedCompany> {
       city: `${mark} city`,
     },
     identity: {
+      fullName: `Société ${mark} & Fils`,
       companyDescription: `We of ${mark} weave linen for hotels and hospitals of every size. `.repeat(9),
     },
   })
   const { token, password } = company
-  await app.call(changeEmail, { token, body: { newEmail: `${mark}-new@company.example`, password } })
-  await app.call(inviteUser, { token, body: { email: `${mark}-guest@company.example`, role: 'VIEWER' } })
+  await app.call(changeEmailEndpoint, { token, body: { newEmail: `${mark}-new@company.example`, password } })
+  await app.call(inviteUserEndpoint, {
+    token,
+    body: { email: `${mark}-guest@company.example`, role: 'VIEWER' },
+  })
   const job = await aMarkedJob(app, company, mark)
   const person = { firstName: `${mark}first`, lastName: `${mark}last`, phone, city: `${mark} town` }
   const candidate = await aCandidate(app, job, { ...person, email: `${mark}-one@candidate.example` })
@@ -221,16 +100,19 @@ export async function aMarkedCompany(app: TestApp): Promise<MarkedCompany> {
   const other = await aCandidate(app, job, { ...person, email: `${mark}-two@candidate.example` })
   await aStartedInterview(app, other)
   const params = { token: other.linkToken }
-  await app.call(saveAnswer, {
+  await app.call(saveAnswerEndpoint, {
     params: { ...params, index: '0' },
     body: { text: `${mark} sent this answer.` },
   })
-  await app.call(saveDraft, { params: { ...params, index: '1' }, body: { text: `${mark} typed this` } })
-  await app.call(sendCv, { params, upload: { file: cv } })
+  await app.call(saveDraftEndpoint, {
+    params: { ...params, index: '1' },
+    body: { text: `${mark} typed this` },
+  })
+  await app.call(saveCvEndpoint, { params, upload: { file: cv } })
   await app.runTasks()
   await leaveLooseEnds(app, { ...company, mark })
   await payAndBeRefused(app, { token, mark })
-  await app.call(requestExport, { token })
+  await app.call(requestExportEndpoint, { token })
   await app.runTasks()
   return { ...company, mark, job, candidate, other, cv }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { PurchaseId } from '#contract/ids.ts'
-import { buyPlan, sendScreenshot } from '#features/billing/contract.ts'
+import { buyPlanEndpoint, sendScreenshotEndpoint } from '#features/billing/contract/purchases.ts'
 import type { UploadedFile } from '#testing/multipart-body.ts'
 import type { TestApp } from '#testing/start-app.ts'
 import type { TestCompany } from './a-company.ts'
@@ -13,7 +13,7 @@ export async function aPurchase(
   { token }: Buying,
   planId: 'starter' | 'basic' | 'enterprise' = 'basic',
 ): Promise<PurchaseId> {
-  const { status, body } = await app.call(buyPlan, { token, params: { planId } })
+  const { status, body } = await app.call(buyPlanEndpoint, { token, params: { planId } })
   if (status !== 200) throw new Error(`Buying was answered ${status}`)
   return body.purchaseId
 }
@@ -26,7 +26,11 @@ export async function aSubmittedPurchase(
 ): Promise<PurchaseId> {
   const purchaseId = await aPurchase(app, { token }, planId)
   const file = await aScreenshot(words)
-  const { status } = await app.call(sendScreenshot, { token, params: { purchaseId }, upload: { file } })
+  const { status } = await app.call(sendScreenshotEndpoint, {
+    token,
+    params: { purchaseId },
+    upload: { file },
+  })
   if (status !== 200) throw new Error(`The screenshot was answered ${status}`)
   return purchaseId
 }

@@ -1,21 +1,24 @@
 import type { AssessmentId, CandidateId } from '#contract/ids.ts'
-import { type Evaluation, markFields } from '#features/assessments/contract.ts'
+import type { Evaluation } from '#features/assessments/contract.ts'
 import type { ReviewedCandidate } from '#features/review/contract.ts'
+import { scoreFields } from '#features/scoring/weights.ts'
 import { idOf, now } from './a-listed-job.ts'
 
 export function anEvaluation(score: number | null, change: Partial<Evaluation> = {}): Evaluation {
-  const mark = { value: 60, weight: 10, reason: 'Because of this.', quotes: [] }
+  const fieldScore = { value: 60, weight: 10, reason: 'Because of this.', quotes: [] }
   return {
     id: idOf(77) as AssessmentId,
     score,
     noScoreReason: score === null ? 'No question was answered.' : null,
-    marks: Object.fromEntries(markFields.map((field) => [field, mark])) as unknown as Evaluation['marks'],
+    scores: Object.fromEntries(
+      scoreFields.map((field) => [field, fieldScore]),
+    ) as unknown as Evaluation['scores'],
     caps: [],
     engine: 'builtin',
     engineVersion: 'builtin-1',
     rubricVersion: '1',
     assessedAt: now.toISOString(),
-    questionMarks: [],
+    questionScores: [],
     flags: [],
     ai: null,
     provider: null,
@@ -36,6 +39,8 @@ export function someone(firstName: string, change: Partial<ReviewedCandidate> = 
     city: 'Tunis',
     status: 'PENDING',
     locationReason: null,
+    distanceKm: null,
+    distanceLimitKm: 60,
     createdAt: now.toISOString(),
     appliedAt: now.toISOString(),
     hasCv: true,

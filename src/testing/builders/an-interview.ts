@@ -1,11 +1,11 @@
 import {
-  completeInterview,
+  completeInterviewEndpoint,
   currentConsent,
   type InterviewState,
-  saveAnswer,
-  sendCv,
-  startInterview,
-} from '#features/interviews/contract.ts'
+  saveAnswerEndpoint,
+  saveCvEndpoint,
+  startInterviewEndpoint,
+} from '#features/interviews/contract/interviews.ts'
 import type { UploadedFile } from '#testing/multipart-body.ts'
 import type { TestApp } from '#testing/start-app.ts'
 import type { TestCandidate } from './a-candidate.ts'
@@ -20,7 +20,7 @@ export async function aStartedInterview(
   app: TestApp,
   { linkToken }: Pick<TestCandidate, 'linkToken'>,
 ): Promise<InterviewState> {
-  const { status, body } = await app.call(startInterview, {
+  const { status, body } = await app.call(startInterviewEndpoint, {
     params: { token: linkToken },
     body: { consentVersion: currentConsent },
   })
@@ -38,10 +38,10 @@ export async function aCompletedInterview(
   const params = { token: candidate.linkToken }
   for (const index of questions.keys()) {
     const text = answers[index] ?? `In 2021 I agreed on yearly contracts with nine hotels, number ${index}.`
-    await app.call(saveAnswer, { params: { ...params, index: String(index) }, body: { text } })
+    await app.call(saveAnswerEndpoint, { params: { ...params, index: String(index) }, body: { text } })
   }
-  await app.call(sendCv, { params, upload: { file: cv } })
-  const { status } = await app.call(completeInterview, {
+  await app.call(saveCvEndpoint, { params, upload: { file: cv } })
+  const { status } = await app.call(completeInterviewEndpoint, {
     upload: { fields: { interviewToken: candidate.linkToken } },
   })
   if (status !== 200) throw new Error(`Completing was answered ${status}`)

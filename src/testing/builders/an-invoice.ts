@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InvoiceId } from '#contract/ids.ts'
-import { listInvoices } from '#features/billing/contract.ts'
+import { listInvoicesEndpoint } from '#features/billing/contract/purchases.ts'
 import { confirmPurchase } from '#features/billing/server/confirm-purchase.ts'
 import type { TestApp } from '#testing/start-app.ts'
 import type { TestCompany } from './a-company.ts'
@@ -13,7 +13,7 @@ export async function anInvoice(
 ): Promise<{ invoiceId: InvoiceId; number: string }> {
   const purchaseId = await aPurchase(app, company)
   const { invoiceNumber } = await confirmPurchase(app.platform, randomUUID(), purchaseId)
-  const { body } = await app.call(listInvoices, { token: company.token })
+  const { body } = await app.call(listInvoicesEndpoint, { token: company.token })
   const invoice = body.find(({ number }) => number === invoiceNumber)
   if (!invoice) throw new Error('The invoice is not listed')
   return { invoiceId: invoice.id, number: invoiceNumber }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { OperatorId } from '#contract/ids.ts'
-import { finishSetup, operatorLogIn, readSetup } from '#features/operator/contract.ts'
-import { createOperator } from '#features/operator/server/create-operator.ts'
-import { identifyOperator } from '#features/operator/server/identify-operator.ts'
+import { finishSetupEndpoint, logInOperatorEndpoint, readSetupEndpoint } from '#features/admin/contract.ts'
+import { createOperator } from '#features/admin/server/create-operator.ts'
+import { identifyOperator } from '#features/admin/server/identify-operator.ts'
 import type { TestApp } from '#testing/start-app.ts'
 
 /** Somebody who runs the installation, went all the way from the command line's link, and is signed in. */
@@ -43,17 +43,17 @@ export async function anOperatorLink(
 /** The code of the moment finishes the setup, and the next one logs in. */
 export async function anOperator(app: TestApp, address?: string): Promise<TestOperator> {
   const { email, linkToken } = await anOperatorLink(app, address)
-  const { body: setup } = await app.call(readSetup, { params: { token: linkToken } })
+  const { body: setup } = await app.call(readSetupEndpoint, { params: { token: linkToken } })
   const codeAt = (date: Date) => codeOf(setup.secret, date)
   const now = app.clock.now()
   const password = operatorPassword
-  const done = await app.call(finishSetup, {
+  const done = await app.call(finishSetupEndpoint, {
     params: { token: linkToken },
     body: { password, code: codeAt(now) },
   })
   if (done.status !== 200) throw new Error(`The setup was answered ${done.status}`)
   const code = codeAt(new Date(now.getTime() + stepMs))
-  const { body } = await app.call(operatorLogIn, { body: { email, password, code } })
+  const { body } = await app.call(logInOperatorEndpoint, { body: { email, password, code } })
   const operator = await identifyOperator(app.platform, body.accessToken)
   if (!operator) throw new Error('The operator is not signed in')
   return { token: body.accessToken, operatorId: operator.operatorId, email, password, codeAt }

@@ -1,15 +1,12 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { PurchaseId } from '#contract/ids.ts'
-import {
-  type getPurchase,
-  type listPlans,
-  type listSubscriptions,
-  planFeatures,
-} from '#features/billing/contract.ts'
+import { planFeatures } from '#features/billing/contract/options.ts'
+import type { listPlansEndpoint, listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
+import type { getPurchaseEndpoint } from '#features/billing/contract/purchases.ts'
 
-type Plan = AnswerOf<typeof listPlans>[number]
-type Subscription = AnswerOf<typeof listSubscriptions>[number]
-type Purchase = AnswerOf<typeof getPurchase>
+type Plan = AnswerOf<typeof listPlansEndpoint>[number]
+type Subscription = AnswerOf<typeof listSubscriptionsEndpoint>[number]
+type Purchase = AnswerOf<typeof getPurchaseEndpoint>
 
 /** The plans as a new installation offers them. */
 export const somePlans = (): Plan[] => [
@@ -34,7 +31,7 @@ export const somePlans = (): Plan[] => [
   },
 ]
 
-/** The free offer, unless told otherwise. */
+/** The free offer by default. */
 export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
   id: 's1',
   planName: 'Starter',
@@ -48,7 +45,7 @@ export const aSubscription = (changes: Partial<Subscription> = {}): Subscription
   ...changes,
 })
 
-/** A purchase as its payment page is told of it. */
+/** A purchase as its payment page receives it. */
 export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
   id: '0d9c7ac5-8f0e-4b27-9a3a-0f6f0c1d2e3f' as PurchaseId,
   planId: 'basic',
@@ -62,6 +59,7 @@ export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
   decidedAt: null,
   reason: null,
   payLink: 'https://pay.example/basic',
+  paymentDetails: [],
   qr: 'data:image/svg+xml;base64,PHN2Zy8+',
   ...changes,
 })

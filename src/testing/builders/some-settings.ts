@@ -1,14 +1,15 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { UserId } from '#contract/ids.ts'
-import type { getSettings } from '#features/company/contract.ts'
+import type { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 
-type Settings = AnswerOf<typeof getSettings>
+type Settings = AnswerOf<typeof getSettingsEndpoint>
 
 /** What the server answers a page that asks for the settings. */
 export const someSettings = (changes: Partial<Settings> = {}): Settings => ({
   userId: 'u1' as UserId,
   role: 'ADMIN',
   name: 'Atlas Textiles',
+  fullName: null,
   userName: 'amira@atlas.example',
   newUserName: null,
   slug: 'atlas-textiles',

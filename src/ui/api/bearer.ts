@@ -2,50 +2,47 @@ import type { Access } from '#contract/endpoint.ts'
 import type { ApiError } from './api-error.ts'
 import type { Callable } from './route.ts'
 
+/** The session behind a token, and what happens when the server refuses it. */
 interface Bearer {
   readToken: () => string | null
-  tellSignedOut: () => void
-  tellForbidden: (error: ApiError) => void
+  /** 401: the server no longer knows the token. */
+  onSignedOut: () => void
+  /** 403: the server knows the user and refuses. */
+  onForbidden: (error: ApiError) => void
 }
 
-const nobody: Bearer = { readToken: () => null, tellSignedOut: () => {}, tellForbidden: () => {} }
-let employer = nobody
-let operator = nobody
+const noBearer: Bearer = { readToken: () => null, onSignedOut: () => {}, onForbidden: () => {} }
+let employer = noBearer
+let operator = noBearer
 
-/**
- * Says where the token comes from, what to do when the server no longer knows it, and what when it knows it and
- * refuses all the same (403).
- */
+/** Sets the employer's session. */
 export function setBearer(
   readToken: () => string | null,
-  tellSignedOut: () => void,
-  tellForbidden: (error: ApiError) => void = () => {},
+  onSignedOut: () => void,
+  onForbidden: (error: ApiError) => void = () => {},
 ): void {
-  employer = { readToken, tellSignedOut, tellForbidden }
+  employer = { readToken, onSignedOut, onForbidden }
 }
 
-/** The same for the operator's session, which an employer's in the same browser knows nothing of. */
-export function setOperatorBearer(readToken: () => string | null, tellSignedOut: () => void): void {
-  operator = { ...nobody, readToken, tellSignedOut }
+/** Sets the operator's session, which is apart from an employer's in the same browser. */
+export function setOperatorBearer(readToken: () => string | null, onSignedOut: () => void): void {
+  operator = { ...noBearer, readToken, onSignedOut }
 }
 
-/** Whose token goes with a call: nobody's where the link in the path is the key. */
+/** The session for a call; none where the link in the path is the key. */
 function bearerOf(access: Access | undefined): Bearer {
-  if (!access || access.who === 'link-holder') return nobody
+  if (!access || access.who === 'link-holder') return noBearer
   return access.who === 'operator' ? operator : employer
 }
 
 /** The token to send with a call. */
 export const bearerFor = ({ access }: Callable): string | null => bearerOf(access).readToken()
 
-/**
- * A 401 to a call that needs a signed-in user ends the session that sent it, not one begun since; a 403 may say
- * that what this browser knows of the user is old.
- */
+/** Reports a 401 or 403 to the session whose token was `sent`, but not to one that began since. */
 export function noticeError({ access }: Callable, error: ApiError, sent: string | null): void {
   if (access?.who !== 'employer' && access?.who !== 'operator') return
-  const { readToken, tellSignedOut, tellForbidden } = bearerOf(access)
+  const { readToken, onSignedOut, onForbidden } = bearerOf(access)
   if (sent === null || sent !== readToken()) return
-  if (error.status === 401) tellSignedOut()
-  if (error.status === 403) tellForbidden(error)
+  if (error.status === 401) onSignedOut()
+  if (error.status === 403) onForbidden(error)
 }

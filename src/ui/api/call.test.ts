@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { anyone, employerReads, endpoint, operatorActs } from '#contract/endpoint.ts'
+import { anyone, canView, endpoint, operatorOnly } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { setBearer, setOperatorBearer } from './bearer.ts'
 import { call, callWithStatus } from './call.ts'
@@ -10,7 +10,7 @@ const readThing = endpoint({
   method: 'GET',
   path: '/api/things/:name',
   summary: 'One thing.',
-  access: employerReads,
+  access: canView,
   params: z.strictObject({ name: z.string() }),
   query: z.strictObject({ page: z.optional(z.number()), text: z.optional(z.string()) }),
   reply: z.object({ size: z.number() }),
@@ -24,11 +24,11 @@ const makeThing = endpoint({
   reply: z.object({ id: z.string() }),
 })
 
-const runDesk = endpoint({
+const listPurchases = endpoint({
   method: 'GET',
-  path: '/api/desk',
-  summary: 'The desk.',
-  access: operatorActs,
+  path: '/api/admin/purchases',
+  summary: 'Purchases.',
+  access: operatorOnly,
   reply: 'nothing',
 })
 
@@ -64,7 +64,7 @@ const errorOf = (promise: Promise<unknown>) =>
   )
 const sentHeaders = () => new Headers(asked[0]?.init?.headers)
 
-test('a call fills its path, query and token and answers in the endpoint’s type', async () => {
+test('§1.4-2 a call fills its path, query and token and answers in the endpoint’s type', async () => {
   answers.push(json(200, { size: 3 }))
   const answer = await call(readThing, {
     params: { name: 'a/b ?é' },
@@ -99,7 +99,7 @@ test.each([
   ['14400', 'Too many requests. Please try again in 4 hours.'],
   ['60', 'In a moment.'],
   ['Sat, 21 Nov 2026 08:00:00 GMT', 'In a moment.'],
-])('too many calls: a wait of %s is said as “%s”', async (wait, message) => {
+])('too many calls: a wait of %s reads “%s”', async (wait, message) => {
   const body = { code: 'TOO_MANY_REQUESTS', message: 'In a moment.' }
   answers.push(() => Response.json(body, { status: 429, headers: { 'retry-after': wait } }))
   const error = await errorOf(call(makeThing, { body: { size: 1 } }))
@@ -138,7 +138,7 @@ test.each([
     () => new Response('<h1>', { status: 200 }),
     { status: 200, code: 'HTTP_200' },
   ],
-])('§3 §7 %s is an error too', async (_name, answer, expected) => {
+])('§1.3-4 %s is an error too', async (_name, answer, expected) => {
   answers.push(answer)
   expect(await errorOf(call(makeThing, { body: { size: 1 } }))).toMatchObject(expected)
 })
@@ -147,7 +147,7 @@ test('without an answer the code is NETWORK', async () => {
   expect(await errorOf(call(makeThing, { body: { size: 1 } }))).toMatchObject({ status: 0, code: 'NETWORK' })
 })
 
-test('a 401 signs out where a signed-in user is needed, and only there', async () => {
+test('§1.4-5 a 401 signs out where a signed-in user is needed, and only there', async () => {
   answers.push(json(401, { code: 'WRONG_PASSWORD', message: 'Wrong' }))
   await errorOf(call(makeThing, { body: { size: 1 } }))
   expect(signedOut).toBe(0)
@@ -156,19 +156,19 @@ test('a 401 signs out where a signed-in user is needed, and only there', async (
   expect(signedOut).toBe(1)
 })
 
-test('a 403 to a signed-in user is told with what the server said', async () => {
-  const told: string[] = []
+test('a 403 to a signed-in user is passed on with its code', async () => {
+  const forbidden: string[] = []
   setBearer(
     () => 'secret-token',
     () => undefined,
-    ({ code }) => told.push(code),
+    ({ code }) => forbidden.push(code),
   )
   answers.push(json(403, { code: 'EMAIL_NOT_VERIFIED', message: '' }))
   await errorOf(call(makeThing, { body: { size: 1 } }))
-  expect(told).toEqual([])
+  expect(forbidden).toEqual([])
   answers.push(json(403, { code: 'NOT_ALLOWED', message: '' }))
   await errorOf(call(readThing, { params: { name: 'a' } }))
-  expect(told).toEqual(['NOT_ALLOWED'])
+  expect(forbidden).toEqual(['NOT_ALLOWED'])
 })
 
 test('a 401 to the token of an earlier session leaves the session begun since', async () => {
@@ -196,7 +196,7 @@ test('the operator’s calls carry the operator’s token, and their 401 leaves 
     },
   )
   answers.push(json(401, { code: 'SIGNED_OUT', message: '' }))
-  await errorOf(call(runDesk, {}))
+  await errorOf(call(listPurchases, {}))
   expect(sentHeaders().get('authorization')).toBe('Bearer of-the-operator')
   expect([operatorsOut, signedOut]).toEqual([1, 0])
   answers.push(json(401, { code: 'SIGNED_OUT', message: '' }))
@@ -210,12 +210,12 @@ test('without an operator’s session no token goes with the operator’s calls,
     () => undefined,
   )
   answers.push(json(401, { code: 'SIGNED_OUT', message: '' }))
-  await errorOf(call(runDesk, {}))
+  await errorOf(call(listPurchases, {}))
   expect(sentHeaders().has('authorization')).toBe(false)
   expect(signedOut).toBe(0)
 })
 
-test('a parameter that is missing is a mistake of ours, said before anything is sent', async () => {
+test('a missing parameter throws before anything is sent', async () => {
   expect(await errorOf(call(readThing, { params: { name: '' } }))).toMatchObject({
     message: '/api/things/:name needs name',
   })

@@ -47,7 +47,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 const file = () => new File(['%PDF-1.7 bytes'], 'my cv.pdf', { type: 'application/pdf' })
 
-test('the file goes with its fields before it, and its progress is told', async () => {
+test('the file goes with its fields before it, and its progress is reported', async () => {
   const shares: number[] = []
   const answer = await upload(sendCv, {
     params: { token: 't' },

@@ -4,7 +4,7 @@ import { bearerFor, noticeError } from './bearer.ts'
 import { addressOf, type Callable, type Route } from './route.ts'
 
 type Upload<E extends EndpointShape> = Pick<CallOf<E>, 'params'> & {
-  /** Left out where the call works without one. */
+  /** Optional where the call works without one. */
   file?: File
   fields?: Readonly<Record<string, string>>
   /** From 0 to 1, as bytes really leave. */
@@ -43,7 +43,7 @@ type Sending = {
   signal: AbortSignal | undefined
 }
 
-// fetch tells nothing of what has left; XMLHttpRequest does.
+// Unlike fetch, XMLHttpRequest reports upload progress.
 function send(method: string, address: string, form: FormData, { token, onProgress, signal }: Sending) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     signal?.throwIfAborted()

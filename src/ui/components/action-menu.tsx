@@ -11,25 +11,23 @@ import {
 import { Link } from 'react-router'
 import { buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
+import { useDismiss } from './use-dismiss.ts'
 
 export type MenuAction = {
   label: string
   icon?: ReactNode
-  /** `danger`: set apart, in red. */
   tone?: 'danger' | undefined
 } & ({ onSelect: () => void } | { to: string } | { href: string })
 
 export type ActionMenuProps = { label: string; actions: readonly MenuAction[]; className?: string }
 
-/** What can be done with one thing, behind three dots: arrows, Home and End move, Esc and Tab close. */
+/** The actions for one thing behind three dots: arrows, Home and End move, Esc and Tab close. */
 export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
   const upwards = useUpwards(root, open)
-  useCloseOutside(root, open, () => setOpen(false))
-  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   useEffect(() => {
     if (open) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }, [open])
@@ -37,15 +35,15 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
     toggle.current?.focus()
     setOpen(false)
   }
+  useDismiss(root, open, (reason) => (reason === 'escape' ? close() : setOpen(false)))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return setOpen(false)
-    const all = items()
-    const here = all.findIndex((item) => item.matches(':focus'))
-    const next = all[placeAfter(event.key, here, all.length)]
-    if (event.key !== 'Escape' && !next) return
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+    const here = items.findIndex((item) => item.matches(':focus'))
+    const next = items[nextIndex(event.key, here, items.length)]
+    if (!next) return
     event.preventDefault()
-    if (next) next.focus()
-    else close()
+    next.focus()
   }
   return (
     <div ref={root} className={classNames('relative', className)}>
@@ -113,7 +111,7 @@ function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
       </a>
     )
   const select = () => {
-    // The focus goes back first, so that a dialog returns it here when it closes.
+    // Focused first, so that a dialog returns the focus here when it closes.
     onDone()
     action.onSelect()
   }
@@ -125,7 +123,7 @@ function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
   )
 }
 
-function placeAfter(key: string, here: number, count: number): number {
+function nextIndex(key: string, here: number, count: number): number {
   if (key === 'ArrowDown') return (here + 1) % count
   if (key === 'ArrowUp') return (here - 1 + count) % count
   if (key === 'Home') return 0
@@ -134,7 +132,7 @@ function placeAfter(key: string, here: number, count: number): number {
 
 const headerHeight = 64
 
-/** Whether a menu that is open finds no room below its button but finds it above, under the page's header. */
+/** Whether an open menu has room only above its button. */
 function useUpwards(root: { current: HTMLElement | null }, open: boolean): boolean {
   const [upwards, setUpwards] = useState(false)
   useLayoutEffect(() => {
@@ -145,17 +143,4 @@ function useUpwards(root: { current: HTMLElement | null }, open: boolean): boole
     setUpwards(bottom + height > window.innerHeight && top - headerHeight > height)
   }, [root, open])
   return upwards
-}
-
-function useCloseOutside(root: { current: HTMLElement | null }, open: boolean, close: () => void): void {
-  const latest = useRef(close)
-  latest.current = close
-  useEffect(() => {
-    if (!open) return
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) latest.current()
-    }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [root, open])
 }

@@ -11,9 +11,9 @@ export type ButtonProps = Shared &
     | (ComponentProps<'button'> & {
         as?: 'button'
         busy?: boolean | undefined
-        /** Said instead of the children while busy. */
+        /** Replaces the children while busy. */
         busyLabel?: string | undefined
-        /** Why it cannot be pressed: the button stays focusable and says so when pressed. */
+        /** Why it cannot be pressed; the button stays focusable and shows this when pressed. */
         disabledReason?: string | undefined
       })
     | (ComponentProps<'a'> & { as: 'link' })

@@ -3,9 +3,8 @@ import { classNames } from './class-names.ts'
 
 export type CardProps = Omit<ComponentProps<'div'>, 'title'> & {
   as?: 'div' | 'section' | 'article' | 'li'
-  /** `none` when the content brings its own. */
   padding?: 'none' | 'sm' | 'md' | 'lg'
-  /** Lifts when pointed at: for cards that are one link. */
+  /** A hover effect, for cards that are one link. */
   lift?: boolean
 }
 

@@ -5,7 +5,7 @@ import { ChatBubble } from './chat-bubble.tsx'
 
 afterEach(cleanup)
 
-test('who speaks is read out, and says nothing of the direction of the text', () => {
+test('the author is read out and does not decide the direction of the text', () => {
   render(
     <ChatBubble side="end" author="You">
       أعمل في تونس

@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts'
 
 export type ChatBubbleProps = {
   children: ReactNode
-  /** `start` for the other side, `end` for one's own. */
+  /** `end` for the reader's own messages. */
   side: 'start' | 'end'
-  /** Who speaks: said to screen readers. */
+  /** For screen readers. */
   author: string
   /** Under the bubble, e.g. the time or `Not sent`. */
   note?: ReactNode
   avatar?: ReactNode
   /** `ol` lists want `li`. */
   as?: 'div' | 'li'
-  /** Comes in with a small movement: for a new message only. */
+  /** Animated, for a new message. */
   fresh?: boolean
 }
 
@@ -47,7 +47,7 @@ export function ChatBubble({
               : 'rounded-es-sm border border-line bg-surface text-ink shadow-xs',
           )}
         >
-          {/* Of a direction of its own: it says nothing of the text’s. */}
+          {/* The author’s direction must not decide the text’s. */}
           <bdi className="sr-only">{author}: </bdi>
           {children}
         </div>

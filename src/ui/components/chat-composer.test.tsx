@@ -35,7 +35,7 @@ test('Enter that ends a word while a word is being composed sends nothing', () =
   expect(enterPressed('keys', { isComposing: true })).toEqual([])
 })
 
-test('by touch Enter begins a new line and only the button sends; nothing speaks of keys', () => {
+test('§2.2.7-3 by touch Enter begins a new line and only the button sends; nothing speaks of keys', () => {
   expect(enterPressed('touch')).toEqual([])
   expect(screen.getByText('Enter sends.').className).toContain('pointer-coarse:hidden')
   expect(screen.getByLabelText('Answer').getAttribute('enterkeyhint')).toBe('enter')

@@ -1,18 +1,20 @@
 import { ArrowUp, LoaderCircle } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId } from 'react'
+import { useTexts } from '../texts/language-provider.tsx'
+import { uiTexts } from '../texts/ui-texts.ts'
 import { classNames } from './class-names.ts'
 
 export type ChatComposerProps = {
   value: string
   onChange: (value: string) => void
-  /** Asked with Enter or the button, never for an empty text. The page clears `value` once it is safe. */
+  /** Called on Enter or the button, never for an empty text. The page clears `value` once it is saved. */
   onSend: (text: string) => void
   label: string
   placeholder?: string
   sendLabel?: string
   busyLabel?: string
   busy?: boolean
-  /** Nothing can be written now, and why. */
+  /** Why nothing can be written now. */
   disabledReason?: string | undefined
   maxLength?: number | undefined
   /** Under the box. */
@@ -22,10 +24,7 @@ export type ChatComposerProps = {
   inputRef?: Ref<HTMLTextAreaElement>
 }
 
-/**
- * A growing text box: Enter sends, Shift and Enter begins a new line. By touch Enter begins a new line, as in every
- * text, and nothing is sent by accident: the button sends.
- */
+/** A growing text box: Enter sends, Shift and Enter begins a new line. On touch screens only the button sends. */
 export function ChatComposer(props: ChatComposerProps) {
   const {
     value,
@@ -40,7 +39,8 @@ export function ChatComposer(props: ChatComposerProps) {
     keysHint,
     inputRef,
   } = props
-  const { sendLabel = 'Send', busyLabel = 'Sending…' } = props
+  const t = useTexts(uiTexts)
+  const { sendLabel = t('send'), busyLabel = t('sending') } = props
   const id = useId()
   const empty = value.trim() === ''
   const disabled = disabledReason !== undefined

@@ -1,4 +1,4 @@
-/** The box of every control one types in or chooses from. */
+/** The box of text inputs and selects. */
 export const controlStyle = [
   'block w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 py-2 text-base leading-6 text-ink shadow-xs',
   'sm:text-sm sm:leading-5 min-h-10 pointer-coarse:min-h-11 transition-[border-color,box-shadow]',

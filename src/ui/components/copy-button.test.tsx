@@ -31,7 +31,7 @@ async function press() {
 }
 const label = () => screen.getByRole('button').textContent
 
-test('copies and says so for 2 s', async () => {
+test('§1.2-31 copies and says so for 2 s', async () => {
   const writeText = vi.fn(async () => undefined)
   clipboard(writeText)
   await press()

@@ -1,5 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../texts/language-provider.tsx'
+import { uiTexts } from '../texts/ui-texts.ts'
 import { Button } from './button.tsx'
 import type { ButtonLook } from './button-style.ts'
 import { copyText } from './copy-text.ts'
@@ -8,24 +10,23 @@ export type CopyButtonProps = ButtonLook & {
   text: string
   children: ReactNode
   copiedLabel?: string
-  /** Shown with the text itself, to copy by hand, when the browser forbids copying. */
+  /** Shown beside the text itself when the browser forbids copying. */
   failedLabel?: string
-  copiedForMs?: number
   onCopied?: (() => void) | undefined
   className?: string
 }
 
-/** Copies a text and says so for 2 s. */
+/** Copies a text and confirms it for 2 s. */
 export function CopyButton({
   text,
   children,
-  copiedLabel = 'Copied!',
-  failedLabel = 'Copy this:',
-  copiedForMs = 2000,
+  copiedLabel,
+  failedLabel,
   onCopied,
   variant = 'secondary',
   ...look
 }: CopyButtonProps) {
+  const t = useTexts(uiTexts)
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const byHand = useRef<HTMLInputElement>(null)
@@ -40,9 +41,10 @@ export function CopyButton({
     clearTimeout(timer.current)
     if (!copied) return
     onCopied?.()
-    timer.current = setTimeout(() => setOutcome(undefined), copiedForMs)
+    timer.current = setTimeout(() => setOutcome(undefined), 2000)
   }
   const copied = outcome === 'copied'
+  const copiedText = copiedLabel ?? t('copied')
   return (
     <>
       <Button
@@ -51,14 +53,14 @@ export function CopyButton({
         icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
         onClick={() => void copy()}
       >
-        {copied ? copiedLabel : children}
+        {copied ? copiedText : children}
       </Button>
       <span role="status" className="sr-only">
-        {copied ? copiedLabel : ''}
+        {copied ? copiedText : ''}
       </span>
       {outcome === 'failed' && (
         <label className="order-last flex min-w-0 basis-full items-center gap-2 text-sm text-ink-soft">
-          {failedLabel}
+          {failedLabel ?? t('copyByHand')}
           <input
             ref={byHand}
             readOnly

@@ -1,4 +1,4 @@
-/** Copies a text; falls back to the old way where the clipboard is closed. False when neither worked. */
+/** Copies a text, by selection where the clipboard is not available. False when neither worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,38 +1,30 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTexts } from '../texts/language-provider.tsx'
+import { uiTexts } from '../texts/ui-texts.ts'
 import { buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
 
 export type DialogProps = {
   open: boolean
-  /** Asked for by Esc, the cross, or a click outside. */
+  /** Called on Esc, the close button or a click outside. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** The actions: the main one last. */
+  /** The actions, the main one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  closeLabel?: string
   /** While something runs: Esc and clicks outside do nothing. */
   locked?: boolean
 }
 
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' }
 
-/** A modal dialog; the focus goes in when it opens and back when it closes. */
+/** A modal dialog; the focus moves in on opening and back on closing. */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    description,
-    children,
-    footer,
-    size = 'md',
-    closeLabel = 'Close',
-    locked,
-  } = props
+  const t = useTexts(uiTexts)
+  const { open, onClose, title, description, children, footer, size = 'md', locked } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useModal(dialog, open)
@@ -74,7 +66,7 @@ export function Dialog(props: DialogProps) {
             </div>
             <button
               type="button"
-              aria-label={closeLabel}
+              aria-label={t('close')}
               disabled={locked}
               onClick={onClose}
               className={classNames(

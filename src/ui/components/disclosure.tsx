@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode }
 
-/** More, for those who ask; opens without JavaScript too. */
+/** Details on demand; opens without JavaScript too. */
 export const Disclosure = ({ title, children, className, ...rest }: DisclosureProps) => (
   <details {...rest} className={classNames('group rounded-lg border border-line bg-surface', className)}>
     <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-lg px-4 py-2.5 text-sm font-medium text-ink hover:bg-sunken [&::-webkit-details-marker]:hidden">

@@ -1,4 +1,4 @@
-/** An address, read from left to right in any script; where it must be broken, before the `@` first. */
+/** An e-mail address: left to right in any script, and broken before the `@` if at all. */
 export function EmailText({ children: email, className }: { children: string; className?: string }) {
   const at = email.lastIndexOf('@')
   return (

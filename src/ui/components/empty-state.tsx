@@ -5,14 +5,13 @@ export type EmptyStateProps = {
   title: ReactNode
   children?: ReactNode
   icon?: ReactNode
-  /** The one thing to do next. */
   action?: ReactNode
   /** The heading's level on its page. */
   level?: 2 | 3
   className?: string
 }
 
-/** What this place is for, and the one thing to do. */
+/** An empty list: its purpose and one action. */
 export function EmptyState({ title, children, icon, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -1,5 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTexts } from '../texts/language-provider.tsx'
+import { uiTexts } from '../texts/ui-texts.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
@@ -9,17 +11,16 @@ export type ErrorStateProps = {
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined
   retryLabel?: string
-  retryingLabel?: string
   /** Another way out, beside the retry. */
   action?: ReactNode
   level?: 1 | 2 | 3
   className?: string
 }
 
-/** What happened, and what to do about it. */
+/** An error with its way out. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, onRetry, retrying, action, level = 2, className } = props
-  const { retryLabel = 'Try again', retryingLabel = 'Trying again…' } = props
+  const { title, children, onRetry, retrying, retryLabel, action, level = 2, className } = props
+  const t = useTexts(uiTexts)
   const Heading = `h${level}` as const
   return (
     <div
@@ -39,10 +40,10 @@ export function ErrorState(props: ErrorStateProps) {
               variant="secondary"
               onClick={onRetry}
               busy={retrying}
-              busyLabel={retryingLabel}
+              busyLabel={t('retrying')}
               icon={<RotateCw aria-hidden />}
             >
-              {retryLabel}
+              {retryLabel ?? t('retry')}
             </Button>
           )}
           {action}

@@ -11,7 +11,7 @@ type FieldWiring = {
 
 const FieldContext = createContext<FieldWiring>({})
 
-/** What a control inside a `Field` puts on its element so that label, hint and error belong to it. */
+/** Props for the control inside a `Field` that connect label, hint and error to it. */
 export const useFieldWiring = (): FieldWiring => useContext(FieldContext)
 
 export type FieldProps = {
@@ -20,13 +20,13 @@ export type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
-  /** Said beside the label of a field that may stay empty, e.g. `optional`. */
+  /** Beside the label of a field that may stay empty, e.g. `optional`. */
   optional?: string | undefined
   id?: string | undefined
   className?: string | undefined
 }
 
-/** Label above, hint under it, the control, and the error beside it. */
+/** A control with its label, hint and error. */
 export function Field({ label, children, hint, error, required, optional, id, className }: FieldProps) {
   const own = useId()
   const fieldId = id ?? own

@@ -1,5 +1,8 @@
 import { FileText, Upload, X } from 'lucide-react'
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import type { TranslatorOf } from '#contract/texts/translator.ts'
+import { useTexts } from '../texts/language-provider.tsx'
+import { uiTexts } from '../texts/ui-texts.ts'
 import { buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
@@ -21,15 +24,14 @@ export type FileDropProps = {
   name?: string
   required?: boolean
   chooseLabel?: string
-  dropLabel?: string
-  removeLabel?: string
   progressLabel?: string
 }
 
-/** A file chosen or dropped, with its upload's progress. What may be dropped is for the page to check. */
+/** A file chosen or dropped, with its upload's progress. The page checks what was dropped. */
 export function FileDrop(props: FileDropProps) {
   const { label, onChoose, file, accept, hint, error, progress, disabled, name, required } = props
-  const { chooseLabel = 'Choose a file', dropLabel = 'or drop it here', progressLabel = 'Uploading…' } = props
+  const t = useTexts(uiTexts)
+  const { chooseLabel = t('chooseFile'), progressLabel = t('uploading') } = props
   const id = useId()
   const [over, setOver] = useState(false)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -89,7 +91,7 @@ export function FileDrop(props: FileDropProps) {
             >
               {chooseLabel}
             </span>
-            <span className="pointer-coarse:hidden">{dropLabel}</span>
+            <span className="pointer-coarse:hidden">{t('dropFile')}</span>
           </p>
         )}
       </div>
@@ -104,21 +106,20 @@ export function FileDrop(props: FileDropProps) {
   )
 }
 
-type ChosenFileProps = Pick<FileDropProps, 'onRemove' | 'removeLabel' | 'disabled'> & {
+type ChosenFileProps = Pick<FileDropProps, 'onRemove' | 'disabled'> & {
   file: { name: string; size?: number }
   inputId: string
 }
 
-function ChosenFile({ file, inputId, onRemove, removeLabel = 'Remove file', disabled }: ChosenFileProps) {
-  const removed = useRef(onRemove)
-  removed.current = onRemove
+function ChosenFile({ file, inputId, onRemove, disabled }: ChosenFileProps) {
+  const t = useTexts(uiTexts)
   const remove = () => {
     const input = document.getElementById(inputId)
     if (input instanceof HTMLInputElement) {
       input.value = ''
       input.focus()
     }
-    removed.current?.()
+    onRemove?.()
   }
   return (
     <div className="flex min-h-14 items-center gap-3 py-2 ps-4 pe-2 text-sm">
@@ -127,12 +128,12 @@ function ChosenFile({ file, inputId, onRemove, removeLabel = 'Remove file', disa
         {file.name}
       </span>
       {file.size !== undefined && (
-        <span className="shrink-0 text-ink-faint tabular-nums">{sizeInWords(file.size)}</span>
+        <span className="shrink-0 text-ink-faint tabular-nums">{sizeText(t, file.size)}</span>
       )}
       {onRemove && (
         <button
           type="button"
-          aria-label={removeLabel}
+          aria-label={t('removeFile')}
           disabled={disabled}
           onClick={remove}
           className={classNames(buttonStyle({ variant: 'quiet', size: 'sm', square: true }), 'relative')}
@@ -144,7 +145,9 @@ function ChosenFile({ file, inputId, onRemove, removeLabel = 'Remove file', disa
   )
 }
 
-function sizeInWords(bytes: number): string {
+function sizeText(t: TranslatorOf<typeof uiTexts>, bytes: number): string {
   const kilobytes = bytes / 1024
-  return kilobytes < 1000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+  return kilobytes < 1000
+    ? t('kilobytes', { size: Math.max(1, Math.round(kilobytes)) })
+    : t('megabytes', { size: Math.round(kilobytes / 102.4) / 10 })
 }

@@ -1,48 +1,32 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTexts } from '../texts/language-provider.tsx'
+import { uiTexts } from '../texts/ui-texts.ts'
 import { buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
+import { useDismiss } from './use-dismiss.ts'
 
-export type MenuProps = {
-  children: ReactNode
-  openLabel?: string
-  closeLabel?: string
-  className?: string
-}
-
-/** Links in a row from tablet width on, behind a button on a phone. Esc, a link or a click elsewhere closes it. */
-export function Menu({ children, openLabel = 'Open menu', closeLabel = 'Close menu', className }: MenuProps) {
+/** Links in a row on wide screens, behind a button on narrow ones. Esc, a link or a click outside closes it. */
+export function Menu({ children }: { children: ReactNode }) {
+  const t = useTexts(uiTexts)
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
-  useEffect(() => {
-    if (!open) return
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      toggle.current?.focus()
-    }
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPress)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPress)
-    }
-  }, [open])
+  useDismiss(root, open, (reason) => {
+    setOpen(false)
+    if (reason === 'escape') toggle.current?.focus()
+  })
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
   }
   const Icon = open ? X : MenuIcon
   return (
-    <div ref={root} className={className}>
+    <div ref={root}>
       <button
         ref={toggle}
         type="button"
-        aria-label={open ? closeLabel : openLabel}
+        aria-label={t(open ? 'closeMenu' : 'openMenu')}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -50,7 +34,7 @@ export function Menu({ children, openLabel = 'Open menu', closeLabel = 'Close me
       >
         <Icon aria-hidden />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices the links inside being followed. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices clicks on the links inside. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too. */}
       <div
         id={id}

@@ -9,7 +9,7 @@ export type NoticeProps = {
   tone?: NoticeTone
   action?: ReactNode
   className?: string
-  /** For what takes the place of the control that was just used: the focus would be lost with it. */
+  /** For a notice that replaces the control just used, whose focus would be lost. */
   takesFocus?: boolean
 }
 
@@ -21,7 +21,7 @@ const looks: Record<NoticeTone, { box: string; icon: string }> = {
   danger: { box: 'border-danger-line bg-danger-soft', icon: 'text-danger-ink' },
 }
 
-/** Something to know that stays on the page. */
+/** A message that stays on the page. */
 export function Notice({
   children,
   title,

@@ -4,11 +4,11 @@ export type PageTitleProps = {
   children: ReactNode
   description?: ReactNode
   actions?: ReactNode
-  /** What the browser's tab says; a text child is used when left out. */
+  /** The title of the browser's tab; a text child by default. */
   documentTitle?: string
 }
 
-/** The page's one `h1`, with what may be done here; also names the browser's tab. */
+/** The page's one `h1` with its actions; also the title of the browser's tab. */
 export function PageTitle({ children, description, actions, documentTitle }: PageTitleProps) {
   const title = documentTitle ?? (typeof children === 'string' ? children : undefined)
   useEffect(() => {

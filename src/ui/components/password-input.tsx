@@ -1,17 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { useTexts } from '../texts/language-provider.tsx'
+import { uiTexts } from '../texts/ui-texts.ts'
 import { classNames } from './class-names.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-export type PasswordInputProps = Omit<TextInputProps, 'type'> & { showLabel?: string; hideLabel?: string }
+export type PasswordInputProps = Omit<TextInputProps, 'type'>
 
-/** A password that can be looked at. `autoComplete` is `current-password` unless given. */
-export function PasswordInput({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  className,
-  ...rest
-}: PasswordInputProps) {
+/** A password with a button that shows it. `autoComplete` is `current-password` by default. */
+export function PasswordInput({ className, ...rest }: PasswordInputProps) {
+  const t = useTexts(uiTexts)
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
@@ -26,7 +24,7 @@ export function PasswordInput({
       />
       <button
         type="button"
-        aria-label={shown ? hideLabel : showLabel}
+        aria-label={t(shown ? 'hidePassword' : 'showPassword')}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
         disabled={rest.disabled}

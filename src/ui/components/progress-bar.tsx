@@ -2,14 +2,14 @@ import { classNames } from './class-names.ts'
 
 export type ProgressBarProps = {
   label: string
-  /** 0 to 100; left out while nobody knows. */
+  /** 0 to 100; undefined while unknown. */
   value?: number | undefined
   /** Shown beside the label, e.g. `3 of 8`. */
   detail?: string | undefined
   hideLabel?: boolean
 }
 
-/** How far something has come, with words. */
+/** Progress with a label. */
 export function ProgressBar({ label, value, detail, hideLabel }: ProgressBarProps) {
   const known = value === undefined ? undefined : Math.min(100, Math.max(0, value))
   return (

@@ -1,37 +1,37 @@
-export type RadarMark = { label: string; value: number | null }
+export type RadarAxis = { label: string; value: number | null }
 export type RadarProps = {
-  /** What is drawn, e.g. `Marks of Ada Lovelace`. */
+  /** E.g. `Scores of Ada Lovelace`. */
   label: string
-  /** Three to ten marks of 0 to `max`. */
-  marks: readonly RadarMark[]
+  /** Three to ten scores of 0 to `max`. */
+  axes: readonly RadarAxis[]
   max?: number
 }
 
 const radius = 100
 const rings = [0.25, 0.5, 0.75, 1]
 
-/** Several marks as one shape; the numbers are said to screen readers. */
-export function Radar({ label, marks, max = 100 }: RadarProps) {
+/** Several scores as one shape; screen readers hear the numbers. */
+export function Radar({ label, axes, max = 100 }: RadarProps) {
   const at = (index: number, share: number) => {
-    const angle = (index / marks.length) * 2 * Math.PI - Math.PI / 2
+    const angle = (index / axes.length) * 2 * Math.PI - Math.PI / 2
     return { x: round(Math.cos(angle) * share * radius), y: round(Math.sin(angle) * share * radius) }
   }
-  const ring = (share: number) => marks.map((_, index) => pair(at(index, share))).join(' ')
-  const tips = marks.map(({ value }, index) => at(index, Math.min(1, Math.max(0, (value ?? 0) / max))))
-  const said = marks.map((mark) => `${mark.label} ${mark.value ?? '–'}`).join(', ')
+  const ring = (share: number) => axes.map((_, index) => pair(at(index, share))).join(' ')
+  const tips = axes.map(({ value }, index) => at(index, Math.min(1, Math.max(0, (value ?? 0) / max))))
+  const figures = axes.map((axis) => `${axis.label} ${axis.value ?? '–'}`).join(', ')
   return (
     <svg
       role="img"
-      aria-label={`${label}: ${said}`}
+      aria-label={`${label}: ${figures}`}
       viewBox="-190 -136 380 272"
       className="block h-auto w-full max-w-md overflow-visible"
     >
       {rings.map((share) => (
         <polygon key={share} points={ring(share)} className="fill-none stroke-line" />
       ))}
-      {marks.map((mark, index) => {
+      {axes.map((axis, index) => {
         const end = at(index, 1)
-        return <line key={mark.label} x2={end.x} y2={end.y} className="stroke-line" />
+        return <line key={axis.label} x2={end.x} y2={end.y} className="stroke-line" />
       })}
       <polygon
         points={tips.map(pair).join(' ')}
@@ -41,23 +41,23 @@ export function Radar({ label, marks, max = 100 }: RadarProps) {
       />
       {tips.map((tip, index) => (
         <circle
-          key={marks[index]?.label}
+          key={axes[index]?.label}
           cx={tip.x}
           cy={tip.y}
           r="3.5"
           className="fill-accent stroke-surface"
         />
       ))}
-      {marks.map((mark, index) => (
-        <AxisName key={mark.label} {...at(index, 1.13)} mark={mark} />
+      {axes.map((axis, index) => (
+        <AxisName key={axis.label} {...at(index, 1.13)} axis={axis} />
       ))}
     </svg>
   )
 }
 
-function AxisName({ x, y, mark }: { x: number; y: number; mark: RadarMark }) {
+function AxisName({ x, y, axis }: { x: number; y: number; axis: RadarAxis }) {
   const anchor = Math.abs(x) < 12 ? 'middle' : x > 0 ? 'start' : 'end'
-  const lines = wrap(mark.label)
+  const lines = wrap(axis.label)
   const top = y - (lines.length - 1) * 7 + (y > 80 ? 8 : y < -80 ? -6 : 4)
   return (
     <text textAnchor={anchor} className="fill-ink-soft text-[0.75rem] max-sm:text-[0.9375rem]">

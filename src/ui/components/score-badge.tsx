@@ -1,11 +1,12 @@
+import { useTexts } from '../texts/language-provider.tsx'
+import { uiTexts } from '../texts/ui-texts.ts'
 import { classNames } from './class-names.ts'
-import { type ScoreBand, scoreBand, scoreWords } from './score-band.ts'
+import { type ScoreBand, scoreBand } from './score-band.ts'
 
 export type ScoreBadgeProps = {
-  /** 0 to 100; left out or null while there is none. */
+  /** 0 to 100; null or undefined while there is none. */
   score: number | null | undefined
   size?: 'sm' | 'md' | 'lg'
-  words?: Readonly<Record<ScoreBand, string>>
   noneLabel?: string
 }
 
@@ -21,22 +22,18 @@ const sizes = {
   lg: 'flex-col rounded-xl px-6 py-4 text-sm [&>b]:text-4xl',
 }
 
-/** A score: its colour, its number and its word, never the colour alone. */
-export function ScoreBadge({
-  score,
-  size = 'md',
-  words = scoreWords,
-  noneLabel = 'No score yet',
-}: ScoreBadgeProps) {
+/** A score as colour, number and word. */
+export function ScoreBadge({ score, size = 'md', noneLabel }: ScoreBadgeProps) {
+  const t = useTexts(uiTexts)
   const shape = classNames('inline-flex items-center font-medium whitespace-nowrap', sizes[size])
   if (score === null || score === undefined) {
-    return <span className={classNames(shape, 'bg-sunken text-ink-faint')}>{noneLabel}</span>
+    return <span className={classNames(shape, 'bg-sunken text-ink-faint')}>{noneLabel ?? t('noScore')}</span>
   }
   const band = scoreBand(score)
   return (
     <span className={classNames(shape, looks[band])}>
       <b className="font-semibold tabular-nums">{Math.round(score)}</b>
-      {words[band]}
+      {t(`score.${band}`)}
     </span>
   )
 }

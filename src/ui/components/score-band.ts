@@ -6,10 +6,3 @@ export function scoreBand(score: number): ScoreBand {
   if (score >= 80) return 'lime'
   return score >= 70 ? 'amber' : 'red'
 }
-
-export const scoreWords: Readonly<Record<ScoreBand, string>> = {
-  green: 'Excellent',
-  lime: 'Strong',
-  amber: 'Fair',
-  red: 'Low',
-}

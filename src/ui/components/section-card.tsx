@@ -8,14 +8,14 @@ export type SectionCardProps = {
   id: string
   title: string
   description?: ReactNode
-  /** Beside the title; under it where there is no room. */
+  /** Beside the title, or under it on narrow screens. */
   actions?: ReactNode
   children: ReactNode
-  /** `danger`: what is done here is hard to take back. */
+  /** `danger`: its actions are hard to undo. */
   tone?: 'danger' | undefined
 }
 
-/** One part of a long page of settings: a card with a heading that a link can lead to. */
+/** A section of a long page: a card with a heading and an anchor. */
 export function SectionCard({ id, title, description, actions, children, tone }: SectionCardProps) {
   const section = useRef<HTMLDivElement>(null)
   useKeptFocus(section)

@@ -11,7 +11,7 @@ export type SelectProps = ComponentProps<'select'> & {
   placeholder?: string | undefined
 }
 
-/** The browser's own select, dressed like the other controls. Takes `options` or `<option>` children. */
+/** A native select in the style of the other controls, with `options` or `<option>` children. */
 export function Select({ options, placeholder, className, children, ...rest }: SelectProps) {
   return (
     <div className={classNames('relative min-w-0', className)}>

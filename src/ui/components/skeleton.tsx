@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A grey stand-in; size and shape by classes, e.g. `h-5 w-40`. */
+/** A grey placeholder; size and shape by classes, e.g. `h-5 w-40`. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden
@@ -19,7 +19,7 @@ const lineNames = [
   ['last', 'w-2/3'],
 ] as const
 
-/** Lines of text to come. */
+/** A placeholder for lines of text. */
 export const SkeletonText = ({ lines = 3, className }: SkeletonTextProps) => (
   <span aria-hidden className={classNames('flex flex-col gap-2.5', className)}>
     {lineNames.slice(-lines).map(([name, width]) => (
@@ -30,7 +30,7 @@ export const SkeletonText = ({ lines = 3, className }: SkeletonTextProps) => (
 
 export type LoadingProps = { label: string; children: ReactNode; className?: string }
 
-/** Wraps skeletons and says in words what is loading. */
+/** Wraps skeletons, with a label for screen readers. */
 export const Loading = ({ label, children, className }: LoadingProps) => (
   <div aria-busy="true" className={className}>
     <span role="status" className="sr-only">

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type SpinnerProps = { children: ReactNode; size?: 'sm' | 'md'; className?: string }
 
-/** Something is under way, and which. */
+/** Work in progress, with its label. */
 export const Spinner = ({ children, size = 'sm', className }: SpinnerProps) => (
   <span
     role="status"

@@ -1,26 +1,29 @@
 import { Check } from 'lucide-react'
+import { useTexts } from '../texts/language-provider.tsx'
+import { uiTexts } from '../texts/ui-texts.ts'
 import { classNames } from './class-names.ts'
 
 export type StepperProps = {
   steps: readonly string[]
-  /** The step one is at, from 0; `steps.length` when all are done. */
+  /** Counted from 0; `steps.length` when all are done. */
   current: number
   label?: string
-  /** Lets one go back to a step already done. */
+  /** Makes finished steps buttons that lead back. */
   onGoTo?: ((step: number) => void) | undefined
 }
 
 const circle = 'grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold tabular-nums'
 
-/** Where one is among a few steps; on a phone only the current one is named. */
-export function Stepper({ steps, current, label = 'Progress', onGoTo }: StepperProps) {
+/** Progress through a few steps; a phone names only the current one. */
+export function Stepper({ steps, current, label, onGoTo }: StepperProps) {
+  const t = useTexts(uiTexts)
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? t('progress')}>
       <ol className="flex flex-wrap items-center gap-2 sm:gap-3">
         {steps.map((step, index) => {
           const done = index < current
           const here = index === current
-          const mark = (
+          const content = (
             <>
               <span
                 className={classNames(
@@ -54,10 +57,10 @@ export function Stepper({ steps, current, label = 'Progress', onGoTo }: StepperP
                   onClick={() => onGoTo(index)}
                   className="flex items-center gap-2 rounded-full pe-2 hover:underline pointer-coarse:min-h-11"
                 >
-                  {mark}
+                  {content}
                 </button>
               ) : (
-                mark
+                content
               )}
             </li>
           )

@@ -5,12 +5,12 @@ export type Tab = { id: string; label: ReactNode; content: ReactNode }
 export type TabsProps = {
   label: string
   tabs: readonly Tab[]
-  /** The open tab, when the page keeps it; otherwise the component does. */
+  /** The open tab, if the page controls it. */
   current?: string | undefined
   onChange?: ((id: string) => void) | undefined
 }
 
-/** Panels of which one is open; arrow keys, Home and End move between them. */
+/** Panels of which one is open; arrow keys, Home and End move between their tabs. */
 export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)

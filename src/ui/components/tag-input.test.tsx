@@ -23,7 +23,7 @@ function type(text: string) {
   fireEvent.keyDown(box(), { key: 'Enter' })
 }
 
-test('Enter and the plus button add; spaces are trimmed and blanks refused', () => {
+test('§1.5-20 Enter and the plus button add; spaces are trimmed and blanks refused', () => {
   render(<Skills />)
   type('  React   Router ')
   type('   ')
@@ -32,7 +32,7 @@ test('Enter and the plus button add; spaces are trimmed and blanks refused', () 
   expect(tags()).toEqual(['React Router', 'SQL'])
 })
 
-test('the same tag is kept once, whatever its case', () => {
+test('§1.5-20 the same tag is kept once, whatever its case', () => {
   render(<Skills first={['React']} />)
   type('react')
   expect(tags()).toEqual(['React'])
@@ -55,7 +55,7 @@ test('at its most it says so and takes no more', () => {
   expect(screen.getByText('At most 2').id).toBe(box().getAttribute('aria-describedby'))
 })
 
-test('a pasted list is added in one go; what is there already or has no room is said', () => {
+test('§jobs-15 a pasted list is added in one go; what is there already or has no room is said', () => {
   render(<Skills first={['React']} max={3} />)
   const clipboardData = { getData: () => 'SQL, react\n  Node  ;Go' }
   fireEvent.paste(box(), { clipboardData })
@@ -72,7 +72,7 @@ test('one pasted word goes into the box like any other', () => {
   expect(tags()).toEqual([])
 })
 
-test('each change is said to those who do not see it', () => {
+test('§jobs-15 each change is said to those who do not see it', () => {
   render(<Skills />)
   type('SQL')
   expect(screen.getByRole('status').textContent?.trim()).toBe('Added: SQL. 1 in all.')

@@ -4,7 +4,7 @@ import { controlStyle } from './control-style.ts'
 import { useFieldWiring } from './field.tsx'
 
 export type TextAreaProps = ComponentProps<'textarea'> & {
-  /** Shows how many of `maxLength` characters are used, and says it near the end. */
+  /** Shows how many of `maxLength` characters are used, announced near the end. */
   counter?: boolean | undefined
   counterLabel?: ((used: number, max: number) => string) | undefined
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useShellTexts } from '../texts/shell-texts.ts'
 import { classNames } from './class-names.ts'
 import {
   dismissToast,
@@ -20,10 +21,9 @@ const tones: Record<ToastTone, string> = {
   info: 'text-ink-soft',
 }
 
-export type ToastRegionProps = { label?: string; dismissLabel?: string }
-
-/** Where toasts appear: once on each page. */
-export function ToastRegion({ label = 'Notifications', dismissLabel = 'Dismiss' }: ToastRegionProps) {
+/** Where toasts appear, once on each page: below the header, so that they cover none of its links, nor its open menu. */
+export function ToastRegion() {
+  const t = useShellTexts()
   const toasts = useSyncExternalStore(onToastsChange, shownToasts, () => none)
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
@@ -34,12 +34,12 @@ export function ToastRegion({ label = 'Notifications', dismissLabel = 'Dismiss' 
   return (
     <section
       ref={region}
-      aria-label={label}
+      aria-label={t('notifications')}
       onMouseEnter={pauseToasts}
       onMouseLeave={resumeToasts}
       onFocus={pauseToasts}
       onBlur={resumeToasts}
-      className="pointer-events-none fixed inset-x-4 top-4 bottom-auto z-50 m-0 block w-auto overflow-visible border-0 bg-transparent p-0 sm:start-auto sm:end-4 sm:w-92 print:hidden"
+      className="pointer-events-none fixed inset-x-4 top-20 bottom-auto z-30 m-0 block w-auto overflow-visible border-0 bg-transparent p-0 sm:start-auto sm:end-4 sm:w-92 print:hidden"
     >
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
         {toasts.map(({ id, tone, message }) => {
@@ -55,7 +55,7 @@ export function ToastRegion({ label = 'Notifications', dismissLabel = 'Dismiss' 
               </span>
               <button
                 type="button"
-                aria-label={dismissLabel}
+                aria-label={t('dismiss')}
                 onClick={() => dismissToast(id)}
                 className="grid size-8 shrink-0 place-items-center rounded-md text-ink-faint transition-colors hover:bg-sunken hover:text-ink pointer-coarse:size-11"
               >

@@ -18,7 +18,7 @@ const pass = (ms: number) => {
   })
 }
 
-test('lasts 4 s unless told otherwise', () => {
+test('§1.9-1 lasts 4 s unless told otherwise', () => {
   render(<ToastRegion />)
   act(() => {
     toast.success('Saved')

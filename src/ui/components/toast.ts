@@ -2,52 +2,35 @@ export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 export type Toast = { readonly id: number; readonly tone: ToastTone; readonly message: string }
 export type ToastOptions = { durationMs?: number }
 
-type Timed = {
-  toast: Toast
-  leftMs: number
-  startedAt: number
-  timer: ReturnType<typeof setTimeout> | undefined
-}
+type Timed = Toast & { leftMs: number; startedAt: number; timer?: ReturnType<typeof setTimeout> }
 
-const defaultDurationMs = 4000
-const mostAtOnce = 3
+const maxShown = 3
 const listeners = new Set<() => void>()
-let timed: Timed[] = []
-let shown: readonly Toast[] = []
+let shown: readonly Timed[] = []
 let paused = false
 let nextId = 1
 
-function publish(): void {
-  shown = timed.map((entry) => entry.toast)
-  for (const tell of listeners) tell()
+function publish(next: readonly Timed[]): void {
+  shown = next
+  for (const notify of listeners) notify()
 }
 
 function start(entry: Timed): void {
   entry.startedAt = Date.now()
-  entry.timer = setTimeout(() => dismissToast(entry.toast.id), entry.leftMs)
+  entry.timer = setTimeout(() => dismissToast(entry.id), entry.leftMs)
 }
 
-function show(
-  tone: ToastTone,
-  message: string,
-  { durationMs = defaultDurationMs }: ToastOptions = {},
-): number {
-  const same = timed.find((entry) => entry.toast.tone === tone && entry.toast.message === message)
-  if (same) dismissToast(same.toast.id)
-  const entry: Timed = {
-    toast: { id: nextId++, tone, message },
-    leftMs: durationMs,
-    startedAt: 0,
-    timer: undefined,
-  }
-  timed = [...timed, entry]
-  for (const old of timed.slice(0, -mostAtOnce)) dismissToast(old.toast.id)
+function show(tone: ToastTone, message: string, { durationMs = 4000 }: ToastOptions = {}): number {
+  const entry: Timed = { id: nextId++, tone, message, leftMs: durationMs, startedAt: 0 }
+  const others = shown.filter((other) => other.tone !== tone || other.message !== message)
+  const kept = [...others, entry].slice(-maxShown)
+  for (const gone of shown.filter((other) => !kept.includes(other))) clearTimeout(gone.timer)
   if (!paused) start(entry)
-  publish()
-  return entry.toast.id
+  publish(kept)
+  return entry.id
 }
 
-/** Tells the person something in passing; usable outside React too. Lasts 4 s unless told. */
+/** A short message in passing, for 4 s by default; usable outside React too. */
 export const toast = {
   success: (message: string, options?: ToastOptions): number => show('success', message, options),
   error: (message: string, options?: ToastOptions): number => show('error', message, options),
@@ -56,19 +39,18 @@ export const toast = {
 }
 
 export function dismissToast(id: number): void {
-  const entry = timed.find((candidate) => candidate.toast.id === id)
+  const entry = shown.find((candidate) => candidate.id === id)
   if (!entry) return
   clearTimeout(entry.timer)
-  timed = timed.filter((other) => other !== entry)
-  if (timed.length === 0) paused = false
-  publish()
+  if (shown.length === 1) paused = false
+  publish(shown.filter((other) => other !== entry))
 }
 
-/** While somebody points at or is inside the toasts their time stands still. */
+/** Stops the timers while toasts are pointed at or focused. */
 export function pauseToasts(): void {
   if (paused) return
   paused = true
-  for (const entry of timed) {
+  for (const entry of shown) {
     clearTimeout(entry.timer)
     entry.leftMs = Math.max(0, entry.leftMs - (Date.now() - entry.startedAt))
   }
@@ -77,12 +59,12 @@ export function pauseToasts(): void {
 export function resumeToasts(): void {
   if (!paused) return
   paused = false
-  for (const entry of timed) start(entry)
+  shown.forEach(start)
 }
 
 export const shownToasts = (): readonly Toast[] => shown
 
-export function onToastsChange(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+export function onToastsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

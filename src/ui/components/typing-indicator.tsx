@@ -1,6 +1,6 @@
 export type TypingIndicatorProps = { label: string }
 
-/** The other side is writing. */
+/** Three moving dots while the other side writes. */
 export const TypingIndicator = ({ label }: TypingIndicatorProps) => (
   <div
     role="status"

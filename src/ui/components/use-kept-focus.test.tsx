@@ -17,8 +17,8 @@ const Part = ({ shown, open = true }: { shown: boolean; open?: boolean }) => (
   </>
 )
 const part = () => screen.getByRole('region', { name: 'Team' })
-/** Mutations are told after the change. */
-const told = () => new Promise((resolve) => setTimeout(resolve))
+/** Mutation observers run after the change. */
+const observed = () => new Promise((resolve) => setTimeout(resolve))
 
 test('when the control that held the focus goes, its part of the page takes the focus', async () => {
   const { rerender } = render(<Part shown />)
@@ -37,12 +37,12 @@ test('the same when it stood in a dialog that was closed', async () => {
   await waitFor(() => expect(document.activeElement).toBe(part()))
 })
 
-test('a focus that is elsewhere stays there', async () => {
+test('a focus outside the section stays there', async () => {
   const { rerender } = render(<Part shown />)
   screen.getByRole('button', { name: 'Remove' }).focus()
-  const elsewhere = screen.getByLabelText('Elsewhere')
-  elsewhere.focus()
+  const outside = screen.getByLabelText('Elsewhere')
+  outside.focus()
   rerender(<Part shown={false} />)
-  await told()
-  expect(document.activeElement).toBe(elsewhere)
+  await observed()
+  expect(document.activeElement).toBe(outside)
 })

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Gives the focus to the part itself when the control that held it goes: a keyboard goes on from there, not from the top. */
+/** Focuses the section when its focused control disappears, so that the keyboard continues there and not at the top. */
 export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = part.current
     if (!element) return
     let last: EventTarget | null = null
-    const note = ({ target }: FocusEvent) => {
+    const remember = ({ target }: FocusEvent) => {
       last = target
     }
     const watch = new MutationObserver(() => {
@@ -14,14 +14,14 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
       last = null
       if (document.activeElement === document.body) element.focus({ preventScroll: true })
     })
-    element.addEventListener('focusin', note)
+    element.addEventListener('focusin', remember)
     watch.observe(element, { childList: true, subtree: true, attributeFilter: ['open'] })
     return () => {
-      element.removeEventListener('focusin', note)
+      element.removeEventListener('focusin', remember)
       watch.disconnect()
     }
   }, [part])
 }
 
-/** What held the focus was taken away, or is in a dialog that was closed. */
+/** Removed, or in a closed dialog. */
 const isGone = (held: Element): boolean => !held.isConnected || held.closest('dialog:not([open])') !== null

@@ -3,22 +3,18 @@ import { AvatarInitials } from '../components/avatar-initials.tsx'
 import { Badge } from '../components/badge.tsx'
 import { Card, CardHeader } from '../components/card.tsx'
 import { DefinitionList } from '../components/definition-list.tsx'
-import { MarkBar } from '../components/mark-bar.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { Radar } from '../components/radar.tsx'
 import { ScoreBadge } from '../components/score-badge.tsx'
+import { ScoreBar } from '../components/score-bar.tsx'
 import { StatCard } from '../components/stat-card.tsx'
 import { Stepper } from '../components/stepper.tsx'
 import { Grid, Row, Section } from './section.tsx'
 
-const marks = [
+const scores = [
   { label: 'Experience', value: 82 },
   { label: 'Technical skills', value: 91 },
   { label: 'Education', value: 74 },
-  { label: 'Languages', value: 88 },
-  { label: 'Seniority', value: 62 },
-  { label: 'Mindset', value: 79 },
-  { label: 'Culture fit', value: 85 },
   { label: 'Communication', value: 93 },
 ]
 
@@ -40,19 +36,19 @@ export function FigureExamples() {
       </Row>
       <Grid>
         <Card as="section">
-          <CardHeader title="Marks" description="What the interview showed" level={3} />
+          <CardHeader title="Scores" description="What the interview showed" level={3} />
           <div className="flex flex-col gap-4">
-            {marks.slice(0, 4).map((mark) => (
-              <MarkBar key={mark.label} {...mark} />
+            {scores.map((score) => (
+              <ScoreBar key={score.label} {...score} />
             ))}
-            <MarkBar label="Not asked yet" value={null} />
-            <MarkBar label="Registered" value={120} max={400} tone="accent">
+            <ScoreBar label="Not asked yet" value={null} />
+            <ScoreBar label="Registered" value={120} max={400} tone="accent">
               A figure that is no score.
-            </MarkBar>
+            </ScoreBar>
           </div>
         </Card>
         <Card as="section" className="flex flex-col items-center">
-          <Radar label="Marks of Ada Lovelace" marks={marks} />
+          <Radar label="Scores of Ada Lovelace" axes={scores} />
         </Card>
       </Grid>
     </Section>
@@ -71,17 +67,7 @@ export function DetailExamples() {
         <AvatarInitials name="محمد علي" />
         <AvatarInitials name="" size="lg" />
       </Row>
-      <Stepper
-        steps={['Position', 'Requirements', 'Questions', 'Review']}
-        current={1}
-        onGoTo={() => undefined}
-      />
-      <Stepper
-        steps={['Position', 'Requirements', 'Questions', 'Review']}
-        current={2}
-        label="Further on"
-        onGoTo={() => undefined}
-      />
+      <Stepper steps={['Position', 'Requirements', 'Questions']} current={1} onGoTo={() => undefined} />
       <Grid>
         <ProgressBar label="Question" value={37.5} detail="3 of 8" />
         <ProgressBar label="Writing questions…" />
@@ -97,13 +83,7 @@ export function DetailExamples() {
           />
         </Card>
         <Card lift>
-          <DefinitionList
-            look="grid"
-            items={[
-              { term: 'Location', description: 'Lisbon' },
-              { term: 'Created', description: '12 March 2026' },
-            ]}
-          />
+          <DefinitionList look="grid" items={[{ term: 'Location', description: 'Lisbon' }]} />
         </Card>
       </Grid>
     </Section>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Checkbox } from '../components/checkbox.tsx'
 import { CheckboxGroup, RadioGroup } from '../components/choice-group.tsx'
 import { Field } from '../components/field.tsx'
 import { FileDrop } from '../components/file-drop.tsx'
@@ -10,13 +9,18 @@ import { TextArea } from '../components/text-area.tsx'
 import { TextInput } from '../components/text-input.tsx'
 import { Grid, Section } from './section.tsx'
 
+const levels = [
+  { value: 'junior', label: 'Junior', hint: 'Up to 2 years' },
+  { value: 'middle', label: 'Middle', hint: '2 to 5 years' },
+  { value: 'senior', label: 'Senior', hint: 'Not in your plan', disabled: true },
+]
+
 export function FieldExamples() {
   const [tags, setTags] = useState(['TypeScript', 'PostgreSQL'])
-  const [empty, setEmpty] = useState<string[]>([])
   return (
     <Section title="Fields">
       <Grid>
-        <Field label="Name" hint="As it stands on your contract">
+        <Field label="Name" hint="As in your contract">
           <TextInput placeholder="Ada Lovelace" />
         </Field>
         <Field label="Email" error="Please enter a valid email address" required>
@@ -28,16 +32,10 @@ export function FieldExamples() {
         <Field label="Website" optional="optional">
           <TextInput disabled defaultValue="https://example.org" />
         </Field>
-        <Field label="Type">
-          <Select
-            placeholder="Choose…"
-            options={[
-              { value: 'full', label: 'Full-time' },
-              { value: 'part', label: 'Part-time' },
-            ]}
-          />
+        <Field label="Level">
+          <Select placeholder="Choose…" options={levels} />
         </Field>
-        <Field label="Level" error="Choose a level">
+        <Field label="Type" error="Choose a type">
           <Select placeholder="Choose…" options={[]} />
         </Field>
         <Field label="Description">
@@ -50,54 +48,38 @@ export function FieldExamples() {
           <TagInput value={tags} onChange={setTags} placeholder="e.g. React" max={4} />
         </Field>
         <Field label="Languages" error="Add at least one language">
-          <TagInput value={empty} onChange={setEmpty} />
+          <TagInput value={[]} onChange={setTags} />
         </Field>
       </Grid>
     </Section>
   )
 }
 
-const levels = [
-  { value: 'junior', label: 'Junior', hint: 'Up to 2 years' },
-  { value: 'middle', label: 'Middle', hint: '2 to 5 years' },
-  { value: 'senior', label: 'Senior', hint: 'Not in your plan', disabled: true },
-]
-
 export function ChoiceExamples() {
   const [level, setLevel] = useState<string>()
-  const [days, setDays] = useState<string[]>(['junior'])
+  const [several, setSeveral] = useState<string[]>(['junior'])
+  const one = { choices: levels, value: level, onChange: setLevel }
   return (
     <Section title="Choices">
-      <RadioGroup legend="Level" choices={levels} value={level} onChange={setLevel} columns={3} />
+      <RadioGroup legend="Level" {...one} columns={3} />
       <Grid>
         <CheckboxGroup
           legend="Open to"
           hint="Any of these"
           choices={levels}
-          value={days}
-          onChange={setDays}
+          value={several}
+          onChange={setSeveral}
         />
-        <RadioGroup
-          legend="Plain rows"
-          look="plain"
-          choices={levels}
-          value={level}
-          onChange={setLevel}
-          error="Choose a level"
-        />
-        <Checkbox
-          label="I agree that my answers are kept for six months."
-          hint="You can ask to delete them."
-        />
-        <Checkbox label="I have read the terms." error="Tick this to go on" />
+        <RadioGroup legend="Plain rows" {...one} look="plain" error="Choose a level" />
       </Grid>
     </Section>
   )
 }
 
+const longName = 'curriculum-vitae-of-a-person-with-a-remarkably-long-name-final-version-2.pdf'
+
 export function FileExamples() {
   const [file, setFile] = useState<File | null>(null)
-  const long = 'curriculum-vitae-of-a-person-with-a-remarkably-long-name-final-version-2.pdf'
   return (
     <Section title="Files">
       <Grid>
@@ -109,7 +91,7 @@ export function FileExamples() {
           onChoose={setFile}
           onRemove={() => setFile(null)}
         />
-        <FileDrop label="CV" file={{ name: long, size: 1_240_000 }} progress={64} onChoose={setFile} />
+        <FileDrop label="CV" file={{ name: longName, size: 1_240_000 }} progress={64} onChoose={setFile} />
         <FileDrop label="CV" error="This file is larger than 10 MB" onChoose={setFile} />
         <FileDrop label="CV" disabled onChoose={setFile} />
       </Grid>

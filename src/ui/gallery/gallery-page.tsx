@@ -5,7 +5,6 @@ import { PageTitle } from '../components/page-title.tsx'
 import { ThemeSwitch } from '../components/theme-switch.tsx'
 import { Container } from '../layout/container.tsx'
 import { ErrorBoundary } from '../layout/error-boundary.tsx'
-import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
 import { navLinkStyle } from '../layout/nav-style.ts'
 import { PageShell } from '../layout/page-shell.tsx'
@@ -20,7 +19,7 @@ const places = ['Buttons', 'Fields', 'Figures', 'States', 'Chat']
 /** Every component in every state, for development. The page that shows it also holds a `ToastRegion`. */
 export function GalleryPage() {
   return (
-    <PageShell header={<GalleryHeader />} footer={<Footer end={<ThemeSwitch />}>The gallery</Footer>}>
+    <PageShell header={<GalleryHeader />}>
       <Container className="py-8 sm:py-12">
         <PageTitle
           documentTitle="Gallery"

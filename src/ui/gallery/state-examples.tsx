@@ -13,7 +13,6 @@ import { SectionCard } from '../components/section-card.tsx'
 import { Loading, Skeleton, SkeletonText } from '../components/skeleton.tsx'
 import { Tabs } from '../components/tabs.tsx'
 import { TagInput } from '../components/tag-input.tsx'
-import { TextInput } from '../components/text-input.tsx'
 import { TypingIndicator } from '../components/typing-indicator.tsx'
 import { Grid, Section } from './section.tsx'
 
@@ -48,35 +47,29 @@ export function StateExamples() {
           </Notice>
           <Notice tone="danger">Your card was refused.</Notice>
         </div>
+        <SectionCard
+          id="example-section"
+          title="Personal information"
+          description="How people reach you."
+          actions={<Button size="sm">Edit</Button>}
+        >
+          Twelve lines of an address.
+        </SectionCard>
+        <SectionCard id="example-danger" title="Delete the account" tone="danger">
+          Everything is deleted.
+        </SectionCard>
       </Grid>
       <Tabs
         label="Candidate"
         tabs={[
-          { id: 'marks', label: 'Marks', content: 'Marks and their quotes.' },
+          { id: 'scores', label: 'Scores', content: 'Scores and their evidence.' },
           { id: 'transcript', label: 'Transcript', content: 'Every word.' },
           { id: 'cv', label: 'CV', content: 'The document.' },
         ]}
       />
       <Disclosure title="How is the score made?">
-        From the answers alone, each mark with its quotes.
+        From the answers alone, each score with its evidence.
       </Disclosure>
-      <Grid>
-        <SectionCard
-          id="example-section"
-          title="Personal information"
-          description="How people reach you."
-          actions={
-            <Button size="sm" variant="secondary">
-              Edit
-            </Button>
-          }
-        >
-          Twelve lines of an address.
-        </SectionCard>
-        <SectionCard id="example-danger" title="Delete the account" tone="danger">
-          Everything goes.
-        </SectionCard>
-      </Grid>
     </Section>
   )
 }
@@ -91,8 +84,7 @@ export function ChatExamples() {
           Welcome. Tell me about something you built that people still use.
         </ChatBubble>
         <ChatBubble side="end" author="You" note="10:24">
-          A booking system for a small clinic. It has run for six years, and I answered the phone when it
-          broke.
+          A booking system for a small clinic. It has run for six years.
         </ChatBubble>
         {sent.map((message) => (
           <ChatBubble key={message} side="end" author="You" fresh>
@@ -115,7 +107,7 @@ export function ChatExamples() {
         <ChatComposer
           label="Your answer"
           value=""
-          disabledReason="The interview is over."
+          disabledReason="The interview has ended."
           onChange={setText}
           onSend={setText}
         />
@@ -124,27 +116,19 @@ export function ChatExamples() {
   )
 }
 
-export function RightToLeftExamples() {
-  const [tags, setTags] = useState(['خدمة العملاء', 'TypeScript'])
-  return (
-    <Section title="Right to left">
-      <div dir="rtl" lang="ar" className="flex flex-col gap-5">
-        <ChatBubble side="start" author="المحاور">
-          مرحبا، حدثني عن مشروع تفخر به.
-        </ChatBubble>
-        <ChatBubble side="end" author="أنت">
-          بنيت نظام حجوزات لعيادة صغيرة يعمل منذ ست سنوات.
-        </ChatBubble>
-        <Grid>
-          <Field label="الاسم" hint="كما في العقد">
-            <TextInput defaultValue="محمد علي" />
-          </Field>
-          <Field label="المهارات">
-            <TagInput value={tags} onChange={setTags} addLabel="أضف" />
-          </Field>
-        </Grid>
-        <Notice tone="warning">بقيت وظيفة واحدة في باقتك.</Notice>
-      </div>
-    </Section>
-  )
-}
+export const RightToLeftExamples = () => (
+  <Section title="Right to left">
+    <div dir="rtl" lang="ar" className="flex flex-col gap-5">
+      <ChatBubble side="start" author="المحاور">
+        مرحبا، حدثني عن مشروع تفخر به.
+      </ChatBubble>
+      <ChatBubble side="end" author="أنت">
+        بنيت نظام حجوزات لعيادة صغيرة يعمل منذ ست سنوات.
+      </ChatBubble>
+      <Field label="المهارات" hint="كما في العقد">
+        <TagInput value={['خدمة العملاء', 'TypeScript']} onChange={() => undefined} addLabel="أضف" />
+      </Field>
+      <Notice tone="warning">بقيت وظيفة واحدة في باقتك.</Notice>
+    </div>
+  </Section>
+)

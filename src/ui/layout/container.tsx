@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../components/class-names.ts'
 
-export type ContainerWidth = 'narrow' | 'reading' | 'page' | 'wide'
-export type ContainerProps = { children: ReactNode; width?: ContainerWidth; className?: string }
+type ContainerProps = { children: ReactNode; width?: keyof typeof widths; className?: string }
 
-const widths: Record<ContainerWidth, string> = {
-  narrow: 'max-w-md',
-  reading: 'max-w-2xl',
-  page: 'max-w-6xl',
-  wide: 'max-w-[88rem]',
-}
+const widths = { narrow: 'max-w-md', reading: 'max-w-2xl', page: 'max-w-6xl' }
 
-/** Keeps content off the edges and lines readable. */
+/** Margins at the sides, and a readable width. */
 export const Container = ({ children, width = 'page', className }: ContainerProps) => (
   <div className={classNames('mx-auto w-full px-4 sm:px-6', widths[width], className)}>{children}</div>
 )

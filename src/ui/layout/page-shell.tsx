@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react'
-import { SkipLink } from './skip-link.tsx'
+import { useShellTexts } from '../texts/shell-texts.ts'
 
 export type PageShellProps = {
   children: ReactNode
   header?: ReactNode
   footer?: ReactNode
-  skipLabel?: string
   /** Fills the screen exactly and lets its content scroll inside, as a chat does. */
   fill?: boolean
 }
 
 /** Skip link, header, the page's `main`, footer. */
-export const PageShell = ({ children, header, footer, skipLabel, fill }: PageShellProps) => (
-  <div className={fill ? 'flex h-dvh flex-col overflow-hidden' : 'flex min-h-dvh flex-col'}>
-    <SkipLink {...(skipLabel === undefined ? {} : { children: skipLabel })} />
-    {header}
-    <main id="main" tabIndex={-1} className={fill ? 'flex min-h-0 flex-1 flex-col' : 'flex-1'}>
-      {children}
-    </main>
-    {footer}
-  </div>
-)
+export function PageShell({ children, header, footer, fill }: PageShellProps) {
+  const t = useShellTexts()
+  return (
+    <div className={fill ? 'flex h-dvh flex-col overflow-hidden' : 'flex min-h-dvh flex-col'}>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-2.5 text-sm font-medium text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:px-4 focus:py-2.5"
+      >
+        {t('skip')}
+      </a>
+      {header}
+      <main id="main" tabIndex={-1} className={fill ? 'flex min-h-0 flex-1 flex-col' : 'flex-1'}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  )
+}

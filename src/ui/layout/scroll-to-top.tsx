@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After each change of route: to the top, and the focus to the new page. A `#place` in the address wins. */
+/** Scrolls to the top and focuses the page after each change of route, unless the address has a `#fragment`. */
 export function ScrollToTop(): null {
   const { pathname, hash } = useLocation()
   const last = useRef(pathname)

@@ -7,7 +7,7 @@ export const SiteConfigProvider = ({ config, children }: { config: SiteConfig; c
   <Context value={config}>{children}</Context>
 )
 
-/** The installation's brand, contact and offers, as the page was sent with them. */
+/** The installation's brand, contact and offers, sent with the page. */
 export function useSiteConfig(): SiteConfig {
   const config = useContext(Context)
   if (!config) throw new Error('No SiteConfigProvider above')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False in the HTML that is sent and while the browser takes it over, then true. */
+/** False in the server's HTML and while the browser hydrates it, then true. */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

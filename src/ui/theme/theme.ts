@@ -5,20 +5,22 @@ export type Theme = 'system' | 'light' | 'dark'
 const storageKey = 'theme'
 const listeners = new Set<() => void>()
 
-/** The person's choice on this device; `system` when none was made or storage is closed. */
+const asTheme = (value: unknown): Theme => (value === 'light' || value === 'dark' ? value : 'system')
+
+/** The person's choice on this device; `system` without one, or without storage. */
 export function storedTheme(): Theme {
   try {
-    const stored = localStorage.getItem(storageKey)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
+    return asTheme(localStorage.getItem(storageKey))
   } catch {
     return 'system'
   }
 }
 
-/** Puts the stored choice on `<html>`: the first thing a browser entry calls. */
+/** Puts the stored choice on `<html>`: the first call of each browser entry. */
 export function applyTheme(theme: Theme = storedTheme()): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+  for (const notify of listeners) notify()
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -26,29 +28,24 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, theme)
   } catch {
-    // Storage is closed (private window): the choice lasts for this page.
+    // Without storage (private window) the choice lasts for this page.
   }
   applyTheme(theme)
-  for (const tell of listeners) tell()
 }
 
-function currentTheme(): Theme {
-  const shown = document.documentElement.dataset.theme
-  return shown === 'light' || shown === 'dark' ? shown : 'system'
-}
-
-function subscribe(tell: () => void): () => void {
-  const otherTab = (event: StorageEvent) => {
-    if (event.key !== storageKey) return
-    applyTheme()
-    tell()
-  }
-  listeners.add(tell)
-  window.addEventListener('storage', otherTab)
+function subscribe(listener: () => void): () => void {
+  const onOtherTab = ({ key }: StorageEvent) => key === storageKey && applyTheme()
+  listeners.add(listener)
+  window.addEventListener('storage', onOtherTab)
   return () => {
-    listeners.delete(tell)
-    window.removeEventListener('storage', otherTab)
+    listeners.delete(listener)
+    window.removeEventListener('storage', onOtherTab)
   }
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'system')
+export const useTheme = (): Theme =>
+  useSyncExternalStore(
+    subscribe,
+    () => asTheme(document.documentElement.dataset.theme),
+    () => 'system',
+  )

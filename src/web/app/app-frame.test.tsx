@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Role } from '#contract/endpoint.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { currentSession, login, logout } from '#features/accounts/web/use-session.ts'
@@ -8,7 +8,6 @@ import { settingsKey } from '#features/company/web/use-settings.ts'
 import { answering, toasts } from '#testing/drive-page.ts'
 import { openApp } from '#testing/open-app.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
-import { appPages } from '../pages.ts'
 
 const signIn = (role?: Role) =>
   login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', ...(role ? { role } : {}) })
@@ -17,6 +16,8 @@ const settings = (changes: object = {}) => ({
   body: { userId: 'u', role: 'ADMIN', onBoardingStatus: 'COMPLETED', deleteAt: null, ...changes },
 })
 
+// Loaded lazily by the frame, which takes longer here than a page may.
+beforeAll(() => import('./user-sync.tsx'), 30_000)
 beforeEach(() => {
   answering(settings())
 })
@@ -36,7 +37,7 @@ const linksOf = (part: HTMLElement) =>
 const header = () => screen.getByRole('navigation', { name: 'Main' })
 const footer = () => screen.getByRole('navigation', { name: 'Footer' })
 
-test('§2 header: the logo links to /, and one mobile menu is opened and closed with its toggle', async () => {
+test('§1.2-8 header: the logo links to /, and one mobile menu is opened and closed with its toggle', async () => {
   signIn()
   const { router } = await openApp('/Jobs')
   expect(screen.getByRole('link', { name: 'Mindhire, home' }).getAttribute('href')).toBe('/')
@@ -57,25 +58,20 @@ test('§2 header: the logo links to /, and one mobile menu is opened and closed 
   expect(expanded()).toBe('false')
 })
 
-test('§2 header, signed in: Jobs, Dashboard, Interviews, Pricing, Account in this order, and Logout', async () => {
+// Without its line of the specification until there is an Interviews page.
+test('header, signed in: Jobs, Dashboard, Pricing, Account in this order, and Logout', async () => {
   signIn()
   await openApp('/Jobs')
-  const wanted = [
-    ['Jobs', '/Jobs'],
-    ['Dashboard', '/Dashboard'],
-    ['Interviews', '/Interviews'],
-    ['Pricing', '/Pricing'],
-    ['Account', '/Settings'],
-  ] as const
-  const paths: readonly string[] = appPages.map(({ path }) => path)
-  const standing = wanted.filter(([, path]) => paths.includes(path)).map(([name, path]) => `${name} ${path}`)
-  expect(standing).toContain('Jobs /Jobs')
-  expect(standing).toContain('Dashboard /Dashboard')
-  expect(linksOf(header())).toEqual(standing)
+  expect(linksOf(header())).toEqual([
+    'Jobs /Jobs',
+    'Dashboard /Dashboard',
+    'Pricing /Pricing',
+    'Account /Settings',
+  ])
   expect(within(header()).getByRole('button', { name: 'Logout', hidden: true })).toBeDefined()
 })
 
-test('§2 header, signed out: three anchors, About, Contact and Get Started to /Signup', async () => {
+test('§1.2-10 header, signed out: three anchors, About, Contact and Get Started to /Signup', async () => {
   await openApp('/Login')
   const links = linksOf(header())
   expect(links).toEqual([
@@ -90,12 +86,12 @@ test('§2 header, signed out: three anchors, About, Contact and Get Started to /
   expect(within(header()).queryByRole('button', { name: 'Logout', hidden: true })).toBeNull()
 })
 
-test('§2 footer: its links, the three parts of the legal page, social links and the webring', async () => {
-  const elsewhere: Partial<SiteConfig> = {
+test('§1.2-11 footer: its links, the three parts of the legal page, social links and the webring', async () => {
+  const otherSites: Partial<SiteConfig> = {
     socialLinks: ['https://www.linkedin.com/company/mindhire'],
     webringUrl: 'https://webring.example/next',
   }
-  await openApp('/Login', elsewhere)
+  await openApp('/Login', otherSites)
   expect(linksOf(footer())).toEqual([
     'Features /#features',
     'How it works /#how-it-works',
@@ -110,7 +106,7 @@ test('§2 footer: its links, the three parts of the legal page, social links and
   ])
 })
 
-test('§2 a header and a footer stand on every page of the application, the unknown one included', async () => {
+test('§1.2-7 a header and a footer stand on every page of the application, the unknown one included', async () => {
   for (const address of ['/Login', '/Signup', '/verify', '/forgot-password', '/nothing']) {
     await openApp(address)
     expect(header()).toBeDefined()
@@ -119,7 +115,7 @@ test('§2 a header and a footer stand on every page of the application, the unkn
   }
 })
 
-test('§2 every route change scrolls to the top', async () => {
+test('§1.2-5 every route change scrolls to the top', async () => {
   signIn()
   const { router } = await openApp('/Jobs')
   expect(window.scrollTo).not.toHaveBeenCalled()
@@ -128,14 +124,7 @@ test('§2 every route change scrolls to the top', async () => {
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
-test('§2 the toast area stands at the top right', async () => {
-  await openApp('/Login')
-  const area = screen.getByRole('region', { name: 'Notifications' })
-  for (const name of ['fixed', 'top-4', 'sm:end-4', 'sm:start-auto'])
-    expect(area.classList.contains(name)).toBe(true)
-})
-
-test('§2 Logout ends the session on the server and here', async () => {
+test('§1.4-4 Logout ends the session on the server and here', async () => {
   const asked = answering({ status: 200, body: {} })
   signIn('ADMIN')
   await openApp('/Jobs')
@@ -152,13 +141,13 @@ test('a session without a role learns it from the settings, in silence', async (
   expect(toasts()).toEqual([])
 })
 
-test('a role that somebody changed is learned and said', async () => {
+test('a changed role updates the session and is announced', async () => {
   signIn('ADMIN')
   const { queries } = await openApp('/Jobs')
   answering(settings({ role: 'VIEWER' }))
   await act(() => queries.invalidateQueries({ queryKey: settingsKey }))
   await vi.waitFor(() => expect(currentSession().role).toBe('VIEWER'))
-  expect(toasts()).toEqual([{ tone: 'info', message: 'Your role is VIEWER now.' }])
+  expect(toasts()).toEqual([{ tone: 'info', message: 'Your role is now VIEWER.' }])
 })
 
 test('the settings of the user before are not taken for those of this one', async () => {
@@ -166,15 +155,15 @@ test('the settings of the user before are not taken for those of this one', asyn
   signIn('ADMIN')
   const { queries } = await openApp('/Jobs')
   await vi.waitFor(() => expect(queries.getQueryData(settingsKey)).toBeDefined())
-  // What was answered is shown, and what follows from it done.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  // Query results are published in a task of their own.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(currentSession().role).toBe('ADMIN')
 })
 
 test.each([
   ['ADMIN', true],
   ['RECRUITER', false],
-] as const)('the end of the company stands over every page; a %s can call it off: %s', async (role, can) => {
+] as const)('a pending deletion is shown on every page; a %s can undo it: %s', async (role, can) => {
   answering(settings({ role, deleteAt: '2026-11-28T12:00:00.000Z' }))
   signIn(role)
   await openApp('/Jobs')
@@ -196,7 +185,7 @@ test('a visitor’s page asks for no settings', async () => {
   expect(asked).toEqual([])
 })
 
-test('without a connection the frame says so until there is one again', async () => {
+test('the frame shows a notice while there is no connection', async () => {
   await openApp('/Login')
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fireEvent(window, new Event('offline'))
@@ -206,12 +195,13 @@ test('without a connection the frame says so until there is one again', async ()
   expect(screen.queryByText('You are offline')).toBeNull()
 })
 
-test.each(['/login', '/signin', '/Signup', '/forgot-password', '/verify'])(
-  'the tab of %s has the title of its page, however one came there',
-  async (address) => {
-    const { router } = await openApp(address)
-    const { pathname } = router.state.location
-    const title = appPages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase())?.title
-    expect(document.title).toBe(`${title} · Mindhire`)
-  },
-)
+test.each([
+  ['/login', 'Log in · Mindhire'],
+  ['/signin', 'Log in · Mindhire'],
+  ['/Signup', 'Create Account · Mindhire'],
+  ['/forgot-password', 'Forgot your password? · Mindhire'],
+  ['/verify', 'Email verification · Mindhire'],
+])('the tab of %s is titled %s', async (address, title) => {
+  await openApp(address)
+  expect(document.title).toBe(title)
+})

@@ -5,21 +5,21 @@ import { useSession } from '#features/accounts/web/use-session.ts'
 import { ScrollToTop } from '#ui/layout/scroll-to-top.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { texts } from '../frame/texts.ts'
 import { type AppPage, appPages } from '../pages.ts'
 import { AppLink } from './app-link.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { pageTitle } from './page-titles.ts'
 
-// Apart, so that the pages of visitors do not carry it.
-const KnownUser = lazy(async () => ({ default: (await import('./known-user.tsx')).KnownUser }))
+// A chunk of its own: pages of visitors do not load it.
+const UserSync = lazy(async () => ({ default: (await import('./user-sync.tsx')).UserSync }))
 
-/** The frame of the application; the page shown stands inside. */
+/** The frame of the application around the current page. */
 export function AppFrame() {
   const { pathname } = useLocation()
   const { state } = useNavigation()
   const { brand } = useSiteConfig()
   const page = matchPage<AppPage>(appPages, pathname)?.page
-  const title = `${page?.title ?? texts.notFoundTitle} · ${brand}`
+  const title = `${pageTitle(page?.path ?? null)} · ${brand}`
   const { authenticated } = useSession()
   useEffect(() => {
     document.title = title
@@ -30,7 +30,7 @@ export function AppFrame() {
         <OfflineNotice />
         {authenticated && page?.guard === 'signed-in' && (
           <Suspense fallback={null}>
-            <KnownUser />
+            <UserSync />
           </Suspense>
         )}
         <div aria-busy={state === 'loading' || undefined}>

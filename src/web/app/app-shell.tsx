@@ -4,11 +4,12 @@ import { Container } from '#ui/layout/container.tsx'
 import { Header } from '#ui/layout/header.tsx'
 import { PageShell } from '#ui/layout/page-shell.tsx'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import { PlainLink } from '../frame/frame-link.tsx'
+import { frameTexts } from '../frame/frame-texts.ts'
 import { Logo } from '../frame/logo.tsx'
-import { texts } from '../frame/texts.ts'
 
-/** What is painted before the application has arrived: who is signed in is not known yet. */
+/** Painted before the application has loaded and knows the session. */
 export const AppShell = ({ config }: { config: SiteConfig }) => (
   <SiteConfigProvider config={config}>
     <PageShell header={<Header logo={<Logo link={PlainLink} />} />}>
@@ -17,8 +18,11 @@ export const AppShell = ({ config }: { config: SiteConfig }) => (
   </SiteConfigProvider>
 )
 
-export const PageLoading = () => (
-  <Container className="flex justify-center py-24">
-    <Spinner>{texts.loading}</Spinner>
-  </Container>
-)
+export function PageLoading() {
+  const t = useTexts(frameTexts)
+  return (
+    <Container className="flex justify-center py-24">
+      <Spinner>{t('loading')}</Spinner>
+    </Container>
+  )
+}

@@ -55,7 +55,7 @@ async function openJobs(refused: typeof refusal) {
 }
 const shown = { timeout: 20_000 }
 
-test('§4 a 401 to an authenticated call logs out, says so, and leads to the login page', async () => {
+test('§1.4-5 a 401 to an authenticated call logs out, says so, and leads to the login page', async () => {
   await openJobs({ status: 401, code: 'SIGNED_OUT' })
   expect(await screen.findByRole('heading', { name: 'Welcome' }, shown)).toBeDefined()
   expect(localStorage.getItem('token')).toBeNull()
@@ -64,7 +64,7 @@ test('§4 a 401 to an authenticated call logs out, says so, and leads to the log
 
 test('a 403 for the role asks again what the role is', async () => {
   await openJobs({ status: 403, code: 'NOT_ALLOWED' })
-  expect(await screen.findByText('Your role is VIEWER now.', {}, shown)).toBeDefined()
+  expect(await screen.findByText('Your role is now VIEWER.', {}, shown)).toBeDefined()
   expect(localStorage.getItem('role')).toBe('VIEWER')
   expect(screen.getByRole('heading', { name: 'Job offers' })).toBeDefined()
 })

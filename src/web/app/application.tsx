@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { SiteConfig } from '#contract/site-config.ts'
+import { translatorOf } from '#contract/texts/translator.ts'
 import {
   currentSession,
   logout,
@@ -13,18 +14,18 @@ import { ApiError } from '#ui/api/api-error.ts'
 import { setBearer } from '#ui/api/bearer.ts'
 import { toast } from '#ui/components/toast.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
-import { texts } from '../frame/texts.ts'
+import { frameTexts } from '../frame/frame-texts.ts'
 import { routes } from './routes.tsx'
 
-// A refusal stays one however often it is asked; a lost connection may come back.
+// A refusal will be repeated; a lost connection may come back.
 const mayRetry = (failures: number, error: Error): boolean =>
   failures < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } } })
 const router = createBrowserRouter(routes)
 
-// Where it is refused the settings' code is there already; the pages of visitors do without it.
-async function askRole(): Promise<void> {
+// Imported when needed: pages of visitors do not load the settings.
+async function refreshRole(): Promise<void> {
   const { settingsKey } = await import('#features/company/web/use-settings.ts')
   await queries.invalidateQueries({ queryKey: settingsKey })
 }
@@ -33,28 +34,28 @@ setBearer(
   () => currentSession().token,
   () => {
     logout()
-    toast.info(texts.sessionEnded)
+    toast.info(translatorOf(frameTexts)('sessionEnded'))
   },
-  // Somebody gave the user another role, or took the profile back: ask again what they are.
+  // The user's role or the company's profile has changed.
   ({ code }) => {
-    if (code === 'NOT_ALLOWED') void askRole()
+    if (code === 'NOT_ALLOWED') void refreshRole()
     if (code === 'ONBOARDING_PENDING') setOnBoardingStatus('PENDING')
   },
 )
 
-// What one user saw is not for the next.
-function useForgetfulQueries(): void {
+// One user's data is not shown to the next.
+function useClearOnUserChange(): void {
   const { userId } = useSession()
-  const seenBy = useRef(userId)
+  const lastUser = useRef(userId)
   useEffect(() => {
-    if (seenBy.current !== userId) queries.clear()
-    seenBy.current = userId
+    if (lastUser.current !== userId) queries.clear()
+    lastUser.current = userId
   }, [userId])
 }
 
 /** The employer's application. */
 export function Application({ config }: { config: SiteConfig }) {
-  useForgetfulQueries()
+  useClearOnUserChange()
   return (
     <SiteConfigProvider config={config}>
       <QueryClientProvider client={queries}>

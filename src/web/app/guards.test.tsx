@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { matchPage } from '#contract/match-page.ts'
 import { login, logout, setOnBoardingStatus } from '#features/accounts/web/use-session.ts'
 import { answering } from '#testing/drive-page.ts'
@@ -12,6 +12,8 @@ const signIn = (onBoardingStatus: 'PENDING' | 'COMPLETED') =>
   login({ accessToken: 't', userId: 'u', onBoardingStatus })
 const isAt = (address: string) => screen.findByText(`at ${address}`)
 
+// Loaded lazily by the frame, which takes longer here than a page may.
+beforeAll(() => import('./user-sync.tsx'), 30_000)
 beforeEach(() => {
   answering('unreachable')
 })
@@ -23,7 +25,7 @@ afterEach(() => {
 })
 
 test.each(['/login', '/LOGIN', '/Login/', '/signin', '/SignIn/', '/signin?x=1#y'])(
-  '§2 %s is the login page for a visitor',
+  '§1.2-4 %s is the login page for a visitor',
   async (address) => {
     const { router } = await openApp(address)
     const { pathname, search, hash } = router.state.location
@@ -45,14 +47,14 @@ test.each([
   ['/RESET-password/', '/reset-password'],
   ['/dashboard/', '/Dashboard'],
   ['/createjob', '/CreateJob'],
-])('§2 other spellings: %s is %s', (spelling, path) => {
+])('§1.2-4 other spellings: %s is %s', (spelling, path) => {
   expect(matchPage(servedPages, spelling)?.page.path).toBe(path)
 })
 
 const guarded = (guard: string) => appPages.filter((page) => page.guard === guard).map(({ path }) => path)
 
 test.each(guarded('signed-in'))(
-  '§2 a visitor opening %s goes to /Login; the origin is remembered with query and hash, and returned to',
+  '§1.2-1 a visitor opening %s goes to /Login; the origin is remembered with query and hash, and returned to',
   async (path) => {
     const { router } = await openApp(`${path}?page=2#top`)
     await isAt('/Login')
@@ -62,13 +64,13 @@ test.each(guarded('signed-in'))(
   },
 )
 
-test.each(guarded('visitor'))('§2 visitor-only %s sends a signed-in user to /Dashboard', async (path) => {
+test.each(guarded('visitor'))('§1.2-3 visitor-only %s sends a signed-in user to /Dashboard', async (path) => {
   signIn('COMPLETED')
   await openApp(path)
   await isAt('/Dashboard')
 })
 
-test('§2 a visitor-only page sends a signed-in user to the remembered origin', async () => {
+test('§1.2-3 a visitor-only page sends a signed-in user to the remembered origin', async () => {
   signIn('COMPLETED')
   const { router } = await openApp('/Dashboard')
   await act(() => router.navigate('/signin', { state: { from: '/Jobs?q=a' } }))
@@ -76,7 +78,7 @@ test('§2 a visitor-only page sends a signed-in user to the remembered origin', 
 })
 
 test.each(guarded('signed-in').filter((path) => path !== '/OnBoarding'))(
-  '§4 PENDING forces %s to /OnBoarding; COMPLETED allows it',
+  '§1.2-2 PENDING forces %s to /OnBoarding; COMPLETED allows it',
   async (path) => {
     signIn('PENDING')
     const { router } = await openApp(path)
@@ -107,7 +109,7 @@ test('a new address is confirmed by the signed-in too', async () => {
   await isAt('/verify?change=token')
 })
 
-test('an unknown address says so', async () => {
+test('§1.2-36 an unknown address says so', async () => {
   await openApp('/nothing')
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })
@@ -125,6 +127,6 @@ test.each([
   ['/About', null],
   ['/nothing', null],
   [7, null],
-])('same site and route table only: the remembered address %s leads to %s', (from, expected) => {
+])('§1.2-1 same site and route table only: the remembered address %s leads to %s', (from, expected) => {
   expect(rememberedPage(appPages, { from }, 'http://localhost')).toBe(expected)
 })

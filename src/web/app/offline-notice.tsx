@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { Notice } from '#ui/components/notice.tsx'
 import { Container } from '#ui/layout/container.tsx'
-import { texts } from '../frame/texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { frameTexts } from '../frame/frame-texts.ts'
 
-/** Says that there is no connection for as long as there is none. */
+/** A notice for as long as there is no connection. */
 export function OfflineNotice() {
+  const t = useTexts(frameTexts)
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
     <div role="status">
       {!online && (
         <Container className="pt-4">
-          <Notice tone="warning" title={texts.offlineTitle}>
-            {texts.offlineText}
+          <Notice tone="warning" title={t('offlineTitle')}>
+            {t('offlineText')}
           </Notice>
         </Container>
       )}
@@ -19,11 +21,11 @@ export function OfflineNotice() {
   )
 }
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('online', notify)
+  window.addEventListener('offline', notify)
   return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
+    window.removeEventListener('online', notify)
+    window.removeEventListener('offline', notify)
   }
 }

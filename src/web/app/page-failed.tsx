@@ -1,17 +1,21 @@
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { Container } from '#ui/layout/container.tsx'
-import { texts } from '../frame/texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { frameTexts } from '../frame/frame-texts.ts'
 
-/** A page whose code did not arrive, as after a new version was installed: a fresh load finds the new one. */
-export const PageFailed = () => (
-  <Container width="reading" className="py-12">
-    <ErrorState
-      level={1}
-      title={texts.failedTitle}
-      retryLabel={texts.reload}
-      onRetry={() => window.location.reload()}
-    >
-      {texts.failedText}
-    </ErrorState>
-  </Container>
-)
+/** A page whose code did not load, as after an update: a fresh load gets the new version. */
+export function PageFailed() {
+  const t = useTexts(frameTexts)
+  return (
+    <Container width="reading" className="py-12">
+      <ErrorState
+        level={1}
+        title={t('failedTitle')}
+        retryLabel={t('reload')}
+        onRetry={() => window.location.reload()}
+      >
+        {t('failedText')}
+      </ErrorState>
+    </Container>
+  )
+}

@@ -10,8 +10,8 @@ import { screens } from './screens.ts'
 
 type Loaders = Readonly<Record<string, () => Promise<ComponentType>>>
 
-// Apart: only operators carry it.
-const openDesk = async () => (await import('./operator-desk.ts')).desk
+// A chunk of its own: only operators load it.
+const openConsole = async () => (await import('./admin-console.ts')).adminConsole
 
 /** The application's route table: matched without regard to case, each page fetched when it is opened. */
 export function routesOf(pages: readonly AppPage[], loaders: Loaders): RouteObject[] {
@@ -34,16 +34,16 @@ export function routesOf(pages: readonly AppPage[], loaders: Loaders): RouteObje
       ],
     },
     {
-      lazy: async () => ({ Component: (await openDesk()).Frame }),
+      lazy: async () => ({ Component: (await openConsole()).Frame }),
       HydrateFallback: PageLoading,
       ErrorBoundary: PageFailed,
       children: [
         {
-          lazy: async () => ({ Component: (await openDesk()).Guard }),
+          lazy: async () => ({ Component: (await openConsole()).Guard }),
           children: guarded('operator'),
           ErrorBoundary: PageFailed,
         },
-        { children: guarded('operator-door'), ErrorBoundary: PageFailed },
+        { children: guarded('operator-login'), ErrorBoundary: PageFailed },
       ],
     },
   ]

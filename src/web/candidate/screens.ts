@@ -1,6 +1,6 @@
-import { loadInterviewScreen } from '#features/interviews/web/load-interview-screen.ts'
+import { loadInterviewPage } from '#features/interviews/web/load-interview-page.ts'
 import type { CandidatePath } from '../pages.ts'
-import { type Screens, screen } from '../sent/screen.ts'
+import { type Screens, screen } from '../ssr/screen.ts'
 
 export const screens: Screens<CandidatePath> = {
   '/Apply/:id': async () => {
@@ -8,7 +8,7 @@ export const screens: Screens<CandidatePath> = {
     return screen(ApplyPage, applyPageHead)
   },
   '/Interview/:token': async () => {
-    const { InterviewPage, interviewPageHead } = await loadInterviewScreen()
+    const { InterviewPage, interviewPageHead } = await loadInterviewPage()
     return screen(InterviewPage, interviewPageHead)
   },
 }

@@ -1,42 +1,33 @@
-import { matchPage } from '#contract/match-page.ts'
-import type { PageAddress } from '#contract/sent-pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import { type AppPage, appPages, servedPages } from '../pages.ts'
-import { texts } from './texts.ts'
+import type { TranslatorOf } from '#contract/texts/translator.ts'
+import type { frameTexts } from './frame-texts.ts'
 
 export type NamedLink = { href: string; name: string }
 
+type Say = TranslatorOf<typeof frameTexts>
 type Offers = Pick<SiteConfig, 'billing'>
 
-/** The links of the header; those whose page or section does not exist are left out. */
-export function headerLinks(authenticated: boolean, { billing }: Offers): NamedLink[] {
+export function headerLinks(t: Say, authenticated: boolean, { billing }: Offers): NamedLink[] {
+  const pricing = (href: string) => (billing === 'off' ? [] : [{ href, name: t('pricing') }])
   if (authenticated)
-    return employerLinks(appPages).filter(({ href }) => href !== '/Pricing' || billing !== 'off')
-  return existing([
-    { href: '/#features', name: texts.features },
-    { href: '/#how-it-works', name: texts.howItWorks },
-    ...(billing === 'off' ? [] : [{ href: '/#pricing', name: texts.pricing }]),
-    { href: '/About', name: texts.about },
-    { href: '/Contact', name: texts.contact },
-  ])
+    return [
+      { href: '/Jobs', name: t('jobs') },
+      { href: '/Dashboard', name: t('dashboard') },
+      ...pricing('/Pricing'),
+      { href: '/Settings', name: t('account') },
+    ]
+  return [
+    { href: '/#features', name: t('features') },
+    { href: '/#how-it-works', name: t('howItWorks') },
+    ...pricing('/#pricing'),
+    { href: '/About', name: t('about') },
+    { href: '/Contact', name: t('contact') },
+  ]
 }
 
-export function footerLinks(offers: Offers): NamedLink[] {
-  return existing([
-    ...headerLinks(false, offers),
-    { href: '/Privacy', name: texts.privacy },
-    { href: '/Privacy#terms', name: texts.terms },
-    { href: '/Privacy#cookies', name: texts.cookies },
-  ])
-}
-
-function employerLinks(pages: readonly AppPage[]): NamedLink[] {
-  return pages.flatMap(({ path, nav }) => (nav ? [{ href: path, name: nav }] : []))
-}
-
-function existing(links: NamedLink[]): NamedLink[] {
-  const fixed: readonly PageAddress[] = servedPages.filter(({ path }) => !path.includes(':'))
-  return links.filter(({ href }) => matchPage(fixed, href.replace(/#.*/, '')))
-}
-
-export const hasPage = (href: string): boolean => existing([{ href, name: '' }]).length > 0
+export const footerLinks = (t: Say, offers: Offers): NamedLink[] => [
+  ...headerLinks(t, false, offers),
+  { href: '/Privacy', name: t('privacy') },
+  { href: '/Privacy#terms', name: t('terms') },
+  { href: '/Privacy#cookies', name: t('cookies') },
+]

@@ -1,20 +1,15 @@
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useShellTexts } from '#ui/texts/shell-texts.ts'
 import type { FrameLink } from './frame-link.tsx'
-import { texts } from './texts.ts'
 
-/** The brand's mark and name, leading home. */
-export function Logo({
-  link: Link,
-  label = texts.home,
-}: {
-  link: FrameLink
-  label?: (brand: string) => string
-}) {
+/** The brand's logo and name, a link to the home page. */
+export function Logo({ link: Link }: { link: FrameLink }) {
+  const t = useShellTexts()
   const { brand } = useSiteConfig()
   return (
     <Link
       href="/"
-      aria-label={label(brand)}
+      aria-label={t('home', { brand })}
       className="-ms-1 flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-1 text-lg font-semibold tracking-tight text-ink no-underline"
     >
       <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7 shrink-0">

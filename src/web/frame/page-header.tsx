@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { matchPage } from '#contract/match-page.ts'
 import { endSession } from '#features/accounts/web/end-session.ts'
 import { useSession } from '#features/accounts/web/use-session.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -9,19 +8,20 @@ import { Menu } from '#ui/components/menu.tsx'
 import { Header } from '#ui/layout/header.tsx'
 import { navLinkStyle } from '#ui/layout/nav-style.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { servedPages } from '../pages.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { FrameLink } from './frame-link.tsx'
-import { hasPage, headerLinks } from './frame-links.ts'
+import { headerLinks } from './frame-links.ts'
+import { frameTexts } from './frame-texts.ts'
 import { Logo } from './logo.tsx'
-import { texts } from './texts.ts'
 
 type PageHeaderProps = {
   link: FrameLink
-  /** The page shown, as declared. */
+  /** The current page's path, as declared. */
   path: string | null
 }
 
 export function PageHeader({ link: Link, path }: PageHeaderProps) {
+  const t = useTexts(frameTexts)
   const { authenticated } = useSession()
   const config = useSiteConfig()
   return (
@@ -29,8 +29,8 @@ export function PageHeader({ link: Link, path }: PageHeaderProps) {
       logo={<Logo link={Link} />}
       nav={
         <Menu>
-          {headerLinks(authenticated, config).map(({ href, name }) => {
-            const isActive = isShown(href, path)
+          {headerLinks(t, authenticated, config).map(({ href, name }) => {
+            const isActive = href === path
             return (
               <Link
                 key={href}
@@ -49,32 +49,27 @@ export function PageHeader({ link: Link, path }: PageHeaderProps) {
   )
 }
 
-const isShown = (href: string, path: string | null): boolean =>
-  path !== null && !href.includes('#') && matchPage(servedPages, href)?.page.path === path
-
 function SignedOutLinks({ link: Link }: { link: FrameLink }) {
+  const t = useTexts(frameTexts)
   return (
     <>
-      {hasPage('/Login') && (
-        <Link href="/Login" className={navLinkStyle({ isActive: false })}>
-          {texts.logIn}
-        </Link>
-      )}
-      {hasPage('/Signup') && (
-        <Link href="/Signup" className={`${buttonStyle({})} max-lg:mt-2 lg:ms-2`}>
-          {texts.getStarted}
-        </Link>
-      )}
+      <Link href="/Login" className={navLinkStyle({ isActive: false })}>
+        {t('logIn')}
+      </Link>
+      <Link href="/Signup" className={`${buttonStyle({})} max-lg:mt-2 lg:ms-2`}>
+        {t('getStarted')}
+      </Link>
     </>
   )
 }
 
 function LogoutButton() {
+  const t = useTexts(frameTexts)
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
     await endSession()
-    // A fresh page: nothing of the session that ended stays in memory.
+    // A fresh page load clears the session from memory.
     window.location.assign('/')
   }
   return (
@@ -86,7 +81,7 @@ function LogoutButton() {
       busy={leaving}
       onClick={() => void leave()}
     >
-      {texts.logout}
+      {t('logout')}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import './site.css'
 import { sitePages } from '../pages.ts'
-import { hydratePage } from '../sent/hydrate-page.tsx'
+import { hydratePage } from '../ssr/hydrate-page.tsx'
 import { screens } from './screens.ts'
 
 void hydratePage(sitePages, screens)

@@ -6,7 +6,7 @@ import {
   privacyHead,
 } from '#features/site/web/page-heads.ts'
 import type { SitePath } from '../pages.ts'
-import { type Screens, screen } from '../sent/screen.ts'
+import { type Screens, screen } from '../ssr/screen.ts'
 
 export const screens: Screens<SitePath> = {
   '/': async () => screen((await import('#features/site/web/landing-page.tsx')).LandingPage, landingHead),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LimitReached } from '#platform/limits/limits.ts'
 import { aNewCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { logIn, resendVerification } from '../contract.ts'
+import { logInEndpoint, resendVerificationEndpoint } from '../contract/account.ts'
 import { admitGuess } from './admit-guess.ts'
 import { guessesPerAccount } from './rules.ts'
 
@@ -26,7 +26,7 @@ const freshAddress = () =>
   `10.${(++lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`
 
 const logInFrom = (address: string, userName: string, password: string) =>
-  app.call(logIn, { body: { userName, password }, headers: { 'x-forwarded-for': address } })
+  app.call(logInEndpoint, { body: { userName, password }, headers: { 'x-forwarded-for': address } })
 
 /** Guesses of one account, each from another address, as far as they are let through. */
 async function attack(userName: string, guesses: number): Promise<number> {
@@ -89,7 +89,7 @@ test('an address without an account is counted alike', async () => {
 test('asking for the verification mail again is a try like any other', async () => {
   const { email, password } = await atHome()
   await attack(email, 302)
-  const { status } = await app.call(resendVerification, {
+  const { status } = await app.call(resendVerificationEndpoint, {
     body: { userName: email, password },
     headers: { 'x-forwarded-for': freshAddress() },
   })

@@ -8,7 +8,7 @@ import { guessesPerAccount, slowGuessSeconds } from './rules.ts'
 import { addressIsKnown } from './sessions/store.ts'
 import { findUserByEmail } from './store.ts'
 
-type Parts = Pick<Platform, 'db' | 'limits' | 'config'>
+type Deps = Pick<Platform, 'db' | 'limits' | 'config'>
 
 /** What is kept of a network address from which this user logged in. */
 export function addressHash(
@@ -28,7 +28,7 @@ export function addressHash(
  * very try, should its password be right.
  */
 export async function admitGuess(
-  { db, limits, config }: Parts,
+  { db, limits, config }: Deps,
   email: string,
   { address }: Pick<Caller, 'address'>,
 ): Promise<() => Promise<void>> {
@@ -40,7 +40,7 @@ export async function admitGuess(
   if (known) return uncounted
   try {
     await limits.take([allGuesses(email)])
-    return () => limits.giveBack([allGuesses(email)])
+    return () => limits.refund([allGuesses(email)])
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error
     const slow = { key: `slow guesses of ${email}`, max: 1, minutes: slowGuessSeconds / 60 }

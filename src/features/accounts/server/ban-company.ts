@@ -1,32 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { MailKind } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
-import { deleteSessionsOfCompany, markBanned, selectVerifiedAdmins } from './bans/store.ts'
-import { bannedMail } from './mails.ts'
+import { deleteSessionsOfCompany, markBanned, selectVerifiedAdmins, unmarkBanned } from './bans/store.ts'
+import { bannedMail, unbannedMail } from './mails.ts'
 import { selectCompany } from './store.ts'
 
-/** Who of the installation's operators bans which company, or lets it in again. */
-export interface BanOrder {
+type Deps = Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>
+
+interface Ban {
   operatorId: string
   companyId: CompanyId
 }
 
 /**
- * Ends the company's sessions, closes its public links, and tells its ADMINs why. Whoever has begun an interview can
- * finish it, and nothing is erased. A company that is banned stays so, for the first reason. Throws NOT_FOUND.
+ * Ends the company's sessions, closes its public links and mails its ADMINs why. Started interviews can be finished,
+ * nothing is erased, and a second ban keeps the first reason. Throws NOT_FOUND.
  */
-export async function banCompany(
-  { db, clock, mail, audit }: Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>,
-  { operatorId, companyId, reason }: BanOrder & { reason: string },
+export async function banCompany(deps: Deps, ban: Ban & { reason: string }): Promise<void> {
+  const { companyId, reason } = ban
+  await change(deps, ban, { act: 'company.banned', mailKind: bannedMail }, async (tx) => {
+    const isNew = await markBanned(tx, companyId, { reason, at: deps.clock.now() })
+    if (isNew) await deleteSessionsOfCompany(tx, companyId)
+    return isNew
+  })
+}
+
+/** Lifts a ban and mails the ADMINs; a company that is not banned stays as it is. Throws NOT_FOUND. */
+export async function unbanCompany(deps: Deps, ban: Ban): Promise<void> {
+  const mailed = { act: 'company.unbanned', mailKind: unbannedMail } as const
+  await change(deps, ban, mailed, (tx) => unmarkBanned(tx, ban.companyId))
+}
+
+async function change(
+  { db, mail, audit }: Deps,
+  { operatorId, companyId }: Ban,
+  { act, mailKind }: { act: 'company.banned' | 'company.unbanned'; mailKind: MailKind },
+  mark: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   await db.forSystem(async (tx) => {
     if (!(await selectCompany(tx, companyId))) throw new Refusal('NOT_FOUND')
-    if (!(await markBanned(tx, companyId, { reason, at: clock.now() }))) return
-    await deleteSessionsOfCompany(tx, companyId)
+    if (!(await mark(tx))) return
     const version = randomUUID()
     for (const subjectId of await selectVerifiedAdmins(tx, companyId))
-      await mail.send(tx, bannedMail, { companyId, subjectId, version })
-    await audit.record(tx, { companyId, actor: operatorId, act: 'company.banned', subjectId: companyId })
+      await mail.send(tx, mailKind, { companyId, subjectId, version })
+    await audit.record(tx, { companyId, actor: operatorId, act, subjectId: companyId })
   })
 }

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aNewAccount, aNewCompany, mailedToken, validPassword } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import {
-  changeEmail,
-  confirmNewEmail,
-  listSessions,
-  logIn,
-  requestReset,
-  resetPassword,
-  signUp,
-} from '../contract.ts'
+  changeEmailEndpoint,
+  confirmNewEmailEndpoint,
+  listSessionsEndpoint,
+  logInEndpoint,
+  requestResetEndpoint,
+  resetPasswordEndpoint,
+  signUpEndpoint,
+} from '../contract/account.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
 let app: TestApp
@@ -31,10 +31,10 @@ let number = 0
 const freshAddress = () => `another-${++number}@company.example`
 
 const ask = (token: string, newEmail: string, password = validPassword) =>
-  app.call(changeEmail, { token, body: { newEmail, password } })
+  app.call(changeEmailEndpoint, { token, body: { newEmail, password } })
 
 const confirm = async (token: string) => {
-  const { status, error } = await app.call(confirmNewEmail, { params: { token } })
+  const { status, error } = await app.call(confirmNewEmailEndpoint, { params: { token } })
   return [status, error.message]
 }
 
@@ -45,7 +45,7 @@ function linkTo(email: string): string {
 }
 
 const logInAs = async (userName: string) =>
-  (await app.call(logIn, { body: { userName, password: validPassword } })).status
+  (await app.call(logInEndpoint, { body: { userName, password: validPassword } })).status
 
 /** Somebody who asked for another address, whose link came. */
 async function asked() {
@@ -63,22 +63,22 @@ test.each([
 ])('%o is refused as %s', async (change, code, message) => {
   const { token } = await aNewCompany(app)
   const body = { newEmail: freshAddress(), password: validPassword, ...change }
-  const { status, error } = await app.call(changeEmail, { token, body })
+  const { status, error } = await app.call(changeEmailEndpoint, { token, body })
   expect([status, error.code, error.message]).toEqual([400, code, message])
 })
 
 test('nothing changes before the link is used; then the new address counts, and the old one is told', async () => {
   const { email, newEmail, token, link } = await asked()
   expect([await logInAs(email), await logInAs(newEmail)]).toEqual([200, 401])
-  expect((await app.call(listSessions, { token })).status).toBe(200)
-  await app.call(requestReset, { params: { email } })
+  expect((await app.call(listSessionsEndpoint, { token })).status).toBe(200)
+  await app.call(requestResetEndpoint, { params: { email } })
   await app.runTasks()
   const reset = mailedToken(app, email)
 
   expect((await confirm(link))[0]).toBe(200)
   expect([await logInAs(email), await logInAs(newEmail)]).toEqual([401, 200])
-  expect((await app.call(listSessions, { token })).status).toBe(401)
-  const late = await app.call(resetPassword, {
+  expect((await app.call(listSessionsEndpoint, { token })).status).toBe(401)
+  const late = await app.call(resetPasswordEndpoint, {
     params: { token: reset },
     body: { newPassword: 'A thief 123' },
   })
@@ -93,7 +93,7 @@ test('nothing changes before the link is used; then the new address counts, and 
 test('two changes in a row: each old address is told, however late the mails go', async () => {
   const { email, newEmail, link } = await asked()
   await confirm(link)
-  const { body } = await app.call(logIn, { body: { userName: newEmail, password: validPassword } })
+  const { body } = await app.call(logInEndpoint, { body: { userName: newEmail, password: validPassword } })
   const third = freshAddress()
   await ask(body.accessToken, third)
   // Its mail has not gone yet: the link is the one that it will carry.
@@ -127,7 +127,7 @@ test('an address that has an account is answered alike, and its owner is told', 
 
 test('an address that was taken in the meantime is not changed to', async () => {
   const { email, newEmail, link } = await asked()
-  await app.call(signUp, { body: aNewAccount({ userName: newEmail }) })
+  await app.call(signUpEndpoint, { body: aNewAccount({ userName: newEmail }) })
   await app.runTasks()
   expect(await confirm(link)).toEqual(dead)
   expect(await logInAs(email)).toBe(200)

@@ -10,10 +10,10 @@ const sameEmail = 'You log in with this address already.'
 
 /**
  * Mails a link to another address, which takes the place of the old one when it is confirmed. Throws WRONG_PASSWORD.
- * Whether the address has an account already is told to its owner alone.
+ * Only the owner of the address learns that it has an account already.
  */
 export async function changeEmail(
-  platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'audit' | 'passwords'>,
   { companyId, userId }: Employer,
   { newEmail, password }: { newEmail: string; password: string },
 ): Promise<void> {

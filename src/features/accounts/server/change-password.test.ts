@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aNewCompany, mailedToken, type TestCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import {
-  changeEmail,
-  changePassword,
-  confirmNewEmail,
-  listSessions,
-  logIn,
-  requestReset,
-  resetPassword,
-} from '../contract.ts'
+  changeEmailEndpoint,
+  changePasswordEndpoint,
+  confirmNewEmailEndpoint,
+  listSessionsEndpoint,
+  logInEndpoint,
+  requestResetEndpoint,
+  resetPasswordEndpoint,
+} from '../contract/account.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,10 +20,13 @@ afterAll(() => app.close())
 const newPassword = 'Another sentence, 11'
 
 const change = ({ token, password }: TestCompany, body: Partial<Record<string, string>> = {}) =>
-  app.call(changePassword, { token, body: { currentPassword: password, newPassword, ...body } as never })
+  app.call(changePasswordEndpoint, {
+    token,
+    body: { currentPassword: password, newPassword, ...body } as never,
+  })
 
 const logInWith = async (userName: string, password: string) =>
-  (await app.call(logIn, { body: { userName, password } })).status
+  (await app.call(logInEndpoint, { body: { userName, password } })).status
 
 test.each([
   [{ currentPassword: '' }, 'BAD_INPUT', 'Please enter your password.'],
@@ -49,12 +52,12 @@ test.each([
 test('the new password counts, the old one no more; other sessions end, this one stays; a mail tells', async () => {
   const company = await aNewCompany(app)
   const { email, password, token } = company
-  const other = (await app.call(logIn, { body: { userName: email, password } })).body.accessToken
+  const other = (await app.call(logInEndpoint, { body: { userName: email, password } })).body.accessToken
   expect((await change(company)).status).toBe(200)
   expect(await logInWith(email, password)).toBe(401)
   expect(await logInWith(email, newPassword)).toBe(200)
-  expect((await app.call(listSessions, { token: other })).status).toBe(401)
-  expect((await app.call(listSessions, { token })).status).toBe(200)
+  expect((await app.call(listSessionsEndpoint, { token: other })).status).toBe(401)
+  expect((await app.call(listSessionsEndpoint, { token })).status).toBe(200)
   await app.runTasks()
   const mail = app.mail.to(email).at(-1)
   expect(mail?.subject).toBe('Your Mindhire password was changed')
@@ -74,18 +77,18 @@ test('each change is told, the second one as well', async () => {
 test('links that were open are dead: the reset and the change of address', async () => {
   const company = await aNewCompany(app)
   const { email, password, token } = company
-  await app.call(requestReset, { params: { email } })
-  await app.call(changeEmail, { token, body: { newEmail: `new-${email}`, password } })
+  await app.call(requestResetEndpoint, { params: { email } })
+  await app.call(changeEmailEndpoint, { token, body: { newEmail: `new-${email}`, password } })
   await app.runTasks()
   const reset = mailedToken(app, email)
   const link = /change=([\w-]+)/.exec(app.mail.to(`new-${email}`).at(-1)?.action?.url ?? '')?.[1] ?? ''
   await change(company)
-  const late = await app.call(resetPassword, {
+  const late = await app.call(resetPasswordEndpoint, {
     params: { token: reset },
     body: { newPassword: 'A thief 123' },
   })
   expect(late.error.code).toBe('BAD_RESET_LINK')
-  const moved = await app.call(confirmNewEmail, { params: { token: link } })
+  const moved = await app.call(confirmNewEmailEndpoint, { params: { token: link } })
   expect(moved.error.code).toBe('BAD_VERIFICATION_LINK')
   expect(await logInWith(email, newPassword)).toBe(200)
 })
@@ -96,7 +99,10 @@ test('of two changes at once one counts', async () => {
     ['First sentence 1', 'Second sentence 2'].map((typed) => change(company, { newPassword: typed })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
-  expect(answers.find(({ status }) => status === 400)?.error.code).toBe('WRONG_PASSWORD')
+  expect(answers.find(({ status }) => status === 400)?.error).toMatchObject({
+    code: 'WRONG_PASSWORD',
+    fields: { currentPassword: 'This is not your password.' },
+  })
 })
 
 test('wrong passwords count: ten, and a right one begins anew', async () => {
@@ -104,7 +110,7 @@ test('wrong passwords count: ten, and a right one begins anew', async () => {
   try {
     const { token, password } = await aNewCompany(limited)
     const tryOne = (currentPassword: string) =>
-      limited.call(changePassword, { token, body: { currentPassword, newPassword: password } })
+      limited.call(changePasswordEndpoint, { token, body: { currentPassword, newPassword: password } })
     const statuses: number[] = []
     for (let tries = 0; tries < 9; tries++) statuses.push((await tryOne('not the right one')).status)
     expect(new Set(statuses)).toEqual(new Set([400]))

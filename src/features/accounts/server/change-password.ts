@@ -1,14 +1,13 @@
-import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { hashPassword, passwordFits } from './hash-password.ts'
+import { refusedPassword } from './check-password.ts'
 import { passwordChangedMail } from './mails.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { deleteOtherSessions } from './sessions/store.ts'
 import { lockUser, selectCompany, selectUser, setPassword } from './store.ts'
 
-type Parts = Pick<Platform, 'db' | 'mail' | 'audit'>
+type Deps = Pick<Platform, 'db' | 'mail' | 'audit' | 'passwords'>
 
 interface Passwords {
   currentPassword: string
@@ -17,24 +16,28 @@ interface Passwords {
 
 /** Gives the signed-in user another password and ends their other sessions. Throws WRONG_PASSWORD. */
 export async function changePassword(
-  parts: Parts,
+  deps: Deps,
   employer: Employer,
   { currentPassword, newPassword }: Passwords,
 ): Promise<void> {
   const { companyId, userId } = employer
-  const [user, company] = await parts.db.forCompany(companyId, async (tx) => [
+  const [user, company] = await deps.db.forCompany(companyId, async (tx) => [
     await selectUser(tx, { id: userId, companyId }),
     await selectCompany(tx, companyId),
   ])
   const checkedHash = user?.passwordHash ?? null
-  if (!(await passwordFits(checkedHash, currentPassword))) throw new Refusal('WRONG_PASSWORD')
-  refuseCommonPassword(newPassword, 'newPassword', [user?.email ?? '', company?.name ?? ''])
-  const passwordHash = await hashPassword(newPassword)
-  await parts.db.forCompany(companyId, (tx) => replace(parts, tx, employer, { checkedHash, passwordHash }))
+  if (!(await deps.passwords.fits(checkedHash, currentPassword))) throw refusedPassword('currentPassword')
+  refuseCommonPassword(newPassword, 'newPassword', [
+    user?.email ?? '',
+    company?.name ?? '',
+    company?.fullName ?? '',
+  ])
+  const passwordHash = await deps.passwords.hash(newPassword)
+  await deps.db.forCompany(companyId, (tx) => replace(deps, tx, employer, { checkedHash, passwordHash }))
 }
 
 async function replace(
-  { mail, audit }: Parts,
+  { mail, audit }: Deps,
   tx: Tx,
   employer: Employer,
   { checkedHash, passwordHash }: { checkedHash: string | null; passwordHash: string },
@@ -42,7 +45,7 @@ async function replace(
   const { companyId, userId } = employer
   const user = await lockUser(tx, userId)
   // Another change came between: what was checked is no longer the password.
-  if (!user || user.passwordHash !== checkedHash) throw new Refusal('WRONG_PASSWORD')
+  if (!user || user.passwordHash !== checkedHash) throw refusedPassword('currentPassword')
   await setPassword(tx, user, passwordHash)
   await deleteOtherSessions(tx, employer)
   await mail.send(tx, passwordChangedMail, { companyId, subjectId: userId, version: user.resetIssue })

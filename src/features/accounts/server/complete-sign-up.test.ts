@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aNewAccount, aNewCompany, mailedToken } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { confirmEmail, logIn, type NewAccount, signUp } from '../contract.ts'
+import { logInEndpoint, type NewAccount, signUpEndpoint, verifyEmailEndpoint } from '../contract/account.ts'
 import { completeSignUp } from './complete-sign-up.ts'
 import { tasks } from './tasks.ts'
 
@@ -40,7 +40,7 @@ async function companiesOf(email: string): Promise<number> {
 /** Signs up, and leaves the task for the test to run. */
 async function begun(overrides: Partial<NewAccount> = {}) {
   const account = aNewAccount(overrides)
-  await app.call(signUp, { body: account })
+  await app.call(signUpEndpoint, { body: account })
   const [id = ''] = await waitingFor(account.userName)
   return { ...account, id }
 }
@@ -51,7 +51,7 @@ test('signing up leaves one row and one task, whatever the address', async () =>
   const fresh = aNewAccount()
   const written: unknown[] = []
   for (const userName of [known.email, fresh.userName]) {
-    const { status, body } = await app.call(signUp, { body: { ...fresh, userName } })
+    const { status, body } = await app.call(signUpEndpoint, { body: { ...fresh, userName } })
     const tasks = (await app.waitingTasks()).map(({ name }) => name)
     written.push({ status, body, tasks, rows: (await waitingFor(userName)).length })
     expect(await companiesOf(userName)).toBe(userName === known.email ? 1 : 0)
@@ -66,8 +66,8 @@ test('signing up leaves one row and one task, whatever the address', async () =>
 test('the same address twice at once: the first has the account, the other gets the notice', async () => {
   const account = aNewAccount()
   const other = { ...account, name: 'Somebody Else', password: 'another sentence 9' }
-  await app.call(signUp, { body: account })
-  await app.call(signUp, { body: other })
+  await app.call(signUpEndpoint, { body: account })
+  await app.call(signUpEndpoint, { body: other })
   const ids = await waitingFor(account.userName)
   expect(ids).toHaveLength(2)
   await Promise.all(ids.map((id) => completeSignUp(app.platform, id)))
@@ -75,9 +75,11 @@ test('the same address twice at once: the first has the account, the other gets 
   expect(await companiesOf(account.userName)).toBe(1)
   expect(subjects(account.userName).sort()).toEqual([verification, notice])
   const token = mailedLink(account.userName)
-  expect((await app.call(confirmEmail, { params: { token } })).status).toBe(200)
+  expect((await app.call(verifyEmailEndpoint, { params: { token } })).status).toBe(200)
   const logins = await Promise.all(
-    [account, other].map(({ userName, password }) => app.call(logIn, { body: { userName, password } })),
+    [account, other].map(({ userName, password }) =>
+      app.call(logInEndpoint, { body: { userName, password } }),
+    ),
   )
   expect(logins.map(({ status }) => status).sort()).toEqual([200, 401])
 })

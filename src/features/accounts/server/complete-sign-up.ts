@@ -6,23 +6,23 @@ import { insertCompany, insertUser, lockSignUps, slugsLike, takeSignUp } from '.
 import { findUserByEmail } from './store.ts'
 import type { SignUpRow, UserRow } from './tables.ts'
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>
 
 /**
  * Makes a company and its first user of a sign-up, and mails the verification link. When the address is known nothing
  * is made; its owner gets a mail instead. Once it is done, doing it again does nothing.
  */
-export async function completeSignUp(parts: Parts, signUpId: string): Promise<void> {
-  await parts.db.forSystem(async (tx) => {
+export async function completeSignUp(deps: Deps, signUpId: string): Promise<void> {
+  await deps.db.forSystem(async (tx) => {
     await lockSignUps(tx)
     const signUp = await takeSignUp(tx, signUpId)
     if (!signUp) return
     const known = await findUserByEmail(tx, signUp.email)
-    await (known ? tellOwner(parts, tx, known) : makeCompany(parts, tx, signUp))
+    await (known ? tellOwner(deps, tx, known) : makeCompany(deps, tx, signUp))
   })
 }
 
-async function tellOwner({ clock, mail, audit }: Parts, tx: Tx, { id, companyId }: UserRow): Promise<void> {
+async function tellOwner({ clock, mail, audit }: Deps, tx: Tx, { id, companyId }: UserRow): Promise<void> {
   // At most one such notice a day: strangers must not be able to fill anybody's inbox.
   const day = clock.now().toISOString().slice(0, 10)
   const posted = await mail.send(tx, alreadyRegisteredMail, { companyId, subjectId: id, version: day })
@@ -31,7 +31,7 @@ async function tellOwner({ clock, mail, audit }: Parts, tx: Tx, { id, companyId 
 }
 
 async function makeCompany(
-  { clock, mail, audit }: Parts,
+  { clock, mail, audit }: Deps,
   tx: Tx,
   { email, passwordHash, name, phone, address, city }: SignUpRow,
 ): Promise<void> {

@@ -1,5 +1,7 @@
 import mostCommon from 'fxa-common-password-list'
-import { commonPasswords } from './passwords/common-passwords.ts'
+import ownList from './passwords/common-passwords.json' with { type: 'json' }
+
+const commonPasswords: ReadonlySet<string> = new Set(ownList)
 
 // Rows and columns of keyboards, and the orders that everybody knows.
 const walks = [

@@ -3,9 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionId } from '#contract/ids.ts'
 import { aNewCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { endOtherSessions, endSession, listSessions, logIn } from '../contract.ts'
-import { deleteUser } from './delete-user.ts'
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  listSessionsEndpoint,
+  logInEndpoint,
+} from '../contract/account.ts'
 import { identify } from './identify-employer.ts'
+import { deleteUser } from './store.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
 let app: TestApp
@@ -26,13 +31,13 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 
 async function logInFrom(company: TestCompany, userAgent: string): Promise<string> {
   const body = { userName: company.email, password: company.password }
-  const reply = await app.call(logIn, { body, headers: { 'user-agent': userAgent } })
+  const reply = await app.call(logInEndpoint, { body, headers: { 'user-agent': userAgent } })
   expect(reply.status).toBe(200)
   return reply.body.accessToken
 }
 
-const sessionsOf = async (token: string) => (await app.call(listSessions, { token })).body
-const statusOf = async (token: string) => (await app.call(listSessions, { token })).status
+const sessionsOf = async (token: string) => (await app.call(listSessionsEndpoint, { token })).body
+const statusOf = async (token: string) => (await app.call(listSessionsEndpoint, { token })).status
 
 async function lastSeen(token: string): Promise<string | undefined> {
   return (await sessionsOf(token)).find(({ current }) => current)?.lastSeenAt
@@ -72,18 +77,20 @@ test('a session that is ended elsewhere is over at once', async () => {
   const company = await aNewCompany(app)
   const other = await logInFrom(company, firefox)
   const sessionId = (await sessionsOf(other)).find(({ current }) => current)?.id as SessionId
-  expect((await app.call(endSession, { token: company.token, params: { sessionId } })).status).toBe(200)
+  expect((await app.call(endSessionEndpoint, { token: company.token, params: { sessionId } })).status).toBe(
+    200,
+  )
   expect(await statusOf(other)).toBe(401)
   expect(await statusOf(company.token)).toBe(200)
-  const again = await app.call(endSession, { token: company.token, params: { sessionId } })
+  const again = await app.call(endSessionEndpoint, { token: company.token, params: { sessionId } })
   expect([again.status, again.error.code]).toEqual([404, 'NOT_FOUND'])
 })
 
 test('nobody ends the session of somebody else', async () => {
   const [ours, theirs] = [await aNewCompany(app), await aNewCompany(app)]
   const sessionId = (await sessionsOf(theirs.token))[0]?.id as SessionId
-  expect((await app.call(endSession, { token: ours.token, params: { sessionId } })).status).toBe(404)
-  await app.call(endOtherSessions, { token: ours.token })
+  expect((await app.call(endSessionEndpoint, { token: ours.token, params: { sessionId } })).status).toBe(404)
+  await app.call(endOtherSessionsEndpoint, { token: ours.token })
   expect(await statusOf(theirs.token)).toBe(200)
 })
 
@@ -91,14 +98,14 @@ test('all other sessions are ended, this one stays', async () => {
   const company = await aNewCompany(app)
   const others = [await logInFrom(company, firefox), await logInFrom(company, '')]
   expect(await sessionsOf(company.token)).toHaveLength(3)
-  expect((await app.call(endOtherSessions, { token: company.token })).status).toBe(200)
+  expect((await app.call(endOtherSessionsEndpoint, { token: company.token })).status).toBe(200)
   expect(await Promise.all(others.map(statusOf))).toEqual([401, 401])
   expect((await sessionsOf(company.token)).map(({ current }) => current)).toEqual([true])
 })
 
 test('the sessions of a removed user are over at once', async () => {
   const { token, companyId, userId } = await aNewCompany(app)
-  await app.platform.db.forCompany(companyId, (tx) => deleteUser(tx, companyId, userId))
+  await app.platform.db.forCompany(companyId, (tx) => deleteUser(tx, { id: userId, companyId }))
   expect(await statusOf(token)).toBe(401)
 })
 

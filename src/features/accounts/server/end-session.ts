@@ -2,13 +2,13 @@ import type { SessionId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { deleteOtherSessions, deleteSessionById } from './sessions/store.ts'
+import { deleteOtherSessions, deleteSession, deleteSessionById } from './sessions/store.ts'
 
-type Parts = Pick<Platform, 'db' | 'audit'>
+type Deps = Pick<Platform, 'db' | 'audit'>
 
 /** Ends one of one's own sessions at once; throws NOT_FOUND for any other. */
 export async function endSession(
-  { db, audit }: Parts,
+  { db, audit }: Deps,
   employer: Employer,
   sessionId: SessionId,
 ): Promise<void> {
@@ -21,10 +21,19 @@ export async function endSession(
 }
 
 /** Ends all of one's own sessions but the one that asks. */
-export async function endOtherSessions({ db, audit }: Parts, employer: Employer): Promise<void> {
+export async function endOtherSessions({ db, audit }: Deps, employer: Employer): Promise<void> {
   const { companyId, userId } = employer
   await db.forCompany(companyId, async (tx) => {
     if ((await deleteOtherSessions(tx, employer)) === 0) return
     await audit.record(tx, { companyId, actor: userId, act: 'sessions.ended', subjectId: userId })
+  })
+}
+
+/** Ends the session that asks. */
+export async function logOut({ db, audit }: Deps, employer: Employer): Promise<void> {
+  const { companyId, userId } = employer
+  await db.forCompany(companyId, async (tx) => {
+    await deleteSession(tx, employer)
+    await audit.record(tx, { companyId, actor: userId, act: 'user.logged-out', subjectId: userId })
   })
 }

@@ -1,11 +1,14 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { OnboardingStatus } from '../contract.ts'
+import type { OnboardingStatus } from '../contract/account.ts'
 import { selectCompany, selectCompanyBySlug } from './store.ts'
 
 export interface Company {
   id: CompanyId
+  /** The name people read: the full one, else the short one. */
   name: string
+  shortName: string
+  fullName: string | null
   /** The address of its public page. */
   slug: string
   phone: string
@@ -25,7 +28,7 @@ export async function findCompany(tx: Tx, companyId: CompanyId): Promise<Company
   return row && known(row)
 }
 
-/** The company whose public page has this address, in whatever case; null when there is none. Needs the system door. */
+/** The company whose public page has this address, in whatever case; null when there is none. Needs `forSystem`. */
 export async function findCompanyBySlug(tx: Tx, slug: string): Promise<Company | null> {
   // No address has it, and the database cannot be asked for it.
   if (slug.includes('\0')) return null
@@ -35,7 +38,13 @@ export async function findCompanyBySlug(tx: Tx, slug: string): Promise<Company |
 
 function known(row: NonNullable<Awaited<ReturnType<typeof selectCompany>>>): Company {
   const { createdAt: _createdAt, bannedAt, banReason: _reason, ...company } = row
-  return { ...company, openToPublic: company.deleteAt === null && bannedAt === null }
+  const { name: shortName, fullName } = company
+  return {
+    ...company,
+    name: fullName ?? shortName,
+    shortName,
+    openToPublic: company.deleteAt === null && bannedAt === null,
+  }
 }
 
 /** A company that is known to exist. */

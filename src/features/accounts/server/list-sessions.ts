@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { listSessions as listSessionsCall } from '../contract.ts'
+import type { listSessionsEndpoint as listSessionsCall } from '../contract/account.ts'
 import { selectSessions } from './sessions/store.ts'
 
 /** Where the signed-in user is logged in, last seen first. */

@@ -10,20 +10,20 @@ import {
 
 const atOnce = 100
 
-/** Companies whose time has come by both clocks, the one who waited longest first. Needs the system door. */
-export function listDueCompanies(tx: Tx, now: Date): Promise<CompanyId[]> {
+/** Companies whose time has come by both clocks, the one who waited longest first. Needs `forSystem`. */
+export function listDueForDeletion(tx: Tx, now: Date): Promise<CompanyId[]> {
   return selectDueCompanies(tx, now, atOnce)
 }
 
 /**
- * Whether the time of a company has come; if so nobody changes the company until the transaction ends. Needs the
- * system door.
+ * Whether the time of a company has come; if so nobody changes the company until the transaction ends. Needs
+ * `forSystem`.
  */
-export function holdDueCompany(tx: Tx, companyId: CompanyId, now: Date): Promise<boolean> {
+export function lockDueForDeletion(tx: Tx, companyId: CompanyId, now: Date): Promise<boolean> {
   return lockDueCompany(tx, companyId, now)
 }
 
-/** Removes a company, and with it every row that belongs to it. Needs the system door. */
+/** Removes a company, and with it every row that belongs to it. Needs `forSystem`. */
 export async function removeCompany(tx: Tx, companyId: CompanyId): Promise<void> {
   await deleteSignUpsOf(tx, companyId)
   await deleteCompanyRow(tx, companyId)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
-import { emailForm } from '../contract.ts'
+import { emailForm } from '../contract/account.ts'
 import { findUserByEmail } from './store.ts'
 import { sendReset } from './tasks.ts'
 

@@ -1,40 +1,42 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { hashPassword } from './hash-password.ts'
 import { passwordResetMail } from './mails.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
-import { resetIsOpen } from './rules.ts'
+import { linkIsOpen, resetHours } from './rules.ts'
 import { deleteSessionsOf } from './sessions/store.ts'
 import { findUserById, lockUser, markVerified, setPassword } from './store.ts'
 import type { UserRow } from './tables.ts'
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'links' | 'mail' | 'audit'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'links' | 'mail' | 'audit' | 'passwords'>
 
 /** Sets a new password by a reset link, which is used up, and ends every session. Throws BAD_RESET_LINK. */
-export async function resetPassword(parts: Parts, token: string, password: string): Promise<void> {
+export async function resetPassword(deps: Deps, token: string, password: string): Promise<void> {
   const userOf = async (tx: Tx, find: typeof lockUser) => {
-    const claimed = parts.links.claimedId(token)
+    const claimed = deps.links.claimedId(token)
     const user = claimed === null ? null : await find(tx, claimed)
-    if (!user || !linkIsGood(parts, token, user)) throw new Refusal('BAD_RESET_LINK')
+    if (!user || !linkIsGood(deps, token, user)) throw new Refusal('BAD_RESET_LINK')
     return user
   }
-  // The link first: whoever has none learns nothing about passwords, and costs us no hash.
-  const { email } = await parts.db.forSystem((tx) => userOf(tx, findUserById))
+  // The link first: a call without one learns nothing about passwords and costs no hash.
+  const { email } = await deps.db.forSystem((tx) => userOf(tx, findUserById))
   refuseCommonPassword(password, 'newPassword', [email])
-  const passwordHash = await hashPassword(password)
-  await parts.db.forSystem(async (tx) => {
+  const passwordHash = await deps.passwords.hash(password)
+  await deps.db.forSystem(async (tx) => {
     const user = await userOf(tx, lockUser)
-    await replacePassword(parts, tx, user, passwordHash)
+    await replacePassword(deps, tx, user, passwordHash)
   })
 }
 
-function linkIsGood({ links, clock }: Parts, token: string, user: UserRow): boolean {
-  return links.matches(token, 'reset-password', user.id, user.resetIssue) && resetIsOpen(user, clock.now())
+function linkIsGood({ links, clock }: Deps, token: string, user: UserRow): boolean {
+  return (
+    links.matches(token, 'reset-password', user.id, user.resetIssue) &&
+    linkIsOpen(user.resetSentAt, resetHours, clock.now())
+  )
 }
 
 async function replacePassword(
-  { clock, mail, audit }: Parts,
+  { clock, mail, audit }: Deps,
   tx: Tx,
   user: UserRow,
   passwordHash: string,

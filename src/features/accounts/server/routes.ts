@@ -1,26 +1,26 @@
 import { type Route, route } from '#platform/http/route.ts'
-import * as calls from '../contract.ts'
+import * as calls from '../contract/account.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmNewEmail } from './confirm-new-email.ts'
-import { endOtherSessions, endSession } from './end-session.ts'
+import { endOtherSessions, endSession, logOut } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
-import { logInUser } from './log-in-user.ts'
-import { logOutSession } from './log-out-session.ts'
+import { logIn } from './log-in.ts'
 import { requestReset } from './request-reset.ts'
+import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
-import { sendVerificationAgain } from './send-verification-again.ts'
-import { signUpCompany } from './sign-up-company.ts'
+import { signUp } from './sign-up.ts'
+import { teamRoutes } from './team/routes.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const routes: Route[] = [
-  route(calls.signUp, async ({ platform, body }) => {
-    await signUpCompany(platform, body)
+  route(calls.signUpEndpoint, async ({ platform, body }) => {
+    await signUp(platform, body)
     return { message: 'Registration successful!' }
   }),
-  route(calls.logIn, async ({ platform, body, caller, forgive }) => {
-    const { bearer, onboardingStatus, ...session } = await logInUser(platform, body, caller)
-    await forgive()
+  route(calls.logInEndpoint, async ({ platform, body, caller, refund }) => {
+    const { bearer, onboardingStatus, ...session } = await logIn(platform, body, caller)
+    await refund()
     return {
       ...session,
       accessToken: bearer,
@@ -28,48 +28,49 @@ export const routes: Route[] = [
       message: 'Login successful',
     }
   }),
-  route(calls.logOut, async ({ platform, employer }) => {
-    await logOutSession(platform, employer)
+  route(calls.logOutEndpoint, async ({ platform, employer }) => {
+    await logOut(platform, employer)
     return undefined
   }),
-  route(calls.confirmEmail, async ({ platform, params }) => {
+  route(calls.verifyEmailEndpoint, async ({ platform, params }) => {
     await verifyEmail(platform, params.token)
     return { message: 'Your email is verified.' }
   }),
-  route(calls.resendVerification, async ({ platform, body, caller, forgive }) => {
-    await sendVerificationAgain(platform, body, caller)
-    await forgive()
+  route(calls.resendVerificationEndpoint, async ({ platform, body, caller, refund }) => {
+    await resendVerification(platform, body, caller)
+    await refund()
     return { message: 'We have sent you a new verification email.' }
   }),
-  route(calls.requestReset, async ({ platform, params }) => {
+  route(calls.requestResetEndpoint, async ({ platform, params }) => {
     await requestReset(platform, params.email)
     return { message: 'If an account exists for this address, we have sent it a reset link.' }
   }),
-  route(calls.resetPassword, async ({ platform, params, body }) => {
+  route(calls.resetPasswordEndpoint, async ({ platform, params, body }) => {
     await resetPassword(platform, params.token, body.newPassword)
     return { message: 'Your password has been changed.' }
   }),
-  route(calls.changePassword, async ({ platform, employer, body, forgive }) => {
+  route(calls.changePasswordEndpoint, async ({ platform, employer, body, refund }) => {
     await changePassword(platform, employer, body)
-    await forgive()
+    await refund()
     return { message: 'Your password has been changed.' }
   }),
-  // Not forgiven: the mails count, whoever asks for them.
-  route(calls.changeEmail, async ({ platform, employer, body }) => {
+  // Not refunded: the mails count.
+  route(calls.changeEmailEndpoint, async ({ platform, employer, body }) => {
     await changeEmail(platform, employer, body)
     return { message: 'We have sent a link to your new address. Open it to confirm the change.' }
   }),
-  route(calls.confirmNewEmail, async ({ platform, params }) => {
+  route(calls.confirmNewEmailEndpoint, async ({ platform, params }) => {
     await confirmNewEmail(platform, params.token)
     return { message: 'Your email has been changed.' }
   }),
-  route(calls.listSessions, ({ platform, employer }) => listSessions(platform, employer)),
-  route(calls.endSession, async ({ platform, employer, params }) => {
+  route(calls.listSessionsEndpoint, ({ platform, employer }) => listSessions(platform, employer)),
+  route(calls.endSessionEndpoint, async ({ platform, employer, params }) => {
     await endSession(platform, employer, params.sessionId)
     return undefined
   }),
-  route(calls.endOtherSessions, async ({ platform, employer }) => {
+  route(calls.endOtherSessionsEndpoint, async ({ platform, employer }) => {
     await endOtherSessions(platform, employer)
     return undefined
   }),
+  ...teamRoutes,
 ]

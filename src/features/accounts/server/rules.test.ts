@@ -8,11 +8,11 @@ test.each([
   ['!!!', 'company'],
   ['Jobs', 'jobs-company'],
   ['Forgot Password', 'forgot-password-company'],
-])('the slug of %s is %s', (name, slug) => {
+])('§company-page-2 the slug of %s is %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
 })
 
-test('a taken slug gets the next number', () => {
+test('§company-page-2 a taken slug gets the next number', () => {
   expect(freeSlug('atlas', [])).toBe('atlas')
   expect(freeSlug('atlas', ['atlas', 'atlas-2', 'atlas-fund'])).toBe('atlas-3')
 })

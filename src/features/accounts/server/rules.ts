@@ -1,19 +1,17 @@
-import type { UserRow } from './tables.ts'
-
 export const verificationHours = 24
 export const resetHours = 1
-export const sessionHours = 12
+const sessionHours = 12
 /** Asking for a link again within this time sends nothing: the last mail is still on its way. */
-export const resendPauseSeconds = 60
+const resendPauseMinutes = 1
 
-/** How long a company stays of which nobody has proven an address. */
-export const unprovenDays = 30
-/** Sessions of one user at a time; the one that was seen longest ago makes room. */
-export const mostSessions = 100
+/** How long a company stays whose users have not verified an address. */
+export const unverifiedDays = 30
+/** Sessions of one user at a time; the one seen longest ago makes room. */
+export const maxSessions = 100
 /** How long the link that changes an address works. */
 export const newEmailHours = 24
-/** Places from which a user has logged in, the latest ones. */
-export const mostKnownAddresses = 20
+/** Network addresses kept of a user's logins, the latest ones. */
+export const maxKnownAddresses = 20
 /** Tries of one account's password, whoever sends them; past them one every few seconds. */
 export const guessesPerAccount = { max: 300, minutes: 15 }
 export const slowGuessSeconds = 3
@@ -21,49 +19,25 @@ export const slowGuessSeconds = 3
 const minute = 60_000
 const hour = 3_600_000
 
-export function minutesBefore(now: Date, minutes: number): Date {
-  return new Date(now.getTime() - minutes * minute)
+export const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * minute)
+export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour)
+export const daysBefore = (now: Date, days: number): Date => hoursBefore(now, days * 24)
+
+/** A session seen before this is marked as seen again. */
+export const staleBefore = (now: Date): Date => minutesBefore(now, 5)
+
+/** Whether a link of a mail sent at `sentAt` may still be used; null when none was sent, or it was used. */
+export function linkIsOpen(sentAt: Date | null, hours: number, now: Date): boolean {
+  return sentAt !== null && sentAt > hoursBefore(now, hours)
 }
 
-export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 24 * hour)
-}
-
-/** Who was last seen before this is seen anew. */
-export function seenLongAgo(now: Date): Date {
-  return minutesBefore(now, 5)
-}
-
-/** What a verification link that names this user is worth. `issueMatches` tells whether it is the latest one. */
-export function judgeVerification(
-  user: Pick<UserRow, 'verifiedAt' | 'verificationSentAt'>,
-  issueMatches: boolean,
-  now: Date,
-): 'verify' | 'already-verified' | 'dead' {
-  if (!issueMatches) return 'dead'
-  if (user.verifiedAt) return 'already-verified'
-  return now.getTime() - user.verificationSentAt.getTime() < verificationHours * hour ? 'verify' : 'dead'
-}
-
-/** Whether the reset link that was mailed last may still be used. */
-export function resetIsOpen(user: Pick<UserRow, 'resetSentAt'>, now: Date): boolean {
-  return user.resetSentAt !== null && now.getTime() - user.resetSentAt.getTime() < resetHours * hour
-}
-
-/** Whether the link to the new address may still be used. */
-export function newEmailIsOpen(user: Pick<UserRow, 'newEmailSentAt'>, now: Date): boolean {
-  return user.newEmailSentAt !== null && now.getTime() - user.newEmailSentAt.getTime() < newEmailHours * hour
-}
-
-/** Whether a mail sent at `last` is so recent that another one would only be noise. */
+/** Whether a mail sent at `last` is still on its way. */
 export function sentJustNow(last: Date | null, now: Date): boolean {
-  return last !== null && now.getTime() - last.getTime() < resendPauseSeconds * 1000
+  return last !== null && last > minutesBefore(now, resendPauseMinutes)
 }
 
-/** When a session that begins now is over. */
-export function sessionEnd(now: Date): Date {
-  return new Date(now.getTime() + sessionHours * hour)
-}
+/** When a session that begins now ends. */
+export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionHours * hour)
 
 const reserved = new Set(
   `about admin api apply assets blog contact contact-us cookies createjob dashboard docs editjob errors favicon files

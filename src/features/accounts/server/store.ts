@@ -100,7 +100,7 @@ export async function selectCompany(tx: Tx, companyId: CompanyId) {
   return rows[0] ?? null
 }
 
-/** By the address of its public page; needs the system door, since nobody is signed in. */
+/** By the address of its public page; needs `forSystem`, since nobody is signed in. */
 export async function selectCompanyBySlug(tx: Tx, slug: string) {
   const rows = await tx.select().from(companies).where(eq(companies.slug, slug))
   return rows[0] ?? null
@@ -114,7 +114,7 @@ export async function selectUser(tx: Tx, key: UserKey): Promise<UserRow | null> 
 export async function updateCompany(
   tx: Tx,
   companyId: CompanyId,
-  contact: Pick<typeof companies.$inferSelect, 'name' | 'phone' | 'address' | 'city'>,
+  contact: Partial<Pick<typeof companies.$inferSelect, 'name' | 'fullName' | 'phone' | 'address' | 'city'>>,
 ): Promise<void> {
   await tx.update(companies).set(contact).where(eq(companies.id, companyId))
 }
@@ -134,7 +134,7 @@ export async function selectCompanyForUpdate(tx: Tx, companyId: CompanyId): Prom
     .select({ id: companies.id })
     .from(companies)
     .where(eq(companies.id, companyId))
-    // Rows that hang on the company may be written meanwhile.
+    // Rows that refer to the company may be written meanwhile.
     .for('no key update')
   return rows.length > 0
 }
@@ -169,12 +169,12 @@ export async function insertJoinedUser(
   return rows[0]?.id ?? null
 }
 
-export async function updateRole(tx: Tx, key: UserKey, role: Role): Promise<boolean> {
-  const rows = await tx.update(users).set({ role }).where(isUser(key)).returning({ id: users.id })
-  return rows.length > 0
+/** Holds from the user's next call on. */
+export async function updateRole(tx: Tx, key: UserKey, role: Role): Promise<void> {
+  await tx.update(users).set({ role }).where(isUser(key))
 }
 
-export async function deleteUserRow(tx: Tx, key: UserKey): Promise<boolean> {
-  const rows = await tx.delete(users).where(isUser(key)).returning({ id: users.id })
-  return rows.length > 0
+/** The user's sessions go with them. */
+export async function deleteUser(tx: Tx, key: UserKey): Promise<void> {
+  await tx.delete(users).where(isUser(key))
 }

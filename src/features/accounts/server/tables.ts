@@ -1,13 +1,14 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '#contract/endpoint.ts'
-import type { CompanyId, SessionId, UserId } from '#contract/ids.ts'
-import type { OnboardingStatus } from '../contract.ts'
+import type { CompanyId, InviteId, SessionId, UserId } from '#contract/ids.ts'
+import type { OnboardingStatus } from '../contract/account.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const companies = pgTable('companies', {
   id: uuid('id').$type<CompanyId>().primaryKey().defaultRandom(),
   name: text('name').notNull(),
+  fullName: text('full_name'),
   slug: text('slug').notNull(),
   phone: text('phone').notNull(),
   address: text('address').notNull(),
@@ -76,5 +77,16 @@ export const emailChanges = pgTable('email_changes', {
   changedAt: instant('changed_at').notNull(),
 })
 
+export const teamInvites = pgTable('team_invites', {
+  id: uuid('id').$type<InviteId>().primaryKey().defaultRandom(),
+  companyId: uuid('company_id').$type<CompanyId>().notNull(),
+  email: text('email').notNull(),
+  role: text('role').$type<Role>().notNull(),
+  issue: integer('issue').notNull().default(1),
+  sentAt: instant('sent_at').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export type InviteRow = typeof teamInvites.$inferSelect
 export type SignUpRow = typeof signUps.$inferSelect
 export type UserRow = typeof users.$inferSelect

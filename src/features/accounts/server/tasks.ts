@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineTask } from '#platform/tasks/tasks.ts'
 import { completeSignUp } from './complete-sign-up.ts'
-import { forgetUnproven } from './forget-unproven.ts'
+import { eraseUnverified } from './erase-unverified.ts'
 import { resetMail } from './mails.ts'
 import { sentJustNow } from './rules.ts'
 import { lockUser } from './store.ts'
 import { sweepAccounts, waitingSignUps } from './sweep-accounts.ts'
+import { forgetInvites } from './team/tasks.ts'
 
 /** Makes of a sign-up what there is to make. */
 export const makeAccount = defineTask({
@@ -31,14 +32,14 @@ export const sendReset = defineTask({
     }),
 })
 
-/** Removes what is over, and takes up again the sign-ups that got stuck. */
+/** Removes what has expired and restarts stuck sign-ups. */
 const sweep = defineTask({
   name: 'accounts.sweep',
   payload: z.strictObject({}),
   every: '41 * * * *',
   run: async (platform) => {
     await sweepAccounts(platform)
-    await forgetUnproven(platform)
+    await eraseUnverified(platform)
     const waiting = await waitingSignUps(platform)
     await platform.db.forSystem(async (tx) => {
       for (const signUpId of waiting) await platform.tasks.enqueue(tx, makeAccount, { signUpId })
@@ -46,4 +47,4 @@ const sweep = defineTask({
   },
 })
 
-export const tasks = [makeAccount, sendReset, sweep]
+export const tasks = [makeAccount, sendReset, sweep, forgetInvites]

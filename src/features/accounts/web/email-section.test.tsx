@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, fill, press, toasts } from '#testing/drive-page.ts'
 import { showPage } from '#testing/show-page.tsx'
+import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { EmailSection } from './email-section.tsx'
 
 beforeEach(() => {
@@ -10,6 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  for (const { id } of shownToasts()) dismissToast(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -21,16 +23,16 @@ const open = (newEmail: string | null = null, onAsked = vi.fn<() => void>()) => 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 const fillAll = () => fill({ 'New email': ' New@Atlas.example', 'Your password': 'Correct horse 7' })
 
-test('an address that waits to be confirmed is shown with what to do', () => {
+test('an address that waits for its confirmation is shown with what to do', () => {
   open('new@atlas.example')
-  expect(screen.getByText('new@atlas.example waits to be confirmed')).toBeDefined()
-  expect(screen.getByText(/Until the link is opened you log in with hr@atlas.example/)).toBeDefined()
+  expect(screen.getByText('new@atlas.example is not confirmed yet')).toBeDefined()
+  expect(screen.getByText(/Until you open the link you log in with hr@atlas.example/)).toBeDefined()
 })
 
-test('asking for another address sends it with the password; it then waits to be confirmed', async () => {
+test('asking for another address sends it with the password; it then waits for its confirmation', async () => {
   const asked = answering({ status: 200, body: { message: 'We have sent a link.' } })
   const onAsked = open()
-  expect(screen.queryByText(/waits to be confirmed/)).toBeNull()
+  expect(screen.queryByText(/is not confirmed yet/)).toBeNull()
   fillAll()
   await press('Send confirmation link')
   expect(asked).toEqual([
@@ -41,7 +43,7 @@ test('asking for another address sends it with the password; it then waits to be
     },
   ])
   expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'We have sent a link.' })
-  expect(screen.getByText('new@atlas.example waits to be confirmed')).toBeDefined()
+  expect(screen.getByText('new@atlas.example is not confirmed yet')).toBeDefined()
   expect(onAsked).toHaveBeenCalledOnce()
   expect(input('Your password').value).toBe('')
 })
@@ -61,12 +63,14 @@ test('what is wrong is said beside its field before anything is sent', async () 
   expect(asked).toEqual([])
 })
 
+const wrongPassword = {
+  code: 'WRONG_PASSWORD',
+  message: 'This is not your password.',
+  fields: { password: 'This is not your password.' },
+}
 const tooMany = 'Too many attempts. Please try again in 15 minutes.'
 test.each([
-  [
-    'WRONG_PASSWORD',
-    { status: 400, body: { code: 'WRONG_PASSWORD', message: 'This is not your password.' } },
-  ],
+  ['WRONG_PASSWORD', { status: 400, body: wrongPassword }],
   ['TOO_MANY_REQUESTS', { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: tooMany } }],
 ])('%s is said, and nothing typed is lost', async (code, answer) => {
   answering(answer)
@@ -76,5 +80,5 @@ test.each([
   expect(toasts().at(-1)).toEqual({ tone: 'error', message: answer.body.message })
   expect(input('Your password').value).toBe('Correct horse 7')
   expect(input('Your password').getAttribute('aria-invalid')).toBe(code === 'WRONG_PASSWORD' ? 'true' : null)
-  expect(screen.queryByText(/waits to be confirmed/)).toBeNull()
+  expect(screen.queryByText(/is not confirmed yet/)).toBeNull()
 })

@@ -2,10 +2,10 @@ import { signedIn } from '#contract/endpoint.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
-import type { logOut } from '../contract.ts'
+import type { logOutEndpoint } from '../contract/account.ts'
 import { logout } from './use-session.ts'
 
-const route = routeOf<typeof logOut>({ method: 'POST', path: '/api/auth/logout', access: signedIn })
+const route = routeOf<typeof logOutEndpoint>({ method: 'POST', path: '/api/auth/logout', access: signedIn })
 
 /** Ends the session on the server and forgets it here; without a connection it is at least forgotten here. */
 export async function endSession(): Promise<void> {

@@ -19,13 +19,13 @@ afterEach(() => {
 const open = () => showPage({ '/forgot-password': <ForgotPasswordPage /> })
 const email = () => screen.getByLabelText<HTMLInputElement>('Email', { selector: 'input' }).value
 
-test('§2 forgot password: an email form and a link to /signin', () => {
+test('§1.2-20 forgot password: an email form and a link to /signin', () => {
   open()
   expect(email()).toBe('')
   expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/signin')
 })
 
-test('§5 forgot password: an email that is none: ‘Please enter a valid email address.’', async () => {
+test('§1.5-11 forgot password: an email that is none: ‘Please enter a valid email address.’', async () => {
   const asked = answering({ status: 200, body: {} })
   open()
   fill({ Email: 'hr@atlas' })
@@ -34,7 +34,7 @@ test('§5 forgot password: an email that is none: ‘Please enter a valid email 
   expect(asked).toEqual([])
 })
 
-test('§2 §7 forgot password: after sending a confirmation, which does not say whether the address is known', async () => {
+test('§1.2-21 forgot password: after sending a confirmation, which does not say whether the address is known', async () => {
   const asked = answering({ status: 200, body: { message: 'ok' } })
   open()
   fill({ Email: 'hr@atlas.example' })
@@ -55,12 +55,15 @@ test.each([
   ['too many tries', { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: tooMany } }, tooMany],
   ['nothing said', { status: 502, body: '' }, 'Error sending email. Please check your email address.'],
   ['no network', 'unreachable' as const, 'An error occurred. Please try again later.'],
-])('§8 forgot password fails with %s, and nothing typed is lost', async (_what, answer, message) => {
-  answering(answer)
-  open()
-  fill({ Email: 'hr@atlas.example' })
-  await press('Send reset link')
-  expect(toasts()).toEqual([{ tone: 'error', message }])
-  expect(screen.getByText(message)).toBeDefined()
-  expect(email()).toBe('hr@atlas.example')
-})
+])(
+  '§1.8-22 §1.8-23 forgot password fails with %s, and nothing typed is lost',
+  async (_what, answer, message) => {
+    answering(answer)
+    open()
+    fill({ Email: 'hr@atlas.example' })
+    await press('Send reset link')
+    expect(toasts()).toEqual([{ tone: 'error', message }])
+    expect(screen.getByText(message)).toBeDefined()
+    expect(email()).toBe('hr@atlas.example')
+  },
+)

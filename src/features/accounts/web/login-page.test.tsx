@@ -30,7 +30,7 @@ const answer = {
   message: 'Login successful',
 }
 
-test('§2 login: title, fields, button, links to /forgot-password, /signup and home', () => {
+test('§1.2-16 login: title, fields, button, links to /forgot-password, /signup and home', () => {
   open()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome')
   const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent)
@@ -42,7 +42,7 @@ test('§2 login: title, fields, button, links to /forgot-password, /signup and h
   expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined()
 })
 
-test('§5 login: an email that is none: ‘Please enter a valid email address.’', async () => {
+test('§1.5-9 login: an email that is none: ‘Please enter a valid email address.’', async () => {
   const asked = answering({ status: 200, body: {} })
   open()
   fill({ Email: 'nobody', Password: 'short' })
@@ -51,7 +51,7 @@ test('§5 login: an email that is none: ‘Please enter a valid email address.�
   expect(asked).toEqual([])
 })
 
-test('§5 login: a short password: ‘Password must be at least 8 characters long.’', async () => {
+test('§1.5-10 login: a short password: ‘Password must be at least 8 characters long.’', async () => {
   const asked = answering({ status: 200, body: {} })
   open()
   fill({ Email: 'hr@atlas.example', Password: '7 chars' })
@@ -60,7 +60,7 @@ test('§5 login: a short password: ‘Password must be at least 8 characters lon
   expect(asked).toEqual([])
 })
 
-test('§2 §7 §8 §9 login: ‘Logging in...’, the session is kept, ‘Login successful’ for 2 s', async () => {
+test('§1.2-17 login: ‘Logging in...’, the session is kept, ‘Login successful’ for 2 s', async () => {
   const asked = answering({ status: 200, body: answer }, { afterMs: 50 })
   open()
   fillAll()
@@ -88,7 +88,7 @@ test('§2 §7 §8 §9 login: ‘Logging in...’, the session is kept, ‘Login 
   expect(toasts()).toEqual([])
 })
 
-test('§8 login: without a message of the server it is ‘Login successful’ too', async () => {
+test('§1.2-17 login: without a message of the server it is ‘Login successful’ too', async () => {
   answering({ status: 200, body: { ...answer, message: '' } })
   open()
   fillAll()
@@ -110,7 +110,7 @@ test.each([
   ['nothing said', { status: 418, body: '' }, 'Login failed'],
   ['no accessToken', { status: 200, body: {} }, 'Invalid response from server (no accessToken)'],
 ])(
-  '§8 login failure with %s: its toast lasts 2 s, and nothing typed is lost',
+  '§1.2-17 §1.8-4 §1.8-5 login failure with %s: its toast lasts 2 s, and nothing typed is lost',
   async (_what, failing, message) => {
     answering(failing)
     open()
@@ -127,7 +127,7 @@ test.each([
   },
 )
 
-test('§8 login, an exception: ‘An error occurred during login. Please try again.’', async () => {
+test('§1.8-6 login, an exception: ‘An error occurred during login. Please try again.’', async () => {
   vi.stubGlobal(
     'Headers',
     class {

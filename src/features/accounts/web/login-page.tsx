@@ -3,30 +3,30 @@ import { useLocation } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
-import { Field } from '#ui/components/field.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { Notice } from '#ui/components/notice.tsx'
-import { PasswordInput } from '#ui/components/password-input.tsx'
-import { TextInput } from '#ui/components/text-input.tsx'
 import { TextLink } from '#ui/components/text-link.tsx'
 import { toast } from '#ui/components/toast.ts'
-import { type Credentials, credentials, logIn } from '../contract.ts'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { type Credentials, credentials, logInEndpoint } from '../contract/account.ts'
 import { AccountCard } from './account-card.tsx'
-import { BannedNotice } from './banned-notice.tsx'
-import { sayFailure } from './read-failure.ts'
-import { ResendNotice } from './resend-notice.tsx'
-import { loginTexts as texts } from './texts.ts'
-import { useCheckedForm } from './use-checked-form.ts'
+import { failureMessage } from './failure-message.ts'
+import { EmailField, PasswordField } from './form-fields.tsx'
+import { ResendNotice, type Unverified } from './resend-notice.tsx'
+import { loginTexts } from './texts.ts'
+import { type CheckedForm, useCheckedForm } from './use-checked-form.ts'
 import { login } from './use-session.ts'
 
 const toastMs = 2_000
 
 /** `/Login`: starts a session; the guard then opens the page one came for. */
 export function LoginPage() {
+  const t = useTexts(loginTexts)
   const { state } = useLocation()
-  const [unverified, setUnverified] = useState<Credentials | null>(null)
+  const [unverified, setUnverified] = useState<Unverified | null>(null)
   const [banned, setBanned] = useState<string | null>(null)
-  const form = useCheckedForm<Credentials>({
+  const form: CheckedForm<Credentials> = useCheckedForm({
     initial: { userName: '', password: '' },
     schema: credentials,
     toastMs,
@@ -34,82 +34,83 @@ export function LoginPage() {
       setUnverified(null)
       setBanned(null)
       try {
-        const answer = await call(logIn, { body: typed })
+        const answer = await call(logInEndpoint, { body: typed })
         if (!answer?.accessToken) {
-          form.fail(texts.noToken)
+          form.fail(t('noToken'))
           return
         }
-        toast.success(answer.message || texts.done, { durationMs: toastMs })
+        toast.success(answer.message || t('done'), { durationMs: toastMs })
         login(answer)
       } catch (error) {
-        const message = failureOf(error)
-        const code = error instanceof ApiError ? error.code : ''
-        if (code === 'EMAIL_NOT_VERIFIED') setUnverified(typed)
+        const { code, message } = error instanceof ApiError ? error : { code: '', message: '' }
+        if (code === 'EMAIL_NOT_VERIFIED') setUnverified({ credentials: typed, message })
         else if (code === 'COMPANY_BANNED') setBanned(message)
-        else {
-          form.fail(message)
-          return
-        }
+        else throw error
         toast.error(message, { durationMs: toastMs })
       }
     },
+    failureOf: (error) => (error instanceof ApiError ? failureMessage(error, t('failed')) : t('broken')),
   })
   return (
-    <AccountCard title={texts.title} description={texts.description} footer={<LoginFooter state={state} />}>
+    <AccountCard title={t('title')} description={t('description')} footer={<LoginFooter state={state} />}>
       {state?.signedUp && !form.failure && !unverified && !banned && (
-        <Notice tone="success" title={texts.checkInbox} className="mb-5">
-          {texts.checkInboxMore}
-        </Notice>
-      )}
-      {form.failure && (
-        <Notice tone="danger" className="mb-5">
-          {form.failure}
+        <Notice tone="success" title={t('checkInbox')} className="mb-5">
+          {t('checkInboxMore')}
         </Notice>
       )}
       {banned && <BannedNotice message={banned} />}
-      {unverified && <ResendNotice credentials={unverified} />}
+      {unverified && <ResendNotice {...unverified} />}
       <LoginForm form={form} />
     </AccountCard>
   )
 }
 
-type LoginFormProps = { form: ReturnType<typeof useCheckedForm<Credentials>> }
-
-function LoginForm({ form }: LoginFormProps) {
-  const { field, errorOf } = form
+function LoginForm({ form }: { form: CheckedForm<Credentials> }) {
+  const t = useTexts(loginTexts)
   return (
-    <form {...form.form} className="grid gap-4" aria-label={texts.title}>
-      <Field label={texts.email} error={errorOf('userName')} required>
-        <TextInput {...field('userName')} type="email" autoComplete="username" autoCapitalize="none" />
-      </Field>
-      <Field label={texts.password} error={errorOf('password')} required>
-        <PasswordInput {...field('password')} />
-      </Field>
+    <form {...form.form} className="grid gap-4" aria-label={t('title')}>
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <EmailField form={form} name="userName" label={t('email')} autoComplete="username" />
+      <PasswordField form={form} name="password" label={t('password')} />
       <TextLink to="/forgot-password" className="justify-self-end text-sm">
-        {texts.forgot}
+        {t('forgot')}
       </TextLink>
-      <Button type="submit" size="lg" wide busy={form.busy} busyLabel={texts.busy}>
-        {texts.submit}
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel={t('busy')}>
+        {t('submit')}
       </Button>
     </form>
   )
 }
 
-const LoginFooter = ({ state }: { state: unknown }) => (
-  <>
-    <span>
-      {texts.noAccount}{' '}
-      <TextLink to="/Signup" state={state}>
-        {texts.signUp}
-      </TextLink>
-    </span>
-    <a href="/" className={linkStyle}>
-      {texts.home}
-    </a>
-  </>
-)
+/** Says why a company cannot log in, and whom to write to. */
+function BannedNotice({ message }: { message: string }) {
+  const t = useTexts(loginTexts)
+  const { contactEmail } = useSiteConfig()
+  return (
+    <Notice tone="danger" title={message} className="mb-5">
+      <p className="mt-1">
+        {t('bannedMore')}{' '}
+        <a href={`mailto:${contactEmail}`} className={linkStyle}>
+          {contactEmail}
+        </a>
+      </p>
+    </Notice>
+  )
+}
 
-function failureOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return texts.broken
-  return sayFailure(error, texts.failed)
+function LoginFooter({ state }: { state: unknown }) {
+  const t = useTexts(loginTexts)
+  return (
+    <>
+      <span>
+        {t('noAccount')}{' '}
+        <TextLink to="/Signup" state={state}>
+          {t('signUp')}
+        </TextLink>
+      </span>
+      <a href="/" className={linkStyle}>
+        {t('home')}
+      </a>
+    </>
+  )
 }

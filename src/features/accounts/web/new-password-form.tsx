@@ -1,61 +1,83 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
 import { Button } from '#ui/components/button.tsx'
-import { Field } from '#ui/components/field.tsx'
-import { PasswordInput } from '#ui/components/password-input.tsx'
-import { newPassword } from '../contract.ts'
+import { Notice } from '#ui/components/notice.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { newPassword } from '../contract/account.ts'
+import { type FormWithField, PasswordField } from './form-fields.tsx'
+import { newPasswordTexts } from './texts.ts'
+import { useCheckedForm } from './use-checked-form.ts'
 
-export type NewPasswordFormProps = {
-  texts: {
-    title: string
-    password: string
-    passwordHint?: string
-    confirmation: string
-    different: string
-    submit: string
-    busy: string
-  }
-  busy: boolean
-  /** Why the server did not take the password that stands there. */
-  refusalOf?: (password: string) => string | undefined
-  onSend: (password: string) => void
-  /** What stands above the fields. */
+/** A shape with `newPassword`, and the same password once more. */
+export const withConfirmation = <Shape extends { newPassword: z.ZodMiniType<string> }>(
+  shape: Shape,
+  different: string,
+) =>
+  z.strictObject({ ...shape, confirmation: z.string() }).check(
+    z.refine((typed) => 'newPassword' in typed && typed.newPassword === typed.confirmation, {
+      path: ['confirmation'],
+      error: different,
+      // Said whatever else is wrong.
+      when: () => true,
+    }),
+  )
+
+interface FormWithNewPassword extends FormWithField<'newPassword' | 'confirmation'> {
+  typedErrorOf(name: 'newPassword' | 'confirmation'): string | undefined
+}
+
+/** The new password, typed twice. */
+export function NewPasswordFields({ form }: { form: FormWithNewPassword }) {
+  const t = useTexts(newPasswordTexts)
+  return (
+    <>
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label={t('password')}
+        hint={t('hint')}
+        error={form.typedErrorOf('newPassword')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        form={form}
+        name="confirmation"
+        label={t('confirmation')}
+        error={form.typedErrorOf('confirmation')}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
+
+type NewPasswordFormProps = {
+  texts: { title: string; submit: string; busy: string }
+  send: (password: string) => Promise<void>
+  failureOf: (error: unknown) => string
+  /** Under the reason why it could not be sent. */
+  failureMore?: ReactNode
   children?: ReactNode
 }
 
 /** A password typed twice; it can be sent once both are the same and long enough. */
-export function NewPasswordForm({ texts, busy, refusalOf, onSend, children }: NewPasswordFormProps) {
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const problem = newPassword.safeParse({ newPassword: password }).error?.issues[0]?.message
-  const ready = problem === undefined && confirmation === password
-  const different = confirmation !== '' && confirmation !== password
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (ready) onSend(password)
-  }
+export function NewPasswordForm({ texts, send, failureOf, failureMore, children }: NewPasswordFormProps) {
+  const t = useTexts(newPasswordTexts)
+  const form = useCheckedForm({
+    initial: { newPassword: '', confirmation: '' },
+    schema: withConfirmation(newPassword.shape, t('different')),
+    send: ({ newPassword: password }) => send(password),
+    failureOf,
+  })
   return (
-    <form noValidate onSubmit={send} className="grid gap-5" aria-label={texts.title}>
+    <form {...form.form} className="grid gap-5" aria-label={texts.title}>
+      {form.failure && (
+        <Notice tone="danger" title={form.failure}>
+          {failureMore}
+        </Notice>
+      )}
       {children}
-      <Field
-        label={texts.password}
-        hint={texts.passwordHint}
-        error={password === '' ? undefined : (problem ?? refusalOf?.(password))}
-        required
-      >
-        <PasswordInput
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          autoComplete="new-password"
-        />
-      </Field>
-      <Field label={texts.confirmation} error={different ? texts.different : undefined} required>
-        <PasswordInput
-          value={confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
-          autoComplete="new-password"
-        />
-      </Field>
-      <Button type="submit" size="lg" wide busy={busy} busyLabel={texts.busy} disabled={!ready}>
+      <NewPasswordFields form={form} />
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel={texts.busy} disabled={!form.ready}>
         {texts.submit}
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, fill, press, toasts } from '#testing/drive-page.ts'
 import { showPage } from '#testing/show-page.tsx'
+import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { PasswordSection } from './password-section.tsx'
 
 beforeEach(() => {
@@ -10,6 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  for (const { id } of shownToasts()) dismissToast(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -58,19 +60,27 @@ test('a changed password says that other devices are logged out, and empties the
 })
 
 test.each([
-  ['WRONG_PASSWORD', 'This is not your password.', 'Current password'],
-  ['COMMON_PASSWORD', 'This password is one of the most common ones. Please choose another.', 'New password'],
-])('%s is said beside its field and as a toast, and nothing typed is lost', async (code, message, label) => {
-  answering({ status: 400, body: { code, message } })
-  open()
-  fillAll()
-  await press('Change password')
-  expect(toasts().at(-1)).toEqual({ tone: 'error', message })
-  expect(input(label).getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(input(label))
-  expect(screen.getByText(message)).toBeDefined()
-  expect(input('Confirm new password').value).toBe('Battery staple 8')
-})
+  ['WRONG_PASSWORD', 'This is not your password.', 'currentPassword', 'Current password'],
+  [
+    'COMMON_PASSWORD',
+    'This password is one of the most common ones. Please choose another.',
+    'newPassword',
+    'New password',
+  ],
+])(
+  '%s is said beside its field and as a toast, and nothing typed is lost',
+  async (code, message, name, label) => {
+    answering({ status: 400, body: { code, message, fields: { [name]: message } } })
+    open()
+    fillAll()
+    await press('Change password')
+    expect(toasts().at(-1)).toEqual({ tone: 'error', message })
+    expect(input(label).getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(input(label))
+    expect(screen.getByText(message)).toBeDefined()
+    expect(input('Confirm new password').value).toBe('Battery staple 8')
+  },
+)
 
 const tooMany = 'Too many attempts. Please try again in 15 minutes.'
 test.each([

@@ -1,46 +1,45 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { toast } from '#ui/components/toast.ts'
-import { type Credentials, logIn, resendVerification } from '../contract.ts'
-import { sayFailure } from './read-failure.ts'
-import { loginTexts as texts } from './texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { type Credentials, resendVerificationEndpoint } from '../contract/account.ts'
+import { failureMessage } from './failure-message.ts'
+import { loginTexts } from './texts.ts'
 
-/** Says that the address waits to be verified, and sends the mail again to whoever typed the right password. */
-export function ResendNotice({ credentials }: { credentials: Credentials }) {
-  const [busy, setBusy] = useState(false)
-  const [sent, setSent] = useState(false)
-  const send = async () => {
-    setBusy(true)
-    try {
-      const { message } = await call(resendVerification, { body: credentials })
-      setSent(true)
-      toast.success(message)
-    } catch (error) {
-      toast.error(sayFailure(error, texts.resendFailed))
-    } finally {
-      setBusy(false)
-    }
-  }
+export interface Unverified {
+  credentials: Credentials
+  /** The server's refusal. */
+  message: string
+}
+
+/** Says that the address is not verified, and sends the mail again to whoever typed the right password. */
+export function ResendNotice({ credentials, message }: Unverified) {
+  const t = useTexts(loginTexts)
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => call(resendVerificationEndpoint, { body: credentials }),
+    onSuccess: (answer) => void toast.success(answer.message),
+    onError: (error) => void toast.error(failureMessage(error, t('resendFailed'))),
+  })
   return (
     <Notice
-      tone={sent ? 'success' : 'warning'}
-      title={sent ? texts.checkInbox : logIn.refusals.EMAIL_NOT_VERIFIED.message}
+      tone={isSuccess ? 'success' : 'warning'}
+      title={isSuccess ? t('checkInbox') : message}
       className="mb-5"
-      takesFocus={sent}
+      takesFocus={isSuccess}
     >
-      <p>{texts.checkInboxMore}</p>
-      {!sent && (
+      <p>{t('checkInboxMore')}</p>
+      {!isSuccess && (
         <Button
           variant="secondary"
           size="sm"
-          busy={busy}
-          busyLabel={texts.resending}
-          onClick={() => void send()}
+          busy={isPending}
+          busyLabel={t('resending')}
+          onClick={() => mutate()}
           className="mt-3"
         >
-          {texts.resend}
+          {t('resend')}
         </Button>
       )}
     </Notice>

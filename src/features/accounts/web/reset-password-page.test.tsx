@@ -28,7 +28,7 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, 
 const fillAll = () => fill({ 'New password': 'Correct horse 7', 'Confirm new password': 'Correct horse 7' })
 
 test.each(['/reset-password', '/reset-password?token='])(
-  '§5 reset, %s: ‘Missing or invalid reset token.’ and the login page',
+  '§1.5-12 reset, %s: ‘Missing or invalid reset token.’ and the login page',
   async (address) => {
     showPage(pages, address)
     await wait(0)
@@ -37,7 +37,7 @@ test.each(['/reset-password', '/reset-password?token='])(
   },
 )
 
-test('§2 reset: each of the two fields can be shown and hidden by itself', () => {
+test('§1.2-22 reset: each of the two fields can be shown and hidden by itself', () => {
   open()
   const toggles = (name: string) => screen.getAllByRole('button', { name })
   const types = () => [input('New password').type, input('Confirm new password').type]
@@ -54,7 +54,7 @@ test('§2 reset: each of the two fields can be shown and hidden by itself', () =
   }
 })
 
-test('§5 reset: ‘Password must be at least 8 characters.’ keeps the button disabled', () => {
+test('§1.2-35 §1.5-13 reset: ‘Password must be at least 8 characters.’ keeps the button disabled', () => {
   open()
   expect(button().disabled).toBe(true)
   fill({ 'New password': '7 chars', 'Confirm new password': '7 chars' })
@@ -65,7 +65,7 @@ test('§5 reset: ‘Password must be at least 8 characters.’ keeps the button 
   expect(button().disabled).toBe(false)
 })
 
-test('§5 reset: ‘Passwords do not match.’ keeps the button disabled', () => {
+test('§1.2-35 §1.5-14 reset: ‘Passwords do not match.’ keeps the button disabled', () => {
   open()
   fill({ 'New password': 'Correct horse 7', 'Confirm new password': 'Correct horse 8' })
   expect(screen.getByText('Passwords do not match.')).toBeDefined()
@@ -75,7 +75,7 @@ test('§5 reset: ‘Passwords do not match.’ keeps the button disabled', () =>
   expect(button().disabled).toBe(false)
 })
 
-test('§2 §7 §9 reset: newPassword is sent; success, and after 3 s the login page', async () => {
+test('§1.2-23 reset: newPassword is sent; success, and after 3 s the login page', async () => {
   const asked = answering({ status: 200, body: { message: 'ok' } })
   open()
   fillAll()
@@ -91,16 +91,17 @@ test('§2 §7 §9 reset: newPassword is sent; success, and after 3 s the login p
   expect(screen.getByRole('heading', { name: 'Welcome' })).toBeDefined()
 })
 
+const common = { code: 'COMMON_PASSWORD', message: 'Too common.', fields: { newPassword: 'Too common.' } }
 const tooMany = 'Too many attempts. Please try again in 15 minutes.'
 test.each([
   [400, { code: 'BAD_RESET_LINK', message: 'x' }, 'Invalid or expired token. Request a new reset link.'],
   [400, '', 'Invalid or expired token. Request a new reset link.'],
-  [400, { code: 'COMMON_PASSWORD', message: 'Too common.' }, 'Too common.'],
+  [400, common, 'Too common.'],
   [404, { code: 'NOT_FOUND', message: 'x' }, 'Invalid token.'],
   [429, { code: 'TOO_MANY_REQUESTS', message: tooMany }, tooMany],
   [500, 'The text of the server', 'The text of the server'],
   [500, '', 'Error resetting password.'],
-])('§8 reset: %s %j gives its text, and nothing typed is lost', async (status, body, message) => {
+])('§1.8-24..26 reset: %s %j gives its text, and nothing typed is lost', async (status, body, message) => {
   answering({ status, body })
   open()
   fillAll()
@@ -130,7 +131,7 @@ test('reset with a dead link: another can be asked for', async () => {
 })
 
 test('reset with a common password: it is said beside the field until another is typed, and the next try hushes it', async () => {
-  answering({ status: 400, body: { code: 'COMMON_PASSWORD', message: 'Too common.' } })
+  answering({ status: 400, body: common })
   open()
   fillAll()
   await press('Reset password')

@@ -5,7 +5,8 @@ import type { SessionId } from '#contract/ids.ts'
 import { press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
-import { endOtherSessions, endSession, listSessions } from '../contract.ts'
+import { dismissToast, shownToasts } from '#ui/components/toast.ts'
+import { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint } from '../contract/account.ts'
 import { SessionsSection } from './sessions-section.tsx'
 import type { ListedSession } from './use-sessions.ts'
 
@@ -29,10 +30,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now })
   api = fakeApi()
   known = [here, phone, unknown]
-  api.on(listSessions, () => known)
+  api.on(listSessionsEndpoint, () => known)
 })
 afterEach(() => {
   cleanup()
+  for (const { id } of shownToasts()) dismissToast(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -43,7 +45,7 @@ async function open() {
 }
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent ?? '')
 const onEnd = (answer: () => Promise<undefined>) =>
-  api.on({ ...endSession, path: '/api/auth/sessions/phone' }, answer)
+  api.on({ ...endSessionEndpoint, path: '/api/auth/sessions/phone' }, answer)
 const nothing = {} as unknown as undefined
 
 test('each session says its device, when it began and when it was last seen; this one cannot be ended here', async () => {
@@ -76,7 +78,7 @@ test('a session that could not be ended comes back, and one is told', async () =
     throw new FakeFailure()
   }
   onEnd(offline)
-  api.on(listSessions, offline)
+  api.on(listSessionsEndpoint, offline)
   await press('Log out Safari on iPhone')
   await wait(1)
   expect(toasts().at(-1)).toEqual({
@@ -87,7 +89,7 @@ test('a session that could not be ended comes back, and one is told', async () =
 })
 
 test('all other sessions are ended at once', async () => {
-  api.on(endOtherSessions, () => {
+  api.on(endOtherSessionsEndpoint, () => {
     known = [here]
     return nothing
   })
@@ -96,17 +98,17 @@ test('all other sessions are ended at once', async () => {
   await wait(1)
   expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'All other devices are logged out.' })
   expect(rows()).toHaveLength(1)
-  expect(screen.getByText('You are logged in nowhere else.')).toBeDefined()
+  expect(screen.getByText('You are not logged in anywhere else.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull()
 })
 
 test('a list that did not come can be asked for again', async () => {
-  api.on(listSessions, () => {
+  api.on(listSessionsEndpoint, () => {
     throw new FakeFailure(500, { code: 'INTERNAL', message: 'x' })
   })
   await open()
   expect(screen.getByRole('heading', { name: 'Where you are logged in could not be loaded' })).toBeDefined()
-  api.on(listSessions, () => known)
+  api.on(listSessionsEndpoint, () => known)
   await press('Try again')
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(rows()).toHaveLength(3)

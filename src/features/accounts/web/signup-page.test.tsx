@@ -35,12 +35,13 @@ const typed = () =>
   )
 const ok = { status: 200, body: { message: 'Registration successful!' } }
 
-test('§2 sign-up: title, fields in their order, hint, button, links to /login and /', () => {
+test('§1.2-14 sign-up: title, fields in their order, hint, button, links to /login and /', () => {
   open()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Account')
   const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent)
   expect(labels).toEqual(['Company Name', 'Email', 'Phone', 'Address', 'City', 'Password'])
   expect(screen.getByText('Password must contain at least 8 characters')).toBeDefined()
+  expect(screen.getByText('3 to 15 characters: a short name; the full name comes next')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/Login')
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
@@ -64,7 +65,7 @@ const steps: [message: string, mends: Record<string, string>][] = [
 ]
 
 test.each(steps.map(([message], at) => [at + 1, message] as const))(
-  '§5 sign-up, check %i: ‘%s’ is one error toast and stops, as long as those before it pass',
+  '§1.5-1..6 sign-up, check %i: ‘%s’ is one error toast and stops, as long as those before it pass',
   async (number, message) => {
     const asked = answering(ok)
     open()
@@ -73,6 +74,26 @@ test.each(steps.map(([message], at) => [at + 1, message] as const))(
     expect(toasts()).toEqual([{ tone: 'error', message }])
     expect(screen.getByText(message)).toBeDefined()
     expect(asked).toEqual([])
+  },
+)
+
+test('§1.5-1..6 an empty form marks its six wrong fields at once; the toast names the first', async () => {
+  answering(ok)
+  open()
+  await press('Sign Up')
+  expect(toasts()).toEqual([{ tone: 'error', message: 'Please enter a valid email address.' }])
+  for (const message of Object.values(wrong)) expect(screen.getByText(message)).toBeDefined()
+  expect(document.querySelectorAll('form [aria-invalid="true"]')).toHaveLength(6)
+})
+
+test.each(['71 234 567', '+216 71 234 567', '00216 71-234-567', '(71) 234.567'])(
+  '§1.5-4 a phone typed as ‘%s’ is sent as its eight digits',
+  async (phone) => {
+    const asked = answering(ok)
+    open()
+    fill({ ...account, Phone: phone })
+    await press('Sign Up')
+    expect(asked).toMatchObject([{ body: { phone: '71234567' } }])
   },
 )
 
@@ -87,7 +108,7 @@ test.each([
   ['Address', 'ab', wrong.address],
   ['Address', 'a'.repeat(51), wrong.address],
   ['City', ' ', wrong.city],
-])('§5 §9 sign-up: the %s ‘%s’ is refused', async (label, value, message) => {
+])('§1.5-1..6 §1.9-2 sign-up: the %s ‘%s’ is refused', async (label, value, message) => {
   const asked = answering(ok)
   open()
   fill({ ...account, [label]: value })
@@ -103,7 +124,7 @@ test.each([
   ['Address', 'abc'],
   ['Address', 'a'.repeat(50)],
   ['City', 'X'],
-])('§5 §9 sign-up: the %s ‘%s’ is taken', async (label, value) => {
+])('§1.5-2 §1.5-3 §1.5-5 §1.5-6 §1.9-2 sign-up: the %s ‘%s’ is taken', async (label, value) => {
   const asked = answering(ok)
   open()
   fill({ ...account, [label]: value })
@@ -111,7 +132,7 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
-test('§7 sign-up sends userName, password, name, phone, adresse and city', async () => {
+test('§1.3-6 sign-up sends userName, password, name, phone, adresse and city', async () => {
   const asked = answering(ok)
   open()
   fill(account)
@@ -132,7 +153,7 @@ test('§7 sign-up sends userName, password, name, phone, adresse and city', asyn
   ])
 })
 
-test('§2 §9 sign-up: ‘Signing up...’ while it runs, a toast of 4 s, and /Login after 1.5 s', async () => {
+test('§1.2-15 sign-up: ‘Signing up...’ while it runs, a toast of 4 s, and /Login after 1.5 s', async () => {
   answering(ok, { afterMs: 100 })
   open()
   fill(account)
@@ -163,7 +184,7 @@ test.each([
   ['no service', { status: 503, body: '' }, 'Registration service is not available'],
   ['no answer', 'unreachable' as const, 'Network or unknown error occurred'],
 ])(
-  '§8 sign-up failure with %s: its toast lasts 4 s, and nothing typed is lost',
+  '§1.2-15 §1.5-8 §1.8-1 §1.8-2 sign-up failure with %s: its toast lasts 4 s, and nothing typed is lost',
   async (_what, answer, message) => {
     answering(answer)
     open()
@@ -180,7 +201,7 @@ test.each([
   },
 )
 
-test('§8 sign-up, an exception: ‘An error occurred during registration. Please try again.’', async () => {
+test('§1.8-3 sign-up, an exception: ‘An error occurred during registration. Please try again.’', async () => {
   vi.stubGlobal(
     'Headers',
     class {

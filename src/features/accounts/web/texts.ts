@@ -1,9 +1,10 @@
-const fallback = (nothing: string, noAnswer: string) => ({ nothing, noAnswer })
+import { defineTexts } from '#contract/texts/define-texts.ts'
 
-export const signUpTexts = {
+export const signUpTexts = defineTexts('sign-up', {
   title: 'Create Account',
   description: 'A few details about your company, and you can post your first job.',
   name: 'Company Name',
+  nameHint: '3 to 15 characters: a short name; the full name comes next',
   email: 'Email',
   phone: 'Phone',
   phoneHint: '8 digits',
@@ -16,14 +17,15 @@ export const signUpTexts = {
   done: 'Registration successful!',
   doneMore: 'We have sent you an email. Open its link to verify your address, then log in.',
   unavailable: 'Registration service is not available',
-  failed: fallback('Registration failed', 'Network or unknown error occurred'),
+  failed: 'Registration failed',
+  unreachable: 'Network or unknown error occurred',
   broken: 'An error occurred during registration. Please try again.',
   haveAccount: 'Already have an account?',
   logIn: 'Log in',
   home: 'Back to home',
-}
+})
 
-export const loginTexts = {
+export const loginTexts = defineTexts('login', {
   title: 'Welcome',
   description: 'Log in to your company’s account.',
   email: 'Email',
@@ -40,61 +42,60 @@ export const loginTexts = {
   home: 'Back to home',
   checkInbox: 'Check your inbox',
   checkInboxMore: 'We have sent you an email. Open its link to verify your address, then log in here.',
-  bannedMore: 'If you think that this is a mistake, write to us:',
+  bannedMore: 'If you think this is a mistake, write to us:',
   resend: 'Send the email again',
   resending: 'Sending...',
   resendFailed: 'The email could not be sent. Please try again later.',
-}
+})
 
-export const verifyTexts = {
+export const verifyTexts = defineTexts('verify', {
   title: 'Email verification',
   working: 'Verifying your email…',
-  verified: {
-    title: 'Your email is verified.',
-    more: 'You can log in now. We will take you there in a moment.',
-  },
-  changed: {
-    title: 'Your new email is confirmed.',
-    more: 'Log in with it from now on. You were logged out on every device.',
-  },
-  login: { path: '/Login', name: 'Log in' },
-  settings: { path: '/Settings', name: 'Go to your account' },
+  verified: 'Your email is verified.',
+  verifiedMore: 'You can log in now. We will take you there in a moment.',
+  changed: 'Your new email is confirmed.',
+  changedMore: 'Log in with it from now on. You were logged out on every device.',
+  logIn: 'Log in',
+  settings: 'Go to your account',
   again: 'Try again',
   missing: 'Missing verification token.',
   dead: 'Invalid or expired verification token.',
-  already: 'This email is already verified.',
-  failed: 'Error during email verification.',
-  alreadyMore: 'There is nothing left to do: log in as usual.',
   deadMore: 'Log in with your email and password: we can then send you a new link.',
-  deadChange: 'Ask for the change once more in your settings: we then send a new link.',
-  back: { path: '/signin', name: 'Back to login' },
-}
+  deadChange: 'Ask for the change again in your settings: we then send a new link.',
+  already: 'This email is already verified.',
+  alreadyMore: 'There is nothing left to do: log in as usual.',
+  failed: 'Error during email verification.',
+  back: 'Back to login',
+})
 
-export const forgotTexts = {
+export const forgotTexts = defineTexts('forgot-password', {
   title: 'Forgot your password?',
-  description: 'Tell us your email address and we will send you a link to choose a new one.',
+  description: 'Enter your email address and we will send you a link to choose a new one.',
   email: 'Email',
   submit: 'Send reset link',
   busy: 'Sending...',
   done: 'Check your inbox',
-  doneMore: (email: string) =>
-    `If there is an account for ${email}, a link to choose a new password is on its way. It works for one hour.`,
-  failed: fallback(
-    'Error sending email. Please check your email address.',
-    'An error occurred. Please try again later.',
-  ),
+  doneMore:
+    'If there is an account for {email}, a link to choose a new password is on its way. It works for one hour.',
+  failed: 'Error sending email. Please check your email address.',
+  unreachable: 'An error occurred. Please try again later.',
   other: 'Use another address',
   back: 'Back to login',
-}
+})
 
-export const resetTexts = {
+/** Of forms that ask for a password. */
+export const newPasswordTexts = defineTexts('new-password', {
+  password: 'New password',
+  hint: 'At least 8 characters',
+  confirmation: 'Confirm new password',
+  different: 'Passwords do not match.',
+  yours: 'Your password',
+})
+
+export const resetTexts = defineTexts('reset-password', {
   title: 'Choose a new password',
   description: 'You will then be logged out on every device.',
   missing: 'Missing or invalid reset token.',
-  password: 'New password',
-  confirmation: 'Confirm new password',
-  tooShort: 'Password must be at least 8 characters.',
-  different: 'Passwords do not match.',
   submit: 'Reset password',
   busy: 'Resetting...',
   done: 'Your password has been changed.',
@@ -105,4 +106,4 @@ export const resetTexts = {
   again: 'Request a new link',
   logIn: 'Log in',
   back: 'Back to login',
-}
+})

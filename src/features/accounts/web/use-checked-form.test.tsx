@@ -12,12 +12,13 @@ afterEach(() => {
 })
 
 const schema = z.strictObject({
+  city: z.string().check(z.minLength(1, 'A city, please.')),
   name: z.string().check(z.minLength(1, 'A name, please.'), z.maxLength(3, 'A shorter one.')),
 })
 
 function Form({ answer }: { answer?: string }) {
   const form = useCheckedForm({
-    initial: { name: '' },
+    initial: { name: '', city: 'Sfax' },
     schema,
     send: async () => {
       if (answer) form.fail(answer)
@@ -26,6 +27,9 @@ function Form({ answer }: { answer?: string }) {
   return (
     <form {...form.form} aria-label="Form">
       <input aria-label="Name" {...form.field('name')} />
+      <p>{form.errorOf('name')}</p>
+      <input aria-label="City" {...form.field('city')} />
+      <p>{form.errorOf('city')}</p>
     </form>
   )
 }
@@ -51,4 +55,17 @@ test('and says its own failure alone', async () => {
   await send('')
   await send('Ada')
   expect(said()).toEqual(['The server is asleep.'])
+})
+
+test('the toast names the first mistake in the order of the schema; every wrong field shows its own', async () => {
+  render(<Form />)
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: '' } })
+  await send('')
+  expect(said()).toEqual(['A city, please.'])
+  expect(document.activeElement).toBe(screen.getByLabelText('City'))
+  expect(screen.getByText('A name, please.')).toBeDefined()
+  expect(screen.getByText('A city, please.')).toBeDefined()
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Sfax' } })
+  expect(screen.queryByText('A city, please.')).toBeNull()
+  expect(screen.getByText('A name, please.')).toBeDefined()
 })

@@ -22,7 +22,7 @@ async function onLoad() {
   return (await import('./use-session.ts')).currentSession()
 }
 
-test('§4 login success stores token, userId and onboarding status and authenticates', () => {
+test('§1.4-3 login success stores token, userId and onboarding status and authenticates', () => {
   const { result } = renderHook(useSession)
   expect(result.current.authenticated).toBe(false)
   act(() => login(answer))
@@ -37,7 +37,7 @@ test('§4 login success stores token, userId and onboarding status and authentic
   expect({ ...localStorage }).toEqual(stored)
 })
 
-test('§4 on load the stored token, userId and onboarding status are read', async () => {
+test('§1.4-1 on load the stored token, userId and onboarding status are read', async () => {
   expect(await onLoad()).toMatchObject({ token: null, authenticated: false })
   login(answer)
   expect(await onLoad()).toEqual({
@@ -61,7 +61,7 @@ test('a session that was stored without a role is a session; its role is learned
   expect(localStorage.getItem('role')).toBe('VIEWER')
 })
 
-test('§4 logout clears what is stored; finishing onboarding sets COMPLETED for the session', () => {
+test('§1.4-4 logout clears what is stored; finishing onboarding sets COMPLETED for the session', () => {
   login(answer)
   setOnBoardingStatus('COMPLETED')
   expect(localStorage.getItem('onBoardingStatus')).toBe('COMPLETED')

@@ -34,7 +34,7 @@ export function currentSession(): Session {
 export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, () => signedOut)
 
 /** Whether this user runs jobs and candidates: null until the server has said who they are. */
-export function useMayAct(): boolean | null {
+export function useCanEdit(): boolean | null {
   const { role } = useSession()
   return role === null ? null : role !== 'VIEWER'
 }

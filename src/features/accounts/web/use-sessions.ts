@@ -2,27 +2,29 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { call } from '#ui/api/call.ts'
 import { toast } from '#ui/components/toast.ts'
-import { endOtherSessions, endSession, listSessions } from '../contract.ts'
-import { sayFailure } from './read-failure.ts'
-import { sessionsTexts as texts } from './settings-texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint } from '../contract/account.ts'
+import { failureMessage } from './failure-message.ts'
+import { sessionsTexts } from './settings-texts.ts'
 
-type Sessions = AnswerOf<typeof listSessions>
+type Sessions = AnswerOf<typeof listSessionsEndpoint>
 export type ListedSession = Sessions[number]
 
 const key = ['sessions']
 
 /** Where the user is logged in. What is ended leaves the list at once, and comes back if that failed. */
 export function useSessions() {
-  const list = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSessions, { signal }) })
+  const t = useTexts(sessionsTexts)
+  const list = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSessionsEndpoint, { signal }) })
   const endOne = useEnding<ListedSession>({
-    send: ({ id }) => call(endSession, { params: { sessionId: id } }),
+    send: ({ id }) => call(endSessionEndpoint, { params: { sessionId: id } }),
     stays: (session, ended) => session.id !== ended.id,
-    done: (session) => texts.ended(nameOf(session)),
+    done: (session) => t('ended', { device: session.device || t('unknownDevice') }),
   })
   const endOthers = useEnding<void>({
-    send: () => call(endOtherSessions, {}),
+    send: () => call(endOtherSessionsEndpoint, {}),
     stays: (session) => session.current,
-    done: () => texts.endedOthers,
+    done: () => t('endedOthers'),
   })
   return { list, endOne, endOthers }
 }
@@ -34,6 +36,7 @@ type Ending<Wanted> = {
 }
 
 function useEnding<Wanted>({ send, stays, done }: Ending<Wanted>) {
+  const t = useTexts(sessionsTexts)
   const queries = useQueryClient()
   return useMutation({
     mutationFn: send,
@@ -46,10 +49,8 @@ function useEnding<Wanted>({ send, stays, done }: Ending<Wanted>) {
     onSuccess: (_answer, wanted) => toast.success(done(wanted)),
     onError: (error, _wanted, context) => {
       queries.setQueryData(key, context?.before)
-      toast.error(sayFailure(error, texts.failed))
+      toast.error(failureMessage(error, t('failed')))
     },
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
 }
-
-export const nameOf = ({ device }: ListedSession): string => device || texts.unknownDevice

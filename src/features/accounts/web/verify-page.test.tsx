@@ -25,7 +25,7 @@ const pages = {
 }
 const heading = (name: string) => screen.queryByRole('heading', { name })
 
-test('§2 verification: loading, success, and after 3 s the login page', async () => {
+test('§1.2-18 verification: loading, success, and after 3 s the login page', async () => {
   const asked = answering({ status: 200, body: { message: 'ok' } }, { afterMs: 10 })
   showPage(pages, '/verify?token=abc')
   expect(screen.getByText('Verifying your email…')).toBeDefined()
@@ -38,7 +38,7 @@ test('§2 verification: loading, success, and after 3 s the login page', async (
   expect(heading('Welcome')).not.toBeNull()
 })
 
-test('§5 verification: a missing token gives ‘Missing verification token.’ and nothing is asked', async () => {
+test('§1.5-15 verification: a missing token gives ‘Missing verification token.’ and nothing is asked', async () => {
   const asked = answering({ status: 200, body: {} })
   showPage(pages, '/verify')
   await wait(0)
@@ -53,15 +53,18 @@ test.each([
   [500, { code: 'INTERNAL', message: 'The server said so.' }, 'The server said so.'],
   [429, { code: 'TOO_MANY_REQUESTS', message: 'Too many attempts.' }, 'Too many attempts.'],
   [500, '', 'Error during email verification.'],
-])('§8 verification: %s %j shows its text and a button to /signin', async (status, body, message) => {
-  answering({ status, body })
-  showPage(pages, '/verify?token=abc')
-  await wait(0)
-  expect(screen.getByText(message)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/signin')
-  await wait(10_000)
-  expect(heading('Welcome')).toBeNull()
-})
+])(
+  '§1.2-19 §1.8-19..21 verification: %s %j shows its text and a button to /signin',
+  async (status, body, message) => {
+    answering({ status, body })
+    showPage(pages, '/verify?token=abc')
+    await wait(0)
+    expect(screen.getByText(message)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/signin')
+    await wait(10_000)
+    expect(heading('Welcome')).toBeNull()
+  },
+)
 
 test('without a connection it says so, and can be tried again', async () => {
   answering('unreachable')
@@ -101,5 +104,5 @@ test('a dead link to a new address says how to get another', async () => {
   showPage(pages, '/verify?change=abc')
   await wait(0)
   expect(screen.getByText('Invalid or expired verification token.')).toBeDefined()
-  expect(screen.getByText(/Ask for the change once more/)).toBeDefined()
+  expect(screen.getByText(/Ask for the change again/)).toBeDefined()
 })

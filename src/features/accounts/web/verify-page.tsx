@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
@@ -6,117 +7,108 @@ import { Button } from '#ui/components/button.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
-import { confirmEmail, confirmNewEmail } from '../contract.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { confirmNewEmailEndpoint, verifyEmailEndpoint } from '../contract/account.ts'
 import { AccountCard } from './account-card.tsx'
-import { readFailure, sayFailure } from './read-failure.ts'
-import { verifyTexts as texts } from './texts.ts'
+import { failureMessage } from './failure-message.ts'
+import { verifyTexts } from './texts.ts'
 import { useLaterPage } from './use-later-page.ts'
 import { useSession } from './use-session.ts'
 
-interface Failure {
-  state: 'error'
-  message: string
-  more?: string
-  already?: boolean
-  /** No word on the link itself: asking again may help. */
-  again?: boolean
-}
-
-type Outcome = { state: 'idle' } | { state: 'loading' } | { state: 'success' } | Failure
-
-/** The link that was opened: of the mail that greets (`token`), or of one to a new address (`change`). */
-interface MailedLink {
-  token: string | null
-  isChange: boolean
-}
-
 /** `/verify?token=…` and `/verify?change=…`: uses up the link by which an address is proven. */
 export function VerifyPage() {
+  const t = useTexts(verifyTexts)
   const [query] = useSearchParams()
   const isChange = query.has('change')
-  const link = { token: query.get(isChange ? 'change' : 'token'), isChange }
+  const token = query.get(isChange ? 'change' : 'token')
   const fromSettings = useSession().authenticated && isChange
-  const next = fromSettings ? texts.settings : texts.login
-  const { outcome, retry } = useVerification(link, next.path)
+  const next = fromSettings
+    ? { path: '/Settings', name: t('settings') }
+    : { path: '/Login', name: t('logIn') }
+  const { mutate, isSuccess, error } = useVerification(token, { isChange, nextPath: next.path })
   return (
-    <AccountCard title={texts.title}>
+    <AccountCard title={t('title')}>
       <div aria-live="polite">
-        <OutcomeView
-          outcome={outcome}
-          done={isChange ? texts.changed : texts.verified}
-          next={next}
-          back={fromSettings ? texts.settings : texts.back}
-          retry={retry}
-        />
+        {isSuccess ? (
+          <div className="grid gap-5">
+            <Notice tone="success" title={t(isChange ? 'changed' : 'verified')}>
+              {t(isChange ? 'changedMore' : 'verifiedMore')}
+            </Notice>
+            <LinkButton to={next.path} size="lg" wide>
+              {next.name}
+            </LinkButton>
+          </div>
+        ) : error || !token ? (
+          <Failed
+            error={error}
+            isChange={isChange}
+            back={fromSettings ? next : { path: '/signin', name: t('back') }}
+            retry={mutate}
+          />
+        ) : (
+          <div className="flex justify-center py-6">
+            <Spinner size="md">{t('working')}</Spinner>
+          </div>
+        )}
       </div>
     </AccountCard>
   )
 }
 
-function useVerification({ token, isChange }: MailedLink, nextPath: string) {
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
-  const asked = useRef<string | null>(null)
+function useVerification(
+  token: string | null,
+  { isChange, nextPath }: { isChange: boolean; nextPath: string },
+) {
   const { goLater } = useLaterPage(3_000)
-  const ask = useCallback(
-    async (token: string) => {
-      setOutcome({ state: 'loading' })
-      try {
-        await call(isChange ? confirmNewEmail : confirmEmail, { params: { token } })
-        setOutcome({ state: 'success' })
-        goLater(nextPath)
-      } catch (error) {
-        setOutcome(failureOf(error, isChange))
-      }
+  const verification = useMutation({
+    mutationFn: async () => {
+      const endpoint = isChange ? confirmNewEmailEndpoint : verifyEmailEndpoint
+      if (token) await call(endpoint, { params: { token } })
     },
-    [isChange, nextPath, goLater],
-  )
+    onSuccess: () => goLater(nextPath),
+  })
+  const { mutate } = verification
+  const asked = useRef<string | null>(null)
   useEffect(() => {
-    if (!token) {
-      setOutcome({ state: 'error', message: texts.missing })
-      return
-    }
-    // Once per link: a second request would be told that it was used already.
-    if (asked.current === token) return
+    // Once per link: a second request would find it used already.
+    if (!token || asked.current === token) return
     asked.current = token
-    void ask(token)
-  }, [token, ask])
-  return { outcome, retry: () => token && void ask(token) }
+    mutate()
+  }, [token, mutate])
+  return verification
 }
 
-interface OutcomeViewProps {
-  outcome: Outcome
-  done: { title: string; more: string }
-  next: { path: string; name: string }
+interface FailedProps {
+  /** Null when the link has no token. */
+  error: Error | null
+  isChange: boolean
   back: { path: string; name: string }
   retry: () => void
 }
 
-function OutcomeView({ outcome, done, next, back, retry }: OutcomeViewProps) {
-  if (outcome.state === 'idle' || outcome.state === 'loading')
-    return (
-      <div className="flex justify-center py-6">
-        <Spinner size="md">{texts.working}</Spinner>
-      </div>
-    )
-  if (outcome.state === 'success')
-    return (
-      <div className="grid gap-5">
-        <Notice tone="success" title={done.title}>
-          {done.more}
-        </Notice>
-        <LinkButton to={next.path} size="lg" wide>
-          {next.name}
-        </LinkButton>
-      </div>
-    )
+function Failed({ error, isChange, back, retry }: FailedProps) {
+  const t = useTexts(verifyTexts)
+  const status = error instanceof ApiError ? error.status : 0
+  // The server has not judged the link: asking again may help.
+  const again = error !== null && status !== 404 && status !== 409
+  const message = () => {
+    if (!error) return t('missing')
+    if (status === 404) return t('dead')
+    return status === 409 ? t('already') : failureMessage(error, t('failed'), t('failed'))
+  }
+  const more = () => {
+    if (status === 404) return t(isChange ? 'deadChange' : 'deadMore')
+    if (status === 409) return t('alreadyMore')
+    return error && status === 0 ? failureMessage(error, '') : ''
+  }
   return (
     <div className="grid gap-5">
-      <Notice tone={outcome.already ? 'info' : 'danger'} title={outcome.message}>
-        {outcome.more}
+      <Notice tone={status === 409 ? 'info' : 'danger'} title={message()}>
+        {more()}
       </Notice>
-      {outcome.again && (
+      {again && (
         <Button size="lg" wide onClick={retry}>
-          {texts.again}
+          {t('again')}
         </Button>
       )}
       <LinkButton to={back.path} size="lg" variant="secondary" wide>
@@ -124,14 +116,4 @@ function OutcomeView({ outcome, done, next, back, retry }: OutcomeViewProps) {
       </LinkButton>
     </div>
   )
-}
-
-function failureOf(error: unknown, isChange: boolean): Failure {
-  const status = error instanceof ApiError ? error.status : 0
-  if (status === 404)
-    return { state: 'error', message: texts.dead, more: isChange ? texts.deadChange : texts.deadMore }
-  if (status === 409)
-    return { state: 'error', message: texts.already, more: texts.alreadyMore, already: true }
-  const message = readFailure(error, { nothing: texts.failed, noAnswer: texts.failed })
-  return { state: 'error', message, more: status === 0 ? sayFailure(error, '') : '', again: true }
 }

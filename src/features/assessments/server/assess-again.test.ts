@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Job } from '#features/jobs/contract.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
 import { type AiStub, startAiStub } from '#testing/ai-stub/start-ai-stub.ts'
 import { stubAssistant } from '#testing/ai-stub/stub-assistant.ts'
 import { judgementOf } from '#testing/ai-stub/stub-judge.ts'
@@ -10,9 +10,9 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aCv, aStartedInterview } from '#testing/builders/an-interview.ts'
 import { goodAnswers, goodCv } from '#testing/builders/good-answers.ts'
+import { replayAssessmentRow } from '#testing/replay-assessment.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { assessAgain, listAssessments, readAssessment } from '../contract.ts'
-import { replayCandidate } from './replay-candidate.ts'
+import { assessAgainEndpoint, listAssessmentsEndpoint, readAssessmentEndpoint } from '../contract.ts'
 import { silentMs, tries } from './rules.ts'
 import { assessCandidateTask } from './tasks.ts'
 
@@ -58,8 +58,9 @@ async function completed(): Promise<TestCandidate> {
   return one
 }
 const params = () => ({ candidateId: candidate.candidateId })
-const again = ({ token } = company) => app.call(assessAgain, { token, params: params() })
-const history = async () => (await app.call(listAssessments, { token: company.token, params: params() })).body
+const again = ({ token } = company) => app.call(assessAgainEndpoint, { token, params: params() })
+const history = async () =>
+  (await app.call(listAssessmentsEndpoint, { token: company.token, params: params() })).body
 const candidacy = () => ({ companyId: company.companyId, jobId: job.id, candidateId: candidate.candidateId })
 const runTask = () => assessCandidateTask.run(app.platform, candidacy())
 const candidateRow = async () =>
@@ -70,7 +71,7 @@ const withModel = (level = 3) => {
 }
 
 describe('scoring again', () => {
-  test('adds a row, says who asked, and takes the stored result of the same content', async () => {
+  test('§assessment-44 adds a row, says who asked, and takes the stored result of the same content', async () => {
     const [first] = (await history()).assessments
     expect(first?.score).toEqual(expect.any(Number))
     expect(first).toMatchObject({ onCompletion: true, requestedBy: null, reusedFrom: null })
@@ -89,13 +90,13 @@ describe('scoring again', () => {
     expect(assessments[1]).toEqual(first)
     const read = async (assessmentId: string | undefined) =>
       (
-        await app.call(readAssessment, {
+        await app.call(readAssessmentEndpoint, {
           token: company.token,
           params: { ...params(), assessmentId: assessmentId ?? '' },
         })
       ).body
     const [now, before] = [await read(assessments[0]?.id), await read(assessments[1]?.id)]
-    expect(now.marks).toEqual(before.marks)
+    expect(now.scores).toEqual(before.scores)
     const { rows } = await owner.query("select actor from audit_log where act = 'assessment.requested'")
     expect(rows).toContainEqual({ actor: company.userId })
   })
@@ -126,7 +127,7 @@ describe('scoring again', () => {
   test('is for those who act: a VIEWER reads only', async () => {
     const viewer = await aColleague(app, company, 'VIEWER')
     expect((await again(viewer as TestCompany)).status).toBe(403)
-    const read = await app.call(listAssessments, { token: viewer.token, params: params() })
+    const read = await app.call(listAssessmentsEndpoint, { token: viewer.token, params: params() })
     expect(read.status).toBe(200)
   })
 
@@ -138,7 +139,7 @@ describe('scoring again', () => {
     expect((await history()).assessments).toHaveLength(2)
   })
 
-  test('never changes the status, nor anything else but the score', async () => {
+  test('§assessment-40 never changes the status, nor anything else but the score', async () => {
     const before = await candidateRow()
     withModel(4)
     await again()
@@ -179,7 +180,7 @@ describe('scoring again', () => {
 })
 
 describe('with a language model', () => {
-  test('the row says who was asked, with which prompts, and what it cost; replaying it gives the same total', async () => {
+  test('§assessment-43 the row says who was asked, with which prompts, and what it cost; replaying it gives the same total', async () => {
     withModel()
     await again()
     await app.runTasks()
@@ -194,14 +195,14 @@ describe('with a language model', () => {
     expect(latest?.costUsd).toBeGreaterThan(0)
     expect(latest?.inputTokens).toBeGreaterThan(0)
     if (!latest) throw new Error('There is no row')
-    expect(await replayCandidate(app.platform, candidacy(), latest.id)).toEqual({
+    expect(await replayAssessmentRow(app.platform, candidacy(), latest.id)).toEqual({
       stored: latest.score,
-      fromMarks: latest.score,
+      fromScores: latest.score,
       fromWork: latest.score,
     })
   })
 
-  test('the same content is never paid for twice, not even for another candidate', async () => {
+  test('§assessment-10 the same content is never paid for twice, not even for another candidate', async () => {
     withModel()
     await again()
     await app.runTasks()
@@ -220,14 +221,14 @@ describe('with a language model', () => {
     expect(other).toMatchObject({ reusedFrom: paid?.id, score: paid?.score, costUsd: 0, engine: 'llm' })
   })
 
-  test('that does not work the whole assessment is the built-in engine’s, and says so', async () => {
+  test('§assessment-32 that does not work the whole assessment is the built-in engine’s, and says so', async () => {
     stub.play(() => ({ status: 500 }))
     app.platform.assistant = stubAssistant(stub.url)
     await again()
     await app.runTasks()
     const [latest] = (await history()).assessments
     expect(latest).toMatchObject({ engine: 'builtin', fellBack: true, provider: 'openai-compatible' })
-    const { body } = await app.call(readAssessment, {
+    const { body } = await app.call(readAssessmentEndpoint, {
       token: company.token,
       params: { ...params(), assessmentId: latest?.id ?? '' },
     })
@@ -247,13 +248,13 @@ describe('with a language model', () => {
     const [latest, first] = (await history()).assessments
     expect(latest).toMatchObject({ fellBack: false, provider: null, reusedFrom: first?.id })
     const params = { candidateId: candidate.candidateId, assessmentId: latest?.id as never }
-    const { body } = await app.call(readAssessment, { token: company.token, params })
+    const { body } = await app.call(readAssessmentEndpoint, { token: company.token, params })
     expect(body.fellBack).toBeNull()
   })
 })
 
 describe('what cannot be assessed', () => {
-  test('ends as failed after its tries, is shown, and can be tried again', async () => {
+  test('§assessment-46 ends as failed after its tries, is shown, and can be tried again', async () => {
     await again()
     for (let time = 0; time < tries; time++) {
       await failing()

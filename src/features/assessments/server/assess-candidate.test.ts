@@ -2,7 +2,8 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
 import { getTranscript } from '#features/interviews/server/get-transcript.ts'
-import type { Job } from '#features/jobs/contract.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
+import { engineVersions } from '#features/scoring/score-interview.ts'
 import { fakeDocuments } from '#platform/documents/fake-documents.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
@@ -10,9 +11,7 @@ import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
 import { goodAnswers, goodCv } from '#testing/builders/good-answers.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { markFields } from '../contract.ts'
 import { assessCandidate } from './assess-candidate.ts'
-import { engineVersions } from './engine/assess.ts'
 import { listEvaluations } from './list-evaluations.ts'
 import { tries } from './rules.ts'
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
   const documents = fakeDocuments()
   app = await startApp({
     settings: { BILLING: 'off' },
-    parts: {
+    deps: {
       documents: {
         ...documents,
         extract: async (...how) =>
@@ -69,7 +68,7 @@ const runAgain = ({ candidateId }: Pick<TestCandidate, 'candidateId'>) =>
   assessCandidate(app.platform, { companyId: company.companyId, jobId: job.id, candidateId }, { tries })
 
 describe('a completed interview', () => {
-  it('is marked once, with the engine, the versions and the hash in the ledger and the score on the candidate', async () => {
+  it('§assessment-43 is scored once, with the engine, the versions and the hash in the ledger and the score on the candidate', async () => {
     const candidate = await assessed(goodAnswers)
     const rows = await rowsOf(candidate)
     expect(rows).toHaveLength(1)
@@ -90,24 +89,35 @@ describe('a completed interview', () => {
     expect(await scoreOf(candidate)).toBe(rows[0]?.score)
   })
 
-  it('adds one row when two workers mark it at once', async () => {
+  it('adds one row when two workers score it at once', async () => {
     const candidate = await assessed(goodAnswers)
     await Promise.all([runAgain(candidate), runAgain(candidate), runAgain(candidate)])
     expect(await rowsOf(candidate)).toHaveLength(1)
   })
 
-  it('stands on the words of the candidate: each mark quotes what was really written', async () => {
+  it('§assessment-1 stands on the words of the candidate: each score quotes what was really written', async () => {
     const candidate = await assessed(goodAnswers)
     const { answers, cv } = await app.platform.db.forCompany(company.companyId, (tx) =>
       getTranscript(tx, company.companyId, candidate.candidateId),
     )
-    const marks = (await evaluationOf(candidate))?.evaluation?.marks
-    expect(Object.keys(marks ?? {})).toEqual([...markFields])
+    const scores = (await evaluationOf(candidate))?.evaluation?.scores
+    expect(Object.keys(scores ?? {}).sort()).toEqual([
+      'communicationSkills',
+      'cultureFit',
+      'educationMatch',
+      'experienceMatch',
+      'languageMatch',
+      'mindsetScore',
+      'note',
+      'potentialScore',
+      'seniorityMatch',
+      'technicalSkillsMatch',
+    ])
     let quoted = 0
-    for (const mark of Object.values(marks ?? {})) {
-      expect(mark.reason).not.toBe('')
-      if (mark.weight > 0 && mark.value) expect(mark.quotes.length).toBeGreaterThan(0)
-      for (const { source, index, start, end, text } of mark.quotes) {
+    for (const fieldScore of Object.values(scores ?? {})) {
+      expect(fieldScore.reason).not.toBe('')
+      if (fieldScore.weight > 0 && fieldScore.value) expect(fieldScore.quotes.length).toBeGreaterThan(0)
+      for (const { source, index, start, end, text } of fieldScore.quotes) {
         const original = source === 'cv' ? cv?.text : answers[index ?? -1]
         expect(text).not.toBe('')
         expect(original?.slice(start, end)).toBe(text)
@@ -117,14 +127,14 @@ describe('a completed interview', () => {
     expect(quoted).toBeGreaterThan(3)
   })
 
-  it('can have no more than 74 points, and no marks of the CV, when the CV cannot be read', async () => {
+  it('§assessment-14 can have no more than 74 points, and no scores of the CV, when the CV cannot be read', async () => {
     readable = false
     const candidate = await assessed(goodAnswers)
     const { evaluation } = (await evaluationOf(candidate)) ?? {}
-    expect(evaluation?.caps).toContainEqual({ limit: 74, reason: 'There is no readable CV.' })
+    expect(evaluation?.caps).toContainEqual({ limit: 74, reason: 'No readable CV was found.' })
     expect(evaluation?.score).toBeLessThanOrEqual(74)
     for (const field of ['experienceMatch', 'seniorityMatch', 'educationMatch'] as const)
-      expect(evaluation?.marks[field]?.value, field).toBeNull()
+      expect(evaluation?.scores[field]?.value, field).toBeNull()
   })
 
   it('has no total, rather than a low one, when the answers say next to nothing', async () => {
@@ -148,7 +158,7 @@ describe('a completed interview', () => {
     expect(seen).toEqual([])
     const crossed = app.platform.db.forCompany(other.companyId, (tx) =>
       tx.$client.query(
-        `insert into assessments (id, company_id, candidate_id, engine, engine_version, rubric_version, input_hash, sealed_result, milliseconds)
+        `insert into assessments (id, company_id, candidate_id, engine, engine_version, rubric_version, input_hash, encrypted_result, milliseconds)
          values (gen_random_uuid(), $1, $2, 'builtin', '1', '1', 'x', '\\x00', 1)`,
         [other.companyId, candidate.candidateId],
       ),
@@ -158,7 +168,7 @@ describe('a completed interview', () => {
 
   it('puts ids in the queue and the log, and none of the words of the candidate', async () => {
     const enqueued = vi.spyOn(app.platform.tasks, 'enqueue')
-    const announced = vi.spyOn(app.platform.tasks, 'announce')
+    const published = vi.spyOn(app.platform.tasks, 'publish')
     const candidate = await aCandidate(app, job, { firstName: 'Zenobia', lastName: 'Quartzmann' })
     await aCompletedInterview(app, candidate, {
       answers: job.tailoredQuestions.map(() => 'Xylophonbau kostete mich viele Nächte.'),
@@ -166,8 +176,8 @@ describe('a completed interview', () => {
     })
     const waiting = await app.waitingTasks()
     await app.runTasks()
-    expect(announced).toHaveBeenCalledOnce()
-    const sent = [...enqueued.mock.calls, ...announced.mock.calls].map(([, what, payload]) => [
+    expect(published).toHaveBeenCalledOnce()
+    const sent = [...enqueued.mock.calls, ...published.mock.calls].map(([, what, payload]) => [
       what.name,
       payload,
     ])

@@ -5,10 +5,10 @@ import { recordScore } from '#features/candidates/server/record-score.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor } from './ledger/candidate-keys.ts'
-import { sealResult, sealWork } from './ledger/sealed-row.ts'
-import type { ToMark } from './marking/mark.ts'
-import { readInput } from './marking/read-input.ts'
-import { fingerprintOf, type Verdict, verdictOn } from './marking/verdict.ts'
+import { encryptResult, encryptWork } from './ledger/encrypted-row.ts'
+import { type AssessmentOutcome, fingerprintOf, outcomeOf } from './runs/assessment-outcome.ts'
+import { readInput } from './runs/read-input.ts'
+import type { RunInput } from './runs/score-in-thread.ts'
 import {
   beginKnownRun,
   beginNewRun,
@@ -23,7 +23,7 @@ import type { RunRow } from './tables.ts'
 type Parts = Pick<Platform, 'db' | 'clock' | 'log' | 'config' | 'assistant'>
 
 /**
- * Marks a completed interview and writes the result in the ledger, under the id of its run. The engine works between
+ * Scores a completed interview and writes the result in the ledger, under the id of its run. The engine works between
  * two transactions, so that no connection waits for it; running twice adds nothing. When the last of `tries` fails the
  * run says so, and the employer may have it done again. Nothing here touches the candidate's status.
  */
@@ -63,11 +63,11 @@ async function beginRun(tx: Tx, subject: Subject, now: Date): Promise<RunRow | n
 async function assessRun(parts: Parts, candidacy: Subject & { jobId: JobId }, run: RunRow): Promise<void> {
   const { db, clock, log } = parts
   const { companyId, candidateId } = candidacy
-  const toMark = await db.forCompany(companyId, (tx) => readInput(tx, candidacy, clock.now()))
+  const runInput = await db.forCompany(companyId, (tx) => readInput(tx, candidacy, clock.now()))
   const started = performance.now()
-  const verdict = await verdictOn(parts, { companyId, candidateId }, toMark)
+  const outcome = await outcomeOf(parts, { companyId, candidateId }, runInput)
   const milliseconds = Math.round(performance.now() - started)
-  await db.forCompany(companyId, (tx) => keep(parts, tx, run, { toMark, verdict, milliseconds }))
+  await db.forCompany(companyId, (tx) => keep(parts, tx, run, { runInput, outcome, milliseconds }))
   log.info({ companyId, candidateId, milliseconds }, 'a candidate was assessed')
 }
 
@@ -75,22 +75,26 @@ async function keep(
   parts: Parts,
   tx: Tx,
   { companyId, candidateId, runId: id, requestedBy }: RunRow,
-  { toMark, verdict, milliseconds }: { toMark: ToMark; verdict: Verdict; milliseconds: number },
+  {
+    runInput,
+    outcome,
+    milliseconds,
+  }: { runInput: RunInput; outcome: AssessmentOutcome; milliseconds: number },
 ): Promise<void> {
   const subject = { companyId, candidateId }
   await getCandidate(tx, companyId, candidateId)
   const key = await keyFor(parts, tx, subject)
-  const { assessment, calls, noted } = verdict
+  const { assessment, calls, metadata } = outcome
   const added = await insertAssessment(tx, {
     ...subject,
     id,
     ...fingerprintOf(assessment),
-    ...noted,
+    ...metadata,
     score: assessment.score,
     requestedBy,
     milliseconds,
-    sealedResult: sealResult(key, id, assessment),
-    sealedWork: sealWork(key, id, { ...toMark, calls }),
+    encryptedResult: encryptResult(key, id, assessment),
+    encryptedWork: encryptWork(key, id, { ...runInput, calls }),
     createdAt: parts.clock.now(),
   })
   // Another process may have been first: its result stands.

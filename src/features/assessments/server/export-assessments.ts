@@ -2,7 +2,7 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keysOf } from './ledger/candidate-keys.ts'
-import { openResult, openWork } from './ledger/sealed-row.ts'
+import { decryptResult, decryptWork } from './ledger/encrypted-row.ts'
 import { selectAssessmentsOf } from './store.ts'
 
 /** Every assessment of some candidates in clear, the earlier ones and what a language model replied included. */
@@ -14,12 +14,12 @@ export async function exportAssessments(
 ) {
   const keys = await keysOf({ config }, tx, companyId, candidateIds)
   const rows = await selectAssessmentsOf(tx, companyId, candidateIds)
-  const opened = rows.map(({ sealedResult, sealedWork, result, ...row }) => {
+  const opened = rows.map(({ encryptedResult, encryptedWork, ...row }) => {
     const key = keys.get(row.candidateId)
     return {
       ...row,
-      result: openResult({ id: row.id, result, sealedResult }, key),
-      modelCalls: openWork({ id: row.id, sealedWork }, key)?.calls ?? [],
+      result: decryptResult({ id: row.id, encryptedResult }, key),
+      modelCalls: decryptWork({ id: row.id, encryptedWork }, key)?.calls ?? [],
     }
   })
   return Map.groupBy(opened, (assessment) => assessment.candidateId)

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { listAssessments as listEndpoint } from '../contract.ts'
+import type { listAssessmentsEndpoint } from '../contract.ts'
 import { shownEntry, shownRun } from './rules.ts'
 import { type Subject, selectHistory, selectRuns } from './store.ts'
 
@@ -12,7 +12,7 @@ const most = 100
 export function listAssessments(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   subject: Subject,
-): Promise<ReplyOf<typeof listEndpoint>> {
+): Promise<ReplyOf<typeof listAssessmentsEndpoint>> {
   const { companyId, candidateId } = subject
   return db.forCompany(companyId, async (tx) => {
     await getCandidate(tx, companyId, candidateId)

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Evaluation, RunState } from '../contract.ts'
 import { keysOf } from './ledger/candidate-keys.ts'
-import { openResult } from './ledger/sealed-row.ts'
+import { decryptResult } from './ledger/encrypted-row.ts'
 import { shownEvaluation, shownRun } from './rules.ts'
 import { latestAssessments, selectRuns } from './store.ts'
 
@@ -28,7 +28,7 @@ export async function listEvaluations(
   for (const [candidateId, run] of runs)
     known.set(candidateId, { evaluation: null, run: shownRun(run, clock.now()) })
   for (const row of rows) {
-    const result = openResult(row, keys.get(row.candidateId))
+    const result = decryptResult(row, keys.get(row.candidateId))
     const run = known.get(row.candidateId)?.run ?? null
     // Closed for good, after a change of the secret key: it can be scored again.
     if (!result) known.set(row.candidateId, { evaluation: null, run: run ?? 'failed' })

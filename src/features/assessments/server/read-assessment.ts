@@ -4,7 +4,7 @@ import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Evaluation } from '../contract.ts'
 import { keysOf } from './ledger/candidate-keys.ts'
-import { openResult } from './ledger/sealed-row.ts'
+import { decryptResult } from './ledger/encrypted-row.ts'
 import { shownEvaluation } from './rules.ts'
 import { findAssessment, type Subject } from './store.ts'
 
@@ -19,7 +19,7 @@ export function readAssessment(
     await getCandidate(tx, companyId, candidateId)
     const row = await findAssessment(tx, subject, assessmentId)
     const keys = await keysOf({ config }, tx, companyId, [candidateId])
-    const result = row && openResult(row, keys.get(candidateId))
+    const result = row && decryptResult(row, keys.get(candidateId))
     if (!row || !result) throw new Refusal('NOT_FOUND')
     return shownEvaluation(row, result)
   })

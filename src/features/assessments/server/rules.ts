@@ -1,5 +1,6 @@
-import { type AiBand, type Evaluation, type LedgerEntry, markFields, type RunState } from '../contract.ts'
-import type { Assessment, Mark, Quote } from './engine/assessment.ts'
+import type { Assessment, FieldScore, Quote } from '#features/scoring/assessment.ts'
+import { scoreFields } from '#features/scoring/weights.ts'
+import type { AiBand, Evaluation, LedgerEntry, RunState } from '../contract.ts'
 import type { ShownRow } from './store.ts'
 import type { RunRow } from './tables.ts'
 
@@ -28,13 +29,13 @@ export function aiBand(percentage: number): AiBand {
 /** A row of the ledger and its opened result, as the employer sees them. */
 export function shownEvaluation(row: ShownRow, result: Assessment): Evaluation {
   const { aiSignal } = result
-  const marks = Object.fromEntries(markFields.map((field) => [field, shownMark(result.marks[field])]))
+  const scores = Object.fromEntries(scoreFields.map((field) => [field, shownScore(result.scores[field])]))
   return {
     id: row.id,
     score: row.score,
     noScoreReason: result.noScoreReason ?? null,
-    marks: marks as Evaluation['marks'],
-    questionMarks: result.questionMarks ?? [],
+    scores: scores as Evaluation['scores'],
+    questionScores: result.questionScores ?? [],
     caps: result.caps,
     flags: (result.flags ?? []).map((flag) =>
       flag.kind === 'instruction' ? { ...flag, quote: shownQuote(flag.quote) } : flag,
@@ -79,7 +80,7 @@ function madeBy(row: ShownRow) {
   }
 }
 
-const shownMark = ({ value, weight, reason, quotes }: Mark) => ({
+const shownScore = ({ value, weight, reason, quotes }: FieldScore) => ({
   value,
   weight,
   reason,

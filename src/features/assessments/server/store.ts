@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { AssessmentId, CandidateId, CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type AssessmentRow, assessmentRuns, assessments, candidateKeys, type RunRow } from './tables.ts'
@@ -9,9 +9,9 @@ export interface Subject {
   candidateId: CandidateId
 }
 
-/** What is shown of a row: all but the sealed work, which is large. */
-export type ShownRow = Omit<AssessmentRow, 'sealedWork'>
-const { sealedWork: _work, ...shown } = getTableColumns(assessments)
+/** What is shown of a row: all but the encrypted work, which is large. */
+export type ShownRow = Omit<AssessmentRow, 'encryptedWork'>
+const { encryptedWork: _work, ...shown } = getTableColumns(assessments)
 
 const ofMany = (companyId: CompanyId, ids: readonly CandidateId[]) =>
   and(eq(assessments.companyId, companyId), inArray(assessments.candidateId, [...ids]))
@@ -99,7 +99,6 @@ export async function findEqual(
         eq(assessments.engine, engine),
         eq(assessments.engineVersion, engineVersion),
         eq(assessments.rubricVersion, rubricVersion),
-        isNotNull(assessments.sealedWork),
       ),
     )
     .orderBy(sql`${assessments.candidateId} = ${candidateId} desc`, asc(assessments.seq))
@@ -209,25 +208,4 @@ export async function selectRuns(
     .where(
       and(eq(assessmentRuns.companyId, companyId), inArray(assessmentRuns.candidateId, [...candidateIds])),
     )
-}
-
-/** Some rows from before the ledger was sealed. Needs the system door. */
-export function selectUnsealed(tx: Tx, most: number): Promise<Subject[]> {
-  return tx
-    .selectDistinct({ companyId: assessments.companyId, candidateId: assessments.candidateId })
-    .from(assessments)
-    .where(isNotNull(assessments.result))
-    .limit(most)
-}
-
-/** Takes the clear result of a row away; the table refuses any other change. */
-export async function sealRow(
-  tx: Tx,
-  subject: Subject,
-  { id, sealedResult }: { id: AssessmentId; sealedResult: Buffer },
-): Promise<void> {
-  await tx
-    .update(assessments)
-    .set({ result: null, sealedResult })
-    .where(and(own(subject), eq(assessments.id, id), isNull(assessments.sealedResult)))
 }

@@ -10,7 +10,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AssessmentId, CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
-import type { Assessment } from './engine/assessment.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -36,10 +35,8 @@ export const assessments = pgTable('assessments', {
   requestedBy: uuid('requested_by').$type<UserId>(),
   reusedFrom: uuid('reused_from').$type<AssessmentId>(),
   fallback: text(),
-  /** Of rows from before the ledger was sealed. */
-  result: jsonb().$type<Assessment>(),
-  sealedResult: bytes('sealed_result'),
-  sealedWork: bytes('sealed_work'),
+  encryptedResult: bytes('encrypted_result').notNull(),
+  encryptedWork: bytes('encrypted_work').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 export type AssessmentRow = typeof assessments.$inferSelect

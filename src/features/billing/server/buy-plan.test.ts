@@ -4,14 +4,24 @@ import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, aNewCompany } from '#testing/builders/a-company.ts'
 import { aPurchase, aSubmittedPurchase } from '#testing/builders/a-purchase.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { buyPlan, cancelPurchase, getPurchase, listPurchases, listSubscriptions } from '../contract.ts'
+import { listSubscriptionsEndpoint } from '../contract/plans.ts'
+import {
+  buyPlanEndpoint,
+  cancelPurchaseEndpoint,
+  getPurchaseEndpoint,
+  listPurchasesEndpoint,
+} from '../contract/purchases.ts'
 import { confirmPurchase } from './confirm-purchase.ts'
 
 let app: TestApp
 let owner: pg.Client
 beforeAll(async () => {
   app = await startApp({
-    settings: { PAYMENT_LINK_BASIC: 'https://pay.example/basic', TND_PER_USD: '3.0333' },
+    settings: {
+      PAYMENT_LINK_BASIC: 'https://pay.example/basic',
+      TND_PER_USD: '3.0333',
+      PAYMENT_DETAILS: 'Beneficiary: Mindhire: Sfax | RIB: 08 006 0123 || At any branch',
+    },
   })
   owner = new pg.Client(app.owner)
   await owner.connect()
@@ -21,11 +31,14 @@ afterAll(async () => {
   await app.close()
 })
 
-const buy = (token: string, planId: string) => app.call(buyPlan, { token, params: { planId } })
+const buy = (token: string, planId: string) => app.call(buyPlanEndpoint, { token, params: { planId } })
 const standing = async (token: string) =>
-  (await app.call(listSubscriptions, { token })).body.map((one) => [one.planName, one.subscriptionStatus])
+  (await app.call(listSubscriptionsEndpoint, { token })).body.map((one) => [
+    one.planName,
+    one.subscriptionStatus,
+  ])
 const states = async (token: string) =>
-  (await app.call(listPurchases, { token })).body.map((one) => [one.planName, one.state])
+  (await app.call(listPurchasesEndpoint, { token })).body.map((one) => [one.planName, one.state])
 const missing = '00000000-0000-4000-8000-000000000000' as never
 
 describe('buying', () => {
@@ -33,18 +46,23 @@ describe('buying', () => {
     const { token } = await aCompany(app)
     const { status, body } = await buy(token, 'basic')
     expect([status, body.message]).toEqual([200, 'Redirecting to payment page for Basic...'])
-    const { body: shown } = await app.call(getPurchase, { token, params: body })
+    const { body: shown } = await app.call(getPurchaseEndpoint, { token, params: body })
     expect(shown).toMatchObject({
       id: body.purchaseId,
       planId: 'basic',
       planName: 'Basic',
       priceUsd: 99,
-      amountTnd: 300.297,
+      amountTnd: 300.3,
       state: 'waiting',
       submittedAt: null,
       decidedAt: null,
       reason: null,
       payLink: 'https://pay.example/basic',
+      paymentDetails: [
+        { label: 'Beneficiary', value: 'Mindhire: Sfax' },
+        { label: 'RIB', value: '08 006 0123' },
+        { label: null, value: 'At any branch' },
+      ],
     })
     expect(shown.reference).toMatch(/^[34679ACDEFGHJKMNPQRTWXY]{4}-[34679ACDEFGHJKMNPQRTWXY]{4}$/)
     expect(await standing(token)).toEqual([
@@ -53,7 +71,7 @@ describe('buying', () => {
     ])
   })
 
-  test('the same plan again is the same purchase; another one cancels it', async () => {
+  test('§2.4-3 §2.7-5 the same plan again is the same purchase; another one cancels it', async () => {
     const { token, companyId } = await aCompany(app)
     const first = await aSubmittedPurchase(app, { token }, { planId: 'basic' })
     expect(await aPurchase(app, { token }, 'basic')).toBe(first)
@@ -83,9 +101,9 @@ describe('buying', () => {
     const { token } = await aCompany(app)
     const purchaseId = await aPurchase(app, { token }, 'starter')
     await owner.query(`update plans set price_usd = 60 where id = 'starter'`)
-    const { body } = await app.call(getPurchase, { token, params: { purchaseId } })
+    const { body } = await app.call(getPurchaseEndpoint, { token, params: { purchaseId } })
     await owner.query(`update plans set price_usd = 45 where id = 'starter'`)
-    expect([body.priceUsd, body.amountTnd]).toEqual([45, 136.499])
+    expect([body.priceUsd, body.amountTnd]).toEqual([45, 136.5])
     expect((await buy(token, 'starter')).body.purchaseId).toBe(purchaseId)
   })
 
@@ -116,7 +134,7 @@ describe('buying', () => {
     const { token } = await aCompany(app)
     const qrOf = async (planId: 'basic' | 'enterprise') => {
       const purchaseId = await aPurchase(app, { token }, planId)
-      const { body } = await app.call(getPurchase, { token, params: { purchaseId } })
+      const { body } = await app.call(getPurchaseEndpoint, { token, params: { purchaseId } })
       const [head, svg = ''] = body.qr.split(',')
       expect(head).toBe('data:image/svg+xml;base64')
       expect(Buffer.from(svg, 'base64').toString()).toMatch(/^<svg .*<\/svg>\s*$/s)
@@ -133,10 +151,10 @@ describe('taking back', () => {
   test('the purchase is cancelled and nothing waits any more; a second time is refused', async () => {
     const { token } = await aCompany(app)
     const params = { purchaseId: await aPurchase(app, { token }) }
-    expect((await app.call(cancelPurchase, { token, params })).status).toBe(200)
+    expect((await app.call(cancelPurchaseEndpoint, { token, params })).status).toBe(200)
     expect(await states(token)).toEqual([['Basic', 'cancelled']])
     expect(await standing(token)).toEqual([['Starter', 'ACTIVE']])
-    expect(await app.call(cancelPurchase, { token, params })).toMatchObject({
+    expect(await app.call(cancelPurchaseEndpoint, { token, params })).toMatchObject({
       status: 409,
       error: { code: 'ALREADY_DECIDED' },
     })
@@ -146,10 +164,10 @@ describe('taking back', () => {
     const { token } = await aCompany(app)
     const purchaseId = await aPurchase(app, { token })
     await confirmPurchase(app.platform, missing, purchaseId)
-    expect((await app.call(cancelPurchase, { token, params: { purchaseId } })).status).toBe(409)
+    expect((await app.call(cancelPurchaseEndpoint, { token, params: { purchaseId } })).status).toBe(409)
     expect(await standing(token)).toEqual([
       ['Basic', 'ACTIVE'],
-      ['Starter', 'EXPIRED'],
+      ['Starter', 'PAUSED'],
     ])
   })
 })
@@ -160,7 +178,7 @@ describe('whose it is', () => {
     const params = { purchaseId: await aPurchase(app, ours) }
     for (const foreign of [params, { purchaseId: missing }]) {
       const call = { token: theirs.token, params: foreign }
-      for (const endpoint of [getPurchase, cancelPurchase])
+      for (const endpoint of [getPurchaseEndpoint, cancelPurchaseEndpoint])
         expect(await app.call(endpoint, call)).toMatchObject({
           status: 404,
           error: { code: 'NOT_FOUND', message: 'There is no such purchase.' },
@@ -176,15 +194,15 @@ describe('whose it is', () => {
     for (const role of ['RECRUITER', 'VIEWER'] as const) {
       const { token } = await aColleague(app, ours, role)
       expect((await buy(token, 'starter')).status).toBe(403)
-      for (const endpoint of [getPurchase, cancelPurchase])
+      for (const endpoint of [getPurchaseEndpoint, cancelPurchaseEndpoint])
         expect((await app.call(endpoint, { token, params })).status).toBe(403)
-      expect((await app.call(listPurchases, { token })).status).toBe(403)
+      expect((await app.call(listPurchasesEndpoint, { token })).status).toBe(403)
     }
     const fresh = await aNewCompany(app)
     expect(await buy(fresh.token, 'basic')).toMatchObject({
       status: 403,
       error: { code: 'ONBOARDING_PENDING' },
     })
-    expect((await app.call(buyPlan, { params: { planId: 'basic' } })).status).toBe(401)
+    expect((await app.call(buyPlanEndpoint, { params: { planId: 'basic' } })).status).toBe(401)
   })
 })

@@ -1,3 +1,4 @@
+import type { AuditAct } from '#contract/audit-act.ts'
 import type { PurchaseId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
@@ -40,7 +41,7 @@ export function buyPlan(
     const open = await findOpenPurchase(tx, companyId)
     if (open?.planId === planId) return { purchaseId: open.id, planName: open.planName }
     if ((await getCompany(tx, companyId)).deleteAt) throw new Refusal('ACCOUNT_ENDS')
-    const record = (act: string, subjectId: string) =>
+    const record = (act: AuditAct, subjectId: string) =>
       audit.record(tx, { companyId, actor: userId, act, subjectId })
     if (open) {
       await decidePurchase(tx, { companyId, purchaseId: open.id }, [open.state], { state: 'cancelled' })

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { judgePosting } from './rules.ts'
-import { selectPostingRights } from './store.ts'
+import { selectSubscriptions } from './store.ts'
 
 /** Throws NO_SUBSCRIPTION, NOT_ACTIVE, EXPIRED_SUBSCRIPTION or NO_JOBS_LEFT when the company may not post a job now. */
 export async function canPost(
@@ -12,6 +12,6 @@ export async function canPost(
   companyId: CompanyId,
 ): Promise<void> {
   if (config.BILLING === 'off') return
-  const verdict = judgePosting(await selectPostingRights(tx, companyId))
+  const verdict = judgePosting(await selectSubscriptions(tx, companyId))
   if (verdict !== 'may-post') throw new Refusal(verdict)
 }

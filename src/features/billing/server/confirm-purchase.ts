@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { lockBuyer } from './purchases/lock-buyer.ts'
-import { activatePending, decidePurchase, endActive } from './purchases/store.ts'
+import { activatePending, decidePurchase, endPaidPlan } from './purchases/store.ts'
 
 /**
  * The payment arrived: the plan that waited becomes the only active one, and its invoice gets a number, all or
@@ -19,7 +19,7 @@ export function confirmPurchase(
     const { companyId } = key
     const purchase = await decidePurchase(tx, key, ['waiting', 'submitted'], { state: 'confirmed' })
     if (!purchase) throw new Refusal('ALREADY_DECIDED')
-    await endActive(tx, companyId)
+    await endPaidPlan(tx, companyId)
     const paidFor = await activatePending(tx, key)
     const { planName, priceUsd, amountTnd, reference } = purchase
     const sale = { ...key, planName, priceUsd, amountTnd, reference, ...paidFor }

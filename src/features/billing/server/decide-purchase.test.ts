@@ -5,16 +5,16 @@ import type { PurchaseId } from '#contract/ids.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aPurchase, aScreenshot, aSubmittedPurchase } from '#testing/builders/a-purchase.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
+import type { PurchaseState } from '../contract/options.ts'
+import { listSubscriptionsEndpoint } from '../contract/plans.ts'
 import {
-  buyPlan,
-  cancelPurchase,
-  getPurchase,
-  listSubscriptions,
-  type PurchaseState,
-  sendScreenshot,
-} from '../contract.ts'
+  buyPlanEndpoint,
+  cancelPurchaseEndpoint,
+  getPurchaseEndpoint,
+  sendScreenshotEndpoint,
+} from '../contract/purchases.ts'
 import { confirmPurchase } from './confirm-purchase.ts'
-import { listDeskPurchases } from './list-desk-purchases.ts'
+import { listAllPurchases } from './list-all-purchases.ts'
 import { refundPurchase } from './refund-purchase.ts'
 import { refusePurchase } from './refuse-purchase.ts'
 
@@ -47,7 +47,7 @@ describe('confirming', () => {
     const purchaseId = await aSubmittedPurchase(app, company, { planId: 'enterprise' })
     const { invoiceNumber } = await confirm(purchaseId)
     expect(invoiceNumber).toMatch(/^\d{4}-\d{6}$/)
-    const { body } = await app.call(listSubscriptions, { token: company.token })
+    const { body } = await app.call(listSubscriptionsEndpoint, { token: company.token })
     expect(body).toMatchObject([
       {
         planName: 'Enterprise',
@@ -56,11 +56,11 @@ describe('confirming', () => {
         numOfJobs: 10,
         maxCandidates: 100,
       },
-      { planName: 'Starter', subscriptionStatus: 'EXPIRED', isCurrent: false },
+      { planName: 'Starter', subscriptionStatus: 'PAUSED', isCurrent: false },
     ])
     const [held] = await rows(
       `select ends_at - interval '1 month' between now() - interval '1 minute' and now() as a_month
-       from subscriptions where company_id = $1 and status = 'ACTIVE'`,
+       from subscriptions where company_id = $1 and not free_offer`,
       company.companyId,
     )
     expect(held.a_month).toBe(true)
@@ -86,7 +86,7 @@ describe('confirming', () => {
     await expect(confirmPurchase({ ...app.platform, audit }, operator, purchaseId)).rejects.toThrow('no more')
     expect(await stateOf(purchaseId)).toBe('submitted')
     expect(await rows('select 1 from invoices where company_id = $1', companyId)).toEqual([])
-    const { body } = await app.call(listSubscriptions, { token })
+    const { body } = await app.call(listSubscriptionsEndpoint, { token })
     expect(body.map((one) => one.subscriptionStatus)).toEqual(['PENDING', 'ACTIVE'])
   })
 })
@@ -96,9 +96,9 @@ test('refusing leaves the company what it holds, and tells it why', async () => 
   const purchaseId = await aSubmittedPurchase(app, company)
   await refuse(purchaseId)
   const { token } = company
-  const { body } = await app.call(getPurchase, { token, params: { purchaseId } })
+  const { body } = await app.call(getPurchaseEndpoint, { token, params: { purchaseId } })
   expect(body).toMatchObject({ state: 'refused', reason: 'No transfer arrived.' })
-  const { body: held } = await app.call(listSubscriptions, { token })
+  const { body: held } = await app.call(listSubscriptionsEndpoint, { token })
   expect(held.map((one) => one.subscriptionStatus)).toEqual(['ACTIVE'])
   await app.runTasks()
   const [mail, ...more] = mailsTo(company, 'Your payment for the Basic plan was not confirmed')
@@ -118,7 +118,7 @@ test('a refund is recorded with its amount, and the buyer told', async () => {
   await app.runTasks()
   // Without the mark that keeps an amount from being taken for a link.
   const said = mailsTo(company, 'is refunded')[0]?.paragraphs[0]?.replace(/\u2060/g, '')
-  expect(said).toContain('20.500 TND')
+  expect(said).toContain('20.50 TND')
 })
 
 test('a refund of an old purchase leaves the one that waits now alone', async () => {
@@ -138,7 +138,7 @@ async function aPurchaseIn(state: PurchaseState, company: TestCompany): Promise<
     state === 'waiting' ? await aPurchase(app, company) : await aSubmittedPurchase(app, company)
   if (state === 'confirmed') await confirm(purchaseId)
   if (state === 'refused') await refuse(purchaseId)
-  if (state === 'cancelled') await app.call(cancelPurchase, { token, params: { purchaseId } })
+  if (state === 'cancelled') await app.call(cancelPurchaseEndpoint, { token, params: { purchaseId } })
   if (state === 'refunded') await refund(purchaseId)
   expect(await stateOf(purchaseId)).toBe(state)
   return purchaseId
@@ -178,10 +178,10 @@ describe.each(Object.entries(table))('a purchase that is %s', (state, allowed) =
       confirm: () => failure(confirm(purchaseId)),
       refuse: () => failure(refuse(purchaseId)),
       refund: () => failure(refund(purchaseId)),
-      cancel: async () => (await app.call(cancelPurchase, { token, params })).error.code ?? null,
+      cancel: async () => (await app.call(cancelPurchaseEndpoint, { token, params })).error.code ?? null,
       send: async () => {
         const upload = { file: await aScreenshot('again') }
-        return (await app.call(sendScreenshot, { token, params, upload })).error.code ?? null
+        return (await app.call(sendScreenshotEndpoint, { token, params, upload })).error.code ?? null
       },
     }
     const code = await outcome[act]()
@@ -201,26 +201,26 @@ test('what is not there is not found', async () => {
     await expect(act(missing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-describe('the desk', () => {
-  const desk = (which: 'to-decide' | 'all', page = 0, size = 100) =>
-    listDeskPurchases(app.platform, { which, page, size })
+describe('the admin console', () => {
+  const list = (which: 'to-review' | 'all', page = 0, size = 100) =>
+    listAllPurchases(app.platform, { which, page, size })
 
-  test('those to decide come oldest first, whoever has priority support before all', async () => {
+  test('those to review come oldest first, whoever has priority support before all', async () => {
     const [basic, starter, enterprise] = [await aCompany(app), await aCompany(app), await aCompany(app)]
     const first = await aSubmittedPurchase(app, basic, { planId: 'basic' })
     const second = await aSubmittedPurchase(app, starter, { planId: 'starter' })
     const third = await aSubmittedPurchase(app, enterprise, { planId: 'enterprise' })
     const waiting = await aPurchase(app, await aCompany(app, { account: { name: 'Waits Ltd' } }))
-    const { content, toDecide } = await desk('to-decide')
+    const { content, toReview } = await list('to-review')
     const ours = [first, second, third, waiting]
     expect(content.filter(({ id }) => ours.includes(id)).map(({ id, priority }) => [id, priority])).toEqual([
       [third, true],
       [first, false],
       [second, false],
     ])
-    expect(toDecide).toBe(content.length)
+    expect(toReview).toBe(content.length)
     expect(content.every(({ state, hasScreenshot }) => state === 'submitted' && hasScreenshot)).toBe(true)
-    expect((await desk('all')).content[0]).toMatchObject({
+    expect((await list('all')).content[0]).toMatchObject({
       id: waiting,
       company: { name: 'Waits Ltd' },
       state: 'waiting',
@@ -230,10 +230,10 @@ describe('the desk', () => {
   })
 
   test('in pages', async () => {
-    const all = await desk('all')
+    const all = await list('all')
     expect(all.last).toBe(true)
-    const firstPage = await desk('all', 0, 2)
-    const secondPage = await desk('all', 1, 2)
+    const firstPage = await list('all', 0, 2)
+    const secondPage = await list('all', 1, 2)
     expect([firstPage.last, secondPage.last]).toEqual([false, false])
     expect([...firstPage.content, ...secondPage.content].map(({ id }) => id)).toEqual(
       all.content.slice(0, 4).map(({ id }) => id),
@@ -245,7 +245,7 @@ describe('the desk', () => {
       const company = await aCompany(app, { account: { name: `Sends ${format}` } })
       const purchaseId = await aPurchase(app, company)
       const upload = { file: await aScreenshot(words, format) }
-      await app.call(sendScreenshot, { token: company.token, params: { purchaseId }, upload })
+      await app.call(sendScreenshotEndpoint, { token: company.token, params: { purchaseId }, upload })
       return purchaseId
     }
     const words = 'Transfer of 306.900 TND to Mindhire on 21/11/2026 09:41, number 88123456'
@@ -253,7 +253,7 @@ describe('the desk', () => {
     const second = await submitted('jpeg', words)
     const third = await submitted('webp', words)
     const other = await submitted('png', words.replace('306.900', '139.500').replace('88123456', '90417733'))
-    const { content } = await desk('all')
+    const { content } = await list('all')
     const likeOf = (id: PurchaseId) =>
       content
         .find((one) => one.id === id)
@@ -269,11 +269,11 @@ describe('the desk', () => {
 test('a plan that is bought while another one is paid for is one more purchase, and not lost', async () => {
   const { token } = await aCompany(app)
   await confirm(await aPurchase(app, { token }, 'basic'))
-  await app.call(buyPlan, { token, params: { planId: 'basic' } })
-  const { body } = await app.call(listSubscriptions, { token })
+  await app.call(buyPlanEndpoint, { token, params: { planId: 'basic' } })
+  const { body } = await app.call(listSubscriptionsEndpoint, { token })
   expect(body.map((one) => [one.planName, one.subscriptionStatus])).toEqual([
     ['Basic', 'PENDING'],
     ['Basic', 'ACTIVE'],
-    ['Starter', 'EXPIRED'],
+    ['Starter', 'PAUSED'],
   ])
 })

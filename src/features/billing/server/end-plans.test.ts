@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { employerReads, endpoint } from '#contract/endpoint.ts'
-import type { Tx } from '#platform/database/database.ts'
-import { errorReply } from '#platform/http/error-reply.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aPurchase } from '#testing/builders/a-purchase.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listSubscriptions } from '../contract.ts'
+import { listSubscriptionsEndpoint } from '../contract/plans.ts'
 import { confirmPurchase } from './confirm-purchase.ts'
 import { currentPlanOf } from './current-plan-of.ts'
-import { hasFeature, planNeeded, requireFeature } from './require-feature.ts'
 import { endPlansTask } from './tasks.ts'
 
 let app: TestApp
@@ -30,7 +26,7 @@ async function endingIn(time: string, planId: 'basic' | 'enterprise' = 'basic'):
   const company = await aCompany(app)
   await confirmPurchase(app.platform, randomUUID(), await aPurchase(app, company, planId))
   await owner.query(
-    `update subscriptions set ends_at = now() + $2::interval where company_id = $1 and status = 'ACTIVE'`,
+    `update subscriptions set ends_at = now() + $2::interval where company_id = $1 and not free_offer`,
     [company.companyId, time],
   )
   return company
@@ -38,15 +34,13 @@ async function endingIn(time: string, planId: 'basic' | 'enterprise' = 'basic'):
 
 const statuses = async ({ companyId }: TestCompany) => {
   const { rows } = await owner.query<{ status: string }>(
-    'select status from subscriptions where company_id = $1 order by created_at desc',
+    'select status from subscriptions where company_id = $1 and not free_offer',
     [companyId],
   )
   return rows.map(({ status }) => status)
 }
 const warnings = ({ email }: TestCompany) =>
   app.mail.to(email).filter(({ subject }) => / ends on \d+ \w+ \d{4}$/.test(subject))
-const inRows = <T>({ companyId }: TestCompany, work: (tx: Tx) => Promise<T>) =>
-  app.platform.db.forCompany(companyId, work)
 
 test('a plan ends by the clock of the database, and its row says so within minutes', async () => {
   const over = await endingIn('-1 second')
@@ -54,8 +48,8 @@ test('a plan ends by the clock of the database, and its row says so within minut
   // The clock of the process says something else altogether.
   app.clock.advance(-40 * 86_400_000)
   await app.runEvery(endPlansTask)
-  expect(await statuses(over)).toEqual(['EXPIRED', 'EXPIRED'])
-  expect(await statuses(running)).toEqual(['ACTIVE', 'EXPIRED'])
+  expect(await statuses(over)).toEqual(['EXPIRED'])
+  expect(await statuses(running)).toEqual(['ACTIVE'])
   app.clock.advance(40 * 86_400_000)
 })
 
@@ -69,8 +63,32 @@ test('three days before its end the holder is told, once', async () => {
   expect(warnings(soon)).toHaveLength(1)
   expect(warnings(soon)[0]?.subject).toMatch(/^Your Basic plan ends on /)
   expect(warnings(soon)[0]?.action?.url).toBe('http://mindhire.test/Pricing')
+  expect(warnings(soon)[0]?.paragraphs[0]).toMatch(
+    /After that you are back on your free plan, with 1 job posting left, and what the Basic plan unlocks is closed\.$/,
+  )
   expect(warnings(later)).toEqual([])
   expect(warnings(forLife)).toEqual([])
+})
+
+test('whoever has no free plan left is told that posting ends', async () => {
+  const company = await endingIn('2 days')
+  await owner.query('delete from subscriptions where free_offer and company_id = $1', [company.companyId])
+  await app.runEvery(endPlansTask)
+  await app.runTasks()
+  expect(warnings(company)[0]?.paragraphs[0]).toMatch(
+    /After that no new job can be posted, and what the plan unlocks is closed\.$/,
+  )
+})
+
+test('the end of a free trial that is paused is no news', async () => {
+  const company = await endingIn('20 days')
+  await owner.query(
+    `update subscriptions set ends_at = now() + interval '1 day' where free_offer and company_id = $1`,
+    [company.companyId],
+  )
+  await app.runEvery(endPlansTask)
+  await app.runTasks()
+  expect(warnings(company)).toEqual([])
 })
 
 test('nobody is told of the end of a plan that another one has replaced', async () => {
@@ -84,70 +102,16 @@ test('nobody is told of the end of a plan that another one has replaced', async 
   expect(warnings(company)).toHaveLength(1)
 })
 
-describe('what a plan unlocks', () => {
-  const locked = {
-    code: 'PLAN_NEEDED',
-    detail: 'This is part of the Enterprise plan. Upgrade your plan to use it.',
-  }
-
-  test('is open while it runs, and closed from the moment it is over', async () => {
-    const company = await endingIn('1 hour', 'enterprise')
-    const { companyId } = company
-    const need = () => inRows(company, (tx) => requireFeature(app.platform, tx, companyId, 'responses'))
-    await need()
-    await owner.query(
-      `update subscriptions set ends_at = now() where company_id = $1 and status = 'ACTIVE'`,
-      [companyId],
-    )
-    await expect(need()).rejects.toMatchObject(locked)
-    expect(await inRows(company, (tx) => hasFeature(app.platform, tx, companyId, 'responses'))).toBe(false)
-  })
-
-  test('is closed with another plan, with none, and while the payment is checked', async () => {
-    const company = await aCompany(app)
-    const { companyId } = company
-    const need = () => inRows(company, (tx) => requireFeature(app.platform, tx, companyId, 'scheduling'))
-    await expect(need()).rejects.toMatchObject(locked)
-    const purchaseId = await aPurchase(app, company, 'enterprise')
-    await expect(need()).rejects.toMatchObject(locked)
-    await confirmPurchase(app.platform, randomUUID(), purchaseId)
-    await need()
-  })
-
-  test('is refused with 403 and the name of the plan by an endpoint that needs it', async () => {
-    const company = await aCompany(app)
-    const call = endpoint({
-      method: 'GET',
-      path: '/api/locked',
-      summary: 'Needs a plan.',
-      access: employerReads,
-      reply: 'nothing',
-      refusals: planNeeded,
-    })
-    const refusal: unknown = await inRows(company, (tx) =>
-      requireFeature(app.platform, tx, company.companyId, 'reports'),
-    ).catch((error: unknown) => error)
-    expect(errorReply(refusal, call)).toMatchObject({
-      status: 403,
-      body: { code: 'PLAN_NEEDED', message: locked.detail },
-    })
-  })
-
-  test('of others is not ours', async () => {
-    const theirs = await endingIn('1 hour', 'enterprise')
-    const ours = await aCompany(app)
-    const open = await inRows(ours, (tx) => hasFeature(app.platform, tx, theirs.companyId, 'reports'))
-    expect(open).toBe(false)
-  })
-})
-
-test('the plan that each company holds now, for the desk', async () => {
-  const [basic, none, free] = [await endingIn('1 hour'), await endingIn('-1 hour'), await aCompany(app)]
-  const ids = [basic, none, free].map(({ companyId }) => companyId)
+test('the plan that each company holds now, for the admin console', async () => {
+  const [basic, ended, free] = [await endingIn('1 hour'), await endingIn('-1 hour'), await aCompany(app)]
+  const none = await endingIn('-1 hour')
+  await owner.query('delete from subscriptions where free_offer and company_id = $1', [none.companyId])
+  const ids = [basic, ended, free, none].map(({ companyId }) => companyId)
   const plans = await app.platform.db.forSystem((tx) => currentPlanOf(app.platform, tx, ids))
   expect(plans).toEqual(
     new Map([
       [basic.companyId, { name: 'Basic', postingsLeft: 3 }],
+      [ended.companyId, { name: 'Starter', postingsLeft: 1 }],
       [free.companyId, { name: 'Starter', postingsLeft: 1 }],
     ]),
   )
@@ -155,6 +119,9 @@ test('the plan that each company holds now, for the desk', async () => {
 
 test('what is over is shown as over at once', async () => {
   const { token } = await endingIn('-1 second')
-  const { body } = await app.call(listSubscriptions, { token })
-  expect(body.some(({ isCurrent }) => isCurrent)).toBe(false)
+  const { body } = await app.call(listSubscriptionsEndpoint, { token })
+  expect(body.map((one) => [one.planName, one.subscriptionStatus, one.isCurrent])).toEqual([
+    ['Basic', 'EXPIRED', false],
+    ['Starter', 'ACTIVE', true],
+  ])
 })

@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/platform.ts'
-import { planEndsMail } from './plan-ends-mail.ts'
+import { planEndsMail } from './mails.ts'
 import { expirePlans, markWarned } from './store.ts'
 
 const warnDays = 3

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, aNewCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listSubscriptions } from '../contract.ts'
+import { listSubscriptionsEndpoint } from '../contract/plans.ts'
 
 let app: TestApp
 let owner: pg.Client
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test('a company that has finished onboarding holds the free offer', async () => {
   const { token } = await aCompany(app)
-  const { status, body } = await app.call(listSubscriptions, { token })
+  const { status, body } = await app.call(listSubscriptionsEndpoint, { token })
   expect(status).toBe(200)
   expect(body).toMatchObject([
     {
@@ -33,7 +33,7 @@ test('a company that has finished onboarding holds the free offer', async () => 
   ])
 })
 
-test('newest first; one whose time is over by the clock of the database has expired', async () => {
+test('§2.7-5 newest first; one whose time is over by the clock of the database has expired', async () => {
   const { token, companyId } = await aCompany(app)
   await owner.query(
     `update subscriptions set ends_at = now() - interval '1 second', created_at = now() - interval '2 months'
@@ -45,7 +45,7 @@ test('newest first; one whose time is over by the clock of the database has expi
      values ($1, 'basic', 'PENDING', 99, 3, 50, '{}')`,
     [companyId],
   )
-  const { body } = await app.call(listSubscriptions, { token })
+  const { body } = await app.call(listSubscriptionsEndpoint, { token })
   expect(body.map((one) => [one.planName, one.subscriptionStatus, one.isCurrent])).toEqual([
     ['Basic', 'PENDING', false],
     ['Starter', 'EXPIRED', false],
@@ -57,6 +57,6 @@ test('newest first; one whose time is over by the clock of the database has expi
 test('before onboarding there is none, and nobody sees those of others', async () => {
   await aCompany(app)
   const { token } = await aNewCompany(app)
-  expect((await app.call(listSubscriptions, { token })).body).toEqual([])
-  expect((await app.call(listSubscriptions, {})).status).toBe(401)
+  expect((await app.call(listSubscriptionsEndpoint, { token })).body).toEqual([])
+  expect((await app.call(listSubscriptionsEndpoint, {})).status).toBe(401)
 })

@@ -1,6 +1,6 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Platform } from '#platform/platform.ts'
-import { standingOf, unlimited, unlimitedName } from './rules.ts'
+import { statusOf, unlimited, unlimitedName } from './rules.ts'
 import { selectSubscriptions } from './store.ts'
 
 /** What the company holds and has held, newest first. Where nothing is sold everything stands above it. */
@@ -9,8 +9,8 @@ export async function listSubscriptions(
   companyId: CompanyId,
 ) {
   const rows = await db.forCompany(companyId, (tx) => selectSubscriptions(tx, companyId))
-  const held = rows.map(({ status, over, ...one }) => ({ ...one, ...standingOf({ status, over }) }))
-  if (config.BILLING !== 'off') return held
+  const shown = (one: (typeof rows)[number]) => ({ ...one, status: statusOf(one) })
+  if (config.BILLING !== 'off') return rows.map(shown)
   const everything = {
     id: 'unlimited',
     planName: unlimitedName,
@@ -22,5 +22,5 @@ export async function listSubscriptions(
     createdAt: rows.at(-1)?.createdAt ?? clock.now(),
     endsAt: null,
   }
-  return [everything, ...held.map((one) => ({ ...one, isCurrent: false }))]
+  return [everything, ...rows.map((one) => shown({ ...one, isCurrent: false }))]
 }

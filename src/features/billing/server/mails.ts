@@ -1,56 +1,142 @@
 import { buffer } from 'node:stream/consumers'
-import type { InvoiceId } from '#contract/ids.ts'
+import type { CompanyId, InvoiceId, PurchaseId } from '#contract/ids.ts'
+import { formatTnd } from '#contract/money.ts'
+import { translatorOf } from '#contract/texts/translator.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { defineMail, type MailContent } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
-import { findBuyer } from './find-buyer.ts'
+import { type Buyer, findBuyer } from './find-buyer.ts'
+import { formatDay } from './format-day.ts'
 import { invoiceFileName } from './invoices/invoice-file.ts'
 import { findInvoice } from './invoices/store.ts'
-import { planEndsMail } from './plan-ends-mail.ts'
-import { purchaseMails } from './purchases/tell-buyer.ts'
-import { day, tnd } from './write-amounts.ts'
+import { mailTexts } from './mail-texts.ts'
+import { findPurchase } from './purchases/store.ts'
+import { findCurrent, findFreeAfter } from './store.ts'
 
-/** The plan is active; the invoice is in the mail. Its subject is the invoice. */
-export const confirmedMail = defineMail({
-  name: 'billing.purchase-confirmed',
-  compose: async (platform, { companyId, subjectId }): Promise<MailContent | null> => {
-    if (companyId === null) return null
-    const key = { companyId, invoiceId: subjectId as InvoiceId }
-    const [invoice, buyer] = await platform.db.forCompany(companyId, async (tx) => [
-      await findInvoice(tx, key),
-      await findBuyer(tx, companyId),
-    ])
-    if (!invoice?.fileKey || !buyer) return null
-    const { planName, totalTnd, reference, from, until } = invoice.content
-    const begins = day(new Date(from), buyer.timeZone)
-    const ends = day(new Date(until), buyer.timeZone)
+const t = translatorOf(mailTexts)
+
+type Find<Subject> = (tx: Tx, companyId: CompanyId, subjectId: string) => Promise<Subject | null>
+type Content = Omit<MailContent, 'to' | 'language' | 'greeting'>
+type Write<Subject> = (
+  subject: Subject,
+  buyer: Buyer,
+  platform: Pick<Platform, 'config' | 'links' | 'files'>,
+) => Promise<Content | null> | Content | null
+
+/** A mail to a company’s ADMIN about one row; none is sent when company or row is gone. */
+function mailToBuyer<Subject>(name: string, find: Find<Subject>, write: Write<Subject>) {
+  return defineMail({
+    name,
+    compose: async (platform, { companyId, subjectId }): Promise<MailContent | null> => {
+      if (companyId === null) return null
+      const { subject, buyer } = await platform.db.forCompany(companyId, async (tx) => ({
+        subject: await find(tx, companyId, subjectId),
+        buyer: await findBuyer(tx, companyId),
+      }))
+      const content = subject && buyer && (await write(subject, buyer, platform))
+      if (!content) return null
+      return { to: buyer.email, language: 'en', greeting: t('greeting', { name: buyer.name }), ...content }
+    },
+  })
+}
+
+const purchaseOf = (tx: Tx, companyId: CompanyId, id: string) =>
+  findPurchase(tx, { companyId, purchaseId: id as PurchaseId })
+
+/** The plan is active, and the invoice is attached. About the invoice. */
+export const confirmedMail = mailToBuyer(
+  'billing.purchase-confirmed',
+  (tx, companyId, id) => findInvoice(tx, { companyId, invoiceId: id as InvoiceId }),
+  async ({ number, fileKey, content }, buyer, { config, links, files }) => {
+    if (!fileKey) return null
+    const { planName: plan, totalTnd, reference } = content
+    const begins = formatDay(new Date(content.from), buyer.timeZone)
+    const ends = formatDay(new Date(content.until), buyer.timeZone)
     return {
-      // Not who stands on the invoice: it may be sent again when that address has turned out wrong.
-      to: buyer.email,
-      language: 'en',
-      greeting: `Hello ${buyer.name},`,
-      subject: `Your ${planName} plan is active`,
-      preview: `We received your payment. Invoice ${invoice.number} is attached.`,
+      subject: t('activeSubject', { plan }),
+      preview: t('activePreview', { number }),
       paragraphs: [
-        `Thank you: we received your payment of ${tnd(totalTnd)} with the reference ${reference}. Your ${planName} plan is active from ${begins} to ${ends}.`,
-        `Invoice ${invoice.number} is attached. You can open it again at any time in your settings.`,
+        t('activeIntro', { amount: formatTnd(totalTnd), reference, plan, begins, ends }),
+        t('activeInvoice', { number }),
       ],
-      action: { label: 'Go to my invoices', url: platform.links.page('/Settings#invoices') },
-      notes: [
-        `The plan ends by itself: nothing is paid again unless you buy again. Questions about the invoice? Write to ${platform.config.CONTACT_EMAIL}.`,
-      ],
+      action: { label: t('activeButton'), url: links.page('/Settings#invoices') },
+      notes: [t('activeNote', { contact: config.CONTACT_EMAIL })],
       attachments: [
         {
-          name: invoiceFileName(platform.config, invoice.number),
+          name: invoiceFileName(config, number),
           contentType: 'application/pdf',
-          content: await readFile(platform, invoice.fileKey),
+          content: await buffer((await files.open(fileKey)).stream),
         },
       ],
     }
   },
-})
+)
 
-async function readFile({ files }: Pick<Platform, 'files'>, key: string): Promise<Buffer> {
-  return buffer((await files.open(key)).stream)
-}
+/** The payment did not arrive or is not right. About the purchase. */
+export const refusedMail = mailToBuyer(
+  'billing.purchase-refused',
+  purchaseOf,
+  ({ state, planName: plan, amountTnd, reference, reason }, _buyer, { config, links }) =>
+    state === 'refused'
+      ? {
+          subject: t('refusedSubject', { plan }),
+          preview: t('refusedPreview'),
+          paragraphs: [
+            t('refusedIntro', { amount: formatTnd(amountTnd), reference, plan }),
+            t('reason', { reason: reason ?? '' }),
+            t('refusedNext'),
+          ],
+          action: { label: t('pricing'), url: links.page('/Pricing') },
+          notes: [t('refusedNote', { contact: config.CONTACT_EMAIL })],
+        }
+      : null,
+)
 
-export const mails = [confirmedMail, ...purchaseMails, planEndsMail]
+/** Money was sent back. About the purchase. */
+export const refundedMail = mailToBuyer(
+  'billing.purchase-refunded',
+  purchaseOf,
+  ({ state, planName: plan, refundedTnd, reference, reason }, _buyer, { config, links }) => {
+    if (state !== 'refunded') return null
+    const amount = formatTnd(refundedTnd ?? 0)
+    return {
+      subject: t('refundedSubject', { plan }),
+      preview: t('refundedPreview', { amount }),
+      paragraphs: [
+        t('refundedIntro', { amount, reference, plan }),
+        t('reason', { reason: reason ?? '' }),
+        t('refundedNext'),
+      ],
+      action: { label: t('refundedButton'), url: links.page('/Settings#subscriptions') },
+      notes: [t('refundedNote', { contact: config.CONTACT_EMAIL })],
+    }
+  },
+)
+
+/** The current plan ends within days. About its subscription; none when it ended or was replaced. */
+export const planEndsMail = mailToBuyer(
+  'billing.plan-ends',
+  async (tx, companyId, subscriptionId) => {
+    const ending = await findCurrent(tx, { companyId, subscriptionId })
+    if (!ending?.endsAt) return null
+    const { planName, freeOffer, endsAt } = ending
+    return { planName, freeOffer, endsAt, free: await findFreeAfter(tx, companyId, endsAt) }
+  },
+  ({ planName, freeOffer, endsAt, free }, buyer, { config, links }) => {
+    const ends = formatDay(endsAt, buyer.timeZone)
+    const name = freeOffer ? t('freeTrial') : t('plan', { plan: planName })
+    const after = free ? t('endsFreePlan', { left: free.postingsLeft, name }) : t('endsNoPlan')
+    return {
+      subject: t('endsSubject', { name, ends }),
+      preview: t('endsPreview'),
+      paragraphs: [
+        `${t('endsIntro', { name, brand: config.BRAND_NAME, ends })} ${after}`,
+        t('endsJobs'),
+        t('endsNext'),
+      ],
+      action: { label: t('pricing'), url: links.page('/Pricing') },
+    }
+  },
+)
+
+export const mails = [confirmedMail, refusedMail, refundedMail, planEndsMail]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { countStatements } from '#testing/count-statements.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listDeskPurchases } from './list-desk-purchases.ts'
+import { listAllPurchases } from './list-all-purchases.ts'
 
 let app: TestApp
 let owner: pg.Client
@@ -32,9 +32,9 @@ async function manyPurchases(count: number, companies: number): Promise<void> {
   )
 }
 
-const all = (size: number) => listDeskPurchases(app.platform, { which: 'all', page: 0, size })
+const all = (size: number) => listAllPurchases(app.platform, { which: 'all', page: 0, size })
 
-test('the desk answers however many pictures are kept, and names a few of those that are the same', async () => {
+test('the admin console answers however many pictures are kept, and names a few of those that are the same', async () => {
   await manyPurchases(4_000, 12)
   expect((await all(100)).content.map(({ samePicture }) => samePicture.length)).toEqual(Array(100).fill(0))
   await owner.query(`update purchases set screenshot_hash = repeat('0f', 1024)`)
@@ -44,7 +44,7 @@ test('the desk answers however many pictures are kept, and names a few of those 
 
 test('it costs as many statements however many companies pay', async () => {
   const spent = (size: number) =>
-    countStatements(app.platform, (platform) => listDeskPurchases(platform, { which: 'all', page: 0, size }))
+    countStatements(app.platform, (platform) => listAllPurchases(platform, { which: 'all', page: 0, size }))
   const one = await spent(1)
   expect(one).toBeGreaterThan(2)
   expect(await spent(100)).toBe(one)

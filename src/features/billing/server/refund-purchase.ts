@@ -1,9 +1,9 @@
 import type { PurchaseId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
+import { refundedMail } from './mails.ts'
 import { lockBuyer } from './purchases/lock-buyer.ts'
 import { decidePurchase, deletePendingOf } from './purchases/store.ts'
-import { refundedMail } from './purchases/tell-buyer.ts'
 
 /**
  * Records that money went back: as the terms say, only where the plan was not activated. Buyers cancel, or choose

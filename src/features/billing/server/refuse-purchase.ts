@@ -1,9 +1,9 @@
 import type { PurchaseId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
+import { refusedMail } from './mails.ts'
 import { lockBuyer } from './purchases/lock-buyer.ts'
 import { decidePurchase, deletePendingOf } from './purchases/store.ts'
-import { refusedMail } from './purchases/tell-buyer.ts'
 
 /** The payment did not arrive or is not right; the buyer reads why. Throws NOT_FOUND or ALREADY_DECIDED. */
 export function refusePurchase(

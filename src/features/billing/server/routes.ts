@@ -1,12 +1,13 @@
 import { type Route, route } from '#platform/http/route.ts'
-import * as calls from '../contract.ts'
+import { listPlansEndpoint, listSubscriptionsEndpoint } from '../contract/plans.ts'
+import * as calls from '../contract/purchases.ts'
 import { buyPlan } from './buy-plan.ts'
 import { cancelPurchase } from './cancel-purchase.ts'
 import { getPurchase } from './get-purchase.ts'
 import { listInvoices } from './list-invoices.ts'
+import { listPlans } from './list-plans.ts'
 import { listPurchases } from './list-purchases.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
-import { loadPlans } from './load-plans.ts'
 import { openInvoice } from './open-invoice.ts'
 import type { PurchaseRow } from './purchases/store.ts'
 import { dinarsFor } from './rules.ts'
@@ -24,8 +25,8 @@ function shown(row: PurchaseRow): calls.Purchase {
 }
 
 export const routes: Route[] = [
-  route(calls.listPlans, async ({ platform }) => {
-    const plans = await loadPlans(platform)
+  route(listPlansEndpoint, async ({ platform }) => {
+    const plans = await listPlans(platform)
     return plans.map(({ id, name, priceUsd, postings, candidatesPerJob, features }) => ({
       id,
       name,
@@ -36,31 +37,33 @@ export const routes: Route[] = [
       features,
     }))
   }),
-  route(calls.listSubscriptions, async ({ platform, employer }) => {
+  route(listSubscriptionsEndpoint, async ({ platform, employer }) => {
     const held = await listSubscriptions(platform, employer.companyId)
-    return held.map(({ priceUsd, status, postingsLeft, candidatesPerJob, createdAt, endsAt, ...one }) => ({
-      ...one,
-      price: priceUsd,
-      subscriptionStatus: status,
-      numOfJobs: postingsLeft,
-      maxCandidates: candidatesPerJob,
-      createdAt: createdAt.toISOString(),
-      expireAt: endsAt?.toISOString() ?? null,
+    return held.map((one) => ({
+      id: one.id,
+      planName: one.planName,
+      price: one.priceUsd,
+      subscriptionStatus: one.status,
+      isCurrent: one.isCurrent,
+      numOfJobs: one.postingsLeft,
+      maxCandidates: one.candidatesPerJob,
+      createdAt: one.createdAt.toISOString(),
+      expireAt: one.endsAt?.toISOString() ?? null,
     }))
   }),
-  route(calls.buyPlan, async ({ platform, employer, params }) => {
+  route(calls.buyPlanEndpoint, async ({ platform, employer, params }) => {
     const { purchaseId, planName } = await buyPlan(platform, employer, params.planId)
     return { purchaseId, message: `Redirecting to payment page for ${planName}...` }
   }),
-  route(calls.listPurchases, async ({ platform, employer }) =>
+  route(calls.listPurchasesEndpoint, async ({ platform, employer }) =>
     (await listPurchases(platform, employer.companyId)).map(shown),
   ),
-  route(calls.getPurchase, async ({ platform, employer, params }) => {
+  route(calls.getPurchaseEndpoint, async ({ platform, employer, params }) => {
     const { purchase, ...payment } = await getPurchase(platform, employer.companyId, params.purchaseId)
     return { ...shown(purchase), ...payment }
   }),
   route(
-    calls.sendScreenshot,
+    calls.sendScreenshotEndpoint,
     async ({ platform, employer, params, upload }) =>
       shown(await sendScreenshot(platform, employer, params.purchaseId, upload)),
     {
@@ -68,15 +71,15 @@ export const routes: Route[] = [
         admitScreenshot(platform, employer.companyId, params.purchaseId),
     },
   ),
-  route(calls.cancelPurchase, async ({ platform, employer, params }) => {
+  route(calls.cancelPurchaseEndpoint, async ({ platform, employer, params }) => {
     await cancelPurchase(platform, employer, params.purchaseId)
     return undefined
   }),
-  route(calls.listInvoices, async ({ platform, employer }) => {
+  route(calls.listInvoicesEndpoint, async ({ platform, employer }) => {
     const invoices = await listInvoices(platform, employer.companyId)
     return invoices.map(({ issuedAt, ...one }) => ({ ...one, issuedAt: issuedAt.toISOString() }))
   }),
-  route(calls.openInvoice, async ({ platform, employer, params }) => ({
+  route(calls.openInvoiceEndpoint, async ({ platform, employer, params }) => ({
     url: await openInvoice(platform, employer, params.invoiceId),
   })),
 ]

@@ -1,5 +1,7 @@
+import { roundAmount } from '#contract/money.ts'
 import type { Config } from '#platform/config/config.ts'
-import type { PlanFeature } from '../contract.ts'
+import type { PlanFeature } from '../contract/options.ts'
+import type { Subscription } from '../contract/plans.ts'
 import type { SubscriptionStatus } from './tables.ts'
 
 /** What a company gets for nothing when it has finished onboarding. */
@@ -27,28 +29,41 @@ export function freeOfferOf({ FREE_OFFER }: Pick<Config, 'FREE_OFFER'>): FreeOff
 
 export type PostingRefusal = 'NO_SUBSCRIPTION' | 'NOT_ACTIVE' | 'EXPIRED_SUBSCRIPTION' | 'NO_JOBS_LEFT'
 
-/** What a subscription is now: one whose time is over has expired, whatever its row still says. */
-export function standingOf({ status, over }: Pick<PostingRight, 'status' | 'over'>) {
-  const now: SubscriptionStatus = over ? 'EXPIRED' : status
-  return { status: now, isCurrent: now === 'ACTIVE' }
-}
-
 /** A subscription as far as posting goes. */
 export interface PostingRight {
   status: SubscriptionStatus
-  over: boolean
+  /** Whether the company uses it now; true for one of its subscriptions at most. */
+  isCurrent: boolean
   postingsLeft: number
+}
+
+/** What a subscription is now: once it is over it has expired, whatever its row still says. */
+export function statusOf({
+  status,
+  isCurrent,
+  over,
+}: Pick<PostingRight, 'status' | 'isCurrent'> & { over: boolean }): Subscription['subscriptionStatus'] {
+  if (over) return 'EXPIRED'
+  return status === 'ACTIVE' && !isCurrent ? 'PAUSED' : status
 }
 
 /** Whether a company with these subscriptions may post a job, and otherwise why not. */
 export function judgePosting(held: readonly PostingRight[]): 'may-post' | PostingRefusal {
-  const active = held.find((one) => one.status === 'ACTIVE')
-  if (active && !active.over) return active.postingsLeft > 0 ? 'may-post' : 'NO_JOBS_LEFT'
+  const current = held.find(({ isCurrent }) => isCurrent)
+  if (current) return current.postingsLeft > 0 ? 'may-post' : 'NO_JOBS_LEFT'
   if (held.some((one) => one.status === 'PENDING')) return 'NOT_ACTIVE'
   return held.length > 0 ? 'EXPIRED_SUBSCRIPTION' : 'NO_SUBSCRIPTION'
 }
 
-/** What a price in US dollars is in dinars, to the millime. */
+/** What a price in US dollars is in dinars. */
 export function dinarsFor(priceUsd: number, { TND_PER_USD }: Pick<Config, 'TND_PER_USD'>): number {
-  return Math.round(priceUsd * TND_PER_USD * 1000) / 1000
+  return roundAmount(priceUsd * TND_PER_USD)
+}
+
+/** The lines of a setting that separates them by `|`. */
+export function settingLines(setting: string): string[] {
+  return setting
+    .split('|')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }

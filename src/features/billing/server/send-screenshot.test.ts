@@ -7,7 +7,8 @@ import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aPurchase, aScreenshot, aSubmittedPurchase } from '#testing/builders/a-purchase.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { getPurchase, screenshotMaxBytes, sendScreenshot } from '../contract.ts'
+import { screenshotMaxBytes } from '../contract/options.ts'
+import { getPurchaseEndpoint, sendScreenshotEndpoint } from '../contract/purchases.ts'
 import { confirmPurchase } from './confirm-purchase.ts'
 import { openScreenshot } from './open-screenshot.ts'
 
@@ -17,7 +18,7 @@ let files: MemoryFiles
 let company: TestCompany
 beforeAll(async () => {
   files = await memoryFiles()
-  app = await startApp({ parts: { files } })
+  app = await startApp({ deps: { files } })
   owner = new pg.Client(app.owner)
   await owner.connect()
   company = await aCompany(app)
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 type Sent = { name: string; bytes: Buffer }
 const send = (purchaseId: string, file: Sent, token = company.token) =>
-  app.call(sendScreenshot, { token, params: { purchaseId }, upload: { file } })
+  app.call(sendScreenshotEndpoint, { token, params: { purchaseId }, upload: { file } })
 const kept = () => [...files.kept.keys()].filter((key) => key.includes('/screenshots/'))
 const notAPicture = {
   status: 415,
@@ -225,7 +226,9 @@ describe('what is no picture', () => {
 
   test('a form without a file is asked for one', async () => {
     const params = { purchaseId: await aPurchase(app, company) }
-    expect(await app.call(sendScreenshot, { token: company.token, params, upload: {} })).toMatchObject({
+    expect(
+      await app.call(sendScreenshotEndpoint, { token: company.token, params, upload: {} }),
+    ).toMatchObject({
       status: 400,
       error: { code: 'NO_FILE', message: 'Please choose a screenshot of your transfer.' },
     })
@@ -252,7 +255,7 @@ describe('whose purchase, and how it stands', () => {
       error: { code: 'ALREADY_DECIDED' },
     })
     expect(kept()).toEqual(before)
-    const { body } = await app.call(getPurchase, { token: ours.token, params: { purchaseId } })
+    const { body } = await app.call(getPurchaseEndpoint, { token: ours.token, params: { purchaseId } })
     expect([body.state, body.submittedAt]).toEqual(['confirmed', null])
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listPlans } from '../contract.ts'
+import { listPlansEndpoint } from '../contract/plans.ts'
 import { spendPosting } from './spend-posting.ts'
 
 let app: TestApp
@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the plans on offer are the ones of the price list', async () => {
-  const { status, body } = await app.call(listPlans, {})
+test('§2.7-5 §2.9-1 the plans on offer are the ones of the price list', async () => {
+  const { status, body } = await app.call(listPlansEndpoint, {})
   expect(status).toBe(200)
   expect(
     body.map(({ name, price, numOfJobs, maxCandidates }) => [name, price, numOfJobs, maxCandidates]),
@@ -21,7 +21,7 @@ test('the plans on offer are the ones of the price list', async () => {
     ['Enterprise', 199, 10, 100],
   ])
   expect(body[0]?.features).toEqual([])
-  expect(body[2]?.features).toContain('scheduling')
+  expect(body[2]?.features).toEqual(['prioritySupport'])
 })
 
 test('many at once spend no more than there is', async () => {

@@ -1,16 +1,27 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { FreeOffer, PostingRight } from './rules.ts'
+import type { FreeOffer } from './rules.ts'
 import { plans, subscriptions } from './tables.ts'
 
-const current = or(isNull(subscriptions.endsAt), gt(subscriptions.endsAt, sql`now()`))
+const over = sql<boolean>`coalesce(${subscriptions.endsAt} <= now(), false)`
+
+/** The one subscription that a company uses now: the free one is paused while another one is active. */
+const current = sql<boolean>`(${and(
+  eq(subscriptions.status, 'ACTIVE'),
+  not(over),
+  or(
+    not(subscriptions.freeOffer),
+    sql`not exists (select from subscriptions paid where paid.company_id = subscriptions.company_id
+          and paid.status = 'ACTIVE' and not paid.free_offer and paid.ends_at > now())`,
+  ),
+)})`
 
 export async function selectPlans(tx: Tx) {
   return tx.select().from(plans).orderBy(asc(plans.priceUsd), asc(plans.id))
 }
 
-/** Does nothing when the company had its free offer, or holds another active subscription. */
+/** Does nothing when the company had its free offer. */
 export async function insertFreeOffer(tx: Tx, companyId: CompanyId, offer: FreeOffer): Promise<void> {
   await tx
     .insert(subscriptions)
@@ -36,14 +47,7 @@ export async function takePosting(
   const rows = await tx
     .update(subscriptions)
     .set({ postingsLeft: sql`${subscriptions.postingsLeft} - 1` })
-    .where(
-      and(
-        eq(subscriptions.companyId, companyId),
-        eq(subscriptions.status, 'ACTIVE'),
-        gt(subscriptions.postingsLeft, 0),
-        current,
-      ),
-    )
+    .where(and(eq(subscriptions.companyId, companyId), gt(subscriptions.postingsLeft, 0), current))
     .returning({ candidatesPerJob: subscriptions.candidatesPerJob })
   return rows[0] ?? null
 }
@@ -59,12 +63,8 @@ export async function selectCurrent(tx: Tx, companyIds: readonly CompanyId[]) {
     })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(
-      and(inArray(subscriptions.companyId, [...companyIds]), eq(subscriptions.status, 'ACTIVE'), current),
-    )
+    .where(and(inArray(subscriptions.companyId, [...companyIds]), current))
 }
-
-const over = sql<boolean>`coalesce(${subscriptions.endsAt} <= now(), false)`
 
 /** Newest first, each with the name of its plan. */
 export async function selectSubscriptions(tx: Tx, companyId: CompanyId) {
@@ -75,6 +75,7 @@ export async function selectSubscriptions(tx: Tx, companyId: CompanyId) {
       priceUsd: subscriptions.priceUsd,
       status: subscriptions.status,
       over,
+      isCurrent: current,
       postingsLeft: subscriptions.postingsLeft,
       candidatesPerJob: subscriptions.candidatesPerJob,
       createdAt: subscriptions.createdAt,
@@ -84,17 +85,6 @@ export async function selectSubscriptions(tx: Tx, companyId: CompanyId) {
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
     .where(eq(subscriptions.companyId, companyId))
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
-}
-
-export async function selectPostingRights(tx: Tx, companyId: CompanyId): Promise<PostingRight[]> {
-  return tx
-    .select({
-      status: subscriptions.status,
-      over,
-      postingsLeft: subscriptions.postingsLeft,
-    })
-    .from(subscriptions)
-    .where(eq(subscriptions.companyId, companyId))
 }
 
 export async function selectSubscriptionRows(tx: Tx, companyId: CompanyId) {
@@ -120,9 +110,8 @@ export async function markWarned(tx: Tx, days: number, most: number) {
     .from(subscriptions)
     .where(
       and(
-        eq(subscriptions.status, 'ACTIVE'),
+        current,
         isNull(subscriptions.warnedAt),
-        gt(subscriptions.endsAt, sql`now()`),
         lte(subscriptions.endsAt, sql`now() + make_interval(days => ${days})`),
       ),
     )
@@ -135,8 +124,8 @@ export async function markWarned(tx: Tx, days: number, most: number) {
     .returning({ id: subscriptions.id, companyId: subscriptions.companyId })
 }
 
-/** A subscription that is active now, or null. */
-export async function findRunning(
+/** The subscription that the company uses now, if it is this one. */
+export async function findCurrent(
   tx: Tx,
   { companyId, subscriptionId }: { companyId: CompanyId; subscriptionId: string },
 ) {
@@ -148,12 +137,21 @@ export async function findRunning(
     })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.id, subscriptionId), current))
+  return row ?? null
+}
+
+/** The free subscription that lasts beyond this moment, or null. */
+export async function findFreeAfter(tx: Tx, companyId: CompanyId, moment: Date) {
+  const [row] = await tx
+    .select({ postingsLeft: subscriptions.postingsLeft })
+    .from(subscriptions)
     .where(
       and(
         eq(subscriptions.companyId, companyId),
-        eq(subscriptions.id, subscriptionId),
+        subscriptions.freeOffer,
         eq(subscriptions.status, 'ACTIVE'),
-        current,
+        or(isNull(subscriptions.endsAt), gt(subscriptions.endsAt, moment)),
       ),
     )
   return row ?? null

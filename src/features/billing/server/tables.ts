@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CompanyId, InvoiceId, PurchaseId } from '#contract/ids.ts'
-import type { PlanFeature, PurchaseState } from '../contract.ts'
+import type { PlanFeature, PurchaseState } from '../contract/options.ts'
 
 export type SubscriptionStatus = 'PENDING' | 'ACTIVE' | 'EXPIRED'
 

@@ -8,11 +8,11 @@ import { press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
-import { listInvoices, listPurchases, openInvoice } from '../contract.ts'
+import { listInvoicesEndpoint, listPurchasesEndpoint, openInvoiceEndpoint } from '../contract/purchases.ts'
 import { InvoicesSection } from './invoices-section.tsx'
 import { PurchasesSection } from './purchases-section.tsx'
 
-type Invoice = AnswerOf<typeof listInvoices>[number]
+type Invoice = AnswerOf<typeof listInvoicesEndpoint>[number]
 
 const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   id: '1f0c7ac5-8f0e-4b27-9a3a-0f6f0c1d2e3f' as InvoiceId,
@@ -28,8 +28,8 @@ let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   vi.useFakeTimers()
   api = fakeApi()
-  api.on(listPurchases, () => [])
-  api.on(listInvoices, () => [])
+  api.on(listPurchasesEndpoint, () => [])
+  api.on(listInvoicesEndpoint, () => [])
 })
 afterEach(() => {
   cleanup()
@@ -53,7 +53,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 
 test('an open purchase leads to its payment page, past ones say how they ended', async () => {
   const id = (last: number) => `0d9c7ac5-8f0e-4b27-9a3a-0f6f0c1d2e3${last}` as PurchaseId
-  api.on(listPurchases, () => [
+  api.on(listPurchasesEndpoint, () => [
     aPurchase({ id: id(1) }),
     aPurchase({ id: id(2), planName: 'Starter', state: 'refused', reason: 'The amount was short.' }),
     aPurchase({ id: id(3), planName: 'Enterprise', state: 'confirmed' }),
@@ -78,23 +78,23 @@ test('without any it says what they are for', async () => {
   expect(part('Invoices').getByRole('heading', { name: 'No invoices yet' })).toBeDefined()
 })
 
-test('an invoice is downloaded by a link made at the click', async () => {
+test('§2.2.9-2 an invoice is downloaded by a link made at the click', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...window.location, assign })
-  api.on(listInvoices, () => [anInvoice()])
-  api.on(openInvoice, () => ({ url: '/files/a-link' }))
+  api.on(listInvoicesEndpoint, () => [anInvoice()])
+  api.on(openInvoiceEndpoint, () => ({ url: '/files/a-link' }))
   await show()
   expect(part('Invoices').getByText('2026-00001')).toBeDefined()
-  expect(part('Invoices').getByText(/306\.900 TND/)).toBeDefined()
-  expect(api.askedOf(openInvoice)).toEqual([])
+  expect(part('Invoices').getByText(/306\.90 TND/)).toBeDefined()
+  expect(api.askedOf(openInvoiceEndpoint)).toEqual([])
   await press('Download invoice 2026-00001')
-  expect(api.askedOf(openInvoice)).toEqual([`/api/invoices/${anInvoice().id}`])
+  expect(api.askedOf(openInvoiceEndpoint)).toEqual([`/api/invoices/${anInvoice().id}`])
   expect(assign).toHaveBeenCalledWith('/files/a-link')
 })
 
 test('one that cannot be opened says so', async () => {
-  api.on(listInvoices, () => [anInvoice()])
-  api.on(openInvoice, () => {
+  api.on(listInvoicesEndpoint, () => [anInvoice()])
+  api.on(openInvoiceEndpoint, () => {
     throw new FakeFailure(500, { code: 'INTERNAL', message: '' })
   })
   await show()
@@ -103,18 +103,18 @@ test('one that cannot be opened says so', async () => {
 })
 
 test('one that is being written says so, and is there by itself', async () => {
-  api.on(listInvoices, () => [anInvoice({ ready: false })])
+  api.on(listInvoicesEndpoint, () => [anInvoice({ ready: false })])
   await show()
   expect(part('Invoices').getByText('Being written…')).toBeDefined()
-  api.on(listInvoices, () => [anInvoice()])
+  api.on(listInvoicesEndpoint, () => [anInvoice()])
   await wait(3_001)
   await wait(100)
   expect(part('Invoices').getByRole('button', { name: 'Download invoice 2026-00001' })).toBeDefined()
 })
 
 test.each([
-  ['Purchases', 'Failed to load purchases', listPurchases],
-  ['Invoices', 'Failed to load invoices', listInvoices],
+  ['Purchases', 'Failed to load purchases', listPurchasesEndpoint],
+  ['Invoices', 'Failed to load invoices', listInvoicesEndpoint],
 ] as const)('%s that do not load can be asked for again', async (name, title, endpoint) => {
   api.on(endpoint, () => {
     throw new FakeFailure()
@@ -131,6 +131,6 @@ test.each(['RECRUITER', 'VIEWER'] as const)(
   async (role) => {
     await show(role)
     expect(screen.getAllByText('Only an ADMIN of your company sees this.')).toHaveLength(2)
-    expect([...api.askedOf(listPurchases), ...api.askedOf(listInvoices)]).toEqual([])
+    expect([...api.askedOf(listPurchasesEndpoint), ...api.askedOf(listInvoicesEndpoint)]).toEqual([])
   },
 )

@@ -1,42 +1,39 @@
-import type { PurchaseState } from '../contract.ts'
-import { showDay } from './show-moment.ts'
+import { defineTexts } from '#contract/texts/define-texts.ts'
 
-export const purchasesTexts = {
+export const purchasesTexts = defineTexts('purchases', {
   title: 'Purchases',
   description: 'What your company has bought, newest first.',
   loading: 'Loading purchases...',
   failed: 'Failed to load purchases',
   none: 'No purchases yet',
-  noneMore: 'Plans that you buy stand here with their payment.',
+  noneMore: 'Plans that you buy are listed here with their payment.',
   toPricing: 'See the plans',
-  states: {
-    waiting: 'Waiting for your transfer',
-    submitted: 'Being checked',
-    confirmed: 'Confirmed',
-    refused: 'Refused',
-    cancelled: 'Cancelled',
-    refunded: 'Refunded',
-  } satisfies Record<PurchaseState, string>,
+  adminOnly: 'Only an ADMIN of your company sees this.',
+  'states.waiting': 'Waiting for your transfer',
+  'states.submitted': 'Being checked',
+  'states.confirmed': 'Confirmed',
+  'states.refused': 'Refused',
+  'states.cancelled': 'Cancelled',
+  'states.refunded': 'Refunded',
   pay: 'Pay',
   follow: 'Follow',
   look: 'Details',
-  of: (plan: string) => ` for ${plan}`,
-  day: showDay,
-}
+  of: ' for {plan}',
+  day: '{at, date, ::dMMMy}',
+})
 
-export const invoicesTexts = {
+export const invoicesTexts = defineTexts('invoices', {
   title: 'Invoices',
   description: 'One for each confirmed payment.',
   loading: 'Loading invoices...',
   failed: 'Failed to load invoices',
   none: 'No invoices yet',
-  noneMore: 'An invoice is written when a payment is confirmed; it comes by e-mail too.',
+  noneMore: 'You get an invoice when a payment is confirmed. It comes by e-mail too.',
+  adminOnly: 'Only an ADMIN of your company sees this.',
   download: 'Download',
-  downloadOf: (number: string) => `Download invoice ${number}`,
+  downloadOf: 'Download invoice {number}',
   opening: 'Opening…',
   notReady: 'Being written…',
   openFailed: 'The invoice could not be opened. Please try again.',
-  day: showDay,
-}
-
-export const adminOnly = 'Only an ADMIN of your company sees this.'
+  day: '{at, date, ::dMMMy}',
+})

@@ -1,68 +1,81 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '#ui/components/card.tsx'
-import type { PlanFeature } from '../contract.ts'
-import { featureNames, type KnownPlan, knownPlanOf, knownPlans } from './known-plans.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { availableFeatures, type PlanFeature } from '../contract/options.ts'
+import { formatPrice } from './format-price.ts'
+import { type KnownPlan, knownPlanOf, knownPlans } from './known-plans.ts'
 import type { Plan } from './plan-changes.ts'
-import { comparisonTexts as texts } from './pricing-texts.ts'
-import { usd } from './show-money.ts'
+import { comparisonTexts, pricingTexts } from './pricing-texts.ts'
 
 // What the table says of Enterprise when its price is not known.
 const enterprisePrice = 199
 
 type Row = { name: string; cell: (plan: Plan | undefined, column: KnownPlan) => ReactNode }
 
-const included: Row['cell'] = () => <Mark yes />
-const inAll = (names: readonly string[]): Row[] => names.map((name) => ({ name, cell: included }))
-const withPlan = (feature: PlanFeature): Row => ({
-  name: featureNames[feature],
-  cell: (plan, column) => <Mark yes={plan ? plan.features.includes(feature) : column === 'Enterprise'} />,
-})
-
-const categories: readonly { name: string; rows: readonly Row[] }[] = [
-  {
-    name: texts.categories.limits,
-    rows: [
-      { name: texts.price, cell: priceOf },
-      { name: texts.postings, cell: (plan) => plan && texts.perMonth(plan.numOfJobs) },
-      { name: texts.candidates, cell: (plan) => plan && texts.count(plan.maxCandidates) },
-    ],
-  },
-  {
-    name: texts.categories.interviews,
-    rows: [...inAll(texts.inAll.interviews), withPlan('responses')],
-  },
-  {
-    name: texts.categories.evaluation,
-    rows: [...inAll(texts.inAll.evaluation), withPlan('reports'), withPlan('advancedReports')],
-  },
-  { name: texts.categories.candidates, rows: [withPlan('scheduling'), withPlan('automatedRejection')] },
-  { name: texts.categories.support, rows: [...inAll(texts.inAll.support), withPlan('prioritySupport')] },
-]
+function useCategories(): readonly { name: string; rows: readonly Row[] }[] {
+  const t = useTexts(comparisonTexts)
+  const tPricing = useTexts(pricingTexts)
+  const inAll = (name: string): Row => ({ name, cell: () => <Mark yes /> })
+  const withPlan = (feature: PlanFeature): Row => ({
+    name: tPricing(`feature.${feature}`),
+    cell: (plan, column) => {
+      const included = plan ? plan.features.includes(feature) : column === 'Enterprise'
+      return included && !availableFeatures.includes(feature) ? t('notYet') : <Mark yes={included} />
+    },
+  })
+  const perMonth = (count: number) => (count > 100 ? t('unlimited') : t('perMonth', { count }))
+  return [
+    {
+      name: t('category.limits'),
+      rows: [
+        { name: t('price'), cell: priceOf },
+        { name: t('postings'), cell: (plan) => plan && perMonth(plan.numOfJobs) },
+        { name: t('candidates'), cell: (plan) => plan && t('count', { count: plan.maxCandidates }) },
+      ],
+    },
+    {
+      name: t('category.interviews'),
+      rows: [inAll(t('inAll.questions')), inAll(t('inAll.interviews')), withPlan('responses')],
+    },
+    {
+      name: t('category.evaluation'),
+      rows: [
+        ...[t('inAll.detection'), t('inAll.evaluation'), t('inAll.dashboard'), t('inAll.visuals')].map(inAll),
+        withPlan('reports'),
+        withPlan('advancedReports'),
+      ],
+    },
+    { name: t('category.candidates'), rows: [withPlan('scheduling'), withPlan('automatedRejection')] },
+    { name: t('category.support'), rows: [inAll(t('inAll.email')), withPlan('prioritySupport')] },
+  ]
+}
 
 function priceOf(plan: Plan | undefined, column: KnownPlan): ReactNode {
-  // An older server may leave the price out.
+  // A plan may come without its price, or not at all.
   const price: number | null | undefined = plan?.price
-  if (price !== undefined && price !== null) return usd(price)
-  return column === 'Enterprise' ? usd(enterprisePrice) : undefined
+  if (price !== undefined && price !== null) return formatPrice(price)
+  return column === 'Enterprise' ? formatPrice(enterprisePrice) : undefined
 }
 
 const cellStyle = 'px-1.5 py-2.5 text-center text-xs text-ink tabular-nums sm:px-4 sm:text-sm'
 
 /** What each plan has, by category. */
 export function ComparisonTable({ plans }: { plans: readonly Plan[] }) {
+  const t = useTexts(comparisonTexts)
+  const categories = useCategories()
   const planOf = (column: KnownPlan) => plans.find(({ name }) => knownPlanOf(name) === column)
   return (
     <section aria-labelledby="comparison-title">
       <h2 id="comparison-title" className="mb-4 text-xl font-semibold text-ink">
-        {texts.title}
+        {t('title')}
       </h2>
       <Card padding="none" className="overflow-hidden">
         <table aria-labelledby="comparison-title" className="w-full table-fixed">
           <thead>
             <tr>
               <th scope="col" className="w-[38%] px-3 py-3 text-start sm:px-5">
-                <span className="sr-only">{texts.feature}</span>
+                <span className="sr-only">{t('feature')}</span>
               </th>
               {knownPlans.map((column) => (
                 <th
@@ -109,13 +122,16 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-const Mark = ({ yes }: { yes: boolean }) => (
-  <>
-    {yes ? (
-      <Check aria-hidden className="mx-auto size-4.5 text-accent-ink" strokeWidth={2.5} />
-    ) : (
-      <Minus aria-hidden className="mx-auto size-4.5 text-ink-faint" />
-    )}
-    <span className="sr-only">{yes ? texts.included : texts.notIncluded}</span>
-  </>
-)
+const Mark = ({ yes }: { yes: boolean }) => {
+  const t = useTexts(comparisonTexts)
+  return (
+    <>
+      {yes ? (
+        <Check aria-hidden className="mx-auto size-4.5 text-accent-ink" strokeWidth={2.5} />
+      ) : (
+        <Minus aria-hidden className="mx-auto size-4.5 text-ink-faint" />
+      )}
+      <span className="sr-only">{yes ? t('included') : t('notIncluded')}</span>
+    </>
+  )
+}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { AnswerOf, Role } from '#contract/endpoint.ts'
-import { sayFailure } from '#features/accounts/web/read-failure.ts'
+import { formatTnd } from '#contract/money.ts'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -11,40 +12,44 @@ import { SectionCard } from '#ui/components/section-card.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { toast } from '#ui/components/toast.ts'
-import { listInvoices, openInvoice } from '../contract.ts'
-import { adminOnly, invoicesTexts as texts } from './bill-texts.ts'
-import { tnd } from './show-money.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { listInvoicesEndpoint, openInvoiceEndpoint } from '../contract/purchases.ts'
+import { invoicesTexts } from './bill-texts.ts'
 
-type Invoice = AnswerOf<typeof listInvoices>[number]
+type Invoice = AnswerOf<typeof listInvoicesEndpoint>[number]
 
 /** The company's invoices, each to be downloaded once it is written. */
-export const InvoicesSection = ({ role }: { role: Role }) => (
-  <SectionCard id="invoices" title={texts.title} description={texts.description}>
-    {role === 'ADMIN' ? <Invoices /> : <p className="text-sm text-ink-faint">{adminOnly}</p>}
-  </SectionCard>
-)
+export const InvoicesSection = ({ role }: { role: Role }) => {
+  const t = useTexts(invoicesTexts)
+  return (
+    <SectionCard id="invoices" title={t('title')} description={t('description')}>
+      {role === 'ADMIN' ? <Invoices /> : <p className="text-sm text-ink-faint">{t('adminOnly')}</p>}
+    </SectionCard>
+  )
+}
 
 // Writing one takes some seconds.
 const whileWrittenMs = 3_000
 
 function Invoices() {
+  const t = useTexts(invoicesTexts)
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['invoices'],
-    queryFn: ({ signal }) => call(listInvoices, { signal }),
+    queryFn: ({ signal }) => call(listInvoicesEndpoint, { signal }),
     refetchInterval: ({ state }) => (state.data?.some(({ ready }) => !ready) ? whileWrittenMs : false),
   })
   if (isError && !data)
-    return <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
+    return <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (
-      <Loading label={texts.loading}>
+      <Loading label={t('loading')}>
         <Skeleton className="h-16 w-full" />
       </Loading>
     )
   if (data.length === 0)
     return (
-      <EmptyState level={3} title={texts.none} icon={<FileText aria-hidden />}>
-        {texts.noneMore}
+      <EmptyState level={3} title={t('none')} icon={<FileText aria-hidden />}>
+        {t('noneMore')}
       </EmptyState>
     )
   return (
@@ -61,15 +66,16 @@ function InvoiceItem({
 }: {
   invoice: Invoice
 }) {
+  const t = useTexts(invoicesTexts)
   const [busy, setBusy] = useState(false)
   const open = async () => {
     setBusy(true)
     try {
-      const { url } = await call(openInvoice, { params: { invoiceId: id } })
+      const { url } = await call(openInvoiceEndpoint, { params: { invoiceId: id } })
       // It comes as a download, so the page stays.
       window.location.assign(url)
     } catch (error) {
-      toast.error(sayFailure(error, texts.openFailed))
+      toast.error(failureMessage(error, t('openFailed')))
     } finally {
       setBusy(false)
     }
@@ -79,7 +85,7 @@ function InvoiceItem({
       <div className="min-w-0 text-sm">
         <p className="font-semibold text-ink tabular-nums">{number}</p>
         <p className="mt-0.5 text-ink-soft tabular-nums">
-          {planName} · {tnd(amountTnd)} · <time dateTime={issuedAt}>{texts.day(issuedAt)}</time>
+          {planName} · {formatTnd(amountTnd)} · <time dateTime={issuedAt}>{t('day', { at: issuedAt })}</time>
         </p>
       </div>
       {ready ? (
@@ -88,14 +94,14 @@ function InvoiceItem({
           size="sm"
           icon={<Download aria-hidden />}
           busy={busy}
-          busyLabel={texts.opening}
+          busyLabel={t('opening')}
           onClick={() => void open()}
-          aria-label={busy ? undefined : texts.downloadOf(number)}
+          aria-label={busy ? undefined : t('downloadOf', { number })}
         >
-          {texts.download}
+          {t('download')}
         </Button>
       ) : (
-        <Spinner>{texts.notReady}</Spinner>
+        <Spinner>{t('notReady')}</Spinner>
       )}
     </li>
   )

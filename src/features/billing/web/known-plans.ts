@@ -1,5 +1,3 @@
-import type { PlanFeature } from '../contract.ts'
-
 /** The columns of the comparison. */
 export const knownPlans = ['Starter', 'Basic', 'Enterprise'] as const
 export type KnownPlan = (typeof knownPlans)[number]
@@ -11,13 +9,3 @@ export function knownPlanOf(name: string): KnownPlan | null {
 }
 
 export const isMostPopular = ({ name }: { name: string }): boolean => knownPlanOf(name) === 'Enterprise'
-
-/** What each feature is called to those who choose a plan. */
-export const featureNames: Readonly<Record<PlanFeature, string>> = {
-  reports: 'Detailed AI PDF reports',
-  advancedReports: 'Advanced reports',
-  responses: 'Viewing candidate interview responses',
-  scheduling: 'Interview scheduling',
-  automatedRejection: 'Automated candidate rejection',
-  prioritySupport: 'Priority support',
-}

@@ -7,7 +7,8 @@ import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { fakeUploads } from '#testing/fake-uploads.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
-import { cancelPurchase, getPurchase, screenshotMaxBytes, sendScreenshot } from '../contract.ts'
+import { screenshotMaxBytes } from '../contract/options.ts'
+import { cancelPurchaseEndpoint, getPurchaseEndpoint, sendScreenshotEndpoint } from '../contract/purchases.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
@@ -24,7 +25,7 @@ beforeEach(() => {
   purchase = aPurchase()
   api = fakeApi()
   uploads = fakeUploads()
-  api.on(getPurchase, () => purchase)
+  api.on(getPurchaseEndpoint, () => purchase)
 })
 afterEach(() => {
   cleanup()
@@ -40,7 +41,7 @@ async function open(changes: Parameters<typeof aPurchase>[0] = {}) {
   await wait(0)
 }
 const said = () => document.body.textContent
-const steps = () => within(screen.getByRole('navigation', { name: 'How this purchase stands' }))
+const steps = () => within(screen.getByRole('navigation', { name: 'Status of this purchase' }))
 const picture = (size = 10, type = 'image/png', name = 'transfer.png') => {
   const file = new File(['x'], name, { type })
   Object.defineProperty(file, 'size', { value: size })
@@ -52,12 +53,12 @@ const choose = (file: File) =>
     await vi.advanceTimersByTimeAsync(0)
   })
 
-test('how to pay: amount in TND and USD, the reference, the QR code, the app’s link, which opens apart', async () => {
+test('§2.2.9-1 how to pay: amount in TND and USD, the reference, the QR code, the app’s link, which opens apart', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1, name: 'Payment for Basic' })).toBeDefined()
-  for (const text of ['306.900 TND', '$99 for a month', 'MH-7K2Q9']) expect(said()).toContain(text)
+  for (const text of ['306.90 TND', '$99 for a month', 'MH-7K2Q9']) expect(said()).toContain(text)
   const qr = screen.getByRole('img', {
-    name: 'QR code to pay 306.900 TND with the reference MH-7K2Q9',
+    name: 'QR code to pay 306.90 TND with the reference MH-7K2Q9',
   })
   expect(qr.getAttribute('src')).toBe(purchase.qr)
   const link = screen.getByRole('link', { name: /^Open the payment app\s*\(opens in a new tab\)$/ })
@@ -68,6 +69,25 @@ test('how to pay: amount in TND and USD, the reference, the QR code, the app’s
   ])
   expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to pricing' }).getAttribute('href')).toBe('/Pricing')
+})
+
+test('the account to transfer to, each line with a button that copies it', async () => {
+  const copied = vi.fn(async () => {})
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText: copied } }))
+  await open({
+    payLink: null,
+    paymentDetails: [
+      { label: 'Beneficiary', value: 'شركة النور' },
+      { label: 'RIB', value: '08 006 0123456789 12' },
+      { label: null, value: 'At any branch' },
+    ],
+  })
+  expect(said()).toContain('The code holds the account, the amount and the reference.')
+  expect(screen.queryByRole('link', { name: 'Ask us where to send them' })).toBeNull()
+  for (const value of ['شركة النور', '08 006 0123456789 12', 'At any branch'])
+    expect(screen.getByText(value)).toBeDefined()
+  await press('Copy RIB')
+  expect(copied).toHaveBeenCalledExactlyOnceWith('08 006 0123456789 12')
 })
 
 test('without a configured link there is the code alone', async () => {
@@ -83,7 +103,7 @@ test.each([
   ['refused', 2, 'This payment was refused', 'Refused'],
   ['cancelled', 1, 'This purchase was cancelled', 'Cancelled'],
   ['refunded', 2, 'Your money was sent back', 'Refunded'],
-] as const)('%s is seen on the steps and said in words', async (state, at, title, end) => {
+] as const)('§2.2.9-1 %s is seen on the steps and said in words', async (state, at, title, end) => {
   await open({ state, reason: state === 'refused' ? 'The amount was 3 TND short.' : null })
   const items = steps().getAllByRole('listitem')
   expect(items.findIndex((one) => one.getAttribute('aria-current') === 'step')).toBe(at)
@@ -102,7 +122,7 @@ test.each([
     )
 })
 
-test('a screenshot goes up with its progress, is shown, and the state follows', async () => {
+test('§2.2.9-1 a screenshot goes up with its progress, is shown, and the state follows', async () => {
   await open()
   await choose(picture())
   const sent = uploads.sent[0]
@@ -126,8 +146,12 @@ test('a screenshot goes up with its progress, is shown, and the state follows', 
 })
 
 test.each([
-  ['a PDF', picture(10, 'application/pdf', 'transfer.pdf'), sendScreenshot.refusals.NOT_A_PICTURE.message],
-  ['one over 5 MB', picture(screenshotMaxBytes + 1), sendScreenshot.refusals.FILE_TOO_LARGE.message],
+  [
+    'a PDF',
+    picture(10, 'application/pdf', 'transfer.pdf'),
+    sendScreenshotEndpoint.refusals.NOT_A_PICTURE.message,
+  ],
+  ['one over 5 MB', picture(screenshotMaxBytes + 1), sendScreenshotEndpoint.refusals.FILE_TOO_LARGE.message],
 ])('%s is refused beside the field before it is sent', async (_what, file, message) => {
   await open()
   await choose(file)
@@ -141,7 +165,7 @@ test.each(['NOT_A_PICTURE', 'TOO_MANY_PIXELS', 'FILE_TOO_LARGE'] as const)(
   async (code) => {
     await open()
     await choose(picture())
-    const { status, message } = sendScreenshot.refusals[code]
+    const { status, message } = sendScreenshotEndpoint.refusals[code]
     await act(async () => uploads.sent[0]?.answer(status, { code, message }))
     expect(screen.getByText(message)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -166,13 +190,13 @@ test('while it is checked the page asks again by itself, and no more once it is 
   await wait(10_001)
   await wait(100)
   expect(said()).toContain('Confirmed: your plan is active')
-  const asked = api.askedOf(getPurchase).length
+  const asked = api.askedOf(getPurchaseEndpoint).length
   await wait(120_000)
-  expect(api.askedOf(getPurchase)).toHaveLength(asked)
+  expect(api.askedOf(getPurchaseEndpoint)).toHaveLength(asked)
 })
 
 test('cancelling asks once more', async () => {
-  api.on(cancelPurchase, () => {
+  api.on(cancelPurchaseEndpoint, () => {
     purchase = { ...purchase, state: 'cancelled' }
     return undefined as never
   })
@@ -180,7 +204,7 @@ test('cancelling asks once more', async () => {
   await press('Cancel this purchase')
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel this purchase?' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
-  expect(api.askedOf(cancelPurchase)).toEqual([])
+  expect(api.askedOf(cancelPurchaseEndpoint)).toEqual([])
   await press('Cancel this purchase')
   await press('Cancel the purchase')
   await wait(0)
@@ -190,8 +214,8 @@ test('cancelling asks once more', async () => {
 })
 
 test('one that was decided meanwhile is shown as it stands', async () => {
-  const { status, message } = cancelPurchase.refusals.ALREADY_DECIDED
-  api.on(cancelPurchase, () => {
+  const { status, message } = cancelPurchaseEndpoint.refusals.ALREADY_DECIDED
+  api.on(cancelPurchaseEndpoint, () => {
     purchase = { ...purchase, state: 'confirmed' }
     throw new FakeFailure(status, { code: 'ALREADY_DECIDED', message })
   })
@@ -207,7 +231,7 @@ test.each([
   [404, 'There is no such purchase.'],
   [403, 'Your role does not allow this'],
 ])('a %i has its own words and a way back', async (status, title) => {
-  api.on(getPurchase, () => {
+  api.on(getPurchaseEndpoint, () => {
     throw new FakeFailure(status, { code: 'X', message: 'No.' })
   })
   await open()

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router'
-import { sayFailure } from '#features/accounts/web/read-failure.ts'
+import { formatTnd } from '#contract/money.ts'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -10,17 +11,18 @@ import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { TextLink } from '#ui/components/text-link.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import type { Purchase } from '../contract.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { Purchase } from '../contract/purchases.ts'
 import { CancelPurchase } from './cancel-purchase.tsx'
 import { PayCard } from './pay-card.tsx'
-import { paymentTexts as texts } from './payment-texts.ts'
-import { PurchaseStanding } from './purchase-standing.tsx'
+import { paymentTexts } from './payment-texts.ts'
+import { PurchaseStatus } from './purchase-status.tsx'
 import { ScreenshotForm } from './screenshot-form.tsx'
-import { tnd } from './show-money.ts'
 import { type PayablePurchase, usePurchase } from './use-purchase.ts'
 
 /** `/Payment/:purchaseId`: how to pay a purchase, and how it stands until it is decided. */
 export function PaymentPage() {
+  const t = useTexts(paymentTexts)
   const { brand } = useSiteConfig()
   const { purchaseId = '' } = useParams()
   const { data, error, isError, isFetching, refetch } = usePurchase(purchaseId)
@@ -29,18 +31,20 @@ export function PaymentPage() {
       <p className="mb-4 text-sm">
         <TextLink to="/Pricing" className="inline-flex min-h-6 items-center gap-1.5">
           <ArrowLeft aria-hidden className="size-4" />
-          {texts.back}
+          {t('back')}
         </TextLink>
       </p>
-      <PageTitle documentTitle={`${data ? texts.title(data.planName) : texts.documentTitle} · ${brand}`}>
-        {data ? texts.title(data.planName) : texts.documentTitle}
+      <PageTitle
+        documentTitle={`${data ? t('title', { plan: data.planName }) : t('documentTitle')} · ${brand}`}
+      >
+        {data ? t('title', { plan: data.planName }) : t('documentTitle')}
       </PageTitle>
       {data ? (
         <OnePurchase purchase={data} />
       ) : isError ? (
         <NotShown error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Loading label={texts.loading} className="grid gap-6">
+        <Loading label={t('loading')} className="grid gap-6">
           <Skeleton className="h-28 rounded-xl" />
           <Skeleton className="h-80 rounded-xl" />
           <Skeleton className="h-48 rounded-xl" />
@@ -58,7 +62,7 @@ function OnePurchase({ purchase }: { purchase: PayablePurchase }) {
   const pay = <PayCard key="pay" purchase={purchase} />
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
-      <PurchaseStanding purchase={purchase} />
+      <PurchaseStatus purchase={purchase} />
       {open && (state === 'submitted' ? [shot, pay] : [pay, shot])}
       <Facts purchase={purchase} isOpen={open} />
       {open && (
@@ -71,19 +75,20 @@ function OnePurchase({ purchase }: { purchase: PayablePurchase }) {
 }
 
 function Facts({ purchase, isOpen }: { purchase: Purchase; isOpen: boolean }) {
+  const t = useTexts(paymentTexts)
   const { createdAt, submittedAt, decidedAt, reference, amountTnd } = purchase
   const moments = [
-    [texts.bought, createdAt],
-    [texts.sent, submittedAt],
-    [texts.decided, decidedAt],
+    [t('bought'), createdAt],
+    [t('sent'), submittedAt],
+    [t('decided'), decidedAt],
   ] as const
   const items = moments.flatMap(([term, at]) =>
-    at ? [{ term, description: <time dateTime={at}>{texts.at(at)}</time> }] : [],
+    at ? [{ term, description: <time dateTime={at}>{t('at', { at })}</time> }] : [],
   )
   // While it can be paid they stand above.
   const amounts = [
-    { term: texts.amount, description: tnd(amountTnd) },
-    { term: texts.reference, description: reference },
+    { term: t('amount'), description: formatTnd(amountTnd) },
+    { term: t('reference'), description: reference },
   ]
   return <DefinitionList items={isOpen ? items : [...amounts, ...items]} />
 }
@@ -91,23 +96,24 @@ function Facts({ purchase, isOpen }: { purchase: Purchase; isOpen: boolean }) {
 type NotShownProps = { error: Error; onRetry: () => void; retrying: boolean }
 
 function NotShown({ error, onRetry, retrying }: NotShownProps) {
+  const t = useTexts(paymentTexts)
   const status = error instanceof ApiError ? error.status : 0
-  const back = <LinkButton to="/Pricing">{texts.back}</LinkButton>
+  const back = <LinkButton to="/Pricing">{t('back')}</LinkButton>
   if (status === 404 || status === 400)
     return (
-      <ErrorState title={texts.noSuch} action={back}>
-        {texts.noSuchMore}
+      <ErrorState title={t('noSuch')} action={back}>
+        {t('noSuchMore')}
       </ErrorState>
     )
   if (status === 403)
     return (
-      <ErrorState title={texts.forbidden} action={back}>
-        {texts.adminOnly}
+      <ErrorState title={t('forbidden')} action={back}>
+        {t('adminOnly')}
       </ErrorState>
     )
   return (
-    <ErrorState title={texts.failed} onRetry={onRetry} retrying={retrying}>
-      {sayFailure(error, '')}
+    <ErrorState title={t('failed')} onRetry={onRetry} retrying={retrying}>
+      {failureMessage(error, '')}
     </ErrorState>
   )
 }

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { type listPlans, type listSubscriptions, type PlanFeature, planFeatures } from '../contract.ts'
+import { availableFeatures, type PlanFeature } from '../contract/options.ts'
+import type { listPlansEndpoint, Subscription } from '../contract/plans.ts'
 
-export type Plan = AnswerOf<typeof listPlans>[number]
-export type Subscription = AnswerOf<typeof listSubscriptions>[number]
+export type Plan = AnswerOf<typeof listPlansEndpoint>[number]
 
 /** The plan that a subscription was bought as; none of what was given for nothing. */
 export function isPlanOf(plan: Plan, held: Subscription): boolean {
@@ -22,7 +22,7 @@ export function planChanges(plan: Plan, held: Subscription, plans: readonly Plan
   return {
     postings: { now: held.numOfJobs, after: plan.numOfJobs },
     candidates: { now: held.maxCandidates, after: plan.maxCandidates },
-    gains: planFeatures.filter((one) => plan.features.includes(one) && !now.includes(one)),
-    losses: planFeatures.filter((one) => !plan.features.includes(one) && now.includes(one)),
+    gains: availableFeatures.filter((one) => plan.features.includes(one) && !now.includes(one)),
+    losses: availableFeatures.filter((one) => !plan.features.includes(one) && now.includes(one)),
   }
 }

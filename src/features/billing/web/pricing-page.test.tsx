@@ -9,7 +9,8 @@ import { press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
-import { buyPlan, listPlans, listPurchases, listSubscriptions } from '../contract.ts'
+import { listPlansEndpoint, listSubscriptionsEndpoint } from '../contract/plans.ts'
+import { buyPlanEndpoint, listPurchasesEndpoint } from '../contract/purchases.ts'
 import { PricingPage } from './pricing-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
@@ -22,9 +23,9 @@ beforeEach(() => {
     this.open = false
   }
   api = fakeApi()
-  api.on(listPlans, somePlans)
-  api.on(listSubscriptions, () => [aSubscription()])
-  api.on(listPurchases, () => [])
+  api.on(listPlansEndpoint, somePlans)
+  api.on(listSubscriptionsEndpoint, () => [aSubscription()])
+  api.on(listPurchasesEndpoint, () => [])
 })
 afterEach(() => {
   cleanup()
@@ -48,7 +49,7 @@ const rowOf = (name: string) => {
   return [...(row?.querySelectorAll('td') ?? [])].map((cell) => textOf(cell))
 }
 
-test('§2.5 three cards with a dollar sign, Enterprise MOST POPULAR, and what each has', async () => {
+test('§2.2.5-2 three cards with a dollar sign, Enterprise MOST POPULAR, and what each has', async () => {
   await open()
   expect(cards().map((card) => textOf(within(card).getByRole('heading', { level: 2 })))).toEqual([
     'Starter',
@@ -63,9 +64,9 @@ test('§2.5 three cards with a dollar sign, Enterprise MOST POPULAR, and what ea
   for (const card of cards()) expect(textOf(card)).toContain('/ month')
 })
 
-test('§2.5 a price of 0 is Free', async () => {
-  api.on(listSubscriptions, () => [])
-  api.on(listPlans, () =>
+test('§2.2.5-3 a price of 0 is Free', async () => {
+  api.on(listSubscriptionsEndpoint, () => [])
+  api.on(listPlansEndpoint, () =>
     somePlans().map((plan, at) => (at === 0 ? { ...plan, price: 0, priceTnd: 0 } : plan)),
   )
   await open()
@@ -74,12 +75,12 @@ test('§2.5 a price of 0 is Free', async () => {
   expect(rowOf('Price per month')).toEqual(['Free', '$99', '$199'])
 })
 
-test('§2.5 the table compares by category; §9 seven things are in all plans, six in Enterprise only', async () => {
+test('§2.2.5-1 the table compares by category; seven things are in all plans, six in Enterprise only', async () => {
   await open()
   const columns = screen.getAllByRole('columnheader').map((one) => one.textContent)
   expect(columns).toEqual(['Feature', 'Starter', 'Basic', 'Enterprise'])
   const categories = [...document.querySelectorAll('th[scope=rowgroup]')].map((one) => one.textContent)
-  expect(categories).toEqual(['Price and room', 'Interviews', 'Evaluation', 'Candidates', 'Support'])
+  expect(categories).toEqual(['Price and limits', 'Interviews', 'Evaluation', 'Candidates', 'Support'])
   expect(rowOf('Price per month')).toEqual(['$45', '$99', '$199'])
   expect(rowOf('Job postings')).toEqual(['1', '3 per month', '10 per month'])
   expect(rowOf('Candidates per job')).toEqual(['30', '50', '100'])
@@ -99,17 +100,30 @@ test('§2.5 the table compares by category; §9 seven things are in all plans, s
     'Viewing candidate interview responses',
     'Interview scheduling',
     'Automated candidate rejection',
-    'Priority support',
   ])
-    expect(rowOf(name), name).toEqual(['Not included', 'Not included', 'Included'])
+    expect(rowOf(name), name).toEqual(['Not included', 'Not included', 'Not available yet'])
+  expect(rowOf('Priority support')).toEqual(['Not included', 'Not included', 'Included'])
 })
 
-test.each(['ENTERPRISE', 'entreprise', ' Entreprise '])('§2.5 %j is the Enterprise plan', async (name) => {
-  api.on(listPlans, () => somePlans().map((plan, at) => (at === 2 ? { ...plan, name, price: 249 } : plan)))
+test('cards sell only what this version has', async () => {
   await open()
-  expect(rowOf('Price per month')).toEqual(['$45', '$99', '$249'])
-  expect(textOf(cards()[2])).toContain('MOST POPULAR')
+  for (const name of ['PDF', 'Advanced reports', 'responses', 'scheduling', 'rejection'])
+    for (const card of cards()) expect(textOf(card)).not.toContain(name)
+  expect(textOf(cards()[0])).toContain('Not included: Priority support')
+  expect(textOf(cards()[2])).toContain('Priority support')
 })
+
+test.each(['ENTERPRISE', 'entreprise', ' Entreprise '])(
+  '§2.2.5-4 %j is the Enterprise plan',
+  async (name) => {
+    api.on(listPlansEndpoint, () =>
+      somePlans().map((plan, at) => (at === 2 ? { ...plan, name, price: 249 } : plan)),
+    )
+    await open()
+    expect(rowOf('Price per month')).toEqual(['$45', '$99', '$249'])
+    expect(textOf(cards()[2])).toContain('MOST POPULAR')
+  },
+)
 
 test.each([
   ['the plan is not there', () => somePlans().slice(0, 2)],
@@ -117,16 +131,16 @@ test.each([
     'it comes without one',
     () => somePlans().map((plan, at) => (at === 2 ? { ...plan, price: null as never } : plan)),
   ],
-])('§2.5 the table shows 199 for Enterprise when the price is missing: %s', async (_how, plans) => {
-  api.on(listPlans, plans)
+])('§2.2.5-5 the table shows 199 for Enterprise when the price is missing: %s', async (_how, plans) => {
+  api.on(listPlansEndpoint, plans)
   await open()
   expect(rowOf('Price per month')).toEqual(['$45', '$99', '$199'])
 })
 
-test('§8 plans that do not load: a panel with Retry, which loads the page again', async () => {
+test('§2.8-4 plans that do not load: a panel with Retry, which loads the page again', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })
-  api.on(listPlans, () => {
+  api.on(listPlansEndpoint, () => {
     throw new FakeFailure()
   })
   await open()
@@ -136,8 +150,8 @@ test('§8 plans that do not load: a panel with Retry, which loads the page again
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('§8 what the server says of it is shown instead', async () => {
-  api.on(listPlans, () => {
+test('§2.8-4 what the server says of it is shown instead', async () => {
+  api.on(listPlansEndpoint, () => {
     throw new FakeFailure(503, { code: 'BUSY', message: 'The server is being updated.' })
   })
   await open()
@@ -145,22 +159,22 @@ test('§8 what the server says of it is shown instead', async () => {
   expect(screen.queryByText('Error loading plans')).toBeNull()
 })
 
-test('§8 no plans', async () => {
-  api.on(listPlans, () => [])
+test('§2.8-5 no plans', async () => {
+  api.on(listPlansEndpoint, () => [])
   await open()
   expect(screen.getByRole('heading', { name: 'No plans available at the moment.' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeDefined()
 })
 
-test('§8 a plan without an id cannot be bought', async () => {
-  api.on(listPlans, () => somePlans().map((plan) => ({ ...plan, id: '' })))
+test('§2.8-6 a plan without an id cannot be bought', async () => {
+  api.on(listPlansEndpoint, () => somePlans().map((plan) => ({ ...plan, id: '' })))
   await open()
   await press('Choose Basic')
   expect(toasts()).toEqual([{ tone: 'error', message: 'Missing plan ID.' }])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('§2.5 §4 a dialog says in full what buying does, with the amount in TND, before anything is sent', async () => {
+test('§2.2.5-6 a dialog says in full what buying does, with the amount in TND, before anything is sent', async () => {
   await open()
   await press('Choose Basic')
   const dialog = within(screen.getByRole('dialog', { name: 'Buy the Basic plan?' }))
@@ -169,11 +183,16 @@ test('§2.5 §4 a dialog says in full what buying does, with the amount in TND, 
       'Your current plan stays until this payment is confirmed and is then deactivated. Other pending purchases are cancelled now. Only one plan can be active. A confirmed purchase cannot be undone.',
     ),
   ).toBeDefined()
-  expect(dialog.getByText('306.900 TND')).toBeDefined()
+  expect(
+    dialog.getByText(
+      'Your free plan is for life: it pauses while the paid plan is active. When that ends, you are back on it with what was left of it.',
+    ),
+  ).toBeDefined()
+  expect(dialog.getByText('306.90 TND')).toBeDefined()
   expect(dialog.getByText('$99 for a month')).toBeDefined()
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(api.sentTo(buyPlan)).toEqual([])
+  expect(api.sentTo(buyPlanEndpoint)).toEqual([])
 })
 
 const confirm = async () => {
@@ -181,20 +200,20 @@ const confirm = async () => {
   await press('Confirm and pay')
 }
 
-test('§8 a purchase says so and leads to its payment page', async () => {
+test('§2.8-9 a purchase says so and leads to its payment page', async () => {
   const { id } = aPurchase()
-  api.on(buyPlan, () => ({ purchaseId: id, message: 'ok' }))
+  api.on(buyPlanEndpoint, () => ({ purchaseId: id, message: 'ok' }))
   await open()
   await confirm()
   await act(async () => vi.advanceTimersByTimeAsync(0))
-  expect(api.askedOf(buyPlan)).toEqual(['/api/subscriptions/buy/enterprise'])
+  expect(api.askedOf(buyPlanEndpoint)).toEqual(['/api/subscriptions/buy/enterprise'])
   expect(toasts()).toEqual([{ tone: 'success', message: 'Redirecting to payment page for Enterprise...' }])
   expect(screen.getByRole('heading', { name: 'The payment' })).toBeDefined()
 })
 
-test('§6 §8 a 403 shows what the server says with a warning for 6 s', async () => {
+test('§2.8-8 a 403 shows what the server says with a warning for 6 s', async () => {
   const message = 'Your role does not allow this.'
-  api.on(buyPlan, () => {
+  api.on(buyPlanEndpoint, () => {
     throw new FakeFailure(403, { code: 'NOT_ALLOWED', message })
   })
   await open()
@@ -206,8 +225,8 @@ test('§6 §8 a 403 shows what the server says with a warning for 6 s', async ()
   expect(toasts()).toEqual([])
 })
 
-test('§8 any other failure: Error processing payment, with its reason, and the dialog stays', async () => {
-  api.on(buyPlan, () => {
+test('§2.8-7 any other failure: Error processing payment, with its reason, and the dialog stays', async () => {
+  api.on(buyPlanEndpoint, () => {
     throw new FakeFailure(404, { code: 'UNKNOWN_PLAN', message: 'This plan is not on offer.' })
   })
   await open()
@@ -217,7 +236,7 @@ test('§8 any other failure: Error processing payment, with its reason, and the 
 })
 
 test('the plan one has is marked, and the others say what they would change', async () => {
-  api.on(listSubscriptions, () => [
+  api.on(listSubscriptionsEndpoint, () => [
     aSubscription({ planName: 'BASIC', price: 99, numOfJobs: 2, maxCandidates: 50 }),
   ])
   await open()
@@ -227,7 +246,7 @@ test('the plan one has is marked, and the others say what they would change', as
   expect(starter).not.toContain('Your plan')
   expect(starter).toContain('1 posting (you have 2 left)30 candidates per job instead of 50')
   expect(enterprise).toContain('10 postings (you have 2 left)')
-  expect(enterprise).toContain('Adds 6 features')
+  expect(enterprise).toContain('Adds priority support')
 })
 
 test('the free offer is not the paid Starter', async () => {
@@ -237,7 +256,7 @@ test('the free offer is not the paid Starter', async () => {
 })
 
 test('an open purchase leads back to its payment', async () => {
-  api.on(listPurchases, () => [aPurchase({ state: 'cancelled' }), aPurchase()])
+  api.on(listPurchasesEndpoint, () => [aPurchase({ state: 'cancelled' }), aPurchase()])
   await open()
   expect(screen.getByText('A purchase of Basic is open')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to its payment' }).getAttribute('href')).toBe(
@@ -252,26 +271,26 @@ test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads all, cannot buy, and is 
   fireEvent.click(screen.getByRole('button', { name: /^Choose Basic/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(toasts()).toEqual([{ tone: 'info', message: 'Only an ADMIN of your company can buy a plan.' }])
-  expect(api.askedOf(listPurchases)).toEqual([])
+  expect(api.askedOf(listPurchasesEndpoint)).toEqual([])
 })
 
 test('where billing is off everything is unlocked and nothing is asked for', async () => {
   await open({ billing: 'off' })
   expect(screen.getByRole('heading', { name: 'Everything is unlocked' })).toBeDefined()
   expect(document.body.textContent).not.toMatch(/\$\d|per month/)
-  expect(api.askedOf(listPlans)).toEqual([])
+  expect(api.askedOf(listPlansEndpoint)).toEqual([])
 })
 
 test.each([
   ['starter', 'The Starter plan is free for life with 1 job offer and up to 10 candidates.'],
   ['trial', 'The free trial lasts 30 days, one time, with 1 job offer and up to 10 candidates.'],
   ['none', 'There is no free offer at the moment'],
-] as const)('§4 the free offer %s is told as everywhere', async (freeOffer, sentence) => {
+] as const)('§2.2.9-3 the free offer %s is told as everywhere', async (freeOffer, sentence) => {
   await open({ freeOffer })
   expect(document.body.textContent).toContain(sentence)
 })
 
-test('support is a click away', async () => {
+test('§2.2.5-7 support is a click away', async () => {
   await open()
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/Contact')
 })

@@ -1,6 +1,6 @@
 import { CreditCard, Gift, LifeBuoy, LockOpen } from 'lucide-react'
 import { useState } from 'react'
-import { readFailure } from '#features/accounts/web/read-failure.ts'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { useSession } from '#features/accounts/web/use-session.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -13,41 +13,47 @@ import { TextLink } from '#ui/components/text-link.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx'
 import { freeOfferSentence, freeOfferTerms } from './free-offer.ts'
 import { PlanCard } from './plan-card.tsx'
 import type { Plan } from './plan-changes.ts'
-import { pricingTexts as texts } from './pricing-texts.ts'
+import { pricingTexts } from './pricing-texts.ts'
 import { usePlans, usePurchases, useSubscriptions } from './use-plans.ts'
 
 /** `/Pricing`: what each plan offers, and the way to buy one. */
 export function PricingPage() {
+  const t = useTexts(pricingTexts)
   const { brand, billing } = useSiteConfig()
   return (
     <Container className="py-8 sm:py-10">
       <PageTitle
-        description={billing === 'off' ? undefined : texts.description}
-        documentTitle={`${texts.title} · ${brand}`}
+        description={billing === 'off' ? undefined : t('description')}
+        documentTitle={`${t('title')} · ${brand}`}
       >
-        {texts.title}
+        {t('title')}
       </PageTitle>
       {billing === 'off' ? <NothingToBuy /> : <Plans />}
     </Container>
   )
 }
 
-const NothingToBuy = () => (
-  <EmptyState
-    title={texts.offTitle}
-    icon={<LockOpen aria-hidden />}
-    action={<LinkButton to="/Jobs">{texts.toJobs}</LinkButton>}
-  >
-    {texts.off}
-  </EmptyState>
-)
+const NothingToBuy = () => {
+  const t = useTexts(pricingTexts)
+  return (
+    <EmptyState
+      title={t('offTitle')}
+      icon={<LockOpen aria-hidden />}
+      action={<LinkButton to="/Jobs">{t('toJobs')}</LinkButton>}
+    >
+      {t('off')}
+    </EmptyState>
+  )
+}
 
 function Plans() {
+  const t = useTexts(pricingTexts)
   const { data, error, isError } = usePlans()
   // Asked for at once with the plans, though shown with them.
   useSubscriptions()
@@ -55,19 +61,19 @@ function Plans() {
   return (
     <div className="grid grid-cols-1 gap-10">
       {data ? (
-        <EmptyState title={texts.none} icon={<CreditCard aria-hidden />}>
-          {texts.noneMore}
+        <EmptyState title={t('none')} icon={<CreditCard aria-hidden />}>
+          {t('noneMore')}
         </EmptyState>
       ) : isError ? (
         <ErrorState
-          title={texts.loadingError}
+          title={t('loadingError')}
           onRetry={() => window.location.reload()}
-          retryLabel={texts.retry}
+          retryLabel={t('retry')}
         >
-          {readFailure(error, { nothing: texts.failed, noAnswer: texts.failed })}
+          {failureMessage(error, t('failed'), t('failed'))}
         </ErrorState>
       ) : (
-        <Loading label={texts.loading} className="grid gap-5 lg:grid-cols-3">
+        <Loading label={t('loading')} className="grid gap-5 lg:grid-cols-3">
           {['first', 'second', 'third'].map((card) => (
             <Skeleton key={card} className="h-112 rounded-2xl" />
           ))}
@@ -79,6 +85,7 @@ function Plans() {
 }
 
 function Offers({ plans }: { plans: readonly Plan[] }) {
+  const t = useTexts(pricingTexts)
   const { role } = useSession()
   const { data: subscriptions, isError } = useSubscriptions()
   const [chosen, setChosen] = useState<Plan | null>(null)
@@ -86,17 +93,17 @@ function Offers({ plans }: { plans: readonly Plan[] }) {
   const mayBuy = role === 'ADMIN' || role === null
   const choose = (plan: Plan) => {
     if (plan.id) setChosen(plan)
-    else toast.error(texts.missingId)
+    else toast.error(t('missingId'))
   }
   return (
     <div className="grid grid-cols-1 gap-10">
       <div className="grid gap-5">
         {!mayBuy && (
-          <Notice title={texts.adminOnly} tone="warning">
-            {texts.adminOnlyMore}
+          <Notice title={t('adminOnly')} tone="warning">
+            {t('adminOnlyMore')}
           </Notice>
         )}
-        {isError && <Notice tone="warning">{texts.heldFailed}</Notice>}
+        {isError && <Notice tone="warning">{t('heldFailed')}</Notice>}
         {role === 'ADMIN' && <OpenPurchase />}
         <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
           {plans.map((plan) => (
@@ -106,7 +113,7 @@ function Offers({ plans }: { plans: readonly Plan[] }) {
               plans={plans}
               held={held}
               onChoose={() => choose(plan)}
-              blocked={mayBuy ? undefined : texts.adminOnly}
+              blocked={mayBuy ? undefined : t('adminOnly')}
             />
           ))}
         </ul>
@@ -120,13 +127,14 @@ function Offers({ plans }: { plans: readonly Plan[] }) {
 }
 
 function OpenPurchase() {
+  const t = useTexts(pricingTexts)
   const { data } = usePurchases()
   const open = data?.find(({ state }) => state === 'waiting' || state === 'submitted')
   if (!open) return null
   return (
-    <Notice title={texts.waitingTitle(open.planName)}>
-      {open.state === 'waiting' ? texts.waiting : texts.submitted}{' '}
-      <TextLink to={`/Payment/${open.id}`}>{texts.toPayment}</TextLink>
+    <Notice title={t('waitingTitle', { plan: open.planName })}>
+      {open.state === 'waiting' ? t('waiting') : t('submitted')}{' '}
+      <TextLink to={`/Payment/${open.id}`}>{t('toPayment')}</TextLink>
     </Notice>
   )
 }
@@ -144,14 +152,17 @@ function FreeOffer() {
   )
 }
 
-const Support = () => (
-  <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line bg-surface p-5">
-    <div className="min-w-0">
-      <p className="font-semibold text-ink">{texts.supportTitle}</p>
-      <p className="mt-0.5 text-sm text-ink-soft">{texts.supportText}</p>
+const Support = () => {
+  const t = useTexts(pricingTexts)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line bg-surface p-5">
+      <div className="min-w-0">
+        <p className="font-semibold text-ink">{t('supportTitle')}</p>
+        <p className="mt-0.5 text-sm text-ink-soft">{t('supportText')}</p>
+      </div>
+      <Button as="link" href="/Contact" variant="secondary" icon={<LifeBuoy aria-hidden />}>
+        {t('contactSupport')}
+      </Button>
     </div>
-    <Button as="link" href="/Contact" variant="secondary" icon={<LifeBuoy aria-hidden />}>
-      {texts.contactSupport}
-    </Button>
-  </div>
-)
+  )
+}

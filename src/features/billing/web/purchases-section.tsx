@@ -1,30 +1,36 @@
 import { ShoppingBag } from 'lucide-react'
 import type { Role } from '#contract/endpoint.ts'
+import { formatTnd } from '#contract/money.ts'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
-import type { Purchase, PurchaseState } from '../contract.ts'
-import { adminOnly, purchasesTexts as texts } from './bill-texts.ts'
-import { tnd } from './show-money.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { PurchaseState } from '../contract/options.ts'
+import type { Purchase } from '../contract/purchases.ts'
+import { purchasesTexts } from './bill-texts.ts'
 import { usePurchases } from './use-plans.ts'
 
 /** What the company bought, and the way to pay what is open. */
-export const PurchasesSection = ({ role }: { role: Role }) => (
-  <SectionCard id="purchases" title={texts.title} description={texts.description}>
-    {role === 'ADMIN' ? <Purchases /> : <p className="text-sm text-ink-faint">{adminOnly}</p>}
-  </SectionCard>
-)
+export const PurchasesSection = ({ role }: { role: Role }) => {
+  const t = useTexts(purchasesTexts)
+  return (
+    <SectionCard id="purchases" title={t('title')} description={t('description')}>
+      {role === 'ADMIN' ? <Purchases /> : <p className="text-sm text-ink-faint">{t('adminOnly')}</p>}
+    </SectionCard>
+  )
+}
 
 function Purchases() {
+  const t = useTexts(purchasesTexts)
   const { data, isError, isFetching, refetch } = usePurchases()
   if (isError && !data)
-    return <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
+    return <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (
-      <Loading label={texts.loading}>
+      <Loading label={t('loading')}>
         <Skeleton className="h-20 w-full" />
       </Loading>
     )
@@ -32,15 +38,15 @@ function Purchases() {
     return (
       <EmptyState
         level={3}
-        title={texts.none}
+        title={t('none')}
         icon={<ShoppingBag aria-hidden />}
         action={
           <LinkButton to="/Pricing" variant="secondary">
-            {texts.toPricing}
+            {t('toPricing')}
           </LinkButton>
         }
       >
-        {texts.noneMore}
+        {t('noneMore')}
       </EmptyState>
     )
   return (
@@ -66,16 +72,17 @@ function PurchaseItem({
 }: {
   purchase: Purchase
 }) {
+  const t = useTexts(purchasesTexts)
   const open = state === 'waiting' || state === 'submitted'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-56 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-semibold text-ink">{planName}</span>
-          <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+          <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
         </p>
         <p className="mt-1 text-ink-soft tabular-nums">
-          {tnd(amountTnd)} · <time dateTime={createdAt}>{texts.day(createdAt)}</time> ·{' '}
+          {formatTnd(amountTnd)} · <time dateTime={createdAt}>{t('day', { at: createdAt })}</time> ·{' '}
           <span className="font-mono text-xs">{reference}</span>
         </p>
         {reason && (
@@ -85,8 +92,8 @@ function PurchaseItem({
         )}
       </div>
       <LinkButton to={`/Payment/${id}`} variant={state === 'waiting' ? 'primary' : 'secondary'} size="sm">
-        {state === 'waiting' ? texts.pay : open ? texts.follow : texts.look}
-        <span className="sr-only">{texts.of(planName)}</span>
+        {state === 'waiting' ? t('pay') : open ? t('follow') : t('look')}
+        <span className="sr-only">{t('of', { plan: planName })}</span>
       </LinkButton>
     </li>
   )

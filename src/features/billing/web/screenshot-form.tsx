@@ -2,12 +2,14 @@ import { useRef } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { FileDrop } from '#ui/components/file-drop.tsx'
-import type { Purchase } from '../contract.ts'
-import { screenshotTexts as texts } from './payment-texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { Purchase } from '../contract/purchases.ts'
+import { screenshotTexts } from './payment-texts.ts'
 import { useScreenshot } from './use-screenshot.ts'
 
 /** Sends the screenshot of the transfer, and another one if need be. */
 export function ScreenshotForm({ purchase }: { purchase: Purchase }) {
+  const t = useTexts(screenshotTexts)
   const root = useRef<HTMLDivElement>(null)
   const { file, share, problem, preview, choose, retry } = useScreenshot(purchase.id)
   const again = purchase.state === 'submitted'
@@ -20,35 +22,35 @@ export function ScreenshotForm({ purchase }: { purchase: Purchase }) {
   return (
     <Card as="section" aria-labelledby="screenshot-title">
       <h2 id="screenshot-title" className="text-lg font-semibold text-ink">
-        {again ? texts.sentTitle : texts.title}
+        {again ? t('sentTitle') : t('title')}
       </h2>
       <div ref={root} className="mt-4 grid gap-4">
         {preview && (
           <figure>
             <img
               src={preview}
-              alt={texts.preview}
+              alt={t('preview')}
               className="max-h-80 max-w-full rounded-lg border border-line bg-sunken object-contain"
             />
-            <figcaption className="mt-1.5 text-sm text-ink-faint">{texts.preview}</figcaption>
+            <figcaption className="mt-1.5 text-sm text-ink-faint">{t('preview')}</figcaption>
           </figure>
         )}
-        {again && <p className="text-sm text-ink-soft">{texts.againMore}</p>}
+        {again && <p className="text-sm text-ink-soft">{t('againMore')}</p>}
         <FileDrop
-          label={again ? texts.again : texts.label}
+          label={again ? t('again') : t('label')}
           file={file}
           onChoose={chosen}
           accept="image/png,image/jpeg,image/webp"
-          hint={texts.hint}
+          hint={t('hint')}
           error={problem ?? undefined}
           progress={share === null ? undefined : share * 100}
-          progressLabel={share === 1 ? texts.checking : texts.uploading}
-          chooseLabel={texts.choose}
+          progressLabel={share === 1 ? t('checking') : t('uploading')}
+          chooseLabel={t('choose')}
           disabled={share !== null}
         />
         {retry && (
           <Button variant="secondary" onClick={retry} className="justify-self-start">
-            {texts.tryAgain}
+            {t('tryAgain')}
           </Button>
         )}
       </div>

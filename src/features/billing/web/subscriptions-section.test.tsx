@@ -5,10 +5,10 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { press, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
-import { listSubscriptions } from '../contract.ts'
+import { listSubscriptionsEndpoint } from '../contract/plans.ts'
 import { SubscriptionsSection } from './subscriptions-section.tsx'
 
-type Subscription = AnswerOf<typeof listSubscriptions>[number]
+type Subscription = AnswerOf<typeof listSubscriptionsEndpoint>[number]
 
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 async function show(...held: Partial<Subscription>[]) {
-  api.on(listSubscriptions, () =>
+  api.on(listSubscriptionsEndpoint, () =>
     held.map((one, index) => ({
       id: String(index),
       planName: 'Starter',
@@ -42,7 +42,7 @@ async function show(...held: Partial<Subscription>[]) {
 /** What stands beside each place a term is in. */
 const beside = (term: string) => screen.getAllByText(term).map((one) => one.nextElementSibling?.textContent)
 
-test('the free offer is free, for life', async () => {
+test('§2.2.4-5 the free offer is free, for life', async () => {
   await show({})
   expect(screen.getByRole('heading', { name: 'My subscriptions' })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Starter' })).toBeDefined()
@@ -57,12 +57,12 @@ test.each([
   [100, '100'],
   [101, 'Unlimited'],
   [1_000_000, 'Unlimited'],
-])('%i remaining postings are said as %s', async (numOfJobs, said) => {
+])('§2.3-3 %i remaining postings are said as %s', async (numOfJobs, said) => {
   await show({ numOfJobs })
   expect(beside('Remaining job postings')).toEqual([said])
 })
 
-test('paid, expired and pending ones say so', async () => {
+test('§2.2.4-5 paid, expired and pending ones say so', async () => {
   await show(
     { planName: 'Enterprise', price: 199, subscriptionStatus: 'PENDING', isCurrent: false },
     {
@@ -83,19 +83,29 @@ test('paid, expired and pending ones say so', async () => {
   expect(screen.queryByText('Current')).toBeNull()
 })
 
+test('a paused free plan says when it is back', async () => {
+  await show(
+    { planName: 'Basic', price: 99, expireAt: '2026-12-21T12:00:00.000Z' },
+    { subscriptionStatus: 'PAUSED', isCurrent: false },
+  )
+  expect(screen.getByText('Paused')).toBeDefined()
+  expect(screen.getByText(/You are back on it when that plan ends/)).toBeDefined()
+  expect(beside('Until')).toEqual(['21 Dec 2026', 'for life'])
+})
+
 test('a company without one reads what it is for', async () => {
   await show()
   expect(screen.getByRole('heading', { name: 'No subscriptions yet' })).toBeDefined()
 })
 
-test('a list that does not load can be asked for again', async () => {
-  api.on(listSubscriptions, () => {
+test('§2.8-3 a list that does not load can be asked for again', async () => {
+  api.on(listSubscriptionsEndpoint, () => {
     throw new FakeFailure()
   })
   showPage({ '/Settings': <SubscriptionsSection /> })
   await wait(0)
   expect(screen.getByRole('heading', { name: 'Failed to load subscriptions' })).toBeDefined()
-  api.on(listSubscriptions, () => [])
+  api.on(listSubscriptionsEndpoint, () => [])
   await press('Try again')
   expect(screen.getByRole('heading', { name: 'No subscriptions yet' })).toBeDefined()
 })

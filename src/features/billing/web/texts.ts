@@ -1,34 +1,28 @@
-import { showDay } from './show-moment.ts'
-import { usd } from './show-money.ts'
+import { defineTexts } from '#contract/texts/define-texts.ts'
 
-const count = new Intl.NumberFormat('en-US')
-
-// From here on a number is written as a word.
-const manyPostings = 100
-const manyCandidates = 100_000
-
-const amount = (given: number, most: number) => (given > most ? 'Unlimited' : count.format(given))
-
-export const subscriptionTexts = {
+export const subscriptionTexts = defineTexts('subscriptions', {
   title: 'My subscriptions',
-  description: 'What your company holds and has held, newest first.',
+  description: 'Your company’s current and past subscriptions, newest first.',
   loading: 'Loading subscriptions...',
   failed: 'Failed to load subscriptions',
   none: 'No subscriptions yet',
   noneMore: 'A subscription says how many jobs you can post and how many candidates each can have.',
   current: 'Current',
-  status: { ACTIVE: 'Active', EXPIRED: 'Expired', PENDING: 'Pending' },
-  price: usd,
+  'status.ACTIVE': 'Active',
+  'status.EXPIRED': 'Expired',
+  'status.PENDING': 'Pending',
+  'status.PAUSED': 'Paused',
+  paused: 'Paused while another plan is active. You are back on it when that plan ends.',
   perMonth: '/ month',
   postings: 'Remaining job postings',
-  numOfJobs: (left: number) => amount(left, manyPostings),
   candidates: 'Candidates per job',
-  maxCandidates: (most: number) => amount(most, manyCandidates),
+  count: '{count, number}',
+  unlimited: 'Unlimited',
   from: 'From',
   until: 'Until',
   forLife: 'for life',
   notBegun: 'when its payment is confirmed.',
   monthLater: 'a month later',
   toPayment: 'See its payment',
-  day: showDay,
-}
+  day: '{at, date, ::dMMMy}',
+})

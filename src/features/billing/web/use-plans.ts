@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#ui/api/call.ts'
-import { listPlans, listPurchases, listSubscriptions } from '../contract.ts'
+import { listPlansEndpoint, listSubscriptionsEndpoint } from '../contract/plans.ts'
+import { listPurchasesEndpoint } from '../contract/purchases.ts'
 
 export const subscriptionsKey = ['subscriptions'] as const
 export const purchasesKey = ['purchases'] as const
@@ -9,20 +10,20 @@ export const purchasesKey = ['purchases'] as const
 export const usePlans = () =>
   useQuery({
     queryKey: ['plans'],
-    queryFn: ({ signal }) => call(listPlans, { signal }),
+    queryFn: ({ signal }) => call(listPlansEndpoint, { signal }),
   })
 
 /** The company's subscriptions, newest first. */
 export const useSubscriptions = () =>
   useQuery({
     queryKey: subscriptionsKey,
-    queryFn: ({ signal }) => call(listSubscriptions, { signal }),
+    queryFn: ({ signal }) => call(listSubscriptionsEndpoint, { signal }),
   })
 
 /** The company's purchases, newest first; only an ADMIN may ask. */
 export const usePurchases = (wanted = true) =>
   useQuery({
     queryKey: purchasesKey,
-    queryFn: ({ signal }) => call(listPurchases, { signal }),
+    queryFn: ({ signal }) => call(listPurchasesEndpoint, { signal }),
     enabled: wanted,
   })

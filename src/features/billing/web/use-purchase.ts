@@ -4,10 +4,11 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { PurchaseId } from '#contract/ids.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
-import { getPurchase, type PurchaseState } from '../contract.ts'
+import type { PurchaseState } from '../contract/options.ts'
+import { getPurchaseEndpoint } from '../contract/purchases.ts'
 import { purchasesKey, subscriptionsKey } from './use-plans.ts'
 
-export type PayablePurchase = AnswerOf<typeof getPurchase>
+export type PayablePurchase = AnswerOf<typeof getPurchaseEndpoint>
 
 export const purchaseKey = (id: string) => ['purchases', 'one', id] as const
 
@@ -25,7 +26,7 @@ export function usePurchase(id: string) {
   const queries = useQueryClient()
   const asked = useQuery({
     queryKey: purchaseKey(id),
-    queryFn: ({ signal }) => call(getPurchase, { params: { purchaseId: id as PurchaseId }, signal }),
+    queryFn: ({ signal }) => call(getPurchaseEndpoint, { params: { purchaseId: id as PurchaseId }, signal }),
     refetchInterval: ({ state }) => nextLook(state.data?.state),
     retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status >= 400),
   })

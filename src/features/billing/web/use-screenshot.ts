@@ -1,34 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PurchaseId } from '#contract/ids.ts'
-import { sayFailure } from '#features/accounts/web/read-failure.ts'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { upload } from '#ui/api/upload.ts'
 import { toast } from '#ui/components/toast.ts'
-import { type Purchase, screenshotMaxBytes, sendScreenshot } from '../contract.ts'
-import { screenshotTexts as texts } from './payment-texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { screenshotMaxBytes } from '../contract/options.ts'
+import { type Purchase, sendScreenshotEndpoint } from '../contract/purchases.ts'
+import { screenshotTexts } from './payment-texts.ts'
 import { type PayablePurchase, purchaseKey } from './use-purchase.ts'
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp']
 
 const refused = (['NOT_A_PICTURE', 'FILE_TOO_LARGE', 'TOO_MANY_PIXELS'] as const).map(
-  (code): number => sendScreenshot.refusals[code].status,
+  (code): number => sendScreenshotEndpoint.refusals[code].status,
 )
 
 /** Why the server would not take this file, as far as can be seen here. */
 export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!kinds.includes(type)) return sendScreenshot.refusals.NOT_A_PICTURE.message
-  return size > screenshotMaxBytes ? sendScreenshot.refusals.FILE_TOO_LARGE.message : null
+  if (!kinds.includes(type)) return sendScreenshotEndpoint.refusals.NOT_A_PICTURE.message
+  return size > screenshotMaxBytes ? sendScreenshotEndpoint.refusals.FILE_TOO_LARGE.message : null
 }
 
 // A picture over the limit is refused with the server's own code while it still arrives.
-const saidOf = (error: unknown): string =>
+const messageOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.status === 413 && error.code !== 'TOO_MANY_PIXELS'
-    ? sendScreenshot.refusals.FILE_TOO_LARGE.message
-    : sayFailure(error, texts.failed)
+    ? sendScreenshotEndpoint.refusals.FILE_TOO_LARGE.message
+    : failureMessage(error, otherwise)
 
 /** Sends a screenshot as soon as it is chosen, and keeps it to be looked at. */
 export function useScreenshot(purchaseId: PurchaseId) {
+  const t = useTexts(screenshotTexts)
   const queries = useQueryClient()
   const stop = useRef<AbortController>(undefined)
   const [file, setFile] = useState<File | null>(null)
@@ -45,14 +48,14 @@ export function useScreenshot(purchaseId: PurchaseId) {
     const params = { purchaseId }
     try {
       const { signal } = sending
-      const now = await upload(sendScreenshot, { params, file: chosen, onProgress: setShare, signal })
+      const now = await upload(sendScreenshotEndpoint, { params, file: chosen, onProgress: setShare, signal })
       queries.setQueryData<PayablePurchase>(purchaseKey(purchaseId), (before) => withNews(before, now))
       setPreview(await readPicture(chosen))
       setFile(null)
-      toast.success(texts.sent)
+      toast.success(t('sent'))
     } catch (error) {
       if (sending.signal.aborted) return
-      setProblem(saidOf(error))
+      setProblem(messageOf(error, t('failed')))
       // What was refused is refused again: another picture is to be chosen.
       if (error instanceof ApiError && refused.includes(error.status)) setFile(null)
       // Decided meanwhile: the page shows how.

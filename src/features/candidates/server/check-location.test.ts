@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkLocation } from './check-location.ts'
+import { checkLocation, distanceBetween } from './check-location.ts'
 
 const at = (location: string, city: string, type: 'Full-time' | 'Remote' | 'Freelance' = 'Full-time') =>
   checkLocation({ location, type }, city, 60)
@@ -28,7 +28,7 @@ describe('checkLocation', () => {
     ['Grand Tunis', 'Radès'],
     ['Télétravail', 'Gabès'],
     ['Tunis ou à distance', 'Gabès'],
-  ])('a job in %s suits somebody in %s', (location, city) => {
+  ])('a job in %s suits a candidate in %s', (location, city) => {
     expect(at(location, city)).toBeNull()
   })
 
@@ -38,7 +38,7 @@ describe('checkLocation', () => {
     ['Tunis', 'Djerba', 'too-far'],
     ['München', 'Wien', 'too-far'],
     ['Tunis', 'Qwertzuiop', 'unknown-city'],
-  ])('a job in %s does not suit somebody in %s: %s', (location, city, reason) => {
+  ])('a job in %s does not suit a candidate in %s: %s', (location, city, reason) => {
     expect(at(location, city)).toBe(reason)
   })
 
@@ -47,7 +47,14 @@ describe('checkLocation', () => {
     expect(at('Tunis', 'Qwertzuiop', 'Freelance')).toBeNull()
   })
 
-  it('suits every city when nobody knows where the job is, and its own spelling even then', () => {
+  it('suits every city when the location of the job is unknown', () => {
     expect(at('Zone Xyzzy 9', 'Sfax')).toBeNull()
   })
 })
+
+it.each([
+  ['Gafsa', 'Sfax', 185],
+  ['Sfax', 'Gafsa', 185],
+  ['Tunis', 'تونس', 0],
+  ['Gafsa', 'Qwertzuiop', null],
+])('%s and %s are %s km apart', (one, other, km) => expect(distanceBetween(one, other)).toBe(km))

@@ -1,25 +1,31 @@
 import type { KnownJob } from '#features/jobs/server/get-job.ts'
-import type { LocationReason } from '../contract.ts'
-import { findPlace, kilometresApart } from './places/find-place.ts'
+import type { LocationReason } from '../contract/candidates.ts'
+import { findCity, kilometresApart } from './cities/find-city.ts'
 
-// \b knows ASCII letters alone: it finds no edge before an à.
-const anywhere =
+// Not \b, which knows ASCII letters only and finds no word boundary before an à.
+const remoteWords =
   /(?<!\p{L})(remote|t[ée]l[ée]travail|[àa] distance|homeoffice|home office|remoto)(?!\p{L})|عن بعد/iu
 
 /**
- * Why a city does not suit a job; null when it does. Remote and freelance jobs suit every city, and so does a job
- * whose place nobody knows.
+ * Why a city does not suit a job; null when it does. Every city suits a remote or freelance job, and a job whose
+ * location is not in the gazetteer.
  */
 export function checkLocation(
   job: Pick<KnownJob, 'type' | 'location'>,
   city: string,
   radiusKm: number,
 ): LocationReason | null {
-  if (job.type === 'Remote' || job.type === 'Freelance' || anywhere.test(job.location)) return null
-  const wanted = findPlace(job.location)
+  if (job.type === 'Remote' || job.type === 'Freelance' || remoteWords.test(job.location)) return null
+  const wanted = findCity(job.location)
   if (wanted.points.length === 0) return null
-  const given = findPlace(city)
+  const given = findCity(city)
   if (given.names.some((name) => wanted.names.includes(name))) return null
   if (given.points.length === 0) return 'unknown-city'
   return kilometresApart(given.points, wanted.points) <= radiusKm ? null : 'too-far'
+}
+
+/** Kilometres between two cities, rounded up; null when one is not in the gazetteer. */
+export function distanceBetween(one: string, other: string): number | null {
+  const km = kilometresApart(findCity(one).points, findCity(other).points)
+  return Number.isFinite(km) ? Math.ceil(km) : null
 }

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Job } from '#features/jobs/contract.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
 import { aCandidate, aRegistration } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { registerCandidate } from '../contract.ts'
+import { registerCandidateEndpoint } from '../contract/candidates.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { tasks } from './tasks.ts'
 
@@ -36,7 +36,7 @@ async function idsIn(table: 'registrations' | 'candidates', email: string): Prom
 /** Applies, and leaves the task for the test to run. */
 async function begun() {
   const body = aRegistration(job.id)
-  await app.call(registerCandidate, { body })
+  await app.call(registerCandidateEndpoint, { body })
   const [registrationId = ''] = await idsIn('registrations', body.email)
   return { email: body.email, key: { companyId: company.companyId, registrationId } }
 }
@@ -47,7 +47,7 @@ test('applying leaves one row and one task, whatever the address', async () => {
   const written: unknown[] = []
   for (const email of [known.email, fresh.email]) {
     const mailed = app.mail.to(email).length
-    const { status, body } = await app.call(registerCandidate, { body: { ...fresh, email } })
+    const { status, body } = await app.call(registerCandidateEndpoint, { body: { ...fresh, email } })
     const names = (await app.waitingTasks()).map(({ name }) => name)
     written.push({ status, body, names, rows: (await idsIn('registrations', email)).length })
     expect(app.mail.to(email)).toHaveLength(mailed)

@@ -2,10 +2,10 @@ import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { deleteSomeCandidates } from './store.ts'
 
-// What hangs on so many goes within seconds: a statement has fifteen.
-const atOnce = 2_000
+// Deleting so many with all that references them takes seconds; a statement may take 15.
+const batchSize = 2_000
 
-/** Removes every application to the company's jobs with its interview and marks, however many there are. */
+/** Deletes every application to the company's jobs, with interviews and assessments. */
 export async function deleteCandidates(tx: Tx, companyId: CompanyId): Promise<void> {
-  while ((await deleteSomeCandidates(tx, companyId, atOnce)) > 0);
+  while ((await deleteSomeCandidates(tx, companyId, batchSize)) > 0);
 }

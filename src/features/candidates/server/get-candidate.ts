@@ -1,29 +1,13 @@
-import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
+import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { CandidateStatus, LocationReason } from '../contract.ts'
 import { findCandidateRow } from './store.ts'
 import type { CandidateRow } from './tables.ts'
 
-/** What later features may know of a candidate. */
-export interface Candidate {
-  id: CandidateId
-  companyId: CompanyId
-  jobId: JobId
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  city: string
-  status: CandidateStatus
-  locationReason: LocationReason | null
-  score: number | null
-  createdAt: Date
-  /** When the interview was completed. */
-  appliedAt: Date | null
-}
+/** A candidate as other features see them, without the link. */
+export type Candidate = Omit<CandidateRow, 'linkIssue' | 'linkExpiresAt'>
 
-export function knownCandidate({
+export function toCandidate({
   linkIssue: _issue,
   linkExpiresAt: _expires,
   ...candidate
@@ -39,5 +23,5 @@ export async function getCandidate(
 ): Promise<Candidate> {
   const row = await findCandidateRow(tx, companyId, candidateId)
   if (!row) throw new Refusal('NOT_FOUND')
-  return knownCandidate(row)
+  return toCandidate(row)
 }

@@ -1,10 +1,10 @@
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { type Candidate, knownCandidate } from './get-candidate.ts'
+import { type Candidate, toCandidate } from './get-candidate.ts'
 import type { CandidatePage } from './rules.ts'
 import { countByBand, listPageRows } from './store.ts'
 
-/** A page of a job's candidates and one more, when there is one, which tells that this page is not the last. */
+/** A page of a job's candidates, and one more when the page is not the last. */
 export async function listCandidatePage(
   tx: Tx,
   companyId: CompanyId,
@@ -12,20 +12,19 @@ export async function listCandidatePage(
   page: CandidatePage,
 ): Promise<Candidate[]> {
   const rows = await listPageRows(tx, companyId, jobId, page)
-  return rows.map(knownCandidate)
+  return rows.map(toCandidate)
 }
 
 export interface CandidateSummary {
   total: number
-  /** How many have completed their interview. */
+  /** Those who completed their interview. */
   completed: number
-  /** To one decimal; null while nobody has a total. */
+  /** To one decimal; null while nobody has a score. */
   averageScore: number | null
   highPotential: number
   bands: { high: number; medium: number; low: number }
 }
 
-/** Over all candidates of the job. */
 export async function summarizeCandidates(
   tx: Tx,
   companyId: CompanyId,

@@ -2,7 +2,7 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { setScore } from './store.ts'
 
-/** Keeps the total of the last assessment, by which candidates are sorted; it touches nothing else. */
+/** Records the latest score, by which candidates are sorted; it changes no status. */
 export function recordScore(
   tx: Tx,
   companyId: CompanyId,

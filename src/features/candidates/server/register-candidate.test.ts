@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Job } from '#features/jobs/contract.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
 import { aCandidate, aRegistration, mailedInterviewToken } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { registerCandidate, rejectCandidate } from '../contract.ts'
+import { registerCandidateEndpoint, rejectCandidateEndpoint } from '../contract/candidates.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { findCandidateByLink } from './find-candidate-by-link.ts'
 import { listCandidatePage, summarizeCandidates } from './list-candidates.ts'
@@ -28,7 +28,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const register = (body: object) => app.call(registerCandidate, { body: body as never })
+const register = (body: object) => app.call(registerCandidateEndpoint, { body: body as never })
 
 async function waiting(email: string): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>('select id from registrations where email = $1', [email])
@@ -61,13 +61,13 @@ describe('POST /api/candidates/create', () => {
     [{ phone: '+1234567' }, 'Please enter a valid phone number (8 digits)'],
     [{ phone: '+33 9999999999999' }, 'Please enter a valid phone number (8 digits)'],
     [{ city: '' }, 'City is required'],
-  ])('refuses %j with the words of the form', async (wrong, message) => {
+  ])('§2.5-1 refuses %j with the words of the form', async (wrong, message) => {
     const { status, error } = await register({ ...aRegistration(job.id), ...wrong })
     expect([status, error.message]).toEqual([400, message])
     expect(error.code).toBe('BAD_INPUT')
   })
 
-  it('names the first wrong field first', async () => {
+  it('§2.5-1 names the first wrong field first', async () => {
     const { error } = await register({
       firstName: '',
       lastName: '',
@@ -89,7 +89,7 @@ describe('POST /api/candidates/create', () => {
     expect([status, error.code]).toEqual([404, 'JOB_CLOSED'])
   })
 
-  it('mails the link in the language of the interview', async () => {
+  it('§1.6-1 §2.2.6-2 §2.8-15 mails the link in the language of the interview', async () => {
     const body = aRegistration(job.id, { firstName: 'آمال', phone: '+33 6 12 34 56 78' })
     const answer = await register(body)
     expect(answer.status).toBe(200)
@@ -103,7 +103,7 @@ describe('POST /api/candidates/create', () => {
     expect(found).toMatchObject({ firstName: 'آمال', phone: '+33612345678', status: 'PENDING' })
   })
 
-  it('answers 202 where a person must look first, and says so honestly', async () => {
+  it('§2.2.6-3 §2.8-15 answers 202 where a person must look first, and says so honestly', async () => {
     const body = aRegistration(job.id, { city: 'Sfax' })
     const answer = await register(body)
     expect(answer.status).toBe(202)
@@ -117,7 +117,7 @@ describe('POST /api/candidates/create', () => {
     expect(mail?.paragraphs.join()).toContain('Une personne de Atlas Textiles')
   })
 
-  it('lets somebody go on who corrects the city', async () => {
+  it('admits a candidate who corrects the city', async () => {
     const body = aRegistration(job.id, { city: 'Tunsi' })
     expect((await register(body)).status).toBe(202)
     expect((await register({ ...body, city: 'Tunis' })).status).toBe(200)
@@ -125,7 +125,7 @@ describe('POST /api/candidates/create', () => {
     expect(mailedInterviewToken(app, body.email)).toBeTruthy()
   })
 
-  it('keeps one application for one address, and sends the same link at most three times a day', async () => {
+  it('§2.2.6-4 keeps one application for one address, and sends the same link at most three times a day', async () => {
     const body = aRegistration(job.id)
     const email = body.email.toUpperCase()
     const answers = []
@@ -165,7 +165,7 @@ describe('POST /api/candidates/create', () => {
     expect(rows).toEqual([{ long: true }])
   })
 
-  it('makes one application, and one mail, of many at once', async () => {
+  it('§2.2.6-4 makes one application, and one mail, of many at once', async () => {
     const body = aRegistration(job.id)
     const before = await owner.query('select candidates_count from jobs where id = $1', [job.id])
     const all = await Promise.all(Array.from({ length: 8 }, () => register(body)))
@@ -179,7 +179,7 @@ describe('POST /api/candidates/create', () => {
 })
 
 describe('the link', () => {
-  it('is refused alike when unknown, forged, over or raised', async () => {
+  it('§2.2.7-5 is refused alike when unknown, forged, over or raised', async () => {
     const { linkToken, candidateId } = await aCandidate(app, job)
     const refused = { code: 'EXPIRED_LINK' }
     await expect(findCandidateByLink(app.platform, 'nonsense')).rejects.toMatchObject(refused)
@@ -196,10 +196,10 @@ describe('the link', () => {
 })
 
 describe('PUT /api/candidates/reject/:candidateId', () => {
-  it('rejects once, for the own company alone', async () => {
+  it('§2.7-3 rejects once, for the own company alone', async () => {
     const { candidateId, linkToken } = await aCandidate(app, job)
     const other = await aCompany(app, { account: { name: 'Other House' } })
-    const reject = (token: string) => app.call(rejectCandidate, { params: { candidateId }, token })
+    const reject = (token: string) => app.call(rejectCandidateEndpoint, { params: { candidateId }, token })
     expect((await reject(other.token)).status).toBe(404)
     const done = await reject(company.token)
     expect(done.body).toEqual({ id: candidateId, status: 'REJECTED' })

@@ -1,21 +1,22 @@
 import { Refusal } from '#contract/refusals.ts'
 import { findOpenJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
-import { type Registration, registrationTexts } from '../contract.ts'
+import type { Registration } from '../contract/candidates.ts'
+import { registrationTexts } from '../contract/registration.ts'
 import { checkLocation } from './check-location.ts'
-import { insertRegistration } from './registrations/store.ts'
-import { keptPhone } from './rules.ts'
+import { normalizePhone } from './rules.ts'
+import { insertRegistration } from './store.ts'
 import { addCandidate } from './tasks.ts'
 
 /**
- * Takes somebody's registration for an open job. What becomes of it, a new candidate or the link once more, is decided
- * by a task: the answer follows from what was sent alone and the work is the same, so that nothing tells who has applied.
+ * Stores a registration for an open job. A task then makes a new candidate or mails the link again: reply and timing
+ * depend on the input alone, so that they do not reveal whether an address has applied.
  */
 export async function registerCandidate(
   { db, config, clock, tasks }: Pick<Platform, 'db' | 'config' | 'clock' | 'tasks'>,
   registration: Registration,
 ): Promise<'PENDING' | 'UNDER_REVIEW'> {
-  const phone = keptPhone(registration.phone)
+  const phone = normalizePhone(registration.phone)
   if (phone === null) {
     const message = registrationTexts.phone.wrong
     throw new Refusal('BAD_INPUT', { message, fields: { phone: message } })

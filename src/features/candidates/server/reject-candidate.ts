@@ -2,7 +2,7 @@ import type { CandidateId, CompanyId, UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import { getCandidate } from './get-candidate.ts'
-import { changeStatus } from './store.ts'
+import { setRejected } from './store.ts'
 
 /** Rejects a pending candidate; throws NOT_PENDING for any other. */
 export async function rejectCandidate(
@@ -12,8 +12,7 @@ export async function rejectCandidate(
 ): Promise<void> {
   await db.forCompany(companyId, async (tx) => {
     await getCandidate(tx, companyId, candidateId)
-    const changed = await changeStatus(tx, companyId, candidateId, { from: 'PENDING', to: 'REJECTED' })
-    if (!changed) throw new Refusal('NOT_PENDING')
+    if (!(await setRejected(tx, companyId, candidateId))) throw new Refusal('NOT_PENDING')
     await audit.record(tx, {
       companyId,
       actor: userId,

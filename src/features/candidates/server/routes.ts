@@ -1,18 +1,15 @@
 import { type Route, route, WithStatus } from '#platform/http/route.ts'
-import {
-  registerCandidate as registerEndpoint,
-  registeredTexts,
-  rejectCandidate as rejectEndpoint,
-} from '../contract.ts'
+import { registerCandidateEndpoint, rejectCandidateEndpoint } from '../contract/candidates.ts'
+import { registeredTexts } from '../contract/registration.ts'
 import { registerCandidate } from './register-candidate.ts'
 import { rejectCandidate } from './reject-candidate.ts'
 
 export const routes: Route[] = [
-  route(registerEndpoint, async ({ platform, body }) => {
+  route(registerCandidateEndpoint, async ({ platform, body }) => {
     const status = await registerCandidate(platform, body)
     return new WithStatus(status === 'PENDING' ? 200 : 202, { status, message: registeredTexts[status] })
   }),
-  route(rejectEndpoint, async ({ platform, employer, params }) => {
+  route(rejectCandidateEndpoint, async ({ platform, employer, params }) => {
     await rejectCandidate(platform, employer, params.candidateId)
     return { id: params.candidateId, status: 'REJECTED' as const }
   }),

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** Scores of each band: from the first number up to, but without, the second. */
+/** From the first number, inclusive, to the second, exclusive. */
 export const bandLimits = {
   high: { from: 85, below: 101 },
   medium: { from: 70, below: 85 },
@@ -16,8 +16,8 @@ export interface CandidatePage {
   band?: ScoreBand | undefined
 }
 
-/** A phone number as it is kept: eight digits, or `+` and digits; null when no such number can exist. */
-export function keptPhone(phone: string): string | null {
+/** Eight digits, or `+` and digits; null when no such number can exist. */
+export function normalizePhone(phone: string): string | null {
   if (!phone.startsWith('+')) return phone
   const parsed = parsePhoneNumberFromString(phone)
   return parsed?.isValid() ? parsed.number : null

@@ -1,14 +1,11 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { CandidateStatus } from '../contract.ts'
 import { bandLimits, type CandidatePage, type ScoreBand } from './rules.ts'
-import { type CandidateRow, candidates } from './tables.ts'
+import { type CandidateRow, candidates, type RegistrationRow, registrations } from './tables.ts'
 
-type NewRow = Pick<
-  CandidateRow,
-  'companyId' | 'jobId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'city' | 'status' | 'locationReason'
->
+type NewCandidate = Omit<RegistrationRow, 'id' | 'createdAt'> & Pick<CandidateRow, 'status'>
+type Change = { [K in keyof CandidateRow]?: CandidateRow[K] | SQL }
 
 const own = (companyId: CompanyId, candidateId: CandidateId) =>
   and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId))
@@ -16,56 +13,44 @@ const ofJob = (companyId: CompanyId, jobId: JobId) =>
   and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId))
 const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days})`
 
-/** The new row; null when the address has an application to this job. */
-export async function insertCandidate(tx: Tx, row: NewRow, linkDays: number): Promise<CandidateRow | null> {
-  const [inserted] = await tx
+/**
+ * Inserts an application. A known address keeps its own: the link is renewed, and a city that suits the job ends a
+ * review.
+ */
+export async function upsertCandidate(tx: Tx, row: NewCandidate, linkDays: number) {
+  const isAdmitted = sql`${candidates.status} = 'UNDER_REVIEW' and excluded.location_reason is null`
+  const [saved] = await tx
     .insert(candidates)
     .values({ ...row, linkExpiresAt: daysFromNow(linkDays) })
-    .onConflictDoNothing({ target: [candidates.jobId, candidates.email] })
-    .returning()
-  return inserted ?? null
+    .onConflictDoUpdate({
+      target: [candidates.jobId, candidates.email],
+      set: {
+        linkExpiresAt: sql`excluded.link_expires_at`,
+        city: sql`case when ${isAdmitted} then excluded.city else ${candidates.city} end`,
+        locationReason: sql`case when ${isAdmitted} then null else ${candidates.locationReason} end`,
+        status: sql`case when ${isAdmitted} then 'PENDING' else ${candidates.status} end`,
+      },
+    })
+    // Only a row that no transaction has replaced yet has no xmax.
+    .returning({ id: candidates.id, status: candidates.status, isNew: sql<boolean>`xmax = 0` })
+  if (!saved) throw new Error('The candidate was not written')
+  return saved
 }
 
-/** Locks the application of an address to a job until the end of the transaction. */
-export async function lockByEmail(
-  tx: Tx,
-  companyId: CompanyId,
-  jobId: JobId,
-  email: string,
-): Promise<CandidateRow | null> {
-  const [row] = await tx
-    .select()
-    .from(candidates)
-    .where(and(ofJob(companyId, jobId), eq(candidates.email, email)))
-    .for('update')
-  return row ?? null
+async function update(tx: Tx, companyId: CompanyId, candidateId: CandidateId, change: Change) {
+  await tx.update(candidates).set(change).where(own(companyId, candidateId))
 }
 
-/** The link lives again from now on, and works as before. */
-export async function renewLink(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateId: CandidateId,
-  linkDays: number,
-): Promise<void> {
-  await tx
-    .update(candidates)
-    .set({ linkExpiresAt: daysFromNow(linkDays) })
-    .where(own(companyId, candidateId))
-}
+/** Extends the same link from now on. */
+export const renewLink = (tx: Tx, companyId: CompanyId, candidateId: CandidateId, linkDays: number) =>
+  update(tx, companyId, candidateId, { linkExpiresAt: daysFromNow(linkDays) })
 
-/** A city that suits, given later, lets an application that waited for it go on. */
-export async function admitFrom(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateId: CandidateId,
-  city: string,
-): Promise<void> {
-  await tx
-    .update(candidates)
-    .set({ city, status: 'PENDING', locationReason: null })
-    .where(and(own(companyId, candidateId), eq(candidates.status, 'UNDER_REVIEW')))
-}
+/** The first time counts. */
+export const setApplied = (tx: Tx, companyId: CompanyId, candidateId: CandidateId) =>
+  update(tx, companyId, candidateId, { appliedAt: sql`coalesce(${candidates.appliedAt}, now())` })
+
+export const setScore = (tx: Tx, companyId: CompanyId, candidateId: CandidateId, score: number | null) =>
+  update(tx, companyId, candidateId, { score })
 
 export async function findCandidateRow(
   tx: Tx,
@@ -76,7 +61,7 @@ export async function findCandidateRow(
   return row ?? null
 }
 
-/** By the id that a link claims, while the link lives. Needs the system door. */
+/** By the id in an unexpired link. Under the system role only. */
 export async function findLinkedRow(tx: Tx, candidateId: string): Promise<CandidateRow | null> {
   const [row] = await tx
     .select()
@@ -85,35 +70,13 @@ export async function findLinkedRow(tx: Tx, candidateId: string): Promise<Candid
   return row ?? null
 }
 
-/** Only the first of several calls answers true. */
-export async function changeStatus(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateId: CandidateId,
-  { from, to }: { from: CandidateStatus; to: CandidateStatus },
-): Promise<boolean> {
-  const rows = await tx
+/** Rejects a pending candidate; false for any other, so that only the first of several calls succeeds. */
+export async function setRejected(tx: Tx, companyId: CompanyId, candidateId: CandidateId): Promise<boolean> {
+  const { rowCount } = await tx
     .update(candidates)
-    .set({ status: to })
-    .where(and(own(companyId, candidateId), eq(candidates.status, from)))
-    .returning({ id: candidates.id })
-  return rows.length > 0
-}
-
-export async function setApplied(tx: Tx, companyId: CompanyId, candidateId: CandidateId): Promise<void> {
-  await tx
-    .update(candidates)
-    .set({ appliedAt: sql`coalesce(${candidates.appliedAt}, now())` })
-    .where(own(companyId, candidateId))
-}
-
-export async function setScore(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateId: CandidateId,
-  score: number | null,
-): Promise<void> {
-  await tx.update(candidates).set({ score }).where(own(companyId, candidateId))
+    .set({ status: 'REJECTED' })
+    .where(and(own(companyId, candidateId), eq(candidates.status, 'PENDING')))
+  return rowCount === 1
 }
 
 function inBand(band: ScoreBand | undefined): SQL | undefined {
@@ -125,7 +88,7 @@ function inBand(band: ScoreBand | undefined): SQL | undefined {
 function orderOf({ sortBy, sortDir }: CandidatePage): SQL[] {
   const down = sortDir === 'desc'
   if (sortBy === 'score')
-    // Whoever has no total comes last, whichever way.
+    // Those without a score come last in both directions.
     return [
       down ? sql`${candidates.score} desc nulls last` : sql`${candidates.score} asc nulls last`,
       asc(candidates.id),
@@ -134,9 +97,8 @@ function orderOf({ sortBy, sortDir }: CandidatePage): SQL[] {
     const name = sql`lower(${candidates.firstName})`
     return down ? [desc(name), desc(candidates.id)] : [asc(name), asc(candidates.id)]
   }
-  return down
-    ? [desc(candidates.createdAt), desc(candidates.id)]
-    : [asc(candidates.createdAt), asc(candidates.id)]
+  const date = sql`coalesce(${candidates.appliedAt}, ${candidates.createdAt})`
+  return down ? [desc(date), desc(candidates.id)] : [asc(date), asc(candidates.id)]
 }
 
 /** One row more than asked for, when there is one. */
@@ -184,30 +146,70 @@ export async function countCandidateRowsOf(tx: Tx, companyIds: readonly CompanyI
     .groupBy(candidates.companyId)
 }
 
-/** All that is kept of candidates, in the order of their ids. */
 export async function selectCandidatesAfter(
   tx: Tx,
   companyId: CompanyId,
   after: CandidateId | null,
-  most: number,
+  max: number,
 ): Promise<CandidateRow[]> {
   return tx
     .select()
     .from(candidates)
     .where(and(eq(candidates.companyId, companyId), after === null ? undefined : gt(candidates.id, after)))
     .orderBy(asc(candidates.id))
-    .limit(most)
+    .limit(max)
 }
 
-/** Removes at most so many applications to the company; answers with how many went. */
-export async function deleteSomeCandidates(tx: Tx, companyId: CompanyId, most: number): Promise<number> {
+/** Deletes at most `max` applications to the company; returns how many. */
+export async function deleteSomeCandidates(tx: Tx, companyId: CompanyId, max: number): Promise<number> {
   const some = tx
     .select({ id: candidates.id })
     .from(candidates)
     .where(eq(candidates.companyId, companyId))
-    .limit(most)
+    .limit(max)
   const gone = await tx
     .delete(candidates)
     .where(and(eq(candidates.companyId, companyId), inArray(candidates.id, some)))
   return gone.rowCount ?? 0
+}
+
+/** The key of a registration, with the tenant. */
+export interface RegistrationKey {
+  companyId: CompanyId
+  registrationId: string
+}
+
+export async function insertRegistration(tx: Tx, row: Omit<RegistrationRow, 'id'>): Promise<string> {
+  const [inserted] = await tx.insert(registrations).values(row).returning({ id: registrations.id })
+  if (!inserted) throw new Error('The registration was not written')
+  return inserted.id
+}
+
+/** Deletes and returns the registration; null when another call did. */
+export async function takeRegistration(
+  tx: Tx,
+  { companyId, registrationId }: RegistrationKey,
+): Promise<RegistrationRow | null> {
+  const [row] = await tx
+    .delete(registrations)
+    .where(and(eq(registrations.companyId, companyId), eq(registrations.id, registrationId)))
+    .returning()
+  return row ?? null
+}
+
+/** Of every company. */
+export async function registrationsBefore(tx: Tx, before: Date): Promise<RegistrationKey[]> {
+  return tx
+    .select({ companyId: registrations.companyId, registrationId: registrations.id })
+    .from(registrations)
+    .where(lt(registrations.createdAt, before))
+}
+
+/** Of every company; returns how many. */
+export async function deleteRegistrationsBefore(tx: Tx, before: Date): Promise<number> {
+  const rows = await tx
+    .delete(registrations)
+    .where(lt(registrations.createdAt, before))
+    .returning({ id: registrations.id })
+  return rows.length
 }

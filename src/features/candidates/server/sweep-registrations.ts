@@ -1,16 +1,12 @@
 import type { Platform } from '#platform/platform.ts'
-import {
-  deleteRegistrationsBefore,
-  type RegistrationKey,
-  registrationsBefore,
-} from './registrations/store.ts'
+import { deleteRegistrationsBefore, type RegistrationKey, registrationsBefore } from './store.ts'
 
 const minute = 60_000
 const stuckAfter = 30 * minute
 const lostAfter = 7 * 24 * 60 * minute
 
-/** Registrations whose task gave up, or is long in coming; those of a week ago are removed. */
-export async function stuckRegistrations({
+/** Lists registrations whose task failed or is late, and deletes those older than a week. */
+export async function sweepRegistrations({
   db,
   clock,
   log,

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
-import type { CandidateStatus, LocationReason } from '../contract.ts'
+import type { CandidateStatus, LocationReason } from '../contract/candidates.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -19,6 +19,7 @@ export const candidates = pgTable('candidates', {
   linkExpiresAt: instant('link_expires_at').notNull(),
   score: integer(),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** When the interview was completed. */
   appliedAt: instant('applied_at'),
 })
 export type CandidateRow = typeof candidates.$inferSelect

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -7,97 +7,64 @@ import { Notice } from '#ui/components/notice.tsx'
 import { TextInput, type TextInputProps } from '#ui/components/text-input.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import {
-  type Application,
-  type ApplicationErrors,
-  type ApplicationField,
-  applicationFields,
-  applicationLimits,
-  checkApplication,
-  tidyPhone,
-} from './check-application.ts'
-import { failureText, type Register, type Registered } from './register-candidate.ts'
-import { texts } from './texts.ts'
+  checkRegistration,
+  maxLengths,
+  normalizeField,
+  type RegistrationErrors,
+  type RegistrationField,
+  type RegistrationValues,
+  registeredTexts,
+  registrationFields,
+} from '../contract/registration.ts'
+import { fieldErrorsOf, type Register, type Registered } from './register-candidate.ts'
+import { applyTexts } from './texts.ts'
 
-type ApplicationFormProps = {
+type ApplyFormProps = {
   jobId: JobId
   register: Register
-  onRegistered: (registered: Registered, application: Application) => void
+  onRegistered: (registered: Registered, email: string) => void
 }
 
-const controls: Record<ApplicationField, TextInputProps> = {
-  firstName: { autoComplete: 'given-name', maxLength: applicationLimits.name },
-  lastName: { autoComplete: 'family-name', maxLength: applicationLimits.name },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: applicationLimits.email },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: applicationLimits.phone },
-  city: { autoComplete: 'address-level2', maxLength: applicationLimits.city },
+const controls: Record<RegistrationField, TextInputProps> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  city: { autoComplete: 'address-level2' },
 }
-const ofNames: readonly ApplicationField[] = ['firstName', 'lastName']
 
-/** The fields keep their own values, so that what was typed before the page woke up stays. */
-export function ApplicationForm({ jobId, register, onRegistered }: ApplicationFormProps) {
+/** Its inputs are uncontrolled, so that text typed before hydration stays. */
+export function ApplyForm({ jobId, register, onRegistered }: ApplyFormProps) {
+  const t = useTexts(applyTexts)
   const form = useRef<HTMLFormElement>(null)
-  const { errors, failure, sending, submit, clearError } = useSubmit(form, { jobId, register, onRegistered })
-  const awake = useHydrated()
-  const field = (name: ApplicationField) => (
-    <Field
-      key={name}
-      id={`apply-${name}`}
-      label={texts[name]}
-      hint={name === 'phone' ? texts.phoneHint : undefined}
-      error={errors[name]}
-      required
-    >
-      <TextInput {...controls[name]} name={name} dir="auto" onChange={() => clearError(name)} />
-    </Field>
-  )
-  return (
-    <form ref={form} noValidate={awake} onSubmit={submit} className="flex flex-col gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">{ofNames.map(field)}</div>
-      {applicationFields.filter((name) => !ofNames.includes(name)).map(field)}
-      {failure !== null && (
-        <div role="alert">
-          <Notice tone="danger">{failure}</Notice>
-        </div>
-      )}
-      {/* Sent by the browser itself the form would put what was typed into the address. */}
-      <Button type="submit" size="lg" wide busy={sending} busyLabel={texts.sending} disabled={!awake}>
-        {texts.submit}
-      </Button>
-      <noscript>
-        <Notice tone="warning">{texts.noScript}</Notice>
-      </noscript>
-    </form>
-  )
-}
-
-function useSubmit(
-  form: RefObject<HTMLFormElement | null>,
-  { jobId, register, onRegistered }: ApplicationFormProps,
-) {
-  const [errors, setErrors] = useState<ApplicationErrors>({})
+  const [errors, setErrors] = useState<RegistrationErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
+  const hydrated = useHydrated()
 
-  const showErrors = (found: ApplicationErrors) => {
+  const showErrors = (found: RegistrationErrors) => {
     setErrors(found)
-    toast.error(texts.correct)
-    const first = applicationFields.find((name) => found[name])
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    toast.error(t('correct'))
+    form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(found)[0]}"]`)?.focus()
   }
-  const send = async (application: Application) => {
+  const failureText = (error: unknown): string => {
+    if (!(error instanceof ApiError)) return t('failed')
+    return error.status === 0 ? t('noAnswer') : error.serverMessage || t('failed')
+  }
+  const send = async (values: RegistrationValues) => {
     underWay.current = true
     setSending(true)
     setFailure(null)
     try {
-      const registered = await register({ ...application, jobId })
-      if (registered === 'under-review') toast.success(texts.reviewToast)
-      else toast.success(texts.sentToast)
-      onRegistered(registered, application)
+      const registered = await register({ ...values, jobId })
+      toast.success(registeredTexts[registered])
+      onRegistered(registered, values.email)
     } catch (error) {
-      const ofFields = error instanceof ApiError ? knownFields(error.fields) : {}
-      if (Object.keys(ofFields).length > 0) showErrors(ofFields)
+      const refused = fieldErrorsOf(error)
+      if (Object.keys(refused).length > 0) showErrors(refused)
       else {
         setFailure(failureText(error))
         toast.error(failureText(error))
@@ -110,29 +77,61 @@ function useSubmit(
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (underWay.current) return
-    const application = readForm(event.currentTarget)
-    const found = checkApplication(application)
+    const values = readValues(event.currentTarget)
+    const found = checkRegistration(values)
     if (Object.keys(found).length > 0) showErrors(found)
-    else void send(application)
+    else void send(values)
   }
-  const clearError = (name: ApplicationField) => {
+  const clearError = (name: RegistrationField) => {
     setFailure(null)
     setErrors(({ [name]: _, ...others }) => others)
   }
-  return { errors, failure, sending, submit, clearError }
+  const field = (name: RegistrationField) => (
+    <Field
+      key={name}
+      id={`apply-${name}`}
+      label={t(name)}
+      hint={name === 'phone' ? t('phoneHint') : undefined}
+      error={errors[name]}
+      required
+    >
+      <TextInput
+        {...controls[name]}
+        maxLength={maxLengths[name]}
+        name={name}
+        dir="auto"
+        onChange={() => clearError(name)}
+      />
+    </Field>
+  )
+  return (
+    <form ref={form} noValidate={hydrated} onSubmit={submit} className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">{registrationFields.slice(0, 2).map(field)}</div>
+      {registrationFields.slice(2).map(field)}
+      {failure !== null && (
+        <div role="alert">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
+      {/* Before hydration the browser itself would send the values in the address. */}
+      <Button type="submit" size="lg" wide busy={sending} busyLabel={t('sending')} disabled={!hydrated}>
+        {t('submit')}
+      </Button>
+      <noscript>
+        <Notice tone="warning">{t('noScript')}</Notice>
+      </noscript>
+    </form>
+  )
 }
 
-function readForm(form: HTMLFormElement): Application {
+function readValues(form: HTMLFormElement): RegistrationValues {
   const typed = new FormData(form)
-  const text = (name: ApplicationField) => String(typed.get(name) ?? '').trim()
+  const value = (name: RegistrationField) => normalizeField(name, String(typed.get(name) ?? ''))
   return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: tidyPhone(text('phone')),
-    city: text('city'),
+    firstName: value('firstName'),
+    lastName: value('lastName'),
+    email: value('email'),
+    phone: value('phone'),
+    city: value('city'),
   }
 }
-
-const knownFields = (fields: Readonly<Record<string, string>>): ApplicationErrors =>
-  Object.fromEntries(applicationFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))

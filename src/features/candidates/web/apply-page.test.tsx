@@ -5,10 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import { ApiError, networkError } from '#ui/api/api-error.ts'
+import { ApiError, networkError, readError } from '#ui/api/api-error.ts'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
-import { registeredTexts } from '../contract.ts'
 import { ApplyPage, type ApplyPageData } from './apply-page.tsx'
 import type { Register } from './register-candidate.ts'
 
@@ -58,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('shows what an applicant may know of the job', () => {
+test('§2.2.6-1 shows what an applicant may know of the job', () => {
   render(page(vi.fn()))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Warehouse lead')
   expect(screen.getByRole('heading', { name: 'Interview Registration' })).toBeTruthy()
@@ -72,7 +71,7 @@ test('shows what an applicant may know of the job', () => {
     expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('an empty form says what each field needs, in order, and leads to the first', async () => {
+test('§2.5-1 §2.8-16 an empty form says what each field needs, in order, and leads to the first', async () => {
   const register = vi.fn()
   render(page(register))
   await submit()
@@ -88,7 +87,7 @@ test('an empty form says what each field needs, in order, and leads to the first
   expect(register).not.toHaveBeenCalled()
 })
 
-test('an edited field loses its error, the others keep theirs', async () => {
+test('§2.5-1 an edited field loses its error, the others keep theirs', async () => {
   render(page(vi.fn()))
   fill({ ...typed, 'Email address': 'amira', 'Phone number': '123' })
   await submit()
@@ -101,8 +100,8 @@ test('an edited field loses its error, the others keep theirs', async () => {
   expect(errors()).toEqual(['Please enter a valid phone number (8 digits)'])
 })
 
-test('a registration sends the link, and the way back leads to an empty form', async () => {
-  const register = vi.fn<Register>(async () => 'link-sent')
+test('§2.2.6-2 §2.8-15 a registration sends the link, and the way back leads to an empty form', async () => {
+  const register = vi.fn<Register>(async () => 'PENDING')
   render(page(register))
   fill()
   await submit()
@@ -114,18 +113,18 @@ test('a registration sends the link, and the way back leads to an empty form', a
     city: 'Tunis',
     jobId: '6f1d8a4e-7a0a-4d29-9d3c-0f6a5a1a2b3c',
   })
-  expect(messages()).toEqual([registeredTexts.PENDING])
+  expect(messages()).toEqual(['Registration successful! Check your email for the interview link.'])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your email' }))
   expect(screen.getByText('amira@example.com')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
   expect(control('First name').value).toBe('')
 })
 
-test('a city that does not suit is told that a person will look', async () => {
-  render(page(async () => 'under-review'))
+test('§2.2.6-3 §2.8-15 a city that does not suit leads to the review screen', async () => {
+  render(page(async () => 'UNDER_REVIEW'))
   fill()
   await submit()
-  expect(messages()).toEqual([registeredTexts.UNDER_REVIEW])
+  expect(messages()).toEqual(['Registration received! We will contact you soon.'])
   expect(screen.getByRole('heading', { name: 'Application received, under review' })).toBeTruthy()
   expect(screen.getByText(/within 24-48 business hours/)).toBeTruthy()
 })
@@ -133,8 +132,9 @@ test('a city that does not suit is told that a person will look', async () => {
 test.each([
   [networkError(), /This job has expired or does not exist/],
   [new ApiError(404, { code: 'JOB_CLOSED', message: 'Said by the server.' }), /Said by the server\./],
-  [new ApiError(502, { code: 'HTTP_502', message: 'Something' }), /An error occurred during registration/],
-])('a failure says why and keeps what was typed', async (error, text) => {
+  [readError(409, '{"message":"Said without a code."}'), /Said without a code\./],
+  [readError(502, '<h1>Bad gateway</h1>'), /An error occurred during registration/],
+])('§2.8-1 §2.8-16 a failure says why and keeps what was typed', async (error, text) => {
   render(page(() => Promise.reject(error)))
   fill()
   await submit()
@@ -143,7 +143,7 @@ test.each([
   expect(control('Email address').value).toBe('amira@example.com')
 })
 
-test("the server's word on a field stands beside it", async () => {
+test("§2.8-1 the server's message about a field is shown beside it", async () => {
   const phone = 'Please enter a valid phone number (8 digits)'
   render(
     page(() => Promise.reject(new ApiError(400, { code: 'BAD_INPUT', message: phone, fields: { phone } }))),
@@ -155,18 +155,18 @@ test("the server's word on a field stands beside it", async () => {
 })
 
 test('a second press while sending sends nothing more', async () => {
-  let finish = (_: 'link-sent') => {}
+  let finish = (_: 'PENDING') => {}
   const register = vi.fn<Register>(() => new Promise((resolve) => (finish = resolve)))
   render(page(register))
   fill()
   const form = document.querySelector('form')
   if (form) for (let time = 0; time < 3; time += 1) fireEvent.submit(form)
   expect(register).toHaveBeenCalledOnce()
-  await act(async () => finish('link-sent'))
+  await act(async () => finish('PENDING'))
 })
 
-test('what was typed before the page woke up is kept and sent', async () => {
-  const register = vi.fn<Register>(async () => 'link-sent')
+test('text typed before hydration is kept and sent', async () => {
+  const register = vi.fn<Register>(async () => 'PENDING')
   const root = document.createElement('div')
   document.body.append(root)
   root.append(document.createRange().createContextualFragment(renderToString(page(register))))
@@ -186,13 +186,13 @@ test('the HTML carries no style and asks for each field', () => {
   expect(html.match(/<input[^>]* required/g)).toHaveLength(5)
 })
 
-test('a job that is unknown says so', () => {
+test('§2.2.6-1 a job that is unknown says so', () => {
   render(page(vi.fn(), { refusal: 'JOB_CLOSED' }))
   expect(screen.getByRole('heading', { name: 'This job is not open' })).toBeTruthy()
   expect(screen.getByText(/This job has expired or does not exist/)).toBeTruthy()
 })
 
-test('a job that is closed says so and leads to the other jobs of its company', () => {
+test('§2.2.6-1 a job that is closed says so and leads to the other jobs of its company', () => {
   render(page(vi.fn(), { refusal: 'JOB_CLOSED', fields: { companyPage: '/olive-co' } }))
   expect(screen.getByRole('heading', { name: 'This job is closed' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Browse jobs' }).getAttribute('href')).toBe('/olive-co')

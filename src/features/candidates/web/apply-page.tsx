@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import type { PageHead, RefusedPage } from '#contract/sent-pages.ts'
+import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
+import { translatorOf } from '#contract/texts/translator.ts'
 import { jobPostingOf } from '#features/jobs/web/job-posting.ts'
 import { PublicJobSummary } from '#features/jobs/web/public-job-summary.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import type { JobToApplyFor } from '../contract.ts'
-import { ApplicationForm } from './apply-form.tsx'
+import type { JobToApplyFor } from '../contract/candidates.ts'
+import { ApplyForm } from './apply-form.tsx'
 import { RegisteredScreen } from './apply-registered-screen.tsx'
-import type { Application } from './check-application.ts'
 import { type Register, type Registered, sendRegistration } from './register-candidate.ts'
-import { texts } from './texts.ts'
+import { applyTexts } from './texts.ts'
 
-/** What the page is sent with: an open job, or why there is none. */
+/** An open job, or why there is none. */
 export type ApplyPageData = JobToApplyFor | RefusedPage
 
 type ApplyPageProps = { data: ApplyPageData; register?: Register }
@@ -26,19 +26,25 @@ export const ApplyPage = ({ data, register = sendRegistration }: ApplyPageProps)
     <OpenJob job={data} register={register} />
   )
 
+const t = translatorOf(applyTexts)
+
 export function applyPageHead(data: ApplyPageData, { brand, publicUrl }: SiteConfig): PageHead {
   if ('refusal' in data) {
-    const title = data.fields?.companyPage ? texts.closedTitle : texts.unknownTitle
+    const title = t(data.fields?.companyPage ? 'closedTitle' : 'unknownTitle')
     return { title: `${title} · ${brand}`, noindex: true }
   }
   return {
-    title: texts.metaTitle(data.title, data.companyName),
-    description: texts.metaDescription(data.title, data.companyName, data.location),
+    title: `${data.title} · ${data.companyName}`,
+    description: t('metaDescription', {
+      job: data.title,
+      company: data.companyName,
+      location: data.location,
+    }),
     structured: jobPostingOf(data, publicUrl, data.country),
   }
 }
 
-type Outcome = { registered: Registered; application: Application }
+type Outcome = { registered: Registered; email: string }
 
 function OpenJob({ job, register }: { job: JobToApplyFor; register: Register }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -47,7 +53,7 @@ function OpenJob({ job, register }: { job: JobToApplyFor; register: Register }) 
     return (
       <RegisteredScreen
         registered={outcome.registered}
-        email={outcome.application.email}
+        email={outcome.email}
         companyName={job.companyName}
         location={job.location}
         linkDays={interviewLinkDays}
@@ -65,13 +71,13 @@ function OpenJob({ job, register }: { job: JobToApplyFor; register: Register }) 
         className="scroll-mt-20 lg:sticky lg:top-24 lg:row-span-2"
       >
         <h2 id="apply-title" className="text-xl font-semibold text-ink">
-          {texts.title}
+          {t('title')}
         </h2>
-        <p className="mt-1 mb-6 text-sm text-ink-soft">{texts.intro}</p>
-        <ApplicationForm
+        <p className="mt-1 mb-6 text-sm text-ink-soft">{t('intro')}</p>
+        <ApplyForm
           jobId={job.id}
           register={register}
-          onRegistered={(registered, application) => setOutcome({ registered, application })}
+          onRegistered={(registered, email) => setOutcome({ registered, email })}
         />
       </Card>
       <PublicJobSummary job={job} part="text" />
@@ -79,15 +85,13 @@ function OpenJob({ job, register }: { job: JobToApplyFor; register: Register }) 
   )
 }
 
-/** Closed where its company is known, else nothing is known of it. */
+/** A job is closed where its company is known, else unknown. */
 const NoOpenJob = ({ companyPage }: { companyPage: string | undefined }) => (
   <Container width="reading" className="flex flex-col items-start gap-4 py-20 sm:py-28">
-    <h1 className="text-3xl font-semibold text-ink">
-      {companyPage ? texts.closedTitle : texts.unknownTitle}
-    </h1>
-    <p className="text-ink-soft">{companyPage ? texts.closedText : texts.unknownText}</p>
+    <h1 className="text-3xl font-semibold text-ink">{t(companyPage ? 'closedTitle' : 'unknownTitle')}</h1>
+    <p className="text-ink-soft">{t(companyPage ? 'closedText' : 'unknownText')}</p>
     <Button as="link" href={companyPage ?? '/'}>
-      {companyPage ? texts.closedAction : texts.unknownAction}
+      {t(companyPage ? 'closedAction' : 'unknownAction')}
     </Button>
   </Container>
 )

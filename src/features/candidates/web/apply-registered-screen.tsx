@@ -1,9 +1,11 @@
 import { Hourglass, MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { Registered } from './register-candidate.ts'
-import { texts } from './texts.ts'
+import { applyTexts } from './texts.ts'
 
 type RegisteredScreenProps = {
   registered: Registered
@@ -15,14 +17,15 @@ type RegisteredScreenProps = {
   onBack: () => void
 }
 
-/** What became of a registration: the link is in the mail, or a person looks at it first. */
+/** The outcome of a registration: the link was mailed, or a person reviews it first. */
 export function RegisteredScreen({ registered, onBack, ...about }: RegisteredScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus()
   }, [])
-  const sent = registered === 'link-sent'
+  const t = useTexts(applyTexts)
+  const sent = registered === 'PENDING'
   const Icon = sent ? MailCheck : Hourglass
   return (
     <Container width="reading" className="flex flex-col items-center py-14 text-center sm:py-20">
@@ -30,37 +33,39 @@ export function RegisteredScreen({ registered, onBack, ...about }: RegisteredScr
         <Icon aria-hidden className="size-8" strokeWidth={1.75} />
       </span>
       <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold text-ink sm:text-3xl">
-        {sent ? texts.sentTitle : texts.reviewTitle}
+        {t(sent ? 'sentTitle' : 'reviewTitle')}
       </h1>
-      {sent ? <LinkSent {...about} /> : <UnderReview {...about} />}
+      {sent ? <LinkSent t={t} {...about} /> : <UnderReview t={t} {...about} />}
       <Button variant="secondary" onClick={onBack} className="mt-9">
-        {texts.back}
+        {t('back')}
       </Button>
     </Container>
   )
 }
 
-type About = Omit<RegisteredScreenProps, 'registered' | 'onBack'>
+type AboutProps = Omit<RegisteredScreenProps, 'registered' | 'onBack'> & {
+  t: TranslatorOf<typeof applyTexts>
+}
 
-const LinkSent = ({ email, linkDays }: About) => (
+const LinkSent = ({ t, email, linkDays }: AboutProps) => (
   <>
     <p className="mt-3 max-w-prose text-ink-soft">
-      {texts.sentText}{' '}
+      {t('sentText')}{' '}
       <strong dir="ltr" className="font-semibold wrap-anywhere text-ink">
         {email}
       </strong>
     </p>
     <ul className="mt-7 flex max-w-lg list-disc flex-col gap-2.5 ps-5 text-start text-sm text-ink-soft marker:text-accent">
-      {texts.sentSteps(linkDays).map((step) => (
-        <li key={step}>{step}</li>
-      ))}
+      <li>{t('sentSteps.1', { days: linkDays })}</li>
+      <li>{t('sentSteps.2')}</li>
+      <li>{t('sentSteps.3')}</li>
     </ul>
   </>
 )
 
-const UnderReview = ({ companyName, location }: About) => (
+const UnderReview = ({ t, companyName, location }: AboutProps) => (
   <div className="mt-3 flex max-w-prose flex-col gap-3 text-ink-soft">
-    <p dir="auto">{texts.reviewText(companyName, location)}</p>
-    <p>{texts.reviewWait}</p>
+    <p dir="auto">{t('reviewText', { company: companyName, location })}</p>
+    <p>{t('reviewWait')}</p>
   </div>
 )

@@ -1,23 +1,22 @@
 import { ApiError } from '#ui/api/api-error.ts'
-import { callWithStatus } from '#ui/api/call.ts'
+import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
-import type { Registration, registerCandidate } from '../contract.ts'
-import { texts } from './texts.ts'
+import type { Registration, registerCandidateEndpoint } from '../contract/candidates.ts'
+import type { RegistrationErrors } from '../contract/registration.ts'
 
-export type Registered = 'link-sent' | 'under-review'
+export type Registered = 'PENDING' | 'UNDER_REVIEW'
 /** Sends a registration; throws ApiError. */
 export type Register = (registration: Registration) => Promise<Registered>
 
-const route = routeOf<typeof registerCandidate>({ method: 'POST', path: '/api/candidates/create' })
+const route = routeOf<typeof registerCandidateEndpoint>({ method: 'POST', path: '/api/candidates/create' })
 
-export const sendRegistration: Register = async (registration) => {
-  const { status } = await callWithStatus(route, { body: registration })
-  return status === 202 ? 'under-review' : 'link-sent'
-}
+export const sendRegistration: Register = async (registration) =>
+  (await call(route, { body: registration })).status
 
-/** What to say of a registration that failed (spec part 2 §8). */
-export function failureText(error: unknown): string {
-  if (!(error instanceof ApiError)) return texts.failed
-  if (error.status === 0) return texts.noAnswer
-  return error.code.startsWith('HTTP_') ? texts.failed : error.message
+/** The message of each field that the server refused. */
+export function fieldErrorsOf(error: unknown): RegistrationErrors {
+  if (!(error instanceof ApiError)) return {}
+  const { firstName, lastName, email, phone, city } = error.fields
+  const errors = Object.entries({ firstName, lastName, email, phone, city })
+  return Object.fromEntries(errors.filter(([, message]) => message))
 }

@@ -1,6 +1,8 @@
-export const texts = {
+import { defineTexts } from '#contract/texts/define-texts.ts'
+
+export const applyTexts = defineTexts('apply', {
   title: 'Interview Registration',
-  intro: 'You get your personal interview link by email.',
+  intro: 'You will receive your personal interview link by email.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email address',
@@ -16,17 +18,15 @@ export const texts = {
     'This job has expired or does not exist, or your connection was lost. What you typed is still here: please try again.',
   sentTitle: 'Check your email',
   sentText: 'We have sent an interview link to',
-  sentSteps: (days: number): readonly string[] => [
-    `Open the link when you have a quiet moment: it works for ${days} days.`,
-    'You can stop at any time and go on later, also on another device.',
-    'No email after a few minutes? Look into the spam folder, or register again with the same address.',
-  ],
-  sentToast: 'Registration successful! Check your email for the interview link.',
+  'sentSteps.1':
+    'Open the link when you have a quiet moment. It works for {days, plural, one {# day} other {# days}}.',
+  'sentSteps.2': 'You can stop at any time and continue later, also on another device.',
+  'sentSteps.3':
+    'No email after a few minutes? Check your spam folder, or register again with the same address.',
   reviewTitle: 'Application received, under review',
-  reviewText: (company: string, location: string) =>
-    `The location may not be suitable: this job is in ${location}. A person at ${company} will look at your application and decide.`,
+  reviewText:
+    'The location may not be suitable: this job is in {location}. A person at {company} will look at your application and decide.',
   reviewWait: 'You can expect a response within 24-48 business hours. There is nothing else to do now.',
-  reviewToast: 'Registration received! We will contact you soon.',
   back: 'Back to the form',
   closedTitle: 'This job is closed',
   closedText: 'It no longer takes applications. Have a look at the other jobs.',
@@ -34,7 +34,5 @@ export const texts = {
   unknownTitle: 'This job is not open',
   unknownText: 'This job has expired or does not exist. The link may also be incomplete.',
   unknownAction: 'Go to the home page',
-  metaTitle: (job: string, company: string) => `${job} · ${company}`,
-  metaDescription: (job: string, company: string, location: string) =>
-    `Apply as ${job} at ${company} in ${location}: register and take a short written interview.`,
-}
+  metaDescription: 'Apply as {job} at {company} in {location}: register and take a short written interview.',
+})

@@ -1,7 +1,7 @@
 import type { CompanyId } from '#contract/ids.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { CompanySize, CompanyValue, Industry } from '../contract.ts'
+import type { CompanySize, CompanyValue, Industry } from '../contract/settings.ts'
 import { selectProfile } from './store.ts'
 
 export interface CompanyProfile {

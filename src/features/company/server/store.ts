@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { OnboardingDraft } from '../contract.ts'
+import type { OnboardingDraft } from '../contract/settings.ts'
 import { companyDrafts, companyProfiles } from './tables.ts'
 
 type Profile = Omit<typeof companyProfiles.$inferSelect, 'companyId' | 'updatedAt'>

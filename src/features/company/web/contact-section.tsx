@@ -1,24 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { readFailure } from '#features/accounts/web/read-failure.ts'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
+import { TextField } from '#features/accounts/web/form-fields.tsx'
 import { useCheckedForm } from '#features/accounts/web/use-checked-form.ts'
-import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
-import { Field } from '#ui/components/field.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
-import { TextInput } from '#ui/components/text-input.tsx'
 import { toast } from '#ui/components/toast.ts'
-import { type CompanyContact, companyContact, updateSettings } from '../contract.ts'
-import { adminOnly, contactTexts as texts } from './texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { companyContact, updateSettingsEndpoint } from '../contract/settings.ts'
+import { contactTexts, savingTexts } from './texts.ts'
 import { type Settings, settingsKey } from './use-settings.ts'
 
 type ContactProps = { settings: Settings }
 
 /** How the company is reached; an ADMIN changes it in place. */
 export function ContactSection({ settings }: ContactProps) {
+  const t = useTexts(contactTexts)
+  const saving = useTexts(savingTexts)
   const [editing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -26,14 +28,14 @@ export function ContactSection({ settings }: ContactProps) {
     if (wasEditing.current && !editing) edit.current?.focus()
     wasEditing.current = editing
   }, [editing])
-  const mayEdit = settings.role === 'ADMIN'
+  const canEdit = settings.role === 'ADMIN'
   return (
     <SectionCard
       id="personal-information"
-      title={texts.title}
-      description={mayEdit ? texts.description : `${texts.description} ${adminOnly}`}
+      title={t('title')}
+      description={canEdit ? t('description') : `${t('description')} ${saving('adminOnly')}`}
       actions={
-        mayEdit &&
+        canEdit &&
         !editing && (
           <Button
             ref={edit}
@@ -42,7 +44,7 @@ export function ContactSection({ settings }: ContactProps) {
             icon={<Pencil aria-hidden />}
             onClick={() => setEditing(true)}
           >
-            {texts.edit}
+            {t('edit')}
           </Button>
         )
       }
@@ -52,10 +54,10 @@ export function ContactSection({ settings }: ContactProps) {
       ) : (
         <DefinitionList
           items={[
-            { term: texts.userName, description: settings.userName },
-            { term: texts.phone, description: settings.phone },
-            { term: texts.address, description: settings.address },
-            { term: texts.city, description: settings.city },
+            { term: t('userName'), description: settings.userName },
+            { term: t('phone'), description: settings.phone },
+            { term: t('address'), description: settings.address },
+            { term: t('city'), description: settings.city },
           ]}
         />
       )}
@@ -64,71 +66,77 @@ export function ContactSection({ settings }: ContactProps) {
 }
 
 function ContactForm({ settings, onEnd }: ContactProps & { onEnd: () => void }) {
+  const t = useTexts(contactTexts)
   const form = useContactForm(settings, onEnd)
-  const { field, errorOf, busy } = form
+  const wide = 'sm:col-span-2'
   return (
-    <form {...form.form} aria-label={texts.title} className="grid gap-4 sm:grid-cols-2">
-      <Field
-        label={texts.name}
-        hint={texts.nameHint}
-        error={errorOf('name')}
-        required
-        className="sm:col-span-2"
-      >
-        {/* Whoever pressed Edit wants to type. */}
-        <TextInput {...field('name')} ref={focusOnce} autoComplete="organization" dir="auto" />
-      </Field>
-      <Field label={texts.phone} error={errorOf('phone')} required className="sm:col-span-2">
-        <TextInput
-          {...field('phone')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          placeholder={texts.phoneHint}
-        />
-      </Field>
-      <Field label={texts.address} error={errorOf('address')} required>
-        <TextInput {...field('address')} autoComplete="street-address" dir="auto" />
-      </Field>
-      <Field label={texts.city} error={errorOf('city')} required>
-        <TextInput {...field('city')} autoComplete="address-level2" dir="auto" />
-      </Field>
+    <form {...form.form} aria-label={t('title')} className="grid gap-4 sm:grid-cols-2">
+      {form.failure && (
+        <Notice tone="danger" className={wide}>
+          {form.failure}
+        </Notice>
+      )}
+      <TextField
+        form={form}
+        name="name"
+        label={t('name')}
+        hint={t('nameHint')}
+        className={wide}
+        ref={focusOnce}
+        autoComplete="organization"
+        dir="auto"
+      />
+      <TextField
+        form={form}
+        name="fullName"
+        label={t('fullName')}
+        hint={t('fullNameHint')}
+        className={wide}
+        optional
+        dir="auto"
+      />
+      <TextField
+        form={form}
+        name="phone"
+        label={t('phone')}
+        className={wide}
+        type="tel"
+        autoComplete="tel-national"
+        placeholder={t('phoneHint')}
+      />
+      <TextField form={form} name="address" label={t('address')} autoComplete="street-address" dir="auto" />
+      <TextField form={form} name="city" label={t('city')} autoComplete="address-level2" dir="auto" />
       <div className="mt-1 flex flex-wrap gap-2 sm:col-span-2">
-        <Button type="submit" busy={busy} busyLabel={texts.saving}>
-          {texts.save}
+        <Button type="submit" busy={form.busy} busyLabel={t('saving')}>
+          {t('save')}
         </Button>
-        <Button variant="secondary" disabled={busy} onClick={onEnd}>
-          {texts.cancel}
+        <Button variant="secondary" disabled={form.busy} onClick={onEnd}>
+          {t('cancel')}
         </Button>
       </div>
     </form>
   )
 }
 
+// An opened form is for typing.
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus()
 }
 
-function useContactForm({ name, phone, address, city }: Settings, onSaved: () => void) {
+function useContactForm({ name, fullName, phone, address, city }: Settings, onSaved: () => void) {
+  const t = useTexts(savingTexts)
   const queries = useQueryClient()
-  const form = useCheckedForm<CompanyContact>({
-    initial: { name, phone, address, city },
+  return useCheckedForm({
+    initial: { name, fullName: fullName ?? '', phone, address, city },
     schema: companyContact,
     send: async (contact) => {
-      try {
-        await call(updateSettings, { body: contact })
-      } catch (error) {
-        const field = error instanceof ApiError ? Object.keys(error.fields)[0] : undefined
-        const message = readFailure(error, texts.failed)
-        if (field) form.refuse(field, message)
-        else toast.error(message)
-        return
-      }
-      queries.setQueryData<Settings>(settingsKey, (before) => before && { ...before, ...contact })
+      await call(updateSettingsEndpoint, { body: contact })
+      const saved = { ...contact, fullName: contact.fullName || null }
+      queries.setQueryData<Settings>(settingsKey, (before) => before && { ...before, ...saved })
       void queries.invalidateQueries({ queryKey: settingsKey })
-      toast.success(texts.saved)
+      toast.success(t('saved'))
       onSaved()
     },
+    failureOf: (error) => failureMessage(error, t('failed'), t('unreachable')),
   })
-  return form
 }

@@ -4,38 +4,41 @@ import { DefinitionList } from '#ui/components/definition-list.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
-import { companySizes } from '../contract.ts'
-import { adminOnly, identityTexts as texts } from './texts.ts'
-import type { Settings } from './use-settings.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { companySizes } from '../contract/settings.ts'
+import { identityTexts, savingTexts } from './texts.ts'
+import { companyNameOf, type Settings } from './use-settings.ts'
 
 /** What the company says of itself; an ADMIN changes it in the wizard that asked for it. */
 export function IdentitySection({ settings }: { settings: Settings }) {
-  const { companyIdentity: identity, name } = settings
-  const mayEdit = settings.role === 'ADMIN'
+  const t = useTexts(identityTexts)
+  const adminOnly = useTexts(savingTexts)('adminOnly')
+  const { companyIdentity: identity } = settings
+  const canEdit = settings.role === 'ADMIN'
   return (
     <SectionCard
       id="company-identity"
-      title={texts.title}
-      description={mayEdit ? texts.description : `${texts.description} ${adminOnly}`}
+      title={t('title')}
+      description={canEdit ? t('description') : `${t('description')} ${adminOnly}`}
       actions={
-        mayEdit &&
+        canEdit &&
         identity && (
           <LinkButton to="/OnBoarding" variant="secondary" size="sm" icon={<Pencil aria-hidden />}>
-            {texts.edit}
+            {t('edit')}
           </LinkButton>
         )
       }
     >
       {identity ? (
-        <Identity name={name} identity={identity} />
+        <Identity name={companyNameOf(settings)} identity={identity} />
       ) : (
         <EmptyState
           level={3}
-          title={texts.none}
+          title={t('none')}
           icon={<Building2 aria-hidden />}
-          action={mayEdit && <LinkButton to="/OnBoarding">{texts.fill}</LinkButton>}
+          action={canEdit && <LinkButton to="/OnBoarding">{t('fill')}</LinkButton>}
         >
-          {texts.noneMore}
+          {t('noneMore')}
         </EmptyState>
       )}
     </SectionCard>
@@ -44,31 +47,34 @@ export function IdentitySection({ settings }: { settings: Settings }) {
 
 type IdentityProps = { name: string; identity: NonNullable<Settings['companyIdentity']> }
 
-const Identity = ({ name, identity }: IdentityProps) => (
-  <DefinitionList
-    items={[
-      { term: texts.name, description: name },
-      { term: texts.industry, description: identity.industry },
-      {
-        term: texts.about,
-        description: <p className="whitespace-pre-line">{identity.companyDescription}</p>,
-      },
-      {
-        term: texts.size,
-        description: companySizes.find(({ value }) => value === identity.companySize)?.label,
-      },
-      {
-        term: texts.values,
-        description: (
-          <ul className="flex flex-wrap gap-1.5">
-            {identity.companyValues.map((value) => (
-              <li key={value} className="max-w-full">
-                <Badge tone="accent">{value}</Badge>
-              </li>
-            ))}
-          </ul>
-        ),
-      },
-    ]}
-  />
-)
+function Identity({ name, identity }: IdentityProps) {
+  const t = useTexts(identityTexts)
+  return (
+    <DefinitionList
+      items={[
+        { term: t('name'), description: name },
+        { term: t('industry'), description: identity.industry },
+        {
+          term: t('about'),
+          description: <p className="whitespace-pre-line">{identity.companyDescription}</p>,
+        },
+        {
+          term: t('size'),
+          description: companySizes.find(({ value }) => value === identity.companySize)?.label,
+        },
+        {
+          term: t('values'),
+          description: (
+            <ul className="flex flex-wrap gap-1.5">
+              {identity.companyValues.map((value) => (
+                <li key={value} className="max-w-full">
+                  <Badge tone="accent">{value}</Badge>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -2,10 +2,15 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession, login, logout } from '#features/accounts/web/use-session.ts'
-import { press, toasts, wait } from '#testing/drive-page.ts'
+import { fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
-import { finishOnboarding, getOnboardingDraft, saveOnboardingDraft } from '../contract.ts'
+import { dismissToast, shownToasts } from '#ui/components/toast.ts'
+import {
+  finishOnboardingEndpoint,
+  getOnboardingDraftEndpoint,
+  saveOnboardingDraftEndpoint,
+} from '../contract/settings.ts'
 import { OnboardingPage } from './onboarding-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
@@ -15,11 +20,12 @@ beforeEach(() => {
   sessionStorage.clear()
   login({ accessToken: 'secret', userId: 'u1', onBoardingStatus: 'PENDING', role: 'ADMIN' })
   api = fakeApi()
-  api.on(getOnboardingDraft, () => ({ draft: null, savedAt: null }))
-  api.on(saveOnboardingDraft, () => ({ savedAt: '2026-11-21T10:00:00.000Z' }))
+  api.on(getOnboardingDraftEndpoint, () => ({ draft: null, savedAt: null }))
+  api.on(saveOnboardingDraftEndpoint, () => ({ savedAt: '2026-11-21T10:00:00.000Z' }))
 })
 afterEach(() => {
   cleanup()
+  for (const { id } of shownToasts()) dismissToast(id)
   logout()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -31,7 +37,8 @@ async function open() {
   await wait(0)
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const describe = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
+const describe = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Company description'), { target: { value: text } })
 const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')
 const choose = (label: string) => fireEvent.click(screen.getByLabelText(label))
 
@@ -44,7 +51,7 @@ async function toValues() {
   await press('Continue')
 }
 
-test('the hint counts down to 501 characters and agrees with the button', async () => {
+test('§1.5-16 the hint counts down to 501 characters and agrees with the button', async () => {
   await open()
   expect(screen.getByRole('heading', { name: 'Complete your company profile' })).toBeDefined()
   expect(screen.getByText('Please enter at least 501 more characters')).toBeDefined()
@@ -57,7 +64,7 @@ test('the hint counts down to 501 characters and agrees with the button', async 
   expect(button('Back').disabled).toBe(true)
 })
 
-test('each step asks for its answer, with 20% of progress each', async () => {
+test('§1.2-24 §1.5-17 each step asks for its answer, with 20% of progress each', async () => {
   await open()
   expect(percent()).toBe('20%')
   describe('x'.repeat(501))
@@ -74,7 +81,7 @@ test('each step asks for its answer, with 20% of progress each', async () => {
   expect([percent(), button('Finish setup').disabled]).toEqual(['80%', true])
 })
 
-test('five values at most', async () => {
+test('§1.5-17 five values at most', async () => {
   await open()
   await toValues()
   expect(screen.getByText('0/5 values selected')).toBeDefined()
@@ -86,19 +93,21 @@ test('five values at most', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Transparency').disabled).toBe(true)
 })
 
-test('finishing opens the application and leads to the jobs after 2 s', async () => {
-  api.on(finishOnboarding, async () => {
+test('§1.2-25 finishing opens the application and leads to the jobs after 2 s', async () => {
+  api.on(finishOnboardingEndpoint, async () => {
     await new Promise((resolve) => setTimeout(resolve, 10))
     return { message: 'ok', onBoardingStatus: 'COMPLETED' as const }
   })
   await open()
+  fill({ 'Full company name (optional)': 'شركة أطلس للنسيج' })
   await toValues()
   choose('Integrity')
   await press('Finish setup')
   expect(button('Processing...')).toBeDefined()
   await wait(10)
-  expect(api.sentTo(finishOnboarding)).toEqual([
+  expect(api.sentTo(finishOnboardingEndpoint)).toEqual([
     {
+      fullName: 'شركة أطلس للنسيج',
       companyDescription: 'x'.repeat(501),
       industry: 'Technology',
       companySize: 1001,
@@ -114,8 +123,8 @@ test('finishing opens the application and leads to the jobs after 2 s', async ()
   expect(screen.getByText('Job offers')).toBeDefined()
 })
 
-test('a failure says so and keeps everything', async () => {
-  api.on(finishOnboarding, () => {
+test('§1.8-7 a failure says so and keeps everything', async () => {
+  api.on(finishOnboardingEndpoint, () => {
     throw new FakeFailure(500, { code: 'INTERNAL', message: 'x' })
   })
   await open()
@@ -133,5 +142,5 @@ test('who is no ADMIN reads why they cannot fill it in', async () => {
   await open()
   expect(screen.getByText('Only an ADMIN of your company can change this.')).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(api.sentTo(getOnboardingDraft)).toEqual([])
+  expect(api.sentTo(getOnboardingDraftEndpoint)).toEqual([])
 })

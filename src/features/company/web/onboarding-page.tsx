@@ -1,25 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { useLaterPage } from '#features/accounts/web/use-later-page.ts'
 import { setOnBoardingStatus, useSession } from '#features/accounts/web/use-session.ts'
-import { call } from '#ui/api/call.ts'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
-import { toast } from '#ui/components/toast.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { finishOnboarding } from '../contract.ts'
-import type { ProfileDraft } from './profile-draft.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileWizard } from './profile-wizard.tsx'
-import { adminOnly, editorTexts, onboardingTexts as texts } from './texts.ts'
+import { editorTexts, onboardingTexts, savingTexts } from './texts.ts'
 import { useOnboardingDraft } from './use-onboarding-draft.ts'
-import { settingsKey, useSettings } from './use-settings.ts'
-
-const redirectMs = 2_000
+import { useSaveProfile } from './use-save-profile.ts'
+import { useSettings } from './use-settings.ts'
 
 /** `/OnBoarding`: what the company says of itself, in four steps; then the application opens. Later, its editor. */
 export function OnboardingPage() {
@@ -43,33 +38,37 @@ function Page({ title, description, children }: PageProps) {
   )
 }
 
-const NotAllowed = ({ settled }: { settled: boolean }) => (
-  <Page title={editorTexts.title}>
-    <Notice
-      tone="warning"
-      title={adminOnly}
-      action={
-        settled && (
-          <LinkButton variant="secondary" size="sm" to="/Settings">
-            {editorTexts.back}
-          </LinkButton>
-        )
-      }
-    >
-      {settled ? editorTexts.askAdmin : editorTexts.waitForAdmin}
-    </Notice>
-  </Page>
-)
+function NotAllowed({ settled }: { settled: boolean }) {
+  const t = useTexts(editorTexts)
+  return (
+    <Page title={t('title')}>
+      <Notice
+        tone="warning"
+        title={useTexts(savingTexts)('adminOnly')}
+        action={
+          settled && (
+            <LinkButton variant="secondary" size="sm" to="/Settings">
+              {t('back')}
+            </LinkButton>
+          )
+        }
+      >
+        {t(settled ? 'askAdmin' : 'waitForAdmin')}
+      </Notice>
+    </Page>
+  )
+}
 
 function Editor() {
+  const t = useTexts(editorTexts)
   const { data, isError, isFetching, refetch } = useSettings()
   if (data && data.role !== 'ADMIN') return <NotAllowed settled />
   return (
-    <Page title={editorTexts.title} description={editorTexts.description}>
+    <Page title={t('title')} description={t('description')}>
       {data ? (
         <ProfileEditor settings={data} />
       ) : isError ? (
-        <ErrorState title={editorTexts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <WizardLoading />
       )}
@@ -78,30 +77,41 @@ function Editor() {
 }
 
 function FirstTime() {
-  const { shown, keeper } = useOnboardingDraft()
-  const draft = shown.phase === 'open' ? shown.draft : null
-  const { busy, done, failed, finish } = useFinish(draft, keeper.forget)
+  const t = useTexts(onboardingTexts)
+  const { state, sync, change } = useOnboardingDraft()
+  const draft = state.phase === 'open' ? state.draft : null
+  const { goLater } = useLaterPage(2_000)
+  const { busy, isSuccess, isError, save } = useSaveProfile({
+    draft,
+    savedText: t('done'),
+    failureOf: () => t('failed'),
+    onSaved: () => {
+      sync.forget()
+      setOnBoardingStatus('COMPLETED')
+      goLater('/Jobs')
+    },
+  })
   return (
-    <Page title={texts.title} description={texts.description}>
-      {done ? (
-        <Notice tone="success" title={texts.done} takesFocus>
-          {texts.doneMore}
+    <Page title={t('title')} description={t('description')}>
+      {isSuccess ? (
+        <Notice tone="success" title={t('done')} takesFocus>
+          {t('doneMore')}
         </Notice>
       ) : draft ? (
         <ProfileWizard
           draft={draft}
-          change={keeper.change}
+          change={change}
           busy={busy}
-          finishLabel={texts.finish}
-          busyLabel={texts.busy}
-          onFinish={() => void finish()}
-          failure={failed ? texts.failed : undefined}
-          onPause={keeper.flush}
-          note={texts.kept}
+          finishLabel={t('finish')}
+          busyLabel={t('busy')}
+          onFinish={save}
+          failure={isError ? t('failed') : undefined}
+          onPause={() => sync.flush()}
+          note={t('kept')}
         />
-      ) : shown.phase === 'failed' ? (
-        <ErrorState title={texts.draftFailed} onRetry={() => void keeper.open()}>
-          {texts.draftFailedMore}
+      ) : state.phase === 'failed' ? (
+        <ErrorState title={t('draftFailed')} onRetry={() => void sync.open()}>
+          {t('draftFailedMore')}
         </ErrorState>
       ) : (
         <WizardLoading />
@@ -110,43 +120,10 @@ function FirstTime() {
   )
 }
 
-const WizardLoading = () => (
-  <Loading label={texts.loading}>
-    <Skeleton className="h-[32rem] rounded-xl" />
-  </Loading>
-)
-
-function useFinish(draft: ProfileDraft | null, forget: () => void) {
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState(false)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    if (!done) return
-    const timer = setTimeout(() => void navigate('/Jobs'), redirectMs)
-    return () => clearTimeout(timer)
-  }, [done, navigate])
-  const finish = async () => {
-    if (busy || draft?.industry === undefined || draft.size === undefined) return
-    const { description, industry, size, values } = draft
-    setBusy(true)
-    setFailed(false)
-    try {
-      await call(finishOnboarding, {
-        body: { companyDescription: description, industry, companySize: size, companyValues: values },
-      })
-      forget()
-      setOnBoardingStatus('COMPLETED')
-      void queries.invalidateQueries({ queryKey: settingsKey })
-      toast.success(texts.done)
-      setDone(true)
-    } catch {
-      toast.error(texts.failed)
-      setFailed(true)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, done, failed, finish }
+function WizardLoading() {
+  return (
+    <Loading label={useTexts(onboardingTexts)('loading')}>
+      <Skeleton className="h-[32rem] rounded-xl" />
+    </Loading>
+  )
 }

@@ -1,51 +1,24 @@
-import {
-  type CompanySize,
-  type CompanyValue,
-  companySizes,
-  companyValues,
-  type Industry,
-  industries,
-  type OnboardingDraft,
-} from '../contract.ts'
-
-/** The profile being typed; what is missing is not chosen yet. */
-export interface ProfileDraft {
-  step: number
-  description: string
-  industry?: Industry | undefined
-  size?: CompanySize | undefined
-  values: CompanyValue[]
-}
+import { type CompanyIdentity, companyIdentity, type OnboardingDraft } from '../contract/settings.ts'
 
 export const stepCount = 4
-export const blankProfile: ProfileDraft = { step: 0, description: '', values: [] }
+export const blankDraft: OnboardingDraft = {
+  step: 0,
+  fullName: '',
+  companyDescription: '',
+  industry: null,
+  companySize: null,
+  companyValues: [],
+}
 
-/** What the server kept, as it is typed. */
-export const profileOf = (draft: OnboardingDraft): ProfileDraft => ({
-  step: draft.step,
-  description: draft.companyDescription,
-  industry: draft.industry ?? undefined,
-  size: draft.companySize ?? undefined,
-  values: draft.companyValues,
-})
+const fieldOfStep = ['companyDescription', 'industry', 'companySize', 'companyValues'] as const
 
-export const asSent = ({ step, description, industry, size, values }: ProfileDraft): OnboardingDraft => ({
-  step,
-  companyDescription: description,
-  industry: industry ?? null,
-  companySize: size ?? null,
-  companyValues: values,
-})
+/** Whether the step is answered well enough to continue. */
+export function stepIsDone(draft: OnboardingDraft, step: number): boolean {
+  const field = fieldOfStep[step]
+  return field !== undefined && companyIdentity.shape[field].safeParse(draft[field]).success
+}
 
-/** What a tab stored, as far as this version of the form knows it. */
-export function fittingProfile(stored: Record<string, unknown>): ProfileDraft {
-  const step = Number.isInteger(stored.step) ? Number(stored.step) : 0
-  const chosen: readonly unknown[] = Array.isArray(stored.values) ? stored.values : []
-  return {
-    step: Math.min(Math.max(step, 0), stepCount - 1),
-    description: typeof stored.description === 'string' ? stored.description : '',
-    industry: industries.find((one) => one === stored.industry),
-    size: companySizes.find((one) => one.value === stored.size)?.value,
-    values: companyValues.filter((one) => chosen.includes(one)),
-  }
+/** The profile as it is sent; null while something is missing. */
+export function identityOf({ step: _, ...typed }: OnboardingDraft): CompanyIdentity | null {
+  return companyIdentity.safeParse(typed).data ?? null
 }

@@ -1,29 +1,38 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { readFailure } from '#features/accounts/web/read-failure.ts'
-import { call } from '#ui/api/call.ts'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { Button } from '#ui/components/button.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
-import { toast } from '#ui/components/toast.ts'
-import { copyOfTab, readCopy, removeCopy, writeCopy } from '#ui/draft/draft-copy.ts'
-import { finishOnboarding } from '../contract.ts'
-import { blankProfile, fittingProfile, type ProfileDraft, stepCount } from './profile-draft.ts'
-import { profileIsDone } from './profile-steps.tsx'
+import { readTabCopy, removeTabCopy, writeTabCopy } from '#ui/draft/tab-copy.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { type OnboardingDraft, onboardingDraft } from '../contract/settings.ts'
+import { blankDraft, identityOf, stepCount } from './profile-draft.ts'
 import { ProfileWizard } from './profile-wizard.tsx'
-import { editorTexts as texts } from './texts.ts'
-import { type Settings, settingsKey } from './use-settings.ts'
+import { editorTexts, savingTexts } from './texts.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+import type { Settings } from './use-settings.ts'
 
-/** The wizard once more, with what the company says of itself in it; a reload loses nothing, cancelling all. */
+/** The wizard with the saved profile in it; a reload loses nothing, cancelling all. */
 export function ProfileEditor({ settings }: { settings: Settings }) {
-  const place = `profile:${settings.userId}`
-  const [restored] = useState(() => readCopy(place, fittingProfile)?.draft)
+  const t = useTexts(editorTexts)
+  const saving = useTexts(savingTexts)
+  const navigate = useNavigate()
+  const key = `profile:${settings.userId}`
+  const [restored] = useState(() => readTabCopy(key, (stored) => onboardingDraft.parse(stored)))
   const [draft, setDraft] = useState(restored ?? draftOf(settings))
   const [changed, setChanged] = useState(false)
-  const { busy, save } = useSave(draft, place)
+  const { busy, save } = useSaveProfile({
+    draft,
+    savedText: saving('saved'),
+    failureOf: (error) => failureMessage(error, saving('failed'), saving('unreachable')),
+    onSaved: async () => {
+      removeTabCopy(key)
+      await navigate('/Settings')
+    },
+  })
   useEffect(() => {
-    if (changed) writeCopy(place, copyOfTab(draft))
-  }, [place, draft, changed])
+    if (changed) writeTabCopy(key, draft)
+  }, [key, draft, changed])
   return (
     <ProfileWizard
       draft={draft}
@@ -32,24 +41,24 @@ export function ProfileEditor({ settings }: { settings: Settings }) {
         setChanged(true)
       }}
       busy={busy}
-      finishLabel={texts.save}
-      busyLabel={texts.busy}
-      onFinish={() => void save()}
-      note={changed || restored ? texts.unsaved : undefined}
+      finishLabel={t('save')}
+      busyLabel={t('busy')}
+      onFinish={save}
+      note={changed || restored ? t('unsaved') : undefined}
       actions={
         <>
-          <LinkButton variant="quiet" to="/Settings" onClick={() => removeCopy(place)}>
-            {texts.cancel}
+          <LinkButton variant="quiet" to="/Settings" onClick={() => removeTabCopy(key)}>
+            {t('cancel')}
           </LinkButton>
           {draft.step < stepCount - 1 && (
             <Button
               variant="secondary"
-              disabled={!profileIsDone(draft)}
+              disabled={identityOf(draft) === null}
               busy={busy}
-              busyLabel={texts.busy}
-              onClick={() => void save()}
+              busyLabel={t('busy')}
+              onClick={save}
             >
-              {texts.save}
+              {t('save')}
             </Button>
           )}
         </>
@@ -58,35 +67,8 @@ export function ProfileEditor({ settings }: { settings: Settings }) {
   )
 }
 
-function draftOf({ companyIdentity: identity }: Settings): ProfileDraft {
-  if (!identity) return blankProfile
-  return {
-    step: 0,
-    description: identity.companyDescription,
-    industry: identity.industry,
-    size: identity.companySize,
-    values: identity.companyValues,
-  }
-}
-
-function useSave({ description, industry, size, values }: ProfileDraft, place: string) {
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    if (busy || industry === undefined || size === undefined) return
-    setBusy(true)
-    try {
-      const identity = { companyDescription: description, industry, companySize: size, companyValues: values }
-      await call(finishOnboarding, { body: identity })
-      removeCopy(place)
-      await queries.invalidateQueries({ queryKey: settingsKey })
-      toast.success(texts.saved)
-      await navigate('/Settings')
-    } catch (error) {
-      toast.error(readFailure(error, texts.failed))
-      setBusy(false)
-    }
-  }
-  return { busy, save }
-}
+const draftOf = ({ fullName, companyIdentity }: Settings): OnboardingDraft => ({
+  ...blankDraft,
+  ...companyIdentity,
+  fullName: fullName ?? '',
+})

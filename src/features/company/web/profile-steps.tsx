@@ -1,32 +1,21 @@
+import { companyFullNameMax } from '#features/accounts/contract/account.ts'
 import { CheckboxGroup, RadioGroup } from '#ui/components/choice-group.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
+import { TextInput } from '#ui/components/text-input.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import {
   companySizes,
   companyValues,
   descriptionMax,
   descriptionMin,
   industries,
+  type OnboardingDraft,
   valuesMax,
-} from '../contract.ts'
-import { type ProfileDraft, stepCount } from './profile-draft.ts'
-import { onboardingTexts as texts } from './texts.ts'
+} from '../contract/settings.ts'
+import { onboardingTexts } from './texts.ts'
 
-type StepProps = { draft: ProfileDraft; change: (part: Partial<ProfileDraft>) => void }
-
-/** Whether the step is answered well enough to go on. */
-export function stepIsDone(draft: ProfileDraft, step: number): boolean {
-  const done = [
-    draft.description.trim().length >= descriptionMin,
-    draft.industry !== undefined,
-    draft.size !== undefined,
-    draft.values.length >= 1 && draft.values.length <= valuesMax,
-  ]
-  return done[step] ?? false
-}
-
-export const profileIsDone = (draft: ProfileDraft): boolean =>
-  Array.from({ length: stepCount }, (_, step) => step).every((step) => stepIsDone(draft, step))
+type StepProps = { draft: OnboardingDraft; change: (part: Partial<OnboardingDraft>) => void }
 
 export function ProfileStep({ draft, change }: StepProps) {
   if (draft.step === 0) return <DescriptionStep draft={draft} change={change} />
@@ -36,71 +25,91 @@ export function ProfileStep({ draft, change }: StepProps) {
 }
 
 function DescriptionStep({ draft, change }: StepProps) {
-  const typed = draft.description.trim().length
+  const t = useTexts(onboardingTexts)
+  const typed = draft.companyDescription.trim().length
   const missing = descriptionMin - typed
   return (
     <div className="grid gap-2">
-      <Field label={texts.descriptionLabel} hint={texts.descriptionHelp} required>
+      <Field label={t('fullName')} hint={t('fullNameHelp')} className="mb-3">
+        <TextInput
+          name="fullName"
+          value={draft.fullName}
+          maxLength={companyFullNameMax}
+          autoComplete="organization"
+          dir="auto"
+          onChange={(event) => change({ fullName: event.target.value })}
+        />
+      </Field>
+      <Field label={t('descriptionLabel')} hint={t('descriptionHelp')} required>
         <TextArea
           name="companyDescription"
-          value={draft.description}
+          value={draft.companyDescription}
           maxLength={descriptionMax}
           rows={10}
-          onChange={(event) => change({ description: event.target.value })}
+          onChange={(event) => change({ companyDescription: event.target.value })}
         />
       </Field>
       <p aria-live="polite" className="text-sm text-ink-faint tabular-nums">
-        {missing > 0 ? texts.more(missing) : texts.characters(typed)}
+        {missing > 0 ? t('more', { missing }) : t('characters', { typed })}
       </p>
     </div>
   )
 }
 
-const IndustryStep = ({ draft, change }: StepProps) => (
-  <RadioGroup
-    legend={texts.industry}
-    hideLegend
-    name="industry"
-    columns={3}
-    choices={industries.map((value) => ({ value, label: value }))}
-    value={draft.industry}
-    onChange={(industry) => change({ industry })}
-  />
-)
+function IndustryStep({ draft, change }: StepProps) {
+  const t = useTexts(onboardingTexts)
+  return (
+    <RadioGroup
+      legend={t('industry')}
+      hideLegend
+      name="industry"
+      columns={3}
+      choices={industries.map((value) => ({ value, label: value }))}
+      value={draft.industry ?? undefined}
+      onChange={(industry) => change({ industry })}
+    />
+  )
+}
 
-const SizeStep = ({ draft, change }: StepProps) => (
-  <RadioGroup
-    legend={texts.size}
-    hideLegend
-    name="companySize"
-    columns={3}
-    choices={companySizes.map(({ label }) => ({ value: label, label: texts.employees(label) }))}
-    value={companySizes.find(({ value }) => value === draft.size)?.label}
-    onChange={(label) => change({ size: companySizes.find((one) => one.label === label)?.value })}
-  />
-)
+function SizeStep({ draft, change }: StepProps) {
+  const t = useTexts(onboardingTexts)
+  return (
+    <RadioGroup
+      legend={t('size')}
+      hideLegend
+      name="companySize"
+      columns={3}
+      choices={companySizes.map(({ label }) => ({ value: label, label: t('employees', { size: label }) }))}
+      value={companySizes.find(({ value }) => value === draft.companySize)?.label}
+      onChange={(label) =>
+        change({ companySize: companySizes.find((one) => one.label === label)?.value ?? null })
+      }
+    />
+  )
+}
 
 function ValuesStep({ draft, change }: StepProps) {
-  const full = draft.values.length >= valuesMax
+  const t = useTexts(onboardingTexts)
+  const full = draft.companyValues.length >= valuesMax
   return (
     <div className="grid gap-3">
       <CheckboxGroup
-        legend={texts.values}
+        legend={t('values')}
         hideLegend
-        hint={texts.valuesHelp}
+        hint={t('valuesHelp')}
         name="companyValues"
         columns={3}
         choices={companyValues.map((value) => ({
           value,
           label: value,
-          disabled: full && !draft.values.includes(value),
+          disabled: full && !draft.companyValues.includes(value),
         }))}
-        value={draft.values}
-        onChange={(values) => change({ values })}
+        value={draft.companyValues}
+        onChange={(values) => change({ companyValues: values })}
       />
       <p aria-live="polite" className="flex flex-wrap gap-x-4 text-sm text-ink-faint tabular-nums">
-        <span>{texts.selected(draft.values.length)}</span>
-        {full && <span className="font-medium text-ink-soft">{texts.most}</span>}
+        <span>{t('selected', { chosen: draft.companyValues.length, max: valuesMax })}</span>
+        {full && <span className="font-medium text-ink-soft">{t('max', { max: valuesMax })}</span>}
       </p>
     </div>
   )

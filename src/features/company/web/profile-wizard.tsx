@@ -4,15 +4,19 @@ import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { ProgressBar } from '#ui/components/progress-bar.tsx'
 import { Stepper } from '#ui/components/stepper.tsx'
-import { type ProfileDraft, stepCount } from './profile-draft.ts'
-import { ProfileStep, stepIsDone } from './profile-steps.tsx'
-import { onboardingTexts as texts } from './texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { OnboardingDraft } from '../contract/settings.ts'
+import { stepCount, stepIsDone } from './profile-draft.ts'
+import { ProfileStep } from './profile-steps.tsx'
+import { onboardingTexts } from './texts.ts'
+
+const steps = [0, 1, 2, 3] as const
 
 const percentOfStep = 20
 
 export type ProfileWizardProps = {
-  draft: ProfileDraft
-  change: (part: Partial<ProfileDraft>) => void
+  draft: OnboardingDraft
+  change: (part: Partial<OnboardingDraft>) => void
   busy: boolean
   /** The last step's button, and what it says meanwhile. */
   finishLabel: string
@@ -29,6 +33,7 @@ export type ProfileWizardProps = {
 
 /** The company profile in four steps. */
 export function ProfileWizard(props: ProfileWizardProps) {
+  const t = useTexts(onboardingTexts)
   const { draft, change, busy, onPause, note } = props
   const percent = (draft.step + 1) * percentOfStep
   return (
@@ -36,16 +41,16 @@ export function ProfileWizard(props: ProfileWizardProps) {
       {/* A phone has no room for it; the bar below says the same. */}
       <div className="max-sm:hidden">
         <Stepper
-          steps={texts.steps}
+          steps={steps.map((step) => t(`step.${step}`))}
           current={draft.step}
-          label={texts.progress}
+          label={t('progress')}
           onGoTo={busy ? undefined : (step) => change({ step })}
         />
       </div>
       <ProgressBar
-        label={texts.stepOf(draft.step + 1, stepCount)}
+        label={t('stepOf', { step: draft.step + 1, steps: stepCount })}
         value={percent}
-        detail={texts.percent(percent)}
+        detail={t('percent', { percent })}
       />
       <StepForm {...props} />
       {note && <p className="text-sm text-ink-faint">{note}</p>}
@@ -54,29 +59,30 @@ export function ProfileWizard(props: ProfileWizardProps) {
 }
 
 function StepForm(props: ProfileWizardProps) {
+  const t = useTexts(onboardingTexts)
   const { draft, change, busy, finishLabel, busyLabel, onFinish, failure, actions } = props
   const { step } = draft
   const last = step === stepCount - 1
   const heading = useFocusOnChange(step)
-  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+  const proceed = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy || !stepIsDone(draft, step)) return
     if (last) onFinish()
     else change({ step: step + 1 })
   }
   return (
-    <form noValidate onSubmit={goOn} className="grid grid-cols-1 gap-6">
+    <form noValidate onSubmit={proceed} className="grid grid-cols-1 gap-6">
       <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold text-ink outline-none">
-        {texts.headings[step]}
+        {t(`heading.${steps[step] ?? 0}`)}
       </h2>
       <ProfileStep draft={draft} change={change} />
       {failure && last && <Notice tone="danger">{failure}</Notice>}
       <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
         <Button variant="secondary" disabled={step === 0 || busy} onClick={() => change({ step: step - 1 })}>
-          {texts.back}
+          {t('back')}
         </Button>
         <Button type="submit" disabled={!stepIsDone(draft, step)} busy={busy} busyLabel={busyLabel}>
-          {last ? finishLabel : texts.next}
+          {last ? finishLabel : t('next')}
         </Button>
       </div>
       {actions && <div className="-mt-2 flex flex-wrap justify-between gap-3">{actions}</div>}
@@ -84,7 +90,7 @@ function StepForm(props: ProfileWizardProps) {
   )
 }
 
-/** The heading of each new step takes the focus, so that it is read aloud; not the first one one comes to. */
+/** Moves the focus to the heading of each new step, so that it is read aloud; not to the first. */
 function useFocusOnChange(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(step)

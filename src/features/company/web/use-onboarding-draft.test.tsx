@@ -5,12 +5,13 @@ import { login, logout } from '#features/accounts/web/use-session.ts'
 import { press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
+import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import {
-  finishOnboarding,
-  getOnboardingDraft,
+  finishOnboardingEndpoint,
+  getOnboardingDraftEndpoint,
   type OnboardingDraft,
-  saveOnboardingDraft,
-} from '../contract.ts'
+  saveOnboardingDraftEndpoint,
+} from '../contract/settings.ts'
 import { OnboardingPage } from './onboarding-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
@@ -25,8 +26,8 @@ beforeEach(() => {
   logIn('u1')
   kept = { draft: null, savedAt: null }
   api = fakeApi()
-  api.on(getOnboardingDraft, () => kept)
-  api.on(saveOnboardingDraft, (draft) => {
+  api.on(getOnboardingDraftEndpoint, () => kept)
+  api.on(saveOnboardingDraftEndpoint, (draft) => {
     const savedAt = new Date().toISOString()
     kept = { draft, savedAt }
     return { savedAt }
@@ -34,6 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  for (const { id } of shownToasts()) dismissToast(id)
   logout()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -43,11 +45,11 @@ async function open() {
   showPage({ '/OnBoarding': <OnboardingPage />, '/Jobs': <h1>Job offers</h1> }, '/OnBoarding')
   await wait(0)
 }
-const box = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Company description')
 const describe = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const choose = (label: string) => fireEvent.click(screen.getByLabelText(label))
 const descriptions = () =>
-  api.sentTo(saveOnboardingDraft).map((body) => (body as OnboardingDraft).companyDescription)
+  api.sentTo(saveOnboardingDraftEndpoint).map((body) => (body as OnboardingDraft).companyDescription)
 /** Another browser, or this one a day later: nothing of the tab is left. */
 async function openElsewhere() {
   cleanup()
@@ -117,7 +119,7 @@ test('a page that is left sends what has not arrived, in a way that outlives it'
 
 test('saving never disturbs typing', async () => {
   let arrive = () => {}
-  api.on(saveOnboardingDraft, async () => {
+  api.on(saveOnboardingDraftEndpoint, async () => {
     await new Promise<void>((resolve) => {
       arrive = resolve
     })
@@ -143,7 +145,7 @@ test('a save that fails says nothing, keeps everything and is tried again', asyn
     kept = { draft, savedAt: '2026-11-21T10:01:00.000Z' }
     return { savedAt: '2026-11-21T10:01:00.000Z' }
   })
-  api.on(saveOnboardingDraft, save)
+  api.on(saveOnboardingDraftEndpoint, save)
   await open()
   describe('abc')
   await wait(600)
@@ -168,7 +170,7 @@ test('of two copies the newest is opened', async () => {
   expect(box().value).toBe('typed elsewhere since')
 
   // Typed here after that, without a connection.
-  api.on(saveOnboardingDraft, () => {
+  api.on(saveOnboardingDraftEndpoint, () => {
     throw new FakeFailure()
   })
   vi.setSystemTime(new Date('2026-11-21T12:00:00Z'))
@@ -195,19 +197,19 @@ test('logging out and in loses nothing, and another user of the browser sees not
 })
 
 test('without an answer nothing is written over: it can be asked again', async () => {
-  api.on(getOnboardingDraft, () => {
+  api.on(getOnboardingDraftEndpoint, () => {
     throw new FakeFailure()
   })
   await open()
   expect(screen.getByRole('alert').textContent).toContain('Nothing is lost')
-  api.on(getOnboardingDraft, () => kept)
+  api.on(getOnboardingDraftEndpoint, () => kept)
   await press('Try again')
   expect(box().value).toBe('')
   expect(descriptions()).toEqual([])
 })
 
 test('what is being saved when the setup is sent comes to nothing afterwards', async () => {
-  api.on(finishOnboarding, () => ({ message: 'ok', onBoardingStatus: 'COMPLETED' as const }))
+  api.on(finishOnboardingEndpoint, () => ({ message: 'ok', onBoardingStatus: 'COMPLETED' as const }))
   await open()
   describe('x'.repeat(501))
   await press('Continue')

@@ -2,12 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { type AnswerOf, signedIn } from '#contract/endpoint.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
-import type { getSettings } from '../contract.ts'
+import type { getSettingsEndpoint } from '../contract/settings.ts'
 
 // By its address alone: every page of the signed-in asks this, and none should carry the schemas for it.
-const route = routeOf<typeof getSettings>({ method: 'GET', path: '/api/users/settings', access: signedIn })
+const route = routeOf<typeof getSettingsEndpoint>({
+  method: 'GET',
+  path: '/api/users/settings',
+  access: signedIn,
+})
 
-export type Settings = AnswerOf<typeof getSettings>
+export type Settings = AnswerOf<typeof getSettingsEndpoint>
+
+/** The name people read. */
+export const companyNameOf = ({ name, fullName }: Pick<Settings, 'name' | 'fullName'>) => fullName ?? name
 
 /** Names what is kept of the settings, so that a change can ask for them again. */
 export const settingsKey = ['settings'] as const

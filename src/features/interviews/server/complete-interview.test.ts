@@ -1,16 +1,17 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
-import type { Job } from '#features/jobs/contract.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aCv, aStartedInterview } from '#testing/builders/an-interview.ts'
 import { interviewCalls } from '#testing/interview-calls.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { saveDraft, sendCv } from '../contract.ts'
+import { saveCvEndpoint, saveDraftEndpoint } from '../contract/interviews.ts'
+import { getCvUrl } from './get-cv-url.ts'
+import { getInterview } from './get-interview.ts'
 import { getTranscript } from './get-transcript.ts'
-import { signedCv } from './signed-cv.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof interviewCalls>
@@ -35,11 +36,12 @@ afterAll(async () => {
 
 const questionsOf = (one: Job) => one.tailoredQuestions
 const whole = () => ({
+  consentVersion: '2026-11',
   questions: JSON.stringify(questionsOf(job)),
   answers: JSON.stringify(questionsOf(job).map((_, at) => `My answer number ${at}`)),
 })
-describe('the way of an interview', () => {
-  it('shows a count before the start, the questions after it, and goes on where it stopped', async () => {
+describe('an interview', () => {
+  it('shows a count before the start, the questions after it, and continues where it stopped', async () => {
     const candidate = await aCandidate(app, job)
     const before = await calls.read(candidate)
     expect(before.body).toMatchObject({
@@ -60,7 +62,7 @@ describe('the way of an interview', () => {
     const started = await calls.start(candidate)
     expect(started.body.questions).toEqual(questionsOf(job))
     expect((await calls.answer(candidate, 0, '  Ma réponse  ')).status).toBe(200)
-    await app.call(saveDraft, {
+    await app.call(saveDraftEndpoint, {
       params: { token: candidate.linkToken, index: '1' },
       body: { text: 'à moitié ' },
     })
@@ -72,14 +74,14 @@ describe('the way of an interview', () => {
     expect((await calls.read(candidate)).body).toEqual(again.body)
   })
 
-  it('keeps the questions with which it began', async () => {
+  it('keeps the questions it started with', async () => {
     const candidate = await aCandidate(app, job)
     await calls.start(candidate)
-    await owner.query(`update job_questions set text = 'Changed' where job_id = $1`, [job.id])
+    await owner.query(`update question_sets set questions = '[]' where job_id = $1`, [job.id])
     expect((await calls.read(candidate)).body.questions).toEqual(questionsOf(job))
   })
 
-  it('refuses what does not belong to it', async () => {
+  it('§2.8-17 refuses what does not belong to it', async () => {
     const candidate = await aCandidate(app, job)
     expect((await calls.answer(candidate, 0, 'Early')).error.code).toBe('NOT_STARTED')
     expect((await calls.cv(candidate)).error.code).toBe('NOT_STARTED')
@@ -99,6 +101,7 @@ describe('the way of an interview', () => {
     ])
       expect([reply.status, reply.error.code]).toEqual([410, 'EXPIRED_LINK'])
     expect((await calls.complete(unknown)).error.code).toBe('EXPIRED_LINK')
+    await expect(getInterview(app.platform, '')).rejects.toMatchObject({ code: 'EXPIRED_LINK' })
   })
 
   it('waits for its questions', async () => {
@@ -109,7 +112,7 @@ describe('the way of an interview', () => {
 })
 
 describe('the CV', () => {
-  it('is refused with what is wrong, and nothing changes', async () => {
+  it('§2.5-2 §2.5-5 is refused with what is wrong, and nothing changes', async () => {
     const candidate = await aCandidate(app, job)
     await calls.start(candidate)
     const refused = async (bytes: Buffer) => {
@@ -125,7 +128,7 @@ describe('the CV', () => {
       413,
       'FILE_TOO_LARGE',
     ])
-    const none = await app.call(sendCv, { params: { token: candidate.linkToken }, upload: {} })
+    const none = await app.call(saveCvEndpoint, { params: { token: candidate.linkToken }, upload: {} })
     expect(none.error.code).toBe('CV_MISSING')
     expect((await calls.read(candidate)).body.cv).toBeNull()
     const most = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_670_016 - 9, 'a')])
@@ -155,8 +158,12 @@ describe('the CV', () => {
 const transcript = (companyId: CompanyId, candidateId: CandidateId) =>
   app.platform.db.forCompany(companyId, (tx) => getTranscript(tx, companyId, candidateId))
 
+const consentOf = async ({ candidateId }: { candidateId: CandidateId }): Promise<string | undefined> =>
+  (await owner.query('select consent_version from interviews where candidate_id = $1', [candidateId])).rows[0]
+    ?.consent_version
+
 describe('completing', () => {
-  it('works with what was sent before, in one mail, one fact and one transcript', async () => {
+  it('works with what was sent before, in one mail, one event and one transcript', async () => {
     const candidate = await aCandidate(app, job)
     await aCompletedInterview(app, candidate)
     const before = app.mail.to(candidate.email).length
@@ -181,11 +188,11 @@ describe('completing', () => {
     })
     expect((await calls.answer(candidate, 0, 'Late')).error.code).toBe('ALREADY_COMPLETED')
     expect((await calls.cv(candidate)).error.code).toBe('ALREADY_COMPLETED')
-    const path = await signedCv(app.platform, companyId, candidate.candidateId)
+    const path = await getCvUrl(app.platform, companyId, candidate.candidateId)
     const file = await app.inject({ method: 'GET', url: path })
     expect(file.headers['content-disposition']).toContain('CV Amel Trabelsi.pdf')
     const other = await aCompany(app, { account: { name: 'Other House' } })
-    await expect(signedCv(app.platform, other.companyId, candidate.candidateId)).rejects.toMatchObject({
+    await expect(getCvUrl(app.platform, other.companyId, candidate.candidateId)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
     await expect(transcript(other.companyId, candidate.candidateId)).rejects.toMatchObject({
@@ -193,7 +200,7 @@ describe('completing', () => {
     })
   })
 
-  it('works in one call, without a start', async () => {
+  it('§1.6-1 §2.7-6 works in one call, without a start, and records the consent that came with it', async () => {
     const candidate = await aCandidate(app, job)
     const done = await calls.complete(candidate, whole(), aCv())
     expect([done.status, done.body.status]).toEqual([200, 'completed'])
@@ -203,9 +210,30 @@ describe('completing', () => {
       candidate.candidateId,
     ])
     expect(rows[0]).toMatchObject({ status: 'PENDING', applied_at: expect.any(Date) })
+    expect(await consentOf(candidate)).toBe('2026-11')
   })
 
-  it('refuses what is missing or malformed, and keeps nothing of it', async () => {
+  it.each([undefined, '', '2020-01'])(
+    'is refused without a start and with the consent %j',
+    async (version) => {
+      const candidate = await aCandidate(app, job)
+      const { consentVersion: _, ...rest } = whole()
+      const fields = version === undefined ? rest : { ...rest, consentVersion: version }
+      const { status, error } = await calls.complete(candidate, fields, aCv())
+      expect([status, error.code]).toEqual([409, 'CONSENT_REQUIRED'])
+      expect(await consentOf(candidate)).toBeUndefined()
+    },
+  )
+
+  it('needs no consent of its own after a start', async () => {
+    const candidate = await aCandidate(app, job)
+    await calls.start(candidate)
+    const { consentVersion: _, ...rest } = whole()
+    expect((await calls.complete(candidate, rest, aCv())).status).toBe(200)
+    expect(await consentOf(candidate)).toBe('2026-11')
+  })
+
+  it('refuses what is missing or malformed, and stores nothing', async () => {
     const candidate = await aCandidate(app, job)
     const code = async (fields: Record<string, string>, file?: ReturnType<typeof aCv>) => {
       const { status, error } = await calls.complete(candidate, fields, file)
@@ -220,29 +248,29 @@ describe('completing', () => {
     expect(await code({ ...whole(), answers: blank }, aCv())).toEqual([400, 'ANSWERS_MISSING'])
     const long = JSON.stringify(questionsOf(job).map(() => 'x'.repeat(10_001)))
     expect(await code({ ...whole(), answers: long }, aCv())).toEqual([400, 'BAD_INPUT'])
-    expect(await code({}, aCv())).toEqual([400, 'ANSWERS_MISSING'])
+    expect(await code({ consentVersion: '2026-11' }, aCv())).toEqual([400, 'ANSWERS_MISSING'])
     const { rows } = await owner.query('select 1 from interviews where candidate_id = $1', [
       candidate.candidateId,
     ])
     expect(rows).toHaveLength(0)
   })
 
-  it('twice, and many times at once, stores one application, sends one mail and announces once', async () => {
+  it('§2.2.7-8 twice, and many times at once, stores one application, sends one mail and publishes once', async () => {
     const candidate = await aCandidate(app, job)
     const before = app.mail.to(candidate.email).length
-    const announce = vi.spyOn(app.platform.tasks, 'announce')
+    const publish = vi.spyOn(app.platform.tasks, 'publish')
     const all = await Promise.all(Array.from({ length: 8 }, () => calls.complete(candidate, whole(), aCv())))
     all.push(await calls.complete(candidate, whole(), aCv()))
     expect(new Set(all.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     const ran = await app.runTasks()
     expect(app.mail.to(candidate.email)).toHaveLength(before + 1)
-    expect(announce.mock.calls.map(([, fact, payload]) => [fact.name, payload])).toEqual([
+    expect(publish.mock.calls.map(([, event, payload]) => [event.name, payload])).toEqual([
       [
         'interviews.completed',
         { companyId: company.companyId, jobId: job.id, candidateId: candidate.candidateId },
       ],
     ])
-    announce.mockRestore()
+    publish.mockRestore()
     expect(ran.filter((name) => name === 'interviews.read-cv')).toHaveLength(1)
     const { rows } = await owner.query(
       'select announced_at, cv_state from interviews where candidate_id = $1',
@@ -251,7 +279,7 @@ describe('completing', () => {
     expect(rows).toEqual([{ announced_at: expect.any(Date), cv_state: 'read' }])
   })
 
-  it('is announced at once when the CV was read before', async () => {
+  it('is published at once when the CV was read before', async () => {
     const candidate = await aCandidate(app, job)
     const { questions } = await aStartedInterview(app, candidate)
     for (const index of questions.keys()) await calls.answer(candidate, index, 'An answer')

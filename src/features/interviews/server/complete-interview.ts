@@ -6,70 +6,73 @@ import { markApplied } from '#features/candidates/server/mark-applied.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Upload } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { answerText } from '../contract.ts'
-import { announceCompletion } from './announce-completion.ts'
-import { type CheckedCv, replaceCv, withKeptCv } from './keep-cv.ts'
+import { answerText, type ConsentVersion, consentVersions } from '../contract/interviews.ts'
 import { applicationReceivedMail } from './mails.ts'
+import { publishCompletion } from './publish-completion.ts'
 import { sameQuestions } from './rules.ts'
-import { findInterview, type KnownInterview, listAnswers, putAnswer, setCompleted } from './store.ts'
+import { replaceCv, type StoredCv, withStoredCv } from './save-cv.ts'
+import { findAnswers, findInterview, type InterviewWithSeat, putAnswer, setCompleted } from './store.ts'
 import { keyOf, takeSeat } from './take-seat.ts'
 
-type Parts = Pick<
+type Deps = Pick<
   Platform,
   'db' | 'links' | 'config' | 'documents' | 'files' | 'log' | 'tasks' | 'mail' | 'audit'
 >
 
 export interface Submission {
   token: string
-  /** JSON lists of texts; undefined means those that stand on the server. */
-  questions: string | undefined
-  answers: string | undefined
+  /** JSON lists of texts; undefined means those saved before. */
+  questions?: string | undefined
+  answers?: string | undefined
+  /** Needed where the interview was not started before. */
+  consentVersion?: string | undefined
   upload: Upload | null
 }
 
 interface Sent {
   questions: string[] | null
   answers: string[] | null
-  cv: CheckedCv | null
+  consentVersion: ConsentVersion | null
+  cv: StoredCv | null
 }
 
-/** Submits an application, all or nothing. Submitting again, or twice at once, changes nothing and sends nothing. */
-export async function completeInterview(parts: Parts, submission: Submission): Promise<void> {
-  const candidate = await findCandidateByLink(parts, submission.token)
+/** Submits an application, all or nothing. Submitting again, even at the same time, changes and sends nothing. */
+export async function completeInterview(deps: Deps, submission: Submission): Promise<void> {
+  const candidate = await findCandidateByLink(deps, submission.token)
   const questions = listOf('questions', submission.questions)
   const answers = listOf('answers', submission.answers)
-  if (await isCompleted(parts, candidate)) return
+  if (await isCompleted(deps, candidate)) return
   const { upload } = submission
-  if (!upload) await submit(parts, candidate, { questions, answers, cv: null })
-  else
-    await withKeptCv(parts, candidate, upload, (cv) => submit(parts, candidate, { questions, answers, cv }))
+  const sent = { questions, answers, consentVersion: knownConsent(submission.consentVersion) }
+  if (!upload) await submit(deps, candidate, { ...sent, cv: null })
+  else await withStoredCv(deps, candidate, upload, (cv) => submit(deps, candidate, { ...sent, cv }))
 }
 
-async function isCompleted({ db }: Pick<Parts, 'db'>, candidate: Candidate): Promise<boolean> {
+async function isCompleted({ db }: Pick<Deps, 'db'>, candidate: Candidate): Promise<boolean> {
   const known = await db.forCompany(candidate.companyId, (tx) => findInterview(tx, keyOf(candidate)))
   return known?.completedAt != null
 }
 
-/** Answers with the file that no row leads to any more: the one replaced, or the new one when somebody was faster. */
-function submit(parts: Parts, candidate: Candidate, sent: Sent): Promise<string | null> {
-  return parts.db.forCompany(candidate.companyId, async (tx) => {
-    const interview = await takeSeat(parts, tx, candidate, null)
+/** Returns the key of the file that is no longer needed: the replaced one, or the new one after a faster submission. */
+function submit(deps: Deps, candidate: Candidate, sent: Sent): Promise<string | null> {
+  return deps.db.forCompany(candidate.companyId, async (tx) => {
+    const interview = await takeSeat(deps, tx, candidate, sent.consentVersion)
     if (interview.completedAt) return sent.cv?.cvKey ?? null
-    await keepAnswers(tx, candidate, interview, sent)
+    await saveAnswers(tx, candidate, interview, sent)
     if (!sent.cv && interview.cvKey === null) throw new Refusal('CV_MISSING')
-    const replaced = sent.cv ? await replaceCv(parts, tx, candidate, { cv: sent.cv, interview }) : null
-    await finish(parts, tx, candidate)
+    const replaced = sent.cv ? await replaceCv(deps, tx, candidate, { cv: sent.cv, interview }) : null
+    await finish(deps, tx, candidate)
     return replaced
   })
 }
 
-async function finish(parts: Parts, tx: Tx, candidate: Candidate): Promise<void> {
+async function finish(deps: Deps, tx: Tx, candidate: Candidate): Promise<void> {
   const { companyId, id } = candidate
   await setCompleted(tx, keyOf(candidate))
   await markApplied(tx, companyId, id)
-  await parts.mail.send(tx, applicationReceivedMail, { companyId, subjectId: id })
-  await announceCompletion(parts, tx, candidate)
-  await parts.audit.record(tx, {
+  await deps.mail.send(tx, applicationReceivedMail, { companyId, subjectId: id })
+  await publishCompletion(deps, tx, candidate)
+  await deps.audit.record(tx, {
     companyId,
     actor: 'candidate',
     act: 'interview.completed',
@@ -77,19 +80,21 @@ async function finish(parts: Parts, tx: Tx, candidate: Candidate): Promise<void>
   })
 }
 
-/** Keeps the answers that were sent, or checks that those saved before are all there. */
-async function keepAnswers(tx: Tx, candidate: Candidate, interview: KnownInterview, sent: Sent) {
+/** Saves the answers that were sent, or checks that all were saved before. */
+async function saveAnswers(tx: Tx, candidate: Candidate, interview: InterviewWithSeat, sent: Sent) {
   const { questions } = interview
   if (sent.questions && !sameQuestions(questions, sent.questions)) throw new Refusal('QUESTIONS_CHANGED')
-  const saved = await listAnswers(tx, keyOf(candidate))
-  const given = sent.answers ?? questions.map((_, at) => saved.find((row) => row.index === at)?.text ?? '')
+  const saved = await findAnswers(tx, keyOf(candidate))
+  const given = sent.answers ?? questions.map((_, at) => saved.get(at)?.text ?? '')
   if (given.length !== questions.length) throw new Refusal('ANSWERS_MISSING')
   const texts = given.map(checkedAnswer)
   for (const [index, text] of texts.entries()) {
-    if (saved.find((row) => row.index === index)?.text !== text)
-      await putAnswer(tx, keyOf(candidate), { index, text })
+    if (saved.get(index)?.text !== text) await putAnswer(tx, keyOf(candidate), { index, text })
   }
 }
+
+const knownConsent = (version: string | undefined): ConsentVersion | null =>
+  consentVersions.find((known) => known === version) ?? null
 
 function checkedAnswer(answer: string): string {
   if (answer.trim() === '') throw new Refusal('ANSWERS_MISSING')
@@ -100,7 +105,7 @@ function checkedAnswer(answer: string): string {
 
 const texts = z.array(z.string()).check(z.maxLength(100))
 
-/** A form's field that holds a JSON list of texts; null when the form has none. */
+/** Parses a form field with a JSON list of texts; null without the field. */
 function listOf(field: string, json: string | undefined): string[] | null {
   if (json === undefined) return null
   const parsed = texts.safeParse(parse(json))

@@ -2,17 +2,17 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { HiddenText } from '#platform/documents/documents.ts'
-import { type TypingCounters, typingCounters } from '../contract.ts'
+import type { TypingCounters } from '../contract/interviews.ts'
 import { cvContentTypes } from './rules.ts'
-import { findInterview, type KnownInterview, listAnswers } from './store.ts'
+import { findAnswers, findInterview, type InterviewWithSeat } from './store.ts'
 
-/** What was asked and answered, and the CV. */
+/** Questions, answers and the CV. */
 export interface Transcript {
   questions: string[]
-  /** One for each question; empty where none was given. */
+  /** One per question; empty where none was given. */
   answers: string[]
   counters: (TypingCounters | null)[]
-  /** `text` is null while it is not read, and for good when it cannot be; `hidden` is what nobody sees in it. */
+  /** `text` is null until it is extracted, and when that failed; `hidden` is text that a reader cannot see. */
   cv: {
     text: string | null
     hidden: HiddenText[]
@@ -20,11 +20,11 @@ export interface Transcript {
     fileName: string
     contentType: string
   } | null
-  /** Whether all of it is there: the interview complete, the CV read or found unreadable. */
+  /** The interview is completed, and the CV was read or found unreadable. */
   complete: boolean
 }
 
-/** Throws NOT_FOUND for a candidate who is not the company's or has not begun. */
+/** Throws NOT_FOUND for another company's candidate, or one who has not started. */
 export async function getTranscript(
   tx: Tx,
   companyId: CompanyId,
@@ -33,22 +33,17 @@ export async function getTranscript(
   const key = { companyId, candidateId }
   const interview = await findInterview(tx, key)
   if (!interview) throw new Refusal('NOT_FOUND')
-  const written = new Map((await listAnswers(tx, key)).map((row) => [row.index, row]))
+  const written = await findAnswers(tx, key)
   return {
     questions: interview.questions,
     answers: interview.questions.map((_, at) => written.get(at)?.text ?? ''),
-    counters: interview.questions.map((_, at) => countersOf(written.get(at)?.counters)),
+    counters: interview.questions.map((_, at) => written.get(at)?.counters ?? null),
     cv: cvOf(interview),
     complete: interview.announcedAt !== null,
   }
 }
 
-/** Counters of an earlier page lack what it did not count yet. */
-function countersOf(kept: unknown): TypingCounters | null {
-  return kept ? typingCounters.parse(kept) : null
-}
-
-function cvOf({ cvKey, cvName, cvKind, cvText, cvHidden }: KnownInterview): Transcript['cv'] {
+function cvOf({ cvKey, cvName, cvKind, cvText, cvHidden }: InterviewWithSeat): Transcript['cv'] {
   if (cvKey === null || cvName === null || cvKind === null) return null
   const file = { fileKey: cvKey, fileName: cvName, contentType: cvContentTypes[cvKind] }
   return { text: cvText, hidden: cvHidden ?? [], ...file }

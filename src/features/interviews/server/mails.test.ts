@@ -18,7 +18,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('nobody is written to who was erased before the mail went', async () => {
+test('a candidate erased before the mail was sent gets none', async () => {
   const candidate = await aCandidate(app, await aJob(app, await aCompany(app)))
   await aCompletedInterview(app, candidate)
   await owner.query('delete from candidates where id = $1', [candidate.candidateId])

@@ -3,9 +3,9 @@ import { getCompany } from '#features/accounts/server/get-company.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import { defineMail } from '#platform/mail/mail.ts'
-import { receivedLetters } from './mail-letters/letters.ts'
+import { interviewMailTexts } from './mail-texts.ts'
 
-/** That an application has arrived whole. */
+/** Confirms to the candidate that the application is complete. */
 export const applicationReceivedMail = defineMail({
   name: 'interviews.application-received',
   compose: async ({ db }, { companyId, subjectId }) => {
@@ -14,12 +14,16 @@ export const applicationReceivedMail = defineMail({
       const candidate = await getCandidate(tx, companyId, subjectId as CandidateId)
       const { title, language } = await getJob(tx, companyId, candidate.jobId)
       const { name } = await getCompany(tx, companyId)
-      const letter = receivedLetters[language]({
-        firstName: candidate.firstName,
-        job: title,
-        company: name,
-      })
-      return { to: candidate.email, language, ...letter }
+      const t = interviewMailTexts(language)
+      const about = { job: title, company: name }
+      return {
+        to: candidate.email,
+        language,
+        subject: t('subject', about),
+        preview: t('preview'),
+        greeting: t('greeting', { firstName: candidate.firstName }),
+        paragraphs: [t('arrived', about), t('next')],
+      }
     })
   },
 })

@@ -1,21 +1,21 @@
 import { type Route, route } from '#platform/http/route.ts'
 import {
-  completeInterview as completeEndpoint,
-  readInterview as readEndpoint,
-  saveAnswer as saveAnswerEndpoint,
-  saveDraft as saveDraftEndpoint,
-  sendCv,
-  startInterview as startEndpoint,
-} from '../contract.ts'
+  completeInterviewEndpoint,
+  getInterviewEndpoint,
+  saveAnswerEndpoint,
+  saveCvEndpoint,
+  saveDraftEndpoint,
+  startInterviewEndpoint,
+} from '../contract/interviews.ts'
 import { completeInterview } from './complete-interview.ts'
-import { admitCv, keepCv } from './keep-cv.ts'
-import { readInterview } from './read-interview.ts'
+import { getInterview } from './get-interview.ts'
 import { saveAnswer, saveDraft } from './save-answer.ts'
+import { requireOpenToCv, saveCv } from './save-cv.ts'
 import { startInterview } from './start-interview.ts'
 
 export const routes: Route[] = [
-  route(readEndpoint, ({ platform, params }) => readInterview(platform, params.token)),
-  route(startEndpoint, ({ platform, params, body }) =>
+  route(getInterviewEndpoint, ({ platform, params }) => getInterview(platform, params.token)),
+  route(startInterviewEndpoint, ({ platform, params, body }) =>
     startInterview(platform, params.token, body.consentVersion),
   ),
   route(saveAnswerEndpoint, async ({ platform, params, body }) => {
@@ -26,14 +26,14 @@ export const routes: Route[] = [
     await saveDraft(platform, params.token, { index: params.index, ...body })
     return undefined
   }),
-  route(sendCv, ({ platform, params, upload }) => keepCv(platform, params.token, upload), {
+  route(saveCvEndpoint, ({ platform, params, upload }) => saveCv(platform, params.token, upload), {
     beforeBody: async ({ platform, params }) => {
-      await admitCv(platform, params.token)
+      await requireOpenToCv(platform, params.token)
     },
   }),
-  route(completeEndpoint, async ({ platform, fields, upload }) => {
-    const { interviewToken = '', questions, answers } = fields
-    await completeInterview(platform, { token: interviewToken, questions, answers, upload })
+  route(completeInterviewEndpoint, async ({ platform, fields, upload }) => {
+    const { interviewToken = '', ...sent } = fields
+    await completeInterview(platform, { token: interviewToken, ...sent, upload })
     return { status: 'completed' as const, message: 'Your application has been submitted.' }
   }),
 ]

@@ -13,22 +13,19 @@ export const cvProblemCodes: Record<DocumentProblem, string> = {
   unreadable: 'CV_UNREADABLE',
 }
 
-const longestName = 120
+const maxNameLength = 120
 
-/**
- * The name of a CV as it is shown and offered: without folders, control characters and marks that turn the text
- * around, and with the ending of what the file really is.
- */
+/** A safe file name: no folders, control or bidi characters, and the extension of the real type. */
 export function cvFileName(sent: string, kind: DocumentKind): string {
   const base = (sent.split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069"<>:|?*]/gu, '')
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replace(/^[.\s]+/, '')
     .trim()
-  return `${[...base].slice(0, longestName).join('').trim() || 'CV'}.${kind}`
+  return `${[...base].slice(0, maxNameLength).join('').trim() || 'CV'}.${kind}`
 }
 
-/** Whether questions that came back are the interview's own, whatever the spaces around them. */
+/** Compares questions, ignoring spaces around them. */
 export function sameQuestions(own: readonly string[], sent: readonly string[]): boolean {
   return own.length === sent.length && own.every((question, at) => question.trim() === sent[at]?.trim())
 }

@@ -1,11 +1,10 @@
 import { findCandidateByLink } from '#features/candidates/server/find-candidate-by-link.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { ConsentVersion, InterviewState } from '../contract.ts'
-import { describeInterview } from './read-interview.ts'
-import { setConsent } from './store.ts'
-import { keyOf, takeSeat } from './take-seat.ts'
+import type { ConsentVersion, InterviewState } from '../contract/interviews.ts'
+import { describeInterview } from './get-interview.ts'
+import { takeSeat } from './take-seat.ts'
 
-/** Keeps the consent and takes a place. Starting again keeps the place and the first consent. */
+/** Records the consent and takes a seat. Starting again keeps the seat and the first consent. */
 export async function startInterview(
   platform: Pick<Platform, 'db' | 'links' | 'config'>,
   token: string,
@@ -14,7 +13,6 @@ export async function startInterview(
   const candidate = await findCandidateByLink(platform, token)
   return platform.db.forCompany(candidate.companyId, async (tx) => {
     const interview = await takeSeat(platform, tx, candidate, consentVersion)
-    if (interview.consentVersion === null) await setConsent(tx, keyOf(candidate), consentVersion)
     return describeInterview(platform, tx, candidate, interview)
   })
 }

@@ -1,43 +1,44 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { HiddenText } from '#platform/documents/documents.ts'
-import type { TypingCounters } from '../contract.ts'
+import type { TypingCounters } from '../contract/interviews.ts'
 import { answers, type InterviewRow, interviews } from './tables.ts'
 
-/** Whose interview is meant; the company stands in every `where`. */
+/** The key of an interview, with the tenant. */
 export interface InterviewKey {
   companyId: CompanyId
   candidateId: CandidateId
 }
 
-/** The clock at this moment: a transaction may have waited long for a lock since it began. */
+/** Not now(), the start of the transaction, which may have waited long for a lock. */
 const present = sql`clock_timestamp()`
 const leaseOf = (hours: number) => sql`clock_timestamp() + make_interval(hours => ${hours})`
 
 const own = ({ companyId, candidateId }: InterviewKey) =>
   and(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId))
+type Change = { [K in keyof InterviewRow]?: InterviewRow[K] | SQL }
 const ownAnswers = ({ companyId, candidateId }: InterviewKey) =>
   and(eq(answers.companyId, companyId), eq(answers.candidateId, candidateId))
 
-/** With whether its place is kept at this moment. */
-export interface KnownInterview extends InterviewRow {
+/** With whether its seat is held at this moment. */
+export interface InterviewWithSeat extends InterviewRow {
   seated: boolean
 }
 
 const seated = sql<boolean>`coalesce(${interviews.completedAt} is not null or ${interviews.seatUntil} > ${present}, false)`
 
-async function selectInterview(tx: Tx, key: InterviewKey, lock: boolean): Promise<KnownInterview | null> {
+async function selectInterview(tx: Tx, key: InterviewKey, lock: boolean): Promise<InterviewWithSeat | null> {
   const query = tx.select({ row: interviews, seated }).from(interviews).where(own(key))
   const [found] = lock ? await query.for('update') : await query
   return found ? { ...found.row, seated: found.seated } : null
 }
 
 export const findInterview = (tx: Tx, key: InterviewKey) => selectInterview(tx, key, false)
-/** Nobody else changes the interview until the transaction ends. */
+/** Locks the interview until the end of the transaction. */
 export const lockInterview = (tx: Tx, key: InterviewKey) => selectInterview(tx, key, true)
 
-/** Places of a job that are spent or kept, but for this candidate's own. Exact only under the job's lock. */
+/** Seats of a job that other candidates hold or have spent. Exact only under the job's lock. */
 export async function countOtherSeats(
   tx: Tx,
   { companyId, candidateId }: InterviewKey,
@@ -59,58 +60,56 @@ export async function countOtherSeats(
 
 export async function insertInterview(
   tx: Tx,
-  key: InterviewKey & { jobId: JobId; questions: string[]; consentVersion: string | null },
+  row: Pick<InterviewRow, 'companyId' | 'candidateId' | 'jobId' | 'questions' | 'consentVersion'>,
   leaseHours: number,
-): Promise<void> {
-  await tx.insert(interviews).values({ ...key, seatUntil: leaseOf(leaseHours) })
+): Promise<InterviewWithSeat> {
+  const [inserted] = await tx
+    .insert(interviews)
+    .values({ ...row, seatUntil: leaseOf(leaseHours) })
+    .returning()
+  if (!inserted) throw new Error('The interview was not written')
+  return { ...inserted, seated: true }
 }
 
-export async function renewSeat(tx: Tx, key: InterviewKey, leaseHours: number): Promise<void> {
-  await tx
+async function update(tx: Tx, key: InterviewKey, change: Change, only?: SQL): Promise<boolean> {
+  const { rowCount } = await tx
     .update(interviews)
-    .set({ seatUntil: leaseOf(leaseHours) })
-    .where(and(own(key), isNull(interviews.completedAt)))
+    .set(change)
+    .where(and(own(key), only))
+  return rowCount === 1
 }
+
+export const extendSeat = (tx: Tx, key: InterviewKey, leaseHours: number) =>
+  update(tx, key, { seatUntil: leaseOf(leaseHours) }, isNull(interviews.completedAt))
 
 /**
- * Renews a place that is far from its end; false when it is near it, gone or spent. The margin is longer than any
- * transaction: without the job's lock nobody may save a place that another one is about to take.
+ * Extends a seat with time left; false when it ends soon, has ended or is spent. The margin is longer than any
+ * transaction: without the job's lock nobody may save a seat that another transaction is about to take.
  */
-export async function renewLivingSeat(tx: Tx, key: InterviewKey, leaseHours: number): Promise<boolean> {
+export const extendLiveSeat = (tx: Tx, key: InterviewKey, leaseHours: number) =>
+  update(
+    tx,
+    key,
+    { seatUntil: leaseOf(leaseHours) },
+    and(
+      isNull(interviews.completedAt),
+      sql`${interviews.seatUntil} > clock_timestamp() + interval '5 minutes'`,
+    ),
+  )
+
+export const setCompleted = (tx: Tx, key: InterviewKey) =>
+  update(tx, key, { completedAt: sql`now()`, seatUntil: null })
+
+/** By the index of the question. */
+export async function findAnswers(tx: Tx, key: InterviewKey) {
   const rows = await tx
-    .update(interviews)
-    .set({ seatUntil: leaseOf(leaseHours) })
-    .where(
-      and(
-        own(key),
-        isNull(interviews.completedAt),
-        sql`${interviews.seatUntil} > clock_timestamp() + interval '5 minutes'`,
-      ),
-    )
-    .returning({ id: interviews.candidateId })
-  return rows.length > 0
-}
-
-export async function setConsent(tx: Tx, key: InterviewKey, consentVersion: string): Promise<void> {
-  await tx
-    .update(interviews)
-    .set({ consentVersion })
-    .where(and(own(key), isNull(interviews.consentVersion)))
-}
-
-export async function setCompleted(tx: Tx, key: InterviewKey): Promise<void> {
-  await tx.update(interviews).set({ completedAt: sql`now()`, seatUntil: null }).where(own(key))
-}
-
-export async function listAnswers(tx: Tx, key: InterviewKey) {
-  return tx
     .select({ index: answers.index, text: answers.text, draft: answers.draft, counters: answers.counters })
     .from(answers)
     .where(ownAnswers(key))
-    .orderBy(asc(answers.index))
+  return new Map(rows.map((row) => [row.index, row]))
 }
 
-/** Keeps an answer; its draft has done its work. Counters that did not come leave the earlier ones. */
+/** Stores an answer and empties its draft. Without new counters the earlier ones stay. */
 export async function putAnswer(
   tx: Tx,
   { companyId, candidateId }: InterviewKey,
@@ -136,45 +135,30 @@ export async function putDraft(
 
 export type NewCv = Pick<InterviewRow, 'cvKey' | 'cvName' | 'cvKind' | 'cvSize' | 'cvSha256'>
 
-/** Puts a CV, which is yet to be read, in place of the earlier one. */
-export async function putCv(tx: Tx, key: InterviewKey, cv: NewCv): Promise<void> {
-  await tx
-    .update(interviews)
-    .set({ ...cv, cvState: 'waiting', cvText: null, cvHidden: null })
-    .where(own(key))
-}
+/** Puts a CV, whose text is yet to be extracted, in place of the earlier one. */
+export const putCv = (tx: Tx, key: InterviewKey, cv: NewCv) =>
+  update(tx, key, { ...cv, cvState: 'waiting', cvText: null, cvHidden: null })
 
-export async function setCvRead(
-  tx: Tx,
-  key: InterviewKey,
-  read: { text: string; hidden: HiddenText[] } | null,
-): Promise<void> {
-  await tx
-    .update(interviews)
-    .set(
-      read
-        ? { cvState: 'read', cvText: read.text, cvHidden: read.hidden }
-        : { cvState: 'unreadable', cvText: null, cvHidden: null },
-    )
-    .where(own(key))
-}
+export const setCvRead = (tx: Tx, key: InterviewKey, read: { text: string; hidden: HiddenText[] } | null) =>
+  update(tx, key, {
+    cvState: read ? 'read' : 'unreadable',
+    cvText: read?.text ?? null,
+    cvHidden: read?.hidden ?? null,
+  })
 
-/** Only the first of several calls answers true, and none does before there is everything to assess. */
-export async function markAnnounced(tx: Tx, key: InterviewKey): Promise<boolean> {
-  const complete: SQL | undefined = and(
-    isNotNull(interviews.completedAt),
-    isNull(interviews.announcedAt),
-    or(eq(interviews.cvState, 'read'), eq(interviews.cvState, 'unreadable')),
+/** True once: for the first call after completion with a CV that was read or found unreadable. */
+export const claimPublishing = (tx: Tx, key: InterviewKey) =>
+  update(
+    tx,
+    key,
+    { announcedAt: sql`now()` },
+    and(
+      isNotNull(interviews.completedAt),
+      isNull(interviews.announcedAt),
+      inArray(interviews.cvState, ['read', 'unreadable']),
+    ),
   )
-  const rows = await tx
-    .update(interviews)
-    .set({ announcedAt: sql`now()` })
-    .where(and(own(key), complete))
-    .returning({ id: interviews.candidateId })
-  return rows.length > 0
-}
 
-/** All that is kept of the interviews of some candidates. */
 export async function selectInterviewsOf(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   const ids = [...candidateIds]
   return {

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { DocumentKind, HiddenText } from '#platform/documents/documents.ts'
-import type { TypingCounters } from '../contract.ts'
+import type { ConsentVersion, TypingCounters } from '../contract/interviews.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -10,7 +10,7 @@ export const interviews = pgTable('interviews', {
   companyId: uuid('company_id').notNull().$type<CompanyId>(),
   jobId: uuid('job_id').notNull().$type<JobId>(),
   questions: text().array().notNull(),
-  consentVersion: text('consent_version'),
+  consentVersion: text('consent_version').notNull().$type<ConsentVersion>(),
   startedAt: instant('started_at').notNull().defaultNow(),
   seatUntil: instant('seat_until'),
   completedAt: instant('completed_at'),

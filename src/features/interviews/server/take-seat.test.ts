@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Job } from '#features/jobs/contract.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
@@ -29,10 +29,11 @@ afterAll(async () => {
   await app.close()
 })
 
-const limitTo = (places: number) =>
-  owner.query('update jobs set max_candidates = $1 where id = $2', [places, job.id])
+const limitTo = (seats: number) =>
+  owner.query('update jobs set max_candidates = $1 where id = $2', [seats, job.id])
 const questionsOf = (one: Job) => one.tailoredQuestions
 const whole = () => ({
+  consentVersion: '2026-11',
   questions: JSON.stringify(questionsOf(job)),
   answers: JSON.stringify(questionsOf(job).map((_, at) => `My answer number ${at}`)),
 })
@@ -41,8 +42,8 @@ const lapse = ({ candidateId }: TestCandidate) =>
     candidateId,
   ])
 
-describe('places', () => {
-  it('are never more than the job has, of thirty who start at once', async () => {
+describe('seats', () => {
+  it('§2.2.7-9 are never more than the job has, of thirty who start at once', async () => {
     await limitTo(5)
     const candidates = []
     for (let at = 0; at < 30; at++) candidates.push(await aCandidate(app, job))
@@ -65,7 +66,7 @@ describe('places', () => {
     expect(rows[0].n).toBe(5)
   })
 
-  it('are told to be gone on loading, and a released one is taken again when free', async () => {
+  it('§2.2.7-9 are refused on loading when none is left, and a released one is taken again when free', async () => {
     await limitTo(1)
     const [first, second] = [await aCandidate(app, job), await aCandidate(app, job)]
     await calls.start(first)
@@ -87,7 +88,7 @@ describe('places', () => {
     ])
   })
 
-  it('of a job that was closed go to those under way alone', async () => {
+  it('§2.2.7-9 of a closed job go only to interviews under way', async () => {
     const [underWay, waiting] = [await aCandidate(app, job), await aCandidate(app, job)]
     await calls.start(underWay)
     await owner.query(`update jobs set status = 'closed' where id = $1`, [job.id])

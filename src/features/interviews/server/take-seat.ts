@@ -2,32 +2,35 @@ import { interviewLanguageNames } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
-import { getJob, type KnownJob, listQuestions, lockJob } from '#features/jobs/server/get-job.ts'
-import { lockInterview as lockInterviewOfJob } from '#features/jobs/server/lock-interview.ts'
+import { getJob, type KnownJob, lockJob } from '#features/jobs/server/get-job.ts'
+import { lockQuestions } from '#features/jobs/server/lock-questions.ts'
+import { listQuestions } from '#features/question-sets/server/list-questions.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { ConsentVersion } from '../contract/interviews.ts'
 import {
   countOtherSeats,
+  extendLiveSeat,
+  extendSeat,
   type InterviewKey,
+  type InterviewWithSeat,
   insertInterview,
-  type KnownInterview,
   lockInterview,
-  renewLivingSeat,
-  renewSeat,
 } from './store.ts'
 
-type Parts = Pick<Platform, 'config'>
+type Deps = Pick<Platform, 'config'>
 
 export const keyOf = (candidate: Candidate): InterviewKey => ({
   companyId: candidate.companyId,
   candidateId: candidate.id,
 })
 
-/** The refusal of a candidate for whom no place is left. */
-export const jobFull = (tx: Tx, candidate: Candidate): Promise<Refusal> => noPlace('JOB_FULL', tx, candidate)
+/** No seat is left for the candidate. */
+export const jobFull = (tx: Tx, candidate: Candidate): Promise<Refusal> =>
+  seatRefusal('JOB_FULL', tx, candidate)
 
-/** Says no in the language of the interview, with the way to the company's other jobs. */
-async function noPlace(
+/** Names the interview's language and the page of the company's other jobs. */
+async function seatRefusal(
   code: 'JOB_FULL' | 'JOB_CLOSED',
   tx: Tx,
   { companyId, jobId }: Candidate,
@@ -39,69 +42,61 @@ async function noPlace(
   })
 }
 
-/** Why no place can be had now, or null. A closed job has none, but for those who are under way. */
-export async function whyNoSeat(
+/** Why no seat can be taken now, or null. A closed job has seats only for interviews under way. */
+export async function findSeatRefusal(
   tx: Tx,
   candidate: Candidate,
   job: KnownJob,
   underWay: boolean,
 ): Promise<Refusal | null> {
-  if (!underWay && job.status === 'closed') return noPlace('JOB_CLOSED', tx, candidate)
+  if (!underWay && job.status === 'closed') return seatRefusal('JOB_CLOSED', tx, candidate)
   const others = await countOtherSeats(tx, keyOf(candidate), job.id)
   return others < job.maxCandidates ? null : jobFull(tx, candidate)
 }
 
 /**
- * Takes a place, or keeps the one that is held, and locks the interview. Whoever takes a place does so under the
- * job's lock, so that there are never more than the job's number. Throws JOB_FULL, JOB_CLOSED
- * and INTERVIEW_NOT_READY.
+ * Takes a seat, or keeps the one held, and locks the interview. New seats are taken under the job's lock, so that they
+ * never exceed its limit. Throws JOB_FULL, JOB_CLOSED, CONSENT_REQUIRED and INTERVIEW_NOT_READY.
  */
 export async function takeSeat(
-  { config }: Parts,
+  { config }: Deps,
   tx: Tx,
   candidate: Candidate,
-  consentVersion: string | null,
-): Promise<KnownInterview> {
+  consentVersion: ConsentVersion | null,
+): Promise<InterviewWithSeat> {
   const key = keyOf(candidate)
   const job = await lockJob(tx, candidate.companyId, candidate.jobId)
   const known = await lockInterview(tx, key)
   if (known?.completedAt) return known
-  const refusal = known?.seated ? null : await whyNoSeat(tx, candidate, job, known !== null)
+  const refusal = known?.seated ? null : await findSeatRefusal(tx, candidate, job, known !== null)
   if (refusal) throw refusal
-  if (known) await renewSeat(tx, key, config.SEAT_LEASE_HOURS)
-  else {
-    const questions = await listQuestions(tx, candidate.companyId, job.id)
-    if (job.interviewState === 'preparing' || questions.length === 0) throw new Refusal('INTERVIEW_NOT_READY')
-    const texts = questions.map(({ text }) => text)
-    await insertInterview(
-      tx,
-      { ...key, jobId: job.id, questions: texts, consentVersion },
-      config.SEAT_LEASE_HOURS,
-    )
-    await lockInterviewOfJob(tx, candidate.companyId, job.id)
+  if (known) {
+    await extendSeat(tx, key, config.SEAT_LEASE_HOURS)
+    return { ...known, seated: true }
   }
-  const taken = await lockInterview(tx, key)
-  if (!taken) throw new Error('The interview was not written')
-  return taken
+  if (consentVersion === null) throw new Refusal('CONSENT_REQUIRED')
+  const questions = (await listQuestions(tx, candidate.companyId, job.id)).map(({ text }) => text)
+  if (job.interviewState === 'preparing' || questions.length === 0) throw new Refusal('INTERVIEW_NOT_READY')
+  const row = { ...key, jobId: job.id, questions, consentVersion }
+  const interview = await insertInterview(tx, row, config.SEAT_LEASE_HOURS)
+  await lockQuestions(tx, candidate.companyId, job.id)
+  return interview
 }
 
 /** A started interview that may be written to; throws NOT_STARTED or ALREADY_COMPLETED. */
-export function writable(interview: KnownInterview | null): KnownInterview {
+export function requireUnderWay(interview: InterviewWithSeat | null): InterviewWithSeat {
   if (!interview) throw new Refusal('NOT_STARTED')
   if (interview.completedAt) throw new Refusal('ALREADY_COMPLETED')
   return interview
 }
 
-/**
- * A sign of life: renews the place, or takes a free one in place of one that was released. False when none is
- * left; what the candidate sends is kept all the same.
- */
-export async function keepSeat({ config }: Parts, tx: Tx, candidate: Candidate): Promise<boolean> {
+/** Renews the seat, or takes a free one after a release. False when none is left; the caller saves what was sent. */
+export async function renewSeat({ config }: Deps, tx: Tx, candidate: Candidate): Promise<boolean> {
   const key = keyOf(candidate)
-  if (await renewLivingSeat(tx, key, config.SEAT_LEASE_HOURS)) return true
+  if (await extendLiveSeat(tx, key, config.SEAT_LEASE_HOURS)) return true
   const job = await lockJob(tx, candidate.companyId, candidate.jobId)
-  const known = writable(await lockInterview(tx, key))
-  if (!known.seated && (await whyNoSeat(tx, candidate, job, true))) return false
-  await renewSeat(tx, key, config.SEAT_LEASE_HOURS)
+  const known = requireUnderWay(await lockInterview(tx, key))
+  if (!known.seated && (await findSeatRefusal(tx, candidate, job, true))) return false
+  await extendSeat(tx, key, config.SEAT_LEASE_HOURS)
   return true
 }

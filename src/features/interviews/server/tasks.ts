@@ -1,3 +1,3 @@
-import { readCv } from './read-cv.ts'
+import { extractCvTextTask } from './extract-cv-text.ts'
 
-export const tasks = [readCv]
+export const tasks = [extractCvTextTask]

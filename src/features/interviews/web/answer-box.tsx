@@ -1,33 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { ChatComposer } from '#ui/components/chat-composer.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import type { InterviewState, interviewLimits } from '../contract.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { InterviewState } from '../contract/interviews.ts'
+import { maxAnswerLength } from '../contract/limits.ts'
 import type { ChatProps } from './chat.tsx'
+import { interviewTexts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
-import { useFreshState } from './use-fresh-state.ts'
-import { useSending } from './use-sending.ts'
+import { useRetriedSending } from './use-retried-sending.ts'
+import { useStateRefresh } from './use-state-refresh.ts'
 import { useTypingCounters } from './use-typing-counters.ts'
 
-const mostCharacters: (typeof interviewLimits)['answer'] = 10_000
-
-type AnswerBoxProps = Pick<ChatProps, 'state' | 'token' | 'client' | 'texts' | 'endWith' | 'onChange'> & {
-  /** The question that is answered here. */
+type AnswerBoxProps = Pick<ChatProps, 'state' | 'token' | 'client' | 'endWith' | 'onChange'> & {
+  /** Index of the question. */
   current: number
-  /** The question can be read by now. */
+  /** The question is on screen. */
   ready: boolean
 }
 
-/** Where the answer is written; its text stays until the server has it. */
-export function AnswerBox({
-  state,
-  token,
-  client,
-  texts,
-  endWith,
-  onChange,
-  current,
-  ready,
-}: AnswerBoxProps) {
+/** The text of an answer stays in the box until the server has it. */
+export function AnswerBox({ state, token, client, endWith, onChange, current, ready }: AnswerBoxProps) {
+  const t = useTexts(interviewTexts)
   const [text, setText] = useState(state.drafts[current] ?? '')
   const box = useRef<HTMLTextAreaElement>(null)
   const counters = useTypingCounters(box, current)
@@ -38,23 +31,23 @@ export function AnswerBox({
       if (!endWith(error)) throw error
     }
   })
-  const { sending, start, stop } = useSending({
+  const { sending, start, stop } = useRetriedSending({
     send: (answer) => client.saveAnswer(token, current, answer, counters()),
     onSent: (answer) => {
       setText('')
       onChange((last) => withAnswer(last, current, answer))
     },
-    isOver: endWith,
+    isFinal: endWith,
   })
   useFocusWhenReady(box, ready)
   const touched = useRef(0)
   const touchedWhenRead = useRef(0)
-  useFreshState({
+  useStateRefresh({
     read: () => {
       touchedWhenRead.current = touched.current
       return client.read(token)
     },
-    isSafe: () => draft.isSafe() && sending === 'idle',
+    isSafe: () => draft.isSaved() && sending === 'idle',
     onFresh: (fresh) => {
       if (touched.current !== touchedWhenRead.current) return
       const next = fresh.answers.indexOf(null)
@@ -74,9 +67,9 @@ export function AnswerBox({
     draft.drop()
     start(answer)
   }
-  const trouble = sending === 'failed' ? texts.notSent : draft.failed ? texts.offline : null
-  const long = text.length > mostCharacters * 0.9
-  const saved = trouble === null ? texts.draftSaved : undefined
+  const trouble = sending === 'failed' ? t('notSent') : draft.failed ? t('offline') : null
+  const long = text.length > maxAnswerLength * 0.9
+  const saved = trouble === null ? t('draftSaved') : undefined
   return (
     <div className="border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto w-full max-w-2xl px-4 pt-3 pb-2.5 sm:px-6">
@@ -91,14 +84,14 @@ export function AnswerBox({
           value={text}
           onChange={change}
           onSend={send}
-          label={texts.answerLabel}
-          placeholder={texts.answerPlaceholder}
-          sendLabel={texts.send}
+          label={t('answerLabel')}
+          placeholder={t('answerPlaceholder')}
+          sendLabel={t('send')}
           busy={sending === 'sending' || !ready}
-          busyLabel={ready ? texts.sending : texts.wait}
-          maxLength={mostCharacters}
-          hint={long ? texts.answerLength(String(text.length), String(mostCharacters)) : saved}
-          keysHint={long ? undefined : texts.answerHint}
+          busyLabel={ready ? t('sending') : t('wait')}
+          maxLength={maxAnswerLength}
+          hint={long ? t('answerLength', { used: text.length, max: maxAnswerLength }) : saved}
+          keysHint={long ? undefined : t('answerHint')}
           inputRef={box}
         />
       </div>
@@ -112,7 +105,7 @@ const withAnswer = (state: InterviewState, index: number, answer: string): Inter
   drafts: state.drafts.map((draft, at) => (at === index ? '' : draft)),
 })
 
-/** With a mouse at hand the box is ready to type in; on touch the keyboard would cover the question. */
+/** Not on touch screens, where the keyboard would cover the question. */
 function useFocusWhenReady(box: { current: HTMLTextAreaElement | null }, ready: boolean): void {
   useEffect(() => {
     const mouse = typeof matchMedia === 'function' && matchMedia('(pointer: fine)').matches

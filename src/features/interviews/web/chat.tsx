@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { ProgressBar } from '#ui/components/progress-bar.tsx'
-import type { InterviewState } from '../contract.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { InterviewState } from '../contract/interviews.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { ChatMessages } from './chat-messages.tsx'
 import { CvStep } from './cv-step.tsx'
 import type { InterviewClient } from './interview-client.ts'
-import type { InterviewTexts } from './texts.ts'
+import { PrivacyLink } from './privacy-link.tsx'
+import { interviewTexts } from './texts.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
-import { useTheatre } from './use-theatre.ts'
+import { useTypingSimulation } from './use-typing-simulation.ts'
 
 export type ChatProps = {
   state: InterviewState
   token: string
   client: InterviewClient
-  texts: InterviewTexts
-  /** Started just now: the interviewer comes in slowly. */
-  begins: boolean
+  /** The typing simulation justStarted with the welcome. */
+  justStarted: boolean
   endWith: (error: unknown) => boolean
   onChange: (change: (last: InterviewState) => InterviewState) => void
   onCompleted: () => void
@@ -23,43 +24,46 @@ export type ChatProps = {
 
 /** The interview under way: question by question, then the CV. */
 export function Chat(props: ChatProps) {
-  const { state, texts, begins } = props
+  const { state, justStarted } = props
+  const t = useTexts(interviewTexts)
   const { questions, answers } = state
   const answered = answers.filter((answer) => answer !== null).length
   const current = questions.findIndex((_, index) => (answers[index] ?? null) === null)
-  const theatre = useTheatre(answered, begins)
+  const typingPhase = useTypingSimulation(answered, justStarted)
   const scroller = useRef<HTMLDivElement>(null)
-  useStickToEnd(scroller, `${answered} ${theatre} ${state.cv?.fileName}`)
+  useStickToEnd(scroller, `${answered} ${typingPhase} ${state.cv?.fileName}`)
   const [atFirst] = useState(answered)
   useEffect(() => {
-    if (begins) scroller.current?.focus({ preventScroll: true })
-  }, [begins])
+    if (justStarted) scroller.current?.focus({ preventScroll: true })
+  }, [justStarted])
   const atCv = current === -1
   return (
     <>
-      <ChatProgress state={state} texts={texts} answered={answered} />
+      <ChatProgress state={state} answered={answered} />
       <section
         ref={scroller}
-        aria-label={texts.conversation}
+        aria-label={t('conversation')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain motion-safe:scroll-smooth"
       >
         <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end px-4 py-6 sm:px-6">
-          <ChatMessages state={state} texts={texts} current={current} theatre={theatre} />
-          {atCv && theatre === 'shown' && <CvStep {...props} fresh={begins || answered > atFirst} />}
+          <ChatMessages state={state} current={current} typingPhase={typingPhase} />
+          {atCv && typingPhase === 'shown' && <CvStep {...props} fresh={justStarted || answered > atFirst} />}
         </div>
       </section>
-      {!atCv && <AnswerBox {...props} current={current} ready={theatre === 'shown'} />}
+      {!atCv && <AnswerBox {...props} current={current} ready={typingPhase === 'shown'} />}
     </>
   )
 }
 
-type ChatProgressProps = { state: InterviewState; texts: InterviewTexts; answered: number }
+type ChatProgressProps = { state: InterviewState; answered: number }
 
-function ChatProgress({ state, texts, answered }: ChatProgressProps) {
+function ChatProgress({ state, answered }: ChatProgressProps) {
+  const t = useTexts(interviewTexts)
   const count = state.questions.length
   const done = answered >= count
+  const progress = done ? t('allAnswered') : t('progress', { question: answered + 1, count })
   return (
     <div className="border-b border-line bg-surface">
       <div className="mx-auto w-full max-w-2xl px-4 py-3 sm:px-6">
@@ -67,13 +71,14 @@ function ChatProgress({ state, texts, answered }: ChatProgressProps) {
           <h1 dir="auto" className="min-w-0 truncate font-semibold text-ink">
             {state.jobTitle} <span className="font-normal text-ink-faint">· {state.companyName}</span>
           </h1>
-          <span className="shrink-0 text-ink-soft tabular-nums">
-            {done ? texts.allAnswered : texts.progress(answered + 1, count)}
+          <span className="flex shrink-0 gap-x-4 text-ink-soft tabular-nums">
+            {progress}
+            <PrivacyLink />
           </span>
         </div>
         <ProgressBar
           hideLabel
-          label={done ? texts.allAnswered : texts.progress(answered + 1, count)}
+          label={progress}
           value={count === 0 ? 0 : (answered / count) * 100}
           detail={`${answered} / ${count}`}
         />

@@ -16,45 +16,49 @@ import { linkStyle } from '#ui/components/link-style.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
-import type { InterviewState } from '../contract.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { InterviewState } from '../contract/interviews.ts'
 import type { InterviewClient } from './interview-client.ts'
-import { keepUnbroken } from './keep-unbroken.ts'
-import type { InterviewTexts } from './texts.ts'
+import { keepSpacesTogether } from './keep-spaces-together.ts'
+import { PrivacyLink } from './privacy-link.tsx'
+import { interviewTexts } from './texts.ts'
 
 type ConsentScreenProps = {
   state: InterviewState
   token: string
   client: InterviewClient
-  texts: InterviewTexts
   endWith: (error: unknown) => boolean
   onStarted: (state: InterviewState) => void
-  onUnknown: () => void
+  onUnknown: (error: unknown) => void
 }
 
-/** What one should know before the interview; going on is the consent. */
+/** What candidates must know before the interview; starting it is the consent. */
 export function ConsentScreen(props: ConsentScreenProps) {
-  const { state, texts } = props
+  const { state } = props
+  const t = useTexts(interviewTexts)
   const { start, starting, notice } = useStart(props)
-  const awake = useHydrated()
+  const hydrated = useHydrated()
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto w-full max-w-2xl px-4 py-8 sm:px-6 sm:py-12">
-        <ConsentHead state={state} texts={texts} />
-        <ConsentPoints state={state} texts={texts} />
-        <p className="mt-6 text-ink-soft">{texts.saved}</p>
-        <PersonNote state={state} texts={texts} />
+        <ConsentHead state={state} />
+        <ConsentPoints state={state} />
+        <p className="mt-6 text-ink-soft">{t('saved')}</p>
+        <PersonNote state={state} />
         <div className="mt-8 border-t border-line pt-6">
-          <p className="mb-4 text-sm text-ink-soft">{texts.consent}</p>
+          <p className="mb-4 text-sm text-ink-soft">
+            {t('consent')} <PrivacyLink />
+          </p>
           <div role="status">{notice && <Notice className="mb-4">{notice}</Notice>}</div>
           <Button
             size="lg"
             busy={starting}
-            busyLabel={texts.starting}
-            disabled={!awake}
+            busyLabel={t('starting')}
+            disabled={!hydrated}
             onClick={start}
             className="max-sm:w-full"
           >
-            {texts.accept}
+            {t('accept')}
           </Button>
         </div>
       </div>
@@ -64,7 +68,8 @@ export function ConsentScreen(props: ConsentScreenProps) {
 
 const prepareMs = 5000
 
-function useStart({ state, token, client, texts, endWith, onStarted, onUnknown }: ConsentScreenProps) {
+function useStart({ state, token, client, endWith, onStarted, onUnknown }: ConsentScreenProps) {
+  const t = useTexts(interviewTexts)
   const [starting, setStarting] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -76,26 +81,27 @@ function useStart({ state, token, client, texts, endWith, onStarted, onUnknown }
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
       if (code === 'INTERVIEW_NOT_READY') {
-        setNotice(texts.preparing)
+        setNotice(t('preparing'))
         timer.current = setTimeout(() => void start(), prepareMs)
         return
       }
       setStarting(false)
-      if (code === 'NETWORK') setNotice(texts.offlineStart)
-      else if (!endWith(error)) onUnknown()
+      if (code === 'NETWORK') setNotice(t('offlineStart'))
+      else if (!endWith(error)) onUnknown(error)
     }
   }
   return { start: () => void start(), starting, notice }
 }
 
-type Shown = Pick<ConsentScreenProps, 'state' | 'texts'>
+type StateProps = Pick<ConsentScreenProps, 'state'>
 
-function ConsentHead({ state, texts }: Shown) {
-  const facts: { Icon: LucideIcon; text: string }[] = [{ Icon: TimerOff, text: texts.noTimeLimit }]
+function ConsentHead({ state }: StateProps) {
+  const t = useTexts(interviewTexts)
+  const facts: { Icon: LucideIcon; text: string }[] = [{ Icon: TimerOff, text: t('noTimeLimit') }]
   if (state.questionCount > 0)
     facts.unshift(
-      { Icon: MessageCircle, text: texts.questions(state.questionCount) },
-      { Icon: Clock3, text: texts.minutes(state.minutes) },
+      { Icon: MessageCircle, text: t('questions', { count: state.questionCount }) },
+      { Icon: Clock3, text: t('minutes', { minutes: state.minutes }) },
     )
   return (
     <>
@@ -103,9 +109,9 @@ function ConsentHead({ state, texts }: Shown) {
         {state.jobTitle}
       </p>
       <h1 dir="auto" className="mt-1 text-start text-3xl font-semibold break-words text-ink">
-        {texts.hello(state.firstName)}
+        {t('hello', { firstName: state.firstName })}
       </h1>
-      <p className="mt-2 text-ink-soft">{texts.invited(state.companyName)}</p>
+      <p className="mt-2 text-ink-soft">{t('invited', { companyName: state.companyName })}</p>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
         {facts.map(({ Icon, text }) => (
           <li key={text} className="flex items-center gap-2">
@@ -118,21 +124,22 @@ function ConsentHead({ state, texts }: Shown) {
   )
 }
 
-function ConsentPoints({ state, texts }: Shown) {
+function ConsentPoints({ state }: StateProps) {
+  const t = useTexts(interviewTexts)
   const points = [
-    { Icon: Sparkles, title: texts.aiTitle, text: texts.aiText(state.companyName) },
+    { Icon: Sparkles, title: t('aiTitle'), text: t('aiText', { companyName: state.companyName }) },
     {
       Icon: Database,
-      title: texts.storedTitle,
-      text: texts.storedText(state.companyName, state.retentionMonths),
+      title: t('storedTitle'),
+      text: t('storedText', { companyName: state.companyName, months: state.retentionMonths }),
     },
-    { Icon: Keyboard, title: texts.countersTitle, text: texts.countersText },
-    { Icon: Quote, title: texts.ownWordsTitle, text: texts.ownWordsText },
+    { Icon: Keyboard, title: t('countersTitle'), text: t('countersText') },
+    { Icon: Quote, title: t('ownWordsTitle'), text: t('ownWordsText') },
   ]
   return (
     <section aria-labelledby="consent-title" className="mt-8">
       <h2 id="consent-title" className="text-lg font-semibold text-ink">
-        {texts.beforeYouStart}
+        {t('beforeYouStart')}
       </h2>
       <ul className="mt-4 divide-y divide-line rounded-xl border border-line bg-surface px-4 shadow-xs sm:px-5">
         {points.map(({ Icon, title, text }) => (
@@ -151,18 +158,21 @@ function ConsentPoints({ state, texts }: Shown) {
   )
 }
 
-function PersonNote({ state, texts }: Shown) {
+function PersonNote({ state }: StateProps) {
+  const t = useTexts(interviewTexts)
   const { contactEmail } = useSiteConfig()
-  const subject = encodeURIComponent(texts.personSubject(state.jobTitle, state.companyName))
+  const subject = encodeURIComponent(
+    t('personSubject', { jobTitle: state.jobTitle, companyName: state.companyName }),
+  )
   return (
     <div className="mt-6">
-      <h2 className="font-semibold text-ink">{keepUnbroken(texts.personTitle)}</h2>
-      <p className="mt-0.5 text-sm text-ink-soft">{texts.personText}</p>
+      <h2 className="font-semibold text-ink">{keepSpacesTogether(t('personTitle'))}</h2>
+      <p className="mt-0.5 text-sm text-ink-soft">{t('personText')}</p>
       <a
         href={`mailto:${contactEmail}?subject=${subject}`}
         className={classNames(linkStyle, 'inline-flex min-h-11 items-center text-sm')}
       >
-        {texts.personMail}
+        {t('personMail')}
       </a>
     </div>
   )

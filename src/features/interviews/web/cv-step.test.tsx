@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { interviewLanguageNames, interviewLanguages } from '#contract/languages.ts'
+import { interviewLanguages } from '#contract/languages.ts'
 import {
   aCv,
   answered,
@@ -17,14 +17,12 @@ import {
   withCv,
 } from '#testing/open-interview.tsx'
 import { networkError } from '#ui/api/api-error.ts'
-import { cvRefusals, interviewLimits } from '../contract.ts'
-import { type CvProblem, loadTexts, textsOf } from './texts.ts'
+import { loadTranslations } from './load-translations.ts'
 
-const en = textsOf('en')
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: text } })
 
-beforeAll(() => Promise.all(interviewLanguages.map(loadTexts)))
+beforeAll(() => Promise.all(interviewLanguages.map(loadTranslations)))
 beforeEach(() => {
   vi.useFakeTimers()
   reducedMotion(false)
@@ -36,13 +34,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('after the last answer comes the CV, then the submit, then thanks', async () => {
+test('§2.2.7-4 after the last answer comes the CV, then the submit, then thanks', async () => {
   const client = openInterview({ ...started, answers: ['One', 'Two', null] })
   type('Three')
-  await press(en.send)
+  await press('Send the answer')
   await pass(2500)
-  expect(said().at(-1)).toContain(en.completion)
-  expect(screen.queryByRole('button', { name: en.submit })).toBeNull()
+  expect(said().at(-1)).toContain(
+    'Thank you, those were all my questions! One last step: please add your CV.',
+  )
+  expect(screen.queryByRole('button', { name: 'Submit my application' })).toBeNull()
   let arrive = () => {}
   client.sendCv.mockImplementationOnce((_token, { name, size }, onProgress) => {
     onProgress(0.4)
@@ -51,17 +51,19 @@ test('after the last answer comes the CV, then the submit, then thanks', async (
     })
   })
   await choose(aCv)
-  expect(screen.getByRole('progressbar', { name: en.cvUploading }).getAttribute('aria-valuenow')).toBe('40')
+  expect(screen.getByRole('progressbar', { name: 'Uploading your CV…' }).getAttribute('aria-valuenow')).toBe(
+    '40',
+  )
   await act(async () => arrive())
   expect(screen.getByText('cv.pdf')).toBeTruthy()
-  await press(en.submit)
-  expect(client.complete).toHaveBeenCalledExactlyOnceWith(token)
+  await press('Submit my application')
+  expect(client.complete).toHaveBeenCalledExactlyOnceWith(token, '2026-11')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thank you, Amira!' }))
 })
 
 test('a double click submits once', async () => {
   const client = openInterview(withCv)
-  const button = screen.getByRole('button', { name: en.submit })
+  const button = screen.getByRole('button', { name: 'Submit my application' })
   await act(async () => {
     fireEvent.click(button)
     fireEvent.click(button)
@@ -69,10 +71,10 @@ test('a double click submits once', async () => {
   expect(client.complete).toHaveBeenCalledOnce()
 })
 
-test('a submit that failed says so and can be tried again', async () => {
+test('§2.2.7-4 §2.8-19 a submit that failed says so and can be tried again', async () => {
   const client = openInterview(withCv)
   client.complete.mockRejectedValueOnce(refused('INTERNAL'))
-  await press(en.submit)
+  await press('Submit my application')
   expect(screen.getByRole('alert').textContent).toContain(
     'Sorry, an error occurred while submitting your application. Please try again later or contact support.',
   )
@@ -80,28 +82,165 @@ test('a submit that failed says so and can be tried again', async () => {
   expect(screen.getByRole('heading', { name: 'Thank you, Amira!' })).toBeTruthy()
 })
 
-test.each(
-  interviewLanguages.flatMap((code) => Object.keys(cvRefusals).map((problem) => [code, problem] as const)),
-)('in %s a CV refused with %s says what to do', async (code, problem) => {
-  const texts = textsOf(code)
-  const client = openInterview({
-    ...answered,
-    interviewLanguage: interviewLanguageNames[code],
-  })
-  client.sendCv.mockRejectedValueOnce(refused(problem))
-  await choose(aCv)
-  expect(screen.getByText(texts.cvProblems[problem as CvProblem])).toBeTruthy()
-  expect(screen.queryByRole('button', { name: texts.submit })).toBeNull()
+test.each([
+  [
+    'Français',
+    'FILE_TOO_LARGE',
+    'Le fichier dépasse 3 Mo. Choisissez un fichier plus léger, par exemple avec moins d’images.',
+    'Envoyer ma candidature',
+  ],
+  [
+    'Français',
+    'CV_WRONG_TYPE',
+    'Ce n’est pas un fichier PDF, DOC ou DOCX. Enregistrez votre CV en PDF, puis choisissez-le à nouveau.',
+    'Envoyer ma candidature',
+  ],
+  [
+    'Français',
+    'CV_TOO_MANY_PAGES',
+    'Votre CV dépasse 5 pages. Raccourcissez-le, puis choisissez-le à nouveau.',
+    'Envoyer ma candidature',
+  ],
+  [
+    'Français',
+    'CV_ENCRYPTED',
+    'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le à nouveau.',
+    'Envoyer ma candidature',
+  ],
+  [
+    'Français',
+    'CV_UNREADABLE',
+    'Le fichier n’a pas pu être lu. Enregistrez-le de nouveau, par exemple en PDF, puis choisissez-le à nouveau.',
+    'Envoyer ma candidature',
+  ],
+  [
+    'English',
+    'FILE_TOO_LARGE',
+    'The file is larger than 3 MB. Please choose a smaller one, for example with fewer pictures.',
+    'Submit my application',
+  ],
+  [
+    'English',
+    'CV_WRONG_TYPE',
+    'This is not a PDF, DOC or DOCX file. Please save your CV as a PDF and choose it again.',
+    'Submit my application',
+  ],
+  [
+    'English',
+    'CV_TOO_MANY_PAGES',
+    'Your CV has more than 5 pages. Please shorten it and choose it again.',
+    'Submit my application',
+  ],
+  [
+    'English',
+    'CV_ENCRYPTED',
+    'The file is protected by a password. Please save it without one and choose it again.',
+    'Submit my application',
+  ],
+  [
+    'English',
+    'CV_UNREADABLE',
+    'The file could not be read. Please save it again, for example as a PDF, and choose it again.',
+    'Submit my application',
+  ],
+  [
+    'Deutsch',
+    'FILE_TOO_LARGE',
+    'Die Datei ist größer als 3 MB. Bitte wählen Sie eine kleinere, zum Beispiel mit weniger Bildern.',
+    'Bewerbung absenden',
+  ],
+  [
+    'Deutsch',
+    'CV_WRONG_TYPE',
+    'Das ist keine PDF-, DOC- oder DOCX-Datei. Bitte speichern Sie Ihren Lebenslauf als PDF und wählen Sie ihn erneut aus.',
+    'Bewerbung absenden',
+  ],
+  [
+    'Deutsch',
+    'CV_TOO_MANY_PAGES',
+    'Ihr Lebenslauf hat mehr als 5 Seiten. Bitte kürzen Sie ihn und wählen Sie ihn erneut aus.',
+    'Bewerbung absenden',
+  ],
+  [
+    'Deutsch',
+    'CV_ENCRYPTED',
+    'Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und wählen Sie sie erneut aus.',
+    'Bewerbung absenden',
+  ],
+  [
+    'Deutsch',
+    'CV_UNREADABLE',
+    'Die Datei konnte nicht gelesen werden. Bitte speichern Sie sie neu, zum Beispiel als PDF, und wählen Sie sie erneut aus.',
+    'Bewerbung absenden',
+  ],
+  [
+    'Spanish',
+    'FILE_TOO_LARGE',
+    'El archivo ocupa más de 3 MB. Elija uno más pequeño, por ejemplo con menos imágenes.',
+    'Enviar mi candidatura',
+  ],
+  [
+    'Spanish',
+    'CV_WRONG_TYPE',
+    'No es un archivo PDF, DOC o DOCX. Guarde su CV como PDF y vuelva a elegirlo.',
+    'Enviar mi candidatura',
+  ],
+  [
+    'Spanish',
+    'CV_TOO_MANY_PAGES',
+    'Su CV tiene más de 5 páginas. Acórtelo y vuelva a elegirlo.',
+    'Enviar mi candidatura',
+  ],
+  [
+    'Spanish',
+    'CV_ENCRYPTED',
+    'El archivo está protegido con contraseña. Guárdelo sin contraseña y vuelva a elegirlo.',
+    'Enviar mi candidatura',
+  ],
+  [
+    'Spanish',
+    'CV_UNREADABLE',
+    'No se ha podido leer el archivo. Guárdelo de nuevo, por ejemplo como PDF, y vuelva a elegirlo.',
+    'Enviar mi candidatura',
+  ],
+] as const)(
+  '§2.5-2 in %s a CV refused with %s says what to do',
+  async (interviewLanguage, code, text, submit) => {
+    const client = openInterview({ ...answered, interviewLanguage })
+    client.sendCv.mockRejectedValueOnce(refused(code))
+    await choose(aCv)
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: submit })).toBeNull()
+  },
+)
+
+test('a German page has no English word of the components', async () => {
+  const client = openInterview({ ...answered, interviewLanguage: 'Deutsch' })
+  expect(screen.getByText('Datei auswählen')).toBeTruthy()
+  expect(screen.getByText('oder hier ablegen')).toBeTruthy()
+  client.sendCv.mockReturnValueOnce(new Promise(() => {}))
+  await choose(new File([new Uint8Array(1_258_291)], 'lebenslauf.pdf'))
+  expect(screen.getByText('1,2 MB')).toBeTruthy()
+  const labels = [...document.querySelectorAll('[aria-label]')].map((node) => node.getAttribute('aria-label'))
+  expect([document.body.textContent, ...labels].join('\n')).not.toMatch(
+    /\b(choose|drop|file|remove|upload|uploading|send|sending|progress|close|try again)\b/i,
+  )
 })
 
-test('a file that is too large is not even sent; one that got lost can be sent again', async () => {
+test('§2.5-5 a file that is too large is not even sent; one that got lost can be sent again', async () => {
   const client = openInterview(answered)
-  await choose(new File([new Uint8Array(interviewLimits.cvBytes + 1)], 'cv.pdf'))
-  expect(screen.getByText(en.cvProblems.FILE_TOO_LARGE)).toBeTruthy()
+  await choose(new File([new Uint8Array(3_670_017)], 'cv.pdf'))
+  expect(
+    screen.getByText(
+      'The file is larger than 3 MB. Please choose a smaller one, for example with fewer pictures.',
+    ),
+  ).toBeTruthy()
   expect(client.sendCv).not.toHaveBeenCalled()
   client.sendCv.mockRejectedValueOnce(networkError())
   await choose(aCv)
-  expect(screen.getByText(en.cvNotSent)).toBeTruthy()
-  await press(en.tryAgain)
-  expect(screen.getByRole('button', { name: en.submit })).toBeTruthy()
+  expect(
+    screen.getByText('The file did not arrive. Please check your connection and try again.'),
+  ).toBeTruthy()
+  await press('Try again')
+  expect(screen.getByRole('button', { name: 'Submit my application' })).toBeTruthy()
 })

@@ -1,28 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
+import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
 import { ChatBubble } from '#ui/components/chat-bubble.tsx'
 import { FileDrop } from '#ui/components/file-drop.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import type { interviewLimits } from '../contract.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { type CvRefusal, cvRefusals } from '../contract/cv-refusals.ts'
+import { maxCvBytes } from '../contract/limits.ts'
 import type { ChatProps } from './chat.tsx'
-import type { KeptCv } from './interview-client.ts'
-import type { CvProblem, InterviewTexts } from './texts.ts'
+import type { SavedCv } from './interview-client.ts'
+import { interviewTexts } from './texts.ts'
 
-const mostBytes: (typeof interviewLimits)['cvBytes'] = 3_670_016
-
-type CvStepProps = Pick<
-  ChatProps,
-  'state' | 'token' | 'client' | 'texts' | 'endWith' | 'onChange' | 'onCompleted'
-> & {
-  /** Came after an answer: the focus comes along. */
+type CvStepProps = Pick<ChatProps, 'state' | 'token' | 'client' | 'endWith' | 'onChange' | 'onCompleted'> & {
+  /** Shown after an answer: takes the focus. */
   fresh: boolean
 }
 
-/** The CV goes up when it is chosen; once it is there the application can be submitted. */
+/** The CV is uploaded when it is chosen; then the application can be submitted. */
 export function CvStep(props: CvStepProps) {
-  const { state, texts, fresh } = props
+  const { state, fresh } = props
+  const t = useTexts(interviewTexts)
   const { cv } = state
   const root = useRef<HTMLDivElement>(null)
   const sent = useCvUpload(props)
@@ -33,7 +32,7 @@ export function CvStep(props: CvStepProps) {
   const shown = sent.file ?? (cv ? { name: cv.fileName, size: cv.size } : null)
   const choose = (file: File) => {
     void sent.choose(file)
-    // The same file, shortened and chosen again, must count as a choice.
+    // Choosing the same file again, shortened, must fire a change event.
     const input = root.current?.querySelector('input')
     if (input) input.value = ''
   }
@@ -43,46 +42,49 @@ export function CvStep(props: CvStepProps) {
       className="mt-5 flex animate-enter flex-col gap-4 rounded-2xl border border-line bg-surface p-4 shadow-xs sm:p-5"
     >
       <FileDrop
-        label={texts.cvTitle}
+        label={t('cvTitle')}
         file={shown}
         onChoose={choose}
         accept=".pdf,.doc,.docx"
-        hint={cv && !sent.file ? texts.cvReplace : texts.cvHint}
+        hint={cv && !sent.file ? t('cvReplace') : t('cvHint')}
         error={sent.error ?? undefined}
         progress={sent.share === null ? undefined : sent.share * 100}
-        progressLabel={sent.share === 1 ? texts.cvChecking : texts.cvUploading}
-        chooseLabel={texts.cvChoose}
-        dropLabel={texts.cvDrop}
+        progressLabel={sent.share === 1 ? t('cvChecking') : t('cvUploading')}
         disabled={submitted.submitting}
       />
       {sent.retry && (
         <Button variant="secondary" onClick={sent.retry} className="self-start">
-          {texts.tryAgain}
+          {t('tryAgain')}
         </Button>
       )}
       <p role="status" className="text-sm font-medium text-accent-ink empty:hidden">
-        {cv && !sent.file ? texts.cvReceived : ''}
+        {cv && !sent.file ? t('cvReceived') : ''}
       </p>
-      {submitted.failed && <SubmitFailed texts={texts} />}
+      {submitted.failed && <SubmitFailed />}
       {cv && !sent.file && (
-        <Button size="lg" busy={submitted.submitting} busyLabel={texts.submitting} onClick={submitted.submit}>
-          {submitted.failed ? texts.tryAgain : texts.submit}
+        <Button size="lg" busy={submitted.submitting} busyLabel={t('submitting')} onClick={submitted.submit}>
+          {submitted.failed ? t('tryAgain') : t('submit')}
         </Button>
       )}
     </div>
   )
 }
 
-const cvProblem = (code: string, { cvProblems }: InterviewTexts): string | undefined =>
-  cvProblems[(code === 'TOO_LARGE' ? 'FILE_TOO_LARGE' : code) as CvProblem]
+type Translator = TranslatorOf<typeof interviewTexts>
 
-function useCvUpload({ token, client, texts, endWith, onChange }: CvStepProps) {
+function cvProblem(code: string, t: Translator): string | undefined {
+  const refusal = code === 'TOO_LARGE' ? 'FILE_TOO_LARGE' : code
+  return Object.hasOwn(cvRefusals, refusal) ? t(`cvProblem.${refusal as CvRefusal}`) : undefined
+}
+
+function useCvUpload({ token, client, endWith, onChange }: CvStepProps) {
+  const t = useTexts(interviewTexts)
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [failed, setFailed] = useState<File | null>(null)
   const newest = useRef<File | null>(null)
-  const keep = (cv: KeptCv | null) => onChange((last) => ({ ...last, cv }))
+  const keep = (cv: SavedCv | null) => onChange((last) => ({ ...last, cv }))
   const refuse = (text: string | null) => {
     setFile(null)
     setShare(null)
@@ -91,11 +93,11 @@ function useCvUpload({ token, client, texts, endWith, onChange }: CvStepProps) {
   const choose = async (chosen: File) => {
     newest.current = chosen
     setFailed(null)
-    if (chosen.size > mostBytes) return refuse(texts.cvProblems.FILE_TOO_LARGE)
+    if (chosen.size > maxCvBytes) return refuse(t('cvProblem.FILE_TOO_LARGE'))
     setFile(chosen)
     setError(null)
     setShare(0)
-    // A newer choice leaves the older one behind.
+    // A newer choice overrides this one.
     const isNewest = () => newest.current === chosen
     try {
       const cv = await client.sendCv(token, chosen, (sent) => isNewest() && setShare(sent))
@@ -104,18 +106,19 @@ function useCvUpload({ token, client, texts, endWith, onChange }: CvStepProps) {
       keep(cv)
     } catch (reason) {
       if (!isNewest() || endWith(reason)) return
-      const known = reason instanceof ApiError ? cvProblem(reason.code, texts) : undefined
+      const known = reason instanceof ApiError ? cvProblem(reason.code, t) : undefined
       if (!known) setFailed(chosen)
-      refuse(known ?? texts.cvNotSent)
+      refuse(known ?? t('cvNotSent'))
     }
   }
   return { file, share, error, choose, refuse, retry: failed ? () => void choose(failed) : null }
 }
 
 function useSubmit(
-  { token, client, texts, endWith, onChange, onCompleted }: CvStepProps,
+  { state, token, client, endWith, onChange, onCompleted }: CvStepProps,
   refuse: (text: string) => void,
 ) {
+  const t = useTexts(interviewTexts)
   const [submitting, setSubmitting] = useState(false)
   const [failed, setFailed] = useState(false)
   const underWay = useRef(false)
@@ -125,14 +128,14 @@ function useSubmit(
     setSubmitting(true)
     setFailed(false)
     try {
-      await client.complete(token)
+      await client.complete(token, state.consentVersion)
       onCompleted()
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
-      const aboutCv = cvProblem(code, texts)
+      const aboutCv = cvProblem(code, t)
       if (aboutCv || code === 'CV_MISSING') {
         onChange((last) => ({ ...last, cv: null }))
-        refuse(aboutCv ?? texts.cvNotSent)
+        refuse(aboutCv ?? t('cvNotSent'))
       } else if (!endWith(error)) setFailed(true)
     } finally {
       underWay.current = false
@@ -142,14 +145,15 @@ function useSubmit(
   return { submit: () => void submit(), submitting, failed }
 }
 
-function SubmitFailed({ texts }: { texts: InterviewTexts }) {
+function SubmitFailed() {
+  const t = useTexts(interviewTexts)
   const { contactEmail } = useSiteConfig()
   return (
     <div role="alert">
-      <ChatBubble side="start" author={texts.interviewer} fresh>
-        {texts.submitFailed}{' '}
+      <ChatBubble side="start" author={t('interviewer')} fresh>
+        {t('submitFailed')}{' '}
         <a href={`mailto:${contactEmail}`} className={linkStyle}>
-          {texts.contactSupport}
+          {t('contactSupport')}
         </a>
       </ChatBubble>
     </div>

@@ -17,7 +17,7 @@ const counters = {
   restoredCharacters: 0,
 }
 
-test('what is saved arrives though the page is left meanwhile', async () => {
+test('§2.2.7-7 what is saved arrives though the page is left meanwhile', async () => {
   const fetching = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', fetching)
   await interviewClient.saveDraft('secret', 1, 'Half')

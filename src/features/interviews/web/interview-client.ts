@@ -2,49 +2,54 @@ import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
 import { upload } from '#ui/api/upload.ts'
 import type {
-  completeInterview,
+  completeInterviewEndpoint,
+  getInterviewEndpoint,
   InterviewState,
-  readInterview,
-  saveAnswer,
-  saveDraft,
-  sendCv,
-  startInterview,
+  saveAnswerEndpoint,
+  saveCvEndpoint,
+  saveDraftEndpoint,
+  startInterviewEndpoint,
   TypingCounters,
-} from '../contract.ts'
+} from '../contract/interviews.ts'
 
-export type KeptCv = NonNullable<InterviewState['cv']>
+export type SavedCv = NonNullable<InterviewState['cv']>
 
-/** What the page asks of the server; each throws ApiError. */
+/** The page's calls to the server; each throws ApiError. */
 export interface InterviewClient {
-  /** Where the interview stands by now. */
   read: (token: string) => Promise<InterviewState>
   start: (token: string, consentVersion: InterviewState['consentVersion']) => Promise<InterviewState>
   saveAnswer: (token: string, index: number, text: string, counters: TypingCounters) => Promise<void>
   saveDraft: (token: string, index: number, text: string) => Promise<void>
-  /** Tells from 0 to 1 how much has left. */
-  sendCv: (token: string, file: File, onProgress: (share: number) => void) => Promise<KeptCv>
-  complete: (token: string) => Promise<void>
+  /** Reports progress from 0 to 1. */
+  sendCv: (token: string, file: File, onProgress: (share: number) => void) => Promise<SavedCv>
+  complete: (token: string, consentVersion: InterviewState['consentVersion']) => Promise<void>
 }
 
-const reading = routeOf<typeof readInterview>({ method: 'GET', path: '/api/interviews/:token' })
-const starting = routeOf<typeof startInterview>({ method: 'POST', path: '/api/interviews/:token/start' })
-const answering = routeOf<typeof saveAnswer>({
+const reading = routeOf<typeof getInterviewEndpoint>({ method: 'GET', path: '/api/interviews/:token' })
+const starting = routeOf<typeof startInterviewEndpoint>({
+  method: 'POST',
+  path: '/api/interviews/:token/start',
+})
+const answering = routeOf<typeof saveAnswerEndpoint>({
   method: 'PUT',
   path: '/api/interviews/:token/answers/:index',
 })
-const drafting = routeOf<typeof saveDraft>({ method: 'PUT', path: '/api/interviews/:token/drafts/:index' })
-const sendingCv = routeOf<typeof sendCv>({
+const drafting = routeOf<typeof saveDraftEndpoint>({
+  method: 'PUT',
+  path: '/api/interviews/:token/drafts/:index',
+})
+const sendingCv = routeOf<typeof saveCvEndpoint>({
   method: 'PUT',
   path: '/api/interviews/:token/cv',
   upload: { file: 'cvFile' },
 })
-const completing = routeOf<typeof completeInterview>({
+const completing = routeOf<typeof completeInterviewEndpoint>({
   method: 'PUT',
   path: '/api/candidates/complete',
   upload: { file: 'cvFile' },
 })
 
-// What is being saved when the page is left or loaded again still arrives: an answer is well under what may go on.
+// A save still arrives when the page is left: answers are well under the browser's 64 kB limit for keepalive.
 const keepalive = true
 
 export const interviewClient: InterviewClient = {
@@ -57,7 +62,7 @@ export const interviewClient: InterviewClient = {
     await call(drafting, { params: { token, index }, body: { text }, keepalive })
   },
   sendCv: (token, file, onProgress) => upload(sendingCv, { params: { token }, file, onProgress }),
-  complete: async (token) => {
-    await upload(completing, { fields: { interviewToken: token } })
+  complete: async (token, consentVersion) => {
+    await upload(completing, { fields: { interviewToken: token, consentVersion } })
   },
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { interviewLanguageNames, interviewLanguages } from '#contract/languages.ts'
+import { interviewLanguages } from '#contract/languages.ts'
 import {
   notStarted,
   openInterview,
@@ -19,14 +19,13 @@ import {
 } from '#testing/open-interview.tsx'
 import { networkError } from '#ui/api/api-error.ts'
 import { interviewPageHead } from './interview-page.tsx'
-import { loadTexts, textsOf } from './texts.ts'
+import { loadTranslations } from './load-translations.ts'
 
-const en = textsOf('en')
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your answer')
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
-const typing = () => screen.queryByText(en.typing) !== null
+const typing = () => screen.queryByText('The interviewer is writing…') !== null
 
-beforeAll(() => Promise.all(interviewLanguages.map(loadTexts)))
+beforeAll(() => Promise.all(interviewLanguages.map(loadTranslations)))
 beforeEach(() => {
   vi.useFakeTimers()
   reducedMotion(false)
@@ -39,13 +38,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the first screen says what happens with the answers, and going on starts the interview', async () => {
+test('§2.2.7-1 the first screen says what happens with the answers, and accepting starts the interview', async () => {
   const client = openInterview(notStarted)
   for (const text of [
-    en.aiTitle,
-    en.storedTitle,
-    en.countersTitle,
-    en.consent,
+    'An AI reads your answers',
+    'What is stored, and for how long',
+    'Typing and pasting are counted',
+    'By starting you agree that your answers are read by an AI and stored as described here.',
     '3 questions',
     'About 10 minutes',
   ])
@@ -54,14 +53,23 @@ test('the first screen says what happens with the answers, and going on starts t
   expect(screen.getByRole('link', { name: 'Ask for a person' }).getAttribute('href')).toContain(
     'mailto:hello@mindhire.example?subject=',
   )
-  await press(en.accept)
+  await press('I agree, start the interview')
   expect(client.start).toHaveBeenCalledExactlyOnceWith(token, '2026-11')
   expect(said()).toHaveLength(1)
 })
 
-test('welcome, a pause, typing, the first question; then each answer brings the next', async () => {
+test.each([
+  ['before the start', notStarted],
+  ['during the chat', started],
+])('%s Privacy opens in a new tab, so that nothing typed is lost', (_, state) => {
+  openInterview(state)
+  const link = screen.getByRole('link', { name: 'Privacy (opens in a new tab)' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/Privacy', '_blank'])
+})
+
+test('§2.2.7-2 welcome, a pause, typing, the first question; then each answer brings the next', async () => {
   const client = openInterview(notStarted)
-  await press(en.accept)
+  await press('I agree, start the interview')
   expect(said()[0]).toContain('Welcome, Amira!')
   await pass(990)
   expect(typing()).toBe(false)
@@ -73,7 +81,7 @@ test('welcome, a pause, typing, the first question; then each answer brings the 
   expect(said()[1]).toContain(questions[0])
   expect(screen.getAllByText('Question 1 of 3')[0]).toBeTruthy()
   type(' I like it. ')
-  await press(en.send)
+  await press('Send the answer')
   expect(client.saveAnswer).toHaveBeenCalledExactlyOnceWith(token, 0, 'I like it.', expect.anything())
   expect(box().value).toBe('')
   expect(said()).toHaveLength(3)
@@ -84,29 +92,29 @@ test('welcome, a pause, typing, the first question; then each answer brings the 
   expect(screen.getAllByText('Question 2 of 3')[0]).toBeTruthy()
 })
 
-test('people who ask for reduced motion wait for nothing', async () => {
+test('§2.2.7-2 people who ask for reduced motion wait for nothing', async () => {
   reducedMotion(true)
   openInterview(notStarted)
-  await press(en.accept)
+  await press('I agree, start the interview')
   expect(said()).toHaveLength(2)
   type('Yes')
-  await press(en.send)
+  await press('Send the answer')
   expect(said()).toHaveLength(4)
 })
 
-test('an empty answer cannot be sent, nor one before its question is there', async () => {
+test('§2.2.7-3 an empty answer cannot be sent, nor one before its question is there', async () => {
   const client = openInterview(started)
   type('   ')
-  await press(en.send)
+  await press('Send the answer')
   expect(client.saveAnswer).not.toHaveBeenCalled()
   type('One')
-  await press(en.send)
+  await press('Send the answer')
   type('Two')
-  await press(en.wait)
+  await press('Please wait for the question')
   expect(client.saveAnswer).toHaveBeenCalledOnce()
 })
 
-test('a reload goes on where it stopped, at once, with the unsent text', () => {
+test('§2.2.7-7 a reload continues where it stopped, at once, with the unsent text', () => {
   openInterview({ ...started, answers: ['One', null, null], drafts: ['', 'I once', ''] })
   expect(
     said()
@@ -117,7 +125,7 @@ test('a reload goes on where it stopped, at once, with the unsent text', () => {
   expect(box().value).toBe('I once')
 })
 
-test('unsent text is saved shortly after the last key, and again until it is safe', async () => {
+test('§2.2.7-7 unsent text is saved shortly after the last key, and again until it is safe', async () => {
   const client = openInterview(started)
   client.saveDraft.mockRejectedValueOnce(networkError())
   type('Be')
@@ -127,22 +135,30 @@ test('unsent text is saved shortly after the last key, and again until it is saf
   expect(client.saveDraft).not.toHaveBeenCalled()
   await pass(400)
   expect(client.saveDraft).toHaveBeenCalledExactlyOnceWith(token, 0, 'Because')
-  expect(screen.getByText(en.offline)).toBeTruthy()
-  expect(screen.queryByText(en.draftSaved, { exact: false })).toBeNull()
-  expect(screen.getByText(en.answerHint)).toBeTruthy()
+  expect(
+    screen.getByText('You are offline. Your text stays here and is saved as soon as the connection is back.'),
+  ).toBeTruthy()
+  expect(screen.queryByText('Saved as you type.', { exact: false })).toBeNull()
+  expect(screen.getByText('Enter sends, Shift+Enter starts a new line.')).toBeTruthy()
   await pass(5000)
   expect(client.saveDraft).toHaveBeenCalledTimes(2)
-  expect(screen.queryByText(en.offline)).toBeNull()
-  expect(screen.getByText(en.draftSaved, { exact: false })).toBeTruthy()
+  expect(
+    screen.queryByText(
+      'You are offline. Your text stays here and is saved as soon as the connection is back.',
+    ),
+  ).toBeNull()
+  expect(screen.getByText('Saved as you type.', { exact: false })).toBeTruthy()
 })
 
-test('an answer that did not arrive stays, and is sent again by itself', async () => {
+test('§2.2.7-7 an answer that did not arrive stays, and is sent again by itself', async () => {
   const client = openInterview(started)
   client.saveAnswer.mockRejectedValueOnce(networkError()).mockRejectedValueOnce(networkError())
   type('Because')
-  await press(en.send)
+  await press('Send the answer')
   expect(box().value).toBe('Because')
-  expect(screen.getByText(en.notSent)).toBeTruthy()
+  expect(
+    screen.getByText('Your answer has not been sent yet. It is still here, and we keep trying.'),
+  ).toBeTruthy()
   await pass(2000)
   expect(box().value).toBe('Because')
   fireEvent(window, new Event('online'))
@@ -152,15 +168,15 @@ test('an answer that did not arrive stays, and is sent again by itself', async (
   expect(said().at(-1)).toContain('Because')
 })
 
-test('who goes on writing decides when to send again', async () => {
+test('typing on ends the retries', async () => {
   const client = openInterview(started)
   client.saveAnswer.mockRejectedValueOnce(networkError())
   type('Because')
-  await press(en.send)
+  await press('Send the answer')
   type('Because I can')
   await pass(20_000)
   expect(client.saveAnswer).toHaveBeenCalledOnce()
-  await press(en.send)
+  await press('Send the answer')
   expect(client.saveAnswer).toHaveBeenLastCalledWith(token, 0, 'Because I can', expect.anything())
 })
 
@@ -174,7 +190,7 @@ test('counts what was typed, pasted and deleted, and the time', async () => {
   input('ab pasted', 'insertFromPaste')
   input('ab paste', 'deleteContentBackward')
   await pass(7000)
-  await press(en.send)
+  await press('Send the answer')
   expect(client.saveAnswer.mock.calls[0]?.[3]).toEqual({
     typedCharacters: 2,
     pastedCharacters: 7,
@@ -200,13 +216,13 @@ test('takes a sentence moved within the answer for no paste', async () => {
   fireEvent.cut(box())
   input('Second. ', 'deleteByCut', 8)
   input('First. Second. ', 'insertFromPaste', 7)
-  await press(en.send)
+  await press('Send the answer')
   expect(client.saveAnswer.mock.calls[0]?.[3]).toMatchObject({ pastes: 0, pastedCharacters: 0, deletions: 1 })
 })
 
 test('counts a draft from before the page was loaded as neither typed nor pasted', async () => {
   const client = openInterview({ ...started, drafts: ['Half an answer', ...started.drafts.slice(1)] })
-  await press(en.send)
+  await press('Send the answer')
   expect(client.saveAnswer.mock.calls[0]?.[3]).toMatchObject({
     restoredCharacters: 14,
     typedCharacters: 0,
@@ -217,8 +233,12 @@ test('counts a draft from before the page was loaded as neither typed nor pasted
 test('an interview still being prepared says so and starts by itself', async () => {
   const client = openInterview(notStarted)
   client.start.mockRejectedValueOnce(refused('INTERVIEW_NOT_READY'))
-  await press(en.accept)
-  expect(screen.getByText(en.preparing)).toBeTruthy()
+  await press('I agree, start the interview')
+  expect(
+    screen.getByText(
+      'Your interview is still being prepared. It will start automatically in a moment; you can leave this page open.',
+    ),
+  ).toBeTruthy()
   await pass(5000)
   expect(said()[0]).toContain('Welcome')
 })
@@ -228,10 +248,15 @@ test('one who completed elsewhere is thanked', async () => {
   expect(screen.getByRole('heading', { name: 'Thank you, Amira!' })).toBeTruthy()
 })
 
-test.each(interviewLanguages)('in %s the HTML is in that language and carries no style', (code) => {
-  const data = { ...started, interviewLanguage: interviewLanguageNames[code] }
+test.each([
+  ['fr', 'Français', 'Votre réponse'],
+  ['en', 'English', 'Your answer'],
+  ['de', 'Deutsch', 'Ihre Antwort'],
+  ['es', 'Spanish', 'Su respuesta'],
+] as const)('§2.2.7-6 in %s the HTML is in that language and carries no style', (code, name, label) => {
+  const data = { ...started, interviewLanguage: name }
   expect(interviewPageHead(data, siteConfig)).toMatchObject({ lang: code, noindex: true })
   const html = renderToString(page(data))
-  expect(html).toContain(textsOf(code).answerLabel)
+  expect(html).toContain(label)
   expect(html).not.toContain('style=')
 })

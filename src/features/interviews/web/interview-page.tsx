@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '#contract/languages.ts'
-import type { PageHead, RefusedPage } from '#contract/sent-pages.ts'
+import { interviewLanguages, type Language, languageOfName } from '#contract/languages.ts'
+import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import type { InterviewState } from '../contract.ts'
+import { LanguageProvider } from '#ui/texts/language-provider.tsx'
+import type { InterviewState } from '../contract/interviews.ts'
 import { Chat } from './chat.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
 import { type InterviewClient, interviewClient } from './interview-client.ts'
-import { languageOfName } from './interview-language.ts'
-import { languageOfPage, type Problem, ProblemScreen, problemOf, problemOfPage } from './problem-screen.tsx'
-import { type InterviewTexts, loadTexts, textsOf } from './texts.ts'
+import { loadTranslations, translationsIn, translatorIn } from './load-translations.ts'
+import {
+  languageOfPage,
+  type Problem,
+  ProblemScreen,
+  problemOf,
+  problemOfPage,
+  unknownProblem,
+} from './problem-screen.tsx'
 import { ThanksScreen } from './thanks-screen.tsx'
 
-/** What the page is sent with: where the interview stands, or why it cannot be shown. */
+/** An interview with its progress, or why it cannot be shown. */
 export type InterviewPageData = InterviewState | RefusedPage
 
 type InterviewPageProps = {
@@ -20,21 +27,25 @@ type InterviewPageProps = {
   client?: InterviewClient
 }
 
-export const InterviewPage = ({ data, params, client = interviewClient }: InterviewPageProps) =>
-  'refusal' in data ? (
-    <RefusedInterview refused={data} />
-  ) : (
-    <Interview initial={data} token={params.token ?? ''} client={client} />
+export function InterviewPage({ data, params, client = interviewClient }: InterviewPageProps) {
+  if ('refusal' in data) return <RefusedInterview refused={data} />
+  const language = languageOfName(data.interviewLanguage)
+  return (
+    <LanguageProvider language={language} translations={translationsIn(language)}>
+      <Interview initial={data} token={params.token ?? ''} client={client} />
+    </LanguageProvider>
   )
+}
 
 export function interviewPageHead(data: InterviewPageData, { brand }: SiteConfig): PageHead {
   if ('refusal' in data) {
-    const told = languageOfPage(data) ?? 'en'
-    const { title } = textsOf(told)[problemOfPage(data).kind]
-    return { title: `${title} · ${brand}`, lang: told, noindex: true }
+    const lang = languageOfPage(data) ?? 'en'
+    const title = translatorIn(lang)(`${problemOfPage(data).kind}.title`)
+    return { title: `${title} · ${brand}`, lang, noindex: true }
   }
-  const language = languageOfName(data.interviewLanguage)
-  return { title: `${textsOf(language).pageTitle(data.jobTitle)} · ${brand}`, lang: language, noindex: true }
+  const lang = languageOfName(data.interviewLanguage)
+  const title = translatorIn(lang)('pageTitle', { jobTitle: data.jobTitle })
+  return { title: `${title} · ${brand}`, lang, noindex: true }
 }
 
 type InterviewProps = { initial: InterviewState; token: string; client: InterviewClient }
@@ -42,7 +53,6 @@ type InterviewProps = { initial: InterviewState; token: string; client: Intervie
 function Interview({ initial, token, client }: InterviewProps) {
   const [state, setState] = useState(initial)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const texts = textsOf(languageOfName(initial.interviewLanguage))
   const complete = () => setState((last) => ({ ...last, status: 'completed' }))
   /** Whether the error ends the interview on this page. */
   const endWith = (error: unknown): boolean => {
@@ -51,35 +61,47 @@ function Interview({ initial, token, client }: InterviewProps) {
     else if (found.kind !== 'unknown') setProblem(found)
     return found.kind !== 'unknown'
   }
-  const shared = { state, token, client, texts, endWith }
-  if (problem) return <ProblemScreen problem={problem} texts={texts} />
-  if (state.status === 'completed') return <ThanksScreen state={state} texts={texts} />
+  const shared = { state, token, client, endWith }
+  if (problem) return <ProblemScreen problem={problem} />
+  if (state.status === 'completed') return <ThanksScreen state={state} />
   if (state.status === 'not-started')
     return (
-      <ConsentScreen {...shared} onStarted={setState} onUnknown={() => setProblem({ kind: 'unknown' })} />
+      <ConsentScreen
+        {...shared}
+        onStarted={setState}
+        onUnknown={(error) => setProblem(unknownProblem(error))}
+      />
     )
   return (
-    <Chat {...shared} begins={initial.status === 'not-started'} onChange={setState} onCompleted={complete} />
+    <Chat
+      {...shared}
+      justStarted={initial.status === 'not-started'}
+      onChange={setState}
+      onCompleted={complete}
+    />
   )
 }
 
-/** Speaks as the interview would; where its language was not told, the words follow the browser once it has taken over. */
+/** Speaks the interview's language; where that is unknown, the browser's after hydration. */
 function RefusedInterview({ refused }: { refused: RefusedPage }) {
-  const told = languageOfPage(refused)
-  const [texts, setTexts] = useState<InterviewTexts>(() => textsOf(told ?? 'en'))
+  const known = languageOfPage(refused)
+  const [language, setLanguage] = useState<Language>(known ?? 'en')
   useEffect(() => {
-    const language = told ?? languageOfBrowser()
-    if (!language || language === document.documentElement.lang) return
-    void loadTexts(language).then((loaded) => {
-      document.documentElement.lang = language
-      setTexts(loaded)
+    const wanted = known ?? languageOfBrowser()
+    if (!wanted || wanted === document.documentElement.lang) return
+    void loadTranslations(wanted).then(() => {
+      document.documentElement.lang = wanted
+      setLanguage(wanted)
     })
-  }, [told])
-  return <ProblemScreen problem={problemOfPage(refused)} texts={texts} />
+  }, [known])
+  return (
+    <LanguageProvider language={language} translations={translationsIn(language)}>
+      <ProblemScreen problem={problemOfPage(refused)} />
+    </LanguageProvider>
+  )
 }
 
 function languageOfBrowser(): Language | undefined {
-  const known: readonly Language[] = ['fr', 'en', 'de', 'es']
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
-  return wanted.flatMap((tag) => known.filter((code) => code === tag))[0]
+  return wanted.flatMap((tag) => interviewLanguages.filter((code) => code === tag))[0]
 }

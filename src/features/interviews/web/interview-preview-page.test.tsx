@@ -1,29 +1,28 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getSettings } from '#features/company/contract.ts'
-import { type JobInterview, readJobInterview } from '#features/jobs/contract/interview.ts'
-import { readJob } from '#features/jobs/contract.ts'
-import { aJobInterview } from '#testing/builders/a-job-interview.ts'
+import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
+import { readJobEndpoint } from '#features/jobs/contract/jobs.ts'
+import { type QuestionSet, readQuestionSetEndpoint } from '#features/question-sets/contract/question-set.ts'
 import { aListedJob, idOf, now } from '#testing/builders/a-listed-job.ts'
+import { aQuestionSet } from '#testing/builders/a-question-set.ts'
 import { press } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { InterviewPreviewPage } from './interview-preview-page.tsx'
-import { texts as french } from './texts-fr.ts'
 
 let api: ReturnType<typeof fakeApi>
-let kept: JobInterview
+let kept: QuestionSet
 let asked: string[]
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  kept = aJobInterview(['Un ?', 'Deux ?', 'Trois ?'], { language: 'Français' })
+  kept = aQuestionSet(['Un ?', 'Deux ?', 'Trois ?'], { language: 'Français' })
   api = fakeApi()
-  api.on(readJob, () => aListedJob())
-  api.on(readJobInterview, () => kept)
-  api.on(getSettings, () => ({ name: 'Atlas' }) as never)
+  api.on(readJobEndpoint, () => aListedJob())
+  api.on(readQuestionSetEndpoint, () => kept)
+  api.on(getSettingsEndpoint, () => ({ name: 'Atlas' }) as never)
   const ask = fetch
   asked = []
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
@@ -45,13 +44,13 @@ async function open() {
   await pass(1)
 }
 
-test('goes through the whole interview in its language, and sends nothing', async () => {
+test('§2.2.7-10 goes through the whole interview in its language, and sends nothing', async () => {
   await open()
   const frame = screen.getByRole('region', { name: 'The interview as candidates see it' })
   expect(frame.getAttribute('lang')).toBe('fr')
-  expect(screen.getByText('Before the interview: what candidates are told')).toBeTruthy()
-  expect(screen.getByText(french.hello('[Prénom]'))).toBeTruthy()
-  expect(screen.getByText(french.invited('Atlas'))).toBeTruthy()
+  expect(screen.getByText('Before the interview: information and consent')).toBeTruthy()
+  expect(screen.getByText('Bonjour [Prénom]')).toBeTruthy()
+  expect(screen.getByText('Atlas vous invite à un court entretien écrit.')).toBeTruthy()
   await press('Next step')
   expect(screen.getByText('Question 1 of 3')).toBeTruthy()
   expect(screen.getAllByText('Un ?').length).toBeGreaterThan(0)
@@ -61,21 +60,21 @@ test('goes through the whole interview in its language, and sends nothing', asyn
   await press('Next step')
   await press('Next step')
   expect(screen.getByText('After the questions: the CV')).toBeTruthy()
-  expect(screen.getByText(french.cvHint)).toBeTruthy()
+  expect(screen.getByText('PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum.')).toBeTruthy()
   await press('Next step')
-  expect(screen.getByText(french.thanksTitle('[Prénom]'))).toBeTruthy()
+  expect(screen.getByText('Merci, [Prénom] !')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Next step' }).getAttribute('aria-disabled')).toBe('true')
   await press('Previous step')
-  expect(screen.getByText(french.cvHint)).toBeTruthy()
+  expect(screen.getByText('PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum.')).toBeTruthy()
   expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])
 })
 
 test('can be answered like the real one; still nothing is sent', async () => {
   await open()
-  await press(french.accept)
+  await press('J’accepte, commencer l’entretien')
   await pass(10)
-  fireEvent.change(screen.getByLabelText(french.answerLabel), { target: { value: 'Ma réponse' } })
-  await press(french.send)
+  fireEvent.change(screen.getByLabelText('Votre réponse'), { target: { value: 'Ma réponse' } })
+  await press('Envoyer la réponse')
   await pass(5_000)
   expect(screen.getByText('Ma réponse')).toBeTruthy()
   expect(screen.getAllByText('Deux ?').length).toBeGreaterThan(0)
@@ -90,11 +89,11 @@ test('waits for questions that are being written', async () => {
   kept = ready
   await pass(2100)
   await pass(1)
-  expect(screen.getByText(french.hello('[Prénom]'))).toBeTruthy()
+  expect(screen.getByText('Bonjour [Prénom]')).toBeTruthy()
 })
 
 test('a job that is not ours says so', async () => {
-  api.on(readJobInterview, () => {
+  api.on(readQuestionSetEndpoint, () => {
     throw new FakeFailure(404, { code: 'NOT_FOUND', message: 'x' })
   })
   await open()

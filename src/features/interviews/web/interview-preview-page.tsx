@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChevronLeft, ChevronRight, SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
-import { useSettings } from '#features/company/web/use-settings.ts'
-import { useJob, useJobInterview } from '#features/jobs/web/use-job-interview.ts'
+import { type Language, languageOfName } from '#contract/languages.ts'
+import type { TranslatorOf } from '#contract/texts/translator.ts'
+import { companyNameOf, useSettings } from '#features/company/web/use-settings.ts'
+import { useJob, useQuestionSet } from '#features/question-sets/web/use-question-set.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -15,18 +17,19 @@ import { Spinner } from '#ui/components/spinner.tsx'
 import { TextLink } from '#ui/components/text-link.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { languageOfName } from './interview-language.ts'
-import { InterviewPage } from './interview-page.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { InterviewPage } from './interview-page.tsx'
+import { loadTranslations, translatorIn } from './load-translations.ts'
 import { type Previewed, previewClient, stateAtStep, stepsOf } from './preview-interview.ts'
-import { previewTexts as words } from './preview-texts.ts'
-import { type InterviewTexts, loadTexts } from './texts.ts'
+import { previewTexts } from './preview-texts.ts'
 
-/** `/InterviewPreview/:jobId`: a job's interview as its candidates meet it; nothing of it is sent or kept. */
+/** `/InterviewPreview/:jobId`: a job's interview as candidates see it; nothing is sent or saved. */
 export function InterviewPreviewPage() {
+  const t = useTexts(previewTexts)
   const { brand, retentionMonths } = useSiteConfig()
   const { jobId = '' } = useParams()
   const job = useJob(jobId)
-  const interview = useJobInterview(jobId)
+  const interview = useQuestionSet(jobId)
   const { data: settings } = useSettings()
   const error = job.error ?? interview.error
   const retry = () => void Promise.all([job.refetch(), interview.refetch()])
@@ -35,33 +38,33 @@ export function InterviewPreviewPage() {
       <p className="mb-4 text-sm">
         <TextLink to={`/JobInterview/${jobId}`} className="inline-flex items-center gap-1.5 [&_svg]:size-4">
           <ArrowLeft aria-hidden />
-          {words.back}
+          {t('back')}
         </TextLink>
       </p>
-      <PageTitle documentTitle={`${words.title} · ${brand}`} description={words.description}>
-        {words.title}
+      <PageTitle documentTitle={`${t('title')} · ${brand}`} description={t('description')}>
+        {t('title')}
       </PageTitle>
       {job.data && interview.data && settings ? (
         interview.data.state === 'preparing' ? (
           <Card padding="none" className="flex justify-center px-5 py-16">
-            <Spinner size="md">{words.preparing}</Spinner>
+            <Spinner size="md">{t('preparing')}</Spinner>
           </Card>
         ) : (
-          <WithTexts
+          <LoadedPreview
             previewed={{
               interview: interview.data,
               jobTitle: job.data.title,
-              companyName: settings.name,
+              companyName: companyNameOf(settings),
               retentionMonths,
             }}
           />
         )
       ) : error instanceof ApiError && [400, 404].includes(error.status) ? (
-        <EmptyState title={words.gone} icon={<SearchX aria-hidden />}>
-          {words.goneText}
+        <EmptyState title={t('gone')} icon={<SearchX aria-hidden />}>
+          {t('goneText')}
         </EmptyState>
       ) : error ? (
-        <ErrorState title={words.failed} onRetry={retry} retrying={job.isFetching || interview.isFetching} />
+        <ErrorState title={t('failed')} onRetry={retry} retrying={job.isFetching || interview.isFetching} />
       ) : (
         <PreviewLoading />
       )}
@@ -70,29 +73,37 @@ export function InterviewPreviewPage() {
 }
 
 const PreviewLoading = () => (
-  <Loading label={words.loading}>
+  <Loading label={useTexts(previewTexts)('loading')}>
     <Skeleton className="h-10 w-full" />
     <Skeleton className="mt-4 h-[70dvh] w-full rounded-2xl" />
   </Loading>
 )
 
-/** Brings the words of the interview's language first. */
-function WithTexts({ previewed }: { previewed: Previewed }) {
+/** Loads the candidate's page and the texts of the interview's language first. */
+function LoadedPreview({ previewed }: { previewed: Previewed }) {
+  const t = useTexts(previewTexts)
   const language = languageOfName(previewed.interview.language)
   const { data, isError, refetch } = useQuery({
-    queryKey: ['interview-texts', language],
-    queryFn: () => loadTexts(language),
+    queryKey: ['interview-page', language],
+    queryFn: async () => {
+      const [{ InterviewPage: Page }] = await Promise.all([
+        import('./interview-page.tsx'),
+        loadTranslations(language),
+      ])
+      return { language, Page }
+    },
     staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
   })
-  if (isError) return <ErrorState title={words.failed} onRetry={() => void refetch()} />
+  if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <PreviewLoading />
-  return <Preview previewed={previewed} texts={data} lang={language} />
+  return <Preview previewed={previewed} {...data} />
 }
 
-type PreviewProps = { previewed: Previewed; texts: InterviewTexts; lang: string }
+type PreviewProps = { previewed: Previewed; language: Language; Page: typeof InterviewPage }
 
-function Preview({ previewed, texts, lang }: PreviewProps) {
+function Preview({ previewed, language, Page }: PreviewProps) {
+  const t = useTexts(previewTexts)
+  const interviewT = translatorIn(language)
   const [{ step, round }, setAt] = useState({ step: 0, round: 0 })
   const steps = stepsOf(previewed)
   const pressed = useRef<HTMLElement>(null)
@@ -100,7 +111,7 @@ function Preview({ previewed, texts, lang }: PreviewProps) {
     pressed.current = button
     setAt({ step: Math.max(0, Math.min(to, steps - 1)), round: round + 1 })
   }
-  // Each step's screen takes the focus, as it should for a candidate; who steps on here stays with the button.
+  // Each screen takes the focus, as for a candidate; here it returns to the pressed button.
   useEffect(() => {
     if (round > 0) pressed.current?.focus({ preventScroll: true })
   }, [round])
@@ -108,7 +119,7 @@ function Preview({ previewed, texts, lang }: PreviewProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-sm text-ink-soft">
-          {words.stepOf(step, previewed.interview.questions.length)}
+          {stepText(t, step, previewed.interview.questions.length)}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -118,7 +129,7 @@ function Preview({ previewed, texts, lang }: PreviewProps) {
             aria-disabled={step === 0 || undefined}
             onClick={({ currentTarget }) => go(step - 1, currentTarget)}
           >
-            {words.previous}
+            {t('previous')}
           </Button>
           <Button
             variant="secondary"
@@ -126,23 +137,29 @@ function Preview({ previewed, texts, lang }: PreviewProps) {
             aria-disabled={step === steps - 1 || undefined}
             onClick={({ currentTarget }) => go(step + 1, currentTarget)}
           >
-            {words.next}
+            {t('next')}
             <ChevronRight aria-hidden />
           </Button>
         </div>
       </div>
       <section
-        lang={lang}
-        aria-label={words.frame}
+        lang={language}
+        aria-label={t('frame')}
         className="flex h-[max(28rem,75dvh)] flex-col overflow-hidden rounded-2xl border border-line-strong bg-paper shadow-sm"
       >
-        <InterviewPage
+        <Page
           key={round}
-          data={stateAtStep(previewed, step, texts)}
+          data={stateAtStep(previewed, step, interviewT)}
           params={{ token: 'preview' }}
-          client={previewClient(stateAtStep(previewed, 1, texts))}
+          client={previewClient(stateAtStep(previewed, 1, interviewT))}
         />
       </section>
     </>
   )
+}
+
+function stepText(t: TranslatorOf<typeof previewTexts>, step: number, questions: number): string {
+  if (step === 0) return t('step.consent')
+  if (step <= questions) return t('step.question', { step, questions })
+  return t(step === questions + 1 ? 'step.cv' : 'step.thanks')
 }

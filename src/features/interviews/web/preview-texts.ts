@@ -1,7 +1,9 @@
-export const previewTexts = {
+import { defineTexts } from '#contract/texts/define-texts.ts'
+
+export const previewTexts = defineTexts('interview-preview', {
   title: 'Preview of the interview',
   description:
-    'This is what candidates meet, in the language of the interview. Try it: nothing is sent or kept.',
+    'This is what candidates see, in the language of the interview. Try it: nothing is sent or saved.',
   back: 'Back to the questions',
   loading: 'Loading the preview…',
   failed: 'The preview could not be loaded.',
@@ -11,9 +13,8 @@ export const previewTexts = {
   frame: 'The interview as candidates see it',
   previous: 'Previous step',
   next: 'Next step',
-  stepOf: (step: number, questions: number) => {
-    if (step === 0) return 'Before the interview: what candidates are told'
-    if (step <= questions) return `Question ${step} of ${questions}`
-    return step === questions + 1 ? 'After the questions: the CV' : 'After the interview: the thanks'
-  },
-}
+  'step.consent': 'Before the interview: information and consent',
+  'step.question': 'Question {step} of {questions}',
+  'step.cv': 'After the questions: the CV',
+  'step.thanks': 'After the interview: the thanks',
+})

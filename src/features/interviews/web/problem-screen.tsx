@@ -1,17 +1,19 @@
 import { CalendarX2, DoorClosed, TriangleAlert, UsersRound } from 'lucide-react'
-import type { Language } from '#contract/languages.ts'
-import type { RefusedPage } from '#contract/sent-pages.ts'
+import { interviewLanguageNames, interviewLanguages, type Language } from '#contract/languages.ts'
+import type { RefusedPage } from '#contract/pages.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { languageIfNamed } from './interview-language.ts'
-import { StandingScreen } from './standing-screen.tsx'
-import type { InterviewTexts } from './texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { StatusScreen } from './status-screen.tsx'
+import { interviewTexts } from './texts.ts'
 
 export type Problem = {
   kind: 'expired' | 'full' | 'closed' | 'unknown'
-  /** Where the company's other jobs are. */
+  /** The page of the company's other jobs. */
   companyPage?: string | undefined
+  /** What the server said of an unknown error. */
+  message?: string
 }
 
 const kinds = new Map<string, Problem['kind'] | 'completed'>([
@@ -21,55 +23,64 @@ const kinds = new Map<string, Problem['kind'] | 'completed'>([
   ['ALREADY_COMPLETED', 'completed'],
 ])
 
-/** What an error means for the whole page. */
+/** The screen that an error calls for. */
 export function problemOf(error: unknown): Problem | { kind: 'completed' } {
   const { code, fields } = error instanceof ApiError ? error : { code: '', fields: {} as ApiError['fields'] }
   const kind = kinds.get(code) ?? 'unknown'
   return kind === 'full' || kind === 'closed' ? { kind, companyPage: fields.companyPage } : { kind }
 }
 
-/** Why the page could not be sent with its interview. */
+/** The message of our own 500 is left out: the page says the same in the interview's language. */
+export function unknownProblem(error: unknown): Problem {
+  const said = error instanceof ApiError && error.code !== 'INTERNAL'
+  return { kind: 'unknown', message: said ? error.serverMessage : '' }
+}
+
+/** The screen of a page whose interview was refused. */
 export function problemOfPage({ refusal, fields }: RefusedPage): Problem {
   const kind = kinds.get(refusal)
   return { kind: kind && kind !== 'completed' ? kind : 'unknown', companyPage: fields?.companyPage }
 }
 
-/** The language of the interview that was refused, where it was told. */
+/** The language of the refused interview, if the refusal names it. */
 export const languageOfPage = ({ fields }: RefusedPage): Language | undefined =>
-  languageIfNamed(fields?.interviewLanguage)
+  interviewLanguages.find((code) => interviewLanguageNames[code] === fields?.interviewLanguage)
 
 const icons = { expired: CalendarX2, full: UsersRound, closed: DoorClosed, unknown: TriangleAlert }
 
-type ProblemScreenProps = { problem: Problem; texts: InterviewTexts }
-
-/** What stands instead of the interview, and the way out. */
-export function ProblemScreen({ problem, texts }: ProblemScreenProps) {
+/** Replaces the interview, and offers a way on. */
+export function ProblemScreen({ problem }: { problem: Problem }) {
+  const t = useTexts(interviewTexts)
   const { contactEmail } = useSiteConfig()
-  const { title, text } = texts[problem.kind]
+  const title = t(`${problem.kind}.title`)
   const support = (
     <Button
       as="link"
       variant="secondary"
       href={`mailto:${contactEmail}?subject=${encodeURIComponent(title)}`}
     >
-      {texts.contactSupport}
+      {t('contactSupport')}
     </Button>
   )
   return (
-    <StandingScreen Icon={icons[problem.kind]} title={title} texts={[text]}>
+    <StatusScreen
+      Icon={icons[problem.kind]}
+      title={title}
+      texts={[problem.message || t(`${problem.kind}.text`)]}
+    >
       {problem.kind === 'unknown' && (
-        <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
+        <Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>
       )}
       {problem.kind === 'full' || problem.kind === 'closed' ? (
         <Button as="link" href={ownPath(problem.companyPage)}>
-          {texts.browseJobs}
+          {t('browseJobs')}
         </Button>
       ) : (
         support
       )}
-    </StandingScreen>
+    </StatusScreen>
   )
 }
 
-/** A path of this site, whatever was sent. */
+/** Accepts only paths of this site. */
 const ownPath = (path: string | undefined): string => (path && /^\/[^/\\]/.test(path) ? path : '/')

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { interviewLanguageNames, interviewLanguages } from '#contract/languages.ts'
+import { interviewLanguages } from '#contract/languages.ts'
 import {
   notStarted,
   openInterview,
@@ -14,10 +14,11 @@ import {
   siteConfig,
   started,
 } from '#testing/open-interview.tsx'
+import { readError } from '#ui/api/api-error.ts'
 import { interviewPageHead } from './interview-page.tsx'
-import { loadTexts, textsOf } from './texts.ts'
+import { loadTranslations } from './load-translations.ts'
 
-beforeAll(() => Promise.all(interviewLanguages.map(loadTexts)))
+beforeAll(() => Promise.all(interviewLanguages.map(loadTranslations)))
 beforeEach(() => {
   vi.useFakeTimers()
   reducedMotion(true)
@@ -35,21 +36,41 @@ test.each([
   ['JOB_FULL', 'Position Full', ['Browse jobs']],
   ['JOB_CLOSED', 'Job closed', ['Browse jobs']],
   ['WHATEVER', 'Something went wrong', ['Contact support']],
-])('sent with %s the page says so', (refusal, title, links) => {
+])('§2.2.7-5 §2.8-17..18 sent with %s the page says so', (refusal, title, links) => {
   openInterview({ refusal })
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(links)
+  if (refusal === 'EXPIRED_LINK')
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      'mailto:hello@mindhire.example?subject=Interview%20Link%20Expired',
+    )
   if (refusal === 'WHATEVER') {
     expect(screen.getByText('An unexpected error occurred.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   }
 })
 
+test.each([
+  ['without a code', readError(409, JSON.stringify({ message: 'The job moved.' })), 'The job moved.'],
+  ['without a message', readError(502, '<h1>Bad gateway</h1>'), 'An unexpected error occurred.'],
+  [
+    'with our own 500',
+    readError(500, '{"code":"INTERNAL","message":"Sorry."}'),
+    'An unexpected error occurred.',
+  ],
+])('§2.2.7-5 a start refused %s says so on the unknown-error screen', async (_what, error, text) => {
+  const client = openInterview(notStarted)
+  client.start.mockRejectedValueOnce(error)
+  await press('I agree, start the interview')
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
 test('a job that fills up meanwhile leads to the other jobs of the company', async () => {
   const client = openInterview(started)
   client.saveAnswer.mockRejectedValueOnce(refused('JOB_FULL', { companyPage: '/olive-co' }))
   fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'Because' } })
-  await press(textsOf('en').send)
+  await press('Send the answer')
   expect(screen.getByRole('link', { name: 'Browse jobs' }).getAttribute('href')).toBe('/olive-co')
 })
 
@@ -64,18 +85,23 @@ test.each([
   'https://elsewhere.example',
   'javascript:alert(1)',
   '',
-])('sent with the way %j the page leads nowhere else', (companyPage) => {
+])('§2.2.7-5 sent with the way %j the page leads nowhere else', (companyPage) => {
   openInterview({ refusal: 'JOB_FULL', fields: { companyPage } })
   expect(screen.getByRole('link', { name: 'Browse jobs' }).getAttribute('href')).toBe('/')
 })
 
-test.each(interviewLanguages)(
-  'sent with a refused interview in %s the page speaks it, whatever the browser does',
-  async (code) => {
+test.each([
+  ['fr', 'Français', 'Poste complet', 'Offre clôturée'],
+  ['en', 'English', 'Position Full', 'Job closed'],
+  ['de', 'Deutsch', 'Stelle ausgebucht', 'Stelle geschlossen'],
+  ['es', 'Spanish', 'Puesto completo', 'Oferta cerrada'],
+])(
+  '§2.2.7-5 sent with a refused interview in %s the page speaks it, whatever the browser does',
+  async (code, interviewLanguage, full, closed) => {
     vi.stubGlobal('navigator', { ...navigator, languages: [code === 'fr' ? 'de-DE' : 'fr-FR'] })
-    const fields = { companyPage: '/olive-co', interviewLanguage: interviewLanguageNames[code] }
+    const fields = { companyPage: '/olive-co', interviewLanguage }
     for (const refusal of ['JOB_FULL', 'JOB_CLOSED']) {
-      const { title } = textsOf(code)[refusal === 'JOB_FULL' ? 'full' : 'closed']
+      const title = refusal === 'JOB_FULL' ? full : closed
       const head = interviewPageHead({ refusal, fields }, siteConfig)
       expect([head.lang, head.title, head.noindex]).toEqual([code, `${title} · Mindhire`, true])
       expect(renderToString(page({ refusal, fields }))).toContain(title)
@@ -87,21 +113,50 @@ test.each(interviewLanguages)(
   },
 )
 
-test('a language that nobody knows is the browser’s to choose', async () => {
+test('an unknown language falls back to the browser’s', async () => {
   vi.stubGlobal('navigator', { ...navigator, languages: ['xx', 'es-ES', 'fr-FR'] })
   openInterview({ refusal: 'JOB_FULL', fields: { interviewLanguage: '__proto__' } })
   await pass(10)
-  expect(screen.getByRole('heading', { name: textsOf('es').full.title })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Puesto completo' })).toBeTruthy()
 })
 
-test.each(interviewLanguages)('in %s a job that was closed is said to be closed, not full', async (code) => {
-  await loadTexts(code)
-  const { closed, full, browseJobs } = textsOf(code)
-  const client = openInterview({ ...notStarted, interviewLanguage: interviewLanguageNames[code] })
-  client.start.mockRejectedValueOnce(refused('JOB_CLOSED', { companyPage: '/olive-co' }))
-  await press(textsOf(code).accept)
-  expect(screen.getByRole('heading', { name: closed.title })).toBeTruthy()
-  expect(screen.getByText(closed.text)).toBeTruthy()
-  expect(screen.queryByText(full.text)).toBeNull()
-  expect(screen.getByRole('link', { name: browseJobs }).getAttribute('href')).toBe('/olive-co')
-})
+test.each([
+  [
+    'Français',
+    'J’accepte, commencer l’entretien',
+    'Offre clôturée',
+    'Cette offre n’accepte plus de candidatures. Jetez un œil aux autres offres.',
+    'Voir les offres',
+  ],
+  [
+    'English',
+    'I agree, start the interview',
+    'Job closed',
+    'This job no longer takes applications. Have a look at the other jobs.',
+    'Browse jobs',
+  ],
+  [
+    'Deutsch',
+    'Einverstanden, Interview starten',
+    'Stelle geschlossen',
+    'Für diese Stelle werden keine Bewerbungen mehr angenommen. Sehen Sie sich gern die anderen Stellen an.',
+    'Stellen ansehen',
+  ],
+  [
+    'Spanish',
+    'Acepto, empezar la entrevista',
+    'Oferta cerrada',
+    'Esta oferta ya no admite candidaturas. Eche un vistazo a las demás ofertas.',
+    'Ver ofertas',
+  ],
+] as const)(
+  '§2.2.7-5 in %s a job that was closed is said to be closed, not full',
+  async (interviewLanguage, accept, title, text, browse) => {
+    const client = openInterview({ ...notStarted, interviewLanguage })
+    client.start.mockRejectedValueOnce(refused('JOB_CLOSED', { companyPage: '/olive-co' }))
+    await press(accept)
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name: browse }).getAttribute('href')).toBe('/olive-co')
+  },
+)

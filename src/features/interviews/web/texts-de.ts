@@ -1,19 +1,22 @@
-import type { InterviewTexts } from './texts.ts'
+import { translateTexts } from '#contract/texts/define-texts.ts'
+import { uiTextsGerman } from '#ui/texts/ui-texts-de.ts'
+import { interviewTexts } from './texts.ts'
 
-export const texts: InterviewTexts = {
-  pageTitle: (jobTitle) => `Interview: ${jobTitle}`,
-  hello: (firstName) => `Hallo ${firstName}`,
-  invited: (companyName) => `${companyName} lädt Sie zu einem kurzen schriftlichen Interview ein.`,
-  minutes: (minutes) => `Etwa ${minutes} Minuten`,
-  questions: (count) => (count === 1 ? '1 Frage' : `${count} Fragen`),
+const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
+  pageTitle: 'Interview: {jobTitle}',
+  firstNamePlaceholder: 'Vorname',
+  hello: 'Hallo {firstName}',
+  invited: '{companyName} lädt Sie zu einem kurzen schriftlichen Interview ein.',
+  minutes: 'Etwa {minutes, plural, one {# Minute} other {# Minuten}}',
+  questions: '{count, plural, one {# Frage} other {# Fragen}}',
   noTimeLimit: 'Ohne Zeitlimit',
   beforeYouStart: 'Bevor Sie beginnen',
   aiTitle: 'Eine KI liest Ihre Antworten',
-  aiText: (companyName) =>
-    `Sie bewertet Ihre Antworten und Ihren Lebenslauf und belegt jede Bewertung mit Ihren eigenen Worten. Für die Menschen bei ${companyName} ist das ein Rat. Entscheiden wird immer ein Mensch.`,
+  aiText:
+    'Sie bewertet Ihre Antworten und Ihren Lebenslauf und belegt jede Bewertung mit Ihren eigenen Worten. Für die Menschen bei {companyName} ist das ein Rat. Entscheiden wird immer ein Mensch.',
   storedTitle: 'Was gespeichert wird, und wie lange',
-  storedText: (companyName, months) =>
-    `Ihre Kontaktdaten, Ihre Antworten, Ihr Lebenslauf und die Bewertungen dazu. Sie werden ${months} Monate aufbewahrt und nur ${companyName} gezeigt.`,
+  storedText:
+    'Ihre Kontaktdaten, Ihre Antworten, Ihr Lebenslauf und die Bewertungen dazu. Sie werden {months, plural, one {# Monat} other {# Monate}} aufbewahrt und nur {companyName} gezeigt.',
   countersTitle: 'Tippen und Einfügen werden gezählt',
   countersText:
     'Zu jeder Antwort halten wir fest, wie viele Zeichen getippt, eingefügt und gelöscht wurden und wie lange es gedauert hat. Nicht, welche Tasten Sie drücken.',
@@ -26,28 +29,29 @@ export const texts: InterviewTexts = {
   personText:
     'Schreiben Sie uns und nennen Sie die Stelle. Sie müssen keinen Grund angeben und hier auch nicht beginnen.',
   personMail: 'Um einen Menschen bitten',
-  personSubject: (jobTitle, companyName) =>
-    `Ich möchte mit einem Menschen sprechen: ${jobTitle}, ${companyName}`,
+  personSubject: 'Ich möchte mit einem Menschen sprechen: {jobTitle}, {companyName}',
   consent:
     'Mit dem Start sind Sie einverstanden, dass Ihre Antworten von einer KI gelesen und wie hier beschrieben gespeichert werden.',
+  privacy: 'Datenschutz',
+  opensInNewTab: '(öffnet sich in einem neuen Tab)',
   accept: 'Einverstanden, Interview starten',
   starting: 'Wird gestartet…',
   offlineStart:
     'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   preparing:
     'Ihr Interview wird noch vorbereitet. Es beginnt gleich von selbst, Sie können diese Seite offen lassen.',
-  welcome: (firstName, jobTitle, companyName, count) =>
-    `Willkommen, ${firstName}! Ich stelle Ihnen ${count === 1 ? 'eine Frage' : `${count} Fragen`} zur Stelle „${jobTitle}“ bei ${companyName}. Nehmen Sie sich so viel Zeit, wie Sie brauchen.`,
+  welcome:
+    'Willkommen, {firstName}! Ich stelle Ihnen {count, plural, one {eine Frage} other {# Fragen}} zur Stelle „{jobTitle}“ bei {companyName}. Nehmen Sie sich so viel Zeit, wie Sie brauchen.',
   interviewer: 'Interviewer',
   you: 'Sie',
   typing: 'Ihr Gegenüber schreibt…',
   conversation: 'Gespräch',
-  progress: (question, count) => `Frage ${question} von ${count}`,
+  progress: 'Frage {question} von {count}',
   allAnswered: 'Alle Fragen beantwortet',
   answerLabel: 'Ihre Antwort',
   answerPlaceholder: 'Schreiben Sie Ihre Antwort…',
   answerHint: 'Enter sendet, Umschalt + Enter beginnt eine neue Zeile.',
-  answerLength: (used, most) => `${used} von ${most} Zeichen`,
+  answerLength: '{used} von {max} Zeichen',
   send: 'Antwort senden',
   sending: 'Wird gesendet…',
   wait: 'Bitte warten Sie auf die Frage',
@@ -59,25 +63,20 @@ export const texts: InterviewTexts = {
     'Vielen Dank, das waren alle meine Fragen! Ein letzter Schritt: Bitte fügen Sie Ihren Lebenslauf hinzu.',
   cvTitle: 'Ihr Lebenslauf',
   cvHint: 'PDF, DOC oder DOCX, höchstens 3 MB und 5 Seiten.',
-  cvChoose: 'Datei auswählen',
-  cvDrop: 'oder hier ablegen',
-  cvRemove: 'Andere Datei auswählen',
   cvReplace: 'Sie können noch eine andere Datei auswählen.',
   cvUploading: 'Ihr Lebenslauf wird hochgeladen…',
   cvChecking: 'Ihr Lebenslauf wird geprüft…',
   cvReceived: 'Ihr Lebenslauf ist angekommen. Sie können die Bewerbung jetzt absenden.',
-  cvProblems: {
-    FILE_TOO_LARGE:
-      'Die Datei ist größer als 3 MB. Bitte wählen Sie eine kleinere, zum Beispiel mit weniger Bildern.',
-    CV_WRONG_TYPE:
-      'Das ist keine PDF-, DOC- oder DOCX-Datei. Bitte speichern Sie Ihren Lebenslauf als PDF und wählen Sie ihn erneut aus.',
-    CV_TOO_MANY_PAGES:
-      'Ihr Lebenslauf hat mehr als 5 Seiten. Bitte kürzen Sie ihn und wählen Sie ihn erneut aus.',
-    CV_ENCRYPTED:
-      'Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und wählen Sie sie erneut aus.',
-    CV_UNREADABLE:
-      'Die Datei konnte nicht gelesen werden. Bitte speichern Sie sie neu, zum Beispiel als PDF, und wählen Sie sie erneut aus.',
-  },
+  'cvProblem.FILE_TOO_LARGE':
+    'Die Datei ist größer als 3 MB. Bitte wählen Sie eine kleinere, zum Beispiel mit weniger Bildern.',
+  'cvProblem.CV_WRONG_TYPE':
+    'Das ist keine PDF-, DOC- oder DOCX-Datei. Bitte speichern Sie Ihren Lebenslauf als PDF und wählen Sie ihn erneut aus.',
+  'cvProblem.CV_TOO_MANY_PAGES':
+    'Ihr Lebenslauf hat mehr als 5 Seiten. Bitte kürzen Sie ihn und wählen Sie ihn erneut aus.',
+  'cvProblem.CV_ENCRYPTED':
+    'Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und wählen Sie sie erneut aus.',
+  'cvProblem.CV_UNREADABLE':
+    'Die Datei konnte nicht gelesen werden. Bitte speichern Sie sie neu, zum Beispiel als PDF, und wählen Sie sie erneut aus.',
   cvNotSent: 'Die Datei ist nicht angekommen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   submit: 'Bewerbung absenden',
   submitting: 'Wird abgesendet…',
@@ -85,24 +84,24 @@ export const texts: InterviewTexts = {
     'Beim Absenden Ihrer Bewerbung ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.',
   tryAgain: 'Erneut versuchen',
   contactSupport: 'Support kontaktieren',
-  thanksTitle: (firstName) => `Vielen Dank, ${firstName}!`,
-  thanksText: (jobTitle, companyName) =>
-    `Ihre Bewerbung für die Stelle „${jobTitle}“ bei ${companyName} ist angekommen, mit allen Antworten und Ihrem Lebenslauf.`,
-  thanksNext: (companyName) =>
-    `Menschen bei ${companyName} lesen sie und schreiben Ihnen per E-Mail. Rechnen Sie mit einer Antwort innerhalb von 24 bis 48 Stunden an Werktagen.`,
+  thanksTitle: 'Vielen Dank, {firstName}!',
+  thanksText:
+    'Ihre Bewerbung für die Stelle „{jobTitle}“ bei {companyName} ist angekommen, mit allen Antworten und Ihrem Lebenslauf.',
+  thanksNext:
+    'Menschen bei {companyName} lesen sie und schreiben Ihnen per E-Mail. Rechnen Sie mit einer Antwort innerhalb von 24 bis 48 Stunden an Werktagen.',
   thanksClose: 'Mehr ist nicht zu tun. Sie können diese Seite schließen.',
-  expired: {
-    title: 'Interview-Link abgelaufen',
-    text: 'Dieser Interview-Link ist abgelaufen oder unvollständig. Bitte wenden Sie sich für einen neuen Link an die Personalabteilung.',
-  },
-  full: {
-    title: 'Stelle ausgebucht',
-    text: 'Alle Plätze für diese Stelle sind vergeben. Ihre bisherigen Antworten bleiben gespeichert. Sehen Sie sich gern die anderen Stellen an.',
-  },
-  closed: {
-    title: 'Stelle geschlossen',
-    text: 'Für diese Stelle werden keine Bewerbungen mehr angenommen. Sehen Sie sich gern die anderen Stellen an.',
-  },
+  'expired.title': 'Interview-Link abgelaufen',
+  'expired.text':
+    'Dieser Interview-Link ist abgelaufen oder unvollständig. Bitte wenden Sie sich für einen neuen Link an die Personalabteilung.',
+  'full.title': 'Stelle ausgebucht',
+  'full.text':
+    'Alle Plätze für diese Stelle sind vergeben. Ihre bisherigen Antworten bleiben gespeichert. Sehen Sie sich gern die anderen Stellen an.',
+  'closed.title': 'Stelle geschlossen',
+  'closed.text':
+    'Für diese Stelle werden keine Bewerbungen mehr angenommen. Sehen Sie sich gern die anderen Stellen an.',
   browseJobs: 'Stellen ansehen',
-  unknown: { title: 'Etwas ist schiefgegangen', text: 'Ein unerwarteter Fehler ist aufgetreten.' },
-}
+  'unknown.title': 'Etwas ist schiefgegangen',
+  'unknown.text': 'Ein unerwarteter Fehler ist aufgetreten.',
+})
+
+export const translations = [interviewTextsGerman, uiTextsGerman]

@@ -1,19 +1,22 @@
-import type { InterviewTexts } from './texts.ts'
+import { translateTexts } from '#contract/texts/define-texts.ts'
+import { uiTextsSpanish } from '#ui/texts/ui-texts-es.ts'
+import { interviewTexts } from './texts.ts'
 
-export const texts: InterviewTexts = {
-  pageTitle: (jobTitle) => `Entrevista: ${jobTitle}`,
-  hello: (firstName) => `Hola, ${firstName}`,
-  invited: (companyName) => `${companyName} le invita a una breve entrevista por escrito.`,
-  minutes: (minutes) => `Unos ${minutes} minutos`,
-  questions: (count) => (count === 1 ? '1 pregunta' : `${count} preguntas`),
+const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
+  pageTitle: 'Entrevista: {jobTitle}',
+  firstNamePlaceholder: 'Nombre',
+  hello: 'Hola, {firstName}',
+  invited: '{companyName} le invita a una breve entrevista por escrito.',
+  minutes: '{minutes, plural, one {Un minuto} other {Unos # minutos}}',
+  questions: '{count, plural, one {# pregunta} other {# preguntas}}',
   noTimeLimit: 'Sin límite de tiempo',
   beforeYouStart: 'Antes de empezar',
   aiTitle: 'Una IA lee sus respuestas',
-  aiText: (companyName) =>
-    `Valora sus respuestas y su CV, y apoya cada nota en sus propias palabras. Para el equipo de ${companyName} es una orientación. Siempre decide una persona.`,
+  aiText:
+    'Valora sus respuestas y su CV, y apoya cada nota en sus propias palabras. Para el equipo de {companyName} es una orientación. Siempre decide una persona.',
   storedTitle: 'Qué se guarda y durante cuánto tiempo',
-  storedText: (companyName, months) =>
-    `Sus datos de contacto, sus respuestas, su CV y las notas que resultan de ellos. Se guardan durante ${months} meses y solo los ve ${companyName}.`,
+  storedText:
+    'Sus datos de contacto, sus respuestas, su CV y las notas que resultan de ellos. Se guardan durante {months, plural, one {# mes} other {# meses}} y solo los ve {companyName}.',
   countersTitle: 'Se cuenta lo que se escribe y se pega',
   countersText:
     'De cada respuesta guardamos cuántos caracteres se han escrito, pegado y borrado, y cuánto tiempo ha llevado. Nunca qué teclas pulsa.',
@@ -25,25 +28,27 @@ export const texts: InterviewTexts = {
   personTitle: '¿Prefiere hablar con una persona?',
   personText: 'Escríbanos e indique el puesto. No tiene que dar ningún motivo ni empezar la entrevista aquí.',
   personMail: 'Pedir una persona',
-  personSubject: (jobTitle, companyName) => `Me gustaría hablar con una persona: ${jobTitle}, ${companyName}`,
+  personSubject: 'Me gustaría hablar con una persona: {jobTitle}, {companyName}',
   consent: 'Al empezar, acepta que una IA lea sus respuestas y que se guarden tal como se describe aquí.',
+  privacy: 'Privacidad',
+  opensInNewTab: '(se abre en una pestaña nueva)',
   accept: 'Acepto, empezar la entrevista',
   starting: 'Empezando…',
   offlineStart: 'No hemos podido conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
   preparing:
     'Su entrevista aún se está preparando. Empezará sola en un momento; puede dejar esta página abierta.',
-  welcome: (firstName, jobTitle, companyName, count) =>
-    `¡Le damos la bienvenida, ${firstName}! Le haré ${count === 1 ? 'una pregunta' : `${count} preguntas`} sobre el puesto «${jobTitle}» en ${companyName}. Tómese todo el tiempo que necesite.`,
+  welcome:
+    '¡Le damos la bienvenida, {firstName}! Le haré {count, plural, one {una pregunta} other {# preguntas}} sobre el puesto «{jobTitle}» en {companyName}. Tómese todo el tiempo que necesite.',
   interviewer: 'Entrevistador',
   you: 'Usted',
   typing: 'El entrevistador está escribiendo…',
   conversation: 'Conversación',
-  progress: (question, count) => `Pregunta ${question} de ${count}`,
+  progress: 'Pregunta {question} de {count}',
   allAnswered: 'Ha respondido a todas las preguntas',
   answerLabel: 'Su respuesta',
   answerPlaceholder: 'Escriba su respuesta…',
   answerHint: 'Intro envía; Mayús + Intro empieza una línea nueva.',
-  answerLength: (used, most) => `${used} de ${most} caracteres`,
+  answerLength: '{used} de {max} caracteres',
   send: 'Enviar la respuesta',
   sending: 'Enviando…',
   wait: 'Espere un momento, la pregunta está en camino',
@@ -53,21 +58,18 @@ export const texts: InterviewTexts = {
   completion: '¡Gracias, esas eran todas mis preguntas! Un último paso: añada su CV.',
   cvTitle: 'Su CV',
   cvHint: 'PDF, DOC o DOCX, de 3 MB y 5 páginas como máximo.',
-  cvChoose: 'Elegir un archivo',
-  cvDrop: 'o soltarlo aquí',
-  cvRemove: 'Elegir otro archivo',
   cvReplace: 'Todavía puede elegir otro archivo.',
   cvUploading: 'Subiendo su CV…',
   cvChecking: 'Comprobando su CV…',
   cvReceived: 'Su CV ha llegado. Ya puede enviar la candidatura.',
-  cvProblems: {
-    FILE_TOO_LARGE: 'El archivo ocupa más de 3 MB. Elija uno más pequeño, por ejemplo con menos imágenes.',
-    CV_WRONG_TYPE: 'No es un archivo PDF, DOC o DOCX. Guarde su CV como PDF y vuelva a elegirlo.',
-    CV_TOO_MANY_PAGES: 'Su CV tiene más de 5 páginas. Acórtelo y vuelva a elegirlo.',
-    CV_ENCRYPTED: 'El archivo está protegido con contraseña. Guárdelo sin contraseña y vuelva a elegirlo.',
-    CV_UNREADABLE:
-      'No se ha podido leer el archivo. Guárdelo de nuevo, por ejemplo como PDF, y vuelva a elegirlo.',
-  },
+  'cvProblem.FILE_TOO_LARGE':
+    'El archivo ocupa más de 3 MB. Elija uno más pequeño, por ejemplo con menos imágenes.',
+  'cvProblem.CV_WRONG_TYPE': 'No es un archivo PDF, DOC o DOCX. Guarde su CV como PDF y vuelva a elegirlo.',
+  'cvProblem.CV_TOO_MANY_PAGES': 'Su CV tiene más de 5 páginas. Acórtelo y vuelva a elegirlo.',
+  'cvProblem.CV_ENCRYPTED':
+    'El archivo está protegido con contraseña. Guárdelo sin contraseña y vuelva a elegirlo.',
+  'cvProblem.CV_UNREADABLE':
+    'No se ha podido leer el archivo. Guárdelo de nuevo, por ejemplo como PDF, y vuelva a elegirlo.',
   cvNotSent: 'El archivo no ha llegado. Compruebe su conexión e inténtelo de nuevo.',
   submit: 'Enviar mi candidatura',
   submitting: 'Enviando la candidatura…',
@@ -75,24 +77,23 @@ export const texts: InterviewTexts = {
     'Lo sentimos, se ha producido un error al enviar su candidatura. Inténtelo de nuevo más tarde o contacte con soporte.',
   tryAgain: 'Intentarlo de nuevo',
   contactSupport: 'Contactar con soporte',
-  thanksTitle: (firstName) => `¡Gracias, ${firstName}!`,
-  thanksText: (jobTitle, companyName) =>
-    `Su candidatura al puesto «${jobTitle}» en ${companyName} ha llegado, con todas sus respuestas y su CV.`,
-  thanksNext: (companyName) =>
-    `El equipo de ${companyName} la leerá y le escribirá por correo electrónico. Puede esperar una respuesta en 24-48 horas laborables.`,
+  thanksTitle: '¡Gracias, {firstName}!',
+  thanksText:
+    'Su candidatura al puesto «{jobTitle}» en {companyName} ha llegado, con todas sus respuestas y su CV.',
+  thanksNext:
+    'El equipo de {companyName} la leerá y le escribirá por correo electrónico. Puede esperar una respuesta en 24-48 horas laborables.',
   thanksClose: 'No tiene que hacer nada más. Puede cerrar esta página.',
-  expired: {
-    title: 'Enlace de entrevista caducado',
-    text: 'Este enlace de entrevista ha caducado o no está completo. Contacte con RR. HH. para recibir uno nuevo.',
-  },
-  full: {
-    title: 'Puesto completo',
-    text: 'Todas las plazas para este puesto están cubiertas. Las respuestas que dio se conservan. Eche un vistazo a las demás ofertas.',
-  },
-  closed: {
-    title: 'Oferta cerrada',
-    text: 'Esta oferta ya no admite candidaturas. Eche un vistazo a las demás ofertas.',
-  },
+  'expired.title': 'Enlace de entrevista caducado',
+  'expired.text':
+    'Este enlace de entrevista ha caducado o no está completo. Contacte con RR. HH. para recibir uno nuevo.',
+  'full.title': 'Puesto completo',
+  'full.text':
+    'Todas las plazas para este puesto están cubiertas. Las respuestas que dio se conservan. Eche un vistazo a las demás ofertas.',
+  'closed.title': 'Oferta cerrada',
+  'closed.text': 'Esta oferta ya no admite candidaturas. Eche un vistazo a las demás ofertas.',
   browseJobs: 'Ver ofertas',
-  unknown: { title: 'Algo ha salido mal', text: 'Se ha producido un error inesperado.' },
-}
+  'unknown.title': 'Algo ha salido mal',
+  'unknown.text': 'Se ha producido un error inesperado.',
+})
+
+export const translations = [interviewTextsSpanish, uiTextsSpanish]

@@ -1,19 +1,22 @@
-import type { InterviewTexts } from './texts.ts'
+import { translateTexts } from '#contract/texts/define-texts.ts'
+import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
+import { interviewTexts } from './texts.ts'
 
-export const texts: InterviewTexts = {
-  pageTitle: (jobTitle) => `Entretien : ${jobTitle}`,
-  hello: (firstName) => `Bonjour ${firstName}`,
-  invited: (companyName) => `${companyName} vous invite à un court entretien écrit.`,
-  minutes: (minutes) => `Environ ${minutes} minutes`,
-  questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
+const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
+  pageTitle: 'Entretien : {jobTitle}',
+  firstNamePlaceholder: 'Prénom',
+  hello: 'Bonjour {firstName}',
+  invited: '{companyName} vous invite à un court entretien écrit.',
+  minutes: 'Environ {minutes, plural, one {# minute} other {# minutes}}',
+  questions: '{count, plural, one {# question} other {# questions}}',
   noTimeLimit: 'Sans limite de temps',
   beforeYouStart: 'Avant de commencer',
   aiTitle: 'Une IA lit vos réponses',
-  aiText: (companyName) =>
-    `Elle évalue vos réponses et votre CV, et appuie chaque note sur vos propres mots. Pour l’équipe de ${companyName}, c’est un avis. La décision revient toujours à une personne.`,
+  aiText:
+    'Elle évalue vos réponses et votre CV, et appuie chaque note sur vos propres mots. Pour l’équipe de {companyName}, c’est un avis. La décision revient toujours à une personne.',
   storedTitle: 'Ce qui est conservé, et combien de temps',
-  storedText: (companyName, months) =>
-    `Vos coordonnées, vos réponses, votre CV et les notes qui en découlent. Le tout est conservé ${months} mois et visible uniquement par ${companyName}.`,
+  storedText:
+    'Vos coordonnées, vos réponses, votre CV et les notes qui en découlent. Le tout est conservé {months, plural, one {# mois} other {# mois}} et visible uniquement par {companyName}.',
   countersTitle: 'La saisie et les collages sont comptés',
   countersText:
     'Pour chaque réponse, nous gardons le nombre de caractères tapés, collés et effacés, et le temps passé. Jamais les touches sur lesquelles vous appuyez.',
@@ -26,26 +29,28 @@ export const texts: InterviewTexts = {
   personText:
     'Écrivez-nous en indiquant le poste. Vous n’avez pas à donner de raison, ni à commencer l’entretien ici.',
   personMail: 'Demander une personne',
-  personSubject: (jobTitle, companyName) => `Je souhaite parler à une personne : ${jobTitle}, ${companyName}`,
+  personSubject: 'Je souhaite parler à une personne : {jobTitle}, {companyName}',
   consent:
     'En commençant, vous acceptez que vos réponses soient lues par une IA et conservées comme indiqué ci-dessus.',
+  privacy: 'Confidentialité',
+  opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   accept: 'J’accepte, commencer l’entretien',
   starting: 'Démarrage…',
   offlineStart: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
   preparing:
     'Votre entretien est encore en préparation. Il commencera tout seul dans un instant, vous pouvez laisser cette page ouverte.',
-  welcome: (firstName, jobTitle, companyName, count) =>
-    `Bienvenue, ${firstName} ! Je vais vous poser ${count === 1 ? 'une question' : `${count} questions`} au sujet du poste « ${jobTitle} » chez ${companyName}. Prenez tout votre temps.`,
+  welcome:
+    'Bienvenue, {firstName} ! Je vais vous poser {count, plural, one {une question} other {# questions}} au sujet du poste « {jobTitle} » chez {companyName}. Prenez tout votre temps.',
   interviewer: 'Recruteur virtuel',
   you: 'Vous',
   typing: 'Votre interlocuteur écrit…',
   conversation: 'Conversation',
-  progress: (question, count) => `Question ${question} sur ${count}`,
+  progress: 'Question {question} sur {count}',
   allAnswered: 'Vous avez répondu à toutes les questions',
   answerLabel: 'Votre réponse',
   answerPlaceholder: 'Écrivez votre réponse…',
   answerHint: 'Entrée envoie, Maj + Entrée passe à la ligne.',
-  answerLength: (used, most) => `${used} caractères sur ${most}`,
+  answerLength: '{used} caractères sur {max}',
   send: 'Envoyer la réponse',
   sending: 'Envoi…',
   wait: 'La question arrive, un instant',
@@ -55,24 +60,19 @@ export const texts: InterviewTexts = {
   completion: 'Merci, c’étaient toutes mes questions ! Une dernière étape : ajoutez votre CV.',
   cvTitle: 'Votre CV',
   cvHint: 'PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum.',
-  cvChoose: 'Choisir un fichier',
-  cvDrop: 'ou le déposer ici',
-  cvRemove: 'Choisir un autre fichier',
   cvReplace: 'Vous pouvez encore choisir un autre fichier.',
   cvUploading: 'Envoi de votre CV…',
   cvChecking: 'Vérification de votre CV…',
   cvReceived: 'Votre CV est bien arrivé. Vous pouvez envoyer votre candidature.',
-  cvProblems: {
-    FILE_TOO_LARGE:
-      'Le fichier dépasse 3 Mo. Choisissez un fichier plus léger, par exemple avec moins d’images.',
-    CV_WRONG_TYPE:
-      'Ce n’est pas un fichier PDF, DOC ou DOCX. Enregistrez votre CV en PDF, puis choisissez-le à nouveau.',
-    CV_TOO_MANY_PAGES: 'Votre CV dépasse 5 pages. Raccourcissez-le, puis choisissez-le à nouveau.',
-    CV_ENCRYPTED:
-      'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le à nouveau.',
-    CV_UNREADABLE:
-      'Le fichier n’a pas pu être lu. Enregistrez-le de nouveau, par exemple en PDF, puis choisissez-le à nouveau.',
-  },
+  'cvProblem.FILE_TOO_LARGE':
+    'Le fichier dépasse 3 Mo. Choisissez un fichier plus léger, par exemple avec moins d’images.',
+  'cvProblem.CV_WRONG_TYPE':
+    'Ce n’est pas un fichier PDF, DOC ou DOCX. Enregistrez votre CV en PDF, puis choisissez-le à nouveau.',
+  'cvProblem.CV_TOO_MANY_PAGES': 'Votre CV dépasse 5 pages. Raccourcissez-le, puis choisissez-le à nouveau.',
+  'cvProblem.CV_ENCRYPTED':
+    'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le à nouveau.',
+  'cvProblem.CV_UNREADABLE':
+    'Le fichier n’a pas pu être lu. Enregistrez-le de nouveau, par exemple en PDF, puis choisissez-le à nouveau.',
   cvNotSent: 'Le fichier n’est pas arrivé. Vérifiez votre connexion et réessayez.',
   submit: 'Envoyer ma candidature',
   submitting: 'Envoi de la candidature…',
@@ -80,24 +80,23 @@ export const texts: InterviewTexts = {
     'Désolé, une erreur s’est produite lors de l’envoi de votre candidature. Veuillez réessayer plus tard ou contacter l’assistance.',
   tryAgain: 'Réessayer',
   contactSupport: 'Contacter l’assistance',
-  thanksTitle: (firstName) => `Merci, ${firstName} !`,
-  thanksText: (jobTitle, companyName) =>
-    `Votre candidature au poste « ${jobTitle} » chez ${companyName} est bien arrivée, avec toutes vos réponses et votre CV.`,
-  thanksNext: (companyName) =>
-    `L’équipe de ${companyName} la lira et vous écrira par e-mail. Comptez 24 à 48 heures ouvrées pour une réponse.`,
+  thanksTitle: 'Merci, {firstName} !',
+  thanksText:
+    'Votre candidature au poste « {jobTitle} » chez {companyName} est bien arrivée, avec toutes vos réponses et votre CV.',
+  thanksNext:
+    'L’équipe de {companyName} la lira et vous écrira par e-mail. Comptez 24 à 48 heures ouvrées pour une réponse.',
   thanksClose: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
-  expired: {
-    title: 'Lien d’entretien expiré',
-    text: 'Ce lien d’entretien a expiré ou n’est pas complet. Contactez les RH pour recevoir un nouveau lien.',
-  },
-  full: {
-    title: 'Poste complet',
-    text: 'Toutes les places pour ce poste sont prises. Les réponses que vous avez données sont conservées. Jetez un œil aux autres offres.',
-  },
-  closed: {
-    title: 'Offre clôturée',
-    text: 'Cette offre n’accepte plus de candidatures. Jetez un œil aux autres offres.',
-  },
+  'expired.title': 'Lien d’entretien expiré',
+  'expired.text':
+    'Ce lien d’entretien a expiré ou n’est pas complet. Contactez les RH pour recevoir un nouveau lien.',
+  'full.title': 'Poste complet',
+  'full.text':
+    'Toutes les places pour ce poste sont prises. Les réponses que vous avez données sont conservées. Jetez un œil aux autres offres.',
+  'closed.title': 'Offre clôturée',
+  'closed.text': 'Cette offre n’accepte plus de candidatures. Jetez un œil aux autres offres.',
   browseJobs: 'Voir les offres',
-  unknown: { title: 'Un problème est survenu', text: 'Une erreur inattendue s’est produite.' },
-}
+  'unknown.title': 'Un problème est survenu',
+  'unknown.text': 'Une erreur inattendue s’est produite.',
+})
+
+export const translations = [interviewTextsFrench, uiTextsFrench]

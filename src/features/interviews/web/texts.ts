@@ -1,108 +1,96 @@
-import type { Language } from '#contract/languages.ts'
-import { texts as english } from './texts-en.ts'
+import { defineTexts } from '#contract/texts/define-texts.ts'
 
-/** Why a CV was not taken, by the code of the refusal. */
-export type CvProblem =
-  | 'FILE_TOO_LARGE'
-  | 'CV_WRONG_TYPE'
-  | 'CV_TOO_MANY_PAGES'
-  | 'CV_ENCRYPTED'
-  | 'CV_UNREADABLE'
-
-/** A screen that stands instead of the interview. */
-export interface ProblemTexts {
-  title: string
-  text: string
-}
-
-/** Every word of the interview page; the languages hold to it by the compiler. */
-export interface InterviewTexts {
-  pageTitle: (jobTitle: string) => string
-  hello: (firstName: string) => string
-  invited: (companyName: string) => string
-  minutes: (minutes: number) => string
-  questions: (count: number) => string
-  noTimeLimit: string
-  beforeYouStart: string
-  aiTitle: string
-  aiText: (companyName: string) => string
-  storedTitle: string
-  storedText: (companyName: string, months: number) => string
-  countersTitle: string
-  countersText: string
-  ownWordsTitle: string
-  ownWordsText: string
-  saved: string
-  personTitle: string
-  personText: string
-  personMail: string
-  personSubject: (jobTitle: string, companyName: string) => string
-  consent: string
-  accept: string
-  starting: string
-  offlineStart: string
-  preparing: string
-  welcome: (firstName: string, jobTitle: string, companyName: string, count: number) => string
-  interviewer: string
-  you: string
-  typing: string
-  conversation: string
-  progress: (question: number, count: number) => string
-  allAnswered: string
-  answerLabel: string
-  answerPlaceholder: string
-  answerHint: string
-  answerLength: (used: string, most: string) => string
-  send: string
-  sending: string
-  wait: string
-  draftSaved: string
-  offline: string
-  notSent: string
-  completion: string
-  cvTitle: string
-  cvHint: string
-  cvChoose: string
-  cvDrop: string
-  cvRemove: string
-  cvReplace: string
-  cvUploading: string
-  cvChecking: string
-  cvReceived: string
-  cvProblems: Record<CvProblem, string>
-  cvNotSent: string
-  submit: string
-  submitting: string
-  submitFailed: string
-  tryAgain: string
-  contactSupport: string
-  thanksTitle: (firstName: string) => string
-  thanksText: (jobTitle: string, companyName: string) => string
-  thanksNext: (companyName: string) => string
-  thanksClose: string
-  expired: ProblemTexts
-  full: ProblemTexts
-  /** The employer closed the job before this candidate began. */
-  closed: ProblemTexts
-  browseJobs: string
-  unknown: ProblemTexts
-}
-
-const loaded = new Map<string, InterviewTexts>([['en', english]])
-
-const loaders: Record<Language, () => Promise<{ texts: InterviewTexts }>> = {
-  en: async () => ({ texts: english }),
-  fr: () => import('./texts-fr.ts'),
-  de: () => import('./texts-de.ts'),
-  es: () => import('./texts-es.ts'),
-}
-
-/** Brings the words of one language; only those asked for travel to the browser. */
-export async function loadTexts(language: Language): Promise<InterviewTexts> {
-  const { texts } = await loaders[language]()
-  loaded.set(language, texts)
-  return texts
-}
-
-/** The words of a language that was loaded before; English otherwise. */
-export const textsOf = (language: Language): InterviewTexts => loaded.get(language) ?? english
+export const interviewTexts = defineTexts('interview', {
+  pageTitle: 'Interview: {jobTitle}',
+  firstNamePlaceholder: 'First name',
+  hello: 'Hello {firstName}',
+  invited: '{companyName} invites you to a short written interview.',
+  minutes: 'About {minutes, plural, one {# minute} other {# minutes}}',
+  questions: '{count, plural, one {# question} other {# questions}}',
+  noTimeLimit: 'No time limit',
+  beforeYouStart: 'Before you start',
+  aiTitle: 'An AI reads your answers',
+  aiText:
+    'It scores your answers and your CV, and shows the evidence for each score in your own words. The team at {companyName} sees the scores as advice. A person always decides.',
+  storedTitle: 'What is stored, and for how long',
+  storedText:
+    'Your contact details, answers and CV, and the scores based on them. They are kept for {months, plural, one {# month} other {# months}} and shown only to {companyName}.',
+  countersTitle: 'Typing and pasting are counted',
+  countersText:
+    'For each answer we keep how many characters were typed, pasted and deleted, and how long it took. Not which keys you press.',
+  ownWordsTitle: 'Your own words count',
+  ownWordsText:
+    'Real examples from your work or life say more than perfect sentences. Please do not have answers written by an AI.',
+  saved:
+    'Everything is saved as you type. You can stop at any time and continue later with the same link, also on another device.',
+  personTitle: 'Would you rather talk to a person?',
+  personText:
+    'Write to us and name the job. You do not have to give a reason, and you do not have to start here.',
+  personMail: 'Ask for a person',
+  personSubject: 'I would like to talk to a person: {jobTitle}, {companyName}',
+  consent: 'By starting you agree that your answers are read by an AI and stored as described here.',
+  privacy: 'Privacy',
+  opensInNewTab: '(opens in a new tab)',
+  accept: 'I agree, start the interview',
+  starting: 'Starting…',
+  offlineStart: 'We could not reach the server. Please check your connection and try again.',
+  preparing:
+    'Your interview is still being prepared. It will start automatically in a moment; you can leave this page open.',
+  welcome:
+    'Welcome, {firstName}! I will ask you {count, plural, one {one question} other {# questions}} about the position of {jobTitle} at {companyName}. Take all the time you need.',
+  interviewer: 'Interviewer',
+  you: 'You',
+  typing: 'The interviewer is writing…',
+  conversation: 'Conversation',
+  progress: 'Question {question} of {count}',
+  allAnswered: 'All questions answered',
+  answerLabel: 'Your answer',
+  answerPlaceholder: 'Write your answer…',
+  answerHint: 'Enter sends, Shift+Enter starts a new line.',
+  answerLength: '{used} of {max} characters',
+  send: 'Send the answer',
+  sending: 'Sending…',
+  wait: 'Please wait for the question',
+  draftSaved: 'Saved as you type.',
+  offline: 'You are offline. Your text stays here and is saved as soon as the connection is back.',
+  notSent: 'Your answer has not been sent yet. It is still here, and we keep trying.',
+  completion: 'Thank you, those were all my questions! One last step: please add your CV.',
+  cvTitle: 'Your CV',
+  cvHint: 'PDF, DOC or DOCX, at most 3 MB and 5 pages.',
+  cvReplace: 'You can still choose another file.',
+  cvUploading: 'Uploading your CV…',
+  cvChecking: 'Checking your CV…',
+  cvReceived: 'Your CV has arrived. You can submit now.',
+  'cvProblem.FILE_TOO_LARGE':
+    'The file is larger than 3 MB. Please choose a smaller one, for example with fewer pictures.',
+  'cvProblem.CV_WRONG_TYPE':
+    'This is not a PDF, DOC or DOCX file. Please save your CV as a PDF and choose it again.',
+  'cvProblem.CV_TOO_MANY_PAGES': 'Your CV has more than 5 pages. Please shorten it and choose it again.',
+  'cvProblem.CV_ENCRYPTED':
+    'The file is protected by a password. Please save it without one and choose it again.',
+  'cvProblem.CV_UNREADABLE':
+    'The file could not be read. Please save it again, for example as a PDF, and choose it again.',
+  cvNotSent: 'The file did not arrive. Please check your connection and try again.',
+  submit: 'Submit my application',
+  submitting: 'Submitting…',
+  submitFailed:
+    'Sorry, an error occurred while submitting your application. Please try again later or contact support.',
+  tryAgain: 'Try again',
+  contactSupport: 'Contact support',
+  thanksTitle: 'Thank you, {firstName}!',
+  thanksText:
+    'Your application as {jobTitle} at {companyName} has arrived, with all your answers and your CV.',
+  thanksNext:
+    'The team at {companyName} reads it and writes to you by email. You can expect a response within 24-48 business hours.',
+  thanksClose: 'There is nothing else to do. You can close this page.',
+  'expired.title': 'Interview Link Expired',
+  'expired.text': 'This interview link has expired or is incomplete. Please contact HR for a new link.',
+  'full.title': 'Position Full',
+  'full.text':
+    'All spots for this position have been filled. The answers you gave are saved. Have a look at the other jobs.',
+  'closed.title': 'Job closed',
+  'closed.text': 'This job no longer takes applications. Have a look at the other jobs.',
+  browseJobs: 'Browse jobs',
+  'unknown.title': 'Something went wrong',
+  'unknown.text': 'An unexpected error occurred.',
+})

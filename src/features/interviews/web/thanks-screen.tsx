@@ -1,19 +1,17 @@
 import { CircleCheck } from 'lucide-react'
-import type { InterviewState } from '../contract.ts'
-import { StandingScreen } from './standing-screen.tsx'
-import type { InterviewTexts } from './texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { InterviewState } from '../contract/interviews.ts'
+import { StatusScreen } from './status-screen.tsx'
+import { interviewTexts } from './texts.ts'
 
-type ThanksScreenProps = { state: InterviewState; texts: InterviewTexts }
-
-export const ThanksScreen = ({ state, texts }: ThanksScreenProps) => (
-  <StandingScreen
-    good
-    Icon={CircleCheck}
-    title={texts.thanksTitle(state.firstName)}
-    texts={[
-      texts.thanksText(state.jobTitle, state.companyName),
-      texts.thanksNext(state.companyName),
-      texts.thanksClose,
-    ]}
-  />
-)
+export function ThanksScreen({ state: { firstName, jobTitle, companyName } }: { state: InterviewState }) {
+  const t = useTexts(interviewTexts)
+  return (
+    <StatusScreen
+      good
+      Icon={CircleCheck}
+      title={t('thanksTitle', { firstName })}
+      texts={[t('thanksText', { jobTitle, companyName }), t('thanksNext', { companyName }), t('thanksClose')]}
+    />
+  )
+}

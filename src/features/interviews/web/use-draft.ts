@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 type Typed = { index: number; text: string }
 type Save = (index: number, text: string) => Promise<void>
 
-const quietMs = 800
-/** Whoever writes without a pause is saved as often. */
-const longestMs = 3000
+const debounceMs = 800
+/** Also saved this often while typing goes on. */
+const maxWaitMs = 3000
 const retryMs = 5000
 
-/** Saves unsent text shortly after the last key, one save at a time, and again and again until it is safe. */
-function createDraftSaver(tell: (failed: boolean) => void) {
+/** Saves unsent text shortly after the last key, one save at a time, and retries until it is saved. */
+function createDraftSaver(onChange: (failed: boolean) => void) {
   let save: Save = async () => {}
   let waiting: Typed | null = null
   let saving = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = 0
 
-  /** `leaving`: there may be no other moment, even while something is being saved. */
+  /** `leaving`: saves at once, even beside a running save, for it may be the last chance. */
   async function flush(leaving = false): Promise<void> {
     clearTimeout(timer)
     if ((saving > 0 && !leaving) || !waiting) return
@@ -26,10 +26,10 @@ function createDraftSaver(tell: (failed: boolean) => void) {
     saving += 1
     try {
       await save(typed.index, typed.text)
-      tell(false)
+      onChange(false)
     } catch {
       waiting ??= typed
-      tell(true)
+      onChange(true)
       timer = setTimeout(() => void flush(), retryMs)
     } finally {
       saving -= 1
@@ -39,11 +39,11 @@ function createDraftSaver(tell: (failed: boolean) => void) {
   function later(): void {
     clearTimeout(timer)
     since ||= Date.now()
-    timer = setTimeout(() => void flush(), Math.max(0, Math.min(quietMs, since + longestMs - Date.now())))
+    timer = setTimeout(() => void flush(), Math.max(0, Math.min(debounceMs, since + maxWaitMs - Date.now())))
   }
   return {
-    through: (how: Save) => {
-      save = how
+    update: (current: Save) => {
+      save = current
     },
     note: (typed: Typed) => {
       waiting = typed
@@ -53,20 +53,20 @@ function createDraftSaver(tell: (failed: boolean) => void) {
       waiting = null
       since = 0
       clearTimeout(timer)
-      tell(false)
+      onChange(false)
     },
     flush,
-    isSafe: () => !waiting && saving === 0,
+    isSaved: () => !waiting && saving === 0,
   }
 }
 
-/** Keeps on the server what is typed; `failed` while it could not. */
+/** Saves drafts on the server; `failed` while the last save did not succeed. */
 export function useDraft(save: Save) {
   const [failed, setFailed] = useState(false)
   const [saver] = useState(() => createDraftSaver(setFailed))
   const unsafe = useRef(failed)
   unsafe.current = failed
-  saver.through(save)
+  saver.update(save)
   useEffect(() => {
     const flush = () => void saver.flush()
     const leave = () => void saver.flush(true)
@@ -88,5 +88,5 @@ export function useDraft(save: Save) {
       saver.drop()
     }
   }, [saver])
-  return { failed, note: saver.note, drop: saver.drop, isSafe: saver.isSafe }
+  return { failed, note: saver.note, drop: saver.drop, isSaved: saver.isSaved }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls to the end when `what` changes, and stays there while the room shrinks, as by a phone's keyboard, or the content grows. */
+/** Scrolls to the end when `what` changes, and stays there while the content grows or a phone's keyboard opens. */
 export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll.
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: str
     let before = element.scrollTop
     const onScroll = () => {
       const near = element.scrollHeight - element.scrollTop - element.clientHeight < 48
-      // Only who scrolls up leaves the end: it also runs away when the content grows before this event comes.
+      // Only scrolling up leaves the end: growing content also moves it away before this event.
       atEnd = near || (atEnd && element.scrollTop >= before)
       before = element.scrollTop
     }

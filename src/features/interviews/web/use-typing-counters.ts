@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { TypingCounters } from '../contract.ts'
+import type { TypingCounters } from '../contract/interviews.ts'
 
-const nothing = (restoredCharacters = 0): Omit<TypingCounters, 'seconds'> => ({
+const noCounts = (restoredCharacters = 0): Omit<TypingCounters, 'seconds'> => ({
   pastedCharacters: 0,
   typedCharacters: 0,
   pastes: 0,
@@ -11,32 +11,32 @@ const nothing = (restoredCharacters = 0): Omit<TypingCounters, 'seconds'> => ({
   largestPaste: 0,
   restoredCharacters,
 })
-const highest = 1_000_000
+const maxCount = 1_000_000
 
-/** Counts how the answer to one question comes to be; never which keys. Starts anew with each question. */
+/** Counts how an answer is written, never which keys; starts again with each question. */
 export function useTypingCounters(
   box: RefObject<HTMLTextAreaElement | null>,
   question: number,
 ): () => TypingCounters {
-  const counts = useRef(nothing())
+  const counts = useRef(noCounts())
   const since = useRef(0)
   useEffect(() => {
     since.current = Date.now()
     const element = box.current
-    counts.current = nothing(question < 0 ? 0 : element?.value.length)
+    counts.current = noCounts(question < 0 ? 0 : element?.value.length)
     if (element && question >= 0) return countInputs(element, counts.current)
   }, [box, question])
   return () => {
-    const seconds = Math.min(highest, Math.round((Date.now() - since.current) / 1000))
+    const seconds = Math.min(maxCount, Math.round((Date.now() - since.current) / 1000))
     return { ...counts.current, seconds }
   }
 }
 
 function countInputs(element: HTMLTextAreaElement, counts: Omit<TypingCounters, 'seconds'>): () => void {
   let length = element.value.length
-  // What was last cut, copied or dragged in this box, so that moving it is not taken for a paste. It stays here.
+  // Text last cut, copied or dragged in this box: moving it is no paste. It never leaves the browser.
   let own = ''
-  const onTake = () => {
+  const onCopy = () => {
     own = element.value.slice(element.selectionStart, element.selectionEnd)
   }
   const onInput = (event: Event) => {
@@ -45,19 +45,19 @@ function countInputs(element: HTMLTextAreaElement, counts: Omit<TypingCounters, 
     length = element.value.length
     if (kind.startsWith('delete')) counts.deletions += 1
     else if (!/^insertFrom(Paste|Drop)/.test(kind)) countInsertion(counts, grown)
-    else if (!(own !== '' && isBefore(element, own))) countPaste(counts, grown)
+    else if (!(own !== '' && endsAtCaret(element, own))) countPaste(counts, grown)
   }
-  const taking = ['cut', 'copy', 'dragstart'] as const
-  for (const kind of taking) element.addEventListener(kind, onTake)
+  const copyEvents = ['cut', 'copy', 'dragstart'] as const
+  for (const kind of copyEvents) element.addEventListener(kind, onCopy)
   element.addEventListener('input', onInput)
   return () => {
-    for (const kind of taking) element.removeEventListener(kind, onTake)
+    for (const kind of copyEvents) element.removeEventListener(kind, onCopy)
     element.removeEventListener('input', onInput)
   }
 }
 
-/** Whether `text` stands right before the caret, or is selected, as what was just put in does. */
-function isBefore({ value, selectionEnd }: HTMLTextAreaElement, text: string): boolean {
+/** Whether `text` ends at the caret or the selection, as text just inserted does. */
+function endsAtCaret({ value, selectionEnd }: HTMLTextAreaElement, text: string): boolean {
   return value.slice(0, selectionEnd).endsWith(text)
 }
 

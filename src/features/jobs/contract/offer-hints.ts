@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { employerActs, endpoint } from '#contract/endpoint.ts'
+import { canEdit, endpoint } from '#contract/endpoint.ts'
 
 /** The field of the form that a hint stands beside. */
 export const hintFields = ['title', 'description', 'skills', 'minExperienceYears', 'educationLevel'] as const
@@ -30,11 +30,11 @@ export const offerToRead = z.strictObject({
 })
 export type OfferToRead = z.output<typeof offerToRead>
 
-export const readOfferHints = endpoint({
+export const readOfferHintsEndpoint = endpoint({
   method: 'POST',
   path: '/api/jobs/hints',
   summary: 'What to think over in an offer that is being written: hints, never a block. Nothing is kept.',
-  access: employerActs,
+  access: canEdit,
   body: offerToRead,
   reply: z.object({ hints: z.array(offerHint) }),
   limits: [{ per: ['user'], max: 600, minutes: 15 }],

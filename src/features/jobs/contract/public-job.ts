@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { anyone, endpoint } from '#contract/endpoint.ts'
 import { jobId } from '#contract/ids.ts'
-import { interviewLanguageName } from '#contract/languages.ts'
-import { jobTypes } from '../contract.ts'
+import { interviewLanguageName } from '#contract/schemas.ts'
+import { jobTypes } from './options.ts'
 
 /** What an applicant may know of a job before and during the interview. */
 export const publicJob = z.object({
@@ -22,7 +22,7 @@ export const publicJob = z.object({
 })
 export type PublicJob = z.output<typeof publicJob>
 
-export const readPublicJob = endpoint({
+export const readPublicJobEndpoint = endpoint({
   method: 'GET',
   path: '/api/jobs/interview/:jobId',
   summary: 'What an applicant may know of an open job; never its questions.',

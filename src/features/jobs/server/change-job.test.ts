@@ -7,10 +7,15 @@ import { aJob, aNewJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aStartedInterview } from '#testing/builders/an-interview.ts'
 import { interviewCalls } from '#testing/interview-calls.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { readJobInterview } from '../contract/interview.ts'
-import { changeJob, closeJob, reopenJob } from '../contract/job-changes.ts'
-import { readPublicJob } from '../contract/public-job.ts'
-import { createJob, type Job, type NewJob, readJob } from '../contract.ts'
+import {
+  changeJobEndpoint,
+  closeJobEndpoint,
+  type Job,
+  type NewJob,
+  readJobEndpoint,
+  reopenJobEndpoint,
+} from '../contract/jobs.ts'
+import { readPublicJobEndpoint } from '../contract/public-job.ts'
 import { loadApplyPage } from './load-apply-page.ts'
 
 let app: TestApp
@@ -30,20 +35,20 @@ afterAll(async () => {
 })
 
 const change = ({ id, version }: Job, offer: Partial<NewJob>, { token } = company) =>
-  app.call(changeJob, { token, params: { jobId: id }, body: { ...aNewJob(offer), version } })
+  app.call(changeJobEndpoint, { token, params: { jobId: id }, body: { ...aNewJob(offer), version } })
 const read = async ({ id }: Pick<Job, 'id'>) =>
-  (await app.call(readJob, { token: company.token, params: { jobId: id } })).body
+  (await app.call(readJobEndpoint, { token: company.token, params: { jobId: id } })).body
 const close = ({ id }: Pick<Job, 'id'>, { token } = company) =>
-  app.call(closeJob, { token, params: { jobId: id } })
+  app.call(closeJobEndpoint, { token, params: { jobId: id } })
 const reopen = ({ id }: Pick<Job, 'id'>, { token } = company) =>
-  app.call(reopenJob, { token, params: { jobId: id } })
+  app.call(reopenJobEndpoint, { token, params: { jobId: id } })
 const actsOn = async ({ id }: Pick<Job, 'id'>) =>
   (await owner.query('select act, actor from audit_log where subject_id = $1 order by seq', [id])).rows.map(
     ({ act, actor }) => [act, actor === company.userId],
   )
 
 describe('an offer is changed', () => {
-  test('as it is sent, and whoever comes later is told', async () => {
+  test('§jobs-6 as it is sent, and whoever comes later is told', async () => {
     const job = await aJob(app, company)
     const changed = await change(job, { title: 'Head of Sales', salary: null, location: 'Sfax' })
     expect(changed.status).toBe(200)
@@ -90,8 +95,8 @@ describe('an offer is changed', () => {
       change(job, { title: 'Ours now' }, stranger),
       close(job, stranger),
       reopen(job, stranger),
-      app.call(readJob, { token: stranger.token, params: { jobId: job.id } }),
-      app.call(readJob, { token: company.token, params: { jobId: randomUUID() } }),
+      app.call(readJobEndpoint, { token: stranger.token, params: { jobId: job.id } }),
+      app.call(readJobEndpoint, { token: company.token, params: { jobId: randomUUID() } }),
     ]
     for (const answer of await Promise.all(calls))
       expect([answer.status, answer.error.code]).toEqual([404, 'NOT_FOUND'])
@@ -141,7 +146,7 @@ describe('its questions', () => {
     expect(await change(changed.body, { title: 'Other title', interviewLanguage: 'English' })).toMatchObject({
       status: 409,
       error: {
-        code: 'INTERVIEW_LOCKED',
+        code: 'QUESTIONS_LOCKED',
         message: 'A candidate has already started the interview, so its language can no longer be changed.',
       },
     })
@@ -158,7 +163,7 @@ describe('its questions', () => {
       ])
       const outcome = [started.error?.code ?? started.status, changed.error?.code ?? changed.status]
       expect([
-        [200, 'INTERVIEW_LOCKED'],
+        [200, 'QUESTIONS_LOCKED'],
         ['INTERVIEW_NOT_READY', 200],
       ]).toContainEqual(outcome)
       await app.runTasks()
@@ -167,7 +172,7 @@ describe('its questions', () => {
 })
 
 describe('a closed job', () => {
-  test('closes and opens again, freely, and twice is once', async () => {
+  test('§jobs-6 closes and opens again, freely, and twice is once', async () => {
     const job = await aJob(app, company)
     for (let twice = 0; twice < 2; twice++)
       expect(await close(job)).toMatchObject({ status: 200, body: { status: 'closed' } })
@@ -178,9 +183,9 @@ describe('a closed job', () => {
     expect((await actsOn(job)).map(([act]) => act)).toEqual(['job.posted', 'job.closed', 'job.reopened'])
   })
 
-  test('is not there for the public and takes nobody new; opened again it is and does', async () => {
+  test('§jobs-6 is not there for the public and takes nobody new; opened again it is and does', async () => {
     const job = await aJob(app, company)
-    const publicly = () => app.call(readPublicJob, { params: { jobId: job.id } })
+    const publicly = () => app.call(readPublicJobEndpoint, { params: { jobId: job.id } })
     expect((await publicly()).body).toMatchObject({
       salary: 1500,
       createdAt: job.createdAt,
@@ -202,7 +207,7 @@ describe('a closed job', () => {
     await aCandidate(app, job)
   })
 
-  test('lets those under way finish, and those who have not begun not begin', async () => {
+  test('§jobs-7 lets those under way finish, and those who have not begun not begin', async () => {
     const job = await aJob(app, company)
     const [underWay, late] = [await aCandidate(app, job), await aCandidate(app, job)]
     await aStartedInterview(app, underWay)
@@ -212,63 +217,5 @@ describe('a closed job', () => {
     expect((await start(late)).error.code).toBe('JOB_CLOSED')
     await reopen(job)
     expect((await start(late)).status).toBe(200)
-  })
-})
-
-describe('a copy', () => {
-  const copy = async (of: string, offer: Partial<NewJob> = {}, { token } = company) =>
-    app.call(createJob, { token, body: { ...aNewJob(offer), copyOf: of as never } })
-  const edited = async () => {
-    const job = await aJob(app, company)
-    const { token } = company
-    const params = { jobId: job.id }
-    const { changeJobInterview } = await import('../contract/interview.ts')
-    const { body: set } = await app.call(readJobInterview, { token, params })
-    const questions = set.questions.map(({ text }, from) => ({
-      text: from ? text : `${text} Vraiment ?`,
-      from,
-    }))
-    const saved = await app.call(changeJobInterview, {
-      token,
-      params,
-      body: { version: set.version, questions },
-    })
-    expect(saved.status).toBe(200)
-    return { job, questions: saved.body.questions }
-  }
-
-  test('takes edited questions over, and they stay edited', async () => {
-    const { job, questions } = await edited()
-    const { body } = await copy(job.id, { title: 'The same in Sfax' })
-    const params = { jobId: body.id }
-    const { body: set } = await app.call(readJobInterview, { token: company.token, params })
-    expect(set).toMatchObject({
-      state: 'ready',
-      questions: questions.map(({ text, origin }) => ({ text, origin })),
-    })
-    expect(await app.waitingTasks()).toEqual([])
-    const again = await change(await read({ id: body.id }), { title: 'Another title' })
-    expect(again.body.interviewState).toBe('ready')
-  })
-
-  test('in another language, or of questions nobody edited, gets its own', async () => {
-    const { job } = await edited()
-    const plain = await aJob(app, company)
-    for (const [of, language] of [
-      [job.id, 'English'],
-      [plain.id, 'Français'],
-    ] as const) {
-      const { body } = await copy(of, { interviewLanguage: language })
-      expect((await read(body)).interviewState).toBe('preparing')
-      await app.runTasks()
-    }
-  })
-
-  test('of a job that is not one’s own is refused and posts nothing', async () => {
-    const { job } = await edited()
-    expect(await copy(job.id, {}, stranger)).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } })
-    expect((await owner.query('select from jobs where company_id = $1', [stranger.companyId])).rowCount).toBe(
-      0,
-    )
   })
 })

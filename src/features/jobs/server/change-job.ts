@@ -2,11 +2,12 @@ import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import { languageOfName } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { Job, NewJob } from '../contract.ts'
-import { askForQuestions } from './change-job-interview.ts'
+import type { Job, NewJob } from '../contract/jobs.ts'
+import { questionsNeeded } from './events.ts'
+import { withdrawQuestions } from './publish-questions.ts'
 import { readJob } from './read-job.ts'
-import { asksTheSame, isSameOffer, offerOf } from './rules.ts'
-import { lockJobRow, updateOffer, updateStatus } from './store.ts'
+import { hasSameQuestionBasis, isSameOffer } from './rules.ts'
+import { lockJobRow, updateJob } from './store.ts'
 
 interface Editor {
   companyId: CompanyId
@@ -14,8 +15,8 @@ interface Editor {
 }
 
 /**
- * Changes an offer. Questions that nobody has edited follow it, and all of them follow its language, unless a candidate
- * has started. The same offer sent again changes nothing. Throws JOB_CHANGED and INTERVIEW_LOCKED.
+ * Changes an offer. Questions that nobody has edited are written again, and all of them when the language changes,
+ * unless a candidate has started. Throws JOB_CHANGED and QUESTIONS_LOCKED.
  */
 export function changeJob(
   { db, tasks, audit }: Pick<Platform, 'db' | 'tasks' | 'audit'>,
@@ -26,25 +27,29 @@ export function changeJob(
   return db.forCompany(companyId, async (tx) => {
     const before = await lockJobRow(tx, companyId, jobId)
     if (!before) throw new Refusal('NOT_FOUND')
-    const offer = offerOf(sent, languageOfName(sent.interviewLanguage))
+    const offer = { ...sent, interviewLanguage: languageOfName(sent.interviewLanguage) }
     if (isSameOffer(before, offer)) return readJob(tx, companyId, jobId)
     if (version !== before.version) throw new Refusal('JOB_CHANGED')
     const locked = before.interviewLockedAt !== null
     const otherLanguage = offer.interviewLanguage !== before.interviewLanguage
-    if (locked && otherLanguage) throw new Refusal('INTERVIEW_LOCKED')
-    await updateOffer(tx, companyId, jobId, offer)
-    const follows = otherLanguage || (before.questionsEditedAt === null && !asksTheSame(before, offer))
-    if (!locked && follows) await askForQuestions({ tasks }, tx, { companyId, jobId, another: false })
+    if (locked && otherLanguage) throw new Refusal('QUESTIONS_LOCKED')
+    await updateJob(tx, companyId, jobId, { ...offer, version: version + 1 })
+    const outdated =
+      otherLanguage || (before.questionsEditedAt === null && !hasSameQuestionBasis(before, offer))
+    if (!locked && outdated) {
+      await withdrawQuestions(tx, companyId, jobId)
+      await tasks.publish(tx, questionsNeeded, { companyId, jobId })
+    }
     await audit.record(tx, { companyId, actor: userId, act: 'job.changed', subjectId: jobId })
     return readJob(tx, companyId, jobId)
   })
 }
 
-const acts = { open: 'job.reopened', closed: 'job.closed' } as const
+const audited = { open: 'job.reopened', closed: 'job.closed' } as const
 
-/** Closes a job or opens it again; one that is so already stays as it is. Whoever is under way may finish. */
+/** Closes a job or opens it again; candidates who have started may finish. */
 export function setJobStatus<S extends 'open' | 'closed'>(
-  { db, audit }: Pick<Platform, 'db' | 'audit'>,
+  { db, audit, clock }: Pick<Platform, 'db' | 'audit' | 'clock'>,
   { companyId, userId }: Editor,
   jobId: JobId,
   status: S,
@@ -53,8 +58,8 @@ export function setJobStatus<S extends 'open' | 'closed'>(
     const job = await lockJobRow(tx, companyId, jobId)
     if (!job) throw new Refusal('NOT_FOUND')
     if (job.status !== status) {
-      await updateStatus(tx, companyId, jobId, status)
-      await audit.record(tx, { companyId, actor: userId, act: acts[status], subjectId: jobId })
+      await updateJob(tx, companyId, jobId, { status, closedAt: status === 'closed' ? clock.now() : null })
+      await audit.record(tx, { companyId, actor: userId, act: audited[status], subjectId: jobId })
     }
     return { status }
   })

@@ -7,7 +7,7 @@ export function countJobs(tx: Tx, companyId: CompanyId): Promise<number> {
   return countJobRows(tx, companyId)
 }
 
-/** By company; one that has none is not in it. Under the system role only. */
+/** By company; one that has none is not in it. Needs the system role. */
 export async function countJobsOf(tx: Tx, companyIds: readonly CompanyId[]): Promise<Map<CompanyId, number>> {
   const rows = await countJobRowsOf(tx, companyIds)
   return new Map(rows.map(({ companyId, count }) => [companyId, count]))

@@ -4,7 +4,13 @@ import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, aNewCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { canPostJob, createJob, listJobs, postingRefusals, readJob } from '../contract.ts'
+import {
+  canPostJobEndpoint,
+  createJobEndpoint,
+  listJobsEndpoint,
+  postingRefusals,
+  readJobEndpoint,
+} from '../contract/jobs.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -14,8 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const jobsOf = async ({ token }: TestCompany) => (await app.call(listJobs, { token })).body.jobs
-const post = ({ token }: TestCompany, body: unknown) => app.call(createJob, { token, body: body as never })
+const jobsOf = async ({ token }: TestCompany) => (await app.call(listJobsEndpoint, { token })).body.jobs
+const post = ({ token }: TestCompany, body: unknown) =>
+  app.call(createJobEndpoint, { token, body: body as never })
 const { idealProfile } = aNewJob()
 
 describe('a wrong offer is refused with the message of its field, and spends nothing', () => {
@@ -54,7 +61,7 @@ describe('a wrong offer is refused with the message of its field, and spends not
       { idealProfile: { ...idealProfile, softSkills: [] } },
       'All preference fields are required to create the offer',
     ],
-  ])('%s %j', async (field, change, message) => {
+  ])('§1.5-24 %s %j', async (field, change, message) => {
     const { status, error } = await post(company, { ...aNewJob(), ...change })
     expect(status).toBe(400)
     expect(error).toMatchObject({ code: 'BAD_INPUT', message, fields: { [field]: message } })
@@ -74,7 +81,7 @@ describe('a wrong offer is refused with the message of its field, and spends not
 
   test('what is no JSON, and what is too long', async () => {
     const headers = { authorization: `Bearer ${company.token}`, 'content-type': 'application/json' }
-    const url = createJob.path
+    const url = createJobEndpoint.path
     expect(await app.inject({ method: 'POST', url, headers, payload: '{"title":' })).toMatchObject({
       status: 400,
     })
@@ -85,14 +92,14 @@ describe('a wrong offer is refused with the message of its field, and spends not
     })
   })
 
-  test('no job came of it', async () => {
+  test('§1.5-24 no job came of it', async () => {
     expect(await jobsOf(company)).toEqual([])
-    expect((await app.call(canPostJob, { token: company.token })).body).toEqual({ canPost: true })
+    expect((await app.call(canPostJobEndpoint, { token: company.token })).body).toEqual({ canPost: true })
     expect(await app.waitingTasks()).toEqual([])
   })
 })
 
-test('posting answers with the id, and the job is listed as it was sent', async () => {
+test('§1.7-2 §jobs-18 posting answers with the id, and the job is listed as it was sent', async () => {
   const employer = await aCompany(app)
   const offer = aNewJob({ salary: 1500.5 })
   const { status, body } = await post(employer, { ...offer, title: `  ${offer.title} ` })
@@ -109,7 +116,7 @@ test('posting answers with the id, and the job is listed as it was sent', async 
   expect(others).toEqual([])
   const { idealProfile: _profile, description, ...rest } = offer
   expect(listed).toMatchObject({ ...rest, ...asNew, excerpt: description })
-  const { body: job } = await app.call(readJob, { token: employer.token, params: { jobId: body.id } })
+  const { body: job } = await app.call(readJobEndpoint, { token: employer.token, params: { jobId: body.id } })
   expect(job).toMatchObject({
     ...offer,
     ...asNew,
@@ -125,7 +132,10 @@ test('the free offer holds one posting: the next is refused in the words that sc
   expect((await post(employer, aNewJob())).status).toBe(200)
   const refused = { code: 'NO_JOBS_LEFT', message: "Vous avez utilisé toutes vos offres d'emploi." }
   expect(await post(employer, aNewJob())).toMatchObject({ status: 403, error: refused })
-  expect(await app.call(canPostJob, { token: employer.token })).toMatchObject({ status: 403, error: refused })
+  expect(await app.call(canPostJobEndpoint, { token: employer.token })).toMatchObject({
+    status: 403,
+    error: refused,
+  })
   expect(await jobsOf(employer)).toHaveLength(1)
 })
 
@@ -136,7 +146,7 @@ test('two at once spend one posting and make one job', async () => {
   expect(await jobsOf(employer)).toHaveLength(1)
 })
 
-test('sent again under its key it posts nothing twice: fifty at once are one job and one posting', async () => {
+test('§jobs-17 sent again under its key it posts nothing twice: fifty at once are one job and one posting', async () => {
   const employer = await aCompany(app)
   const body = { ...aNewJob(), requestId: randomUUID() }
   const answers = await Promise.all(Array.from({ length: 50 }, () => post(employer, body)))
@@ -154,13 +164,13 @@ test('the key is the user’s own: a colleague with the same one posts a job of 
   const body = { ...aNewJob(), requestId: randomUUID() }
   const ids = []
   for (const token of [employer.token, colleague.token, employer.token])
-    ids.push((await plenty.call(createJob, { token, body })).body.id)
+    ids.push((await plenty.call(createJobEndpoint, { token, body })).body.id)
   expect(ids[2]).toBe(ids[0])
   expect(ids[1]).not.toBe(ids[0])
   await plenty.close()
 })
 
-test('each refusal carries the words of the catalogue', () => {
+test('§1.3-4 each refusal carries the words of the catalogue', () => {
   expect(postingRefusals.NO_SUBSCRIPTION.message).toMatch(/abonnement.*acheter/)
   expect(postingRefusals.NOT_ACTIVE.message).toMatch(/abonnement.*actif/)
   expect(postingRefusals.EXPIRED_SUBSCRIPTION.message).toMatch(/abonnement.*expiré/)
@@ -168,7 +178,7 @@ test('each refusal carries the words of the catalogue', () => {
 })
 
 test('only employers who finished onboarding may post', async () => {
-  expect(await app.call(createJob, { body: aNewJob() })).toMatchObject({
+  expect(await app.call(createJobEndpoint, { body: aNewJob() })).toMatchObject({
     status: 401,
     error: { code: 'SIGNED_OUT' },
   })

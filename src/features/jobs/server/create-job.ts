@@ -2,56 +2,47 @@ import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import { languageOfName } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { spendPosting } from '#features/billing/server/spend-posting.ts'
-import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { NewJob } from '../contract.ts'
-import { deleteDraft, lockTyping } from './drafts/store.ts'
-import { type QuestionRow, replaceQuestions, selectQuestions } from './interview/store.ts'
-import { offerOf } from './rules.ts'
-import { findJobRow, findPosted, insertJob } from './store.ts'
-import { writeQuestions } from './tasks.ts'
+import type { NewJob } from '../contract/jobs.ts'
+import { questionsNeeded } from './events.ts'
+import { isSameOffer } from './rules.ts'
+import { deleteDraft, findJobRow, findPosted, insertJob, lockDraft } from './store.ts'
 
 export interface Posting extends NewJob {
-  /** Of one posting: sent again under it, it posts nothing twice. */
+  /** The idempotency key: the draft that is posted. */
   requestId?: string | undefined
   /** The job whose edited questions are taken over, where the language is the same. */
   copyOf?: JobId | undefined
 }
 
-type Parts = Pick<Platform, 'db' | 'config' | 'tasks' | 'audit'>
-
-/** Posts a job: spends a posting, writes the offer, sets its interview going and drops the draft, all or nothing. */
+/**
+ * Posts a job: spends a posting, writes the offer, has its questions written and deletes the draft, all or nothing.
+ * Throws ALREADY_POSTED for a key under which another offer was posted.
+ */
 export async function createJob(
-  { db, config, tasks, audit }: Parts,
+  { db, config, tasks, audit }: Pick<Platform, 'db' | 'config' | 'tasks' | 'audit'>,
   { companyId, userId }: { companyId: CompanyId; userId: UserId },
-  { requestId, copyOf, ...offer }: Posting,
+  { requestId, copyOf, ...sent }: Posting,
 ): Promise<JobId> {
+  const offer = { ...sent, interviewLanguage: languageOfName(sent.interviewLanguage) }
   return db.forCompany(companyId, async (tx) => {
-    await lockTyping(tx, companyId, userId)
+    await lockDraft(tx, companyId, userId)
     const posted = requestId && (await findPosted(tx, companyId, userId, requestId))
-    if (posted) return posted
-    const language = languageOfName(offer.interviewLanguage)
-    const questions = copyOf ? await editedQuestions(tx, companyId, copyOf, language) : []
+    if (posted && isSameOffer(posted, offer)) return posted.id
+    if (posted) throw new Refusal('ALREADY_POSTED')
+    if (copyOf && !(await findJobRow(tx, companyId, copyOf))) throw new Refusal('NOT_FOUND')
     const { candidatesPerJob: maxCandidates } = await spendPosting({ config }, tx, companyId)
-    const row = { ...offerOf(offer, language), companyId, maxCandidates }
-    const jobId = await insertJob(tx, { ...row, postedBy: userId, requestId: requestId ?? null })
-    if (questions.length > 0) await replaceQuestions(tx, companyId, jobId, questions, { byHand: true })
-    else await tasks.enqueue(tx, writeQuestions, { companyId, jobId })
+    const jobId = await insertJob(tx, {
+      ...offer,
+      companyId,
+      maxCandidates,
+      postedBy: userId,
+      requestId: requestId ?? null,
+      copiedFrom: copyOf ?? null,
+    })
+    await tasks.publish(tx, questionsNeeded, { companyId, jobId })
     await deleteDraft(tx, companyId, userId)
     await audit.record(tx, { companyId, actor: userId, act: 'job.posted', subjectId: jobId })
     return jobId
   })
-}
-
-/** The questions of a job in this language that somebody has edited; none of another. */
-async function editedQuestions(
-  tx: Tx,
-  companyId: CompanyId,
-  jobId: JobId,
-  language: string,
-): Promise<QuestionRow[]> {
-  const copied = await findJobRow(tx, companyId, jobId)
-  if (!copied) throw new Refusal('NOT_FOUND')
-  const fits = copied.questionsEditedAt !== null && copied.interviewLanguage === language
-  return fits ? selectQuestions(tx, companyId, jobId) : []
 }

@@ -1,16 +1,10 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { selectDraftsToExport } from './drafts/store.ts'
-import { selectJobsToExport } from './store.ts'
+import { selectDraftsToExport, selectJobsToExport } from './store.ts'
 
-/** All that is kept of the company's jobs, each with the questions of its interview. */
-export async function exportJobs(tx: Tx, companyId: CompanyId) {
-  const { rows, questions } = await selectJobsToExport(tx, companyId)
-  const byJob = Map.groupBy(questions, (question) => question.jobId)
-  return rows.map((row) => ({
-    ...row,
-    questions: (byJob.get(row.id) ?? []).map(({ text, guide, origin }) => ({ text, guide, origin })),
-  }))
+/** All that is stored of the company's jobs. */
+export function exportJobs(tx: Tx, companyId: CompanyId) {
+  return selectJobsToExport(tx, companyId)
 }
 
 /** What users of the company have typed and not posted yet. */

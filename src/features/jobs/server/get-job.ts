@@ -3,31 +3,18 @@ import type { Language } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { findCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { IdealProfile, JobType } from '../contract.ts'
-import type { QuestionGuide } from './questions/interview-brief.ts'
-import { addToCandidatesCount, findJobRow, findOpenJobRow, listQuestionRows, lockJobRow } from './store.ts'
+import { addToCandidatesCount, findJobRow, findPublicJobRow, lockJobRow } from './store.ts'
+import type { JobRow } from './tables.ts'
 
 /** What later features may know of a job. */
-export interface KnownJob {
-  id: JobId
-  companyId: CompanyId
-  title: string
-  description: string
-  location: string
-  salary: number | null
-  type: JobType
-  status: 'open' | 'closed'
+export interface KnownJob extends Omit<JobRow, 'interviewLanguage' | 'postedBy' | 'requestId'> {
   language: Language
-  idealProfile: IdealProfile
-  maxCandidates: number
-  interviewState: 'preparing' | 'ready'
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findJobRow>>>
-
-function known({ interviewLanguage, ...row }: Row): KnownJob {
-  return { ...row, language: interviewLanguage }
-}
+const known = ({ interviewLanguage, postedBy: _, requestId: _id, ...row }: JobRow): KnownJob => ({
+  ...row,
+  language: interviewLanguage,
+})
 
 /** Throws NOT_FOUND for a job that is not the company's. */
 export async function getJob(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<KnownJob> {
@@ -36,27 +23,19 @@ export async function getJob(tx: Tx, companyId: CompanyId, jobId: JobId): Promis
   return known(row)
 }
 
-/** Like getJob, and nobody else can change the job or take a place in it until the transaction ends. */
+/** Like getJob, and nobody else can change the job or take a seat in it until the transaction ends. */
 export async function lockJob(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<KnownJob> {
   const row = await lockJobRow(tx, companyId, jobId)
   if (!row) throw new Refusal('NOT_FOUND')
   return known(row)
 }
 
-/** A job that takes candidates, by its public id; null when there is none, or its company is closed. Needs the system door. */
+/** A job that takes candidates, by its public id; null when there is none, or its company is closed. Needs the system role. */
 export async function findOpenJob(tx: Tx, jobId: JobId): Promise<KnownJob | null> {
-  const row = await findOpenJobRow(tx, jobId)
-  const company = row && (await findCompany(tx, row.companyId))
-  return row && company?.openToPublic ? known(row) : null
-}
-
-/** The interview's questions in order, with how to read their answers. */
-export function listQuestions(
-  tx: Tx,
-  companyId: CompanyId,
-  jobId: JobId,
-): Promise<{ text: string; guide: QuestionGuide }[]> {
-  return listQuestionRows(tx, companyId, jobId)
+  const row = await findPublicJobRow(tx, jobId)
+  if (row?.status !== 'open') return null
+  const company = await findCompany(tx, row.companyId)
+  return company?.openToPublic ? known(row) : null
 }
 
 /** Called in the transaction that adds a candidate to the job. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getSettings, updateSettings } from '#features/company/contract.ts'
+import { getSettingsEndpoint, updateSettingsEndpoint } from '#features/company/contract/settings.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { publicJob, readPublicJob } from '../contract/public-job.ts'
+import { publicJob, readPublicJobEndpoint } from '../contract/public-job.ts'
 import { getPublicJob } from './get-public-job.ts'
 import { loadApplyPage } from './load-apply-page.ts'
 
@@ -19,13 +19,13 @@ test('candidates read the new name of a company that has changed it', async () =
   const nameSeen = async () =>
     (await app.platform.db.forSystem((tx) => getPublicJob(tx, job.id)))?.companyName
   expect(await nameSeen()).toBe('Atlas Textiles')
-  const { phone, address, city } = (await app.call(getSettings, { token: company.token })).body
-  const body = { name: 'Atlas Linen', phone, address, city }
-  await app.call(updateSettings, { token: company.token, body })
+  const { phone, address, city } = (await app.call(getSettingsEndpoint, { token: company.token })).body
+  const body = { name: 'Atlas Linen', fullName: '', phone, address, city }
+  await app.call(updateSettingsEndpoint, { token: company.token, body })
   expect(await nameSeen()).toBe('Atlas Linen')
 })
 
-test('anybody reads what the contract says of a job, and nothing of who is looked for or what is asked', async () => {
+test('§jobs-20 anybody reads what the contract says of a job, and nothing of who is looked for or what is asked', async () => {
   const company = await aCompany(app, { account: { name: 'Careful' } })
   const job = await aJob(app, company, {
     idealProfile: {
@@ -38,7 +38,7 @@ test('anybody reads what the contract says of a job, and nothing of who is looke
       industryBackground: 'Transportation',
     },
   })
-  const { body } = await app.call(readPublicJob, { params: { jobId: job.id } })
+  const { body } = await app.call(readPublicJobEndpoint, { params: { jobId: job.id } })
   const page = await loadApplyPage(app.platform, job.id)
   expect(job.tailoredQuestions.length).toBeGreaterThan(0)
   for (const shown of [body, page]) {

@@ -3,35 +3,35 @@ import { interviewLanguageNames } from '#contract/languages.ts'
 import { findCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PublicJob } from '../contract/public-job.ts'
-import { interviewMinutes } from './rules.ts'
-import { countQuestionRows, findCompanyOfJob, findOpenJobRow } from './store.ts'
+import { estimateMinutes } from './estimate-minutes.ts'
+import { findOpenJob } from './get-job.ts'
+import { findPublicJobRow } from './store.ts'
 
-/** An open job as anybody may see it; null when there is none, or its company is closed. Needs the system door. */
+/** An open job as anybody may see it; null when there is none, or its company is closed. Needs the system role. */
 export async function getPublicJob(tx: Tx, jobId: JobId): Promise<PublicJob | null> {
-  const row = await findOpenJobRow(tx, jobId)
-  if (!row) return null
-  const company = await findCompany(tx, row.companyId)
-  if (!company?.openToPublic) return null
-  const questionCount = await countQuestionRows(tx, row.companyId, row.id)
+  const job = await findOpenJob(tx, jobId)
+  const company = job && (await findCompany(tx, job.companyId))
+  if (!company) return null
+  const questionCount = job.tailoredQuestions.length
   return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    location: row.location,
-    salary: row.salary,
-    type: row.type,
-    createdAt: row.createdAt.toISOString(),
+    id: job.id,
+    title: job.title,
+    description: job.description,
+    location: job.location,
+    salary: job.salary,
+    type: job.type,
+    createdAt: job.createdAt.toISOString(),
     companyName: company.name,
     companyPage: `/${company.slug}`,
-    interviewLanguage: interviewLanguageNames[row.interviewLanguage],
+    interviewLanguage: interviewLanguageNames[job.language],
     questionCount,
-    minutes: interviewMinutes(questionCount),
+    minutes: estimateMinutes(questionCount),
   }
 }
 
-/** Where the open jobs of a job's company are, be it open or closed; null when there is none such. Needs the system door. */
+/** The address of the public page of a job's company, be the job open or closed. Needs the system role. */
 export async function companyPageOfJob(tx: Tx, jobId: JobId): Promise<string | null> {
-  const companyId = await findCompanyOfJob(tx, jobId)
-  const company = companyId && (await findCompany(tx, companyId))
+  const job = await findPublicJobRow(tx, jobId)
+  const company = job && (await findCompany(tx, job.companyId))
   return company?.openToPublic ? `/${company.slug}` : null
 }

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { dropJobDraft, type KeptJobDraft, readJobDraft, saveJobDraft } from '../contract/draft.ts'
-import { createJob } from '../contract.ts'
+import {
+  deleteJobDraftEndpoint,
+  getJobDraftEndpoint,
+  type JobDraft,
+  saveJobDraftEndpoint,
+} from '../contract/drafts.ts'
+import { createJobEndpoint, listJobsEndpoint } from '../contract/jobs.ts'
 
 let app: TestApp
 let owner: pg.Client
@@ -23,9 +29,10 @@ afterAll(async () => {
   await app.close()
 })
 
-function aDraft(change: Partial<KeptJobDraft> = {}): KeptJobDraft {
+function aDraft(change: Partial<JobDraft> = {}): JobDraft {
   const { title, description, location, type, interviewLanguage } = aNewJob()
   return {
+    requestId: draftId,
     step: 1,
     copyOf: null,
     ...{ title, description, location, type, interviewLanguage },
@@ -42,56 +49,45 @@ function aDraft(change: Partial<KeptJobDraft> = {}): KeptJobDraft {
 }
 
 const save = (draft: unknown, { token }: { token: string } = company) =>
-  app.call(saveJobDraft, { token, body: draft as KeptJobDraft })
-const read = async ({ token }: { token: string } = company) => (await app.call(readJobDraft, { token })).body
-const post = () => app.call(createJob, { token: company.token, body: aNewJob() })
+  app.call(saveJobDraftEndpoint, { token, body: draft as JobDraft & { version: number } })
+const read = async ({ token }: { token: string } = company) =>
+  (await app.call(getJobDraftEndpoint, { token })).body
+const post = (requestId: string = draftId) =>
+  app.call(createJobEndpoint, { token: company.token, body: { ...aNewJob(), requestId } })
+const draftId = '00000000-0000-4000-8000-00000000000a'
+const nothing = { draft: null, savedAt: null, version: 0 }
 
-test('is kept as it was typed, the last one, and thrown away', async () => {
-  expect(await read()).toEqual({ draft: null, savedAt: null })
+test('§jobs-3 is kept as it was typed, the last one, and thrown away', async () => {
+  expect(await read()).toEqual(nothing)
   await save(aDraft())
   const draft = aDraft({ title: '  Half a ti', step: 0 })
   const { status, body } = await save(draft)
   expect(status).toBe(200)
-  expect(await read()).toEqual({ draft, savedAt: body.savedAt })
+  expect(await read()).toEqual({ draft, savedAt: body.savedAt, version: 2 })
   for (let twice = 0; twice < 2; twice++)
-    expect((await app.call(dropJobDraft, { token: company.token })).status).toBe(200)
-  expect(await read()).toEqual({ draft: null, savedAt: null })
+    expect((await app.call(deleteJobDraftEndpoint, { token: company.token })).status).toBe(200)
+  expect(await read()).toEqual(nothing)
 })
 
-const pageA = '00000000-0000-4000-8000-00000000000a'
-const pageB = '00000000-0000-4000-8000-00000000000b'
-const saveFrom = (page: string, title: string, basedOn?: string) =>
-  app.call(saveJobDraft, {
-    token: company.token,
-    body: aDraft({ title }),
-    query: { page, ...(basedOn === undefined ? {} : { basedOn }) },
-  })
-
-test('what one open page saved another has to have seen before it writes over it', async () => {
-  const { body: first } = await saveFrom(pageA, 'A')
-  expect((await saveFrom(pageB, 'B')).error.code).toBe('DRAFT_CHANGED')
-  // Its own, whether it heard of it or not.
-  expect((await saveFrom(pageA, 'A, more')).status).toBe(200)
-  const stale = await saveFrom(pageB, 'B', first.savedAt)
-  expect([stale.status, stale.error.code]).toEqual([409, 'DRAFT_CHANGED'])
-  const dropped = await app.call(dropJobDraft, { token: company.token, query: { page: pageB } })
-  expect(dropped.error.code).toBe('DRAFT_CHANGED')
-  expect((await read()).draft?.title).toBe('A, more')
-  const { savedAt } = await read()
-  expect((await saveFrom(pageB, 'B', savedAt ?? undefined)).status).toBe(200)
-  expect((await saveFrom(pageA, 'A, again', savedAt ?? undefined)).status).toBe(409)
-  expect((await read()).draft?.title).toBe('B')
+test('§jobs-5 the last save wins, and says when another window had saved since', async () => {
+  const saveFrom = async (version: number, title: string) =>
+    (await save({ ...aDraft({ title }), version })).body
+  expect(await saveFrom(0, 'A')).toMatchObject({ version: 1, replaced: false })
+  expect(await saveFrom(1, 'A, more')).toMatchObject({ version: 2, replaced: false })
+  expect(await saveFrom(1, 'B')).toMatchObject({ version: 3, replaced: true })
+  expect(await read()).toMatchObject({ draft: { title: 'B' }, version: 3 })
 })
 
-test('of pages that save at the same moment one wins and the others are told', async () => {
-  const pages = Array.from({ length: 8 }, (_, at) => `00000000-0000-4000-8000-0000000000${10 + at}`)
-  const answers = await Promise.all(pages.map((page) => saveFrom(page, page)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)])
+test('saves at the same moment all arrive, and all but one have replaced another', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => save(aDraft())))
+  expect(answers.map(({ body }) => body.replaced).filter(Boolean)).toHaveLength(7)
+  expect((await read()).version).toBe(8)
 })
 
 test.each([
   ['a field that no form has', aDraft({ age: 30 } as never)],
   ['a field missing', { ...aDraft(), title: undefined }],
+  ['no key to post it under', { ...aDraft(), requestId: undefined }],
   ['too long a title', aDraft({ title: 'x'.repeat(1001) })],
   ['no such step', aDraft({ step: 3 })],
 ])('%s is refused', async (_what, draft) => {
@@ -105,44 +101,47 @@ test('is each user’s own', async () => {
   expect(await read(colleague)).toMatchObject({ draft: null })
   await save(aDraft({ title: 'Theirs' }), colleague)
   expect((await read()).draft?.title).toBe('Mine')
-  await app.call(dropJobDraft, { token: colleague.token })
+  await app.call(deleteJobDraftEndpoint, { token: colleague.token })
   expect((await read()).draft?.title).toBe('Mine')
 })
 
-test('posting removes it; a save of what was posted that comes late brings nothing back', async () => {
+test('§jobs-3 posting removes it; a save that comes late brings nothing back', async () => {
   await save(aDraft())
   await post()
-  expect(await read()).toEqual({ draft: null, savedAt: null })
-  expect((await save(aDraft({ salary: '1500', step: 2 }))).status).toBe(200)
-  expect(await read()).toEqual({ draft: null, savedAt: null })
-  await save(aDraft({ title: 'The next job' }))
+  expect(await read()).toEqual(nothing)
+  expect(await save(aDraft({ salary: '1500', step: 2 }))).toMatchObject({
+    status: 409,
+    error: { code: 'ALREADY_POSTED' },
+  })
+  expect(await read()).toEqual(nothing)
+  await save(aDraft({ title: 'The next job', requestId: randomUUID() }))
   expect((await read()).draft?.title).toBe('The next job')
-})
-
-test('a copy of what was just posted, or the same offer for other people, is a draft of its own', async () => {
-  const { body } = await post()
-  const drafts = [
-    aDraft({ copyOf: body.id }),
-    aDraft({ seniorityLevel: 'Senior' }),
-    aDraft({ skills: ['CRM', 'Excel'] }),
-  ]
-  for (const draft of drafts) {
-    await save(draft)
-    expect((await read()).draft).toEqual(draft)
-    await app.call(dropJobDraft, { token: company.token })
-  }
 })
 
 test('saves that race with the posting bring nothing back', async () => {
   for (let run = 0; run < 5; run++) {
-    await Promise.all([save(aDraft()), post(), save(aDraft({ step: 2 }))])
+    const requestId = randomUUID()
+    await Promise.all([save(aDraft({ requestId })), post(requestId), save(aDraft({ requestId, step: 2 }))])
     expect((await read()).draft).toBeNull()
   }
 })
 
+test('posted from two windows at once it is one job; what was changed since the posting is not posted', async () => {
+  const answers = await Promise.all([post(), post()])
+  const ids = answers.map(({ body }) => body.id)
+  expect(ids[0]).toBe(ids[1])
+  const changed = await app.call(createJobEndpoint, {
+    token: company.token,
+    body: { ...aNewJob({ title: 'Another title' }), requestId: draftId },
+  })
+  expect(changed).toMatchObject({ status: 409, error: { code: 'ALREADY_POSTED' } })
+  const { body } = await app.call(listJobsEndpoint, { token: company.token })
+  expect(body.jobs).toMatchObject([{ id: ids[0], title: 'Sales Manager' }])
+})
+
 test('a posting that is refused keeps it', async () => {
   await save(aDraft())
-  await app.call(createJob, { token: company.token, body: { ...aNewJob(), title: '' } })
+  await app.call(createJobEndpoint, { token: company.token, body: { ...aNewJob(), title: '' } })
   expect((await read()).draft).not.toBeNull()
 })
 

@@ -2,10 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob, aNewJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { changeJob, closeJob } from '../contract/job-changes.ts'
-import { readPublicJob } from '../contract/public-job.ts'
-import { type Job, listCompanyJobs, listJobs } from '../contract.ts'
-import { countCandidate, getJob, listQuestions } from './get-job.ts'
+import {
+  changeJobEndpoint,
+  closeJobEndpoint,
+  type Job,
+  listCompanyJobsEndpoint,
+  listJobsEndpoint,
+} from '../contract/jobs.ts'
+import { readPublicJobEndpoint } from '../contract/public-job.ts'
+import { countCandidate, getJob } from './get-job.ts'
 import { countOpenJobs, listOpenJobs } from './list-open-jobs.ts'
 
 let app: TestApp
@@ -14,9 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a company without jobs has none', async () => {
+test('§1.7-3 a company without jobs has none', async () => {
   const { token } = await aCompany(app)
-  expect((await app.call(listCompanyJobs, { token })).body).toEqual({
+  expect((await app.call(listCompanyJobsEndpoint, { token })).body).toEqual({
     jobs: [],
     last: true,
     found: 0,
@@ -25,7 +30,7 @@ test('a company without jobs has none', async () => {
   })
 })
 
-test('jobs come newest first, with the candidates of each and of all', async () => {
+test('§1.7-3 jobs come newest first, with the candidates of each and of all', async () => {
   const company = await aCompany(app)
   const older = await aJob(app, company, { title: 'Older' })
   const newer = await aJob(app, company, { title: 'Newer' })
@@ -34,7 +39,7 @@ test('jobs come newest first, with the candidates of each and of all', async () 
   await count(older.id)
   await count(older.id)
   await count(newer.id)
-  const { body } = await app.call(listCompanyJobs, { token: company.token })
+  const { body } = await app.call(listCompanyJobsEndpoint, { token: company.token })
   expect(body.jobs.map(({ job, numCandidates }) => [job.title, numCandidates])).toEqual([
     ['Newer', 1],
     ['Older', 2],
@@ -46,15 +51,14 @@ test('another company sees nothing of them, and cannot reach them by their ids',
   const owner = await aCompany(app)
   const other = await aCompany(app)
   const { id } = await aJob(app, owner)
-  expect((await app.call(listJobs, { token: other.token })).body).toEqual({ jobs: [], last: true })
+  expect((await app.call(listJobsEndpoint, { token: other.token })).body).toEqual({ jobs: [], last: true })
   await app.platform.db.forCompany(other.companyId, async (tx) => {
     await expect(getJob(tx, other.companyId, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     // Even asked for by its owner's id: the database shows a company its own rows alone.
     await expect(getJob(tx, owner.companyId, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await listQuestions(tx, owner.companyId, id)).toEqual([])
     await countCandidate(tx, owner.companyId, id)
   })
-  expect((await app.call(listJobs, { token: owner.token })).body.jobs).toMatchObject([
+  expect((await app.call(listJobsEndpoint, { token: owner.token })).body.jobs).toMatchObject([
     { id, currentCandidatesCount: 0 },
   ])
 })
@@ -62,7 +66,7 @@ test('another company sees nothing of them, and cannot reach them by their ids',
 describe('the search', () => {
   let company: TestCompany
   const found = async (query: Record<string, string>) => {
-    const { status, body } = await app.call(listCompanyJobs, { token: company.token, query })
+    const { status, body } = await app.call(listCompanyJobsEndpoint, { token: company.token, query })
     expect(status).toBe(200)
     expect(body.found).toBe(body.jobs.length)
     return body.jobs.map(({ job }) => job.title)
@@ -96,11 +100,11 @@ describe('the search', () => {
     ["'; drop table jobs; --", []],
     ['\\', []],
     [' ', ['Œuvres', 'Продавец', 'Vendeur à Sfax']],
-  ])('“%s” finds %j', async (search, titles) => {
+  ])('§jobs-1 “%s” finds %j', async (search, titles) => {
     expect(await found({ search })).toEqual(titles)
   })
 
-  test('finds any piece of any word, of any script', async () => {
+  test('§jobs-2 finds any piece of any word, of any script', async () => {
     const words = 'Überprüfung négociez Straße вакансия محاسبة 銀行員 Œuvre l’équipe 50%_net'.split(' ')
     const one = await aCompany(app)
     await aJob(app, one, { description: words.join('\n') })
@@ -108,7 +112,7 @@ describe('the search', () => {
       [...word].flatMap((_, at) => [word.slice(at, at + 1), word.slice(at, at + 2), word.slice(at)]),
     )
     for (const search of new Set([...pieces, '\u0301'])) {
-      const { body } = await app.call(listCompanyJobs, { token: one.token, query: { search } })
+      const { body } = await app.call(listCompanyJobsEndpoint, { token: one.token, query: { search } })
       expect({ search, found: body.found }).toEqual({ search, found: 1 })
     }
   })
@@ -118,15 +122,15 @@ describe('the search', () => {
     const { version } = job
     const body = { ...aNewJob({ title: 'Tischlerin' }), version }
     expect(
-      (await app.call(changeJob, { token: company.token, params: { jobId: job.id }, body })).status,
+      (await app.call(changeJobEndpoint, { token: company.token, params: { jobId: job.id }, body })).status,
     ).toBe(200)
     expect(await found({ search: 'zimmermann' })).toEqual([])
     expect(await found({ search: 'tischler' })).toEqual(['Tischlerin'])
-    await app.call(closeJob, { token: company.token, params: { jobId: job.id } })
+    await app.call(closeJobEndpoint, { token: company.token, params: { jobId: job.id } })
     expect(await found({ search: 'tischler', status: 'open' })).toEqual([])
     expect(await found({ search: 'tischler', status: 'closed' })).toEqual(['Tischlerin'])
     expect(await found({ status: 'closed' })).toEqual(['Tischlerin'])
-    expect((await app.call(listCompanyJobs, { token: company.token })).body).toMatchObject({
+    expect((await app.call(listCompanyJobsEndpoint, { token: company.token })).body).toMatchObject({
       totalJobs: 4,
       found: 4,
     })
@@ -139,19 +143,22 @@ describe('the search', () => {
     [{ status: 'gone' }],
     [{ search: 'x'.repeat(121) }],
   ])('%j is refused', async (query) => {
-    const { status, error } = await app.call(listCompanyJobs, { token: company.token, query: query as never })
+    const { status, error } = await app.call(listCompanyJobsEndpoint, {
+      token: company.token,
+      query: query as never,
+    })
     expect([status, error.code]).toEqual([400, 'BAD_INPUT'])
   })
 
-  test('pages follow one another until the last', async () => {
+  test('§1.7-5 pages follow one another until the last', async () => {
     const titles = []
     for (const page of ['0', '1']) {
-      const { body } = await app.call(listJobs, { token: company.token, query: { page, size: '3' } })
+      const { body } = await app.call(listJobsEndpoint, { token: company.token, query: { page, size: '3' } })
       titles.push(...body.jobs.map(({ title }) => title))
       expect(body.last).toBe(page === '1')
     }
     expect(titles).toEqual(['Tischlerin', 'Œuvres', 'Продавец', 'Vendeur à Sfax'])
-    const { body } = await app.call(listCompanyJobs, {
+    const { body } = await app.call(listCompanyJobsEndpoint, {
       token: company.token,
       query: { search: 'e', page: '7', size: '3' },
     })
@@ -160,15 +167,15 @@ describe('the search', () => {
   })
 })
 
-test('open jobs are paged for everybody; another company has none of them', async () => {
+test('§company-page-1 open jobs are paged for everybody; another company has none of them', async () => {
   const company = await aCompany(app)
   const jobs = []
   for (const title of ['One', 'Two', 'Three']) jobs.push(await aJob(app, company, { title }))
-  await app.call(closeJob, { token: company.token, params: { jobId: jobs[1]?.id ?? '' } })
+  await app.call(closeJobEndpoint, { token: company.token, params: { jobId: jobs[1]?.id ?? '' } })
   const open = (after?: { id: Job['id'] }) =>
     app.platform.db.forSystem((tx) => listOpenJobs(tx, company.companyId, { after, size: 1 }))
   const first = await open()
-  const { body: shown } = await app.call(readPublicJob, { params: { jobId: jobs[2]?.id ?? '' } })
+  const { body: shown } = await app.call(readPublicJobEndpoint, { params: { jobId: jobs[2]?.id ?? '' } })
   expect(first).toMatchObject({ jobs: [{ title: 'Three', minutes: shown.minutes }], last: false })
   expect(await open(first.jobs[0])).toMatchObject({ jobs: [{ title: 'One' }], last: true })
   expect(await app.platform.db.forSystem((tx) => countOpenJobs(tx, company.companyId))).toBe(2)

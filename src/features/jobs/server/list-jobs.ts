@@ -1,51 +1,37 @@
 import type { CompanyId } from '#contract/ids.ts'
 import { interviewLanguageNames } from '#contract/languages.ts'
-import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { JobSummary } from '../contract.ts'
-import { type JobSearch, searchPage, selectPage, selectTotals } from './listing/store.ts'
+import type { JobSummary } from '../contract/jobs.ts'
+import { countJobRows, type JobSearch, selectPage, sumCandidates } from './store.ts'
 
 export interface JobsPage {
   jobs: JobSummary[]
   last: boolean
-  /** How many there are on all pages. */
+  /** How many jobs the search found, on all pages. */
   found: number
   totalJobs: number
   totalCandidates: number
 }
 
-/** A page of the company's jobs, newest first, with what all pages and all jobs come to. */
+/** A page of the company's jobs, newest first, with totals of all pages and of all jobs. */
 export function listJobs(
   { db }: Pick<Platform, 'db'>,
   companyId: CompanyId,
-  asked: JobSearch,
+  { page, size, ...search }: JobSearch & { page: number; size: number },
 ): Promise<JobsPage> {
   return db.forCompany(companyId, async (tx) => {
-    const totals = await selectTotals(tx, companyId)
-    const { rows, found } = await pageOf(tx, companyId, asked, totals)
+    const rows = await selectPage(tx, companyId, { page, size, ...search })
     return {
-      jobs: rows.slice(0, asked.size).map(({ candidatesCount, interviewLanguage, createdAt, ...row }) => ({
+      jobs: rows.slice(0, size).map(({ candidatesCount, interviewLanguage, createdAt, ...row }) => ({
         ...row,
         createdAt: createdAt.toISOString(),
         interviewLanguage: interviewLanguageNames[interviewLanguage],
         currentCandidatesCount: candidatesCount,
       })),
-      last: rows.length <= asked.size,
-      found,
-      totalJobs: totals.jobs,
-      totalCandidates: totals.candidates,
+      last: rows.length <= size,
+      found: await countJobRows(tx, companyId, search),
+      totalJobs: await countJobRows(tx, companyId),
+      totalCandidates: await sumCandidates(tx, companyId),
     }
   })
-}
-
-async function pageOf(
-  tx: Tx,
-  companyId: CompanyId,
-  asked: JobSearch,
-  totals: { jobs: number; openJobs: number },
-) {
-  if (asked.search !== '') return searchPage(tx, companyId, asked)
-  const rows = await selectPage(tx, companyId, asked)
-  if (asked.status === undefined) return { rows, found: totals.jobs }
-  return { rows, found: asked.status === 'open' ? totals.openJobs : totals.jobs - totals.openJobs }
 }

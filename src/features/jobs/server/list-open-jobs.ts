@@ -1,9 +1,9 @@
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import { type InterviewLanguageName, interviewLanguageNames } from '#contract/languages.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { JobType } from '../contract.ts'
-import { selectOpenJobs, selectTotals } from './listing/store.ts'
-import { interviewMinutes } from './rules.ts'
+import type { JobType } from '../contract/options.ts'
+import { estimateMinutes } from './estimate-minutes.ts'
+import { countJobRows, selectOpenJobs } from './store.ts'
 
 /** An open job in a list that anybody may see. */
 export interface OpenJob {
@@ -24,16 +24,20 @@ export async function listOpenJobs(
   { after, size }: { after?: { id: JobId } | undefined; size: number },
 ): Promise<{ jobs: OpenJob[]; last: boolean }> {
   const rows = await selectOpenJobs(tx, companyId, { after, size })
-  const jobs = rows.slice(0, size).map(({ createdAt, interviewLanguage, questions, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    interviewLanguage: interviewLanguageNames[interviewLanguage],
-    minutes: interviewMinutes(questions),
+  const jobs = rows.slice(0, size).map((row) => ({
+    id: row.id,
+    title: row.title,
+    location: row.location,
+    type: row.type,
+    salary: row.salary,
+    createdAt: row.createdAt.toISOString(),
+    interviewLanguage: interviewLanguageNames[row.interviewLanguage],
+    minutes: estimateMinutes(row.questions),
   }))
   return { jobs, last: rows.length <= size }
 }
 
 /** How many jobs of the company take candidates. */
-export async function countOpenJobs(tx: Tx, companyId: CompanyId): Promise<number> {
-  return (await selectTotals(tx, companyId)).openJobs
+export function countOpenJobs(tx: Tx, companyId: CompanyId): Promise<number> {
+  return countJobRows(tx, companyId, { status: 'open' })
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { type JobRow, jobQuestions, jobs } from './tables.ts'
+import type { JobDraft } from '../contract/drafts.ts'
+import { type JobRow, jobDrafts, jobs } from './tables.ts'
 
 type NewRow = Omit<typeof jobs.$inferInsert, 'id'>
 
@@ -18,105 +19,56 @@ export async function findJobRow(tx: Tx, companyId: CompanyId, jobId: JobId): Pr
   return row ?? null
 }
 
-/** By its public address: needs the system door, since nobody is signed in. */
-export async function findOpenJobRow(tx: Tx, jobId: JobId): Promise<JobRow | null> {
-  const [row] = await tx
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.status, 'open')))
+/** Locks the job's row until the end of the transaction. */
+export async function lockJobRow(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<JobRow | null> {
+  const [row] = await tx.select().from(jobs).where(own(companyId, jobId)).for('update')
   return row ?? null
 }
 
-/** Whose job it is, open or closed. Needs the system door, as its public address does. */
-export async function findCompanyOfJob(tx: Tx, jobId: JobId): Promise<CompanyId | null> {
-  const [row] = await tx.select({ companyId: jobs.companyId }).from(jobs).where(eq(jobs.id, jobId))
-  return row?.companyId ?? null
+/** By its public address: needs the system role, since nobody is signed in. */
+export async function findPublicJobRow(tx: Tx, jobId: JobId): Promise<JobRow | null> {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, jobId))
+  return row ?? null
 }
 
-export async function listQuestionRows(tx: Tx, companyId: CompanyId, jobId: JobId) {
-  return tx
-    .select({ text: jobQuestions.text, guide: jobQuestions.guide })
-    .from(jobQuestions)
-    .where(and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
-    .orderBy(asc(jobQuestions.position))
-}
-
-export async function countQuestionRows(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<number> {
-  return tx.$count(jobQuestions, and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
-}
-
-type OfferChange = Pick<
-  NewRow,
-  'title' | 'description' | 'location' | 'type' | 'salary' | 'idealProfile' | 'interviewLanguage'
->
-
-export async function updateOffer(
-  tx: Tx,
-  companyId: CompanyId,
-  jobId: JobId,
-  offer: OfferChange,
-): Promise<void> {
-  await tx
-    .update(jobs)
-    .set({
-      ...offer,
-      version: sql`${jobs.version} + 1`,
-      contentVersion: sql`${jobs.contentVersion} + 1`,
-    })
-    .where(own(companyId, jobId))
-}
-
-export async function updateStatus(
-  tx: Tx,
-  companyId: CompanyId,
-  jobId: JobId,
-  status: JobRow['status'],
-): Promise<void> {
-  await tx
-    .update(jobs)
-    .set({
-      status,
-      closedAt: status === 'closed' ? sql`now()` : null,
-      contentVersion: sql`${jobs.contentVersion} + 1`,
-    })
-    .where(own(companyId, jobId))
-}
-
-/** The job that this user posted under this key. */
+/** The job that this user posted under this idempotency key. */
 export async function findPosted(
   tx: Tx,
   companyId: CompanyId,
   userId: UserId,
   requestId: string,
-): Promise<JobId | null> {
-  const [row] = await tx
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), eq(jobs.postedBy, userId), eq(jobs.requestId, requestId)))
-  return row?.id ?? null
-}
-
-/** What this user posted last, if that was within these minutes. */
-export async function findLatelyPosted(
-  tx: Tx,
-  companyId: CompanyId,
-  userId: UserId,
-  minutes: number,
 ): Promise<JobRow | null> {
-  const since = sql`now() - make_interval(mins => ${minutes})`
   const [row] = await tx
     .select()
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), eq(jobs.postedBy, userId), gt(jobs.createdAt, since)))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(1)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.postedBy, userId), eq(jobs.requestId, requestId)))
   return row ?? null
 }
 
-/** Locks the job's row until the end of the transaction: whoever takes a place or a question set decides alone. */
-export async function lockJobRow(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<JobRow | null> {
-  const [row] = await tx.select().from(jobs).where(own(companyId, jobId)).for('update')
-  return row ?? null
+/** Jobs of every company whose questions are yet to be written. Needs the system role. */
+export async function selectPreparing(tx: Tx): Promise<{ companyId: CompanyId; jobId: JobId }[]> {
+  return tx
+    .select({ companyId: jobs.companyId, jobId: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.interviewState, 'preparing'), isNull(jobs.interviewLockedAt)))
+    .limit(1000)
+}
+
+export async function updateJob(
+  tx: Tx,
+  companyId: CompanyId,
+  jobId: JobId,
+  change: Partial<NewRow>,
+): Promise<void> {
+  await tx.update(jobs).set(change).where(own(companyId, jobId))
+}
+
+/** From the first candidate on the questions stay as they are. */
+export async function setLocked(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ interviewLockedAt: sql`coalesce(${jobs.interviewLockedAt}, now())` })
+    .where(own(companyId, jobId))
 }
 
 export async function addToCandidatesCount(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<void> {
@@ -126,8 +78,64 @@ export async function addToCandidatesCount(tx: Tx, companyId: CompanyId, jobId: 
     .where(own(companyId, jobId))
 }
 
-export async function countJobRows(tx: Tx, companyId: CompanyId): Promise<number> {
-  return tx.$count(jobs, eq(jobs.companyId, companyId))
+/** What a list shows of a job: never its whole description, nor its questions. */
+const listed = {
+  id: jobs.id,
+  title: jobs.title,
+  excerpt: sql<string>`left(${jobs.description}, 400)`,
+  location: jobs.location,
+  salary: jobs.salary,
+  type: jobs.type,
+  status: jobs.status,
+  createdAt: jobs.createdAt,
+  candidatesCount: jobs.candidatesCount,
+  maxCandidates: jobs.maxCandidates,
+  interviewLanguage: jobs.interviewLanguage,
+  interviewState: jobs.interviewState,
+}
+const newestFirst = [desc(jobs.createdAt), desc(jobs.id)] as const
+
+export interface JobSearch {
+  /** Words that must all occur in the title or the description, whatever their case and accents. */
+  search?: string | undefined
+  status?: 'open' | 'closed' | undefined
+}
+
+const matching = (companyId: CompanyId, { search = '', status }: JobSearch): SQL | undefined => {
+  const words = search.split(/[\s\p{Cc}]+/u).filter((word) => word !== '')
+  return and(
+    eq(jobs.companyId, companyId),
+    status && eq(jobs.status, status),
+    // `strpos` takes each word as it is: % and _ stand for themselves.
+    ...words.map((word) => sql`strpos(search_text, fold_text(${word})) > 0`),
+  )
+}
+
+/** Newest first, one more than a page has should there be more. */
+export async function selectPage(
+  tx: Tx,
+  companyId: CompanyId,
+  { page, size, ...search }: JobSearch & { page: number; size: number },
+) {
+  return tx
+    .select(listed)
+    .from(jobs)
+    .where(matching(companyId, search))
+    .orderBy(...newestFirst)
+    .offset(page * size)
+    .limit(size + 1)
+}
+
+export async function countJobRows(tx: Tx, companyId: CompanyId, search: JobSearch = {}): Promise<number> {
+  return tx.$count(jobs, matching(companyId, search))
+}
+
+export async function sumCandidates(tx: Tx, companyId: CompanyId): Promise<number> {
+  const [sum] = await tx
+    .select({ candidates: sql<number>`coalesce(sum(${jobs.candidatesCount}), 0)::int` })
+    .from(jobs)
+    .where(eq(jobs.companyId, companyId))
+  return sum?.candidates ?? 0
 }
 
 export async function countJobRowsOf(tx: Tx, companyIds: readonly CompanyId[]) {
@@ -138,17 +146,69 @@ export async function countJobRowsOf(tx: Tx, companyIds: readonly CompanyId[]) {
     .groupBy(jobs.companyId)
 }
 
-/** All that is kept of the company's jobs, oldest first. */
+/** Open jobs, newest first, from after the job named on, one more than a page has should there be more. */
+export async function selectOpenJobs(
+  tx: Tx,
+  companyId: CompanyId,
+  { after, size }: { after?: { id: JobId } | undefined; size: number },
+) {
+  // Looked up in the row: an instant on the wire has lost its microseconds.
+  const behind =
+    after &&
+    sql`(${jobs.createdAt}, ${jobs.id}) < (select last.created_at, last.id from jobs last
+      where last.company_id = ${companyId} and last.id = ${after.id})`
+  return tx
+    .select({ ...listed, questions: sql<number>`cardinality(${jobs.tailoredQuestions})` })
+    .from(jobs)
+    .where(and(matching(companyId, { status: 'open' }), behind))
+    .orderBy(...newestFirst)
+    .limit(size + 1)
+}
+
+/** All that is stored of the company's jobs, oldest first. */
 export async function selectJobsToExport(tx: Tx, companyId: CompanyId) {
-  const rows = await tx
+  return tx
     .select()
     .from(jobs)
     .where(eq(jobs.companyId, companyId))
     .orderBy(asc(jobs.createdAt), asc(jobs.id))
-  const questions = await tx
-    .select()
-    .from(jobQuestions)
-    .where(eq(jobQuestions.companyId, companyId))
-    .orderBy(asc(jobQuestions.jobId), asc(jobQuestions.position))
-  return { rows, questions }
+}
+
+const ownDraft = (companyId: CompanyId, userId: UserId) =>
+  and(eq(jobDrafts.companyId, companyId), eq(jobDrafts.userId, userId))
+
+/** Until the transaction ends nobody else saves or posts this user's draft. */
+export async function lockDraft(tx: Tx, companyId: CompanyId, userId: UserId): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`job.draft ${companyId} ${userId}`}, 0))`,
+  )
+}
+
+export async function upsertDraft(tx: Tx, companyId: CompanyId, userId: UserId, draft: JobDraft) {
+  const [row] = await tx
+    .insert(jobDrafts)
+    .values({ companyId, userId, draft })
+    .onConflictDoUpdate({
+      target: [jobDrafts.companyId, jobDrafts.userId],
+      set: { draft, version: sql`${jobDrafts.version} + 1`, updatedAt: sql`now()` },
+    })
+    .returning({ savedAt: jobDrafts.updatedAt, version: jobDrafts.version })
+  if (!row) throw new Error('The draft was not written')
+  return row
+}
+
+export async function selectDraft(tx: Tx, companyId: CompanyId, userId: UserId) {
+  const [row] = await tx
+    .select({ draft: jobDrafts.draft, savedAt: jobDrafts.updatedAt, version: jobDrafts.version })
+    .from(jobDrafts)
+    .where(ownDraft(companyId, userId))
+  return row ?? null
+}
+
+export async function deleteDraft(tx: Tx, companyId: CompanyId, userId: UserId): Promise<void> {
+  await tx.delete(jobDrafts).where(ownDraft(companyId, userId))
+}
+
+export async function selectDraftsToExport(tx: Tx, companyId: CompanyId) {
+  return tx.select().from(jobDrafts).where(eq(jobDrafts.companyId, companyId)).orderBy(asc(jobDrafts.userId))
 }

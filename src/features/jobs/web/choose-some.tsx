@@ -1,19 +1,21 @@
 import { CheckboxGroup } from '#ui/components/choice-group.tsx'
-import { createTexts as texts } from './create-texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { createTexts } from './create-texts.ts'
 
 export type ChooseSomeProps = {
   legend: string
   options: readonly string[]
-  most: number
+  max: number
   value: readonly string[]
   onChange: (value: string[]) => void
   error: string | undefined
 }
 
 /** Up to so many of a list; the others rest once the number is reached. */
-export function ChooseSome({ legend, options, most, value, onChange, error }: ChooseSomeProps) {
-  const full = value.length >= most
-  const hint = full ? texts.mostChosen(most) : texts.chosenOf(value.length, most)
+export function ChooseSome({ legend, options, max, value, onChange, error }: ChooseSomeProps) {
+  const t = useTexts(createTexts)
+  const full = value.length >= max
+  const hint = full ? t('maxChosen', { max }) : t('chosenOf', { chosen: value.length, max })
   return (
     <CheckboxGroup
       legend={legend}

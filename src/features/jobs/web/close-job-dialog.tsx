@@ -1,13 +1,15 @@
 import { Button } from '#ui/components/button.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
-import type { JobSummary } from '../contract.ts'
-import { closeTexts as texts } from './texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { JobSummary } from '../contract/jobs.ts'
+import { closeTexts } from './texts.ts'
 import { useCloseJob } from './use-job-status.ts'
 
 type CloseJobDialogProps = { job: JobSummary; open: boolean; onClose: () => void }
 
 /** Asks before a job is closed, and says what that does to whom. */
 export function CloseJobDialog({ job, open, onClose }: CloseJobDialogProps) {
+  const t = useTexts(closeTexts)
   const closing = useCloseJob(job)
   const close = () => closing.mutate(undefined, { onSettled: onClose })
   return (
@@ -15,22 +17,22 @@ export function CloseJobDialog({ job, open, onClose }: CloseJobDialogProps) {
       open={open}
       onClose={onClose}
       locked={closing.isPending}
-      title={texts.title}
+      title={t('title')}
       description={<bdi>{job.title}</bdi>}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={closing.isPending}>
-            {texts.keep}
+            {t('keep')}
           </Button>
-          <Button variant="danger" onClick={close} busy={closing.isPending} busyLabel={texts.closing}>
-            {texts.close}
+          <Button variant="danger" onClick={close} busy={closing.isPending} busyLabel={t('closing')}>
+            {t('close')}
           </Button>
         </>
       }
     >
       <ul className="flex list-disc flex-col gap-1.5 ps-5 text-sm text-ink-soft marker:text-ink-faint">
-        {texts.effects.map((effect) => (
-          <li key={effect}>{effect}</li>
+        {([1, 2, 3, 4] as const).map((effect) => (
+          <li key={effect}>{t(`effect.${effect}`)}</li>
         ))}
       </ul>
     </Dialog>

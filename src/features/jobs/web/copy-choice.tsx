@@ -1,6 +1,7 @@
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
-import { createTexts as texts } from './create-texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { createTexts } from './create-texts.ts'
 
 type CopyChoiceProps = {
   /** The titles of both. */
@@ -11,17 +12,20 @@ type CopyChoiceProps = {
 }
 
 /** A job is to be copied while another one is half written: which of them goes into the form. */
-export const CopyChoice = ({ draft, copied, onDraft, onCopy }: CopyChoiceProps) => (
-  <Card as="section" padding="lg" aria-labelledby="copy-choice">
-    <h2 id="copy-choice" className="text-xl font-semibold text-ink">
-      {texts.choiceTitle}
-    </h2>
-    <p className="mt-2 text-ink-soft">{texts.choiceText(draft.trim() || texts.noTitle)}</p>
-    <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:justify-end">
-      <Button variant="secondary" onClick={onCopy}>
-        {texts.choiceCopy(copied)}
-      </Button>
-      <Button onClick={onDraft}>{texts.choiceDraft}</Button>
-    </div>
-  </Card>
-)
+export const CopyChoice = ({ draft, copied, onDraft, onCopy }: CopyChoiceProps) => {
+  const t = useTexts(createTexts)
+  return (
+    <Card as="section" padding="lg" aria-labelledby="copy-choice">
+      <h2 id="copy-choice" className="text-xl font-semibold text-ink">
+        {t('choiceTitle')}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t('choiceText', { title: draft.trim() || t('noTitle') })}</p>
+      <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCopy}>
+          {t('choiceCopy', { title: copied })}
+        </Button>
+        <Button onClick={onDraft}>{t('choiceDraft')}</Button>
+      </div>
+    </Card>
+  )
+}

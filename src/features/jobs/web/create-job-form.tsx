@@ -1,142 +1,163 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
+import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { toast } from '#ui/components/toast.ts'
-import type { OpenDraft } from '#ui/draft/draft-keeper.ts'
-import type { NewJob } from '../contract.ts'
+import type { OpenDraft } from '#ui/draft/draft-sync.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { createJobEndpoint, type NewJob } from '../contract/jobs.ts'
 import { CopyChoice } from './copy-choice.tsx'
-import { createTexts as texts } from './create-texts.ts'
+import { createTexts } from './create-texts.ts'
 import { DraftLine } from './draft-line.tsx'
 import { DraftNotices } from './draft-notices.tsx'
+import { failureOf } from './failure-of.ts'
 import { isBlank, type JobDraft, problemsFrom } from './job-draft.ts'
 import { JobForm } from './job-form.tsx'
+import { newRequestId } from './new-request-id.ts'
 import { NotSent } from './not-sent.tsx'
-import { openAttempt } from './posting-attempt.ts'
-import { failureOf, useCreateJob } from './use-create-job.ts'
+import { companyJobsKey } from './use-company-jobs.ts'
 import { useJobCopy } from './use-job-copy.ts'
-import { useJobDraft } from './use-job-draft.ts'
+import { isAlreadyPosted, useJobDraft } from './use-job-draft.ts'
 import { lastStep, useJobSteps } from './use-job-steps.ts'
 
 const postedForMs = 3000
 
 /** A new job offer: what is typed is there again on the next visit, until it is posted. */
 export function CreateJobForm() {
-  const kept = useJobDraft()
-  const { shown, keeper } = kept
-  const copy = useJobCopy(shown, kept.replace)
+  const t = useTexts(createTexts)
+  const jobDraft = useJobDraft()
+  const { state, sync } = jobDraft
+  const copy = useJobCopy(state, jobDraft.replace)
   const [chosen, setChosen] = useState(false)
   const choose = (go: () => void) => {
     setChosen(true)
     go()
   }
-  if (shown.phase === 'failed')
+  if (state.phase === 'failed')
     return (
-      <ErrorState title={texts.draftFailed} onRetry={() => void keeper.open()}>
-        {texts.draftFailedMore}
+      <ErrorState title={t('draftFailed')} onRetry={() => void sync.open()}>
+        {t('draftFailedMore')}
       </ErrorState>
     )
-  if (shown.phase !== 'open' || copy.phase === 'loading')
+  if (state.phase !== 'open' || copy.phase === 'loading')
     return (
-      <Loading label={texts.loading}>
+      <Loading label={t('loading')}>
         <Skeleton className="h-160 rounded-xl" />
       </Loading>
     )
   if (copy.phase === 'choice')
     return (
       <CopyChoice
-        draft={shown.draft.title}
+        draft={state.draft.title}
         copied={copy.title}
         onDraft={() => choose(copy.leave)}
         onCopy={() => choose(copy.take)}
       />
     )
-  return <OpenForm open={shown} kept={kept} takesFocus={chosen} />
+  return <OpenForm open={state} jobDraft={jobDraft} takesFocus={chosen} />
 }
 
 type OpenFormProps = {
   open: OpenDraft<JobDraft>
-  kept: ReturnType<typeof useJobDraft>
+  jobDraft: ReturnType<typeof useJobDraft>
   /** It takes the place of the button that was just used. */
   takesFocus: boolean
 }
 
-function OpenForm({ open, kept, takesFocus }: OpenFormProps) {
-  const { place, keeper, startOver } = kept
+function OpenForm({ open, jobDraft, takesFocus }: OpenFormProps) {
+  const t = useTexts(createTexts)
   const { draft, saving } = open
-  const create = useCreateJob(place)
-  const [posting, setPosting] = useState(false)
-  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const create = useMutation({
+    mutationFn: (offer: NewJob) => {
+      const { requestId, copyOf } = draft
+      return call(createJobEndpoint, { body: { ...offer, requestId, ...(copyOf ? { copyOf } : {}) } })
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: companyJobsKey }),
+  })
   const steps = useJobSteps({
     draft,
-    keep: keeper.change,
-    busy: posting,
-    send: (offer) => void post(offer).finally(() => setPosting(false)),
+    keep: jobDraft.sync.change,
+    busy: create.isPending,
+    send: (offer) => post(offer),
   })
-
   const { focusHeading } = steps
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of the choice.
   useEffect(() => {
     if (takesFocus) focusHeading()
   }, [])
-
-  const post = async (offer: NewJob) => {
-    setPosting(true)
-    // A draft that arrives after the posting would be there again on the next visit.
-    const settled = keeper.settle()
-    // What was typed elsewhere would be gone with the posting. After a lost answer there is nothing to ask.
-    const found = openAttempt(place) ? 'nothing' : await settled.then(keeper.elsewhere)
-    if (found !== 'nothing') {
-      // The form says itself what is gone.
-      if (found === 'other') toast.info(texts.chooseFirst)
-      return steps.focusHeading()
-    }
-    try {
-      await create.mutateAsync({ offer, copyOf: draft.copyOf, ready: settled })
-      keeper.forget()
-      toast.success(texts.posted, { durationMs: postedForMs })
-      void navigate('/Jobs')
-    } catch (error) {
-      keeper.change({})
-      toast.error(failureOf(error))
-      if (error instanceof ApiError) steps.show(problemsFrom(error.fields))
-    }
-  }
+  const post = usePost(create, jobDraft, steps)
   return (
     <>
-      <DraftNotices open={open} kept={kept} onChosen={steps.focusHeading} />
+      <DraftNotices open={open} jobDraft={jobDraft} onBroughtBack={focusHeading} />
       <JobForm
-        label={texts.title}
+        label={t('title')}
         steps={steps}
         failure={
-          create.isError && <NotSent error={create.error} title={texts.notPosted} unheard={texts.unheard} />
+          create.isError && (
+            <NotSent
+              error={create.error}
+              title={t('notPosted')}
+              noAnswer={{ title: t('noAnswer.title'), text: t('noAnswer.text') }}
+            />
+          )
         }
         actions={
           draft.step < lastStep ? (
             <Button type="submit">
-              {texts.next}
+              {t('next')}
               <ArrowRight aria-hidden className="rtl:-scale-x-100" />
             </Button>
           ) : (
-            <Button type="submit" busy={posting} busyLabel={texts.posting}>
-              {texts.post}
+            <Button type="submit" busy={create.isPending} busyLabel={t('posting')}>
+              {t('post')}
             </Button>
           )
         }
         footer={
           <DraftLine
-            saving={open.other ? 'choosing' : saving}
+            saving={saving}
             blank={isBlank(draft)}
             onStartOver={() => {
-              startOver()
-              steps.focusHeading()
+              jobDraft.startOver()
+              focusHeading()
             }}
           />
         }
       />
     </>
   )
+}
+
+/** Posts the offer. The draft is deleted with the posting and stays, saved again, when it fails. */
+function usePost(
+  create: {
+    mutate: (offer: NewJob, how: { onSuccess: () => void; onError: (error: unknown) => void }) => void
+  },
+  { sync }: ReturnType<typeof useJobDraft>,
+  steps: Pick<ReturnType<typeof useJobSteps>, 'show'>,
+) {
+  const t = useTexts(createTexts)
+  const navigate = useNavigate()
+  return (offer: NewJob) => {
+    // A save that arrives after the posting would be a new draft.
+    sync.stop()
+    create.mutate(offer, {
+      onSuccess: () => {
+        sync.forget()
+        toast.success(t('posted'), { durationMs: postedForMs })
+        void navigate('/Jobs')
+      },
+      onError: (error) => {
+        sync.change(isAlreadyPosted(error) ? { requestId: newRequestId() } : {})
+        toast.error(failureOf(error))
+        if (error instanceof ApiError) steps.show(problemsFrom(error.fields))
+      },
+    })
+  }
 }

@@ -4,24 +4,26 @@ import { PageTitle } from '#ui/components/page-title.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { ActsOnly } from './acts-only.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import { CreateJobForm } from './create-job-form.tsx'
-import { createTexts as texts } from './create-texts.ts'
+import { createTexts } from './create-texts.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
 import { outcomeOf } from './posting-outcome.ts'
+import { RequireEditPermission } from './require-edit-permission.tsx'
 import { useCanPost } from './use-can-post.ts'
 
 /** `/CreateJob`: posts a job offer, once the subscription allows it. */
 export function CreateJobPage() {
+  const t = useTexts(createTexts)
   const { brand } = useSiteConfig()
   return (
     <Container width="reading" className="py-8 sm:py-10">
-      <PageTitle description={texts.description} documentTitle={`${texts.title} · ${brand}`}>
-        {texts.title}
+      <PageTitle description={t('description')} documentTitle={`${t('title')} · ${brand}`}>
+        {t('title')}
       </PageTitle>
-      <ActsOnly waiting={<Checking />}>
+      <RequireEditPermission waiting={<Checking />}>
         <CheckedForm />
-      </ActsOnly>
+      </RequireEditPermission>
     </Container>
   )
 }
@@ -39,8 +41,11 @@ function CheckedForm() {
   return <OutcomePanel outcome={outcomeOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
 }
 
-const Checking = () => (
-  <Card padding="none" className="flex justify-center px-5 py-20">
-    <Spinner size="md">{texts.checking}</Spinner>
-  </Card>
-)
+const Checking = () => {
+  const t = useTexts(createTexts)
+  return (
+    <Card padding="none" className="flex justify-center px-5 py-20">
+      <Spinner size="md">{t('checking')}</Spinner>
+    </Card>
+  )
+}

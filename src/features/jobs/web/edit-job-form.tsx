@@ -6,18 +6,19 @@ import { Button } from '#ui/components/button.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { toast } from '#ui/components/toast.ts'
-import { type Job, type NewJob, readJob } from '../contract.ts'
-import { createTexts } from './create-texts.ts'
-import { editTexts as texts } from './edit-texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { type Job, type NewJob, readJobEndpoint } from '../contract/jobs.ts'
+import { editTexts } from './edit-texts.ts'
+import { failureOf } from './failure-of.ts'
 import { problemsFrom } from './job-draft.ts'
 import { JobForm } from './job-form.tsx'
 import { NotSent } from './not-sent.tsx'
-import { failureOf } from './use-create-job.ts'
 import { useJobEdit } from './use-job-edit.ts'
 import { lastStep, useJobSteps } from './use-job-steps.ts'
 
 /** The form of a new job, filled with one that is posted. */
 export function EditJobForm({ job }: { job: Job }) {
+  const t = useTexts(editTexts)
   const edit = useJobEdit(job)
   const { draft, save } = edit
   const navigate = useNavigate()
@@ -34,7 +35,7 @@ export function EditJobForm({ job }: { job: Job }) {
       { offer, version: edit.version },
       {
         onSuccess: () => {
-          toast.success(texts.saved)
+          toast.success(t('saved'))
           void navigate('/Jobs')
         },
         onError: (error) => {
@@ -43,9 +44,9 @@ export function EditJobForm({ job }: { job: Job }) {
         },
       },
     )
-  const loadPresent = async () => {
+  const loadCurrent = async () => {
     try {
-      edit.load(await call(readJob, { params: { jobId: job.id } }))
+      edit.load(await call(readJobEndpoint, { params: { jobId: job.id } }))
       steps.focusHeading()
     } catch (error) {
       toast.error(failureOf(error))
@@ -61,42 +62,42 @@ export function EditJobForm({ job }: { job: Job }) {
       <div role="status" className="mb-5 flex flex-col gap-3">
         <QuestionsNotice job={job} />
         {edit.restored && (
-          <Notice action={<Small onClick={() => void loadPresent()}>{texts.drop}</Small>}>
-            {texts.restored}
+          <Notice action={<Small onClick={() => void loadCurrent()}>{t('drop')}</Small>}>
+            {t('restored')}
           </Notice>
         )}
-        {edit.left && (
-          <Notice action={<Small onClick={bringBack}>{createTexts.bringBack}</Small>}>{texts.left}</Notice>
+        {edit.undo && (
+          <Notice action={<Small onClick={bringBack}>{t('bringBack')}</Small>}>{t('undone')}</Notice>
         )}
       </div>
       <JobForm
-        label={texts.title}
+        label={t('title')}
         steps={steps}
-        lockedLanguage={job.interviewLocked ? texts.lockedLanguage : undefined}
+        lockedLanguage={job.interviewLocked ? t('lockedLanguage') : undefined}
         failure={
           stale ? (
             <Notice
               tone="warning"
-              title={texts.changedTitle}
+              title={t('changedTitle')}
               className="mt-6"
-              action={<Small onClick={() => void loadPresent()}>{texts.loadPresent}</Small>}
+              action={<Small onClick={() => void loadCurrent()}>{t('loadCurrent')}</Small>}
             >
-              {texts.changedText}
+              {t('changedText')}
             </Notice>
           ) : (
-            save.isError && <NotSent error={save.error} title={texts.notSaved} />
+            save.isError && <NotSent error={save.error} title={t('notSaved')} />
           )
         }
         actions={
           <div className="flex flex-wrap gap-3">
             {draft.step < lastStep && (
               <Button variant="secondary" onClick={steps.next}>
-                {createTexts.next}
+                {t('next')}
                 <ArrowRight aria-hidden className="rtl:-scale-x-100" />
               </Button>
             )}
-            <Button type="submit" busy={save.isPending} busyLabel={texts.saving}>
-              {texts.save}
+            <Button type="submit" busy={save.isPending} busyLabel={t('saving')}>
+              {t('save')}
             </Button>
           </div>
         }
@@ -106,14 +107,17 @@ export function EditJobForm({ job }: { job: Job }) {
 }
 
 /** What a change of the offer does to its interview. */
-const QuestionsNotice = ({ job }: { job: Job }) => (
-  <Notice title={job.interviewLocked ? texts.lockedTitle : texts.questionsTitle}>
-    {job.interviewLocked ? texts.lockedText : texts.questionsText}{' '}
-    <Link to={`/JobInterview/${job.id}`} className={linkStyle}>
-      {texts.toQuestions}
-    </Link>
-  </Notice>
-)
+const QuestionsNotice = ({ job }: { job: Job }) => {
+  const t = useTexts(editTexts)
+  return (
+    <Notice title={job.interviewLocked ? t('lockedTitle') : t('questionsTitle')}>
+      {job.interviewLocked ? t('lockedText') : t('questionsText')}{' '}
+      <Link to={`/JobInterview/${job.id}`} className={linkStyle}>
+        {t('toQuestions')}
+      </Link>
+    </Notice>
+  )
+}
 
 const Small = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <Button variant="secondary" size="sm" onClick={onClick}>

@@ -6,9 +6,8 @@ import { fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
-import { changeJob } from '../contract/job-changes.ts'
-import { readOfferHints } from '../contract/offer-hints.ts'
-import { type Job, readJob } from '../contract.ts'
+import { changeJobEndpoint, type Job, readJobEndpoint } from '../contract/jobs.ts'
+import { readOfferHintsEndpoint } from '../contract/offer-hints.ts'
 import { EditJobPage } from './edit-job-page.tsx'
 
 const id = '11111111-1111-4111-8111-111111111111' as Job['id']
@@ -45,8 +44,11 @@ beforeEach(() => {
     version: 3,
   }
   api = fakeApi()
-  api.on(readJob, () => present)
-  api.on(readOfferHints, () => ({ hints: [] }))
+  api.on(readJobEndpoint, () => present)
+  api.on(readOfferHintsEndpoint, () => ({ hints: [] }))
+})
+beforeEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id)
 })
 afterEach(() => {
   cleanup()
@@ -63,18 +65,18 @@ async function open(address = `/EditJob/${id}`) {
 }
 const title = () => screen.getByLabelText('Job title')
 const changedMeanwhile = () => {
-  throw new FakeFailure(409, { code: 'JOB_CHANGED', message: 'Somebody changed this job offer meanwhile.' })
+  throw new FakeFailure(409, { code: 'JOB_CHANGED', message: 'Somebody else changed this job offer.' })
 }
 
 test('the form is filled from the job, and saved with its version from any step', async () => {
-  api.on(changeJob, () => ({ ...present, version: 4 }))
+  api.on(changeJobEndpoint, () => ({ ...present, version: 4 }))
   await open()
   expect(title()).toHaveProperty('value', 'Sales Manager')
   expect(screen.getByLabelText('Salary', { exact: false })).toHaveProperty('value', '1500')
   fill({ 'Job title': 'Head of Sales' })
   await press('Save changes')
   const { title: _, idealProfile, ...rest } = present
-  expect(api.sentTo(changeJob)).toEqual([
+  expect(api.sentTo(changeJobEndpoint)).toEqual([
     {
       title: 'Head of Sales',
       description: rest.description,
@@ -107,8 +109,8 @@ test('a problem on another step is led to and said', async () => {
 
 test('it says what a change does to the questions, and leads to them', async () => {
   await open()
-  expect(screen.getByText(/Questions that nobody has edited are written anew/)).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Look at the questions' })
+  expect(screen.getByText(/Questions that nobody has edited are written again/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'View the questions' })
   expect(link.getAttribute('href')).toBe(`/JobInterview/${id}`)
 })
 
@@ -123,21 +125,21 @@ test('once a candidate has started, the language stays and the reason is said', 
 })
 
 test('changed meanwhile: nothing typed is lost, the present is loaded, and one may go on from there', async () => {
-  api.on(changeJob, changedMeanwhile)
+  api.on(changeJobEndpoint, changedMeanwhile)
   await open()
   fill({ 'Job title': 'Head of Sales' })
   await press('Save changes')
-  expect(screen.getByText('Somebody changed this job offer meanwhile')).toBeTruthy()
+  expect(screen.getByText('Somebody else changed this job offer')).toBeTruthy()
   expect(title()).toHaveProperty('value', 'Head of Sales')
   present = { ...present, title: 'Sales Lead', location: 'Bizerte', version: 7 }
-  await press('Load the present offer')
+  await press('Load the current offer')
   expect(title()).toHaveProperty('value', 'Sales Lead')
   await press('Bring it back')
   expect(title()).toHaveProperty('value', 'Head of Sales')
-  api.on(changeJob, () => present)
+  api.on(changeJobEndpoint, () => present)
   await press('Save changes')
   // What was not changed here is as somebody else left it.
-  expect(api.sentTo(changeJob).at(-1)).toMatchObject({
+  expect(api.sentTo(changeJobEndpoint).at(-1)).toMatchObject({
     title: 'Head of Sales',
     location: 'Bizerte',
     version: 7,
@@ -150,13 +152,13 @@ test('what is typed survives a reload, and is discarded on request', async () =>
   cleanup()
   await open()
   expect(title()).toHaveProperty('value', 'Head of Sales')
-  expect(screen.getByText('These are changes that you have not saved yet.')).toBeTruthy()
+  expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
   await press('Discard them')
   expect(title()).toHaveProperty('value', 'Sales Manager')
 })
 
 test('a failure shows what the server said and keeps everything', async () => {
-  api.on(changeJob, () => {
+  api.on(changeJobEndpoint, () => {
     throw new FakeFailure(503, { code: 'UNAVAILABLE', message: 'The service is not available right now.' })
   })
   await open()
@@ -168,7 +170,7 @@ test('a failure shows what the server said and keeps everything', async () => {
 })
 
 test('an offer of somebody else does not exist', async () => {
-  api.on(readJob, () => {
+  api.on(readJobEndpoint, () => {
     throw new FakeFailure(404, { code: 'NOT_FOUND', message: 'Not found' })
   })
   await open()

@@ -10,35 +10,37 @@ import { PageTitle } from '#ui/components/page-title.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { readJob } from '../contract.ts'
-import { ActsOnly } from './acts-only.tsx'
-import { panelTexts } from './create-texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { readJobEndpoint } from '../contract/jobs.ts'
 import { EditJobForm } from './edit-job-form.tsx'
-import { editTexts as texts } from './edit-texts.ts'
+import { editTexts } from './edit-texts.ts'
+import { RequireEditPermission } from './require-edit-permission.tsx'
 import { jobKey } from './use-job-edit.ts'
 
 /** `/EditJob/‹job›`: changes a job offer. */
 export function EditJobPage() {
+  const t = useTexts(editTexts)
   const { brand } = useSiteConfig()
   const { jobId = '' } = useParams()
   return (
     <Container width="reading" className="py-8 sm:py-10">
-      <PageTitle description={texts.description} documentTitle={`${texts.title} · ${brand}`}>
-        {texts.title}
+      <PageTitle description={t('description')} documentTitle={`${t('title')} · ${brand}`}>
+        {t('title')}
       </PageTitle>
-      <ActsOnly waiting={<FormLoading />}>
+      <RequireEditPermission waiting={<FormLoading />}>
         <LoadedForm key={jobId} address={jobId} />
-      </ActsOnly>
+      </RequireEditPermission>
     </Container>
   )
 }
 
 function LoadedForm({ address }: { address: string }) {
+  const t = useTexts(editTexts)
   const asked = jobIdSchema.safeParse(address)
   const jobId = asked.success ? asked.data : null
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: jobKey(address),
-    queryFn: ({ signal }) => (jobId ? call(readJob, { params: { jobId }, signal }) : null),
+    queryFn: ({ signal }) => (jobId ? call(readJobEndpoint, { params: { jobId }, signal }) : null),
     // A form that is being filled in goes back to one version; saving says when there is a newer one.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -48,23 +50,26 @@ function LoadedForm({ address }: { address: string }) {
   if (jobId === null || (error instanceof ApiError && error.status === 404))
     return (
       <EmptyState
-        title={texts.unknown}
+        title={t('unknown')}
         action={
           <LinkButton to="/Jobs" variant="secondary">
-            {panelTexts.back}
+            {t('back')}
           </LinkButton>
         }
       >
-        {texts.unknownText}
+        {t('unknownText')}
       </EmptyState>
     )
   if (error)
-    return <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
+    return <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} retrying={isFetching} />
   return <FormLoading />
 }
 
-const FormLoading = () => (
-  <Loading label={texts.loading}>
-    <Skeleton className="h-160 rounded-xl" />
-  </Loading>
-)
+const FormLoading = () => {
+  const t = useTexts(editTexts)
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton className="h-160 rounded-xl" />
+    </Loading>
+  )
+}

@@ -1,6 +1,11 @@
-export const editTexts = {
+import { defineTexts } from '#contract/texts/define-texts.ts'
+
+export const editTexts = defineTexts('edit-job', {
+  back: 'Back',
+  next: 'Next',
+  bringBack: 'Bring it back',
   title: 'Edit the job offer',
-  description: 'Candidates see the offer as it is saved here, from that moment on.',
+  description: 'Candidates see your changes as soon as you save them.',
   loading: 'Loading the job offer…',
   loadFailed: 'The job offer could not be loaded',
   unknown: 'This job offer does not exist',
@@ -9,18 +14,18 @@ export const editTexts = {
   saving: 'Saving…',
   saved: 'Job offer saved.',
   notSaved: 'The changes were not saved',
-  questionsTitle: 'The interview follows the offer',
+  questionsTitle: 'Questions are written from the offer',
   questionsText:
-    'Questions that nobody has edited are written anew when you save. Questions that were edited stay as they are.',
+    'Questions that nobody has edited are written again when you save. Edited questions stay as they are.',
   lockedTitle: 'A candidate has already started the interview',
   lockedText: 'You can change the offer; the questions stay as they are, the same for every candidate.',
   lockedLanguage: 'A candidate has already started the interview, so its language can no longer be changed.',
-  toQuestions: 'Look at the questions',
-  restored: 'These are changes that you have not saved yet.',
+  toQuestions: 'View the questions',
+  restored: 'You have unsaved changes.',
   drop: 'Discard them',
-  changedTitle: 'Somebody changed this job offer meanwhile',
+  changedTitle: 'Somebody else changed this job offer',
   changedText:
-    'What you typed is still here and nothing was overwritten. Load the offer as it is now; you can bring your words back onto it.',
-  loadPresent: 'Load the present offer',
-  left: 'This is the job offer as it is now. What you typed is not lost.',
-}
+    'Your changes are still here and nothing was overwritten. Load the current offer, then bring your changes back onto it.',
+  loadCurrent: 'Load the current offer',
+  undone: 'This is the current job offer. You can bring your changes back.',
+})

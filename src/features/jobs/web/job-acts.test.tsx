@@ -8,8 +8,12 @@ import { press, toasts } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { standInDialog } from '#testing/stand-in-dialog.ts'
-import { closeJob, reopenJob } from '../contract/job-changes.ts'
-import { type JobSummary, listCompanyJobs } from '../contract.ts'
+import {
+  closeJobEndpoint,
+  type JobSummary,
+  listCompanyJobsEndpoint,
+  reopenJobEndpoint,
+} from '../contract/jobs.ts'
 import { JobsPage } from './jobs-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
@@ -29,7 +33,7 @@ afterEach(() => {
 
 const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const listed = (change: Partial<JobSummary> = {}) =>
-  api.on(listCompanyJobs, () => ({
+  api.on(listCompanyJobsEndpoint, () => ({
     jobs: [{ job: aJobSummary(change), numCandidates: 3 }],
     last: true,
     found: 1,
@@ -103,25 +107,27 @@ test('a VIEWER is offered what there is to read, and no acts', async () => {
   ])
 })
 
-test('closing says what happens to whom, and asks first', async () => {
+test('§jobs-7 closing says what happens to whom, and asks first', async () => {
   listed()
-  api.on(closeJob, () => ({ status: 'closed' as const }))
+  api.on(closeJobEndpoint, () => ({ status: 'closed' as const }))
   await open()
   fireEvent.click(menuButton())
   fireEvent.click(screen.getByRole('menuitem', { name: 'Close the job offer' }))
   const dialog = screen.getByRole('dialog', { name: 'Close this job offer?' })
   expect(dialog.textContent).toContain('No new candidates can apply')
   expect(dialog.textContent).toContain('Candidates who have started may finish')
-  expect(dialog.textContent).toContain('Whoever opens the link reads that the job offer is closed.')
+  expect(dialog.textContent).toContain(
+    'The link still opens the page of the job, which says that it is closed.',
+  )
   fireEvent.click(within(dialog).getByRole('button', { name: 'Keep it open' }))
-  expect(api.askedOf(closeJob)).toEqual([])
+  expect(api.askedOf(closeJobEndpoint)).toEqual([])
   fireEvent.click(menuButton())
   fireEvent.click(screen.getByRole('menuitem', { name: 'Close the job offer' }))
   listed({ status: 'closed' })
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close the job offer' }))
   await pass()
   await pass()
-  expect(api.askedOf(closeJob)).toEqual([`/api/jobs/${idOf(1)}/close`])
+  expect(api.askedOf(closeJobEndpoint)).toEqual([`/api/jobs/${idOf(1)}/close`])
   expect(toasts()).toContainEqual({ tone: 'success', message: 'Sales Manager is closed.' })
   expect(within(screen.getByRole('listitem')).getByText('Closed')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -129,7 +135,7 @@ test('closing says what happens to whom, and asks first', async () => {
 
 test('a closed job is reopened with one click; a refusal is said and the list asked again', async () => {
   listed({ status: 'closed' })
-  api.on(reopenJob, () => {
+  api.on(reopenJobEndpoint, () => {
     throw new FakeFailure(404, { code: 'NOT_FOUND', message: 'There is no such job.' })
   })
   await open()
@@ -141,15 +147,15 @@ test('a closed job is reopened with one click; a refusal is said and the list as
   }
   await reopen()
   expect(toasts()).toContainEqual({ tone: 'error', message: 'There is no such job.' })
-  expect(api.askedOf(listCompanyJobs)).toHaveLength(2)
-  api.on(reopenJob, () => ({ status: 'open' as const }))
+  expect(api.askedOf(listCompanyJobsEndpoint)).toHaveLength(2)
+  api.on(reopenJobEndpoint, () => ({ status: 'open' as const }))
   listed()
   await reopen()
   expect(toasts()).toContainEqual({ tone: 'success', message: 'Sales Manager is open again.' })
   expect(within(screen.getByRole('listitem')).getByText('Open')).toBeTruthy()
 })
 
-test('a link is shared by mail, by QR code and with the system’s sheet', async () => {
+test('§jobs-8 a link is shared by mail, by QR code and with the system’s sheet', async () => {
   listed({ title: 'Chef & Co.' })
   const share = vi.fn(async () => undefined)
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
@@ -165,10 +171,12 @@ test('a link is shared by mail, by QR code and with the system’s sheet', async
   expect(share).toHaveBeenCalledWith({ title: 'Chef & Co.', text: 'We are hiring: Chef & Co.', url: link })
 })
 
-test('where the system has no sheet, none is offered; a closed job’s link is told to be closed', async () => {
+test('where the system has no sheet, none is offered; a closed job’s link is said to be closed', async () => {
   listed({ status: 'closed' })
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Share Sales Manager' }))
   expect(screen.queryByRole('button', { name: 'Share with another app' })).toBeNull()
-  expect(screen.getByText(/whoever opens the link now reads that it takes no candidates/)).toBeTruthy()
+  expect(
+    screen.getByText(/The link still opens its page, which says that it takes no candidates/),
+  ).toBeTruthy()
 })

@@ -5,11 +5,13 @@ import { Card } from '#ui/components/card.tsx'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { TextLink } from '#ui/components/text-link.tsx'
-import type { JobSummary, JobType } from '../contract.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { JobSummary } from '../contract/jobs.ts'
+import type { JobType } from '../contract/options.ts'
 import { JobMenu } from './job-menu.tsx'
 import { salaryText } from './salary-text.ts'
 import { ShareButton } from './share-button.tsx'
-import { jobsTexts as texts } from './texts.ts'
+import { jobsTexts } from './texts.ts'
 import { usePrepared } from './use-prepared.ts'
 
 const tones: Record<JobType, BadgeTone> = {
@@ -25,12 +27,13 @@ export type JobCardProps = {
   job: JobSummary
   numCandidates: number
   applyLink: string
-  /** Whether this user may change jobs. */
-  mayAct: boolean
+  /** Whether this user may edit jobs. */
+  canEdit: boolean
 }
 
 /** One job of the list, with the link that candidates apply by. */
-export function JobCard({ job, numCandidates, applyLink, mayAct }: JobCardProps) {
+export function JobCard({ job, numCandidates, applyLink, canEdit }: JobCardProps) {
+  const t = useTexts(jobsTexts)
   usePrepared(job)
   return (
     <Card as="li" padding="none" className="flex flex-col">
@@ -42,17 +45,17 @@ export function JobCard({ job, numCandidates, applyLink, mayAct }: JobCardProps)
           >
             {job.title}
           </h2>
-          <JobMenu job={job} applyLink={applyLink} mayAct={mayAct} />
+          <JobMenu job={job} applyLink={applyLink} canEdit={canEdit} />
         </div>
         <p className="mt-2 flex flex-wrap gap-1.5">
           <Badge tone={tones[job.type]}>{job.type}</Badge>
-          <Badge tone={job.status === 'open' ? 'accent' : 'neutral'}>{texts[job.status]}</Badge>
+          <Badge tone={job.status === 'open' ? 'accent' : 'neutral'}>{t(`status.${job.status}`)}</Badge>
         </p>
         <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-          <Fact name={texts.location} icon={<MapPin aria-hidden />}>
+          <Fact name={t('location')} icon={<MapPin aria-hidden />}>
             {job.location}
           </Fact>
-          <Fact name={texts.salaryLabel} icon={<Banknote aria-hidden />}>
+          <Fact name={t('salaryLabel')} icon={<Banknote aria-hidden />}>
             {salaryText(job.salary)}
           </Fact>
         </dl>
@@ -64,22 +67,22 @@ export function JobCard({ job, numCandidates, applyLink, mayAct }: JobCardProps)
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-faint [&_svg]:size-4">
           <span className="inline-flex items-center gap-1.5">
             <CalendarDays aria-hidden />
-            <time dateTime={job.createdAt}>{texts.created(job.createdAt)}</time>
+            <time dateTime={job.createdAt}>{t('created', { at: job.createdAt })}</time>
           </span>
           <span className="inline-flex items-center gap-1.5 tabular-nums">
             <Users aria-hidden />
-            <TextLink to={`/Dashboard?job=${job.id}`}>{texts.candidates(numCandidates)}</TextLink>
+            <TextLink to={`/Dashboard?job=${job.id}`}>{t('candidates', { count: numCandidates })}</TextLink>
           </span>
         </div>
-        {job.interviewState === 'preparing' && <Spinner>{texts.preparing}</Spinner>}
+        {job.interviewState === 'preparing' && <Spinner>{t('preparing')}</Spinner>}
         <div className="flex flex-wrap gap-2">
           <CopyButton
             text={applyLink}
-            copiedLabel={texts.copied}
-            failedLabel={texts.copyByHand}
+            copiedLabel={t('copied')}
+            failedLabel={t('copyByHand')}
             className="min-w-0 flex-1"
           >
-            {texts.copyLink}
+            {t('copyLink')}
           </CopyButton>
           <ShareButton job={job} link={applyLink} />
         </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aListedJob } from '#testing/builders/a-listed-job.ts'
-import { preferencesMissing } from '../contract.ts'
+import { preferencesMissing } from '../contract/jobs.ts'
 import {
   draftOfJob,
   emptyDraft,
@@ -13,7 +13,7 @@ import {
 } from './job-draft.ts'
 
 const complete: JobDraft = {
-  ...emptyDraft,
+  ...emptyDraft(),
   title: 'Sales Manager',
   description: 'You lead five sales people.',
   location: 'Tunis',
@@ -58,7 +58,7 @@ test.each([1500, 1500.5, 1.5, 123.456, 1500.555])(
   (salary) => expect(readSalary(draftOfJob(aListedJob({ salary })).salary)).toBe(salary),
 )
 
-test('a complete draft is the job as it is sent: experience as a number, no salary as null', () => {
+test('§1.3-3 §1.5-23 a complete draft is the job as it is sent: experience as a number, no salary as null', () => {
   const read = readDraft(complete)
   expect('offer' in read && read.offer).toMatchObject({
     salary: null,
@@ -67,21 +67,21 @@ test('a complete draft is the job as it is sent: experience as a number, no sala
   })
 })
 
-test('each step has its own problems', () => {
-  expect(problemsOfStep(emptyDraft, 0)).toEqual({
+test('§1.5-18 §1.5-19 each step has its own problems', () => {
+  expect(problemsOfStep(emptyDraft(), 0)).toEqual({
     title: 'Please enter a job title.',
     type: 'Please choose a job type.',
     location: 'Please enter a location.',
     description: 'Please enter a job description.',
   })
-  expect(problemsOfStep(emptyDraft, 1)).toEqual({
+  expect(problemsOfStep(emptyDraft(), 1)).toEqual({
     skills: 'Please add at least one skill.',
     minExperienceYears: 'Please choose an experience level.',
     seniorityLevel: 'Please choose a seniority level.',
     educationLevel: 'Please choose an education level.',
     interviewLanguage: 'Please choose the interview language.',
   })
-  expect(problemsOfStep(emptyDraft, 2)).toEqual({
+  expect(problemsOfStep(emptyDraft(), 2)).toEqual({
     preferredLanguages: preferencesMissing,
     softSkills: preferencesMissing,
     industryBackground: preferencesMissing,

@@ -1,15 +1,17 @@
 import { jobId } from '#contract/ids.ts'
-import type { KeptJobDraft } from '../contract/draft.ts'
-import { experienceOptions, type Job, type NewJob, newJob } from '../contract.ts'
+import type { JobDraft } from '../contract/drafts.ts'
+import { type Job, type NewJob, newJob } from '../contract/jobs.ts'
+import { experienceOptions } from '../contract/options.ts'
+import { newRequestId } from './new-request-id.ts'
 
-/** What the form holds, as it is typed and chosen, and where one is in it. */
-export type JobDraft = KeptJobDraft
-export type JobField = Exclude<keyof JobDraft, 'step' | 'copyOf'>
+export type { JobDraft }
+/** What the form holds of an offer, as it is typed and chosen, and the step it is at. */
+export type OfferDraft = Omit<JobDraft, 'requestId' | 'copyOf'>
+export type JobField = Exclude<keyof OfferDraft, 'step'>
 export type JobProblems = Partial<Record<JobField, string>>
 
-export const emptyDraft: JobDraft = {
+const emptyOffer: OfferDraft = {
   step: 0,
-  copyOf: null,
   title: '',
   description: '',
   location: '',
@@ -24,6 +26,8 @@ export const emptyDraft: JobDraft = {
   softSkills: [],
   industryBackground: '',
 }
+
+export const emptyDraft = (): JobDraft => ({ ...emptyOffer, requestId: newRequestId(), copyOf: null })
 
 /** The fields of each step, as they stand on it. */
 export const fieldsOfSteps: readonly (readonly JobField[])[] = [
@@ -52,7 +56,7 @@ function typedSalary(salary: number): string {
   return readSalary(typed) === salary ? typed : `${typed}0`
 }
 
-const offerOf = (draft: JobDraft) => {
+const offerOf = (draft: OfferDraft) => {
   const { skills, seniorityLevel, educationLevel, preferredLanguages, softSkills, industryBackground } = draft
   return {
     title: draft.title,
@@ -80,7 +84,7 @@ export function fieldAt(path: string): JobField | null {
 }
 
 /** The job as it is sent, or what is wrong with each field, by the contract's own words. */
-export function readDraft(draft: JobDraft): { offer: NewJob } | { problems: JobProblems } {
+export function readDraft(draft: OfferDraft): { offer: NewJob } | { problems: JobProblems } {
   const read = newJob.safeParse(offerOf(draft))
   if (read.success) return { offer: read.data }
   const problems: JobProblems = {}
@@ -92,7 +96,7 @@ export function readDraft(draft: JobDraft): { offer: NewJob } | { problems: JobP
 }
 
 /** What stands in the way of leaving a step. */
-export function problemsOfStep(draft: JobDraft, step: number): JobProblems {
+export function problemsOfStep(draft: OfferDraft, step: number): JobProblems {
   const read = readDraft(draft)
   const problems = 'problems' in read ? read.problems : {}
   return Object.fromEntries(
@@ -114,14 +118,14 @@ export const firstProblem = (problems: JobProblems): string | undefined =>
     .find((problem) => problem !== undefined)
 
 /** Whether nothing is typed or chosen. */
-export const isBlank = (draft: JobDraft): boolean =>
+export const isBlank = (draft: OfferDraft): boolean =>
   fieldsOfSteps.flat().every((field) => draft[field].length === 0)
 
 /** A job as it stands in the form. */
-export function draftOfJob(job: Job): JobDraft {
+export function draftOfJob(job: Job): OfferDraft {
   const { idealProfile: profile } = job
   return {
-    ...emptyDraft,
+    ...emptyOffer,
     title: job.title,
     description: job.description,
     location: job.location,
@@ -139,18 +143,28 @@ export function draftOfJob(job: Job): JobDraft {
   }
 }
 
-/** What was stored, as far as it has the shape that this version of the form knows. */
-export function fittingDraft(stored: Record<string, unknown>): JobDraft {
+/** What was stored of an offer, as far as it has the shape that the form knows. */
+export function parseOffer(stored: Record<string, unknown>): OfferDraft {
   const known = fieldsOfSteps.flat().map((field) => {
     const value = stored[field]
-    return [field, sameShape(value, emptyDraft[field]) ? value : emptyDraft[field]]
+    return [field, sameShape(value, emptyOffer[field]) ? value : emptyOffer[field]]
   })
   const step = Math.max(
-    fieldsOfSteps.findIndex((_, at) => at === stored.step),
+    fieldsOfSteps.findIndex((_, index) => index === stored.step),
     0,
   )
+  return { ...emptyOffer, ...Object.fromEntries(known), step }
+}
+
+/** Like `parseOffer`, of a draft. */
+export function parseDraft(stored: Record<string, unknown>): JobDraft {
+  const { requestId } = stored
   const copyOf = jobId.safeParse(stored.copyOf)
-  return { ...emptyDraft, ...Object.fromEntries(known), step, copyOf: copyOf.success ? copyOf.data : null }
+  return {
+    ...parseOffer(stored),
+    requestId: typeof requestId === 'string' ? requestId : newRequestId(),
+    copyOf: copyOf.success ? copyOf.data : null,
+  }
 }
 
 const sameShape = (value: unknown, like: string | string[]): boolean =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, press, wait } from '#testing/drive-page.ts'
+import { fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure } from '#testing/fake-api.ts'
 import {
   closeJobForm,
@@ -11,13 +11,10 @@ import {
   jobTitle,
   openJobForm,
   openJobFormElsewhere,
-  postedJob,
   postedJobId,
 } from '#testing/job-form.tsx'
-import { readJobDraft, saveJobDraft } from '../contract/draft.ts'
-import { changeJob } from '../contract/job-changes.ts'
-import { createJob } from '../contract.ts'
-import { emptyDraft } from './job-draft.ts'
+import { getJobDraftEndpoint, saveJobDraftEndpoint } from '../contract/drafts.ts'
+import { createJobEndpoint } from '../contract/jobs.ts'
 
 let form: ReturnType<typeof jobForm>
 beforeEach(() => {
@@ -30,7 +27,7 @@ const unreachable = () => {
   throw new FakeFailure()
 }
 
-test('what is typed is saved in a pause, said quietly, and is there on another device', async () => {
+test('§jobs-4 what is typed is saved in a pause, said quietly, and is there on another device', async () => {
   await openJobForm()
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
   typeTitle('Cook')
@@ -40,10 +37,10 @@ test('what is typed is saved in a pause, said quietly, and is there on another d
   expect(form.server.draft?.title).toBe('Cook')
   await openJobFormElsewhere()
   expect(jobTitle().value).toBe('Cook')
-  expect(screen.getByText(/^Your draft of 21 November/)).toBeTruthy()
+  expect(screen.getByText(/^This is your draft of 21 Nov 2026, /)).toBeTruthy()
 })
 
-test('a page that is left sends what has not arrived, in a way that outlives it', async () => {
+test('§jobs-4 a page that is left sends what has not arrived, in a way that outlives it', async () => {
   await openJobForm()
   typeTitle('Cook')
   const fetching = vi.fn(fetch)
@@ -54,13 +51,13 @@ test('a page that is left sends what has not arrived, in a way that outlives it'
   ).toEqual([['/api/jobs/draft', true]])
 })
 
-test('a page that is left while it is being saved sends it again', async () => {
+test('§jobs-4 a page that is left while it is being saved sends it again', async () => {
   await openJobForm()
-  form.api.on(saveJobDraft, () => new Promise<never>(() => {}))
+  form.api.on(saveJobDraftEndpoint, () => new Promise<never>(() => {}))
   typeTitle('Cook')
   await wait(600)
   expect(form.server.draft).toBeNull()
-  form.api.on(saveJobDraft, form.saveFrom)
+  form.api.on(saveJobDraftEndpoint, form.saveSent)
   act(() => void window.dispatchEvent(new Event('pagehide')))
   await wait(1)
   expect(form.server.draft?.title).toBe('Cook')
@@ -68,14 +65,14 @@ test('a page that is left while it is being saved sends it again', async () => {
 
 test('without a connection it says so, asks before the tab is closed, and saves later', async () => {
   await openJobForm()
-  form.api.on(saveJobDraft, unreachable)
+  form.api.on(saveJobDraftEndpoint, unreachable)
   typeTitle('Cook')
   await wait(600)
   expect(screen.getAllByText(/^Not saved yet/)).toHaveLength(2)
   const leaving = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(leaving)
   expect(leaving.defaultPrevented).toBe(true)
-  form.api.on(saveJobDraft, form.saveFrom)
+  form.api.on(saveJobDraftEndpoint, form.saveSent)
   act(() => void window.dispatchEvent(new Event('online')))
   await wait(1)
   expect(screen.getByText('Saved')).toBeTruthy()
@@ -95,84 +92,50 @@ test('starting over empties the form here and on the server, and can be undone',
   expect(form.server.draft).toEqual(completeDraft)
 })
 
-test('a draft that came from elsewhere meanwhile is not written over: the user chooses', async () => {
+test('§jobs-5 what was typed offline is kept and saved over what another window saved; the user is told', async () => {
   await openJobForm()
   typeTitle('Typed here')
   await wait(600)
-  form.api.on(saveJobDraft, unreachable)
+  form.api.on(saveJobDraftEndpoint, unreachable)
   typeTitle('Typed here, offline')
   await wait(600)
   await closeJobForm()
-  form.api.on(saveJobDraft, form.saveFrom)
+  form.api.on(saveJobDraftEndpoint, form.saveSent)
   form.save({ ...completeDraft, title: 'Typed elsewhere', step: 0 }, '2026-11-21T11:00:00.000Z')
   await openJobForm()
-  expect(screen.getByText(/^This draft was changed elsewhere on 21 November/)).toBeTruthy()
   expect(jobTitle().value).toBe('Typed here, offline')
-  typeTitle('Typed here, more')
-  await wait(6_000)
-  expect(form.server.draft?.title).toBe('Typed elsewhere')
-  await press('Use the other one')
-  expect(jobTitle().value).toBe('Typed elsewhere')
-  await press('Bring it back')
+  expect(screen.getByText('This draft was changed in another window. Your version is kept.')).toBeTruthy()
   await wait(600)
-  expect(form.server.draft?.title).toBe('Typed here, more')
+  expect(form.server.draft?.title).toBe('Typed here, offline')
 })
 
-test('a device that saves right after another is told, chooses, and loses nothing', async () => {
+test('§jobs-5 of two windows the later save wins, and its author is told', async () => {
   await openJobForm()
   typeTitle('Typed here')
   await wait(600)
-  form.save({ ...emptyDraft, title: 'Typed on the phone' }, '2026-11-21T10:00:01.500Z')
+  expect(screen.queryByText(/^This draft was changed in another window/)).toBeNull()
+  form.save({ ...completeDraft, title: 'Typed on the phone' })
   typeTitle('Typed here, more')
   await wait(600)
-  expect(form.server.draft?.title).toBe('Typed on the phone')
-  expect(screen.getByText(/^This draft was changed elsewhere on 21 November/)).toBeTruthy()
-  await press('Use this one')
-  await wait(600)
   expect(form.server.draft?.title).toBe('Typed here, more')
-  await press('Bring it back')
-  expect(jobTitle().value).toBe('Typed on the phone')
-})
-
-test('a draft that another device only turned to another step asks nothing', async () => {
-  form.save(completeDraft)
-  await openJobForm()
-  form.save({ ...completeDraft, step: 0 }, '2026-11-21T10:00:01.500Z')
-  fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Energy' } })
-  await wait(6_000)
-  expect(form.server.draft).toMatchObject({ industryBackground: 'Energy' })
-  expect(screen.queryByText(/^This draft was changed elsewhere/)).toBeNull()
-})
-
-test('nothing is posted over what another device typed since: the user chooses first', async () => {
-  form.save(completeDraft)
-  await openJobForm()
-  form.api.on(createJob, () => ({ id: postedJobId, message: 'x' }))
-  form.save({ ...completeDraft, title: 'Head of sales' }, '2026-11-21T10:00:01.500Z')
-  await press('Create job offer')
-  expect(form.api.sentTo(createJob)).toEqual([])
-  await press('Use the other one')
-  expect(screen.queryByText(/^This draft was changed elsewhere/)).toBeNull()
-  await press('Create job offer')
-  expect(form.api.sentTo(createJob)).toMatchObject([{ title: 'Head of sales' }])
+  expect(screen.getByText('This draft was changed in another window. Your version is kept.')).toBeTruthy()
 })
 
 test('a tab that is looked at again shows what was typed elsewhere since', async () => {
   await openJobForm()
   typeTitle('Typed here')
   await wait(600)
-  form.save({ ...emptyDraft, title: 'Typed on the phone' }, '2026-11-21T11:00:00.000Z')
-  await wait(31_000)
+  form.save({ ...completeDraft, step: 0, title: 'Typed on the phone' }, '2026-11-21T11:00:00.000Z')
   act(() => void window.dispatchEvent(new Event('focus')))
   await wait(1)
   expect(jobTitle().value).toBe('Typed on the phone')
 })
 
 test('without the server’s draft nothing is typed over it: it can be asked again', async () => {
-  form.api.on(readJobDraft, unreachable)
+  form.api.on(getJobDraftEndpoint, unreachable)
   await openJobForm()
   expect(screen.getByRole('alert').textContent).toContain('Nothing is lost')
-  form.api.on(readJobDraft, form.read)
+  form.api.on(getJobDraftEndpoint, form.read)
   await press('Try again')
   expect(jobTitle().value).toBe('')
 })
@@ -180,98 +143,81 @@ test('without the server’s draft nothing is typed over it: it can be asked aga
 test('a retry after a lost answer is the same posting', async () => {
   form.save(completeDraft)
   await openJobForm()
-  form.api.on(createJob, unreachable)
+  form.api.on(createJobEndpoint, unreachable)
   await press('Create job offer')
   expect(screen.getByText('No answer came from the server')).toBeTruthy()
   expect(screen.queryByText('The job offer was not created')).toBeNull()
   await press('Create job offer')
-  form.api.on(createJob, () => ({ id: postedJobId, message: 'x' }))
+  form.api.on(createJobEndpoint, () => ({ id: postedJobId, message: 'x' }))
   await press('Create job offer')
-  const names = form.api.sentTo(createJob).map((body) => (body as { requestId: string }).requestId)
+  const names = form.api.sentTo(createJobEndpoint).map((body) => (body as { requestId: string }).requestId)
   expect(names).toHaveLength(3)
   expect(new Set(names).size).toBe(1)
   expect(screen.getByText('The list')).toBeTruthy()
 })
 
-test('what was changed before the retry reaches the job that the first try had posted', async () => {
+test('what was changed before the retry is not posted unseen: the user is told, and posts it as another job', async () => {
   form.save(completeDraft)
   await openJobForm()
-  form.api.on(createJob, unreachable)
+  form.api.on(createJobEndpoint, unreachable)
   await press('Create job offer')
   fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Energy' } })
-  form.api.on(createJob, () => ({ id: postedJobId, message: 'x' }))
-  form.api.on(changeJob, () => postedJob)
-  await press('Create job offer')
-  expect(form.api.sentTo(changeJob)).toMatchObject([{ title: 'Sales Manager', version: 1 }])
-  expect(screen.getByText('The list')).toBeTruthy()
-})
-
-test('a refused posting is over: the next one is another', async () => {
-  form.save(completeDraft)
-  await openJobForm()
-  form.api.on(createJob, () => {
-    throw new FakeFailure(403, { code: 'NO_JOBS_LEFT', message: 'x' })
+  form.api.on(createJobEndpoint, () => {
+    throw new FakeFailure(409, { code: 'ALREADY_POSTED', message: 'It is posted already.' })
   })
   await press('Create job offer')
+  expect(toasts().at(-1)?.message).toBe('It is posted already.')
+  expect(screen.getByLabelText('Industry')).toHaveProperty('value', 'Energy')
+  form.api.on(createJobEndpoint, () => ({ id: postedJobId, message: 'x' }))
   await press('Create job offer')
-  const names = form.api.sentTo(createJob).map((body) => (body as { requestId: string }).requestId)
-  expect(new Set(names).size).toBe(2)
+  const ids = form.api.sentTo(createJobEndpoint).map((body) => (body as { requestId: string }).requestId)
+  expect([ids[0] === ids[1], ids[1] === ids[2]]).toEqual([true, false])
 })
 
-test('posted although no answer came: the next visit says so and begins anew, without losing what was typed', async () => {
+test('a posting that fails without a message says so, and nothing typed is lost', async () => {
   form.save(completeDraft)
   await openJobForm()
-  await press('Previous')
-  await wait(600)
-  await press('Next')
-  await wait(600)
-  form.api.on(createJob, () => {
-    Object.assign(form.server, { draft: null, savedAt: null })
-    throw new FakeFailure()
+  form.api.on(createJobEndpoint, () => {
+    throw new FakeFailure(500, {} as never)
   })
-  form.api.on(saveJobDraft, unreachable)
   await press('Create job offer')
-  await closeJobForm()
-  // Nothing was typed since the posting.
-  const copy = JSON.parse(sessionStorage.getItem('new-job:u1') ?? '{}')
-  sessionStorage.setItem('new-job:u1', JSON.stringify({ ...copy, unsaved: false }))
-  await openJobForm()
-  expect(screen.getByText(/^Your last job offer was posted/)).toBeTruthy()
-  expect(jobTitle().value).toBe('')
-  await press('Bring it back')
-  expect(screen.getByLabelText('Industry')).toHaveProperty('value', 'Retail')
+  expect(toasts().at(-1)?.message).toBe('Unknown error')
+  expect(form.server.draft?.title).toBe('Sales Manager')
 })
 
-test('what was posted in another tab is not posted again from here; it can be brought back', async () => {
+test('a draft that was posted in another window becomes a new one when its text changes here', async () => {
   form.save(completeDraft)
   await openJobForm()
-  const post = vi.fn(() => ({ id: postedJobId, message: 'x' }))
-  form.api.on(createJob, post)
-  Object.assign(form.server, { draft: null, savedAt: null })
-  await press('Create job offer')
-  await wait(10)
-  expect(post).not.toHaveBeenCalled()
-  expect(screen.getByText(/^This draft was posted or cleared in another tab/)).toBeTruthy()
-  expect(jobTitle().value).toBe('')
-  await press('Bring it back')
-  await wait(600)
-  expect(form.server.draft).toEqual(completeDraft)
+  form.api.on(saveJobDraftEndpoint, (sent) => {
+    if (sent.requestId === completeDraft.requestId)
+      throw new FakeFailure(409, { code: 'ALREADY_POSTED', message: 'x' })
+    return form.saveSent(sent)
+  })
+  fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Energy' } })
+  await wait(1_200)
+  expect(form.server.draft?.industryBackground).toBe('Energy')
+  expect(form.server.draft?.requestId).not.toBe(completeDraft.requestId)
+  expect(screen.getByText(/^This job offer was posted in another window/)).toBeTruthy()
 })
 
-test('pressed again while it is asked what became of the draft elsewhere it posts once', async () => {
+test('a save that is under way when the offer is posted brings no draft back', async () => {
+  form.save(completeDraft)
+  await openJobForm()
+  fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Energy' } })
+  form.api.on(createJobEndpoint, () => ({ id: postedJobId, message: 'x' }))
+  await press('Create job offer')
+  await wait(6_000)
+  expect(form.api.sentTo(saveJobDraftEndpoint)).toEqual([])
+  expect(sessionStorage.getItem('new-job:u1')).toBeNull()
+})
+
+test('pressed again while it is being posted it posts once', async () => {
   form.save(completeDraft)
   await openJobForm()
   const post = vi.fn(() => new Promise<never>(() => {}))
-  form.api.on(createJob, post)
-  const asked = vi.fn(async () => {
-    await new Promise((answer) => setTimeout(answer, 300))
-    return form.read()
-  })
-  form.api.on(readJobDraft, asked)
+  form.api.on(createJobEndpoint, post)
   await press('Create job offer')
-  await wait(100)
   await press('Creating job offer…')
   await wait(700)
-  expect(asked).toHaveBeenCalledTimes(1)
   expect(post).toHaveBeenCalledTimes(1)
 })

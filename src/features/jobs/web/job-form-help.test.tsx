@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure } from '#testing/fake-api.ts'
@@ -12,9 +12,9 @@ import {
   openJobFormElsewhere,
   postedJobId,
 } from '#testing/job-form.tsx'
-import { readJobDraft } from '../contract/draft.ts'
-import { readOfferHints } from '../contract/offer-hints.ts'
-import { canPostJob, createJob, readJob } from '../contract.ts'
+import { getJobDraftEndpoint } from '../contract/drafts.ts'
+import { canPostJobEndpoint, createJobEndpoint, readJobEndpoint } from '../contract/jobs.ts'
+import { readOfferHintsEndpoint } from '../contract/offer-hints.ts'
 
 let form: ReturnType<typeof jobForm>
 beforeEach(() => {
@@ -28,7 +28,7 @@ const unreachable = () => {
 }
 
 test('a copy is filled from its job, says what it is, and is posted as a copy', async () => {
-  form.api.on(createJob, () => ({ id: postedJobId, message: 'x' }))
+  form.api.on(createJobEndpoint, () => ({ id: postedJobId, message: 'x' }))
   await openJobForm(`/CreateJob?copy=${postedJobId}`)
   expect(jobTitle().value).toBe('Cook')
   expect(screen.getByText('This is a copy')).toBeTruthy()
@@ -36,7 +36,7 @@ test('a copy is filled from its job, says what it is, and is posted as a copy', 
   await press('Next')
   await press('Next')
   await press('Create job offer')
-  expect(form.api.sentTo(createJob)).toMatchObject([{ title: 'Cook', copyOf: postedJobId }])
+  expect(form.api.sentTo(createJobEndpoint)).toMatchObject([{ title: 'Cook', copyOf: postedJobId }])
 })
 
 test('where no plans are sold a copy spends nothing', async () => {
@@ -47,8 +47,8 @@ test('where no plans are sold a copy spends nothing', async () => {
 test('a copy takes the place of a draft only on request, and the draft can be brought back', async () => {
   form.save(completeDraft)
   await openJobForm(`/CreateJob?copy=${postedJobId}`)
-  expect(screen.getByText(/“Sales Manager” is kept as your draft/)).toBeTruthy()
-  await press('Go on with my draft')
+  expect(screen.getByText(/“Sales Manager” is saved as your draft/)).toBeTruthy()
+  await press('Continue my draft')
   expect(screen.getByLabelText('Industry')).toHaveProperty('value', 'Retail')
   await openJobFormElsewhere(`/CreateJob?copy=${postedJobId}`)
   await press('Copy “Cook” instead')
@@ -58,11 +58,11 @@ test('a copy takes the place of a draft only on request, and the draft can be br
 })
 
 test('a job that cannot be copied leaves the form as it was', async () => {
-  form.api.on(readJob, () => {
+  form.api.on(readJobEndpoint, () => {
     throw new FakeFailure(404, { code: 'NOT_FOUND', message: 'x' })
   })
-  form.api.on(canPostJob, () => ({ canPost: true }))
-  form.api.on(readJobDraft, form.read)
+  form.api.on(canPostJobEndpoint, () => ({ canPost: true }))
+  form.api.on(getJobDraftEndpoint, form.read)
   await openJobForm(`/CreateJob?copy=${postedJobId}`)
   expect(toasts().map(({ message }) => message)).toEqual([
     'The job offer to copy could not be loaded. Please try again from the list.',
@@ -70,14 +70,14 @@ test('a job that cannot be copied leaves the form as it was', async () => {
   expect(jobTitle().value).toBe('')
 })
 
-test('hints stand beside their field, block nothing, and stay away once dismissed', async () => {
+test('§jobs-12 hints stand beside their field, block nothing, and stay away once dismissed', async () => {
   form.server.hints = [
     { field: 'title', kind: 'protected', found: 'young', message: 'Age is no requirement.' },
   ]
   await openJobForm()
   typeTitle('Young cook')
   await wait(899)
-  expect(form.api.sentTo(readOfferHints)).toEqual([])
+  expect(form.api.sentTo(readOfferHintsEndpoint)).toEqual([])
   await wait(1)
   expect(screen.getByText(/Age is no requirement/).textContent).toContain('young')
   await press('Dismiss hint about young')
@@ -85,11 +85,11 @@ test('hints stand beside their field, block nothing, and stay away once dismisse
   typeTitle('Young cook again')
   await wait(900)
   expect(screen.queryByText(/Age is no requirement/)).toBeNull()
-  expect(form.api.sentTo(readOfferHints)).toHaveLength(2)
+  expect(form.api.sentTo(readOfferHintsEndpoint)).toHaveLength(2)
 })
 
 test('without hints one writes as before, and nothing is said of it', async () => {
-  form.api.on(readOfferHints, unreachable)
+  form.api.on(readOfferHintsEndpoint, unreachable)
   await openJobForm()
   typeTitle('Cook')
   await wait(900)
@@ -97,7 +97,7 @@ test('without hints one writes as before, and nothing is said of it', async () =
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the preview shows the offer as candidates see it', async () => {
+test('§jobs-11 the preview shows the offer as candidates see it', async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
@@ -115,11 +115,24 @@ test('the preview shows the offer as candidates see it', async () => {
     expect(preview.getByText(text)).toBeTruthy()
 })
 
-test('counters say how much of a field is used, and too much is refused with words', async () => {
+test('§jobs-14 counters say how much of a field is used, and too much is refused with words', async () => {
   await openJobForm()
   expect(screen.getByText('0 / 10,000')).toBeTruthy()
   typeTitle('x'.repeat(121))
   expect(screen.getByText('121 / 120')).toBeTruthy()
   await press('Next')
   expect(screen.getByText('Please use at most 120 characters.')).toBeTruthy()
+})
+
+test.each([
+  ['languages', ['French', 'Arabic', 'English'], 'German'],
+  ['soft skills', ['Teamwork', 'Leadership', 'Creativity'], 'Adaptability'],
+])('§1.5-21 at most three %s', async (_what, three, fourth) => {
+  form.save({ ...completeDraft, preferredLanguages: [], softSkills: [] })
+  await openJobForm()
+  for (const name of three) fireEvent.click(screen.getByLabelText(name))
+  expect(screen.getByText('Maximum of 3 selected')).toBeTruthy()
+  expect(screen.getByLabelText(fourth)).toHaveProperty('disabled', true)
+  fireEvent.click(screen.getByLabelText(three[1] ?? ''))
+  expect(screen.getByLabelText(fourth)).toHaveProperty('disabled', false)
 })

@@ -3,9 +3,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Stepper } from '#ui/components/stepper.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { OfferHint } from '../contract/offer-hints.ts'
 import { BasicStep } from './basic-step.tsx'
-import { createTexts as texts } from './create-texts.ts'
+import { createTexts } from './create-texts.ts'
 import { OfferHints } from './offer-hints.tsx'
 import { PreferencesStep } from './preferences-step.tsx'
 import { RequirementsStep } from './requirements-step.tsx'
@@ -31,21 +32,24 @@ export type JobFormProps = {
 
 /** The job offer in three steps. */
 export function JobForm({ label, steps, lockedLanguage, failure, actions, footer }: JobFormProps) {
+  const t = useTexts(createTexts)
   const { form, heading, draft, step, problems, change, goTo, submit } = steps
   const { hints, dismiss } = useOfferHints(draft)
   const [previewed, setPreviewed] = useState(false)
+  const names = [t('step.1'), t('step.2'), t('step.3')]
+  const intros = [t('intro.1'), t('intro.2'), t('intro.3')]
   const Step = stepForms[step] ?? BasicStep
   const beside = (field: OfferHint['field']) => (
     <OfferHints hints={hints.filter((hint) => hint.field === field)} onDismiss={dismiss} />
   )
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label={label}>
-      <Stepper steps={texts.steps} current={step} label={texts.progress} onGoTo={goTo} />
+      <Stepper steps={names} current={step} label={t('progress')} onGoTo={goTo} />
       <Card padding="lg" className="mt-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold text-ink outline-none">
-            <span className="sr-only">{texts.stepOf(step + 1, stepForms.length)}: </span>
-            {texts.steps[step]}
+            <span className="sr-only">{t('stepOf', { step: step + 1, steps: stepForms.length })}: </span>
+            {names[step]}
           </h2>
           <Button
             variant="quiet"
@@ -54,10 +58,10 @@ export function JobForm({ label, steps, lockedLanguage, failure, actions, footer
             icon={<Eye aria-hidden />}
             onClick={() => setPreviewed(true)}
           >
-            {texts.preview}
+            {t('preview')}
           </Button>
         </div>
-        <p className="mt-1 text-sm text-ink-soft">{texts.intros[step]}</p>
+        <p className="mt-1 text-sm text-ink-soft">{intros[step]}</p>
         <div className="mt-6 flex flex-col gap-6">
           <Step
             key={step}
@@ -76,7 +80,7 @@ export function JobForm({ label, steps, lockedLanguage, failure, actions, footer
             onClick={() => goTo(step - 1)}
             icon={<ArrowLeft aria-hidden className="rtl:-scale-x-100" />}
           >
-            {texts.previous}
+            {t('previous')}
           </Button>
           {actions}
         </div>

@@ -6,28 +6,30 @@ import { FieldError } from '#ui/components/field.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { Loading } from '#ui/components/skeleton.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import { JobCard } from './job-card.tsx'
 import { JobCardSkeleton } from './job-card-skeleton.tsx'
-import { jobsTexts as texts } from './texts.ts'
+import { jobsTexts } from './texts.ts'
 import type { JobsView, useCompanyJobs } from './use-company-jobs.ts'
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 type JobGridProps = {
   jobs: ReturnType<typeof useCompanyJobs>
-  mayAct: boolean
+  canEdit: boolean
   onClear: () => void
   onShowAll: () => void
 }
 
 /** The cards of what was found, or why there are none. */
-export function JobGrid({ jobs, mayAct, onClear, onShowAll }: JobGridProps) {
+export function JobGrid({ jobs, canEdit, onClear, onShowAll }: JobGridProps) {
+  const t = useTexts(jobsTexts)
   const { publicUrl } = useSiteConfig()
   const pages = jobs.data?.pages ?? []
   const [first] = pages
   if (!first) return null
   if (first.found === 0)
-    return <NoJobs asked={first.asked} mayAct={mayAct} onClear={onClear} onShowAll={onShowAll} />
+    return <NoJobs asked={first.asked} canEdit={canEdit} onClear={onClear} onShowAll={onShowAll} />
   // A job posted meanwhile moves the others on, so that one may stand on two pages.
   const shown = new Map(pages.flatMap((page) => page.jobs).map((entry) => [entry.job.id, entry]))
   return (
@@ -42,7 +44,7 @@ export function JobGrid({ jobs, mayAct, onClear, onShowAll }: JobGridProps) {
             job={job}
             numCandidates={numCandidates}
             applyLink={`${publicUrl}/Apply/${job.id}`}
-            mayAct={mayAct}
+            canEdit={canEdit}
           />
         ))}
       </ul>
@@ -52,68 +54,74 @@ export function JobGrid({ jobs, mayAct, onClear, onShowAll }: JobGridProps) {
             variant="secondary"
             onClick={() => void jobs.fetchNextPage()}
             busy={jobs.isFetchingNextPage}
-            busyLabel={texts.loadingMore}
+            busyLabel={t('loadingMore')}
           >
-            {texts.showMore}
+            {t('showMore')}
           </Button>
-          <p className="text-sm text-ink-faint tabular-nums">{texts.shownOf(shown.size, first.found)}</p>
-          <div role="alert">{jobs.isFetchNextPageError && <FieldError>{texts.moreFailed}</FieldError>}</div>
+          <p className="text-sm text-ink-faint tabular-nums">
+            {t('shownOf', { shown: shown.size, all: first.found })}
+          </p>
+          <div role="alert">{jobs.isFetchNextPageError && <FieldError>{t('moreFailed')}</FieldError>}</div>
         </div>
       )}
     </>
   )
 }
 
-type NoJobsProps = Pick<JobGridProps, 'mayAct' | 'onClear' | 'onShowAll'> & { asked: JobsView }
+type NoJobsProps = Pick<JobGridProps, 'canEdit' | 'onClear' | 'onShowAll'> & { asked: JobsView }
 
-function NoJobs({ asked: { search, status }, mayAct, onClear, onShowAll }: NoJobsProps) {
+function NoJobs({ asked: { search, status }, canEdit, onClear, onShowAll }: NoJobsProps) {
+  const t = useTexts(jobsTexts)
   if (search !== '')
     return (
       <EmptyState
-        title={texts.emptyTitle}
+        title={t('emptyTitle')}
         icon={<SearchX aria-hidden />}
         action={
           <Button variant="secondary" onClick={onClear}>
-            {texts.clear}
+            {t('clear')}
           </Button>
         }
       >
         <span dir="auto" className="break-words">
-          {texts.nothingFound(search)}
+          {t('nothingFound', { term: search })}
         </span>
       </EmptyState>
     )
   return (
     <EmptyState
-      title={texts.emptyTitle}
+      title={t('emptyTitle')}
       icon={<BriefcaseBusiness aria-hidden />}
       action={
         status === null ? (
-          mayAct && (
+          canEdit && (
             <LinkButton to="/CreateJob" icon={<Plus aria-hidden />}>
-              {texts.createFirst}
+              {t('createFirst')}
             </LinkButton>
           )
         ) : (
           <Button variant="secondary" onClick={onShowAll}>
-            {texts.showAll}
+            {t('showAll')}
           </Button>
         )
       }
     >
-      {status === null ? texts.noJobs : texts.noneOf[status]}
+      {status === null ? t('noJobs') : t(`noneOf.${status}`)}
     </EmptyState>
   )
 }
 
 const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-export const JobGridLoading = () => (
-  <Loading label={texts.loading}>
-    <ul className={grid}>
-      {skeletons.map((name) => (
-        <JobCardSkeleton key={name} />
-      ))}
-    </ul>
-  </Loading>
-)
+export const JobGridLoading = () => {
+  const t = useTexts(jobsTexts)
+  return (
+    <Loading label={t('loading')}>
+      <ul className={grid}>
+        {skeletons.map((name) => (
+          <JobCardSkeleton key={name} />
+        ))}
+      </ul>
+    </Loading>
+  )
+}

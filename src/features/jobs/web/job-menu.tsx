@@ -10,36 +10,38 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { ActionMenu, type MenuAction } from '#ui/components/action-menu.tsx'
-import type { JobSummary } from '../contract.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { JobSummary } from '../contract/jobs.ts'
 import { CloseJobDialog } from './close-job-dialog.tsx'
-import { jobsTexts as texts } from './texts.ts'
+import { jobsTexts } from './texts.ts'
 import { useReopenJob } from './use-job-status.ts'
 
-type JobMenuProps = { job: JobSummary; applyLink: string; mayAct: boolean }
+type JobMenuProps = { job: JobSummary; applyLink: string; canEdit: boolean }
 
 /** What can be done with a job; those who only read are shown what there is to read. */
-export function JobMenu({ job, applyLink, mayAct }: JobMenuProps) {
+export function JobMenu({ job, applyLink, canEdit }: JobMenuProps) {
+  const t = useTexts(jobsTexts)
   const [closing, setClosing] = useState(false)
   const reopen = useReopenJob(job)
   const { id, title, status } = job
   const reads: MenuAction[] = [
-    { label: texts.seeCandidates, icon: <Users aria-hidden />, to: `/Dashboard?job=${id}` },
-    { label: texts.questions, icon: <ListChecks aria-hidden />, to: `/JobInterview/${id}` },
-    { label: texts.preview, icon: <MessagesSquare aria-hidden />, to: `/InterviewPreview/${id}` },
-    { label: texts.applyPage, icon: <ExternalLink aria-hidden />, href: applyLink },
+    { label: t('seeCandidates'), icon: <Users aria-hidden />, to: `/Dashboard?job=${id}` },
+    { label: t('questions'), icon: <ListChecks aria-hidden />, to: `/JobInterview/${id}` },
+    { label: t('preview'), icon: <MessagesSquare aria-hidden />, to: `/InterviewPreview/${id}` },
+    { label: t('applyPage'), icon: <ExternalLink aria-hidden />, href: applyLink },
   ]
   const acts: MenuAction[] = [
-    { label: texts.edit, icon: <Pencil aria-hidden />, to: `/EditJob/${id}` },
-    { label: texts.duplicate, icon: <Copy aria-hidden />, to: `/CreateJob?copy=${id}` },
+    { label: t('edit'), icon: <Pencil aria-hidden />, to: `/EditJob/${id}` },
+    { label: t('duplicate'), icon: <Copy aria-hidden />, to: `/CreateJob?copy=${id}` },
     status === 'open'
       ? {
-          label: texts.close,
+          label: t('close'),
           icon: <LockKeyhole aria-hidden />,
           tone: 'danger',
           onSelect: () => setClosing(true),
         }
       : {
-          label: texts.reopen,
+          label: t('reopen'),
           icon: <LockKeyholeOpen aria-hidden />,
           onSelect: () => reopen.mutate(),
         },
@@ -47,11 +49,11 @@ export function JobMenu({ job, applyLink, mayAct }: JobMenuProps) {
   return (
     <>
       <ActionMenu
-        label={texts.actions(title)}
-        actions={mayAct ? [...reads, ...acts] : reads}
+        label={t('actions', { title })}
+        actions={canEdit ? [...reads, ...acts] : reads}
         className="-my-1 -me-2"
       />
-      {mayAct && <CloseJobDialog job={job} open={closing} onClose={() => setClosing(false)} />}
+      {canEdit && <CloseJobDialog job={job} open={closing} onClose={() => setClosing(false)} />}
     </>
   )
 }

@@ -18,7 +18,7 @@ const job: PublicJob = {
   minutes: 20,
 }
 
-test('a job is told as schema.org tells one, its description as text', () => {
+test('§jobs-19 a job is told as schema.org tells one, its description as text', () => {
   expect(jobPostingOf(job, 'https://jobs.example', 'TN')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',

@@ -1,5 +1,5 @@
+import type { JobType } from '../contract/options.ts'
 import type { PublicJob } from '../contract/public-job.ts'
-import type { JobType } from '../contract.ts'
 
 /** schema.org knows no "remote" and no "freelance" as kinds of employment. */
 const employmentTypes: Readonly<Record<JobType, string>> = {

@@ -3,13 +3,15 @@ import { useRef } from 'react'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { TextInput } from '#ui/components/text-input.tsx'
-import { jobLimits } from '../contract.ts'
-import { jobsTexts as texts } from './texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { jobLimits } from '../contract/limits.ts'
+import { jobsTexts } from './texts.ts'
 
 export type JobSearchProps = { value: string; onChange: (value: string) => void; className?: string }
 
 /** Where one types what to look for; the cross and Escape empty it. */
 export function JobSearch({ value, onChange, className }: JobSearchProps) {
+  const t = useTexts(jobsTexts)
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange('')
@@ -24,8 +26,8 @@ export function JobSearch({ value, onChange, className }: JobSearchProps) {
       <TextInput
         ref={input}
         type="search"
-        aria-label={texts.search}
-        placeholder={texts.searchPlaceholder}
+        aria-label={t('search')}
+        placeholder={t('searchPlaceholder')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={jobLimits.search}
@@ -37,7 +39,7 @@ export function JobSearch({ value, onChange, className }: JobSearchProps) {
       {value !== '' && (
         <button
           type="button"
-          aria-label={texts.clear}
+          aria-label={t('clear')}
           onClick={clear}
           className={classNames(
             buttonStyle({ variant: 'quiet', size: 'sm', square: true }),

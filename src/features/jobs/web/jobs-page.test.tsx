@@ -3,17 +3,16 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
 import { login, logout } from '#features/accounts/web/use-session.ts'
-import { getSettings } from '#features/company/contract.ts'
+import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 import { aJobSummary } from '#testing/builders/a-job-summary.ts'
 import { aListedJob, idOf, now } from '#testing/builders/a-listed-job.ts'
 import { someSettings } from '#testing/builders/some-settings.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
-import { type JobSummary, type JobType, jobTypes, listCompanyJobs, readJob } from '../contract.ts'
+import { type JobSummary, listCompanyJobsEndpoint, readJobEndpoint } from '../contract/jobs.ts'
 import { JobsPage } from './jobs-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
-
 beforeEach(() => {
   vi.useFakeTimers({ now })
   login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })
@@ -45,7 +44,7 @@ type Listed = [JobSummary, number]
 
 /** A company's jobs: found by a piece of their title, in pages of 24. */
 function company(...all: Listed[]) {
-  api.on(listCompanyJobs, (_, { searchParams: asked }) => {
+  api.on(listCompanyJobsEndpoint, (_, { searchParams: asked }) => {
     const term = (asked.get('search') ?? '').toLowerCase()
     const status = asked.get('status')
     const found = all.filter(
@@ -76,14 +75,14 @@ async function type(term: string) {
   await pass()
 }
 
-test('six cards stand in while the list is loading', async () => {
-  api.on(listCompanyJobs, () => new Promise<never>(() => undefined))
+test('§1.2-34 six cards stand in while the list is loading', async () => {
+  api.on(listCompanyJobsEndpoint, () => new Promise<never>(() => undefined))
   await open()
   expect(screen.getByText('Loading job offers…').getAttribute('role')).toBe('status')
   expect(screen.getAllByRole('listitem')).toHaveLength(6)
 })
 
-test('a card says what the job is, and the figures count all of them', async () => {
+test('§1.2-26 §1.2-27 a card says what the job is, and the figures count all of them', async () => {
   company([aJobSummary(), 1234], [developer, 1])
   await open()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Job offers')
@@ -111,19 +110,11 @@ test('a card says what the job is, and the figures count all of them', async () 
   )
 })
 
-test.each(jobTypes)('a badge says that a job is %s', async (kind: JobType) => {
-  company([aJobSummary({ type: kind, status: 'closed' }), 0])
-  await open()
-  const [card] = cards()
-  expect(card && within(card).getByText(kind)).toBeTruthy()
-  expect(card && within(card).getByText('Closed')).toBeTruthy()
-})
-
-test('the search is the server’s, counts, stands in the address, and is cleared', async () => {
+test('§1.2-28 the search is the server’s, counts, stands in the address, and is cleared', async () => {
   company([aJobSummary(), 0], [developer, 0])
   await open()
   await type(' DÉVELOPP ')
-  expect(api.askedOf(listCompanyJobs).at(-1)).toContain(`search=${encodeURIComponent('DÉVELOPP')}`)
+  expect(api.askedOf(listCompanyJobsEndpoint).at(-1)).toContain(`search=${encodeURIComponent('DÉVELOPP')}`)
   expect(screen.getByText('1 result(s) found for DÉVELOPP').getAttribute('role')).toBe('status')
   expect(cards()).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
@@ -140,18 +131,18 @@ test('the search is the server’s, counts, stands in the address, and is cleare
   expect(screen.getByText('1 result(s) found for Sales')).toBeTruthy()
 })
 
-test('asks once the typing rests, and keeps what was found until the answer is there', async () => {
+test('§1.2-28 asks once the typing rests, and keeps what was found until the answer is there', async () => {
   company([aJobSummary(), 0], [developer, 0])
   await open()
   for (const term of ['d', 'dé', 'dév']) {
     fireEvent.change(search(), { target: { value: term } })
     await pass(50)
   }
-  expect(api.askedOf(listCompanyJobs)).toHaveLength(1)
-  let answer = (_: never) => undefined as undefined
-  api.on(listCompanyJobs, () => new Promise<never>((resolve) => (answer = resolve as typeof answer)))
+  expect(api.askedOf(listCompanyJobsEndpoint)).toHaveLength(1)
+  let answer = (_: never) => undefined
+  api.on(listCompanyJobsEndpoint, () => new Promise<never>((resolve) => (answer = resolve as typeof answer)))
   await pass(250)
-  expect(api.askedOf(listCompanyJobs)).toHaveLength(2)
+  expect(api.askedOf(listCompanyJobsEndpoint)).toHaveLength(2)
   expect(cards()).toHaveLength(2)
   expect(screen.queryByText(/result\(s\)/)).toBeNull()
   await act(async () => {
@@ -162,7 +153,7 @@ test('asks once the typing rests, and keeps what was found until the answer is t
   expect(screen.getByText('0 result(s) found for dév')).toBeTruthy()
 })
 
-test('nothing found says so and offers to clear the search', async () => {
+test('§1.2-29 nothing found says so and offers to clear the search', async () => {
   company([aJobSummary(), 0])
   await open()
   await type('zebra')
@@ -174,7 +165,7 @@ test('nothing found says so and offers to clear the search', async () => {
   expect(cards()).toHaveLength(1)
 })
 
-test('without jobs it says that there are none and offers to create one, to those who may', async () => {
+test('§1.2-30 without jobs it says that there are none and offers to create one, to those who may', async () => {
   company()
   await open()
   expect(screen.getByText('No jobs found')).toBeTruthy()
@@ -188,7 +179,7 @@ test('without jobs it says that there are none and offers to create one, to thos
   expect(create()).toBeNull()
 })
 
-test('open and closed ones are told apart; where none is such, all can be shown', async () => {
+test('§jobs-9 open and closed ones are told apart; where none is such, all can be shown', async () => {
   company([aJobSummary(), 0])
   await open()
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'closed' } })
@@ -207,7 +198,7 @@ test('of many jobs 24 are shown at a time; a failure keeps those that are there'
   expect(cards()).toHaveLength(24)
   expect(screen.getByText('24 of 60 shown')).toBeTruthy()
   const more = () => fireEvent.click(screen.getByRole('button', { name: 'Show more job offers' }))
-  api.on(listCompanyJobs, () => {
+  api.on(listCompanyJobsEndpoint, () => {
     throw new FakeFailure(500, { code: 'INTERNAL', message: 'x' })
   })
   more()
@@ -223,7 +214,7 @@ test('of many jobs 24 are shown at a time; a failure keeps those that are there'
   expect(screen.queryByRole('button', { name: 'Show more job offers' })).toBeNull()
 })
 
-test('copies the apply link, also without permission, and says so for 2 s', async () => {
+test('§1.2-31 copies the apply link, also without permission, and says so for 2 s', async () => {
   company([aJobSummary(), 0])
   await open()
   const writeText = vi.fn(async () => undefined)
@@ -244,7 +235,7 @@ test('copies the apply link, also without permission, and says so for 2 s', asyn
   expect(button.textContent).toBe('Link copied!')
 })
 
-test('where nothing may copy, the link stands there, focused, to be copied by hand', async () => {
+test('§1.2-31 where nothing may copy, the link stands there, focused, to be copied by hand', async () => {
   company([aJobSummary(), 0])
   await open()
   Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true })
@@ -256,16 +247,17 @@ test('where nothing may copy, the link stands there, focused, to be copied by ha
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
 })
 
-test('looks again by itself while questions are written, and stops when they are', async () => {
+test('§jobs-10 looks again by itself while questions are written, and stops when they are', async () => {
   let state: JobSummary['interviewState'] = 'preparing'
-  api.on(readJob, () => aListedJob({ interviewState: state }))
+  api.on(readJobEndpoint, () => aListedJob({ interviewState: state }))
   company([aJobSummary({ interviewState: 'preparing' }), 0], [developer, 0])
   await open()
   expect(screen.getByText('Preparing interview…')).toBeTruthy()
-  const looks = () => api.askedOf(readJob).filter((address) => address === `/api/jobs/${idOf(1)}`).length
+  const looks = () =>
+    api.askedOf(readJobEndpoint).filter((address) => address === `/api/jobs/${idOf(1)}`).length
   await pass(4100)
   expect(looks()).toBe(3)
-  expect(api.askedOf(listCompanyJobs)).toHaveLength(1)
+  expect(api.askedOf(listCompanyJobsEndpoint)).toHaveLength(1)
   state = 'ready'
   company([aJobSummary(), 0], [developer, 0])
   await pass(2100)
@@ -274,11 +266,11 @@ test('looks again by itself while questions are written, and stops when they are
   const asked = looks()
   await pass(60_000)
   expect(looks()).toBe(asked)
-  expect(api.askedOf(listCompanyJobs)).toHaveLength(2)
+  expect(api.askedOf(listCompanyJobsEndpoint)).toHaveLength(2)
 })
 
 test('a failure says so and can be tried again', async () => {
-  api.on(listCompanyJobs, () => {
+  api.on(listCompanyJobsEndpoint, () => {
     throw new FakeFailure(500, { code: 'INTERNAL', message: 'x' })
   })
   await open()
@@ -290,7 +282,7 @@ test('a failure says so and can be tried again', async () => {
 })
 
 test('the page that the company shows to everybody is one link away, in a tab of its own', async () => {
-  api.on(getSettings, () => someSettings({ slug: 'atlas-textiles' }))
+  api.on(getSettingsEndpoint, () => someSettings({ slug: 'atlas-textiles' }))
   company()
   await open()
   const link = screen.getByRole('link', { name: 'Company page' })

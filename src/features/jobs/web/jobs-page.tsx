@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, ExternalLink, Plus, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useMayAct } from '#features/accounts/web/use-session.ts'
+import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { useSettings } from '#features/company/web/use-settings.ts'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
@@ -12,16 +12,18 @@ import { Select } from '#ui/components/select.tsx'
 import { StatCard } from '#ui/components/stat-card.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import { JobGrid, JobGridLoading } from './job-grid.tsx'
 import { JobSearch } from './job-search.tsx'
-import { jobsTexts as texts } from './texts.ts'
+import { jobsTexts } from './texts.ts'
 import { type JobsView, useCompanyJobs } from './use-company-jobs.ts'
 import { useSearchTerm } from './use-search-term.ts'
 
 /** `/Jobs`: the company's job offers and their interview links. */
 export function JobsPage() {
+  const t = useTexts(jobsTexts)
   const { brand } = useSiteConfig()
-  const mayAct = useMayAct() === true
+  const canEdit = useCanEdit() === true
   const { typed, term, type } = useSearchTerm()
   const [status, setStatus] = useStatus()
   const jobs = useCompanyJobs({ search: term, status })
@@ -36,43 +38,41 @@ export function JobsPage() {
   return (
     <Container className="py-8 sm:py-10">
       <PageTitle
-        description={texts.description}
-        documentTitle={`${texts.title} · ${brand}`}
+        description={t('description')}
+        documentTitle={`${t('title')} · ${brand}`}
         actions={
           <>
             <CompanyPageLink />
-            {mayAct && (
+            {canEdit && (
               <LinkButton to="/CreateJob" icon={<Plus aria-hidden />}>
-                {texts.create}
+                {t('create')}
               </LinkButton>
             )}
           </>
         }
       >
-        {texts.title}
+        {t('title')}
       </PageTitle>
       <Figures jobs={first?.totalJobs} candidates={first?.totalCandidates} failed={isError && !data} />
       <div className="mt-6 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <JobSearch value={typed} onChange={type} className="w-full sm:max-w-sm sm:flex-1" />
         <StatusFilter status={status} onChange={setStatus} />
         <p role="status" dir="auto" className="min-w-0 text-sm break-words text-ink-soft sm:ms-auto">
-          {first && first.asked.search !== '' && texts.found(first.found, first.asked.search)}
+          {first &&
+            first.asked.search !== '' &&
+            t('found', { results: first.found, term: first.asked.search })}
         </p>
       </div>
       <div ref={results} tabIndex={-1} className="outline-none">
         {data ? (
           <JobGrid
             jobs={jobs}
-            mayAct={mayAct}
+            canEdit={canEdit}
             onClear={andStay(() => type(''))}
             onShowAll={andStay(() => setStatus(null))}
           />
         ) : isError ? (
-          <ErrorState
-            title={texts.loadFailed}
-            onRetry={andStay(() => void refetch())}
-            retrying={isFetching}
-          />
+          <ErrorState title={t('loadFailed')} onRetry={andStay(() => void refetch())} retrying={isFetching} />
         ) : (
           <JobGridLoading />
         )}
@@ -83,6 +83,7 @@ export function JobsPage() {
 
 /** To what the company shows to everybody; its place is kept until the address is known. */
 function CompanyPageLink() {
+  const t = useTexts(jobsTexts)
   const slug = useSettings().data?.slug
   return (
     <Button
@@ -94,7 +95,7 @@ function CompanyPageLink() {
       icon={<ExternalLink aria-hidden />}
       className={classNames('max-sm:order-last', slug === undefined && 'invisible')}
     >
-      {texts.companyPage}
+      {t('companyPage')}
     </Button>
   )
 }
@@ -117,35 +118,41 @@ function useStatus() {
 
 type StatusFilterProps = { status: JobsView['status']; onChange: (status: JobsView['status']) => void }
 
-const StatusFilter = ({ status, onChange }: StatusFilterProps) => (
-  <Select
-    aria-label={texts.status}
-    value={status ?? ''}
-    onChange={({ target: { value } }) => onChange(value === 'open' || value === 'closed' ? value : null)}
-    options={[
-      { value: '', label: texts.statuses.all },
-      { value: 'open', label: texts.statuses.open },
-      { value: 'closed', label: texts.statuses.closed },
-    ]}
-    className="w-full sm:w-48"
-  />
-)
+const StatusFilter = ({ status, onChange }: StatusFilterProps) => {
+  const t = useTexts(jobsTexts)
+  return (
+    <Select
+      aria-label={t('status')}
+      value={status ?? ''}
+      onChange={({ target: { value } }) => onChange(value === 'open' || value === 'closed' ? value : null)}
+      options={[
+        { value: '', label: t('status.all') },
+        { value: 'open', label: t('status.open') },
+        { value: 'closed', label: t('status.closed') },
+      ]}
+      className="w-full sm:w-48"
+    />
+  )
+}
 
 type FiguresProps = { jobs: number | undefined; candidates: number | undefined; failed: boolean }
 
-const Figures = ({ jobs, candidates, failed }: FiguresProps) => (
-  <div className="grid grid-cols-2 gap-3 sm:gap-4">
-    <StatCard
-      label={texts.totalJobs}
-      value={jobs === undefined ? '–' : texts.number(jobs)}
-      loading={jobs === undefined && !failed}
-      icon={<BriefcaseBusiness aria-hidden className="max-sm:hidden" />}
-    />
-    <StatCard
-      label={texts.totalCandidates}
-      value={candidates === undefined ? '–' : texts.number(candidates)}
-      loading={candidates === undefined && !failed}
-      icon={<Users aria-hidden className="max-sm:hidden" />}
-    />
-  </div>
-)
+const Figures = ({ jobs, candidates, failed }: FiguresProps) => {
+  const t = useTexts(jobsTexts)
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4">
+      <StatCard
+        label={t('totalJobs')}
+        value={jobs === undefined ? '–' : t('figure', { figure: jobs })}
+        loading={jobs === undefined && !failed}
+        icon={<BriefcaseBusiness aria-hidden className="max-sm:hidden" />}
+      />
+      <StatCard
+        label={t('totalCandidates')}
+        value={candidates === undefined ? '–' : t('figure', { figure: candidates })}
+        loading={candidates === undefined && !failed}
+        icon={<Users aria-hidden className="max-sm:hidden" />}
+      />
+    </div>
+  )
+}

@@ -5,8 +5,8 @@ import { login, logout } from '#features/accounts/web/use-session.ts'
 import { press, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
-import { readJobDraft } from '../contract/draft.ts'
-import { canPostJob, postingRefusals } from '../contract.ts'
+import { getJobDraftEndpoint } from '../contract/drafts.ts'
+import { canPostJobEndpoint, postingRefusals } from '../contract/jobs.ts'
 import { CreateJobPage } from './create-job-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })
   api = fakeApi()
-  api.on(readJobDraft, () => ({ draft: null, savedAt: null }))
+  api.on(getJobDraftEndpoint, () => ({ draft: null, savedAt: null, version: 0 }))
 })
 afterEach(() => {
   logout()
@@ -36,20 +36,23 @@ const panels = [
   ['EXPIRED_SUBSCRIPTION', 'Subscription expired', 'Renew my subscription'],
 ] as const
 
-test.each(panels)('%s puts its panel in place of the form', async (code, title, button) => {
-  api.on(canPostJob, () => {
-    throw new FakeFailure(403, { code, message: postingRefusals[code].message })
-  })
-  await open()
-  expect(step()).toBe(title)
-  const wayOut = code === 'NOT_ACTIVE' ? '/Settings#subscriptions' : '/Pricing'
-  expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe(wayOut)
-  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/Jobs')
-  expect(screen.queryByRole('form')).toBeNull()
-})
+test.each(panels)(
+  '§1.4-6 §1.8-13..16 §1.8-18 %s puts its panel in place of the form',
+  async (code, title, button) => {
+    api.on(canPostJobEndpoint, () => {
+      throw new FakeFailure(403, { code, message: postingRefusals[code].message })
+    })
+    await open()
+    expect(step()).toBe(title)
+    const wayOut = code === 'NOT_ACTIVE' ? '/Settings#subscriptions' : '/Pricing'
+    expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe(wayOut)
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/Jobs')
+    expect(screen.queryByRole('form')).toBeNull()
+  },
+)
 
-test('an unknown refusal leads to support, or is tried again', async () => {
-  api.on(canPostJob, () => {
+test('§1.8-17 an unknown refusal leads to support, or is tried again', async () => {
+  api.on(canPostJobEndpoint, () => {
     throw new FakeFailure(403, { code: 'HTTP_403', message: 'Non' })
   })
   await open()
@@ -57,14 +60,14 @@ test('an unknown refusal leads to support, or is tried again', async () => {
   const support = screen.getByRole('link', { name: 'Contact support' })
   expect(support.getAttribute('href')).toBe('mailto:hello@hire.example')
   expect(screen.getByRole('link', { name: 'Back' })).toBeTruthy()
-  api.on(canPostJob, () => ({ canPost: true }))
+  api.on(canPostJobEndpoint, () => ({ canPost: true }))
   await press('Try again')
   await wait(10)
   expect(step()).toBe('Step 1 of 3: Basic Information')
 })
 
 test('where no plans are sold no panel leads to them', async () => {
-  api.on(canPostJob, () => {
+  api.on(canPostJobEndpoint, () => {
     throw new FakeFailure(403, { code: 'NO_JOBS_LEFT', message: postingRefusals.NO_JOBS_LEFT.message })
   })
   await open({ billing: 'off' })

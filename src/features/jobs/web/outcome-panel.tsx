@@ -3,7 +3,8 @@ import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { outcomeTexts, panelTexts } from './create-texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { outcomeTexts } from './outcome-texts.ts'
 import type { PostingOutcome } from './posting-outcome.ts'
 import { useWayOut } from './use-way-out.ts'
 
@@ -19,8 +20,8 @@ export type OutcomePanelProps = { outcome: PostingOutcome; onRetry: () => void; 
 
 /** In place of the form: why no job can be posted now, and the way out. */
 export function OutcomePanel({ outcome, onRetry, retrying }: OutcomePanelProps) {
+  const t = useTexts(outcomeTexts)
   const { contactEmail } = useSiteConfig()
-  const { title, text, button } = outcomeTexts[outcome]
   const Icon = icons[outcome]
   const wayOut = useWayOut(outcome)
   const unknown = outcome === 'UNKNOWN_ERROR'
@@ -29,23 +30,23 @@ export function OutcomePanel({ outcome, onRetry, retrying }: OutcomePanelProps) 
       <span className="mb-5 grid size-14 place-items-center rounded-full bg-accent-soft text-accent-ink">
         <Icon aria-hidden className="size-7" />
       </span>
-      <h2 className="text-xl font-semibold text-ink">{title}</h2>
-      <p className="mt-2 max-w-md text-pretty text-ink-soft">{text}</p>
+      <h2 className="text-xl font-semibold text-ink">{t(`${outcome}.title`)}</h2>
+      <p className="mt-2 max-w-md text-pretty text-ink-soft">{t(`${outcome}.text`)}</p>
       <div className="mt-7 flex w-full flex-col-reverse justify-center gap-2 sm:w-auto sm:flex-row">
         <LinkButton to="/Jobs" variant={unknown ? 'quiet' : 'secondary'}>
-          {panelTexts.back}
+          {t('back')}
         </LinkButton>
         {wayOut === null && (
           <Button as="link" href={`mailto:${contactEmail}`} variant="secondary">
-            {outcomeTexts.UNKNOWN_ERROR.button}
+            {t('UNKNOWN_ERROR.button')}
           </Button>
         )}
         {unknown && (
-          <Button onClick={onRetry} busy={retrying} busyLabel={panelTexts.retrying}>
-            {panelTexts.retry}
+          <Button onClick={onRetry} busy={retrying} busyLabel={t('retrying')}>
+            {t('retry')}
           </Button>
         )}
-        {wayOut !== null && <LinkButton to={wayOut}>{button}</LinkButton>}
+        {wayOut !== null && <LinkButton to={wayOut}>{t(`${outcome}.button`)}</LinkButton>}
       </div>
     </Card>
   )

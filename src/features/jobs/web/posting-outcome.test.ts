@@ -1,46 +1,39 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { translatorOf } from '#contract/texts/translator.ts'
 import { ApiError } from '#ui/api/api-error.ts'
-import { postingRefusals } from '../contract.ts'
-import { outcomeTexts } from './create-texts.ts'
+import { postingRefusals } from '../contract/jobs.ts'
+import { outcomeTexts } from './outcome-texts.ts'
 import { outcomeOf } from './posting-outcome.ts'
 
 const refusal = (code: string, message: string, status = 403) => new ApiError(status, { code, message })
 
-describe('by code', () => {
-  test.each(Object.keys(postingRefusals))('%s', (code) => expect(outcomeOf(refusal(code, ''))).toBe(code))
+test.each(['NO_SUBSCRIPTION', 'NOT_ACTIVE', 'EXPIRED_SUBSCRIPTION', 'NO_JOBS_LEFT'])(
+  '§1.4-6 §1.8-11 %s is known by its code',
+  (code) => expect(outcomeOf(refusal(code, ''))).toBe(code),
+)
+
+test('§1.8-11 its message holds the words of the catalogue', () => {
+  expect(postingRefusals.NO_SUBSCRIPTION.message).toMatch(/abonnement.*acheter/)
+  expect(postingRefusals.NOT_ACTIVE.message).toMatch(/abonnement.*actif/)
+  expect(postingRefusals.EXPIRED_SUBSCRIPTION.message).toMatch(/abonnement.*expiré/)
+  expect(postingRefusals.NO_JOBS_LEFT.message).toContain("offres d'emploi")
 })
 
-describe('by the words of the message where no code is sent', () => {
-  test.each([
-    ["Vous n'avez pas d'abonnement, veuillez en acheter un", 'NO_SUBSCRIPTION'],
-    ["Votre ABONNEMENT n'est pas encore actif", 'NOT_ACTIVE'],
-    ['Votre abonnement a expiré', 'EXPIRED_SUBSCRIPTION'],
-    ['Votre abonnement a expire\u0301', 'EXPIRED_SUBSCRIPTION'],
-    ["Vous avez utilisé toutes vos offres d'emploi", 'NO_JOBS_LEFT'],
-    ['Plus d’offres d’emploi', 'NO_JOBS_LEFT'],
-    ['Votre abonnement', 'UNKNOWN_ERROR'],
-    ['', 'UNKNOWN_ERROR'],
-  ])('%s', (message, outcome) => expect(outcomeOf(refusal('HTTP_403', message))).toBe(outcome))
-
-  test('and the words that our server sends say the same as its codes', () => {
-    for (const [code, { message }] of Object.entries(postingRefusals))
-      expect(outcomeOf(refusal('HTTP_403', message))).toBe(code)
-  })
-})
-
-test('anything but a 403 is unknown', () => {
+test('§1.4-6 §1.8-11 anything else is unknown', () => {
   expect(outcomeOf(refusal('HTTP_500', 'abonnement acheter', 500))).toBe('UNKNOWN_ERROR')
   expect(outcomeOf(new Error('abonnement acheter'))).toBe('UNKNOWN_ERROR')
   expect(outcomeOf(null)).toBe('UNKNOWN_ERROR')
 })
 
-test('panels have the titles and buttons of the catalogue', () => {
-  const table = Object.entries(outcomeTexts).map(([code, { title, button }]) => [code, title, button])
-  expect(table).toEqual([
+test('§1.8-13..16 panels have the titles and buttons of the catalogue', () => {
+  const t = translatorOf(outcomeTexts)
+  const catalogue = [
     ['NO_SUBSCRIPTION', 'Subscription required', 'Subscribe'],
     ['NOT_ACTIVE', 'Subscription pending', 'View my subscription'],
     ['NO_JOBS_LEFT', 'Quota exhausted', 'Upgrade my subscription'],
     ['EXPIRED_SUBSCRIPTION', 'Subscription expired', 'Renew my subscription'],
     ['UNKNOWN_ERROR', 'Subscription error', 'Contact support'],
-  ])
+  ] as const
+  for (const [outcome, title, button] of catalogue)
+    expect([t(`${outcome}.title`), t(`${outcome}.button`)]).toEqual([title, button])
 })

@@ -1,8 +1,9 @@
 import { Banknote, BriefcaseBusiness, Languages, MapPin, MessageCircle } from 'lucide-react'
 import { classNames } from '#ui/components/class-names.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { PublicJob } from '../contract/public-job.ts'
-import { publicJobTexts as texts } from './public-job-texts.ts'
+import { publicJobTexts } from './public-job-texts.ts'
 import { salaryText } from './salary-text.ts'
 
 /** Of a job that is still being written a part may be missing. */
@@ -31,6 +32,7 @@ export const PublicJobSummary = ({ job, part, preview = false }: PublicJobSummar
 type PartProps = { job: ShownJob; preview: boolean }
 
 function SummaryHead({ job, preview }: PartProps) {
+  const t = useTexts(publicJobTexts)
   const Heading = preview ? 'h3' : 'h1'
   const facts = [
     { Icon: MapPin, text: job.location },
@@ -38,10 +40,13 @@ function SummaryHead({ job, preview }: PartProps) {
     ...(job.salary === null ? [] : [{ Icon: Banknote, text: salaryText(job.salary) }]),
     ...(job.interviewLanguage === null
       ? []
-      : [{ Icon: Languages, text: texts.interviewIn(texts.languages[job.interviewLanguage]) }]),
+      : [{ Icon: Languages, text: t('interviewIn', { language: t(`language.${job.interviewLanguage}`) }) }]),
   ]
   if (job.questionCount > 0)
-    facts.push({ Icon: MessageCircle, text: texts.questions(job.questionCount, job.minutes) })
+    facts.push({
+      Icon: MessageCircle,
+      text: t('questions', { count: job.questionCount, minutes: job.minutes }),
+    })
   return (
     <header className="min-w-0 lg:pt-4">
       <p dir="auto" className="text-start font-medium text-accent-ink">
@@ -56,7 +61,7 @@ function SummaryHead({ job, preview }: PartProps) {
       <Heading dir="auto" className="mt-1 text-start text-3xl font-semibold text-ink sm:text-4xl">
         {job.title}
       </Heading>
-      <ul aria-label={texts.details} className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 text-sm text-ink-soft">
+      <ul aria-label={t('details')} className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 text-sm text-ink-soft">
         {facts
           .filter(({ text }) => text !== '')
           .map(({ Icon, text }) => (
@@ -70,7 +75,7 @@ function SummaryHead({ job, preview }: PartProps) {
       </ul>
       {!preview && (
         <a href="#about" className={classNames(linkStyle, 'mt-5 inline-block py-1 text-sm lg:hidden')}>
-          {texts.toAbout}
+          {t('toAbout')}
         </a>
       )}
     </header>
@@ -78,15 +83,19 @@ function SummaryHead({ job, preview }: PartProps) {
 }
 
 function SummaryText({ job, preview }: PartProps) {
+  const t = useTexts(publicJobTexts)
   const Heading = preview ? 'h4' : 'h2'
-  const minutes = job.questionCount > 0 ? job.minutes : null
-  const language =
-    job.interviewLanguage === null ? texts.thatLanguage : texts.languages[job.interviewLanguage]
-  const steps = texts.nextSteps(minutes, language)
+  const language = t(`language.${job.interviewLanguage ?? 'unknown'}`)
+  const steps = [
+    t('next.1'),
+    job.questionCount > 0 ? t('next.2.timed', { language, minutes: job.minutes }) : t('next.2', { language }),
+    t('next.3'),
+    t('next.4'),
+  ]
   return (
     <div className="min-w-0 max-w-prose">
       <Heading id={preview ? undefined : 'about'} className="scroll-mt-20 text-lg font-semibold text-ink">
-        {texts.about}
+        {t('about')}
       </Heading>
       <p
         dir="auto"
@@ -94,7 +103,7 @@ function SummaryText({ job, preview }: PartProps) {
       >
         {job.description}
       </p>
-      <Heading className="mt-10 text-lg font-semibold text-ink">{texts.next}</Heading>
+      <Heading className="mt-10 text-lg font-semibold text-ink">{t('next')}</Heading>
       <ol className="mt-3 flex flex-col gap-3">
         {steps.map((step, index) => (
           <li key={step} className="flex items-start gap-3 text-ink-soft">

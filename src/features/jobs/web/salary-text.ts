@@ -1,5 +1,13 @@
-const money = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
+import { formatAmount } from '#contract/money.ts'
+import { defineTexts } from '#contract/texts/define-texts.ts'
+import { translatorOf } from '#contract/texts/translator.ts'
 
-/** A salary in dinars a month as people read it. */
+const salaryTexts = defineTexts('salary', {
+  none: 'Not disclosed',
+  monthly: '{amount} DT / month',
+})
+const t = translatorOf(salaryTexts)
+
+/** A salary in dinars a month: `1,500 DT / month`. */
 export const salaryText = (salary: number | null): string =>
-  salary === null ? 'Not disclosed' : `${money.format(salary)} DT / month`
+  salary === null ? t('none') : t('monthly', { amount: formatAmount(salary) })

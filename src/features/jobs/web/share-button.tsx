@@ -1,21 +1,23 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
-import type { JobSummary } from '../contract.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { JobSummary } from '../contract/jobs.ts'
 import { ShareJobDialog } from './share-job-dialog.tsx'
-import { jobsTexts as texts } from './texts.ts'
+import { jobsTexts } from './texts.ts'
 
 export type ShareButtonProps = { job: Pick<JobSummary, 'title' | 'status'>; link: string }
 
 /** Opens the ways to spread a job's link. */
 export function ShareButton({ job, link }: ShareButtonProps) {
+  const t = useTexts(jobsTexts)
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button
         variant="secondary"
         square
-        aria-label={texts.share(job.title)}
+        aria-label={t('share', { title: job.title })}
         aria-haspopup="dialog"
         icon={<Share2 aria-hidden />}
         onClick={() => setOpen(true)}

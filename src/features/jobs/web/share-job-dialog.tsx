@@ -6,54 +6,57 @@ import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ShareButtonProps } from './share-button.tsx'
-import { jobsTexts, shareTexts as texts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 import { useQrCode } from './use-qr-code.ts'
 
 type ShareJobDialogProps = ShareButtonProps & { open: boolean; onClose: () => void }
 
 /** A job's link: to copy, to send by mail, for another app, and as a QR code. */
-export const ShareJobDialog = ({ job, link, open, onClose }: ShareJobDialogProps) => (
-  <Dialog
-    open={open}
-    onClose={onClose}
-    title={texts.title}
-    description={texts.description(job.title)}
-    footer={<Button onClick={onClose}>{texts.done}</Button>}
-  >
-    <ShareWays job={job} link={link} />
-  </Dialog>
-)
-
-const mailTo = (title: string, link: string) =>
-  `mailto:?subject=${encodeURIComponent(texts.mailSubject(title))}&body=${encodeURIComponent(texts.mailBody(title, link))}`
+export const ShareJobDialog = ({ job, link, open, onClose }: ShareJobDialogProps) => {
+  const t = useTexts(shareTexts)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      description={t('description', { title: job.title })}
+      footer={<Button onClick={onClose}>{t('done')}</Button>}
+    >
+      <ShareWays job={job} link={link} />
+    </Dialog>
+  )
+}
 
 function ShareWays({ job: { title, status }, link }: ShareButtonProps) {
+  const t = useTexts(shareTexts)
   const canShare = typeof navigator.share === 'function'
   const share = async () => {
     try {
-      await navigator.share({ title, text: texts.nativeText(title), url: link })
+      await navigator.share({ title, text: t('nativeText', { title }), url: link })
     } catch {
       // Put away again, or forbidden here: the other ways are beside it.
     }
   }
+  const mail = `mailto:?subject=${encodeURIComponent(t('mailSubject', { title }))}&body=${encodeURIComponent(t('mailBody', { title, link }))}`
   return (
     <div className="flex flex-col gap-5">
-      {status === 'closed' && <Notice tone="warning">{texts.closed}</Notice>}
+      {status === 'closed' && <Notice tone="warning">{t('closed')}</Notice>}
       <div className="flex flex-col gap-2">
-        <Field label={texts.link}>
+        <Field label={t('link')}>
           <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
         </Field>
         <div className="flex flex-wrap gap-2">
-          <CopyButton text={link} copiedLabel={jobsTexts.copied} failedLabel={jobsTexts.copyByHand}>
-            {jobsTexts.copyLink}
+          <CopyButton text={link} copiedLabel={t('copied')} failedLabel={t('copyByHand')}>
+            {t('copyLink')}
           </CopyButton>
-          <Button as="link" href={mailTo(title, link)} variant="secondary" icon={<Mail aria-hidden />}>
-            {texts.mail}
+          <Button as="link" href={mail} variant="secondary" icon={<Mail aria-hidden />}>
+            {t('mail')}
           </Button>
           {canShare && (
             <Button variant="secondary" icon={<Share2 aria-hidden />} onClick={() => void share()}>
-              {texts.native}
+              {t('native')}
             </Button>
           )}
         </div>
@@ -73,21 +76,22 @@ const fileName = (title: string, ending: string) =>
     .slice(0, 60)}-qr.${ending}`
 
 function QrCode({ title, link }: { title: string; link: string }) {
+  const t = useTexts(shareTexts)
   const code = useQrCode(link)
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-4 sm:flex-row sm:items-center sm:gap-5">
       <div className="grid size-44 shrink-0 place-items-center self-center rounded-lg border border-line bg-white p-2">
         {code.svg ? (
-          <img src={code.svg} alt={texts.qrAlt(title)} className="size-full" />
+          <img src={code.svg} alt={t('qrAlt', { title })} className="size-full" />
         ) : (
-          code.state === 'drawing' && <Spinner className="text-black">{texts.qrDrawing}</Spinner>
+          code.state === 'drawing' && <Spinner className="text-black">{t('qrDrawing')}</Spinner>
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <div>
-          <h3 className="text-sm font-semibold text-ink">{texts.qr}</h3>
+          <h3 className="text-sm font-semibold text-ink">{t('qr')}</h3>
           <p className="mt-0.5 text-sm text-ink-soft">
-            {code.state === 'failed' ? texts.qrFailed : texts.qrHint}
+            {code.state === 'failed' ? t('qrFailed') : t('qrHint')}
           </p>
         </div>
         {code.svg && code.png && (
@@ -102,7 +106,7 @@ function QrCode({ title, link }: { title: string; link: string }) {
                 download={fileName(title, ending)}
                 icon={<Download aria-hidden />}
               >
-                {texts[ending]}
+                {t(ending)}
               </Button>
             ))}
           </div>

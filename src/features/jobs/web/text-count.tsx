@@ -1,25 +1,27 @@
 import { classNames } from '#ui/components/class-names.ts'
-import { createTexts as texts } from './create-texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { createTexts } from './create-texts.ts'
 
-// From here on somebody who writes wants to know.
-const near = 0.8
+// The share of the limit from which the count is shown.
+const shownFrom = 0.8
 
-type TextCountProps = { text: string; most: number; always?: boolean }
+type TextCountProps = { text: string; max: number; always?: boolean }
 
-/** How much of a field's length is used; said aloud once it gets close. */
-export function TextCount({ text, most, always = false }: TextCountProps) {
+/** How much of a field's length is used; announced when it gets close. */
+export function TextCount({ text, max, always = false }: TextCountProps) {
+  const t = useTexts(createTexts)
   const used = text.trim().length
-  const close = used >= most * near
+  const close = used >= max * shownFrom
   if (!always && !close) return null
   return (
     <p
       aria-live={close ? 'polite' : 'off'}
       className={classNames(
         '-mt-0.5 self-end text-xs tabular-nums',
-        used > most ? 'font-medium text-danger-ink' : 'text-ink-faint',
+        used > max ? 'font-medium text-danger-ink' : 'text-ink-faint',
       )}
     >
-      {texts.used(used, most)}
+      {t('used', { used, max })}
     </p>
   )
 }

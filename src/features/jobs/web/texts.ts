@@ -1,7 +1,6 @@
-const count = new Intl.NumberFormat('en-US')
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+import { defineTexts } from '#contract/texts/define-texts.ts'
 
-export const jobsTexts = {
+export const jobsTexts = defineTexts('jobs', {
   title: 'Job offers',
   description: 'Share a job’s interview link and candidates interview when it suits them.',
   create: 'Create a job offer',
@@ -9,37 +8,37 @@ export const jobsTexts = {
   search: 'Search by title or description',
   searchPlaceholder: 'Search by title or description...',
   clear: 'Clear search',
-  found: (results: number, term: string) => `${count.format(results)} result(s) found for ${term}`,
-  shownOf: (shown: number, all: number) => `${count.format(shown)} of ${count.format(all)} shown`,
+  found: '{results, number} result(s) found for {term}',
+  shownOf: '{shown, number} of {all, number} shown',
   totalJobs: 'Total jobs',
   totalCandidates: 'Total candidates',
   loading: 'Loading job offers…',
   loadFailed: 'Failed to load jobs. Please try again later.',
   moreFailed: 'More jobs could not be loaded. Please try again.',
   emptyTitle: 'No jobs found',
-  nothingFound: (term: string) => `No results for ${term}. Try other keywords.`,
+  nothingFound: 'No results for {term}. Try other keywords.',
   createFirst: 'Create your first job offer',
   noJobs: 'There are currently no job offers available.',
-  noneOf: { open: 'None of your job offers is open.', closed: 'None of your job offers is closed.' },
+  'noneOf.open': 'None of your job offers is open.',
+  'noneOf.closed': 'None of your job offers is closed.',
   status: 'Status',
-  statuses: { all: 'Open and closed', open: 'Open', closed: 'Closed' },
+  'status.all': 'Open and closed',
+  'status.open': 'Open',
+  'status.closed': 'Closed',
   showAll: 'Show open and closed',
   showMore: 'Show more job offers',
   loadingMore: 'Loading more job offers…',
-  created: (at: string) => `Created ${day.format(new Date(at))}`,
-  candidates: (candidates: number) =>
-    candidates === 1 ? '1 candidate' : `${count.format(candidates)} candidates`,
-  number: (figure: number) => count.format(figure),
+  created: 'Created {at, date, ::dMMMy}',
+  candidates: '{count, plural, one {# candidate} other {# candidates}}',
+  figure: '{figure, number}',
   location: 'Location',
   salaryLabel: 'Salary',
-  open: 'Open',
-  closed: 'Closed',
   preparing: 'Preparing interview…',
   copyLink: 'Copy interview link',
   copied: 'Link copied!',
   copyByHand: 'Copy this link:',
-  share: (title: string) => `Share ${title}`,
-  actions: (title: string) => `Actions for ${title}`,
+  share: 'Share {title}',
+  actions: 'Actions for {title}',
   seeCandidates: 'See the candidates',
   edit: 'Edit the job offer',
   questions: 'Interview questions',
@@ -48,41 +47,41 @@ export const jobsTexts = {
   duplicate: 'Duplicate',
   close: 'Close the job offer',
   reopen: 'Reopen the job offer',
-  closedNow: (title: string) => `${title} is closed.`,
-  reopenedNow: (title: string) => `${title} is open again.`,
-}
+  closedNow: '{title} is closed.',
+  reopenedNow: '{title} is open again.',
+})
 
-export const shareTexts = {
+export const shareTexts = defineTexts('share-job', {
+  copyLink: 'Copy interview link',
+  copied: 'Link copied!',
+  copyByHand: 'Copy this link:',
   title: 'Share this job',
-  description: (title: string) =>
-    `Whoever opens the link reads about “\u2068${title}\u2069” and can apply at once.`,
-  closed: 'This job offer is closed: whoever opens the link now reads that it takes no candidates.',
+  description: 'Everybody with the link can read about “\u2068{title}\u2069” and apply at once.',
+  closed: 'This job offer is closed. The link still opens its page, which says that it takes no candidates.',
   link: 'Interview link',
   mail: 'Send by email',
-  mailSubject: (title: string) => `Job offer: ${title}`,
-  mailBody: (title: string, link: string) =>
-    `Hello,\n\nwe are looking for somebody for this position: ${title}.\n\nYou can read about it and apply here. The interview is in writing and takes place whenever it suits you:\n${link}\n`,
+  mailSubject: 'Job offer: {title}',
+  mailBody:
+    'Hello,\n\nwe are looking for somebody for this position: {title}.\n\nYou can read about it and apply here. The interview is in writing and takes place whenever it suits you:\n{link}\n',
   native: 'Share with another app',
-  nativeText: (title: string) => `We are hiring: ${title}`,
+  nativeText: 'We are hiring: {title}',
   qr: 'QR code',
   qrHint: 'For a poster, a shop window or a slide: it leads to the same link.',
-  qrAlt: (title: string) => `QR code of the interview link of ${title}`,
+  qrAlt: 'QR code of the interview link of {title}',
   qrDrawing: 'Drawing the QR code…',
   qrFailed: 'The QR code could not be drawn. The link above works without it.',
   png: 'Download as PNG',
   svg: 'Download as SVG',
   done: 'Done',
-}
+})
 
-export const closeTexts = {
+export const closeTexts = defineTexts('close-job', {
   title: 'Close this job offer?',
-  effects: [
-    'No new candidates can apply, and nobody who has not begun can start the interview.',
-    'Candidates who have started may finish, and you see their results.',
-    'Whoever opens the link reads that the job offer is closed.',
-    'You can reopen it at any time, free of charge.',
-  ],
+  'effect.1': 'No new candidates can apply, and nobody who has not begun can start the interview.',
+  'effect.2': 'Candidates who have started may finish, and you see their results.',
+  'effect.3': 'The link still opens the page of the job, which says that it is closed.',
+  'effect.4': 'You can reopen it at any time, free of charge.',
   keep: 'Keep it open',
   close: 'Close the job offer',
   closing: 'Closing…',
-}
+})

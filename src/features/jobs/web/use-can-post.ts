@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#ui/api/call.ts'
-import { canPostJob } from '../contract.ts'
+import { canPostJobEndpoint } from '../contract/jobs.ts'
 
 /** Names the answer to whether a job may be posted. */
 export const canPostKey = ['jobs', 'can-post'] as const
@@ -9,7 +9,7 @@ export const canPostKey = ['jobs', 'can-post'] as const
 export const useCanPost = () =>
   useQuery({
     queryKey: canPostKey,
-    queryFn: ({ signal }) => call(canPostJob, { signal }),
+    queryFn: ({ signal }) => call(canPostJobEndpoint, { signal }),
     gcTime: 0,
     staleTime: 0,
   })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '#ui/api/call.ts'
-import { type JobSummary, listCompanyJobs } from '../contract.ts'
+import { type JobSummary, listCompanyJobsEndpoint } from '../contract/jobs.ts'
 
 /** Names what is kept of the company's jobs, so that a change can ask for them again. */
 export const companyJobsKey = ['jobs', 'company'] as const
@@ -22,7 +22,7 @@ export function useCompanyJobs({ search, status }: JobsView) {
     placeholderData: keepPreviousData,
     queryFn: async ({ pageParam, signal }) => {
       const query = { search, page: pageParam, size: atOnce, ...(status === null ? {} : { status }) }
-      const answer = await call(listCompanyJobs, { query, signal })
+      const answer = await call(listCompanyJobsEndpoint, { query, signal })
       // What was asked stands beside the answer: while the next is under way this one is still shown.
       return { ...answer, asked: { search, status } }
     },

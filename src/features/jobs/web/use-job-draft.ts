@@ -1,93 +1,71 @@
 import { useState } from 'react'
-import { employerActs } from '#contract/endpoint.ts'
 import { currentSession } from '#features/accounts/web/use-session.ts'
+import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
-import { routeOf } from '#ui/api/route.ts'
-import { readCopy, removeCopy } from '#ui/draft/draft-copy.ts'
-import { DraftKeeper } from '#ui/draft/draft-keeper.ts'
-import { useKeptDraft } from '#ui/draft/use-kept-draft.ts'
-import type { dropJobDraft, readJobDraft, saveJobDraft } from '../contract/draft.ts'
-import { emptyDraft, fittingDraft, isBlank, type JobDraft } from './job-draft.ts'
-import { endAttempt, newId, openAttempt } from './posting-attempt.ts'
+import { DraftSync } from '#ui/draft/draft-sync.ts'
+import { useDraft } from '#ui/draft/use-draft.ts'
+import { deleteJobDraftEndpoint, getJobDraftEndpoint, saveJobDraftEndpoint } from '../contract/drafts.ts'
+import { emptyDraft, isBlank, type JobDraft, parseDraft } from './job-draft.ts'
+import { newRequestId } from './new-request-id.ts'
 
-const path = '/api/jobs/draft'
-const access = employerActs
-const read = routeOf<typeof readJobDraft>({ method: 'GET', path, access })
-const save = routeOf<typeof saveJobDraft>({ method: 'PUT', path, access })
-const drop = routeOf<typeof dropJobDraft>({ method: 'DELETE', path, access })
-
-/** What was typed and is no longer in the form; it can be brought back. */
-export interface LeftDraft {
+/** What was in the form before; it can be brought back. */
+interface UndoneDraft {
   draft: JobDraft
-  why: 'started-over' | 'replaced' | 'posted' | 'gone'
+  why: 'started-over' | 'replaced'
 }
 
-/** The job being typed, in this tab and on the server, and what it took the place of. */
+/** The job offer being typed, in this tab and on the server. */
 export function useJobDraft() {
   const owner = currentSession().userId
-  const place = `new-job:${owner ?? ''}`
-  const [left, setLeft] = useState<LeftDraft | null>(null)
-  const { shown, keeper } = useKeptDraft(
-    () => keeperAt(place, setLeft),
+  const [undo, setUndo] = useState<UndoneDraft | null>(null)
+  const [postedElsewhere, setPostedElsewhere] = useState(false)
+  const { state, sync } = useDraft(
+    () => syncOf(owner, () => setPostedElsewhere(true)),
     () => currentSession().userId === owner,
   )
-  const swap = (draft: JobDraft, why: LeftDraft['why']) => {
-    const before = keeper.current()
-    endAttempt(place)
-    keeper.replace(draft)
-    if (before.phase === 'open') setLeft(isBlank(before.draft) ? null : { draft: before.draft, why })
+  const swap = (draft: JobDraft, why: UndoneDraft['why']) => {
+    setUndo(state.phase === 'open' && !isBlank(state.draft) ? { draft: state.draft, why } : null)
+    sync.replace(draft)
   }
   return {
-    place,
-    shown,
-    keeper,
-    left,
-    startOver: () => swap(emptyDraft, 'started-over'),
+    state,
+    sync,
+    undo,
+    postedElsewhere,
+    startOver: () => swap(emptyDraft(), 'started-over'),
     replace: (draft: JobDraft) => swap(draft, 'replaced'),
     bringBack: () => {
-      if (left) swap(left.draft, 'replaced')
-    },
-    choose: (which: 'this' | 'other') => {
-      const draft = keeper.choose(which)
-      setLeft(draft && !isBlank(draft) ? { draft, why: 'replaced' } : null)
+      if (undo) swap(undo.draft, 'replaced')
     },
   }
 }
 
-function keeperAt(place: string, onLeft: (left: LeftDraft) => void) {
-  const page = newId()
-  return new DraftKeeper<JobDraft>({
-    place,
+function syncOf(owner: string | null, onPostedElsewhere: () => void) {
+  const sync: DraftSync<JobDraft> = new DraftSync<JobDraft>({
+    key: `new-job:${owner ?? ''}`,
     blank: emptyDraft,
-    fitting: fittingDraft,
-    asks: true,
-    isSame: (one, other) => sameOffer(one) === sameOffer(other),
+    parse: parseDraft,
     load: async () => {
-      const { draft, savedAt } = await call(read, {})
-      return draft && savedAt ? { draft: fittingDraft(draft), savedAt } : null
+      const { draft, savedAt, version } = await call(getJobDraftEndpoint, {})
+      return draft && savedAt ? { draft: parseDraft(draft), savedAt, version } : null
     },
-    onNothing: () => {
-      const posted = postedUnheard(place)
-      if (posted) onLeft({ draft: posted, why: 'posted' })
-    },
-    onGone: (draft) => onLeft({ draft, why: 'gone' }),
-    save: async (draft, { basedOn, ...how }) => {
-      const query = { page, ...(basedOn ? { basedOn } : {}) }
-      if (!isBlank(draft)) return (await call(save, { query, body: draft, ...how })).savedAt
-      await call(drop, { query, ...how })
-      return null
+    save: async (draft, { version, ...how }) => {
+      const nothing = { version: 0, replaced: false }
+      try {
+        if (!isBlank(draft)) return await call(saveJobDraftEndpoint, { body: { ...draft, version }, ...how })
+        await call(deleteJobDraftEndpoint, how)
+        return nothing
+      } catch (error) {
+        if (how.signal.aborted || !isAlreadyPosted(error)) throw error
+        // What was typed here since is another offer.
+        sync.change({ requestId: newRequestId() })
+        onPostedElsewhere()
+        return nothing
+      }
     },
   })
+  return sync
 }
 
-/** What a draft says, whichever step it was left at. */
-const sameOffer = (draft: JobDraft): string => JSON.stringify(fittingDraft({ ...draft, step: 0 }))
-
-/** The draft of a job that was posted although no answer came: the server's copy is gone with the posting. */
-function postedUnheard(place: string): JobDraft | null {
-  const here = readCopy(place, fittingDraft)
-  if (!openAttempt(place) || here?.savedAt == null || here.unsaved) return null
-  endAttempt(place)
-  removeCopy(place)
-  return here.draft
-}
+export const isAlreadyPosted = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'ALREADY_POSTED'

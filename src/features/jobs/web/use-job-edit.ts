@@ -1,67 +1,67 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { currentSession } from '#features/accounts/web/use-session.ts'
-import { copyOfTab, readCopy, removeCopy, writeCopy } from '#ui/draft/draft-copy.ts'
-import type { Job, NewJob } from '../contract.ts'
-import { draftOfJob, fieldsOfSteps, fittingDraft, type JobDraft } from './job-draft.ts'
-import { sendJobChange } from './send-job-change.ts'
+import { call } from '#ui/api/call.ts'
+import { isRecord, readTabCopy, removeTabCopy, writeTabCopy } from '#ui/draft/tab-copy.ts'
+import { changeJobEndpoint, type Job, type NewJob } from '../contract/jobs.ts'
+import { draftOfJob, fieldsOfSteps, type OfferDraft, parseOffer } from './job-draft.ts'
 
 /** What is typed, and the version of the offer that it goes back to. */
 interface Edit {
-  draft: JobDraft
+  draft: OfferDraft
   /** The offer as it was when the typing began. */
-  base: JobDraft
+  base: OfferDraft
   version: number
 }
 
-/** Names what is kept of one job. */
+/** The query key of one job. */
 export const jobKey = (jobId: string) => ['jobs', 'one', jobId] as const
 
-/** An offer being changed: what is typed outlives a reload of this tab, until it is saved or given up. */
+/** An offer being changed: what is typed outlives a reload of this tab, until it is saved or discarded. */
 export function useJobEdit(job: Job) {
-  const place = `edit-job:${currentSession().userId ?? ''}:${job.id}`
-  const [restored] = useState(() => readCopy(place, fittingEdit)?.draft ?? null)
+  const key = `edit-job:${currentSession().userId ?? ''}:${job.id}`
+  const [restored] = useState(() => readTabCopy(key, parseEdit))
   const [edit, setEdit] = useState(restored ?? editOf(job))
   const [changed, setChanged] = useState(restored !== null)
-  const [left, setLeft] = useState<Edit | null>(null)
-  const save = useSaveJob(job, place)
+  const [undo, setUndo] = useState<Edit | null>(null)
+  const save = useSaveJob(job, key)
   useEffect(() => {
-    if (changed) writeCopy(place, copyOfTab(edit))
-  }, [place, edit, changed])
+    if (changed) writeTabCopy(key, edit)
+  }, [key, edit, changed])
   return {
     ...edit,
     restored: restored !== null && changed,
     changed,
-    left,
+    undo,
     save,
-    change: (part: Partial<JobDraft>) => {
+    change: (part: Partial<OfferDraft>) => {
       setEdit((now) => ({ ...now, draft: { ...now.draft, ...part } }))
       // Turning to another step changes nothing of the offer.
       if (Object.keys(part).some((name) => name !== 'step')) setChanged(true)
     },
-    /** The offer as it is now; what was changed in it can be brought back, the rest stays as somebody else left it. */
-    load: (present: Job) => {
-      setLeft(changed ? edit : null)
-      setEdit({ ...editOf(present), draft: { ...draftOfJob(present), step: edit.draft.step } })
+    /** Shows the current offer; what was changed here can be brought back onto it. */
+    load: (current: Job) => {
+      setUndo(changed ? edit : null)
+      setEdit({ ...editOf(current), draft: { ...draftOfJob(current), step: edit.draft.step } })
       setChanged(false)
-      removeCopy(place)
+      removeTabCopy(key)
       save.reset()
     },
     bringBack: () => {
-      if (left) setEdit({ ...edit, draft: { ...edit.draft, ...changesIn(left) } })
-      setLeft(null)
+      if (undo) setEdit({ ...edit, draft: { ...edit.draft, ...changesIn(undo) } })
+      setUndo(null)
       setChanged(true)
     },
   }
 }
 
-function useSaveJob(job: Job, place: string) {
+function useSaveJob(job: Job, key: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ offer, version }: { offer: NewJob; version: number }) =>
-      sendJobChange(job.id, { ...offer, version }),
+      call(changeJobEndpoint, { params: { jobId: job.id }, body: { ...offer, version } }),
     onSuccess: () => {
-      removeCopy(place)
+      removeTabCopy(key)
       void queries.invalidateQueries({ queryKey: ['jobs'] })
     },
   })
@@ -72,7 +72,7 @@ function editOf(job: Job): Edit {
   return { draft, base: draft, version: job.version }
 }
 
-const changesIn = ({ draft, base }: Edit): Partial<JobDraft> =>
+const changesIn = ({ draft, base }: Edit): Partial<OfferDraft> =>
   Object.fromEntries(
     fieldsOfSteps
       .flat()
@@ -80,9 +80,7 @@ const changesIn = ({ draft, base }: Edit): Partial<JobDraft> =>
       .map((field) => [field, draft[field]]),
   )
 
-function fittingEdit({ draft, base, version }: Record<string, unknown>): Edit {
-  if (typeof draft !== 'object' || draft === null || typeof version !== 'number')
-    throw new Error('Of another form')
-  const known = typeof base === 'object' && base !== null ? base : {}
-  return { draft: fittingDraft({ ...draft }), base: fittingDraft({ ...known }), version }
+function parseEdit({ draft, base, version }: Record<string, unknown>): Edit {
+  if (!isRecord(draft) || !isRecord(base) || typeof version !== 'number') throw new Error('Not an edit')
+  return { draft: parseOffer(draft), base: parseOffer(base), version }
 }

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toast } from '#ui/components/toast.ts'
-import { type NewJob, tidySkills } from '../contract.ts'
+import type { NewJob } from '../contract/jobs.ts'
+import { tidySkills } from '../contract/tidy-text.ts'
 import { focusProblem } from './focus-problem.ts'
 import {
   fieldsOfSteps,
   firstProblem,
-  type JobDraft,
   type JobProblems,
+  type OfferDraft,
   problemsOfStep,
   readDraft,
   stepOfProblems,
@@ -16,8 +17,8 @@ import { skillBox } from './skill-box.ts'
 export const lastStep = fieldsOfSteps.length - 1
 
 type JobStepsProps = {
-  draft: JobDraft
-  keep: (part: Partial<JobDraft>) => void
+  draft: OfferDraft
+  keep: (part: Partial<OfferDraft>) => void
   /** Sends an offer in which nothing is missing. */
   send: (offer: NewJob) => void
   busy: boolean
@@ -34,7 +35,7 @@ export function useJobSteps({ draft, keep, send, busy, sendsAnywhere = false }: 
   const { step } = draft
   const { form, heading } = useStepFocus(step, refused)
 
-  const change = (part: Partial<JobDraft>) => {
+  const change = (part: Partial<OfferDraft>) => {
     keep(part)
     setProblems((now) => ({
       ...now,
@@ -59,7 +60,7 @@ export function useJobSteps({ draft, keep, send, busy, sendsAnywhere = false }: 
     if (first !== undefined) toast.error(first)
     return show(found)
   }
-  const takeTyped = (): JobDraft => {
+  const takeTyped = (): OfferDraft => {
     const typed = typedSkill(draft, form.current)
     if (typed) keep(typed)
     return { ...draft, ...typed }
@@ -99,7 +100,7 @@ function useStepFocus(step: number, refused: number) {
 }
 
 /** A skill that was typed but not added yet counts too. */
-function typedSkill(draft: JobDraft, form: HTMLFormElement | null): Pick<JobDraft, 'skills'> | null {
+function typedSkill(draft: OfferDraft, form: HTMLFormElement | null): Pick<OfferDraft, 'skills'> | null {
   const box = form?.elements.namedItem(skillBox)
   if (!(box instanceof HTMLInputElement) || box.value.trim() === '') return null
   return { skills: tidySkills([...draft.skills, box.value]) }

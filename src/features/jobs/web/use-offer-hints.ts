@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { employerActs } from '#contract/endpoint.ts'
+import { canEdit } from '#contract/endpoint.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
-import type { OfferHint, readOfferHints } from '../contract/offer-hints.ts'
-import type { JobDraft } from './job-draft.ts'
+import type { OfferHint, readOfferHintsEndpoint } from '../contract/offer-hints.ts'
+import type { OfferDraft } from './job-draft.ts'
 
-const route = routeOf<typeof readOfferHints>({
+const route = routeOf<typeof readOfferHintsEndpoint>({
   method: 'POST',
   path: '/api/jobs/hints',
-  access: employerActs,
+  access: canEdit,
 })
 
 const pauseMs = 900
@@ -16,7 +16,7 @@ const pauseMs = 900
 export const hintKey = ({ field, kind, found }: OfferHint): string => `${field} ${kind} ${found ?? ''}`
 
 /** What to think over in the offer as it is typed, asked for in a pause; what was dismissed stays away. */
-export function useOfferHints(draft: JobDraft) {
+export function useOfferHints(draft: OfferDraft) {
   const [hints, setHints] = useState<readonly OfferHint[]>([])
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const { title, description, type, skills, minExperienceYears, seniorityLevel, educationLevel } = draft

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#ui/api/call.ts'
-import { type JobSummary, readJob } from '../contract.ts'
+import { type JobSummary, readJobEndpoint } from '../contract/jobs.ts'
 import { companyJobsKey } from './use-company-jobs.ts'
 
 const soonMs = 2_000
@@ -14,7 +14,7 @@ export function usePrepared({ id, interviewState }: Pick<JobSummary, 'id' | 'int
   const enabled = interviewState === 'preparing'
   const { data, error } = useQuery({
     queryKey: ['jobs', 'preparing', id],
-    queryFn: ({ signal }) => call(readJob, { params: { jobId: id }, signal }),
+    queryFn: ({ signal }) => call(readJobEndpoint, { params: { jobId: id }, signal }),
     enabled,
     retry: false,
     initialData: undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { jobLimits } from '../contract.ts'
+import { jobLimits } from '../contract/limits.ts'
 
 const quietMs = 200
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Readable, Transform } from 'node:stream'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
-import { exportAccount } from '#features/accounts/server/export-account.ts'
+import { exportAccount, exportInvites } from '#features/accounts/server/export-account.ts'
 import { exportAssessments } from '#features/assessments/server/export-assessments.ts'
 import { exportInvoices } from '#features/billing/server/export-invoices.ts'
 import { exportPurchases } from '#features/billing/server/export-purchases.ts'
@@ -10,7 +10,7 @@ import { exportCandidates } from '#features/candidates/server/export-candidates.
 import { exportProfile } from '#features/company/server/export-profile.ts'
 import { exportInterviews } from '#features/interviews/server/export-interviews.ts'
 import { exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
-import { exportInvites } from '#features/team/server/export-invites.ts'
+import { exportQuestionSets } from '#features/question-sets/server/list-questions.ts'
 import { listAuditEntries } from '#platform/audit/audit-log.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { FileMissing } from '#platform/files/files.ts'
@@ -20,19 +20,19 @@ import { archiveReadme, cvPath } from './rules.ts'
 import { selectExports } from './store.ts'
 import { type AddFile, jsonArray, streamOf, zipStream } from './zip-stream.ts'
 
-type Parts = Pick<Platform, 'db' | 'files' | 'clock' | 'config'>
+type Deps = Pick<Platform, 'db' | 'files' | 'clock' | 'config'>
 
 const pageSize = 50
 const mostExports = 1000
 
 /** All of a company's data as one ZIP archive, made while it is read; of many candidates a page is in memory. */
-export function companyArchive(parts: Parts, companyId: CompanyId): Readable {
+export function companyArchive(deps: Deps, companyId: CompanyId): Readable {
   return zipStream(async (add) => {
-    const inRows = <T>(work: (tx: Tx) => Promise<T>) => parts.db.forCompany(companyId, work)
+    const inRows = <T>(work: (tx: Tx) => Promise<T>) => deps.db.forCompany(companyId, work)
     const addJson = (name: string, content: unknown) =>
       add(`${name}.json`, streamOf([`${JSON.stringify(content, null, 2)}\n`]))
     const { company, ...users } = await inRows((tx) => exportAccount(tx, companyId))
-    const readme = { brand: parts.config.BRAND_NAME, company: company?.name ?? '', at: parts.clock.now() }
+    const readme = { brand: deps.config.BRAND_NAME, company: company?.name ?? '', at: deps.clock.now() }
     await add('README.txt', streamOf([archiveReadme(readme)]))
     await addJson('company', company)
     await addJson('users', users)
@@ -44,18 +44,19 @@ export function companyArchive(parts: Parts, companyId: CompanyId): Readable {
     const invoices = await inRows((tx) => exportInvoices(tx, companyId))
     await addJson('invoices', invoices)
     await addJson('jobs', await inRows((tx) => exportJobs(tx, companyId)))
+    await addJson('question-sets', await inRows((tx) => exportQuestionSets(tx, companyId)))
     await addJson('job-drafts', await inRows((tx) => exportJobDrafts(tx, companyId)))
     await addJson('exports', await inRows((tx) => selectExports(tx, companyId, mostExports)))
     const addRows = (name: string, rows: AsyncIterable<unknown>) =>
       add(`${name}.json`, streamOf(jsonArray(rows)))
-    await addRows('candidates', candidatesOf(parts, companyId))
-    await addRows('audit-log', auditOf(parts, companyId))
-    await addRows('mails', mailsOf(parts, companyId))
-    await addCvs(parts, companyId, add)
+    await addRows('candidates', candidatesOf(deps, companyId))
+    await addRows('audit-log', auditOf(deps, companyId))
+    await addRows('mails', mailsOf(deps, companyId))
+    await addCvs(deps, companyId, add)
     for (const { fileKey, number } of invoices)
-      await addFile(parts, { key: fileKey, name: `invoices/${number}.pdf` }, add)
+      await addFile(deps, { key: fileKey, name: `invoices/${number}.pdf` }, add)
     for (const { screenshotKey: key, reference } of purchases)
-      await addFile(parts, { key, name: `screenshots/${reference}.jpg` }, add)
+      await addFile(deps, { key, name: `screenshots/${reference}.jpg` }, add)
   })
 }
 
@@ -73,11 +74,11 @@ async function* paged<Row, After>(
   }
 }
 
-function candidatesOf({ db, config }: Parts, companyId: CompanyId) {
+function candidatesOf({ db, config }: Deps, companyId: CompanyId) {
   return paged(
     (after: CandidateId | null) =>
       db.forCompany(companyId, async (tx) => {
-        const rows = await exportCandidates(tx, companyId, { after, most: pageSize })
+        const rows = await exportCandidates(tx, companyId, { after, max: pageSize })
         const ids = rows.map((row) => row.id)
         const interviews = await exportInterviews(tx, companyId, ids)
         const assessments = await exportAssessments({ config }, tx, companyId, ids)
@@ -91,7 +92,7 @@ function candidatesOf({ db, config }: Parts, companyId: CompanyId) {
   )
 }
 
-function auditOf({ db }: Parts, companyId: CompanyId) {
+function auditOf({ db }: Deps, companyId: CompanyId) {
   return paged(
     (before: number | null) =>
       db.forCompany(companyId, (tx) =>
@@ -101,7 +102,7 @@ function auditOf({ db }: Parts, companyId: CompanyId) {
   )
 }
 
-function mailsOf({ db }: Parts, companyId: CompanyId) {
+function mailsOf({ db }: Deps, companyId: CompanyId) {
   return paged(
     (after: string | null) =>
       db.forCompany(companyId, (tx) => listMails(tx, companyId, { after, most: 500 })),
@@ -120,13 +121,13 @@ interface ArchivedCv {
   missing?: true
 }
 
-async function addCvs(parts: Parts, companyId: CompanyId, add: AddFile): Promise<void> {
+async function addCvs(deps: Deps, companyId: CompanyId, add: AddFile): Promise<void> {
   const manifest: ArchivedCv[] = []
-  for await (const { interview, ...candidate } of candidatesOf(parts, companyId)) {
+  for await (const { interview, ...candidate } of candidatesOf(deps, companyId)) {
     if (!interview?.cvKey || !interview.cvKind) continue
     const file = cvPath(candidate, interview.cvKind)
     const entry = { file, candidateId: candidate.id, name: interview.cvName }
-    const opened = await openKept(parts, interview.cvKey)
+    const opened = await openKept(deps, interview.cvKey)
     if (!opened) {
       manifest.push({ ...entry, size: 0, sha256: null, missing: true })
       continue
@@ -141,16 +142,16 @@ async function addCvs(parts: Parts, companyId: CompanyId, add: AddFile): Promise
 
 /** Adds what is there: an invoice that is not written yet is in the next archive. */
 async function addFile(
-  parts: Parts,
+  deps: Deps,
   { key, name }: { key: string | null; name: string },
   add: AddFile,
 ): Promise<void> {
-  const opened = key && (await openKept(parts, key))
+  const opened = key && (await openKept(deps, key))
   if (opened) await add(name, opened.stream, { compress: false })
 }
 
 /** null when it is not there. */
-function openKept({ files }: Parts, key: string) {
+function openKept({ files }: Deps, key: string) {
   return files.open(key).catch((error: unknown) => {
     if (error instanceof FileMissing) return null
     throw error

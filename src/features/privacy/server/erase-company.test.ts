@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logIn } from '#features/accounts/contract.ts'
+import { logInEndpoint } from '#features/accounts/contract/account.ts'
 import { verifyAuditChain } from '#platform/audit/audit-log.ts'
 import { openDiskFiles } from '#platform/files/open-disk-files.ts'
 import { outboxTransport } from '#platform/mail/outbox-transport.ts'
@@ -12,12 +12,11 @@ import {
   documentsWithHiddenText,
   holdsMark,
   type MarkedCompany,
-  markedColumns,
-  wordlessColumns,
 } from '#testing/builders/a-marked-company.ts'
 import { readTables } from '#testing/read-tables.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listExports, requestDeletion } from '../contract.ts'
+import { markedColumns, wordlessColumns } from '#testing/text-columns.ts'
+import { listExportsEndpoint, requestDeletionEndpoint } from '../contract.ts'
 
 const day = 86_400_000
 
@@ -30,7 +29,7 @@ let neighbour: MarkedCompany
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'erase-'))
   app = await startApp({
-    parts: {
+    deps: {
       documents: documentsWithHiddenText(),
       files: await openDiskFiles({ root: join(folder, 'files') }),
       transport: await outboxTransport(join(folder, 'outbox')),
@@ -120,7 +119,7 @@ describe('a company whose seven days are over', () => {
   let before: Awaited<ReturnType<typeof traces>>
 
   beforeAll(async () => {
-    const asked = await app.call(requestDeletion, {
+    const asked = await app.call(requestDeletionEndpoint, {
       token: leaving.token,
       body: { password: leaving.password },
     })
@@ -152,7 +151,7 @@ describe('a company whose seven days are over', () => {
     expect(holdsMark(leaving, JSON.stringify(app.log.lines))).toBe(false)
   })
 
-  test('has left nobody a key to what the ledger says of its candidates', async () => {
+  test('§assessment-42 has left nobody a key to what the ledger says of its candidates', async () => {
     const { rows } = await owner.query(
       'select from assessments a join candidate_keys k using (candidate_id) where a.company_id = $1',
       [leaving.companyId],
@@ -167,9 +166,9 @@ describe('a company whose seven days are over', () => {
 
   test('is unknown: the session is over, and logging in is answered as for a stranger', async () => {
     const { token, email, password } = leaving
-    expect((await app.call(listExports, { token })).status).toBe(401)
-    const known = await app.call(logIn, { body: { userName: email, password } })
-    const stranger = await app.call(logIn, { body: { userName: `x${email}`, password } })
+    expect((await app.call(listExportsEndpoint, { token })).status).toBe(401)
+    const known = await app.call(logInEndpoint, { body: { userName: email, password } })
+    const stranger = await app.call(logInEndpoint, { body: { userName: `x${email}`, password } })
     expect([known.status, known.error.message]).toEqual([401, stranger.error.message])
   })
 

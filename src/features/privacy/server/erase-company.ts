@@ -1,10 +1,10 @@
 import type { CompanyId } from '#contract/ids.ts'
-import { holdDueCompany, removeCompany } from '#features/accounts/server/remove-company.ts'
+import { lockDueForDeletion, removeCompany } from '#features/accounts/server/remove-company.ts'
 import { deleteCandidates } from '#features/candidates/server/delete-candidates.ts'
 import type { Platform } from '#platform/platform.ts'
-import { eraseLeftOvers } from './erase-left-overs.ts'
+import { eraseRemains } from './erase-remains.ts'
 
-/** Uploads and deliveries that were under way are over by then; the last one meets even those that hung for a day. */
+/** By then uploads and deliveries under way have ended; the last sweep covers even those that hung for a day. */
 const sweepsAfterSeconds = [0, 15 * 60, 26 * 60 * 60]
 
 /**
@@ -16,14 +16,14 @@ export async function eraseCompany(
   companyId: CompanyId,
 ): Promise<void> {
   const erased = await db.forSystem(async (tx) => {
-    if (!(await holdDueCompany(tx, companyId, clock.now()))) return false
+    if (!(await lockDueForDeletion(tx, companyId, clock.now()))) return false
     // By themselves, since they may be more than one statement has time for.
     await deleteCandidates(tx, companyId)
     await removeCompany(tx, companyId)
-    // After the rows: whoever was about to post a mail has either posted it or fails.
+    // After the rows: a mail about to be queued is either queued by now or fails.
     await mail.forget(tx, companyId)
     for (const startAfterSeconds of sweepsAfterSeconds)
-      await tasks.enqueue(tx, eraseLeftOvers, { companyId }, { startAfterSeconds })
+      await tasks.enqueue(tx, eraseRemains, { companyId }, { startAfterSeconds })
     await audit.record(tx, { companyId, actor: 'system', act: 'company.erased', subjectId: companyId })
     return true
   })

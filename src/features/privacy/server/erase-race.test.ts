@@ -1,20 +1,20 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { registerCandidate } from '#features/candidates/contract.ts'
+import { registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
 import {
   currentConsent,
-  saveAnswer,
-  saveDraft,
-  sendCv,
-  startInterview,
-} from '#features/interviews/contract.ts'
+  saveAnswerEndpoint,
+  saveCvEndpoint,
+  saveDraftEndpoint,
+  startInterviewEndpoint,
+} from '#features/interviews/contract/interviews.ts'
 import { aCandidate, aRegistration } from '#testing/builders/a-candidate.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aCv, aStartedInterview } from '#testing/builders/an-interview.ts'
 import { readTables } from '#testing/read-tables.ts'
 import { startApp } from '#testing/start-app.ts'
-import { requestDeletion, requestExport, undoDeletion } from '../contract.ts'
+import { requestDeletionEndpoint, requestExportEndpoint, undoDeletionEndpoint } from '../contract.ts'
 import { eraseCompanyTask } from './tasks.ts'
 
 test('what candidates and users send while their company is erased is refused or erased with it', async () => {
@@ -30,23 +30,23 @@ test('what candidates and users send while their company is erased is refused or
     if (at > 0) await aStartedInterview(app, person)
     people.push(person)
   }
-  await app.call(requestDeletion, { token, body: { password: company.password } })
+  await app.call(requestDeletionEndpoint, { token, body: { password: company.password } })
   await owner.query(`update companies set delete_at = now() - interval '1 hour' where id = $1`, [companyId])
 
   const calls = people.flatMap(({ linkToken }) => {
     const params = { token: linkToken }
     const text = 'I asked each buyer what they were missing.'
     return [
-      () => app.call(startInterview, { params, body: { consentVersion: currentConsent } }),
-      () => app.call(saveAnswer, { params: { ...params, index: '0' }, body: { text } }),
-      () => app.call(saveDraft, { params: { ...params, index: '1' }, body: { text } }),
-      () => app.call(sendCv, { params, upload: { file: aCv() } }),
-      () => app.call(registerCandidate, { body: aRegistration(job.id) }),
+      () => app.call(startInterviewEndpoint, { params, body: { consentVersion: currentConsent } }),
+      () => app.call(saveAnswerEndpoint, { params: { ...params, index: '0' }, body: { text } }),
+      () => app.call(saveDraftEndpoint, { params: { ...params, index: '1' }, body: { text } }),
+      () => app.call(saveCvEndpoint, { params, upload: { file: aCv() } }),
+      () => app.call(registerCandidateEndpoint, { body: aRegistration(job.id) }),
     ]
   })
   const employers = [
-    () => app.call(requestExport, { token }),
-    () => app.call(requestDeletion, { token, body: { password: company.password } }),
+    () => app.call(requestExportEndpoint, { token }),
+    () => app.call(requestDeletionEndpoint, { token, body: { password: company.password } }),
   ]
   const half = Math.floor(calls.length / 2)
   const [first, second] = [calls.slice(0, half), calls.slice(half)]
@@ -54,7 +54,7 @@ test('what candidates and users send while their company is erased is refused or
   const erasing = eraseCompanyTask.run(app.platform, { companyId })
   const answers = await Promise.all([...sent, ...second.map((call) => call())])
   await erasing
-  await app.call(undoDeletion, { token })
+  await app.call(undoDeletionEndpoint, { token })
 
   expect(app.log.lines.filter(({ level }) => level === 'error')).toEqual([])
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])

@@ -5,7 +5,7 @@ import { listUsers } from '#features/accounts/server/list-users.ts'
 import { countCandidates } from '#features/candidates/server/count-candidates.ts'
 import { countJobs } from '#features/jobs/server/count-jobs.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { getDeletion as endpoint } from '../contract.ts'
+import type { getDeletionEndpoint as endpoint } from '../contract.ts'
 
 /** What deleting the company's account erases, and when it does if it was asked for. */
 export function getDeletion(

@@ -2,9 +2,11 @@ import type { ExportId, UserId } from '#contract/ids.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import { isCompany } from '#features/accounts/server/remove-company.ts'
+import { type MailText, writeMail } from '#features/accounts/server/write-mail.ts'
 import { defineMail, type MailContent, type MailSubject } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
 import { exportDays, undoDays } from '../contract.ts'
+import { deletionRequestedTexts, deletionUndoneTexts, exportReadyTexts } from './mail-texts.ts'
 import { findExport } from './store.ts'
 
 interface Reader {
@@ -40,30 +42,26 @@ function moment(at: Date, timeZone: string): string {
   return `${day} at ${time} (${timeZone})`
 }
 
-type Letter = Omit<MailContent, 'to' | 'language' | 'greeting'>
+const mailTo = ({ email, companyName }: Reader, text: MailText): MailContent => ({
+  to: email,
+  language: 'en',
+  greeting: `Hello ${companyName},`,
+  ...text,
+})
 
-function letterTo({ email, companyName }: Reader, letter: Letter): MailContent {
-  return { to: email, language: 'en', greeting: `Hello ${companyName},`, ...letter }
-}
+const valuesOf = ({ config }: Platform, { companyName: company }: Reader) => ({
+  brand: config.BRAND_NAME,
+  contact: config.CONTACT_EMAIL,
+  company,
+})
 
 export const exportReadyMail = defineMail({
   name: 'privacy.export-ready',
   compose: async (platform, subject) => {
     const reader = await readerOf(platform, subject, { export: true })
     if (!reader) return null
-    return letterTo(reader, {
-      subject: 'The copy of your data is ready',
-      preview: `It waits in your settings for ${exportDays} days.`,
-      paragraphs: [
-        `You asked for a copy of everything that ${platform.config.BRAND_NAME} keeps of ${reader.companyName}. It is ready: one archive with your company, jobs and candidates as JSON, and all CVs.`,
-        `You can download it from your settings for ${exportDays} days. After that we remove it; you can have a new one made at any time.`,
-      ],
-      action: { label: 'Go to my settings', url: platform.links.page('/Settings#data') },
-      notes: [
-        'The archive holds personal data of your candidates. Please keep it as carefully as we do.',
-        'If you did not ask for it, change your password and look at the activity of your team.',
-      ],
-    })
+    const values = { ...valuesOf(platform, reader), days: exportDays }
+    return mailTo(reader, writeMail(exportReadyTexts, values, platform.links.page('/Settings#data')))
   },
 })
 
@@ -71,22 +69,12 @@ export const deletionRequestedMail = defineMail({
   name: 'privacy.deletion-requested',
   compose: async (platform, subject) => {
     const reader = await readerOf(platform, subject)
-    // Undone before the mail's turn came.
+    // The deletion may have been undone while the mail was queued.
     if (!reader?.deleteAt) return null
     const until = moment(reader.deleteAt, reader.timeZone)
-    return letterTo(reader, {
-      subject: `Your ${platform.config.BRAND_NAME} account will be deleted`,
-      preview: `Until ${until} you can keep it.`,
-      paragraphs: [
-        `An ADMIN of ${reader.companyName} asked us to delete its account. Your public job links are closed from now on: nobody new can apply. People who have begun an interview can finish it.`,
-        `On ${until} everything is erased for good: your team’s users, all jobs, candidates, interviews, scores, CVs, and copies of your data. Until then, for ${undoDays} days, every ADMIN can undo it with one click.`,
-      ],
-      action: { label: 'Keep my account', url: platform.links.page('/Settings#delete-account') },
-      notes: [
-        'Would you like a copy of your data first? You can have one made in your settings.',
-        `If nobody of you asked for this, keep the account, change your passwords, and write to ${platform.config.CONTACT_EMAIL}.`,
-      ],
-    })
+    const values = { ...valuesOf(platform, reader), until, days: undoDays }
+    const url = platform.links.page('/Settings#delete-account')
+    return mailTo(reader, writeMail(deletionRequestedTexts, values, url))
   },
 })
 
@@ -95,14 +83,8 @@ export const deletionUndoneMail = defineMail({
   compose: async (platform, subject) => {
     const reader = await readerOf(platform, subject)
     if (!reader || reader.deleteAt) return null
-    return letterTo(reader, {
-      subject: `Your ${platform.config.BRAND_NAME} account stays`,
-      preview: 'The deletion was undone.',
-      paragraphs: [
-        `An ADMIN of ${reader.companyName} undid the deletion of its account. Nothing was erased, and your public job links are open again.`,
-      ],
-      action: { label: 'Go to my jobs', url: platform.links.page('/Jobs') },
-    })
+    const url = platform.links.page('/Jobs')
+    return mailTo(reader, writeMail(deletionUndoneTexts, valuesOf(platform, reader), url))
   },
 })
 

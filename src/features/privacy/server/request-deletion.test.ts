@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { registerCandidate } from '#features/candidates/contract.ts'
-import { readPublicJob } from '#features/jobs/contract/public-job.ts'
-import type { Job } from '#features/jobs/contract.ts'
+import { registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
+import { readPublicJobEndpoint } from '#features/jobs/contract/public-job.ts'
 import { loadApplyPage } from '#features/jobs/server/load-apply-page.ts'
 import { aCandidate, aRegistration, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aColleague } from '#testing/builders/a-colleague.ts'
@@ -10,8 +10,13 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview } from '#testing/builders/an-interview.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { getDeletion, requestDeletion, requestExport, undoDeletion } from '../contract.ts'
-import { eraseLeftOvers } from './erase-left-overs.ts'
+import {
+  getDeletionEndpoint,
+  requestDeletionEndpoint,
+  requestExportEndpoint,
+  undoDeletionEndpoint,
+} from '../contract.ts'
+import { eraseRemains } from './erase-remains.ts'
 import { eraseCompanyTask } from './tasks.ts'
 
 const day = 86_400_000
@@ -38,9 +43,9 @@ beforeEach(async () => {
 })
 
 const ask = (password = company.password) =>
-  app.call(requestDeletion, { token: company.token, body: { password } })
-const undo = () => app.call(undoDeletion, { token: company.token })
-const known = async () => (await app.call(getDeletion, { token: company.token })).body
+  app.call(requestDeletionEndpoint, { token: company.token, body: { password } })
+const undo = () => app.call(undoDeletionEndpoint, { token: company.token })
+const known = async () => (await app.call(getDeletionEndpoint, { token: company.token })).body
 const subjects = (email: string) => app.mail.to(email).map(({ subject }) => subject)
 const acts = async () => {
   const { rows } = await owner.query<{ act: string }>(
@@ -72,6 +77,7 @@ describe('asking for deletion', () => {
   test('needs the password', async () => {
     const refused = await ask('Not the password 1')
     expect([refused.status, refused.error.code]).toEqual([400, 'WRONG_PASSWORD'])
+    expect(refused.error.fields).toEqual({ password: 'This is not your password.' })
     expect((await known()).deleteAt).toBeNull()
     expect(await acts()).toEqual([])
   })
@@ -105,10 +111,10 @@ describe('asking for deletion', () => {
     async (role) => {
       const { token, password } = await aColleague(app, company, role)
       const answers = [
-        await app.call(requestDeletion, { token, body: { password } }),
-        await app.call(undoDeletion, { token }),
-        await app.call(requestExport, { token }),
-        await app.call(getDeletion, { token }),
+        await app.call(requestDeletionEndpoint, { token, body: { password } }),
+        await app.call(undoDeletionEndpoint, { token }),
+        await app.call(requestExportEndpoint, { token }),
+        await app.call(getDeletionEndpoint, { token }),
       ]
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
     },
@@ -120,8 +126,10 @@ describe('while the seven days run', () => {
     const unknown = '00000000-0000-4000-8000-000000000000'
     const answers = async (jobId: string) => {
       const page = await loadApplyPage(app.platform, jobId).catch((error: { code?: string }) => error.code)
-      const read = await app.call(readPublicJob, { params: { jobId } })
-      const registered = await app.call(registerCandidate, { body: aRegistration(jobId as Job['id']) })
+      const read = await app.call(readPublicJobEndpoint, { params: { jobId } })
+      const registered = await app.call(registerCandidateEndpoint, {
+        body: aRegistration(jobId as Job['id']),
+      })
       return [page, read.status, read.error, registered.status, registered.error]
     }
     await ask()
@@ -206,7 +214,7 @@ describe('when the time has come', () => {
     expect((await known()).candidates).toBe(1)
     const applied = await owner.query('select from candidates where company_id = $1', [company.companyId])
     expect(applied.rowCount).toBe(1)
-    expect((await app.waitingTasks()).filter(({ name }) => name === eraseLeftOvers.name)).toEqual([])
+    expect((await app.waitingTasks()).filter(({ name }) => name === eraseRemains.name)).toEqual([])
     const mails = () => owner.query('select from mails where company_id = $1', [company.companyId])
     expect((await mails()).rowCount).toBeGreaterThan(0)
     await eraseCompanyTask.run({ ...failing, audit }, { companyId: company.companyId })
@@ -235,7 +243,7 @@ describe('when the time has come', () => {
 
   test('tasks that still wait for it end quietly', async () => {
     await aCompletedInterview(app, candidate)
-    await app.call(requestExport, { token: company.token })
+    await app.call(requestExportEndpoint, { token: company.token })
     await ask()
     await age(8)
     const waited = (await app.waitingTasks()).map(({ name }) => name)
@@ -249,7 +257,7 @@ describe('when the time has come', () => {
   test('the files of a company that is still there are not touched', async () => {
     const key = `${company.companyId}/cv/one`
     await app.platform.files.put(key, Buffer.from('x'))
-    await eraseLeftOvers.run(app.platform, { companyId: company.companyId })
+    await eraseRemains.run(app.platform, { companyId: company.companyId })
     expect((await app.platform.files.open(key)).size).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
+import { lockCompany } from '#features/accounts/server/change-company.ts'
 import { checkPassword } from '#features/accounts/server/check-password.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
-import { lockCompany } from '#features/accounts/server/lock-company.ts'
 import { scheduleDeletion } from '#features/accounts/server/schedule-deletion.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -15,15 +15,22 @@ const daySeconds = 86_400
 const marginSeconds = 60
 
 /**
- * Closes the company's public links and has all of it erased in seven days; every ADMIN is told. Asking again
+ * Closes the company's public links and has all of it erased in seven days; every ADMIN gets a mail. Asking again
  * changes nothing. Throws WRONG_PASSWORD.
  */
 export async function requestDeletion(
-  { db, clock, mail, tasks, audit }: Pick<Platform, 'db' | 'clock' | 'mail' | 'tasks' | 'audit'>,
+  {
+    db,
+    clock,
+    mail,
+    tasks,
+    audit,
+    passwords,
+  }: Pick<Platform, 'db' | 'clock' | 'mail' | 'tasks' | 'audit' | 'passwords'>,
   { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
   password: string,
 ): Promise<Date> {
-  await checkPassword({ db }, { companyId, userId }, password)
+  await checkPassword({ db, passwords }, { companyId, userId }, password)
   return db.forCompany(companyId, async (tx) => {
     if (!(await lockCompany(tx, companyId))) throw new Refusal('NOT_FOUND')
     const decided = (await getCompany(tx, companyId)).deleteAt

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
-import { lockCompany } from '#features/accounts/server/lock-company.ts'
+import { lockCompany } from '#features/accounts/server/change-company.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { CompanyExport } from '../contract.ts'
@@ -7,7 +7,7 @@ import { shownExport } from './list-exports.ts'
 import { findWaitingExport, insertExport } from './store.ts'
 import { makeExportTask } from './tasks.ts'
 
-/** Has an archive made of all of the company's data; whoever asks while one is being made gets that one. */
+/** Has an archive made of all of the company's data; while one is being made, asking again returns that one. */
 export async function requestExport(
   { db, tasks, audit }: Pick<Platform, 'db' | 'tasks' | 'audit'>,
   { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,

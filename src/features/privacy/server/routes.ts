@@ -1,11 +1,11 @@
 import { type Route, route } from '#platform/http/route.ts'
 import {
-  getDeletion as getDeletionEndpoint,
-  listExports as listExportsEndpoint,
-  openExport as openExportEndpoint,
-  requestDeletion as requestDeletionEndpoint,
-  requestExport as requestExportEndpoint,
-  undoDeletion as undoDeletionEndpoint,
+  getDeletionEndpoint,
+  listExportsEndpoint,
+  openExportEndpoint,
+  requestDeletionEndpoint,
+  requestExportEndpoint,
+  undoDeletionEndpoint,
 } from '../contract.ts'
 import { getDeletion } from './get-deletion.ts'
 import { listExports } from './list-exports.ts'
@@ -21,9 +21,9 @@ export const routes: Route[] = [
     url: await openExport(platform, employer, params.exportId),
   })),
   route(getDeletionEndpoint, ({ platform, employer }) => getDeletion(platform, employer.companyId)),
-  route(requestDeletionEndpoint, async ({ platform, employer, body, forgive }) => {
+  route(requestDeletionEndpoint, async ({ platform, employer, body, refund }) => {
     const deleteAt = await requestDeletion(platform, employer, body.password)
-    await forgive()
+    await refund()
     return { deleteAt: deleteAt.toISOString() }
   }),
   route(undoDeletionEndpoint, async ({ platform, employer }) => {

@@ -1,6 +1,6 @@
 import type { CandidateId, CompanyId, ExportId } from '#contract/ids.ts'
 
-const longestName = 60
+const maxNameLength = 60
 
 /** Made of ids alone, and the same in every try: what a killed process left is written over or removed. */
 export function archiveKey(companyId: CompanyId, exportId: ExportId): string {
@@ -19,11 +19,11 @@ export function cvPath(
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
-  const short = [...name].slice(0, longestName).join('') || 'CV'
+  const short = [...name].slice(0, maxNameLength).join('') || 'CV'
   return `files/${short}-${candidate.id}.${kind}`
 }
 
-/** What stands in the archive, for whoever opens it. */
+/** The README of the archive. */
 export function archiveReadme({ brand, company, at }: { brand: string; company: string; at: Date }): string {
   return `Everything that ${brand} keeps of ${company}, as of ${at.toISOString()} (UTC).
 
@@ -34,10 +34,11 @@ invites.json        open invitations to the team
 subscriptions.json  plans held now and before
 purchases.json      what was bought, how it was paid, and what became of it
 invoices.json       every invoice with all that stands on it
-jobs.json           every job with its ideal candidate and the questions of its interview
+jobs.json           every job with its ideal candidate
+question-sets.json  the questions of each job
 job-drafts.json     job offers that are typed and not posted yet
 candidates.json     every candidate with contact, interview, answers, drafts, what was read from the CV,
-                    and all assessments with their marks and quotes
+                    and all assessments with their scores and quotes
 audit-log.json      security-relevant acts, newest first
 mails.json          which mails were sent, and when; their words are not kept
 exports.json        copies like this one that were asked for

@@ -36,7 +36,7 @@ export async function findWaitingExport(tx: Tx, companyId: CompanyId): Promise<E
   return row ?? null
 }
 
-/** Newest first, without those whose time is over. */
+/** Newest first, without expired ones. */
 export async function selectExports(tx: Tx, companyId: CompanyId, most: number): Promise<ExportRow[]> {
   return tx
     .select()
@@ -93,7 +93,7 @@ export async function markFailed(tx: Tx, key: ExportKey): Promise<void> {
     .where(and(own(key), waiting))
 }
 
-/** Exports whose process died in its last try. Needs the system door. */
+/** Exports whose process died in its last try. Needs `forSystem`. */
 export async function failStuckExports(tx: Tx, hours: number): Promise<void> {
   await tx
     .update(companyExports)
@@ -101,8 +101,8 @@ export async function failStuckExports(tx: Tx, hours: number): Promise<void> {
     .where(and(waiting, lte(companyExports.requestedAt, sql`now() - make_interval(hours => ${hours})`)))
 }
 
-/** Archives whose time is over, and failures that nobody needs to see any more. Needs the system door. */
-export async function selectOverExports(tx: Tx, days: number, most: number): Promise<ExportKey[]> {
+/** Expired archives and old failures. Needs `forSystem`. */
+export async function selectExpiredExports(tx: Tx, days: number, most: number): Promise<ExportKey[]> {
   return tx
     .select({ companyId: companyExports.companyId, exportId: companyExports.id })
     .from(companyExports)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type CompanyId, companyId, exportId } from '#contract/ids.ts'
-import { listDueCompanies } from '#features/accounts/server/remove-company.ts'
+import { listDueForDeletion } from '#features/accounts/server/remove-company.ts'
 import { defineTask, type Task } from '#platform/tasks/tasks.ts'
 import { eraseCompany } from './erase-company.ts'
-import { eraseLeftOvers } from './erase-left-overs.ts'
+import { eraseRemains } from './erase-remains.ts'
 import { makeExport } from './make-export.ts'
 import type { ExportKey } from './store.ts'
 import { sweepExports } from './sweep-exports.ts'
@@ -43,9 +43,9 @@ const eraseDueTask = defineTask({
   run: ({ db, clock, tasks: queue }) =>
     db.forSystem(async (tx) => {
       // One that cannot be erased must not keep the others.
-      for (const due of await listDueCompanies(tx, clock.now()))
+      for (const due of await listDueForDeletion(tx, clock.now()))
         await queue.enqueue(tx, eraseCompanyTask, { companyId: due })
     }),
 })
 
-export const tasks = [makeExportTask, sweepExportsTask, eraseLeftOvers, eraseCompanyTask, eraseDueTask]
+export const tasks = [makeExportTask, sweepExportsTask, eraseRemains, eraseCompanyTask, eraseDueTask]

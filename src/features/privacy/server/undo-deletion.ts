@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform.ts'
 import { mailAdmins } from './mail-admins.ts'
 import { deletionUndoneMail } from './mails.ts'
 
-/** Keeps the company: its public links open again, and every ADMIN is told. Does nothing when nothing is to be undone. */
+/** Keeps the company: its public links open again, and every ADMIN gets a mail. Without a deletion it does nothing. */
 export async function undoDeletion(
   { db, clock, mail, audit }: Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>,
   { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,

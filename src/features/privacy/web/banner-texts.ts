@@ -1,9 +1,8 @@
-import { showMoment } from './show-moment.ts'
+import { defineTexts } from '#contract/texts/define-texts.ts'
 
-export const bannerTexts = {
+export const bannerTexts = defineTexts('deletion-banner', {
   label: 'Your account is being deleted',
-  text: (at: string) =>
-    `Your company’s account will be deleted on ${showMoment(at)}. Its public job links are closed.`,
+  text: 'Your company’s account will be deleted on {at, date, ::dMMMMyHHmm}. Its public job links are closed.',
   undo: 'Keep my account',
   ask: 'An ADMIN of your company can undo this.',
-}
+})

@@ -7,13 +7,14 @@ import { idOf, now } from '#testing/builders/a-listed-job.ts'
 import { fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
+import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import {
   type CompanyExport,
-  getDeletion,
-  listExports,
-  requestDeletion,
-  requestExport,
-  undoDeletion,
+  getDeletionEndpoint,
+  listExportsEndpoint,
+  requestDeletionEndpoint,
+  requestExportEndpoint,
+  undoDeletionEndpoint,
 } from '../contract.ts'
 import { DataSection } from './data-section.tsx'
 import { DeletionBanner } from './deletion-banner.tsx'
@@ -48,24 +49,25 @@ beforeEach(() => {
   api = fakeApi()
   exports = []
   deleteAt = null
-  api.on(listExports, () => exports)
-  api.on(requestExport, () => {
+  api.on(listExportsEndpoint, () => exports)
+  api.on(requestExportEndpoint, () => {
     const asked = anExport('waiting')
     exports = [asked, ...exports]
     return asked
   })
-  api.on(getDeletion, () => ({ deleteAt, users: 3, jobs: 1, candidates: 1200 }))
-  api.on(requestDeletion, () => {
+  api.on(getDeletionEndpoint, () => ({ deleteAt, users: 3, jobs: 1, candidates: 1200 }))
+  api.on(requestDeletionEndpoint, () => {
     deleteAt = later(7)
     return { deleteAt }
   })
-  api.on(undoDeletion, () => {
+  api.on(undoDeletionEndpoint, () => {
     deleteAt = null
     return undefined
   })
 })
 afterEach(() => {
   cleanup()
+  for (const { id } of shownToasts()) dismissToast(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -83,7 +85,7 @@ describe('a copy of the data', () => {
     await press('Export my data')
     await wait(0)
     expect(text()).toContain('Preparing…')
-    expect(text()).toContain('you get an email when your copy is ready')
+    expect(text()).toContain('we email you when your copy is ready')
     expect(button('Export my data')).toBeNull()
     exports = [anExport('ready')]
     await wait(2_500)
@@ -132,7 +134,7 @@ describe('a copy of the data', () => {
   })
 
   test('that could not be asked for says so, and the button stays', async () => {
-    api.on(requestExport, () => {
+    api.on(requestExportEndpoint, () => {
       throw new FakeFailure(429, { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please wait.' })
     })
     await open()
@@ -143,13 +145,13 @@ describe('a copy of the data', () => {
   })
 
   test('that cannot be listed is asked for again', async () => {
-    api.on(listExports, () => {
+    api.on(listExportsEndpoint, () => {
       throw new FakeFailure()
     })
     await open()
     const alert = screen.getByRole('alert')
     expect(alert.textContent).toContain('The copies of your data could not be loaded.')
-    api.on(listExports, () => [anExport('ready')])
+    api.on(listExportsEndpoint, () => [anExport('ready')])
     fireEvent.click(within(alert).getByRole('button'))
     await wait(0)
     expect(button('Download')).not.toBeNull()
@@ -174,14 +176,14 @@ describe('deleting the account', () => {
 
   test('says what goes before anything is asked', async () => {
     await open()
-    expect(text()).toContain('3 users, 1 job and 1,200 candidates with interviews, marks and CVs')
+    expect(text()).toContain('3 users, 1 job and 1,200 candidates with interviews, scores and CVs')
     expect(text()).toContain('Your public job links close at once.')
     expect(text()).toContain('For 7 days every ADMIN of your company can undo it.')
   })
 
   test('asks for the password, then says until when it can be kept', async () => {
     await confirm('Correct horse 7')
-    expect(api.sentTo(requestDeletion)).toEqual([{ password: 'Correct horse 7' }])
+    expect(api.sentTo(requestDeletionEndpoint)).toEqual([{ password: 'Correct horse 7' }])
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(toasts().at(-1)?.message).toMatch(
       /^Your account will be deleted on 28 November 2026 at \d\d:\d\d\.$/,
@@ -198,8 +200,9 @@ describe('deleting the account', () => {
   })
 
   test('with a wrong password says so beside the field, and deletes nothing', async () => {
-    api.on(requestDeletion, () => {
-      throw new FakeFailure(400, { code: 'WRONG_PASSWORD', message: 'This is not your password.' })
+    api.on(requestDeletionEndpoint, () => {
+      const message = 'This is not your password.'
+      throw new FakeFailure(400, { code: 'WRONG_PASSWORD', message, fields: { password: message } })
     })
     await confirm('Not mine 77')
     expect(within(screen.getByRole('dialog')).getByText('This is not your password.')).toBeDefined()
@@ -208,7 +211,7 @@ describe('deleting the account', () => {
 
   test('without a password is not sent', async () => {
     await confirm('')
-    expect(api.sentTo(requestDeletion)).toEqual([])
+    expect(api.sentTo(requestDeletionEndpoint)).toEqual([])
     expect(within(screen.getByRole('dialog')).getByText('Please enter your password.')).toBeDefined()
   })
 
@@ -218,7 +221,7 @@ describe('deleting the account', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Keep my account' }))
     await press('Delete account')
     expect(screen.getByLabelText<HTMLInputElement>('Your password', { selector: 'input' }).value).toBe('')
-    expect(api.sentTo(requestDeletion)).toEqual([])
+    expect(api.sentTo(requestDeletionEndpoint)).toEqual([])
   })
 
   test('that was asked for elsewhere is shown as such', async () => {

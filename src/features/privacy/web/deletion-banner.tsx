@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { Notice } from '#ui/components/notice.tsx'
 import { Container } from '#ui/layout/container.tsx'
-import { bannerTexts as texts } from './banner-texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { bannerTexts } from './banner-texts.ts'
 
 export type DeletionBannerProps = {
   /** When everything of the company is erased. */
@@ -10,21 +11,24 @@ export type DeletionBannerProps = {
 }
 
 /** Over every page of the signed-in while their company is on its way out. */
-export const DeletionBanner = ({ deleteAt, canUndo }: DeletionBannerProps) => (
-  <aside aria-label={texts.label}>
-    <Container className="pt-4">
-      <Notice
-        tone="warning"
-        action={
-          canUndo && (
-            <Link to="/Settings#delete-account" className="font-semibold text-ink underline">
-              {texts.undo}
-            </Link>
-          )
-        }
-      >
-        {texts.text(deleteAt)} {!canUndo && texts.ask}
-      </Notice>
-    </Container>
-  </aside>
-)
+export function DeletionBanner({ deleteAt, canUndo }: DeletionBannerProps) {
+  const t = useTexts(bannerTexts)
+  return (
+    <aside aria-label={t('label')}>
+      <Container className="pt-4">
+        <Notice
+          tone="warning"
+          action={
+            canUndo && (
+              <Link to="/Settings#delete-account" className="font-semibold text-ink underline">
+                {t('undo')}
+              </Link>
+            )
+          }
+        >
+          {t('text', { at: deleteAt })} {!canUndo && t('ask')}
+        </Notice>
+      </Container>
+    </aside>
+  )
+}

@@ -2,27 +2,33 @@ import { Button } from '#ui/components/button.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { exportDays, maxArchives } from '../contract.ts'
 import { ExportList } from './export-list.tsx'
-import { exportTexts as texts } from './texts.ts'
+import { exportTexts } from './texts.ts'
 import { useExports, useRequestExport } from './use-exports.ts'
 
 /** Have a copy of all of the company's data made, and fetch it. */
-export const ExportCard = () => (
-  <SectionCard id="data" title={texts.title} description={texts.description}>
-    <Exports />
-  </SectionCard>
-)
+export function ExportCard() {
+  const t = useTexts(exportTexts)
+  return (
+    <SectionCard id="data" title={t('title')} description={t('description')}>
+      <Exports />
+    </SectionCard>
+  )
+}
 
 function Exports() {
+  const t = useTexts(exportTexts)
   const { data, isError, isFetching, refetch } = useExports()
   const { mutate, isPending } = useRequestExport()
   if (!data) {
     if (isError)
       return (
-        <ErrorState level={3} title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState level={3} title={t('loadFailed')} onRetry={() => void refetch()} retrying={isFetching} />
       )
     return (
-      <Loading label={texts.loading}>
+      <Loading label={t('loading')}>
         <Skeleton className="h-10 w-40" />
       </Loading>
     )
@@ -36,13 +42,15 @@ function Exports() {
           variant="secondary"
           className="justify-self-start"
           busy={isPending}
-          busyLabel={texts.asking}
+          busyLabel={t('asking')}
           onClick={() => mutate()}
         >
-          {texts.action}
+          {t('action')}
         </Button>
       )}
-      <p className="max-w-prose text-sm text-ink-faint">{texts.keepSafe}</p>
+      <p className="max-w-prose text-sm text-ink-faint">
+        {t('keepSafe', { days: exportDays, max: maxArchives })}
+      </p>
     </div>
   )
 }

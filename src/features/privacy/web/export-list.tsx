@@ -1,37 +1,33 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { sayFailure } from '#features/accounts/web/read-failure.ts'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { toast } from '#ui/components/toast.ts'
-import { type CompanyExport, openExport } from '../contract.ts'
-import { exportTexts as texts } from './texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { type CompanyExport, openExportEndpoint } from '../contract.ts'
+import { exportTexts } from './texts.ts'
 
 export type ExportListProps = { exports: readonly CompanyExport[]; onRetry: () => void; retrying: boolean }
 
 /** The copies that are ready, the one that is being made, and the last one if it failed. */
 export function ExportList({ exports, onRetry, retrying }: ExportListProps) {
-  // An older failure is of no interest once another copy was asked for.
+  const t = useTexts(exportTexts)
+  // An older failure does not matter once another copy was requested.
   const shown = exports.filter(({ state }, at) => state !== 'failed' || at === 0)
   if (shown.length === 0) return null
   return (
-    <ul aria-label={texts.list} aria-live="polite" className="divide-y divide-line border-y border-line">
+    <ul aria-label={t('list')} aria-live="polite" className="divide-y divide-line border-y border-line">
       {shown.map((one) => (
         <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
           {one.state === 'waiting' && <Preparing />}
           {one.state === 'ready' && <Ready made={one} />}
           {one.state === 'failed' && (
             <>
-              <Said title={texts.failed}>{texts.failedMore}</Said>
-              <Button
-                variant="secondary"
-                size="sm"
-                busy={retrying}
-                busyLabel={texts.asking}
-                onClick={onRetry}
-              >
-                {texts.again}
+              <Described title={t('failed')}>{t('failedMore')}</Described>
+              <Button variant="secondary" size="sm" busy={retrying} busyLabel={t('asking')} onClick={onRetry}>
+                {t('again')}
               </Button>
             </>
           )}
@@ -41,47 +37,66 @@ export function ExportList({ exports, onRetry, retrying }: ExportListProps) {
   )
 }
 
-const Said = ({ title, children }: { title: string; children: string }) => (
+const Described = ({ title, children }: { title: string; children: string }) => (
   <div className="min-w-0 text-sm">
     <p className="font-medium text-ink">{title}</p>
     <p className="text-ink-soft">{children}</p>
   </div>
 )
 
-const Preparing = () => (
-  <div className="min-w-0 text-sm">
-    <Spinner>{texts.preparing}</Spinner>
-    <p className="mt-1 text-ink-soft">{texts.preparingMore}</p>
-  </div>
-)
+function Preparing() {
+  const t = useTexts(exportTexts)
+  return (
+    <div className="min-w-0 text-sm">
+      <Spinner>{t('preparing')}</Spinner>
+      <p className="mt-1 text-ink-soft">{t('preparingMore')}</p>
+    </div>
+  )
+}
 
 function Ready({ made: { id, size, requestedAt, expiresAt } }: { made: CompanyExport }) {
+  const t = useTexts(exportTexts)
   const [busy, setBusy] = useState(false)
   const open = async () => {
     setBusy(true)
     try {
-      const { url } = await call(openExport, { params: { exportId: id } })
+      const { url } = await call(openExportEndpoint, { params: { exportId: id } })
       // It comes as a download, so the page stays.
       window.location.assign(url)
     } catch (error) {
-      toast.error(sayFailure(error, texts.openFailed))
+      toast.error(failureMessage(error, t('openFailed')))
     } finally {
       setBusy(false)
     }
   }
   return (
     <>
-      <Said title={texts.ready(requestedAt)}>{texts.readyMore(size ?? 0, expiresAt ?? requestedAt)}</Said>
+      <Described title={t('ready', { at: requestedAt })}>
+        {t('readyMore', { size: sizeText(size ?? 0), until: expiresAt ?? requestedAt })}
+      </Described>
       <Button
         variant="secondary"
         size="sm"
         icon={<Download aria-hidden />}
         busy={busy}
-        busyLabel={texts.opening}
+        busyLabel={t('opening')}
         onClick={() => void open()}
       >
-        {texts.download}
+        {t('download')}
       </Button>
     </>
   )
+}
+
+const units = ['KB', 'MB', 'GB', 'TB'] as const
+
+/** As `1.4 MB`: what people compare with the room they have. */
+function sizeText(bytes: number): string {
+  let size = bytes / 1000
+  let unit = 0
+  while (size >= 999.5 && unit < units.length - 1) {
+    size /= 1000
+    unit += 1
+  }
+  return `${size < 10 ? Math.max(0.1, Math.round(size * 10) / 10) : Math.round(size)} ${units[unit]}`
 }

@@ -1,18 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { sayFailure } from '#features/accounts/web/read-failure.ts'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { settingsKey } from '#features/company/web/use-settings.ts'
 import { call } from '#ui/api/call.ts'
 import { toast } from '#ui/components/toast.ts'
-import { getDeletion, undoDeletion } from '../contract.ts'
-import { deletionTexts as texts } from './texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { getDeletionEndpoint, undoDeletionEndpoint } from '../contract.ts'
+import { deletionTexts } from './texts.ts'
 
 const deletionKey = ['privacy', 'deletion'] as const
 
 /** What deleting the account would erase, and when it does if it was asked for. */
 export const useDeletion = () =>
-  useQuery({ queryKey: deletionKey, queryFn: ({ signal }) => call(getDeletion, { signal }) })
+  useQuery({ queryKey: deletionKey, queryFn: ({ signal }) => call(getDeletionEndpoint, { signal }) })
 
-/** Asks anew for all that tells of the deletion, the banner over the pages included. */
+/** Loads again what shows the deletion, the banner over the pages included. */
 export function useDeletionChanged() {
   const queries = useQueryClient()
   return () =>
@@ -23,14 +24,15 @@ export function useDeletionChanged() {
 }
 
 export function useUndoDeletion() {
+  const t = useTexts(deletionTexts)
   const changed = useDeletionChanged()
   return useMutation({
-    mutationFn: () => call(undoDeletion, {}),
+    mutationFn: () => call(undoDeletionEndpoint, {}),
     onSuccess: () => {
-      toast.success(texts.undone)
+      toast.success(t('undone'))
     },
     onError: (error) => {
-      toast.error(sayFailure(error, texts.undoFailed))
+      toast.error(failureMessage(error, t('undoFailed')))
     },
     onSettled: changed,
   })

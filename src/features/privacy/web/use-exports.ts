@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { sayFailure } from '#features/accounts/web/read-failure.ts'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { call } from '#ui/api/call.ts'
 import { toast } from '#ui/components/toast.ts'
-import { type CompanyExport, listExports, requestExport } from '../contract.ts'
-import { exportTexts as texts } from './texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { type CompanyExport, listExportsEndpoint, requestExportEndpoint } from '../contract.ts'
+import { exportTexts } from './texts.ts'
 
 const soonMs = 2_000
 const laterMs = 20_000
@@ -22,16 +23,17 @@ function nextLook(exports: readonly CompanyExport[], now: number): number | fals
 export const useExports = () =>
   useQuery({
     queryKey: exportsKey,
-    queryFn: ({ signal }) => call(listExports, { signal }),
+    queryFn: ({ signal }) => call(listExportsEndpoint, { signal }),
     refetchInterval: ({ state }) => nextLook(state.data ?? [], Date.now()),
   })
 
 export function useRequestExport() {
+  const t = useTexts(exportTexts)
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(requestExport, {}),
+    mutationFn: () => call(requestExportEndpoint, {}),
     onError: (error) => {
-      toast.error(sayFailure(error, texts.askFailed))
+      toast.error(failureMessage(error, t('askFailed')))
     },
     onSettled: () => queries.invalidateQueries({ queryKey: exportsKey }),
   })

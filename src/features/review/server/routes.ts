@@ -1,13 +1,13 @@
-import { signedCv } from '#features/interviews/server/signed-cv.ts'
+import { getCvUrl } from '#features/interviews/server/get-cv-url.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { listJobCandidates, openCv } from '../contract.ts'
-import { listReviewedCandidates } from './list-reviewed-candidates.ts'
+import { getCvUrlEndpoint, listJobCandidatesEndpoint } from '../contract.ts'
+import { listJobCandidates } from './list-job-candidates.ts'
 
 export const routes: Route[] = [
-  route(listJobCandidates, ({ platform, employer, params, query }) =>
-    listReviewedCandidates(platform, employer.companyId, params.jobId, query),
+  route(listJobCandidatesEndpoint, ({ platform, employer, params, query }) =>
+    listJobCandidates(platform, employer.companyId, params.jobId, query),
   ),
-  route(openCv, async ({ platform, employer, params }) => ({
-    url: await signedCv(platform, employer.companyId, params.candidateId),
+  route(getCvUrlEndpoint, async ({ platform, employer, params }) => ({
+    url: await getCvUrl(platform, employer.companyId, params.candidateId),
   })),
 ]

@@ -5,21 +5,23 @@ import { useSession } from '#features/accounts/web/use-session.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract.ts'
 import { EvaluationPanel } from './evaluation-panel.tsx'
 import { SharedNotice } from './flag-notices.tsx'
-import { PastResult } from './past-result.tsx'
+import { PastAssessment } from './past-assessment.tsx'
 import { ScoreHistory } from './score-history.tsx'
+import { reviewTexts } from './texts.ts'
 import { useScoreAgain } from './use-assessments.ts'
 
-/** A candidate's marks, whether they are being made, and those of earlier. */
+/** A candidate's scores: the latest, the run under way, and the history. */
 export function AssessmentView({ candidate }: { candidate: ReviewedCandidate }) {
   const { evaluation, run, appliedAt } = candidate
+  const t = useTexts(reviewTexts)
   const [past, setPast] = useState<AssessmentId | null>(null)
   const [listed, setListed] = useState(false)
   const history = useId()
-  if (appliedAt === null)
-    return <p className="text-sm text-ink-soft">The marks appear here when the interview is completed.</p>
+  if (appliedAt === null) return <p className="text-sm text-ink-soft">{t('scoresLater')}</p>
   return (
     <div className="grid grid-cols-1 gap-6">
       <RunNotice candidate={candidate} />
@@ -27,12 +29,12 @@ export function AssessmentView({ candidate }: { candidate: ReviewedCandidate }) 
       {evaluation === null ? null : past === null || past === evaluation.id ? (
         <EvaluationPanel evaluation={evaluation} />
       ) : (
-        <PastResult candidateId={candidate.id} assessmentId={past} onClose={() => setPast(null)} />
+        <PastAssessment candidateId={candidate.id} assessmentId={past} onClose={() => setPast(null)} />
       )}
       {evaluation === null ? null : (
         <>
           <div className="flex flex-wrap gap-2">
-            {run === null ? <ScoreAgain candidate={candidate} label="Score again" /> : null}
+            {run === null ? <ScoreAgain candidate={candidate} label={t('scoreAgain')} /> : null}
             <Button
               size="sm"
               variant="quiet"
@@ -40,7 +42,7 @@ export function AssessmentView({ candidate }: { candidate: ReviewedCandidate }) 
               aria-controls={history}
               onClick={() => setListed(!listed)}
             >
-              {listed ? 'Hide the history' : 'History of scores'}
+              {t(listed ? 'hideHistory' : 'history')}
             </Button>
           </div>
           <div id={history} hidden={!listed}>
@@ -60,33 +62,29 @@ export function AssessmentView({ candidate }: { candidate: ReviewedCandidate }) 
 }
 
 function RunNotice({ candidate }: { candidate: ReviewedCandidate }) {
+  const t = useTexts(reviewTexts)
   const { run, evaluation } = candidate
   if (run === 'running')
     return (
       <div role="status" className="text-sm text-ink-soft">
-        <Spinner>
-          {evaluation === null
-            ? 'The interview is being assessed. The marks appear here by themselves.'
-            : 'Scoring again. The score below stands until it is done.'}
-        </Spinner>
+        <Spinner>{t(evaluation === null ? 'firstRun' : 'laterRun')}</Spinner>
       </div>
     )
   if (run !== 'failed') return null
   return (
     <Notice
       tone="danger"
-      title="The assessment failed"
-      action={<ScoreAgain candidate={candidate} label="Try again" />}
+      title={t('runFailed')}
+      action={<ScoreAgain candidate={candidate} label={t('tryAgain')} />}
     >
-      {evaluation === null
-        ? 'The answers and the CV are kept, and nothing was decided.'
-        : 'The score below stands as it was.'}
+      {t(evaluation === null ? 'firstRunFailed' : 'laterRunFailed')}
     </Notice>
   )
 }
 
-/** For those who may act. */
+/** Hidden from viewers. */
 function ScoreAgain({ candidate, label }: { candidate: ReviewedCandidate; label: string }) {
+  const t = useTexts(reviewTexts)
   const { role } = useSession() ?? {}
   const again = useScoreAgain(candidate.id)
   if (role !== 'ADMIN' && role !== 'RECRUITER') return null
@@ -96,7 +94,7 @@ function ScoreAgain({ candidate, label }: { candidate: ReviewedCandidate; label:
       variant="secondary"
       icon={<RotateCcw aria-hidden />}
       busy={again.isPending}
-      busyLabel="Starting…"
+      busyLabel={t('starting')}
       onClick={() => again.mutate()}
     >
       {label}

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, FileText, Mail } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { CandidateStatus } from '#features/candidates/contract.ts'
+import type { TranslatorOf } from '#contract/texts/translator.ts'
+import type { CandidateStatus } from '#features/candidates/contract/candidates.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
@@ -11,9 +12,10 @@ import { DefinitionList } from '#ui/components/definition-list.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { ScoreBadge } from '#ui/components/score-badge.tsx'
 import { toast } from '#ui/components/toast.ts'
-import { openCv, type ReviewedCandidate } from '../contract.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { getCvUrlEndpoint, type ReviewedCandidate } from '../contract.ts'
 import { AssessmentView } from './assessment-view.tsx'
-import { day, locationWords, statusWords } from './texts.ts'
+import { reviewTexts } from './texts.ts'
 
 const statusTones: Readonly<Record<CandidateStatus, 'neutral' | 'accent' | 'notice' | 'danger'>> = {
   PENDING: 'neutral',
@@ -24,8 +26,11 @@ const statusTones: Readonly<Record<CandidateStatus, 'neutral' | 'accent' | 'noti
   HIRED: 'accent',
 }
 
-/** One candidate of a job: who, how they did, and on a click why. */
-export function CandidateCard({ candidate }: { candidate: ReviewedCandidate }) {
+type CandidateCardProps = { candidate: ReviewedCandidate; jobLocation: string }
+
+/** One candidate of a job: name, status and score; the reasons are one click away. */
+export function CandidateCard({ candidate, jobLocation }: CandidateCardProps) {
+  const t = useTexts(reviewTexts)
   const [open, setOpen] = useState(false)
   const details = useId()
   const name = `${candidate.firstName} ${candidate.lastName}`
@@ -37,10 +42,14 @@ export function CandidateCard({ candidate }: { candidate: ReviewedCandidate }) {
           <h3 className="text-lg leading-6 font-semibold wrap-anywhere">
             <bdi>{name}</bdi>
           </h3>
-          <p className="text-sm text-ink-soft">{whenApplied(candidate)}</p>
+          <p className="text-sm text-ink-soft">
+            {candidate.appliedAt === null
+              ? t('registeredOn', { at: candidate.createdAt })
+              : t('appliedOn', { at: candidate.appliedAt })}
+          </p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Badge tone={statusTones[candidate.status]}>{statusWords[candidate.status]}</Badge>
-            {candidate.appliedAt === null ? <Badge>Interview not completed</Badge> : null}
+            <Badge tone={statusTones[candidate.status]}>{t(`status.${candidate.status}`)}</Badge>
+            {candidate.appliedAt === null ? <Badge>{t('notCompleted')}</Badge> : null}
           </div>
         </div>
         <CandidateScore candidate={candidate} />
@@ -54,7 +63,7 @@ export function CandidateCard({ candidate }: { candidate: ReviewedCandidate }) {
           icon={<Mail aria-hidden />}
           href={`mailto:${encodeURIComponent(candidate.email)}`}
         >
-          Send Email
+          {t('sendEmail')}
         </Button>
         <Button
           size="sm"
@@ -64,42 +73,36 @@ export function CandidateCard({ candidate }: { candidate: ReviewedCandidate }) {
           aria-controls={details}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide' : 'Details'}
+          {t(open ? 'hide' : 'details')}
         </Button>
       </div>
       <div id={details} hidden={!open} className="mt-6 border-t border-line pt-6">
-        {open ? <CandidateDetails candidate={candidate} /> : null}
+        {open ? <CandidateDetails candidate={candidate} jobLocation={jobLocation} /> : null}
       </div>
     </Card>
   )
 }
 
-function whenApplied({ appliedAt, createdAt }: ReviewedCandidate): string {
-  return appliedAt === null ? `Registered on ${day(createdAt)}` : `Applied on ${day(appliedAt)}`
-}
-
 function CandidateScore({ candidate: { appliedAt, evaluation, run } }: { candidate: ReviewedCandidate }) {
+  const t = useTexts(reviewTexts)
   if (appliedAt === null) return null
-  if (evaluation === null && run === 'failed') return <Badge tone="danger">Assessment failed</Badge>
-  if (evaluation === null) return <p className="text-sm text-ink-soft">Assessing…</p>
-  return <ScoreBadge score={evaluation.score} noneLabel="Not enough evidence" />
+  if (evaluation === null && run === 'failed') return <Badge tone="danger">{t('assessmentFailed')}</Badge>
+  if (evaluation === null) return <p className="text-sm text-ink-soft">{t('assessing')}</p>
+  return <ScoreBadge score={evaluation.score} noneLabel={t('notEnough')} />
 }
 
 function CvButton({ candidate, name }: { candidate: ReviewedCandidate; name: string }) {
+  const t = useTexts(reviewTexts)
   const [busy, setBusy] = useState(false)
   if (!candidate.hasCv) return null
   const open = async () => {
     setBusy(true)
     try {
-      const { url } = await call(openCv, { params: { candidateId: candidate.id } })
-      // It comes as a download, so the page stays.
+      const { url } = await call(getCvUrlEndpoint, { params: { candidateId: candidate.id } })
+      // The reply is a download, so the page stays.
       window.location.assign(url)
     } catch (error) {
-      toast.error(
-        error instanceof ApiError
-          ? error.message
-          : `The CV of ${name} could not be opened. Please try again.`,
-      )
+      toast.error(error instanceof ApiError ? error.message : t('cvFailed', { name }))
     } finally {
       setBusy(false)
     }
@@ -110,32 +113,43 @@ function CvButton({ candidate, name }: { candidate: ReviewedCandidate; name: str
       variant="secondary"
       icon={<FileText aria-hidden />}
       busy={busy}
-      busyLabel="Opening…"
+      busyLabel={t('cvOpening')}
       onClick={() => void open()}
     >
-      View CV
+      {t('viewCv')}
     </Button>
   )
 }
 
-function CandidateDetails({ candidate }: { candidate: ReviewedCandidate }) {
-  const { locationReason } = candidate
+function CandidateDetails({ candidate, jobLocation }: CandidateCardProps) {
+  const t = useTexts(reviewTexts)
   return (
     <div className="grid grid-cols-1 gap-6">
-      {locationReason === null ? null : (
-        <Notice tone="warning" title="Under review because of the location">
-          This person {locationWords[locationReason] ?? locationReason}.
+      {candidate.locationReason === null ? null : (
+        <Notice tone="warning" title={t('location')}>
+          {locationText(t, candidate, jobLocation)}
         </Notice>
       )}
       <DefinitionList
         look="grid"
         items={[
-          { term: 'Email', description: candidate.email },
-          { term: 'Phone', description: candidate.phone },
-          { term: 'City', description: candidate.city },
+          { term: t('email'), description: candidate.email },
+          { term: t('phone'), description: candidate.phone },
+          { term: t('city'), description: candidate.city },
         ]}
       />
       <AssessmentView candidate={candidate} />
     </div>
   )
+}
+
+/** Why the city of a candidate under review does not suit the job by itself. */
+function locationText(
+  t: TranslatorOf<typeof reviewTexts>,
+  { city, distanceKm, distanceLimitKm, locationReason }: ReviewedCandidate,
+  job: string,
+): string {
+  if (locationReason === 'unknown-city') return t('location.unknown', { city, job })
+  if (distanceKm === null) return t('location.maybeFar', { city, job })
+  return t('location.far', { city, job, km: distanceKm, limit: distanceLimitKm })
 }

@@ -2,13 +2,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
-import { type Job, listJobs, readJob } from '#features/jobs/contract.ts'
+import { type Job, listJobsEndpoint, readJobEndpoint } from '#features/jobs/contract/jobs.ts'
 import { aListedJob, idOf, now } from '#testing/builders/a-listed-job.ts'
 import { anEvaluation, someone } from '#testing/builders/a-reviewed-candidate.ts'
 import { FakeFailure } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { ToastRegion } from '#ui/components/toast-region.tsx'
-import { listJobCandidates, type ReviewedCandidate } from '../contract.ts'
+import { listJobCandidatesEndpoint, type ReviewedCandidate } from '../contract.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const closed = aListedJob({ id: idOf(3) as JobId, title: 'Gardener', status: 'closed' })
@@ -18,7 +18,6 @@ type Asked = { method: string; path: string; query: URLSearchParams }
 let asked: Asked[]
 let jobs: () => Job[]
 let candidates: (asked: Asked) => { content: ReviewedCandidate[]; last: boolean }
-let cv: () => { url: string }
 const fail = () => {
   throw new FakeFailure(500, { code: 'INTERNAL', message: 'Something went wrong on our side.' })
 }
@@ -31,13 +30,12 @@ function page(all: Job[], query: URLSearchParams) {
 }
 
 function reply({ path, ...call }: Asked): unknown {
-  if (path === listJobs.path) return page(jobs(), call.query)
-  const one = jobs().find(({ id }) => path === readJob.path.replace(':jobId', id))
+  if (path === listJobsEndpoint.path) return page(jobs(), call.query)
+  const one = jobs().find(({ id }) => path === readJobEndpoint.path.replace(':jobId', id))
   if (one) return one
-  if (path.endsWith('/cv')) return cv()
   return {
     ...candidates({ path, ...call }),
-    summary: { total: 12, completed: 3, averageScore: 79.6, highPotential: 2 },
+    summary: { total: 12, completed: 3, averageScore: 79.64, highPotential: 2 },
   }
 }
 
@@ -46,7 +44,6 @@ beforeEach(() => {
   asked = []
   jobs = () => [aListedJob(), second]
   candidates = () => ({ content: [someone('Amel')], last: true })
-  cv = () => ({ url: '/files/signed' })
   vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
     const { pathname, searchParams } = new URL(address, 'http://x.example')
     const call = { method, path: pathname, query: searchParams }
@@ -86,7 +83,7 @@ async function click(name: string) {
   await pass()
 }
 const askedOf = (job: Job) =>
-  asked.filter(({ path }) => path === listJobCandidates.path.replace(':jobId', job.id))
+  asked.filter(({ path }) => path === listJobCandidatesEndpoint.path.replace(':jobId', job.id))
 const cardOf = (name: string) => {
   const card = screen.getByRole('heading', { level: 3, name: `${name} Trabelsi` }).closest('li')
   if (!card) throw new Error(`No card of ${name}`)
@@ -94,11 +91,14 @@ const cardOf = (name: string) => {
 }
 
 describe('the jobs', () => {
-  test('the first open one is chosen by itself, with its figures', async () => {
+  test('§2.2.1-1 §2.2.1-2 the first open one is chosen by itself, with its figures', async () => {
     jobs = () => [closed, aListedJob(), second]
     await open()
     expect(screen.getByRole('heading', { level: 2, name: 'Sales Manager' })).toBeTruthy()
     expect(screen.queryByText('Gardener') ?? screen.queryByLabelText('Search the open jobs')).toBeNull()
+    const panel = within(screen.getByRole('region', { name: 'Sales Manager' }))
+    for (const text of ['Tunis', '1,500 DT / month', 'Full-time', '85 or more'])
+      expect(panel.getByText(text), text).toBeTruthy()
     expect(askedOf(aListedJob())).toHaveLength(1)
     expect(askedOf(second)).toHaveLength(0)
     const figures = ['Total candidates', 'Average score', 'High potential'].map(
@@ -142,17 +142,17 @@ describe('the jobs', () => {
     expect(await search('Job 44')).toEqual(['Job 44'])
     expect(screen.getByRole('heading', { level: 2, name: 'Job 1' })).toBeTruthy()
     expect(await search('zebra')).toEqual([])
-    expect(screen.getByText('No open job found.').getAttribute('role')).toBe('status')
+    expect(screen.getByText('No open jobs found.').getAttribute('role')).toBe('status')
   })
 
-  test('none: no open positions', async () => {
+  test('§2.2.1-12 none: no open positions', async () => {
     jobs = () => [closed]
     await open()
     expect(screen.getByText('No open positions')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to jobs' }).getAttribute('href')).toBe('/Jobs')
   })
 
-  test('a failure says so and can be tried again', async () => {
+  test('§2.8-10 a failure says so and can be tried again', async () => {
     jobs = fail
     await open()
     expect(screen.getByRole('alert').textContent).toContain('Failed to load jobs. Please try again later.')
@@ -163,7 +163,7 @@ describe('the jobs', () => {
 })
 
 describe('the candidates', () => {
-  test('none yet: the link of the job can be copied', async () => {
+  test('§2.2.1-13 none yet: the link of the job can be copied', async () => {
     candidates = () => ({ content: [], last: true })
     const writeText = vi.fn(async () => undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
@@ -174,7 +174,7 @@ describe('the candidates', () => {
     expect(screen.getByText('Job link copied to clipboard!')).toBeTruthy()
   })
 
-  test('a failure says so and can be tried again', async () => {
+  test('§2.8-11 a failure says so and can be tried again', async () => {
     candidates = fail
     await open()
     expect(screen.getByRole('alert').textContent).toContain(
@@ -204,7 +204,41 @@ describe('the candidates', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
-  test('are sorted and narrowed by the server', async () => {
+  test('§2.2.1-14 come in fives; the next five when 10% of the marker is visible', async () => {
+    let threshold: unknown
+    let seen: (visible: boolean) => void = () => undefined
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(
+          report: (entries: { isIntersecting: boolean }[]) => void,
+          options: { threshold: unknown },
+        ) {
+          ;({ threshold } = options)
+          seen = (isIntersecting) => report([{ isIntersecting }])
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    candidates = ({ query }) =>
+      query.get('page') === '0'
+        ? { content: [someone('Amel')], last: false }
+        : { content: [someone('Bilel')], last: true }
+    await open()
+    expect(threshold).toBe(0.1)
+    seen(false)
+    await pass()
+    const pages = () =>
+      askedOf(aListedJob()).map(({ query }) => `${query.get('page')} of ${query.get('size')}`)
+    expect(pages()).toEqual(['0 of 5'])
+    seen(true)
+    await pass()
+    expect(pages()).toEqual(['0 of 5', '1 of 5'])
+    expect(cardOf('Bilel')).toBeTruthy()
+  })
+
+  test('§2.2.1-3 §2.2.1-4 are sorted and narrowed by the server', async () => {
     await open()
     fireEvent.change(screen.getByLabelText('Score'), { target: { value: 'high' } })
     await pass()
@@ -217,23 +251,7 @@ describe('the candidates', () => {
 })
 
 describe('a candidate', () => {
-  test.each([
-    [90, 'Excellent', 'green'],
-    [89, 'Strong', 'lime'],
-    [80, 'Strong', 'lime'],
-    [79, 'Fair', 'amber'],
-    [70, 'Fair', 'amber'],
-    [69, 'Low', 'red'],
-    [0, 'Low', 'red'],
-  ])('%i points: %s, %s', async (score, word, colour) => {
-    candidates = () => ({ content: [someone('Amel', { evaluation: anEvaluation(score) })], last: true })
-    await open()
-    const badge = cardOf('Amel').getByText(word)
-    expect(badge.textContent).toBe(`${score}${word}`)
-    expect(badge.className).toContain(`score-${colour}`)
-  })
-
-  test('without a total, without marks yet, without an interview: each says so', async () => {
+  test('without a total, without scores yet, without an interview: each says so', async () => {
     candidates = () => ({
       content: [
         someone('Amel', { evaluation: anEvaluation(null) }),
@@ -249,10 +267,10 @@ describe('a candidate', () => {
     expect(cardOf('Chiraz').queryByRole('button', { name: 'View CV' })).toBeNull()
   })
 
-  test('Details shows the marks with the words they stand on, and Hide closes them', async () => {
+  test('§2.2.1-6 §assessment-45 Details shows the scores with their evidence, and Hide closes them', async () => {
     const quote = { source: 'answer' as const, index: 1, start: 0, end: 9, text: '<b>I led</b>' }
     const evaluation = anEvaluation(88, { caps: [{ limit: 74, reason: 'There is no readable CV.' }] })
-    evaluation.marks.note = {
+    evaluation.scores.note = {
       value: 75,
       weight: 10,
       reason: 'A clear account.',
@@ -266,7 +284,7 @@ describe('a candidate', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true')
     for (const text of [
       'A clear account.',
-      'The 2 passages it stands on',
+      'Evidence (2)',
       '“<b>I led</b>”',
       'From answer 2',
       '“CRM since 2019”',
@@ -276,23 +294,5 @@ describe('a candidate', () => {
       expect(screen.getByText(text), text).toBeTruthy()
     await click('Hide')
     expect(screen.queryByText('A clear account.')).toBeNull()
-  })
-
-  test('View CV asks for a fresh link at each click, and says when it cannot be had', async () => {
-    const assign = vi.fn()
-    vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign })
-    await open()
-    const asksForCv = () => asked.filter(({ path }) => path === `/api/candidates/${someone('Amel').id}/cv`)
-    expect(asksForCv()).toHaveLength(0)
-    await click('View CV')
-    expect(assign).toHaveBeenLastCalledWith('/files/signed')
-    cv = () => ({ url: '/files/another' })
-    await click('View CV')
-    expect(assign).toHaveBeenLastCalledWith('/files/another')
-    expect(asksForCv()).toHaveLength(2)
-    cv = fail
-    await click('View CV')
-    expect(screen.getByText('Something went wrong on our side.')).toBeTruthy()
-    expect(assign).toHaveBeenCalledTimes(2)
   })
 })

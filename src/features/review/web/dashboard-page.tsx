@@ -6,34 +6,34 @@ import { LinkButton } from '#ui/components/link-button.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Container } from '#ui/layout/container.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import { JobList } from './job-list.tsx'
 import { JobPanel } from './job-panel.tsx'
-import { type DashboardJob, openJobsAtOnce, useAskedJob, useOpenJobs } from './use-open-jobs.ts'
+import { reviewTexts } from './texts.ts'
+import { type DashboardJob, openJobsAtOnce, useOpenJobs, useRequestedJob } from './use-open-jobs.ts'
 
-/** The company's open jobs and the candidates of the one that is chosen; the first one is, unless the address says. */
+/** The company's open jobs, and the candidates of the job in the address, otherwise of the first one. */
 export function DashboardPage() {
+  const t = useTexts(reviewTexts)
   const [address, setAddress] = useSearchParams()
   const [typed, setTyped] = useState('')
-  const open = useOpenJobs(useRested(typed.trim()))
-  const asked = useAskedJob(address.get('job'))
+  const open = useOpenJobs(useDebounced(typed.trim()))
+  const asked = useRequestedJob(address.get('job'))
   const jobs = unique(open.data?.pages.flatMap((page) => page.jobs) ?? [])
   const chosen = useChosen(jobs, address.get('job'), asked.data ?? null)
-  // Few enough to see at once: nothing to search in.
+  // A short list needs no search.
   const searchable = typed !== '' || open.hasNextPage || jobs.length > openJobsAtOnce / 2
   const waits = open.isPending || (!chosen && asked.isLoading)
   return (
     <Container className="py-8 sm:py-10">
-      <PageTitle>Dashboard</PageTitle>
+      <PageTitle>{t('title')}</PageTitle>
       {open.isError && !open.data ? (
-        <ErrorState
-          title="Failed to load jobs. Please try again later."
-          onRetry={() => void open.refetch()}
-        />
+        <ErrorState title={t('jobsFailed')} onRetry={() => void open.refetch()} />
       ) : waits ? (
         <DashboardLoading />
       ) : !chosen ? (
-        <EmptyState title="No open positions" action={<LinkButton to="/Jobs">Go to jobs</LinkButton>}>
-          Post a job offer to receive candidates here.
+        <EmptyState title={t('noJobs')} action={<LinkButton to="/Jobs">{t('noJobsAction')}</LinkButton>}>
+          {t('noJobsText')}
         </EmptyState>
       ) : (
         <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -52,10 +52,10 @@ export function DashboardPage() {
   )
 }
 
-// A job posted meanwhile moves the others on, so that one may stand on two pages.
+// A job posted meanwhile shifts the others, so that one may be on two pages.
 const unique = (jobs: readonly DashboardJob[]) => [...new Map(jobs.map((job) => [job.id, job])).values()]
 
-/** The job of the address, else the first; it stays while another search leaves it out of the list. */
+/** The job in the address, otherwise the first; it stays when a search excludes it. */
 function useChosen(jobs: readonly DashboardJob[], wanted: string | null, asked: DashboardJob | null) {
   const [last, setLast] = useState<DashboardJob | null>(null)
   const named = wanted === null ? undefined : (jobs.find((job) => job.id === wanted) ?? asked)
@@ -64,21 +64,24 @@ function useChosen(jobs: readonly DashboardJob[], wanted: string | null, asked: 
   return chosen
 }
 
-const quietMs = 200
+const debounceMs = 200
 
-/** What is typed, once the typing rests. */
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed)
+function useDebounced(typed: string): string {
+  const [debounced, setDebounced] = useState(typed)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), quietMs)
+    const timer = setTimeout(() => setDebounced(typed), debounceMs)
     return () => clearTimeout(timer)
   }, [typed])
-  return rested
+  return debounced
 }
 
 function DashboardLoading() {
+  const t = useTexts(reviewTexts)
   return (
-    <Loading label="Loading jobs…" className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <Loading
+      label={t('jobsLoading')}
+      className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
       <Skeleton className="h-40 rounded-xl" />
       <Skeleton className="h-96 rounded-xl" />
     </Loading>

@@ -1,16 +1,14 @@
-import {
-  type Evaluation,
-  type MarkField,
-  markFields,
-  type ShownAiSignal,
-} from '#features/assessments/contract.ts'
+import type { Evaluation, ShownAiSignal } from '#features/assessments/contract.ts'
+import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { Radar } from '#ui/components/radar.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { engineText } from './engine-text.ts'
 import { FlagNotices } from './flag-notices.tsx'
-import { MarkRow } from './mark-row.tsx'
-import { aiBandWords, day, engineWords, markWords } from './texts.ts'
+import { ScoreRow } from './score-row.tsx'
+import { reviewTexts } from './texts.ts'
 
-const shownOnRadar: readonly MarkField[] = [
+const shownOnRadar: readonly ScoreField[] = [
   'technicalSkillsMatch',
   'mindsetScore',
   'cultureFit',
@@ -19,19 +17,19 @@ const shownOnRadar: readonly MarkField[] = [
   'experienceMatch',
 ]
 
-/** Every mark of an assessment, with why it is what it is and the candidate's own words that it stands on. */
+/** Every score of an assessment, with its reason and evidence. */
 export function EvaluationPanel({ evaluation }: { evaluation: Evaluation }) {
-  const { marks, caps, noScoreReason, fellBack, flags, ai, questionMarks } = evaluation
-  const known = (field: MarkField) => marks[field]
+  const t = useTexts(reviewTexts)
+  const { scores, caps, noScoreReason, fellBack, flags, ai, questionScores } = evaluation
   return (
     <div className="grid grid-cols-1 gap-6">
       {noScoreReason === null ? null : (
-        <Notice tone="info" title="Not enough evidence for a score">
+        <Notice tone="info" title={t('noScore')}>
           {noScoreReason}
         </Notice>
       )}
       {fellBack === null ? null : (
-        <Notice tone="info" title="Marked by the built-in engine">
+        <Notice tone="info" title={t('fellBack')}>
           {fellBack}
         </Notice>
       )}
@@ -39,30 +37,28 @@ export function EvaluationPanel({ evaluation }: { evaluation: Evaluation }) {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-24">
           <Radar
-            label="Marks at a glance"
-            marks={shownOnRadar.map((field) => ({
-              label: markWords[field],
-              value: known(field)?.value ?? null,
+            label={t('atAGlance')}
+            axes={shownOnRadar.map((field) => ({
+              label: t(`score.${field}`),
+              value: scores[field]?.value ?? null,
             }))}
           />
         </div>
         <ul className="grid grid-cols-1 gap-6">
-          {markFields.map((field) => {
-            const mark = known(field)
-            return mark ? (
-              <MarkRow key={field} field={field} mark={mark} questionMarks={questionMarks} />
+          {scoreFields.map((field) => {
+            const score = scores[field]
+            return score ? (
+              <ScoreRow key={field} field={field} score={score} questionScores={questionScores} />
             ) : null
           })}
         </ul>
       </div>
       {caps.length === 0 ? null : (
         <section>
-          <h4 className="font-semibold">Limits on the score</h4>
+          <h4 className="font-semibold">{t('limits')}</h4>
           <ul className="mt-2 list-disc ps-5 text-sm text-ink-soft">
             {caps.map((cap) => (
-              <li key={cap.reason}>
-                At most {cap.limit}: {cap.reason}
-              </li>
+              <li key={cap.reason}>{t('limit', cap)}</li>
             ))}
           </ul>
         </section>
@@ -74,12 +70,11 @@ export function EvaluationPanel({ evaluation }: { evaluation: Evaluation }) {
 }
 
 function AiAdvice({ ai: { percentage, band, reasons } }: { ai: ShownAiSignal }) {
+  const t = useTexts(reviewTexts)
   return (
     <section>
-      <h4 className="font-semibold">AI-written text: {aiBandWords[band]}</h4>
-      <p className="mt-1 text-sm text-ink-soft">
-        {percentage} of 100. An estimate, not proof. It never touches the score.
-      </p>
+      <h4 className="font-semibold">{t('aiText', { band })}</h4>
+      <p className="mt-1 text-sm text-ink-soft">{t('aiNote', { percentage })}</p>
       {reasons.length === 0 ? null : (
         <ul className="mt-2 list-disc ps-5 text-sm text-ink-soft">
           {reasons.map((reason) => (
@@ -94,14 +89,21 @@ function AiAdvice({ ai: { percentage, band, reasons } }: { ai: ShownAiSignal }) 
 }
 
 function MadeBy({ evaluation }: { evaluation: Evaluation }) {
+  const t = useTexts(reviewTexts)
   const { assessedAt, engineVersion, rubricVersion, promptVersions } = evaluation
+  const about = {
+    at: assessedAt,
+    engine: engineText(t, evaluation),
+    version: engineVersion,
+    rubric: rubricVersion,
+  }
   const prompts = Object.entries(promptVersions).map(([name, version]) => `${name} ${version}`)
   return (
     <p className="text-xs text-ink-faint wrap-anywhere">
-      Assessed on {day(assessedAt)} by {engineWords(evaluation)}, version {engineVersion}, rubric{' '}
-      {rubricVersion}
-      {prompts.length === 0 || evaluation.engine === 'builtin' ? '' : `, prompts ${prompts.join(', ')}`}. A
-      person decides; the score never does.
+      {prompts.length === 0 || evaluation.engine === 'builtin'
+        ? t('assessedBy', about)
+        : t('assessedByPrompts', { ...about, prompts: prompts.join(', ') })}{' '}
+      {t('advice')}
     </p>
   )
 }

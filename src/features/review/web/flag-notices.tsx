@@ -1,16 +1,19 @@
 import type { Flag, SharedPassage } from '#features/assessments/contract.ts'
 import { Notice } from '#ui/components/notice.tsx'
-import { Quotes } from './mark-row.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { Quotes } from './score-row.tsx'
+import { reviewTexts } from './texts.ts'
 
-/** What tries to steer whoever marks: for the employer to look at. None of it counts. */
+/** Text that tries to influence the AI. It is excluded from scoring and shown to the employer. */
 export function FlagNotices({ flags }: { flags: readonly Flag[] }) {
+  const t = useTexts(reviewTexts)
   const hidden = flags.filter((flag) => flag.kind === 'hidden-text')
   const instructions = flags.filter((flag) => flag.kind === 'instruction')
   return (
     <>
       {hidden.length === 0 ? null : (
-        <Notice tone="warning" title="Hidden text was found">
-          <p>A person reading this would not see it. It was left out and counted for nothing.</p>
+        <Notice tone="warning" title={t('hiddenText')}>
+          <p>{t('hiddenTextAbout')}</p>
           <ul className="mt-2 grid grid-cols-1 gap-2">
             {hidden.map(({ where, text }) => (
               <li key={`${where}${text}`}>
@@ -24,10 +27,8 @@ export function FlagNotices({ flags }: { flags: readonly Flag[] }) {
         </Notice>
       )}
       {instructions.length === 0 ? null : (
-        <Notice tone="warning" title="Some text speaks to a machine">
-          <p className="mb-2">
-            It reads like an order to whoever marks. Nobody followed it; judge for yourself what it is.
-          </p>
+        <Notice tone="warning" title={t('instructions')}>
+          <p className="mb-2">{t('instructionsAbout')}</p>
           <Quotes quotes={instructions.map(({ quote }) => quote)} />
         </Notice>
       )}
@@ -35,27 +36,24 @@ export function FlagNotices({ flags }: { flags: readonly Flag[] }) {
   )
 }
 
-/** Answers that others of the job wrote too. Who wrote them first, nobody can tell from the words. */
+/** Answers that match those of other candidates for the job. The text does not tell who wrote them first. */
 export function SharedNotice({ passages }: { passages: readonly SharedPassage[] }) {
+  const t = useTexts(reviewTexts)
   if (passages.length === 0) return null
+  const othersOf = ({ others, more }: SharedPassage) =>
+    t('sharedOthers', { names: others.map(({ name }) => name).join(', '), more })
+  const partsOf = (same: readonly SharedPassage[]) =>
+    same.map(({ answer, percent }) => t('sharedPart', { percent, number: answer + 1 })).join(', ')
   return (
-    <Notice tone="warning" title="Passages shared with other candidates">
-      <p>Word for word, beyond what chance explains. It never touches the score.</p>
+    <Notice tone="warning" title={t('shared')}>
+      <p>{t('sharedAbout')}</p>
       <ul className="mt-2 list-disc ps-5">
-        {[...Map.groupBy(passages, withWhom)].map(([others, same]) => (
+        {[...Map.groupBy(passages, othersOf)].map(([others, same]) => (
           <li key={others} className="wrap-anywhere">
-            {partsOf(same)}, with {others}
+            {t('sharedWith', { parts: partsOf(same), others })}
           </li>
         ))}
       </ul>
     </Notice>
   )
-}
-
-function withWhom({ others, more }: SharedPassage): string {
-  return others.map(({ name }) => name).join(', ') + (more > 0 ? ` and ${more} more` : '')
-}
-
-function partsOf(passages: readonly SharedPassage[]): string {
-  return passages.map(({ answer, percent }) => `${percent}% of answer ${answer + 1}`).join(', ')
 }

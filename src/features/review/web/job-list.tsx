@@ -3,30 +3,33 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { TextInput } from '#ui/components/text-input.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { reviewTexts } from './texts.ts'
 import type { DashboardJob } from './use-open-jobs.ts'
 
 export type JobListProps = {
   jobs: readonly DashboardJob[]
   chosen: string | null
   onChoose: (jobId: string) => void
-  /** Where there are more jobs than one takes in at a glance. */
+  /** Absent while few jobs are open. */
   search?: { value: string; onChange: (text: string) => void } | undefined
   onMore?: (() => void) | undefined
   loadingMore?: boolean
 }
 
-/** The open jobs, each with how many candidates it has. */
+/** The open jobs, each with its number of candidates. */
 export function JobList({ jobs, chosen, onChoose, search, onMore, loadingMore = false }: JobListProps) {
+  const t = useTexts(reviewTexts)
   const list = useRef<HTMLUListElement>(null)
-  // The list scrolls, sideways on a narrow screen, and the chosen job may be far along it.
+  // On a narrow screen the list scrolls sideways, and the chosen job may be out of view.
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(`[data-job="${chosen ?? ''}"]`)
     if (!list.current || !item) return
     list.current.scrollLeft = item.offsetLeft - list.current.offsetLeft - 4
   }, [chosen])
   return (
-    <nav aria-label="Open jobs" className="min-w-0">
-      <h2 className="text-sm font-semibold text-ink-soft">Open jobs</h2>
+    <nav aria-label={t('openJobs')} className="min-w-0">
+      <h2 className="text-sm font-semibold text-ink-soft">{t('openJobs')}</h2>
       {search && (
         <div className="relative mt-3 px-1">
           <Search
@@ -35,8 +38,8 @@ export function JobList({ jobs, chosen, onChoose, search, onMore, loadingMore = 
           />
           <TextInput
             type="search"
-            aria-label="Search the open jobs"
-            placeholder="Search jobs…"
+            aria-label={t('searchLabel')}
+            placeholder={t('searchPlaceholder')}
             autoComplete="off"
             value={search.value}
             onChange={(event) => search.onChange(event.target.value)}
@@ -45,7 +48,7 @@ export function JobList({ jobs, chosen, onChoose, search, onMore, loadingMore = 
         </div>
       )}
       <p role="status" className="px-1 text-sm text-ink-faint not-empty:mt-3">
-        {search && search.value.trim() !== '' && jobs.length === 0 ? 'No open job found.' : ''}
+        {search && search.value.trim() !== '' && jobs.length === 0 ? t('noneFound') : ''}
       </p>
       <ul
         ref={list}
@@ -68,7 +71,7 @@ export function JobList({ jobs, chosen, onChoose, search, onMore, loadingMore = 
                 {job.title}
               </span>
               <span className="block text-sm text-ink-soft">
-                {job.currentCandidatesCount} {job.currentCandidatesCount === 1 ? 'candidate' : 'candidates'}
+                {t('candidateCount', { count: job.currentCandidatesCount })}
               </span>
             </button>
           </li>
@@ -80,9 +83,9 @@ export function JobList({ jobs, chosen, onChoose, search, onMore, loadingMore = 
               size="sm"
               onClick={onMore}
               busy={loadingMore}
-              busyLabel="Loading more jobs…"
+              busyLabel={t('moreJobsLoading')}
             >
-              More jobs
+              {t('moreJobs')}
             </Button>
           </li>
         )}

@@ -11,14 +11,16 @@ import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { StatCard } from '#ui/components/stat-card.tsx'
 import { toast } from '#ui/components/toast.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import { type CandidateSort, candidateSorts, type ScoreBand, scoreBands } from '../contract.ts'
 import { CandidateCard } from './candidate-card.tsx'
-import { bandWords, sortWords } from './texts.ts'
+import { reviewTexts } from './texts.ts'
 import { type CandidateView, useJobCandidates } from './use-job-candidates.ts'
 import type { DashboardJob } from './use-open-jobs.ts'
 
 /** A job's summary and its candidates. */
 export function JobPanel({ job }: { job: DashboardJob }) {
+  const t = useTexts(reviewTexts)
   const [view, setView] = useState<CandidateView>({ sortBy: 'score', band: null })
   const candidates = useJobCandidates(job.id, view)
   const pages = candidates.data?.pages ?? []
@@ -28,22 +30,19 @@ export function JobPanel({ job }: { job: DashboardJob }) {
     <section aria-label={job.title} className="grid min-w-0 grid-cols-1 gap-6">
       <JobHeading job={job} />
       <div className="grid grid-cols-2 gap-4 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
-        <StatCard label="Total candidates" value={summary?.total ?? 0} loading={!summary} />
-        <StatCard label="Average score" value={summary?.averageScore?.toFixed(1) ?? '–'} loading={!summary} />
+        <StatCard label={t('total')} value={summary?.total ?? 0} loading={!summary} />
+        <StatCard label={t('average')} value={summary?.averageScore?.toFixed(1) ?? '–'} loading={!summary} />
         <StatCard
-          label="High potential"
+          label={t('highPotential')}
           value={summary?.highPotential ?? 0}
-          hint="85 or more"
+          hint={t('highPotentialHint')}
           loading={!summary}
         />
       </div>
       <ViewControls view={view} onChange={setView} />
       <div aria-live="polite" aria-busy={candidates.isFetching}>
         {candidates.isError && shown.length === 0 ? (
-          <ErrorState
-            title="Failed to load candidates. Please try again later."
-            onRetry={() => void candidates.refetch()}
-          />
+          <ErrorState title={t('candidatesFailed')} onRetry={() => void candidates.refetch()} />
         ) : candidates.isPending ? (
           <CandidatesLoading />
         ) : shown.length === 0 ? (
@@ -56,7 +55,7 @@ export function JobPanel({ job }: { job: DashboardJob }) {
           <>
             <ul className="grid grid-cols-1 gap-4">
               {shown.map((candidate) => (
-                <CandidateCard key={candidate.id} candidate={candidate} />
+                <CandidateCard key={candidate.id} candidate={candidate} jobLocation={job.location} />
               ))}
             </ul>
             <ListEnd candidates={candidates} />
@@ -68,6 +67,7 @@ export function JobPanel({ job }: { job: DashboardJob }) {
 }
 
 function JobHeading({ job }: { job: DashboardJob }) {
+  const t = useTexts(reviewTexts)
   return (
     <header>
       <h2 className="text-2xl font-semibold wrap-anywhere">
@@ -79,80 +79,77 @@ function JobHeading({ job }: { job: DashboardJob }) {
         </span>
         <span>{salaryText(job.salary)}</span>
         <Badge>{job.type}</Badge>
-        {job.status === 'closed' && <Badge>Closed</Badge>}
+        {job.status === 'closed' && <Badge>{t('closed')}</Badge>}
       </p>
     </header>
   )
 }
 
 function ViewControls({ view, onChange }: { view: CandidateView; onChange: (view: CandidateView) => void }) {
+  const t = useTexts(reviewTexts)
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:max-w-xl">
-      <Field label="Score">
+      <Field label={t('scoreFilter')}>
         <Select
           value={view.band ?? ''}
           onChange={(event) => onChange({ ...view, band: (event.target.value || null) as ScoreBand | null })}
           options={[
-            { value: '', label: 'All scores' },
-            ...scoreBands.map((band) => ({ value: band, label: bandWords[band] })),
+            { value: '', label: t('allScores') },
+            ...scoreBands.map((band) => ({ value: band, label: t(`band.${band}`) })),
           ]}
         />
       </Field>
-      <Field label="Sort by">
+      <Field label={t('sortBy')}>
         <Select
           value={view.sortBy}
           onChange={(event) => onChange({ ...view, sortBy: event.target.value as CandidateSort })}
-          options={candidateSorts.map((sort) => ({ value: sort, label: sortWords[sort] }))}
+          options={candidateSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         />
       </Field>
     </div>
   )
 }
 
-function NoCandidates({
-  job,
-  filtered,
-  onClear,
-}: {
-  job: DashboardJob
-  filtered: boolean
-  onClear: () => void
-}) {
+type NoCandidatesProps = { job: DashboardJob; filtered: boolean; onClear: () => void }
+
+function NoCandidates({ job, filtered, onClear }: NoCandidatesProps) {
+  const t = useTexts(reviewTexts)
   if (filtered) {
     return (
       <EmptyState
-        title="No candidates in this band"
+        title={t('noneInBand')}
         level={3}
         action={
           <Button variant="secondary" onClick={onClear}>
-            Show all scores
+            {t('noneInBandAction')}
           </Button>
         }
       >
-        Candidates without a score are in no band.
+        {t('noneInBandText')}
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title="No candidates yet"
+      title={t('noCandidates')}
       level={3}
       action={
         <CopyButton
           text={`${window.location.origin}/Apply/${job.id}`}
-          onCopied={() => toast.success('Job link copied to clipboard!')}
+          onCopied={() => toast.success(t('linkCopied'))}
         >
-          Share job
+          {t('shareJob')}
         </CopyButton>
       }
     >
-      Share the link of this job where people look for one; whoever applies appears here.
+      {t('noCandidatesText')}
     </EmptyState>
   )
 }
 
-/** Loads the next page when a tenth of it is in view; a button does the same for those who do not scroll. */
+/** Loads the next page when 10% of the marker is visible; a button does the same without scrolling. */
 function ListEnd({ candidates }: { candidates: ReturnType<typeof useJobCandidates> }) {
+  const t = useTexts(reviewTexts)
   const end = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = candidates
   useEffect(() => {
@@ -165,16 +162,16 @@ function ListEnd({ candidates }: { candidates: ReturnType<typeof useJobCandidate
     return () => observer.disconnect()
   }, [hasNextPage, isFetchNextPageError, fetchNextPage])
   useEffect(() => {
-    if (isFetchNextPageError) toast.error('Error loading more candidates.')
-  }, [isFetchNextPageError])
+    if (isFetchNextPageError) toast.error(t('moreFailed'))
+  }, [isFetchNextPageError, t])
   if (!hasNextPage) return null
   return (
     <div ref={end} className="grid min-h-16 place-items-center py-4">
       {isFetchingNextPage ? (
-        <Spinner>Loading more candidates…</Spinner>
+        <Spinner>{t('moreLoading')}</Spinner>
       ) : (
         <Button variant="quiet" onClick={() => void fetchNextPage()}>
-          Load more
+          {t('more')}
         </Button>
       )}
     </div>
@@ -182,8 +179,9 @@ function ListEnd({ candidates }: { candidates: ReturnType<typeof useJobCandidate
 }
 
 function CandidatesLoading() {
+  const t = useTexts(reviewTexts)
   return (
-    <Loading label="Loading candidates…" className="grid gap-4">
+    <Loading label={t('candidatesLoading')} className="grid gap-4">
       {[0, 1, 2].map((place) => (
         <Skeleton key={place} className="h-36 rounded-xl" />
       ))}

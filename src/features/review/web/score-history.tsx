@@ -1,54 +1,57 @@
 import type { AssessmentId, CandidateId } from '#contract/ids.ts'
+import type { TranslatorOf } from '#contract/texts/translator.ts'
 import type { LedgerEntry } from '#features/assessments/contract.ts'
 import { Button } from '#ui/components/button.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { ScoreBadge } from '#ui/components/score-badge.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
-import { engineWords, moment } from './texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { engineText } from './engine-text.ts'
+import { reviewTexts } from './texts.ts'
 import { useAssessments } from './use-assessments.ts'
 
 type ScoreHistoryProps = {
   candidateId: CandidateId
   latest: AssessmentId
-  /** The one whose marks are shown. */
+  /** The assessment on display. */
   shown: AssessmentId
   onShow: (assessmentId: AssessmentId) => void
 }
 
-/** Every score that a candidate ever got, the newest first; each can be looked at. None is ever changed. */
+/** Every score of a candidate, newest first. None is ever changed. */
 export function ScoreHistory({ candidateId, latest, shown, onShow }: ScoreHistoryProps) {
+  const t = useTexts(reviewTexts)
   const history = useAssessments(candidateId, latest)
   if (history.isPending)
     return (
-      <Loading label="Loading the history…">
+      <Loading label={t('historyLoading')}>
         <Skeleton className="h-24 rounded-xl" />
       </Loading>
     )
-  if (history.isError)
-    return <ErrorState title="The history could not be loaded." onRetry={() => void history.refetch()} />
+  if (history.isError) return <ErrorState title={t('historyFailed')} onRetry={() => void history.refetch()} />
   return (
     <section>
-      <h4 className="font-semibold">History of scores</h4>
+      <h4 className="font-semibold">{t('history')}</h4>
       <ol className="mt-2 divide-y divide-line">
         {history.data.assessments.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <div className="min-w-0 flex-1 basis-64">
               <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
-                {moment(entry.assessedAt)}
-                <ScoreBadge score={entry.score} size="sm" noneLabel="Not enough evidence" />
+                {t('assessedAt', { at: entry.assessedAt })}
+                <ScoreBadge score={entry.score} size="sm" noneLabel={t('notEnough')} />
               </p>
-              <p className="mt-1 text-xs text-ink-faint wrap-anywhere">{aboutEntry(entry)}</p>
+              <p className="mt-1 text-xs text-ink-faint wrap-anywhere">{aboutEntry(t, entry)}</p>
             </div>
             {entry.id === shown ? (
-              <span className="text-sm text-ink-soft">Shown above</span>
+              <span className="text-sm text-ink-soft">{t('shownAbove')}</span>
             ) : (
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={`Show the result of ${moment(entry.assessedAt)}`}
+                aria-label={t('showResult', { at: entry.assessedAt })}
                 onClick={() => onShow(entry.id)}
               >
-                Show
+                {t('show')}
               </Button>
             )}
           </li>
@@ -58,20 +61,21 @@ export function ScoreHistory({ candidateId, latest, shown, onShow }: ScoreHistor
   )
 }
 
-function aboutEntry(entry: LedgerEntry): string {
-  const asked = entry.onCompletion
-    ? 'when the interview was completed'
-    : `asked for by ${entry.requestedBy ?? 'somebody who has left'}`
+function aboutEntry(t: TranslatorOf<typeof reviewTexts>, entry: LedgerEntry): string {
+  const { engineVersion, rubricVersion, onCompletion, requestedBy, costUsd } = entry
+  const tokens = entry.inputTokens + entry.outputTokens
   return [
-    `By ${engineWords(entry)}, version ${entry.engineVersion}, rubric ${entry.rubricVersion}`,
-    asked,
-    ...(entry.fellBack ? ['instead of the language model'] : []),
-    ...(entry.reusedFrom ? ['same content and versions as before, so the same result'] : []),
-    ...(entry.inputTokens > 0 ? [costWords(entry)] : []),
-  ].join(' · ')
-}
-
-function costWords({ inputTokens, outputTokens, costUsd }: LedgerEntry): string {
-  const tokens = (inputTokens + outputTokens).toLocaleString('en')
-  return costUsd === 0 ? `${tokens} tokens` : `${tokens} tokens, ${costUsd.toFixed(4)} USD`
+    t('entry.engine', { engine: engineText(t, entry), version: engineVersion, rubric: rubricVersion }),
+    onCompletion
+      ? t('entry.onCompletion')
+      : requestedBy
+        ? t('entry.requested', { user: requestedBy })
+        : t('entry.formerUser'),
+    entry.fellBack && t('entry.fellBack'),
+    entry.reusedFrom && t('entry.reused'),
+    tokens > 0 &&
+      (costUsd === 0 ? t('entry.tokens', { tokens }) : t('entry.cost', { tokens, usd: costUsd.toFixed(4) })),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -1,72 +1,136 @@
-import type { AiBand, Evaluation, MarkField, ShownQuote } from '#features/assessments/contract.ts'
-import type { CandidateStatus } from '#features/candidates/contract.ts'
-import type { CandidateSort, ScoreBand } from '../contract.ts'
+import { defineTexts } from '#contract/texts/define-texts.ts'
 
-export const statusWords: Readonly<Record<CandidateStatus, string>> = {
-  PENDING: 'Pending',
-  ACCEPTED: 'Invited',
-  REJECTED: 'Rejected',
-  UNDER_REVIEW: 'Under review',
-  WITHDRAWN: 'Withdrawn',
-  HIRED: 'Hired',
-}
-
-export const markWords: Readonly<Record<MarkField, string>> = {
-  technicalSkillsMatch: 'Technical skills',
-  mindsetScore: 'Mindset',
-  cultureFit: 'Culture fit',
-  communicationSkills: 'Communication',
-  potentialScore: 'Potential',
-  experienceMatch: 'Experience',
-  languageMatch: 'Languages',
-  seniorityMatch: 'Seniority',
-  educationMatch: 'Education',
-  note: 'Mean of the answers',
-}
-
-export const sortWords: Readonly<Record<CandidateSort, string>> = {
-  score: 'Score, highest first',
-  createdAt: 'Date, newest first',
-  firstName: 'Name, A to Z',
-}
-
-export const bandWords: Readonly<Record<ScoreBand, string>> = {
-  high: 'High (85 and above)',
-  medium: 'Medium (70 to 84)',
-  low: 'Low (below 70)',
-}
-
-export const locationWords: Readonly<Record<string, string>> = {
-  'too-far': 'lives further from the job than this installation allows',
-  'unknown-city': 'gave a city that we do not know',
-}
-
-/** What the advice about AI-written text says in words; never proof, never part of the score. */
-export const aiBandWords: Readonly<Record<AiBand, string>> = {
-  none: 'no sign',
-  some: 'some signs',
-  strong: 'strong signs',
-}
-
-/** Who marked, in words. */
-export function engineWords({ engine, model, provider }: Pick<Evaluation, 'engine' | 'model' | 'provider'>) {
-  return engine === 'builtin' ? 'the built-in engine' : `the language model ${model} (${provider})`
-}
-
-export function placeWords({ source, index }: Pick<ShownQuote, 'source' | 'index'>): string {
-  return source === 'cv' ? 'From the CV' : `From answer ${(index ?? 0) + 1}`
-}
-
-/** A day as people read it, in the reader's own zone. */
-export function day(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(instant),
-  )
-}
-
-/** A moment as people read it, in the reader's own zone. */
-export function moment(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  )
-}
+export const reviewTexts = defineTexts('review', {
+  title: 'Dashboard',
+  jobsFailed: 'Failed to load jobs. Please try again later.',
+  jobsLoading: 'Loading jobs…',
+  noJobs: 'No open positions',
+  noJobsText: 'Post a job offer to receive candidates here.',
+  noJobsAction: 'Go to jobs',
+  openJobs: 'Open jobs',
+  searchLabel: 'Search the open jobs',
+  searchPlaceholder: 'Search jobs…',
+  noneFound: 'No open jobs found.',
+  candidateCount: '{count, plural, one {# candidate} other {# candidates}}',
+  moreJobs: 'More jobs',
+  moreJobsLoading: 'Loading more jobs…',
+  closed: 'Closed',
+  total: 'Total candidates',
+  average: 'Average score',
+  highPotential: 'High potential',
+  highPotentialHint: '85 or more',
+  scoreFilter: 'Score',
+  allScores: 'All scores',
+  'band.high': 'High (85 and above)',
+  'band.medium': 'Medium (70 to 84)',
+  'band.low': 'Low (below 70)',
+  sortBy: 'Sort by',
+  'sort.score': 'Score, highest first',
+  'sort.createdAt': 'Date, newest first',
+  'sort.firstName': 'Name, A to Z',
+  candidatesFailed: 'Failed to load candidates. Please try again later.',
+  candidatesLoading: 'Loading candidates…',
+  moreFailed: 'Error loading more candidates.',
+  moreLoading: 'Loading more candidates…',
+  more: 'Load more',
+  noneInBand: 'No candidates in this band',
+  noneInBandText: 'Candidates without a score are not in any band.',
+  noneInBandAction: 'Show all scores',
+  noCandidates: 'No candidates yet',
+  noCandidatesText: 'Share the link of this job. Candidates appear here when they register.',
+  shareJob: 'Share job',
+  linkCopied: 'Job link copied to clipboard!',
+  'status.PENDING': 'Pending',
+  'status.ACCEPTED': 'Invited',
+  'status.REJECTED': 'Rejected',
+  'status.UNDER_REVIEW': 'Under review',
+  'status.WITHDRAWN': 'Withdrawn',
+  'status.HIRED': 'Hired',
+  registeredOn: 'Registered on {at, date, ::dMMMy}',
+  appliedOn: 'Applied on {at, date, ::dMMMy}',
+  notCompleted: 'Interview not completed',
+  assessing: 'Assessing…',
+  assessmentFailed: 'Assessment failed',
+  notEnough: 'Not enough evidence',
+  sendEmail: 'Send Email',
+  details: 'Details',
+  hide: 'Hide',
+  viewCv: 'View CV',
+  cvOpening: 'Opening…',
+  cvFailed: 'The CV of {name} could not be opened. Please try again.',
+  email: 'Email',
+  phone: 'Phone',
+  city: 'City',
+  location: 'Under review because of the location',
+  'location.unknown': 'We could not find {city} on the map, so its distance from {job} is unknown.',
+  'location.maybeFar': '{city} may be too far from {job}.',
+  'location.far': '{city} is {km} km from {job} (limit for this job: {limit} km).',
+  scoresLater: 'Scores appear here when the interview is completed.',
+  firstRun: 'The interview is being assessed. Scores appear here automatically.',
+  laterRun: 'Scoring again. The current score stays until the new one is ready.',
+  runFailed: 'The assessment failed',
+  firstRunFailed: 'The answers and the CV are saved. No decision was made.',
+  laterRunFailed: 'The score below is unchanged.',
+  scoreAgain: 'Score again',
+  tryAgain: 'Try again',
+  starting: 'Starting…',
+  scoringAgain: 'Scoring again. The new result appears here automatically.',
+  scoreAgainFailed: 'Scoring again could not be started. Please try again.',
+  noScore: 'Not enough evidence for a score',
+  fellBack: 'Scored by the built-in engine',
+  hiddenText: 'Hidden text found',
+  hiddenTextAbout: 'A person reading this document would not see it. It was excluded from scoring.',
+  instructions: 'Possible instructions to the AI',
+  instructionsAbout:
+    'This text reads like instructions to the AI. It was ignored for scoring; please check it yourself.',
+  shared: 'Passages shared with other candidates',
+  sharedAbout: 'These passages match word for word, more than chance explains. They do not affect the score.',
+  sharedPart: '{percent}% of answer {number}',
+  sharedOthers: '{names}{more, plural, =0 {} other { and # more}}',
+  sharedWith: '{parts}, with {others}',
+  atAGlance: 'Scores at a glance',
+  'score.technicalSkillsMatch': 'Technical skills',
+  'score.mindsetScore': 'Mindset',
+  'score.cultureFit': 'Culture fit',
+  'score.communicationSkills': 'Communication',
+  'score.potentialScore': 'Potential',
+  'score.experienceMatch': 'Experience',
+  'score.languageMatch': 'Languages',
+  'score.seniorityMatch': 'Seniority',
+  'score.educationMatch': 'Education',
+  'score.note': 'Average answer score',
+  notRequired: 'Not required',
+  evidence: 'Evidence ({count})',
+  answerScores: 'Score of each answer',
+  answer: 'Answer {number}',
+  source: '{source, select, cv {From the CV} other {From answer {number}}}',
+  limits: 'Limits on the score',
+  limit: 'At most {limit}: {reason}',
+  aiText: 'AI-written text: {band, select, none {no sign} some {some signs} other {strong signs}}',
+  aiNote: '{percentage} of 100. This is an estimate, not proof. It does not affect the score.',
+  engine: '{engine, select, builtin {the built-in engine} other {the language model {model} ({provider})}}',
+  assessedBy: 'Assessed on {at, date, ::dMMMy} by {engine}, version {version}, rubric {rubric}.',
+  assessedByPrompts:
+    'Assessed on {at, date, ::dMMMy} by {engine}, version {version}, rubric {rubric}, prompts {prompts}.',
+  advice: 'The score is advice; a person decides.',
+  history: 'Score history',
+  hideHistory: 'Hide score history',
+  historyLoading: 'Loading score history…',
+  historyFailed: 'The score history could not be loaded.',
+  assessedAt: '{at, date, ::dMMMyHHmm}',
+  shownAbove: 'Shown above',
+  show: 'Show',
+  showResult: 'Show the result of {at, date, ::dMMMyHHmm}',
+  'entry.engine': 'By {engine}, version {version}, rubric {rubric}',
+  'entry.onCompletion': 'when the interview was completed',
+  'entry.requested': 'requested by {user}',
+  'entry.formerUser': 'requested by a former user',
+  'entry.fellBack': 'the language model was unavailable',
+  'entry.reused': 'reused: same content and versions',
+  'entry.tokens': '{tokens, number} tokens',
+  'entry.cost': '{tokens, number} tokens, {usd} USD',
+  pastLoading: 'Loading the earlier result…',
+  pastFailed: 'The earlier result could not be loaded.',
+  past: 'Earlier result from {at, date, ::dMMMyHHmm}',
+  showLatest: 'Show the latest',
+})

@@ -1,39 +1,43 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AssessmentId, CandidateId } from '#contract/ids.ts'
-import { assessAgain, listAssessments, readAssessment } from '#features/assessments/contract.ts'
+import {
+  assessAgainEndpoint,
+  listAssessmentsEndpoint,
+  readAssessmentEndpoint,
+} from '#features/assessments/contract.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { toast } from '#ui/components/toast.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { reviewTexts } from './texts.ts'
 import { candidatesKey } from './use-job-candidates.ts'
 
-/** What the ledger holds of a candidate, asked for anew when `latest` is another one. */
+/** A candidate's score history, loaded again when `latest` changes. */
 export function useAssessments(candidateId: CandidateId, latest: AssessmentId | null) {
   return useQuery({
     queryKey: ['assessments', candidateId, latest],
-    queryFn: ({ signal }) => call(listAssessments, { params: { candidateId }, signal }),
+    queryFn: ({ signal }) => call(listAssessmentsEndpoint, { params: { candidateId }, signal }),
   })
 }
 
-/** One result of the ledger; it never changes. */
+/** One assessment; it never changes. */
 export function useAssessment(candidateId: CandidateId, assessmentId: AssessmentId) {
   return useQuery({
     queryKey: ['assessment', candidateId, assessmentId],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => call(readAssessment, { params: { candidateId, assessmentId }, signal }),
+    queryFn: ({ signal }) => call(readAssessmentEndpoint, { params: { candidateId, assessmentId }, signal }),
   })
 }
 
-/** Has a candidate scored again; the list of candidates then shows that it is under way, and its end. */
+/** Scores a candidate again; the list of candidates shows the progress. */
 export function useScoreAgain(candidateId: CandidateId) {
+  const t = useTexts(reviewTexts)
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(assessAgain, { params: { candidateId } }),
-    onSuccess: () => toast.success('Scoring again. The new result appears here by itself.'),
-    onError: (error) =>
-      toast.error(
-        error instanceof ApiError ? error.message : 'Scoring again could not be started. Please try again.',
-      ),
-    // Also when it was under way already.
+    mutationFn: () => call(assessAgainEndpoint, { params: { candidateId } }),
+    onSuccess: () => toast.success(t('scoringAgain')),
+    onError: (error) => toast.error(error instanceof ApiError ? error.message : t('scoreAgainFailed')),
+    // Also after a refusal: a run may be under way already.
     onSettled: () => queries.invalidateQueries({ queryKey: candidatesKey }),
   })
 }

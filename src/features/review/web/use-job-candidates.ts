@@ -1,7 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { JobId } from '#contract/ids.ts'
 import { call } from '#ui/api/call.ts'
-import { type CandidateSort, candidatesPerPage, listJobCandidates, type ScoreBand } from '../contract.ts'
+import {
+  type CandidateSort,
+  candidatesPerPage,
+  listJobCandidatesEndpoint,
+  type ScoreBand,
+} from '../contract.ts'
 
 /** How the list is sorted and narrowed. */
 export interface CandidateView {
@@ -22,7 +27,7 @@ export function useJobCandidates(jobId: JobId | null, { sortBy, band }: Candidat
     initialPageParam: 0,
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
-      call(listJobCandidates, {
+      call(listJobCandidatesEndpoint, {
         params: { jobId: jobId ?? '' },
         query: {
           page: pageParam,

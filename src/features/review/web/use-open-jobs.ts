@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type JobSummary, listJobs, readJob } from '#features/jobs/contract.ts'
+import { type JobSummary, listJobsEndpoint, readJobEndpoint } from '#features/jobs/contract/jobs.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 
@@ -15,7 +15,7 @@ export function useOpenJobs(search: string) {
     initialPageParam: 0,
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
-      call(listJobs, {
+      call(listJobsEndpoint, {
         query: { search, status: 'open', page: pageParam, size: openJobsAtOnce },
         signal,
       }),
@@ -26,13 +26,13 @@ export function useOpenJobs(search: string) {
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 /** The job that the address names, open or closed; null where there is no such job. */
-export function useAskedJob(jobId: string | null) {
+export function useRequestedJob(jobId: string | null) {
   return useQuery({
     queryKey: ['jobs', 'one', jobId],
     enabled: jobId !== null && isUuid(jobId),
     queryFn: async ({ signal }): Promise<DashboardJob | null> => {
       try {
-        return await call(readJob, { params: { jobId: jobId ?? '' }, signal })
+        return await call(readJobEndpoint, { params: { jobId: jobId ?? '' }, signal })
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null
         throw error

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeJob } from '#features/jobs/contract/job-changes.ts'
+import { closeJobEndpoint } from '#features/jobs/contract/jobs.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listOpenJobs, openJobsPerPage } from '../contract.ts'
+import { listOpenJobsEndpoint, openJobsPerPage } from '../contract.ts'
 import { loadCompany } from './load-company.ts'
 
 let app: TestApp
@@ -37,7 +37,7 @@ test('a company’s page lists its open jobs, newest first, whatever the case of
   await aJob(app, company, { title: 'Second' })
   expect(new Set(await shown(name))).toEqual(new Set(['First', 'Second']))
   expect(await shown(name.toUpperCase())).toHaveLength(2)
-  await app.call(closeJob, { token: company.token, params: { jobId: first.id } })
+  await app.call(closeJobEndpoint, { token: company.token, params: { jobId: first.id } })
   expect(await shown(name)).toEqual(['Second'])
   expect(await loadCompany(app.platform, name)).toMatchObject({ name: company.name, openJobs: 1, last: true })
 })
@@ -63,7 +63,7 @@ test('nothing is shown of companies that are unknown, not set up, banned or leav
     expect(await loadCompany(app.platform, slug)).not.toBeNull()
     await owner.query(`update companies set ${hide} where id = $1`, [hidden.companyId])
     expect(await loadCompany(app.platform, slug)).toBeNull()
-    const { status } = await app.call(listOpenJobs, { params: { name: slug }, query: {} })
+    const { status } = await app.call(listOpenJobsEndpoint, { params: { name: slug }, query: {} })
     expect(status).toBe(404)
     await owner.query(`update companies set ${show} where id = $1`, [hidden.companyId])
   }
@@ -75,7 +75,7 @@ test('further jobs come from after one that is known, none twice and none left o
   for (let at = 0; at < openJobsPerPage + 2; at++) await aJob(app, many, { title: `Job ${at}` })
   const page = await loadCompany(app.platform, slug)
   expect([page?.jobs.length, page?.last]).toEqual([openJobsPerPage, false])
-  const { body } = await app.call(listOpenJobs, {
+  const { body } = await app.call(listOpenJobsEndpoint, {
     params: { name: slug },
     query: { after: page?.jobs.at(-1)?.id },
   })

@@ -7,13 +7,13 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type CompanyPageData, openJobsPerPage } from '../contract.ts'
 
-/** What a company's public page shows; null where there is no such company, or it is not open to the public. */
+/** A company's public page; null if the company does not exist or is not public. */
 export async function loadCompany(
   { db }: Pick<Platform, 'db'>,
   slug: string,
 ): Promise<CompanyPageData | null> {
   return db.forSystem(async (tx) => {
-    const company = await findShown(tx, slug)
+    const company = await findPublicCompany(tx, slug)
     const profile = company && (await getCompanyProfile(tx, company.id))
     if (!company || !profile) return null
     const openJobs = await countOpenJobs(tx, company.id)
@@ -24,16 +24,16 @@ export async function loadCompany(
   })
 }
 
-/** Its open jobs from after one that is known; throws NOT_FOUND as for a company that is not there. */
+/** The company's open jobs after a known one; throws NOT_FOUND if the company is not public. */
 export async function loadOpenJobs({ db }: Pick<Platform, 'db'>, slug: string, after: JobId | undefined) {
   return db.forSystem(async (tx) => {
-    const company = await findShown(tx, slug)
+    const company = await findPublicCompany(tx, slug)
     if (!company) throw new Refusal('NOT_FOUND')
     return listOpenJobs(tx, company.id, { after: after && { id: after }, size: openJobsPerPage })
   })
 }
 
-async function findShown(tx: Tx, slug: string): Promise<Company | null> {
+async function findPublicCompany(tx: Tx, slug: string): Promise<Company | null> {
   const company = await findCompanyBySlug(tx, slug)
   return company?.openToPublic && company.onboardingStatus === 'COMPLETED' ? company : null
 }

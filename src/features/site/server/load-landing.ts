@@ -1,11 +1,11 @@
-import { loadPlans } from '#features/billing/server/load-plans.ts'
+import { listPlans } from '#features/billing/server/list-plans.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { LandingData } from '../contract.ts'
 
-/** What the landing page shows: the plans on offer, none where nothing is sold. */
+/** The plans for sale; none where billing is off. */
 export async function loadLanding({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<LandingData> {
   if (config.BILLING === 'off') return { plans: [] }
-  const plans = await loadPlans({ db })
+  const plans = await listPlans({ db })
   return {
     plans: plans.map(({ name, priceUsd, postings, candidatesPerJob, features }) => ({
       name,

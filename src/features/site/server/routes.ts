@@ -1,7 +1,9 @@
 import { type Route, route } from '#platform/http/route.ts'
-import { listOpenJobs } from '../contract.ts'
+import { listOpenJobsEndpoint } from '../contract.ts'
 import { loadOpenJobs } from './load-company.ts'
 
 export const routes: Route[] = [
-  route(listOpenJobs, ({ platform, params, query }) => loadOpenJobs(platform, params.name, query.after)),
+  route(listOpenJobsEndpoint, ({ platform, params, query }) =>
+    loadOpenJobs(platform, params.name, query.after),
+  ),
 ]

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#ui/components/class-names.ts'
 import { Container } from '#ui/layout/container.tsx'
 
 type ClosingBandProps = { title: string; text: string; className?: string; children: ReactNode }
@@ -8,7 +7,7 @@ type ClosingBandProps = { title: string; text: string; className?: string; child
 export function ClosingBand({ title, text, className, children }: ClosingBandProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classNames(className)}>
+    <section aria-labelledby={id} className={className}>
       <Container>
         <div className="flex flex-col items-start gap-6 rounded-2xl border border-accent-line bg-accent-soft p-6 sm:p-10 md:flex-row md:items-center md:justify-between">
           <div className="min-w-0">

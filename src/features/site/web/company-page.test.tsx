@@ -31,7 +31,7 @@ const company: CompanyPageData = {
 
 afterEach(cleanup)
 
-test('shows name, industry, description, values and open jobs, each with an Apply button', () => {
+test('§company-page-1 shows name, industry, description, values and open jobs, each with an Apply button', () => {
   render(<CompanyPage data={company} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Olive & Co')
   for (const text of [
@@ -48,7 +48,7 @@ test('shows name, industry, description, values and open jobs, each with an Appl
   )
 })
 
-test('brings the next jobs from after the last one shown, and says when they cannot be loaded', async () => {
+test('§company-page-1 brings the next jobs from after the last one shown, and says when they cannot be loaded', async () => {
   const load = vi.fn()
   load.mockRejectedValueOnce(new Error('offline'))
   load.mockResolvedValueOnce({ jobs: [jobNumber(3)], last: true })

@@ -1,34 +1,27 @@
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+import { defineTexts } from '#contract/texts/define-texts.ts'
 
-const number = new Intl.NumberFormat('en-US')
-
-export const companyTexts = {
+export const companyTexts = defineTexts('company-page', {
   eyebrow: 'Careers',
-  about: (company: string) => `About ${company}`,
+  about: 'About {company}',
   values: 'What we value',
-  jobs: (count: number) => (count === 1 ? '1 open job' : `${number.format(count)} open jobs`),
+  jobs: '{count, plural, one {# open job} other {# open jobs}}',
   noJobs: 'No open jobs at the moment',
-  noJobsText: 'Look in again later: new jobs are listed here as soon as they open.',
-  posted: (at: string) => `Posted ${day.format(new Date(at))}`,
+  noJobsText: 'Check back later: new jobs are listed here as soon as they open.',
+  posted: 'Posted {day}',
   salary: 'Salary',
   location: 'Location',
   interview: 'Interview',
-  interviewIn: (language: string, minutes: number) =>
-    minutes === 0
-      ? `Written interview in ${language}`
-      : `Written interview in ${language}, about ${minutes} minutes`,
-  languages: { English: 'English', Français: 'French', Deutsch: 'German', Spanish: 'Spanish' },
+  interviewIn:
+    '{minutes, plural, =0 {Written interview in {language}} one {Written interview in {language}, about # minute} other {Written interview in {language}, about # minutes}}',
+  'language.English': 'English',
+  'language.Français': 'French',
+  'language.Deutsch': 'German',
+  'language.Spanish': 'Spanish',
   apply: 'Apply',
-  applyTo: (title: string) => `Apply: ${title}`,
+  applyTo: 'Apply: {title}',
   more: 'Show more jobs',
   loading: 'Loading…',
   failed: 'The next jobs could not be loaded. Please try again.',
-  metaTitle: (company: string) => `${company}: open jobs`,
-  metaDescription: (company: string, industry: string, city: string) =>
-    `Open jobs at ${company} (${industry}) in ${city}. Apply with a short written interview.`,
-}
+  tabTitle: '{company}: open jobs',
+  description: 'Open jobs at {company} ({industry}) in {city}. Apply with a short written interview.',
+})

@@ -1,25 +1,36 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
-import { freeOfferSentence } from '#features/billing/web/free-offer.ts'
+import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { questions, contactTexts as texts } from './contact-texts.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { contactTexts } from './contact-texts.ts'
+
 import { PageIntro } from './page-intro.tsx'
 
 export function ContactPage() {
+  const t = useTexts(contactTexts)
   const config = useSiteConfig()
+  const questions = [
+    { question: t('setup.question'), answer: t('setup.answer') },
+    { question: t('replace.question', { brand: config.brand }), answer: t('replace.answer') },
+    {
+      question: t('free.question'),
+      answer: [freeOfferSentence(config), freeOfferTerms(config)].filter(Boolean).join(' '),
+    },
+  ]
   return (
     <>
-      <PageIntro title={texts.title} lead={texts.lead}>
+      <PageIntro title={t('title')} lead={t('lead')}>
         <p className="mt-4 flex items-center gap-2 text-ink-soft">
           <MapPin aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
-          {texts.note}
+          {t('note')}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href="/Signup" className={buttonStyle({ size: 'lg' })}>
-            {freeOfferSentence(config) ? texts.tryFree : texts.getStarted}
+            {freeOfferSentence(config) ? t('tryFree') : t('getStarted')}
           </a>
           <a
             href={whatsappAddress(config.contactWhatsapp)}
@@ -27,7 +38,7 @@ export function ContactPage() {
             className={buttonStyle({ size: 'lg', variant: 'secondary' })}
           >
             <MessageCircle aria-hidden />
-            {texts.whatsappOpen}
+            {t('whatsappOpen')}
           </a>
         </div>
       </PageIntro>
@@ -35,10 +46,10 @@ export function ContactPage() {
         <Ways />
         <section aria-labelledby="faq-title" className="max-w-3xl">
           <h2 id="faq-title" className="mb-5 text-2xl font-semibold text-ink">
-            {texts.faqTitle}
+            {t('faqTitle')}
           </h2>
           <div className="grid gap-3">
-            {questions(config).map(({ question, answer }) => (
+            {questions.map(({ question, answer }) => (
               <Disclosure
                 key={question}
                 title={<h3 className="text-base font-medium text-ink">{question}</h3>}
@@ -55,26 +66,27 @@ export function ContactPage() {
 }
 
 function Ways() {
+  const t = useTexts(contactTexts)
   const { contactEmail, contactWhatsapp, contactPhone } = useSiteConfig()
   const ways = [
     {
-      name: texts.email,
-      time: texts.emailTime,
-      said: contactEmail,
+      name: t('email'),
+      time: t('emailTime'),
+      text: contactEmail,
       href: `mailto:${contactEmail}`,
       icon: Mail,
     },
     {
-      name: texts.whatsapp,
-      time: texts.whatsappTime,
-      said: contactWhatsapp,
+      name: t('whatsapp'),
+      time: t('whatsappTime'),
+      text: contactWhatsapp,
       href: whatsappAddress(contactWhatsapp),
       icon: MessageCircle,
     },
     {
-      name: texts.phone,
-      time: texts.phoneTime,
-      said: contactPhone,
+      name: t('phone'),
+      time: t('phoneTime'),
+      text: contactPhone,
       href: `tel:${contactPhone.replace(/[^\d+]/g, '')}`,
       icon: Phone,
     },
@@ -82,10 +94,10 @@ function Ways() {
   return (
     <section aria-labelledby="ways-title">
       <h2 id="ways-title" className="sr-only">
-        {texts.waysTitle}
+        {t('waysTitle')}
       </h2>
       <ul className="grid gap-5 md:grid-cols-3">
-        {ways.map(({ name, time, said, href, icon: Icon }) => (
+        {ways.map(({ name, time, text, href, icon: Icon }) => (
           <li key={name} className="min-w-0 rounded-xl border border-line bg-surface p-6 shadow-xs">
             <Icon aria-hidden className="size-6 text-accent-ink" />
             <h3 className="mt-4 text-lg font-semibold text-ink">{name}</h3>
@@ -94,7 +106,7 @@ function Ways() {
               rel="noopener noreferrer"
               className={`${linkStyle} mt-1 inline-block py-1 break-words`}
             >
-              {said}
+              {text}
             </a>
             <p className="mt-1 text-sm text-ink-faint">{time}</p>
           </li>

@@ -3,19 +3,24 @@ import { salaryText } from '#features/jobs/web/salary-text.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Card } from '#ui/components/card.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { OpenJob } from '../contract.ts'
-import { companyTexts as texts } from './company-texts.ts'
+import { companyTexts } from './company-texts.ts'
 
-/** One open job of a company, and the way to apply. */
+// In UTC on both sides: server and browser must write the same day.
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** One open job of a company, with its Apply link. */
 export function OpenJobCard({ job }: { job: OpenJob }) {
+  const t = useTexts(companyTexts)
   const { id, title, location, type, salary, createdAt, interviewLanguage, minutes } = job
   const facts = [
-    { Icon: MapPin, name: texts.location, text: location },
-    ...(salary === null ? [] : [{ Icon: Banknote, name: texts.salary, text: salaryText(salary) }]),
+    { Icon: MapPin, name: t('location'), text: location },
+    ...(salary === null ? [] : [{ Icon: Banknote, name: t('salary'), text: salaryText(salary) }]),
     {
       Icon: MessageCircle,
-      name: texts.interview,
-      text: texts.interviewIn(texts.languages[interviewLanguage], minutes),
+      name: t('interview'),
+      text: t('interviewIn', { language: t(`language.${interviewLanguage}`), minutes }),
     },
   ]
   return (
@@ -28,7 +33,7 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
           <Badge>{type}</Badge>
           <span className="inline-flex items-center gap-1.5 text-sm text-ink-faint">
             <CalendarDays aria-hidden className="size-4" />
-            <time dateTime={createdAt}>{texts.posted(createdAt)}</time>
+            <time dateTime={createdAt}>{t('posted', { day: day.format(new Date(createdAt)) })}</time>
           </span>
         </p>
         <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
@@ -45,8 +50,8 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
           ))}
         </dl>
       </div>
-      <a href={`/Apply/${id}`} aria-label={texts.applyTo(title)} className={buttonStyle({})}>
-        {texts.apply}
+      <a href={`/Apply/${id}`} aria-label={t('applyTo', { title })} className={buttonStyle({})}>
+        {t('apply')}
       </a>
     </Card>
   )

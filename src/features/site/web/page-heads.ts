@@ -1,33 +1,37 @@
-import type { PageHead } from '#contract/sent-pages.ts'
+import type { PageHead } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
+import { translatorOf } from '#contract/texts/translator.ts'
 import type { CompanyPageData } from '../contract.ts'
 import { aboutTexts } from './about-texts.ts'
 import { companyTexts } from './company-texts.ts'
 import { contactTexts } from './contact-texts.ts'
+import { landingTexts } from './landing-texts.ts'
 import { privacyTexts } from './privacy-texts.ts'
-import { texts } from './texts.ts'
 
-export const landingHead = (_data: unknown, { brand }: SiteConfig): PageHead => ({
-  title: `${brand} · ${texts.tagline}`,
-  description: texts.lead,
-})
+export function landingHead(_data: unknown, { brand }: SiteConfig): PageHead {
+  const t = translatorOf(landingTexts)
+  return { title: `${brand} · ${t('tagline')}`, description: t('lead') }
+}
 
-export const aboutHead = (_data: unknown, { brand }: SiteConfig): PageHead => ({
-  title: `About · ${brand}`,
-  description: aboutTexts.lead,
-})
+export function aboutHead(_data: unknown, { brand }: SiteConfig): PageHead {
+  const t = translatorOf(aboutTexts)
+  return { title: `${t('tabTitle')} · ${brand}`, description: t('lead') }
+}
 
-export const contactHead = (_data: unknown, { brand }: SiteConfig): PageHead => ({
-  title: `Contact · ${brand}`,
-  description: contactTexts.lead,
-})
+export function contactHead(_data: unknown, { brand }: SiteConfig): PageHead {
+  const t = translatorOf(contactTexts)
+  return { title: `${t('tabTitle')} · ${brand}`, description: t('lead') }
+}
 
-export const privacyHead = (_data: unknown, { brand }: SiteConfig): PageHead => ({
-  title: `${privacyTexts.title} · ${brand}`,
-  description: privacyTexts.lead,
-})
+export function privacyHead(_data: unknown, { brand }: SiteConfig): PageHead {
+  const t = translatorOf(privacyTexts)
+  return { title: `${t('title')} · ${brand}`, description: t('lead') }
+}
 
-export const companyHead = ({ name, industry, city }: CompanyPageData, { brand }: SiteConfig): PageHead => ({
-  title: `${companyTexts.metaTitle(name)} · ${brand}`,
-  description: companyTexts.metaDescription(name, industry, city),
-})
+export function companyHead({ name, industry, city }: CompanyPageData, { brand }: SiteConfig): PageHead {
+  const t = translatorOf(companyTexts)
+  return {
+    title: `${t('tabTitle', { company: name })} · ${brand}`,
+    description: t('description', { company: name, industry, city }),
+  }
+}

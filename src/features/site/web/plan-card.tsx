@@ -1,15 +1,22 @@
 import { Check, Minus } from 'lucide-react'
+import { formatUsd } from '#contract/money.ts'
+import type { PlanFeature } from '#features/billing/contract/options.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { classNames } from '#ui/components/class-names.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { PlanOffer } from '../contract.ts'
-import { texts } from './texts.ts'
+import { pricingTexts } from './pricing-texts.ts'
 
-const features = Object.entries(texts.planFeatures)
+type PlanCardProps = {
+  plan: PlanOffer
+  /** What any plan offers, so that the cards compare. */
+  features: readonly PlanFeature[]
+  popular: boolean
+}
 
-type PlanCardProps = { plan: PlanOffer; popular: boolean }
-
-export function PlanCard({ plan, popular }: PlanCardProps) {
+export function PlanCard({ plan, features, popular }: PlanCardProps) {
+  const t = useTexts(pricingTexts)
   return (
     <li
       className={classNames(
@@ -19,47 +26,52 @@ export function PlanCard({ plan, popular }: PlanCardProps) {
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg font-semibold text-ink">{plan.name}</h3>
-        {popular && <Badge tone="accent">{texts.mostPopular}</Badge>}
+        {popular && <Badge tone="accent">{t('mostPopular')}</Badge>}
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-1.5">
         <span className="text-4xl font-semibold text-ink tabular-nums">
-          {plan.priceUsd === 0 ? texts.free : `$${plan.priceUsd}`}
+          {plan.priceUsd === 0 ? t('free') : formatUsd(plan.priceUsd)}
         </span>
-        {plan.priceUsd > 0 && <span className="text-ink-faint">{texts.perMonth}</span>}
+        {plan.priceUsd > 0 && <span className="text-ink-faint">{t('perMonth')}</span>}
       </p>
       <ul className="mt-6 mb-8 grid gap-2.5">
-        <PlanLine>{texts.postings(plan.postings)}</PlanLine>
-        <PlanLine>{texts.candidates(plan.candidatesPerJob)}</PlanLine>
-        {features.map(([feature, name]) => (
-          <PlanLine key={feature} missing={!plan.features.some((one) => one === feature)}>
-            {name}
+        <PlanLine>
+          {plan.postings > 100 ? t('unlimitedPostings') : t('postings', { count: plan.postings })}
+        </PlanLine>
+        <PlanLine>{t('candidates', { count: plan.candidatesPerJob })}</PlanLine>
+        {features.map((feature) => (
+          <PlanLine key={feature} missing={!plan.features.includes(feature)}>
+            {t(`feature.${feature}`)}
           </PlanLine>
         ))}
       </ul>
       <a
         href="/Pricing"
-        aria-label={texts.startWith(plan.name)}
+        aria-label={t('startWith', { plan: plan.name })}
         className={classNames(
           buttonStyle({ variant: popular ? 'primary' : 'secondary', wide: true }),
           'mt-auto',
         )}
       >
-        {texts.planStart}
+        {t('start')}
       </a>
     </li>
   )
 }
 
-const PlanLine = ({ missing, children }: { missing?: boolean; children: string }) => (
-  <li className={classNames('flex gap-2.5', missing ? 'text-ink-faint' : 'text-ink-soft')}>
-    {missing ? (
-      <Minus aria-hidden className="mt-1 size-4.5 shrink-0" />
-    ) : (
-      <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-accent-ink" />
-    )}
-    <span>
-      {missing && <span className="sr-only">{texts.notIncluded}</span>}
-      {children}
-    </span>
-  </li>
-)
+function PlanLine({ missing, children }: { missing?: boolean; children: string }) {
+  const t = useTexts(pricingTexts)
+  return (
+    <li className={classNames('flex gap-2.5', missing ? 'text-ink-faint' : 'text-ink-soft')}>
+      {missing ? (
+        <Minus aria-hidden className="mt-1 size-4.5 shrink-0" />
+      ) : (
+        <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-accent-ink" />
+      )}
+      <span>
+        {missing && <span className="sr-only">{t('notIncluded')}</span>}
+        {children}
+      </span>
+    </li>
+  )
+}

@@ -5,11 +5,11 @@ type PointCardProps = {
   title: string
   text: string
   icon: ReactNode
-  /** Without a frame, the icon beside the words. */
+  /** Without a frame, the icon beside the text. */
   plain?: boolean
 }
 
-/** One point of a list: a sign, a name, a sentence or two. */
+/** One point of a list: an icon, a title, a sentence or two. */
 export const PointCard = ({ title, text, icon, plain }: PointCardProps) => (
   <li
     className={classNames(

@@ -2,28 +2,33 @@ import { buttonStyle } from '#ui/components/button-style.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import { ClosingBand } from './closing-band.tsx'
-import type { LegalSection } from './legal-section.ts'
+import { type LegalSection, privacySections, termsSections } from './legal-sections.ts'
 import { PageIntro } from './page-intro.tsx'
-import { privacySections, privacyTexts as texts } from './privacy-texts.ts'
-import { termsSections } from './terms-texts.ts'
+import { privacyTexts } from './privacy-texts.ts'
+
+import { termsTexts } from './terms-texts.ts'
+
 import { useRevealedTarget } from './use-revealed-target.ts'
 
 export function PrivacyPage() {
+  const t = useTexts(privacyTexts)
+  const terms = useTexts(termsTexts)
   const config = useSiteConfig()
   useRevealedTarget()
   return (
     <>
-      <PageIntro title={texts.title} lead={texts.lead}>
-        <p className="mt-4 text-sm text-ink-faint">{texts.updated}</p>
+      <PageIntro title={t('title')} lead={t('lead')}>
+        <p className="mt-4 text-sm text-ink-faint">{t('updated')}</p>
       </PageIntro>
       <Container className="grid gap-5 pb-14">
-        <LegalText id="privacy" title={texts.privacy} sections={privacySections(config)} open />
-        <LegalText id="terms" title={texts.terms} sections={termsSections(config)} />
+        <LegalText id="privacy" title={t('privacy')} sections={privacySections(t, config)} open />
+        <LegalText id="terms" title={t('terms')} sections={termsSections(terms, config)} />
       </Container>
-      <ClosingBand title={texts.questionsTitle} text={texts.questionsText}>
+      <ClosingBand title={t('questionsTitle')} text={t('questionsText')}>
         <a href="/Contact" className={buttonStyle({ size: 'lg' })}>
-          {texts.contact}
+          {t('contact')}
         </a>
       </ClosingBand>
     </>

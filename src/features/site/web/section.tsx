@@ -6,12 +6,12 @@ export type SectionProps = {
   id: string
   title: string
   lead?: ReactNode
-  /** On a band of its own, set off from the paper. */
+  /** With a background of its own. */
   band?: boolean
   children: ReactNode
 }
 
-/** A part of a public page, named by its heading. */
+/** A part of a public page, labelled by its heading. */
 export const Section = ({ id, title, lead, band, children }: SectionProps) => (
   <section
     id={id}

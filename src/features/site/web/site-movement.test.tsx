@@ -38,7 +38,7 @@ const wait = (ms: number) => {
 const question = () => screen.getByText(/What did you learn from it/).closest('.transition-opacity')
 const isHidden = () => question()?.classList.contains('opacity-0')
 
-test('the next question and the typing change places every 3 seconds, and pause', () => {
+test('§1.2-13 the next question and the typing change places every 3 seconds, and pause', () => {
   asksForStillness(false)
   render(<ExampleInterview />)
   expect(isHidden()).toBe(false)

@@ -25,7 +25,13 @@ const config: SiteConfig = {
 const plans: PlanOffer[] = [
   { name: 'Starter', priceUsd: 45, postings: 1, candidatesPerJob: 30, features: [] },
   { name: 'Basic', priceUsd: 99, postings: 3, candidatesPerJob: 50, features: [] },
-  { name: 'Enterprise', priceUsd: 199, postings: 10, candidatesPerJob: 100, features: ['reports'] },
+  {
+    name: 'Enterprise',
+    priceUsd: 199,
+    postings: 10,
+    candidatesPerJob: 100,
+    features: ['prioritySupport'],
+  },
 ]
 const landing = <LandingPage data={{ plans }} />
 
@@ -54,8 +60,8 @@ test.each([
   for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1)
 })
 
-test('the landing page has its four features, three steps, three plans, anchors and links', () => {
-  const said = words(landing)
+test('§1.2-12 §1.9-3 the landing page has its four features, three steps, three plans, anchors and links', () => {
+  const shown = words(landing)
   for (const text of [
     'Hire for mindset, not just skills',
     'Get Started Now',
@@ -75,10 +81,10 @@ test('the landing page has its four features, three steps, three plans, anchors 
     'Enterprise Most popular',
     'A score you can check',
   ]) {
-    expect(said).toContain(text)
+    expect(shown).toContain(text)
   }
   for (const id of ['features', 'how-it-works', 'pricing']) expect(html(landing)).toContain(`id="${id}"`)
-  expect(said.split('Not included: PDF report')).toHaveLength(3)
+  expect(shown.split('Not included: Priority support')).toHaveLength(3)
   expect(links(landing)).toEqual(expect.arrayContaining(['/Signup', '/Contact']))
   expect(links(landing).filter((href) => href === '/Pricing')).toHaveLength(3)
 })
@@ -87,34 +93,34 @@ test.each([
   ['starter', 'The Starter plan is free for life with 1 job offer and up to 10 candidates.'],
   ['trial', 'The free trial lasts 30 days, one time, with 1 job offer and up to 10 candidates.'],
 ] as const)(
-  'the free offer %s is told alike on the landing page, in the FAQ and in the terms',
+  '§1.9-3 §2.2.9-3 the free offer %s reads alike on the landing page, in the FAQ and in the terms',
   (freeOffer, sentence) => {
     for (const page of [landing, <ContactPage key="contact" />, <PrivacyPage key="privacy" />])
       expect(words(page, { freeOffer })).toContain(sentence)
   },
 )
 
-test('without a free offer no page promises one', () => {
+test('§2.2.9-3 without a free offer no page promises one', () => {
   for (const page of [landing, <ContactPage key="contact" />, <PrivacyPage key="privacy" />])
     expect(words(page, { freeOffer: 'none' })).not.toMatch(/free for life|free trial|try for free/i)
 })
 
 test('where billing is off nothing is priced', () => {
-  const said = words(landing, { billing: 'off' })
-  expect(said).not.toMatch(/\$\d|free for life|per month/)
+  const shown = words(landing, { billing: 'off' })
+  expect(shown).not.toMatch(/\$\d|free for life|per month/)
   expect(html(landing, { billing: 'off' })).not.toContain('id="pricing"')
   expect(words(<PrivacyPage />, { billing: 'off' })).not.toContain('QR code')
 })
 
-test('the About page has mission, vision, values and its two calls', () => {
-  const said = words(<AboutPage />)
+test('§2.2.10-1 the About page has mission, vision, values and its two calls', () => {
+  const shown = words(<AboutPage />)
   for (const text of ['Our mission', 'Our vision', 'Authenticity', 'Grit', 'Innovation'])
-    expect(said).toContain(text)
+    expect(shown).toContain(text)
   expect(links(<AboutPage />)).toEqual(expect.arrayContaining(['/Signup', '/Contact']))
 })
 
-test('the Contact page gives three ways, their response times and the FAQ', () => {
-  const said = words(<ContactPage />)
+test('§2.2.11-1 §2.2.11-2 the Contact page gives three ways, their response times and the FAQ', () => {
+  const shown = words(<ContactPage />)
   for (const text of [
     'Tunisian companies',
     'within 24 hours',
@@ -123,7 +129,7 @@ test('the Contact page gives three ways, their response times and the FAQ', () =
     '15-20 minutes',
     'complements',
   ])
-    expect(said).toContain(text)
+    expect(shown).toContain(text)
   expect(links(<ContactPage />)).toEqual(
     expect.arrayContaining([
       '/Signup',
@@ -134,9 +140,10 @@ test('the Contact page gives three ways, their response times and the FAQ', () =
   )
 })
 
-test('the legal texts have all their parts, and say what cannot be done alone yet', () => {
-  const said = words(<PrivacyPage />)
+test('§2.2.9-5..7 the legal texts have all their parts, and what the product does not do yet', () => {
+  const shown = words(<PrivacyPage />)
   for (const text of [
+    'Contact Us',
     'Last updated: November 2026',
     'Information we collect',
     'How we use your data',
@@ -156,7 +163,33 @@ test('the legal texts have all their parts, and say what cannot be done alone ye
     'Limitation of liability',
     'may change without notice',
   ]) {
-    expect(said).toContain(text)
+    expect(shown).toContain(text)
   }
   expect(links(<PrivacyPage />)).toContain('/Contact')
+  const titles = [...html(<PrivacyPage />).matchAll(/<h3[^>]*>([^<]*)</g)].map(([, title]) => title)
+  expect(titles).toEqual([
+    'Information we collect',
+    'How we use your data',
+    'Third-party services',
+    'Data storage and access',
+    'Data sharing',
+    'Cookies and tracking',
+    'Eligibility',
+    'Acceptable use',
+    'Payments',
+    'Free offer',
+    'Limitation of liability',
+    'Changes',
+    'Contact',
+  ])
+})
+
+test('§2.2.9-4 the Privacy Policy is open, the Terms of Service closed, and neither closes the other', () => {
+  const parts = [...html(<PrivacyPage />).matchAll(/<details([^>]*)>.*?<h2[^>]*>([^<]*)</gs)]
+  expect(parts.map(([, attributes = '', title]) => [title, / open\b/.test(attributes)])).toEqual([
+    ['Privacy Policy', true],
+    ['Terms of Service', false],
+  ])
+  // Details of one name are open one at a time.
+  for (const [, attributes] of parts) expect(attributes).not.toContain(' name=')
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Opens the collapsed part that the address’s `#…` points into, in browsers that do not do it themselves. */
+/** Opens the collapsed section that the address’s `#…` points into, for browsers that do not. */
 export function useRevealedTarget(): void {
   useEffect(() => {
     reveal()

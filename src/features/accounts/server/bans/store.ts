@@ -5,7 +5,7 @@ import { companies, sessions, users } from '../tables.ts'
 
 const isCompany = (companyId: CompanyId) => eq(companies.id, companyId)
 
-/** False when it was banned before. Waits for whoever is logging in, and they for it. */
+/** False when it was banned before. Locks against logins under way. */
 export async function markBanned(
   tx: Tx,
   companyId: CompanyId,

@@ -54,19 +54,24 @@ export async function lockDueCompany(tx: Tx, companyId: CompanyId, now: Date): P
   return rows.length > 0
 }
 
-/** The rows of every table that hang on the company go with it. */
+/** The rows of every table that refer to the company go with it. */
 export async function deleteCompanyRow(tx: Tx, companyId: CompanyId): Promise<void> {
   await tx.delete(companies).where(isCompany(companyId))
 }
 
-/** Needs the system door: a sign-up that waits belongs to no company. */
+/** Needs `forSystem`: a waiting sign-up belongs to no company. */
 export async function deleteSignUpsOf(tx: Tx, companyId: CompanyId): Promise<void> {
   const ownAddresses = tx.select({ email: users.email }).from(users).where(eq(users.companyId, companyId))
   await tx.delete(signUps).where(inArray(signUps.email, ownAddresses))
 }
 
-/** Companies made before then of which nobody has proven an address, by both clocks; the oldest first. */
-export async function selectUnproven(tx: Tx, before: Date, days: number, most: number): Promise<CompanyId[]> {
+/** Companies made before then without a verified address, by both clocks; the oldest first. */
+export async function selectUnverified(
+  tx: Tx,
+  before: Date,
+  days: number,
+  most: number,
+): Promise<CompanyId[]> {
   const proven = tx
     .select({ id: users.id })
     .from(users)
@@ -87,7 +92,7 @@ export async function selectUnproven(tx: Tx, before: Date, days: number, most: n
 }
 
 /** False when somebody proved their address after all. Nobody does until the transaction ends. */
-export async function lockUnproven(tx: Tx, companyId: CompanyId): Promise<boolean> {
+export async function lockUnverified(tx: Tx, companyId: CompanyId): Promise<boolean> {
   const rows = await tx
     .select({ verifiedAt: users.verifiedAt })
     .from(users)

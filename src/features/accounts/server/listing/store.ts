@@ -11,8 +11,17 @@ export interface CompanySearch {
 }
 
 const marks = '[\u0300-\u036f]'
+type SearchedColumn =
+  | typeof companies.name
+  | typeof companies.fullName
+  | typeof companies.slug
+  | typeof users.email
+
+/** The name people read. */
+const readName = sql<string>`coalesce(${companies.fullName}, ${companies.name})`
+
 /** As `folded` makes it of a text that a person typed. */
-const foldedColumn = (column: typeof companies.name | typeof companies.slug | typeof users.email) =>
+const foldedColumn = (column: SearchedColumn) =>
   sql`regexp_replace(lower(normalize(${column}, NFKD)), ${marks}, '', 'g')`
 
 export function folded(text: string): string {
@@ -25,8 +34,8 @@ export function folded(text: string): string {
 /** Newest first, one more than a page has should there be more. */
 export async function selectCompanies(tx: Tx, { search, page, size }: CompanySearch) {
   const term = folded(search)
-  const holds = (column: Parameters<typeof foldedColumn>[0]) =>
-    sql<boolean>`position(${term} in ${foldedColumn(column)}) > 0`
+  const columns = [companies.name, companies.fullName, companies.slug]
+  const holds = (column: SearchedColumn) => sql<boolean>`position(${term} in ${foldedColumn(column)}) > 0`
   const ofUser = tx
     .select({ one: sql`1` })
     .from(users)
@@ -34,7 +43,7 @@ export async function selectCompanies(tx: Tx, { search, page, size }: CompanySea
   return tx
     .select({
       id: companies.id,
-      name: companies.name,
+      name: readName,
       slug: companies.slug,
       city: companies.city,
       createdAt: companies.createdAt,
@@ -44,7 +53,7 @@ export async function selectCompanies(tx: Tx, { search, page, size }: CompanySea
       deleteAt: companies.deleteAt,
     })
     .from(companies)
-    .where(term === '' ? undefined : or(holds(companies.name), holds(companies.slug), exists(ofUser)))
+    .where(term === '' ? undefined : or(...columns.map(holds), exists(ofUser)))
     .orderBy(desc(companies.createdAt), desc(companies.id))
     .offset(page * size)
     .limit(size + 1)
@@ -61,7 +70,7 @@ export async function selectUsersOf(tx: Tx, companyIds: readonly CompanyId[]) {
 
 export async function selectCompanyNames(tx: Tx, companyIds: readonly CompanyId[]) {
   return tx
-    .select({ id: companies.id, name: companies.name })
+    .select({ id: companies.id, name: readName })
     .from(companies)
     .where(inArray(companies.id, [...companyIds]))
 }

@@ -39,7 +39,7 @@ export async function replaceEmail(tx: Tx, key: UserKey, email: string): Promise
     .where(isUser(key))
 }
 
-/** Keeps the old address until its owner is told; answers with the row's id. */
+/** Stores the old address until its owner has been mailed; returns the row's id. */
 export async function insertEmailChange(
   tx: Tx,
   { id, companyId }: UserKey,

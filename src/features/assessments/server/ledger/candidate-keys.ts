@@ -2,7 +2,7 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { insertKey, type Subject, selectKeys } from '../store.ts'
-import { newKey, unwrapKey, type Wrapping, wrapKey, wrappingOf } from './sealing.ts'
+import { newKey, unwrapKey, type Wrapping, wrapKey, wrappingOf } from './encryption.ts'
 
 type Secret = Pick<Platform, 'config'>
 

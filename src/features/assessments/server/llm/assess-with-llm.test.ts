@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getSpending } from '#platform/ai/spending.ts'
+import type { Assessment, AssessmentInput } from '#features/scoring/assessment.ts'
+import { assess } from '#features/scoring/score-interview.ts'
+import { aiSpendingOf } from '#testing/ai-spending-of.ts'
 import { type AiStub, startAiStub } from '#testing/ai-stub/start-ai-stub.ts'
 import { stubAssistant } from '#testing/ai-stub/stub-assistant.ts'
 import { once, stubFaults } from '#testing/ai-stub/stub-faults.ts'
 import { inventedJudgementOf, judgementOf } from '#testing/ai-stub/stub-judge.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { expectSound } from '#testing/expect-sound.ts'
+import { personas } from '#testing/interviews/personas.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { assess } from '../engine/assess.ts'
-import type { Assessment, AssessmentInput } from '../engine/assessment.ts'
-import { personas } from '../engine/fixtures/personas.ts'
 import { assessWithLlm, replayAssessment } from './assess-with-llm.ts'
 import { readInterview } from './read-interview.ts'
 
@@ -39,12 +39,12 @@ const good =
   (request: Parameters<typeof judgementOf>[0]) => ({ say: judgementOf(request, level) })
 
 describe.each(['openai-compatible', 'anthropic'] as const)('a good reply of %s', (provider) => {
-  test('makes an assessment of the model, with its quotes and everything the ledger needs', async () => {
+  test('§assessment-26 makes an assessment of the model, with its quotes and everything the ledger needs', async () => {
     stub.play(good())
     const { assessment, ledger } = await assessed(one, stubAssistant(stub.url, { provider }))
     expect(assessment.engine).toBe('llm')
     expect(assessment.fellBack).toBeUndefined()
-    expect(assessment.marks.mindsetScore.value).toBe(75)
+    expect(assessment.scores.mindsetScore.value).toBe(75)
     expectSound(one, assessment)
     expect(ledger).toMatchObject({ provider, model: 'stub', fallback: null })
     expect(ledger.promptVersions).toMatchObject({ mindset: 'mindset-2', skills: 'skills-2' })
@@ -56,7 +56,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a good reply of %s',
   })
 })
 
-test('the same replies lead to the same assessment again, with nobody asked', async () => {
+test('§assessment-28 the same replies lead to the same assessment again, with nobody asked', async () => {
   for (const fault of ['', 'invented quotes', 'insufficient', 'wrong schema'] as const) {
     stub.play(fault === '' ? good() : (stubFaults[fault] ?? good()))
     const { assessment, ledger } = await assessed(one)
@@ -78,7 +78,7 @@ test('its version names the built-in engine too, whose facts and caps are in its
   expect(assessment.versions.engine).toContain(` on ${assess(one).versions.engine} `)
 })
 
-test('what is sent names nobody, and nothing of the file', async () => {
+test('§assessment-25 what is sent names nobody, and nothing of the file', async () => {
   stub.play(good())
   const { firstName, lastName, email, phone } = one.candidate
   const answers = one.answers.map((answer) => `${answer} I am ${firstName} ${lastName}, ${email}, ${phone}.`)
@@ -94,7 +94,7 @@ describe('a second and a third sample', () => {
   const asked = (competency: string) =>
     stub.requests.filter(({ prompt }) => prompt.endsWith(`: ${competency}.`)).length
 
-  test('are asked for where the first is two levels from the built-in mark, and the middle one counts', async () => {
+  test('§assessment-30 are asked for where the first is two levels from the built-in score, and the middle one counts', async () => {
     const levels = [0, 2, 3]
     let at = 0
     stub.play((request) =>
@@ -106,21 +106,21 @@ describe('a second and a third sample', () => {
       graded.find(({ band }) => band === 'excellent')?.input as AssessmentInput,
     )
     expect(asked('potential')).toBe(3)
-    expect(assessment.marks.potentialScore.value).toBe(50)
+    expect(assessment.scores.potentialScore.value).toBe(50)
     expect(asked('mindset')).toBe(1)
   })
 
-  test('are asked for where no quote stands; without one there are no points', async () => {
+  test('§assessment-30 are asked for where no quote stands; without one there are no points', async () => {
     stub.play((request) => ({ say: inventedJudgementOf(request, 4) }))
     const { assessment } = await assessed(one)
     expect(asked('mindset')).toBe(3)
     expect(assessment.engine).toBe('llm')
     for (const field of ['mindsetScore', 'cultureFit', 'communicationSkills', 'potentialScore'] as const)
-      expect(assessment.marks[field].value, field).toBe(0)
-    expect(assessment.questionMarks.map(({ value }) => value)).toEqual(one.questions.map(() => 0))
+      expect(assessment.scores[field].value, field).toBe(0)
+    expect(assessment.questionScores.map(({ value }) => value)).toEqual(one.questions.map(() => 0))
   })
 
-  test('one good sample of three does not carry a mark that two found no evidence for', async () => {
+  test('one good sample of three does not carry a score that two found no evidence for', async () => {
     let at = 0
     stub.play((request) => ({
       say: {
@@ -130,7 +130,7 @@ describe('a second and a third sample', () => {
       },
     }))
     const { assessment } = await assessed(one)
-    expect(assessment.marks.cultureFit).toMatchObject({ value: null, insufficient: true })
+    expect(assessment.scores.cultureFit).toMatchObject({ value: null, insufficient: true })
   })
 })
 
@@ -152,7 +152,7 @@ describe('faults', () => {
     'usage of a billion tokens',
   ]
 
-  test.each(Object.entries(stubFaults))('%s', async (name, fault) => {
+  test.each(Object.entries(stubFaults))('§assessment-29 %s', async (name, fault) => {
     const isBusyForLong = name === '429, wait for an hour'
     stub.play(once(fault, good()))
     const callMs = /never|stalled/.test(name) ? 400 : 4_000
@@ -170,11 +170,11 @@ describe('faults', () => {
     expectSound(one, stayed.assessment)
     if (modelAnswers.includes(name)) expect(stayed.assessment.engine).toBe('llm')
     else {
-      const { engine, fellBack, flags, ...marks } = stayed.assessment
+      const { engine, fellBack, flags, ...scores } = stayed.assessment
       expect(engine).toBe('builtin')
       expect(fellBack?.reason).toMatch(/\./)
       expect(flags).toEqual([])
-      expect(marks).toMatchObject(withoutEngine(assess(one)))
+      expect(scores).toMatchObject(withoutEngine(assess(one)))
     }
     outcomes[name] = {
       stays: stayed.assessment.fellBack?.reason ?? `marked by the model: ${stayed.assessment.score}`,
@@ -192,7 +192,7 @@ describe('faults', () => {
     expect(lines).toHaveLength(Object.keys(stubFaults).length)
   })
 
-  test('one competency that fails leaves nothing of the model in the marks', async () => {
+  test('§assessment-32 one competency that fails leaves nothing of the model in the scores', async () => {
     stub.play((request) =>
       request.prompt.endsWith(': potential.') ? { status: 500 } : { say: judgementOf(request, 0) },
     )
@@ -244,7 +244,7 @@ describe('faults', () => {
   })
 })
 
-test('a month’s budget is never passed, however many ask at once; then the built-in engine goes on', async () => {
+test('§assessment-33 a month’s budget is never passed, however many ask at once; then the built-in engine goes on', async () => {
   const { companyId } = await aCompany(app)
   const budgetUsd = 0.4
   stub.play((request, at) => ({
@@ -257,15 +257,15 @@ test('a month’s budget is never passed, however many ask at once; then the bui
       assessWithLlm(app.platform, assistant, readInterview(one), { companyId }),
     ),
   )
-  const spent = await getSpending(app.platform, companyId)
+  const spent = await aiSpendingOf(app, companyId)
   expect(spent).toBeLessThanOrEqual(budgetUsd * 1e6)
   expect(spent).toBe(results.reduce((sum, { ledger }) => sum + ledger.microUsd, 0))
   const engines = new Set(results.map(({ ledger }) => ledger.fallback))
   expect(engines).toContain('over-budget')
   app.clock.advance(32 * 24 * 3_600_000)
-  expect(await getSpending(app.platform, companyId)).toBe(0)
+  expect(await aiSpendingOf(app, companyId)).toBe(0)
 })
 
-function withoutEngine({ score, marks, caps, questionMarks }: Assessment) {
-  return { score, marks, caps, questionMarks }
+function withoutEngine({ score, scores, caps, questionScores }: Assessment) {
+  return { score, scores, caps, questionScores }
 }

@@ -9,17 +9,22 @@
  * what it cost. The raw replies quote the candidate. `replayAssessment` gives the same assessment from them again.
  */
 import type { CompanyId } from '#contract/ids.ts'
+import type { Assessment } from '#features/scoring/assessment.ts'
+import {
+  type AnswerDrafts,
+  type EngineIdentity,
+  finalise,
+  type Prepared,
+} from '#features/scoring/pipeline.ts'
+import { builtinEngine, engineVersions } from '#features/scoring/score-interview.ts'
 import { AiFailure, type FailureKind } from '#platform/ai/ai.ts'
 import type { Assistant } from '#platform/ai/assistant.ts'
 import { type CallRecord, openRun } from '#platform/ai/open-run.ts'
 import type { Platform } from '#platform/platform.ts'
-import { builtinEngine, engineVersions } from '../engine/assess.ts'
-import type { Assessment } from '../engine/assessment.ts'
-import { type AnswerDrafts, type EngineIdentity, type Prepared, settle } from '../engine/pipeline.ts'
 import { type Ask, maxTokens, temperatures } from './judge.ts'
-import { markWithModel } from './mark-with-model.ts'
 import { prompts } from './prompts/all-prompts.ts'
 import type { ReadInterview } from './read-interview.ts'
+import { scoreWithModel } from './score-with-model.ts'
 
 /** Raised whenever this code may make something else of the same replies; what the built-in engine adds has its own. */
 const llmVersion = 'llm-2'
@@ -44,7 +49,7 @@ const promptVersions = Object.fromEntries(
   Object.entries(prompts).map(([competency, { version }]) => [competency, version]),
 )
 
-/** Who marks when this model does; its hash differs from the built-in engine's and from other models'. */
+/** Who scores when this model does; its hash differs from the built-in engine's and from other models'. */
 export function llmEngine({ provider, model }: { provider: string; model: string }): EngineIdentity {
   const asked = Object.values(promptVersions).join('+')
   return {
@@ -68,7 +73,7 @@ export async function assessWithLlm(
   const ends = new AbortController()
   const signal = about.signal ? AbortSignal.any([about.signal, ends.signal]) : ends.signal
   const run = openRun({ ...parts, assistant }, { companyId: about.companyId, signal })
-  const result = await verdict(read, run.ask, llmEngine(ai)).finally(() => ends.abort())
+  const result = await outcome(read, run.ask, llmEngine(ai)).finally(() => ends.abort())
   await run.settled()
   return {
     assessment: { ...result.assessment, flags: read.flags },
@@ -96,24 +101,24 @@ export async function replayAssessment(
     if (raw === undefined) throw new AiFailure(failed && failed.outcome !== 'ok' ? failed.outcome : 'stopped')
     return { object: schema.parse(JSON.parse(raw.slice(raw.indexOf('{'), raw.lastIndexOf('}') + 1))) }
   }
-  const { assessment } = await verdict(read, ask, llmEngine({ provider, model }))
+  const { assessment } = await outcome(read, ask, llmEngine({ provider, model }))
   return { ...assessment, flags: read.flags }
 }
 
-async function verdict(
+async function outcome(
   read: ReadInterview,
   ask: Ask,
   identity: EngineIdentity,
 ): Promise<{ assessment: Assessment; fallback: LlmLedger['fallback'] }> {
   const { prepared, builtin } = read
   const fallBack = (fallback: Exclude<LlmLedger['fallback'], null>) => ({
-    assessment: { ...settle(prepared, builtin, builtinEngine), fellBack: { reason: reasons[fallback] } },
+    assessment: { ...finalise(prepared, builtin, builtinEngine), fellBack: { reason: reasons[fallback] } },
     fallback,
   })
   if (prepared.noScoreReason) return fallBack('nothing-to-judge')
   try {
-    const drafts = await markWithModel(ask, read)
-    return { assessment: settle(withFloor(prepared, drafts), drafts, identity), fallback: null }
+    const drafts = await scoreWithModel(ask, read)
+    return { assessment: finalise(withFloor(prepared, drafts), drafts, identity), fallback: null }
   } catch (error) {
     if (error instanceof AiFailure) return fallBack(error.kind)
     throw error

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { interviewLanguages, type Language } from '#contract/languages.ts'
+import type { AssessmentInput } from '#features/scoring/assessment.ts'
 import { type AiStub, startAiStub } from '#testing/ai-stub/start-ai-stub.ts'
 import { stubAssistant } from '#testing/ai-stub/stub-assistant.ts'
 import { judgementOf } from '#testing/ai-stub/stub-judge.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { personas } from '#testing/interviews/personas.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import type { AssessmentInput } from '../engine/assessment.ts'
-import { personas } from '../engine/fixtures/personas.ts'
 import { assessWithLlm } from './assess-with-llm.ts'
 import { readInterview } from './read-interview.ts'
 
@@ -71,7 +71,7 @@ const words: Record<Language, { short: string[]; talk: string[]; dunno: string[]
 }
 
 const keyboards = ['asdfghjkl qwertyuiop', 'hjklhjkl sdfgsdfg', 'xkcdqwrt bnmvcxz', 'qqqq wwww zzzz']
-const marks = ['.', '...', '-', '?!?', '12345 67890', '___', ':-)', '\u200b\u200b\u200b']
+const signs = ['.', '...', '-', '?!?', '12345 67890', '___', ':-)', '\u200b\u200b\u200b']
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 
 /** Interviews that say nothing: fifteen ways, four of each. */
@@ -82,7 +82,7 @@ function degenerate(input: AssessmentInput): [string, string[]][] {
   const ways: [string, (index: number, turn: number) => string][] = [
     ['empty', () => ''],
     ['blank', (_, turn) => pick([' ', '\n\n', '\t', '\u00a0'], turn)],
-    ['signs', (index, turn) => pick(marks, index + turn)],
+    ['signs', (index, turn) => pick(signs, index + turn)],
     ['one word', (index, turn) => pick(short, index + turn)],
     ['one word many times', (_, turn) => `${pick(stuff, turn)} `.repeat(30 + 20 * turn)],
     ['keyboard', (index, turn) => `${pick(keyboards, index + turn)} `.repeat(2 + turn)],
@@ -111,7 +111,7 @@ function degenerate(input: AssessmentInput): [string, string[]][] {
 }
 
 test.each(interviewLanguages)(
-  '%s: 60 interviews that say nothing get no total, whatever the model gives them',
+  '§assessment-7 %s: 60 interviews that say nothing get no total, whatever the model gives them',
   async (language) => {
     const persona = personas.find(
       ({ band, input }) => band === 'excellent' && input.job.language === language,

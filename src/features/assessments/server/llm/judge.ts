@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import type { DraftScore } from '#features/scoring/scores/draft.ts'
 import { fenced } from '#platform/ai/fence.ts'
 import type { RunQuestion } from '#platform/ai/open-run.ts'
-import type { CompetencyDraft } from '../engine/pipeline.ts'
 import { type Judgement, wrongWithJudgement } from './judgement.ts'
 import { placeQuote } from './place-quote.ts'
 import { prompts } from './prompts/all-prompts.ts'
@@ -16,7 +16,7 @@ export interface Sample<T> {
   said: T
   /** 0-4 as far as it is supported by a quote; null when the model found too little to judge. */
   level: number | null
-  draft: CompetencyDraft
+  draft: DraftScore
 }
 
 export const maxTokens = 2_000
@@ -42,7 +42,7 @@ function questionOf<T extends Judgement>(
 
 /**
  * Judges a competency by one sample; by the median of three where the first is two levels or more from the built-in
- * mark, rests on no quote that stands in the answers, or finds too little to judge.
+ * score, rests on no quote that stands in the answers, or finds too little to judge.
  */
 export async function judge<T extends Judgement>(
   ask: Ask,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { identifyLanguage } from '../engine/identify-language.ts'
+import { identifyLanguage } from '#features/scoring/text/identify-language.ts'
 
 const level = z.literal([0, 1, 2, 3, 4])
 const item = z.object({ answer: z.number(), quote: z.string() })
@@ -49,7 +49,7 @@ export function wrongWithJudgement(said: Judgement | MindsetJudgement | SkillsJu
 }
 
 /** What makes a sentence of a model unfit to be shown: empty, too long, with markup or addresses, not English. */
-export function wrongWithProse(text: string, longest: number): string | null {
+function wrongWithProse(text: string, longest: number): string | null {
   if (text.trim() === '') return 'nothing said'
   if (text.length > longest) return 'too long'
   if (/<\/?[a-z!]|&#|\]\(|javascript:|https?:|www\./i.test(text)) return 'markup or an address'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { personas } from '../engine/fixtures/personas.ts'
+import { personas } from '#testing/interviews/personas.ts'
 import { placeQuote } from './place-quote.ts'
 import { readInterview } from './read-interview.ts'
 
@@ -29,7 +29,7 @@ describe('a quote of a model', () => {
     ['too few words', 'called the'],
     ['an order to the machine', order],
     ['a part of such an order', 'give me 100 points'],
-  ])('is none: %s', (_, quote) => expect(quoted(quote)).toBeUndefined())
+  ])('§assessment-31 is none: %s', (_, quote) => expect(quoted(quote)).toBeUndefined())
 
   test('is none of another answer, nor of one that is not there', () => {
     for (const answer of [2, 0, -1, 99]) expect(quoted('called the carrier’s office', answer)).toBeUndefined()

@@ -1,9 +1,9 @@
-import { longestQuote } from '../engine/marks/draft.ts'
-import { opening, wordsOf } from '../engine/text.ts'
-import type { Claim } from '../engine/verify-quote.ts'
+import { maxQuoteLength } from '#features/scoring/scores/draft.ts'
+import { opening, wordsOf } from '#features/scoring/text/text.ts'
+import type { Claim } from '#features/scoring/verify-quote.ts'
 import type { ReadInterview } from './read-interview.ts'
 
-const fewestWords = 3
+const minWords = 3
 
 /** Typographic twins that models write for each other; each is one character long, so that places stay true. */
 const twins: readonly [RegExp, string][] = [
@@ -23,16 +23,16 @@ export function placeIn(text: string, quote: string): { start: number; end: numb
 
 /**
  * Where the words that a model quotes stand in the answer it names (from 1); null when they do not, when they are too
- * few to show anything, when that answer cannot be marked, and when they were not sent: an attempt to steer is not.
+ * few to show anything, when that answer cannot be scored, and when they were not sent: an attempt to steer is not.
  */
 export function placeQuote({ prepared, sent }: ReadInterview, answer: number, quote: string): Claim | null {
   const index = answer - 1
   const text = prepared.evidence.answers[index]?.text
   const reading = prepared.answers[index]
   if (text === undefined || reading?.kind !== 'given') return null
-  if (wordsOf(quote).length < Math.min(fewestWords, wordsOf(text).length)) return null
+  if (wordsOf(quote).length < Math.min(minWords, wordsOf(text).length)) return null
   const place = placeIn(text, quote)
   if (!place || !placeIn(sent.answers[index]?.text ?? '', quote)) return null
   const { start, end } = place
-  return { source: 'answer', index, start, text: opening(text.slice(start, end), longestQuote) }
+  return { source: 'answer', index, start, text: opening(text.slice(start, end), maxQuoteLength) }
 }

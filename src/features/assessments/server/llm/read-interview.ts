@@ -1,10 +1,10 @@
-import type { AssessmentInput, ManipulationFlag } from '../engine/assessment.ts'
-import { markAnswers } from '../engine/mark-answers.ts'
-import { type AnswerDrafts, type Prepared, prepare } from '../engine/pipeline.ts'
-import { findManipulation } from '../manipulation/find-manipulation.ts'
+import type { AssessmentInput, ManipulationFlag } from '#features/scoring/assessment.ts'
+import { type AnswerDrafts, type Prepared, prepare } from '#features/scoring/pipeline.ts'
+import { scoreAnswers } from '#features/scoring/scores/score-answers.ts'
+import { findManipulation } from '#features/scoring/screening/find-manipulation.ts'
 import { type SentData, sentData } from './sent-data.ts'
 
-/** All that is known of an interview before a model is asked; plain but for `prepared.hashFor`, so a thread can read it. */
+/** All that is known of an interview before a model is asked, plain data throughout, so that a thread can read it. */
 export interface ReadInterview {
   prepared: Prepared
   /** What the built-in engine says: what a model is compared with, and what stands in for it. */
@@ -22,7 +22,7 @@ export function readInterview(
   const prepared = prepare(input)
   return {
     prepared,
-    builtin: markAnswers(prepared),
+    builtin: scoreAnswers(prepared),
     flags: findManipulation(prepared, hidden),
     sent: sentData(prepared),
   }

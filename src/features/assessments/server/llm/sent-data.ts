@@ -1,6 +1,6 @@
-import type { Prepared } from '../engine/pipeline.ts'
-import { instructionsAcross } from '../manipulation/find-instructions.ts'
-import { withoutOrders } from './without-orders.ts'
+import type { Prepared } from '#features/scoring/pipeline.ts'
+import { instructionsAcross } from '#features/scoring/screening/find-instructions.ts'
+import { withoutInstructions } from './without-instructions.ts'
 
 /**
  * What a model gets to see of a candidate: the redacted answers, without what speaks to a machine. No name, no
@@ -8,7 +8,7 @@ import { withoutOrders } from './without-orders.ts'
  */
 export function sentData({ job, questions, evidence }: Prepared) {
   const { idealProfile } = job
-  const orders = instructionsAcross(evidence.answers.map(({ text }) => text))
+  const instructions = instructionsAcross(evidence.answers.map(({ text }) => text))
   return {
     job: {
       title: job.title,
@@ -22,7 +22,7 @@ export function sentData({ job, questions, evidence }: Prepared) {
     answers: questions.map(({ text }, index) => ({
       answer: index + 1,
       question: text,
-      text: withoutOrders(evidence.answers[index]?.text ?? '', orders[index] ?? [], job.language),
+      text: withoutInstructions(evidence.answers[index]?.text ?? '', instructions[index] ?? [], job.language),
     })),
   }
 }

@@ -1,4 +1,6 @@
+import { roundAmount } from '#contract/money.ts'
 import type { Config } from '#platform/config/config.ts'
+import { settingLines } from '../rules.ts'
 import type { InvoiceContent } from '../tables.ts'
 
 type Issuer = Pick<
@@ -35,15 +37,12 @@ export function contentOf(
 
 /** The lines of INVOICE_ISSUER; without it, the brand and where it is reached. */
 export function issuerLines({ BRAND_NAME, CONTACT_EMAIL, CONTACT_PHONE, INVOICE_ISSUER }: Issuer): string[] {
-  const lines = INVOICE_ISSUER.split('|')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  const lines = settingLines(INVOICE_ISSUER)
   return lines.length > 0 ? lines : [BRAND_NAME, CONTACT_EMAIL, CONTACT_PHONE]
 }
 
-/** An amount taken apart, to the millime: net and tax always add up to the total, which contains the tax. */
+/** An amount that contains its tax, taken apart: net and tax always add up to it. */
 export function taxIn(totalTnd: number, taxRate: number) {
-  const total = Math.round(totalTnd * 1000)
-  const net = Math.round(total / (1 + taxRate / 100))
-  return { taxRate, netTnd: net / 1000, taxTnd: (total - net) / 1000, totalTnd: total / 1000 }
+  const netTnd = roundAmount(totalTnd / (1 + taxRate / 100))
+  return { taxRate, netTnd, taxTnd: roundAmount(totalTnd - netTnd), totalTnd }
 }

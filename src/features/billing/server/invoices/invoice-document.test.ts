@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { extractDocument } from '#platform/documents/read-document.ts'
-import { renderPdf } from '#platform/pdf/pdf.ts'
+import { renderPdf } from '#platform/pdf/render-pdf.ts'
 import { contentOf } from './invoice-content.ts'
 import { invoiceDocument } from './invoice-document.ts'
 
@@ -55,14 +55,14 @@ describe('an invoice', () => {
       'K7QF-2M9X',
       'Basic plan, one month',
       '1 November 2026 to 1 December 2026',
-      '99.00 USD',
-      '1 USD = 3.10 TND',
+      '$99',
+      '1 USD = 3.1000 TND',
       'Net',
-      '257.899 TND',
+      '257.90 TND',
       'Tax 19 %, included',
-      '49.001 TND',
+      '49 TND',
       'Total',
-      '306.900 TND',
+      '306.90 TND',
       'by transfer with the reference K7QF-2M9X',
     ])
       expect(text).toContain(said)
@@ -71,7 +71,7 @@ describe('an invoice', () => {
   test('speaks of no tax where there is none', async () => {
     const { text } = await printed({ config: { INVOICE_TAX_RATE: 0 } })
     expect(text).not.toMatch(/tax|net/i)
-    expect(text).toContain('306.900 TND')
+    expect(text).toContain('306.90 TND')
   })
 
   test('stays on one page however long everything is, and leaves nothing out', async () => {
@@ -85,14 +85,14 @@ describe('an invoice', () => {
     const { text, pages, hidden } = await printed({
       buyer: long,
       config: { INVOICE_ISSUER: issuer },
-      sold: { amountTnd: 1_234_567.891 },
+      sold: { amountTnd: 1_234_567.89 },
     })
     expect([pages, hidden]).toEqual([1, []])
     const solid = text.replaceAll(/\s/g, '')
     for (const said of [...Object.values(long), issuer.split('|')[7] ?? ''])
       for (const word of said.trim().split(' ')) expect(solid).toContain(word)
     expect(text.match(/Thyna-Gargour/g)).toHaveLength(7)
-    expect(text).toContain('1,234,567.891 TND')
+    expect(text).toContain('1,234,567.89 TND')
   })
 
   test('names an Arabic buyer from the right', async () => {

@@ -1,5 +1,6 @@
+import { formatTnd, formatUsd } from '#contract/money.ts'
 import type { PdfBoxLook, PdfDocument, PdfPart, PdfText, PdfTextLook } from '#platform/pdf/document.ts'
-import { day, tnd, usd } from '../write-amounts.ts'
+import { formatDay } from '../format-day.ts'
 import type { InvoiceRow } from './store.ts'
 
 const teal = '#0f5f5c'
@@ -98,7 +99,11 @@ function facts(issuedAt: Date, { reference }: Content): PdfPart {
     look: { share: 1, gap: 2 },
   })
   return {
-    parts: [fact('Date', day(issuedAt, zone)), fact('Payment reference', reference), fact('Status', 'Paid')],
+    parts: [
+      fact('Date', formatDay(issuedAt, zone)),
+      fact('Payment reference', reference),
+      fact('Status', 'Paid'),
+    ],
     look: { beside: true, gap: 24, above: 32, padding: 14, fill: tint, rounded: 6 },
   }
 }
@@ -115,17 +120,17 @@ function items({ planName, priceUsd, totalTnd, from, until }: Content): PdfPart 
     ],
     look: { beside: true, gap: 12, ...look },
   })
-  const period = `${day(new Date(from), zone)} to ${day(new Date(until), zone)}`
+  const period = `${formatDay(new Date(from), zone)} to ${formatDay(new Date(until), zone)}`
   const rate: PdfText[] =
-    priceUsd > 0 ? [{ text: `1 USD = ${short(totalTnd / priceUsd, 2)} TND`, look: small }] : []
+    priceUsd > 0 ? [{ text: `1 USD = ${(totalTnd / priceUsd).toFixed(4)} TND`, look: small }] : []
   return {
     parts: [
       row({ what: [label('Description')], price: [label('Price')], amount: [label('Amount')] }, {}),
       row(
         {
           what: [strong(`${planName} plan, one month`), { text: period, look: small }],
-          price: [line(usd(priceUsd))],
-          amount: [line(tnd(totalTnd)), ...rate],
+          price: [line(formatUsd(priceUsd))],
+          amount: [line(formatTnd(totalTnd)), ...rate],
         },
         { line: hair },
       ),
@@ -135,11 +140,6 @@ function items({ planName, priceUsd, totalTnd, from, until }: Content): PdfPart 
 }
 
 const right = (text: PdfText): PdfText => ({ ...text, look: { ...text.look, align: 'right' } })
-
-/** At most four digits after the point. */
-function short(value: number, least = 0): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: 4 })
-}
 
 function sums({ netTnd, taxTnd, taxRate, totalTnd }: Content): PdfPart {
   const sum = (name: string, value: string): PdfPart => ({
@@ -155,11 +155,16 @@ function sums({ netTnd, taxTnd, taxRate, totalTnd }: Content): PdfPart {
       { parts: [], look: { share: 1 } },
       {
         parts: [
-          ...(taxed ? [sum('Net', tnd(netTnd)), sum(`Tax ${short(taxRate)} %, included`, tnd(taxTnd))] : []),
+          ...(taxed
+            ? [sum('Net', formatTnd(netTnd)), sum(`Tax ${taxRate} %, included`, formatTnd(taxTnd))]
+            : []),
           {
             parts: [
               { text: 'Total', look: { size: 12, weight: 'strong' } },
-              { text: tnd(totalTnd), look: { size: 12, weight: 'strong', color: teal, align: 'right' } },
+              {
+                text: formatTnd(totalTnd),
+                look: { size: 12, weight: 'strong', color: teal, align: 'right' },
+              },
             ],
             look: { beside: true, apart: true },
           },
@@ -173,7 +178,7 @@ function sums({ netTnd, taxTnd, taxRate, totalTnd }: Content): PdfPart {
 
 function paid(issuedAt: Date, { reference, totalTnd }: Content): PdfPart {
   return {
-    text: `Paid in full: ${tnd(totalTnd)} by transfer with the reference ${reference}, confirmed on ${day(issuedAt, zone)}. There is nothing left to pay.`,
+    text: `Paid in full: ${formatTnd(totalTnd)} by transfer with the reference ${reference}, confirmed on ${formatDay(issuedAt, zone)}. There is nothing left to pay.`,
     look: { ...small, above: 28 },
   }
 }

@@ -1,4 +1,4 @@
-import { renderPdf } from '#platform/pdf/pdf.ts'
+import { renderPdf } from '#platform/pdf/render-pdf.ts'
 import type { Platform } from '#platform/platform.ts'
 import { confirmedMail } from '../mails.ts'
 import { invoiceDocument } from './invoice-document.ts'

@@ -1,6 +1,6 @@
 import type { CompanyId, PurchaseId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { lockCompany } from '#features/accounts/server/lock-company.ts'
+import { lockCompany } from '#features/accounts/server/change-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { findBuyerOf, type PurchaseKey } from './store.ts'
 

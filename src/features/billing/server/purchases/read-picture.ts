@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { Refusal } from '#contract/refusals.ts'
-import { screenshotMaxPixels } from '../../contract.ts'
+import { screenshotMaxPixels } from '../../contract/options.ts'
 
 export const screenshotType = 'image/jpeg'
 

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { CompanyId, PurchaseId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { PurchaseState } from '../../contract.ts'
+import type { PurchaseState } from '../../contract/options.ts'
 import { plans, purchases, subscriptions } from '../tables.ts'
 
 export type PurchaseRow = typeof purchases.$inferSelect
@@ -122,12 +122,18 @@ export async function putScreenshot(
   return row ?? null
 }
 
-/** Ends the plan that the company holds now. */
-export async function endActive(tx: Tx, companyId: CompanyId): Promise<void> {
+/** Ends the plan that was paid for before; the free one is only paused. */
+export async function endPaidPlan(tx: Tx, companyId: CompanyId): Promise<void> {
   await tx
     .update(subscriptions)
     .set({ status: 'EXPIRED', endsAt: sql`least(${subscriptions.endsAt}, now())` })
-    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'ACTIVE')))
+    .where(
+      and(
+        eq(subscriptions.companyId, companyId),
+        eq(subscriptions.status, 'ACTIVE'),
+        not(subscriptions.freeOffer),
+      ),
+    )
 }
 
 /** Begins the month that was paid for. */
@@ -158,14 +164,14 @@ const priority = sql<boolean>`exists (
   where held.company_id = purchases.company_id and held.status in ('ACTIVE', 'PENDING')
     and (held.ends_at is null or held.ends_at > now()) and 'prioritySupport' = any (held.features))`
 
-export interface DeskPage {
-  which: 'to-decide' | 'all'
+export interface PurchaseQuery {
+  which: 'to-review' | 'all'
   page: number
   size: number
 }
 
-/** One more than the page holds when there are more. Those to decide oldest first, priority before all; or all newest first. */
-export async function selectDeskPurchases(tx: Tx, { which, page, size }: DeskPage) {
+/** One more than the page holds when there are more. Those to review oldest first, priority before all; or all newest first. */
+export async function selectAllPurchases(tx: Tx, { which, page, size }: PurchaseQuery) {
   const rows = tx
     .select({ purchase: purchases, priority })
     .from(purchases)
@@ -179,13 +185,13 @@ export async function selectDeskPurchases(tx: Tx, { which, page, size }: DeskPag
         .orderBy(desc(priority), asc(purchases.submittedAt), asc(purchases.id))
 }
 
-export async function countToDecide(tx: Tx): Promise<number> {
+export async function countToReview(tx: Tx): Promise<number> {
   const [row] = await tx.select({ found: count() }).from(purchases).where(eq(purchases.state, 'submitted'))
   return row?.found ?? 0
 }
 
 // Of 8192. What another format or size made of a picture differs by up to 7; another transfer in the same app by 3 to 35:
-// so it is a reason to look, and the desk says no more.
+// so it is a reason to look, and nothing more.
 const sameWithinBits = 12
 // Whoever sends one picture a thousand times is found by the first few.
 const mostAlike = 5

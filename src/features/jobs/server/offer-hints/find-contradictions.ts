@@ -125,7 +125,7 @@ function textHints(
   years: number | undefined,
 ): OfferHint[] {
   const hints: OfferHint[] = []
-  const said = yearsInText(description)
+  const stated = yearsInText(description)
   const begins = entryLevel.exec(description)?.[0]
   const demanding =
     seniorityLevel === 'Senior' || seniorityLevel === 'Team Lead' || seniorityLevel === 'Executive'
@@ -138,24 +138,24 @@ function textHints(
       ),
     )
   else if (
-    said &&
+    stated &&
     years !== undefined &&
-    Math.abs(said.years - years) >= 3 &&
-    !(years === 10 && said.years > 10)
+    Math.abs(stated.years - years) >= 3 &&
+    !(years === 10 && stated.years > 10)
   )
     hints.push(
       contradiction(
         'minExperienceYears',
-        `The text asks for ${said.years} years, the profile for ${years}. Let them agree.`,
-        said.words,
+        `The text asks for ${stated.years} years, the profile for ${years}. Let them agree.`,
+        stated.words,
       ),
     )
-  else if (said && said.years >= 5 && (seniorityLevel === 'Intern' || seniorityLevel === 'Junior'))
+  else if (stated && stated.years >= 5 && (seniorityLevel === 'Intern' || seniorityLevel === 'Junior'))
     hints.push(
       contradiction(
         'description',
-        `${said.years} years do not fit the level ${seniorityLevel}. Lower the years, or raise the level.`,
-        said.words,
+        `${stated.years} years do not fit the level ${seniorityLevel}. Lower the years, or raise the level.`,
+        stated.words,
       ),
     )
   const office = type === 'Remote' ? onSite.exec(description)?.[0] : undefined

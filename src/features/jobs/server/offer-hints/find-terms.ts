@@ -1,15 +1,14 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
+import { offerTerms } from '#lexicon/offers/read-lexicon.ts'
+import type { OfferTerm } from '#lexicon/offers/schema.ts'
 import type { OfferHint } from '../../contract/offer-hints.ts'
-import { likelyLanguage } from '../questions/lint-question.ts'
-import { exclusionaryTerms } from './exclusionary-terms.ts'
-import type { OfferTerm } from './offer-terms.ts'
+import { likelyLanguage } from '../likely-language.ts'
 import { oneGenderTitle } from './one-gender-title.ts'
-import { protectedTerms } from './protected-terms.ts'
 
 const wholeWords = (patterns: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
-const compiled = [...protectedTerms, ...exclusionaryTerms].map((term) => ({
+const compiled = offerTerms().map((term) => ({
   term,
   patterns: Object.fromEntries(
     interviewLanguages.map((language) => [language, wholeWords(term.words[language])]),

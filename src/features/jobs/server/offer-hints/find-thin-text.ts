@@ -1,8 +1,8 @@
 import type { OfferHint } from '../../contract/offer-hints.ts'
-import { likelyLanguage, wordsOf } from '../questions/lint-question.ts'
-import { listDuties } from '../questions/pick-duty.ts'
+import { likelyLanguage, wordsOf } from '../likely-language.ts'
+import { listDuties } from '../list-duties.ts'
 
-const fewestWords = 20
+const minWords = 20
 const manyWords = 120
 /** Duties told to a friend (“du hilfst uns”) are duties, though questions cannot use them. */
 const familiar = /(?<!\p{L})(?:du|tu|tú) \p{L}+/iu
@@ -16,7 +16,7 @@ export function findThinText(description: string): OfferHint[] {
   ]
   const language = likelyLanguage(description)
   const duties = language === undefined ? 0 : listDuties(description, language).length
-  if (count < fewestWords && duties < 2)
+  if (count < minWords && duties < 2)
     return thin(
       'The interview is written from this text, and there is little to ask about yet. Add three to five duties, e.g. “Advise customers on the phone”.',
     )

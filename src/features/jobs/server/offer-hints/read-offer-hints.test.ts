@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { growth } from '#testing/growth.ts'
+import {
+  exclusionarySentences,
+  harmlessSentences,
+  protectedSentences,
+  type SampleSentence,
+  offerTexts as texts,
+} from '#testing/sample-offer-sentences.ts'
 import type { OfferToRead } from '../../contract/offer-hints.ts'
-import { exclusionaryOnes, harmless, type Planted, protectedOnes, texts } from './planted-words.ts'
 import { readOfferHints } from './read-offer-hints.ts'
 
 const anOffer = (changes: Partial<OfferToRead> = {}): OfferToRead => ({
@@ -15,7 +20,7 @@ const anOffer = (changes: Partial<OfferToRead> = {}): OfferToRead => ({
   ...changes,
 })
 
-const withWords = ([language, words]: Planted) =>
+const withWords = ([language, words]: SampleSentence) =>
   readOfferHints(anOffer({ description: `${texts[language]} ${words}` }))
 
 describe('readOfferHints', () => {
@@ -23,17 +28,17 @@ describe('readOfferHints', () => {
     expect(readOfferHints(anOffer({ description }))).toEqual([])
   })
 
-  it.each(protectedOnes)('in %s finds what is protected in %j', (language, words) => {
+  it.each(protectedSentences)('§jobs-12 in %s finds what is protected in %j', (language, words) => {
     const hints = withWords([language, words])
     expect(hints.map(({ kind }) => kind)).toContain('protected')
     expect(words.toLowerCase()).toContain(hints[0]?.found?.toLowerCase())
   })
 
-  it.each(exclusionaryOnes)('in %s finds what puts people off in %j', (language, words) => {
+  it.each(exclusionarySentences)('in %s finds what puts people off in %j', (language, words) => {
     expect(withWords([language, words]).map(({ kind }) => kind)).toContain('exclusionary')
   })
 
-  it.each(harmless)('in %s lets %j pass', (language, words) => {
+  it.each(harmlessSentences)('in %s lets %j pass', (language, words) => {
     expect(withWords([language, words])).toEqual([])
   })
 
@@ -87,7 +92,7 @@ describe('contradictions', () => {
     { title: 'Head of Sales', seniorityLevel: 'Intern', minExperienceYears: '0' },
   ]
 
-  it.each(contradictory)('finds them in %j', (changes) => {
+  it.each(contradictory)('§jobs-13 finds them in %j', (changes) => {
     const kinds = readOfferHints(anOffer(changes)).map(({ kind }) => kind)
     expect(kinds.length).toBeGreaterThan(0)
     expect(kinds.every((kind) => kind === 'contradiction')).toBe(true)
@@ -125,7 +130,7 @@ describe('contradictions', () => {
     ['es', 'Jornada completa.', { type: 'Part-time' }],
   ]
 
-  it.each(saidInText)('in %s finds that %j does not fit %j', (language, words, changes) => {
+  it.each(saidInText)('§jobs-13 in %s finds that %j does not fit %j', (language, words, changes) => {
     const hints = readOfferHints(anOffer({ ...changes, description: `${texts[language]} ${words}` }))
     expect(hints.map(({ kind }) => kind)).toEqual(['contradiction'])
   })
@@ -155,7 +160,7 @@ describe('thin texts', () => {
     expect(readOfferHints(anOffer({ description })).map(({ kind }) => kind)).toEqual(['thin'])
   })
 
-  it('asks for duties where there are only praises of the company', () => {
+  it('§jobs-13 asks for duties where there are only praises of the company', () => {
     const description =
       'We are the best place to be in the city. Our office is bright, the coffee is good and the people are nice to each other all day long. The company is old and well known.'
     expect(readOfferHints(anOffer({ description })).map(({ kind }) => kind)).toEqual(['thin'])
@@ -164,11 +169,5 @@ describe('thin texts', () => {
   it('leaves a form alone that nobody has typed into', () => {
     const nothing = { title: '', description: '', type: '', skills: [], minExperienceYears: '' }
     expect(readOfferHints({ ...nothing, seniorityLevel: '', educationLevel: '' })).toEqual([])
-  })
-
-  it('takes for a long offer what its length costs', () => {
-    const read = (times: number) =>
-      void readOfferHints(anOffer({ description: `${texts.en}\n`.repeat(times) }))
-    expect(growth(read, 15, 60)).toBeLessThan(12)
   })
 })

@@ -12,7 +12,7 @@ const known: Record<string, string> = {
   skills: 'skills-2 2c99b16c42378a16',
 }
 
-test.each(competencies)('the text of %s is the one of its version', (competency) => {
+test.each(competencies)('§assessment-27 the text of %s is the one of its version', (competency) => {
   const { version, system } = prompts[competency]
   expect(`${version} ${createHash('sha256').update(system).digest('hex').slice(0, 16)}`).toBe(
     known[competency],

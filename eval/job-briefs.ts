@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { interviewLanguages, type Language } from '../src/contract/languages.ts'
+import type { JobType, Seniority } from '../src/features/jobs/contract/options.ts'
+import type { InterviewBrief } from '../src/features/question-sets/server/questions/interview-brief.ts'
+
+/** A job offer as the fixtures keep it. */
+export interface JobFixture {
+  id: string
+  title: string
+  description: string
+  type: JobType
+  seniority: Seniority
+  industry: string
+  years: number
+  education: string
+  skills: string[]
+  softSkills: string[]
+  company: { name: string; values: string[] }
+}
+
+/** Job offers written for this project: fifteen in each language, or sixty of all. */
+export function jobFixtures(language?: Language): JobFixture[] {
+  const languages = language ? [language] : interviewLanguages
+  return languages.flatMap(
+    (one) => JSON.parse(readFileSync(new URL(`./jobs/${one}.json`, import.meta.url), 'utf8')) as JobFixture[],
+  )
+}
+
+/** What the writer of an interview gets to know of a job when it is held in a language. */
+export function briefOf(job: JobFixture, language: Language): InterviewBrief {
+  const { id, years, education: _, company, ...rest } = job
+  return {
+    ...rest,
+    jobId: id,
+    language,
+    minExperienceYears: years,
+    company: { ...company, description: '' },
+  }
+}

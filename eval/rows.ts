@@ -1,0 +1,36 @@
+import { humanTexts, machineTexts } from './ai-text.ts'
+import { cvReading } from './cv-reading.ts'
+import { evidenceOrder, unmovedByNoise } from './evidence.ts'
+import { fairnessSwaps } from './fairness-swaps.ts'
+import { injectionAttacks } from './injection-attacks.ts'
+import { languageIdentification } from './language-identification.ts'
+import { llmFaults } from './llm-faults.ts'
+import { personaPanel } from './persona-panel.ts'
+import { questionsRow } from './questions.ts'
+import { waitingInterviews } from './queue.ts'
+import { oneCandidate, sameAgain } from './robustness.ts'
+import type { Row } from './row.ts'
+import { shortAnswers } from './short-answers.ts'
+import { simulatedTypingSessions } from './simulated-typing-sessions.ts'
+import { starElementClaims } from './star-elements.ts'
+
+/** Every row that there is, in the order of the table. */
+export const rows: readonly Row[] = [
+  languageIdentification,
+  shortAnswers,
+  evidenceOrder,
+  unmovedByNoise,
+  humanTexts,
+  machineTexts,
+  simulatedTypingSessions,
+  injectionAttacks,
+  cvReading,
+  fairnessSwaps,
+  personaPanel,
+  starElementClaims,
+  sameAgain,
+  oneCandidate,
+  waitingInterviews,
+  questionsRow,
+  llmFaults,
+]

@@ -1,0 +1,67 @@
+-- Job offers and their drafts.
+
+-- Text without case and accents, for searching. Letters that a plain database does not lower, or that no accent can
+-- be taken off, are put in place of each other one by one.
+create function fold_text(value text) returns text language sql immutable strict parallel safe as $$
+  select translate(
+    replace(replace(replace(
+      lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f\u0640\u064b-\u065f\u0670]', '', 'g')),
+      'ß', 'ss'), 'œ', 'oe'), 'æ', 'ae'),
+    'øØłŁđĐıАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςىة',
+    'oollddiабвгдежзиклмнопрстуфхцчшщъыьэюяαβγδεζηθικλμνξοπρστυφχψωσيه')
+$$;
+
+create table jobs (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null references companies (id) on delete cascade,
+  title text not null check (length(title) between 1 and 120),
+  description text not null check (length(description) between 1 and 10000),
+  location text not null check (length(location) between 1 and 120),
+  -- Dinars a month.
+  salary numeric(12, 3) check (salary > 0),
+  type text not null check (type in ('Full-time', 'Part-time', 'Contract', 'Remote', 'Freelance', 'Internship')),
+  ideal_profile jsonb not null,
+  interview_language text not null check (interview_language in ('fr', 'en', 'de', 'es')),
+  status text not null default 'open' check (status in ('open', 'closed')),
+  interview_state text not null default 'preparing' check (interview_state in ('preparing', 'ready')),
+  -- What the plan allowed on the day of posting.
+  max_candidates integer not null check (max_candidates >= 0),
+  -- Kept in the transactions that add candidates, so that no list has to count them.
+  candidates_count integer not null default 0 check (candidates_count >= 0),
+  -- Grows with every change of the offer that an employer makes.
+  version integer not null default 1 check (version >= 1),
+  -- The texts of its questions in order, written together with the question set.
+  tailored_questions text[] not null default '{}',
+  -- When the first candidate started: the questions stay as they are from then on.
+  interview_locked_at timestamptz,
+  -- When an employer last changed the questions by hand; null for those as they were written.
+  questions_edited_at timestamptz,
+  -- The job that this one was posted as a copy of.
+  copied_from uuid,
+  closed_at timestamptz,
+  posted_by uuid,
+  -- The idempotency key of the posting.
+  request_id uuid,
+  created_at timestamptz not null default now(),
+  search_text text not null generated always as (fold_text(title || ' ' || description)) stored,
+  unique (company_id, id)
+);
+create unique index on jobs (company_id, posted_by, request_id) where request_id is not null;
+create index jobs_of_company on jobs (company_id, created_at desc, id desc);
+create index jobs_by_status on jobs (company_id, status, created_at desc, id desc);
+-- Interviews that are still to be written are few among all jobs, and looked for again and again.
+create index jobs_in_preparation on jobs (company_id, id) where interview_state = 'preparing';
+select protect_tenant_table('jobs');
+
+-- What a user typed into the job form and has not posted yet, as it was typed.
+create table job_drafts (
+  company_id uuid not null references companies (id) on delete cascade,
+  user_id uuid not null,
+  draft jsonb not null,
+  -- Grows with every save, so that a window learns that another one wrote meanwhile.
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  primary key (company_id, user_id),
+  foreign key (company_id, user_id) references users (company_id, id) on delete cascade
+);
+select protect_tenant_table('job_drafts');

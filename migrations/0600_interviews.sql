@@ -1,0 +1,50 @@
+-- Interviews under way and completed, and the answers given.
+
+create table interviews (
+  candidate_id uuid primary key,
+  company_id uuid not null,
+  job_id uuid not null,
+  -- As they were when the interview began: later changes of the job do not reach it.
+  questions text[] not null check (cardinality(questions) > 0),
+  -- Which version of the consent text the candidate accepted.
+  consent_version text not null,
+  started_at timestamptz not null default now(),
+  -- Until when a place is kept; null once it is spent.
+  seat_until timestamptz,
+  completed_at timestamptz,
+  -- When its completion was published.
+  announced_at timestamptz,
+  cv_key text,
+  cv_name text check (length(cv_name) between 1 and 200),
+  cv_kind text check (cv_kind in ('pdf', 'docx', 'doc')),
+  cv_size integer,
+  cv_sha256 text,
+  cv_state text check (cv_state in ('waiting', 'read', 'unreadable')),
+  cv_text text,
+  -- Text that a person reading it would not see; it is kept apart and counts for nothing.
+  cv_hidden jsonb,
+  foreign key (company_id, candidate_id) references candidates (company_id, id) on delete cascade,
+  foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade,
+  unique (company_id, candidate_id),
+  check ((completed_at is null) <> (seat_until is null)),
+  check ((cv_key is null) = (cv_state is null)),
+  check (completed_at is null or cv_key is not null),
+  check (announced_at is null or completed_at is not null)
+);
+create index interviews_of_job on interviews (company_id, job_id);
+select protect_tenant_table('interviews');
+
+create table answers (
+  company_id uuid not null,
+  candidate_id uuid not null,
+  index integer not null check (index between 0 and 99),
+  text text check (length(text) between 1 and 10000),
+  -- Typed, but not sent.
+  draft text not null default '' check (length(draft) <= 10000),
+  -- How the answer came to be: pasted and typed characters, pastes, deletions, seconds.
+  counters jsonb,
+  saved_at timestamptz,
+  primary key (candidate_id, index),
+  foreign key (company_id, candidate_id) references interviews (company_id, candidate_id) on delete cascade
+);
+select protect_tenant_table('answers');

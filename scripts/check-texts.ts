@@ -1,0 +1,31 @@
+// Finds what people read outside the texts: JSX text, visible attributes, and dictionaries that are not ICU messages.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from './list-files.ts'
+import { findLiterals } from './texts/find-literals.ts'
+
+const root = join(import.meta.dirname, '..')
+const files = listFiles(root, ['src']).filter(
+  (file) => !/\.test\.tsx?$|^src\/(testing|ui\/gallery|contract\/texts)\//.test(file),
+)
+const problems = files.flatMap((file) => {
+  const source = readFileSync(join(root, file), 'utf8')
+  if (/\/(mail-)?texts[^/]*\.ts$|-texts[^/]*\.ts$/.test(file))
+    return /\b(defineTexts|translateTexts|readTexts)\(/.test(source)
+      ? []
+      : [`${file} is a dictionary of its own. Use defineTexts.`]
+  return file.endsWith('.tsx')
+    ? findLiterals(file, source).map(({ line, text }) => `${file}:${line} ${JSON.stringify(text)}`)
+    : []
+})
+
+for (const problem of problems) console.log(problem)
+const areas = Map.groupBy(problems, (problem) =>
+  problem
+    .split('/')
+    .slice(0, problem.startsWith('src/features') ? 3 : 2)
+    .join('/'),
+)
+for (const [area, found] of areas) console.log(`${area}: ${found.length}`)
+console.log(`${files.length} files read, ${problems.length} texts outside src/contract/texts`)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { codeOf, operatorPassword, setupTokenOf } from '#testing/builders/an-operator.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+
+// Whole processes are started.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+
+const root = join(import.meta.dirname, '..')
+
+async function operator(settings: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, ['scripts/operator.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (bytes) => (said.out += String(bytes)))
+  child.stderr.on('data', (bytes) => (said.err += String(bytes)))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { ...said, code }
+}
+
+const linkIn = (text: string) => /^ {2}(http\S+)$/m.exec(text)?.[1] ?? ''
+
+let server: TestServer
+let beside: Record<string, string>
+beforeAll(async () => {
+  server = await startServer()
+  beside = { DATA_DIR: server.dataDir, PUBLIC_URL: server.url }
+})
+afterAll(() => server.stop())
+
+const call = async (method: string, path: string, body?: object) => {
+  const reply = await fetch(`${server.url}${path}`, {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  })
+  return { status: reply.status, body: (await reply.json()) as Record<string, string> }
+}
+
+test('makes, lists and removes operators beside a running server', async () => {
+  const email = 'desk@mindhire.example'
+  expect((await operator(beside, 'list')).out).toContain('There is no operator yet.')
+
+  const made = await operator(beside, 'create', ' Desk@Mindhire.Example ')
+  expect(made).toMatchObject({ code: 0, err: '' })
+  const link = linkIn(made.out)
+  expect(link).toMatch(new RegExp(`^${server.url}/Admin/setup\\?token=[\\w-]{64}$`))
+  const path = `/api/admin/setup/${setupTokenOf(link)}`
+  const { secret = '' } = (await call('GET', path)).body
+  const now = Date.now()
+  const set = { password: operatorPassword, code: codeOf(secret, new Date(now)) }
+  expect((await call('PUT', path, set)).status).toBe(200)
+  const logIn = { email, password: operatorPassword, code: codeOf(secret, new Date(now + 30_000)) }
+  expect((await call('POST', '/api/admin/login', logIn)).status).toBe(200)
+  expect((await operator(beside, 'list')).out).toMatch(/^desk@mindhire\.example {2}can log in, since /)
+
+  const again = await operator(beside, 'create', email)
+  expect(again.out).toContain(
+    `${email} has a new link. Their password, authenticator app and sessions are over.`,
+  )
+  expect(linkIn(again.out)).not.toBe(link)
+  expect((await operator(beside, 'list')).out).toContain('has a link until ')
+
+  expect(await operator(beside, 'remove', email)).toMatchObject({
+    code: 0,
+    out: `${email} is no operator any more; their sessions are over.\n`,
+  })
+  expect(await operator(beside, 'remove', email)).toMatchObject({
+    code: 1,
+    out: '',
+    err: `There is no operator ${email}.\n`,
+  })
+  expect((await call('GET', `/api/admin/setup/${setupTokenOf(linkIn(again.out))}`)).status).toBe(404)
+  expect((await fetch(`${server.url}/ready`)).status, 'the server goes on').toBe(200)
+})
+
+test('works without a server, on the same data', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mindhire-operator-'))
+  chmodSync(dataDir, 0o755)
+  const alone = { DATA_DIR: dataDir }
+  try {
+    const made = await operator(alone, 'create', 'first@mindhire.example')
+    expect(made).toMatchObject({ code: 0, err: '' })
+    expect(linkIn(made.out)).toMatch(/^http:\/\/localhost:3000\/Admin\/setup\?token=/)
+    expect((await operator(alone, 'list')).out).toMatch(/^first@mindhire\.example {2}has a link until /)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+  }
+})
+
+test.each([
+  [[], 'npm run operator -- create EMAIL'],
+  [['create'], 'npm run operator -- create EMAIL'],
+  [['list', 'x@example.org'], 'npm run operator -- create EMAIL'],
+  [['constructor', 'x@example.org'], 'npm run operator -- create EMAIL'],
+  [['create', 'x@example.org', 'y@example.org'], 'npm run operator -- create EMAIL'],
+  [['create', 'nobody'], '“nobody” is no email address.'],
+])('%j is explained', async (args, words) => {
+  const { code, out, err } = await operator({}, ...args)
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toContain(words)
+})
+
+test('says what is wrong with the settings or the database', async () => {
+  const wrong = await operator({ NODE_ENV: 'production' }, 'list')
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('SECRET_KEY: set it')])
+  const away = await operator({ DATABASE_URL: 'postgres://x:y@127.0.0.1:1/none' }, 'list')
+  expect([away.code, away.err]).toEqual([1, expect.stringContaining('The database does not answer')])
+})

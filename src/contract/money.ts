@@ -1,0 +1,21 @@
+import type { Language } from './languages.ts'
+
+/**
+ * A sum of money as every reader meets it: `1,500`, `306.90`. Two decimals or none, never three: what stands before
+ * three digits would read as thousands.
+ */
+export function formatAmount(amount: number, language: Language = 'en'): string {
+  const cents = roundAmount(amount)
+  return new Intl.NumberFormat(language === 'en' ? 'en-US' : language, {
+    minimumFractionDigits: Number.isInteger(cents) ? 0 : 2,
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  }).format(cents)
+}
+
+/** To the two decimals that sums are written with. */
+export const roundAmount = (amount: number): number => Math.round(amount * 100) / 100
+
+export const formatTnd = (amount: number): string => `${formatAmount(amount)} TND`
+
+export const formatUsd = (amount: number): string => `$${formatAmount(amount)}`

@@ -1,0 +1,60 @@
+import type { SiteConfig } from './site-config.ts'
+
+/** The browser's three app entries. */
+export type AppEntry = 'site' | 'candidate' | 'app'
+
+/** The head of a page's HTML. */
+export interface PageHead {
+  title: string
+  description?: string
+  /** BCP 47; `en` when absent. */
+  lang?: string
+  dir?: 'ltr' | 'rtl'
+  /** Keeps search engines away. */
+  noindex?: boolean
+  /** JSON-LD of schema.org, for search engines and job boards. */
+  structured?: object
+}
+
+/** A page's address and module. */
+export interface PageAddress {
+  /** Path with `:name` segments; matched without regard to case or a trailing slash. */
+  path: `/${string}`
+  /** Other spellings that mean the same page. */
+  aliases?: readonly `/${string}`[]
+  /** The page's module under the source folder, e.g. `features/jobs/web/jobs-page.tsx`. */
+  module: string
+  /** Its address is a secret: never cached, never indexed, never sent to other sites. */
+  secret?: boolean
+}
+
+/** A page as the server sends it. */
+export interface ServedPage extends PageAddress {
+  entry: AppEntry
+  /** Name of its loader in `server/pages/loaders.ts`. */
+  loader?: string
+}
+
+/** What a server-rendered page is made from; the browser hydrates it with the same. */
+export interface PageContent {
+  /** The page's `path` as declared; null for the 404 page. */
+  path: string | null
+  params: Readonly<Record<string, string>>
+  /** What its loader returned; null without a loader. */
+  data: unknown
+}
+
+/** What the server build exports. */
+export interface PageRenderer {
+  pages: readonly ServedPage[]
+  /** Addresses of the font files that every page needs at once. */
+  fonts: readonly string[]
+  render: (content: PageContent, config: SiteConfig) => Promise<{ body: string; head: PageHead }>
+}
+
+/** A page's data when its loader refused. */
+export interface RefusedPage {
+  refusal: string
+  /** The refusal's fields, e.g. the page to continue from. */
+  fields?: Readonly<Record<string, string>>
+}

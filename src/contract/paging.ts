@@ -1,6 +1,0 @@
-import * as z from 'zod/mini'
-
-/** Query numbers arrive as text. */
-export function wholeNumber(min: number, max: number, fallback: number) {
-  return z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback)
-}

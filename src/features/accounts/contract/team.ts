@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { adminOnly, canView, endpoint, linkHolder, signedIn } from '#contract/endpoint.ts'
+import { inviteId, userId } from '#contract/ids.ts'
+import { wholeNumber } from '#contract/schemas.ts'
+import {
+  commonPassword,
+  emailAddress,
+  guessesOfSignedIn,
+  linkToken,
+  messageReply,
+  newPassword,
+  typedPassword,
+  userRole,
+  wrongLinks,
+  wrongPassword,
+} from './account.ts'
+
+/** How long an invitation can be accepted. */
+export const inviteDays = 7
+export const maxInvites = 50
+
+const instant = z.iso.datetime()
+
+export const getTeamEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/team',
+  summary: 'The users of the company and those who are invited.',
+  access: canView,
+  reply: z.object({
+    users: z.array(
+      z.object({
+        id: userId,
+        email: z.string(),
+        role: userRole,
+        joinedAt: instant,
+        lastSeenAt: z.nullable(instant),
+      }),
+    ),
+    invites: z.array(
+      z.object({ id: inviteId, email: z.string(), role: userRole, sentAt: instant, expiresAt: instant }),
+    ),
+  }),
+})
+
+const lastAdmin = {
+  status: 409,
+  message: 'A company needs at least one ADMIN. Make somebody else ADMIN first.',
+} as const
+
+export const inviteUserEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/team/invites',
+  summary: 'Invite somebody to the company by mail. Inviting them again replaces the earlier invitation.',
+  access: adminOnly,
+  body: z.strictObject({ email: emailAddress, role: userRole }),
+  reply: messageReply,
+  refusals: {
+    ALREADY_IN_TEAM: { status: 409, message: 'This person is in your team already.' },
+    TOO_MANY_INVITES: {
+      status: 409,
+      message: 'There are 50 open invitations. Cancel some before you send more.',
+    },
+    ACCOUNT_ENDS: {
+      status: 409,
+      message: 'Your account is about to be deleted. Keep it before you invite anybody.',
+    },
+  },
+  // The second protects the invited person: few mails a day.
+  limits: [
+    { per: ['user'], max: 30, minutes: 1440 },
+    { per: ['user', 'body.email'], max: 3, minutes: 1440 },
+  ],
+})
+
+export const cancelInviteEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/team/invites/:inviteId',
+  summary: 'Take an invitation back; its link is dead.',
+  access: adminOnly,
+  params: z.object({ inviteId }),
+  reply: 'nothing',
+})
+
+export const changeRoleEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/team/users/:userId',
+  summary: 'Give a user of the company another role.',
+  access: adminOnly,
+  params: z.object({ userId }),
+  body: z.strictObject({ role: userRole }),
+  reply: 'nothing',
+  refusals: { LAST_ADMIN: lastAdmin },
+})
+
+export const removeUserEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/team/users/:userId',
+  summary: 'Remove a user from the company and end their sessions.',
+  access: adminOnly,
+  params: z.object({ userId }),
+  reply: 'nothing',
+  refusals: { LAST_ADMIN: lastAdmin },
+})
+
+export const leaveTeamEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/team/leave',
+  summary: 'Leave the company: the account of the signed-in user is removed.',
+  access: signedIn,
+  body: z.strictObject({ password: typedPassword }),
+  reply: 'nothing',
+  refusals: { LAST_ADMIN: lastAdmin, WRONG_PASSWORD: wrongPassword },
+  limits: guessesOfSignedIn,
+})
+
+const deadInvite = {
+  status: 404,
+  message: 'This invitation is no longer valid. Ask for a new one.',
+} as const
+
+export const readInviteEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/team/join/:token',
+  summary: 'What an invitation is for.',
+  access: linkHolder,
+  params: linkToken,
+  reply: z.object({ company: z.string(), email: z.string(), role: userRole }),
+  refusals: { BAD_INVITE: deadInvite },
+  limits: wrongLinks,
+})
+
+export const joinTeamEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/team/join/:token',
+  summary: 'Accept an invitation by choosing a password.',
+  access: linkHolder,
+  params: linkToken,
+  body: newPassword,
+  reply: messageReply,
+  refusals: { BAD_INVITE: deadInvite, COMMON_PASSWORD: commonPassword },
+  limits: wrongLinks,
+})
+
+export const listAuditEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/audit',
+  summary: 'Security-relevant acts in the company, newest first.',
+  access: adminOnly,
+  query: z.strictObject({
+    before: wholeNumber(1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+    size: wholeNumber(1, 100, 50),
+  }),
+  reply: z.object({
+    content: z.array(
+      z.object({
+        /** Position in the installation’s log. */
+        seq: z.number(),
+        at: instant,
+        /** What was done, as `noun.verb`. */
+        act: z.string(),
+        /** Address of the user who did it; null when it was the system, a candidate or a visitor, or a user who is gone. */
+        by: z.nullable(z.string()),
+        actor: z.string(),
+        /** Address of the user it was done to, where it was one. */
+        to: z.nullable(z.string()),
+      }),
+    ),
+    last: z.boolean(),
+  }),
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { verifyAuditChain } from '#platform/audit/audit-log.ts'
+import { aColleague, anInvite } from '#testing/builders/a-colleague.ts'
+import { aCompany, type TestCompany, validPassword } from '#testing/builders/a-company.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import {
+  cancelInviteEndpoint,
+  changeRoleEndpoint,
+  leaveTeamEndpoint,
+  listAuditEndpoint,
+  removeUserEndpoint,
+} from '../../contract/team.ts'
+
+let app: TestApp
+let company: TestCompany
+beforeAll(async () => {
+  app = await startApp()
+  company = await aCompany(app)
+})
+afterAll(() => app.close())
+
+type Page = AnswerOf<typeof listAuditEndpoint>
+const read = async (query: { before?: number; size?: number } = {}, token = company.token): Promise<Page> =>
+  (await app.call(listAuditEndpoint, { token, query })).body
+const words = ({ content }: Page) => content.map(({ act, by, to }) => ({ act, by, to }))
+
+test('tells who did what to whom in the team, newest first', async () => {
+  const { token, email: me } = company
+  const from = (await read({ size: 1 })).content[0]?.seq ?? 0
+  const colleague = await aColleague(app, company, 'VIEWER')
+  const { userId, email } = colleague
+  await app.call(changeRoleEndpoint, { token, params: { userId }, body: { role: 'RECRUITER' } })
+  // What is as it was is no act.
+  await app.call(changeRoleEndpoint, { token, params: { userId }, body: { role: 'RECRUITER' } })
+  const { inviteId, email: invited } = await anInvite(app, company)
+  const { content } = await read()
+  const told = { content: content.filter(({ seq }) => seq > from), last: true }
+  expect(words(told)).toEqual([
+    { act: 'user.invited', by: me, to: invited },
+    { act: 'user.role-changed', by: me, to: email },
+    { act: 'user.logged-in', by: email, to: email },
+    { act: 'user.joined', by: email, to: email },
+    // The invitation is used up.
+    { act: 'user.invited', by: me, to: null },
+  ])
+
+  await app.call(cancelInviteEndpoint, { token, params: { inviteId } })
+  await app.call(leaveTeamEndpoint, { token: colleague.token, body: { password: validPassword } })
+  const other = await aColleague(app, company, 'ADMIN')
+  await app.call(removeUserEndpoint, { token, params: { userId: other.userId } })
+  const later = words(await read({ size: 7 }))
+  expect(later.map(({ act }) => act)).toEqual([
+    'user.removed',
+    'user.logged-in',
+    'user.joined',
+    'user.invited',
+    'user.left',
+    'invite.cancelled',
+    'user.invited',
+  ])
+  // Whoever is gone is no longer named.
+  expect(later[0]).toEqual({ act: 'user.removed', by: me, to: null })
+  expect(later[4]).toEqual({ act: 'user.left', by: null, to: null })
+  expect(await app.platform.db.forSystem(verifyAuditChain)).toMatchObject({ brokenAt: null })
+})
+
+test('goes on page by page without a gap, and says when there is no more', async () => {
+  const all = await read({ size: 100 })
+  expect(all.last).toBe(true)
+  const seqs: number[] = []
+  let before: number | undefined
+  for (let page = 0; page < 50; page++) {
+    const { content, last } = await read({ size: 3, ...(before === undefined ? {} : { before }) })
+    seqs.push(...content.map(({ seq }) => seq))
+    before = seqs.at(-1)
+    if (last) break
+  }
+  expect(seqs).toEqual(all.content.map(({ seq }) => seq))
+  expect(seqs).toEqual([...seqs].sort((a, b) => b - a))
+  expect((await read({ before: seqs.at(-1) ?? 1 })).content).toEqual([])
+})
+
+test('holds nothing of another company', async () => {
+  const other = await aCompany(app)
+  const { content } = await read({ size: 100 }, other.token)
+  expect(content.length).toBeGreaterThan(0)
+  for (const { by, to } of content) {
+    expect([other.email, null]).toContain(by)
+    expect([other.email, null]).toContain(to)
+  }
+  const ours = new Set((await read({ size: 100 })).content.map(({ seq }) => seq))
+  expect(content.filter(({ seq }) => ours.has(seq))).toEqual([])
+})

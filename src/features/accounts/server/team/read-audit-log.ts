@@ -1,0 +1,32 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { CompanyId } from '#contract/ids.ts'
+import { listAuditEntries } from '#platform/audit/audit-log.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { listAuditEndpoint } from '../../contract/team.ts'
+import { listUsers } from '../list-users.ts'
+import { selectInvites } from './store.ts'
+
+/** Acts in the company before the one numbered `before`, newest first, with the addresses of those who are still there. */
+export function readAuditLog(
+  { db }: Pick<Platform, 'db'>,
+  companyId: CompanyId,
+  { before, size }: { before: number; size: number },
+): Promise<AnswerOf<typeof listAuditEndpoint>> {
+  return db.forCompany(companyId, async (tx) => {
+    // One more than asked for shows whether these are the last.
+    const entries = await listAuditEntries(tx, companyId, { before, size: size + 1 })
+    const users = new Map<string, string>()
+    for (const { id, email } of await listUsers(tx, companyId)) users.set(id, email)
+    const invited = new Map<string, string>()
+    for (const { id, email } of await selectInvites(tx, companyId)) invited.set(id, email)
+    const content = entries.slice(0, size).map(({ seq, at, act, actor, subjectId }) => ({
+      seq,
+      at: at.toISOString(),
+      act,
+      by: users.get(actor) ?? null,
+      actor,
+      to: users.get(subjectId) ?? invited.get(subjectId) ?? null,
+    }))
+    return { content, last: entries.length <= size }
+  })
+}

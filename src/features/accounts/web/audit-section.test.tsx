@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { press, wait } from '#testing/drive-page.ts'
+import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
+import { showPage } from '#testing/show-page.tsx'
+import { listAuditEndpoint } from '../contract/team.ts'
+import { AuditSection } from './audit-section.tsx'
+import { describeAction, describeActor } from './audit-texts.ts'
+
+type Entry = AnswerOf<typeof listAuditEndpoint>['content'][number]
+const entry = (seq: number, act: string, more: Partial<Entry> = {}): Entry => ({
+  seq,
+  at: '2026-11-21T10:00:00.000Z',
+  act,
+  actor: 'some-id',
+  by: 'amel@atlas.example',
+  to: null,
+  ...more,
+})
+
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  vi.useFakeTimers()
+  api = fakeApi()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function show(role: 'ADMIN' | 'VIEWER' = 'ADMIN') {
+  showPage({ '/Settings': <AuditSection me={{ role }} /> })
+  await wait(1)
+}
+const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent ?? '')
+const fail = () => {
+  throw new FakeFailure(500, { code: 'INTERNAL', message: 'x' })
+}
+
+test('who did what to whom and when, in words; more is fetched from where it ends', async () => {
+  api.on(listAuditEndpoint, (_body, { searchParams }) =>
+    searchParams.get('before') === '4'
+      ? { content: [entry(3, 'user.signed-up')], last: true }
+      : {
+          content: [
+            entry(9, 'user.role-changed', { to: 'sami@atlas.example' }),
+            entry(4, 'user.logged-in', { to: 'amel@atlas.example' }),
+          ],
+          last: false,
+        },
+  )
+  await show()
+  expect(rows()[0]).toMatch(
+    /^Changed somebody’s role: sami@atlas\.exampleamel@atlas\.example21 Nov 2026, \d\d:00$/,
+  )
+  expect(rows()[1]).toMatch(/^Logged inamel@atlas\.example/)
+  await press('Show more')
+  await wait(1)
+  expect(rows()).toHaveLength(3)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('This is where it begins.')).toBeDefined()
+})
+
+test('more that does not come leaves what is there, and can be asked for again', async () => {
+  api.on(listAuditEndpoint, () => ({ content: [entry(9, 'user.logged-in')], last: false }))
+  await show()
+  api.on(listAuditEndpoint, fail)
+  await press('Show more')
+  await wait(1)
+  expect(screen.getByText('More could not be loaded.')).toBeDefined()
+  expect(rows()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeDefined()
+})
+
+test('a failure says so and can be tried again; an empty log says what it is for', async () => {
+  api.on(listAuditEndpoint, fail)
+  await show()
+  expect(screen.getByText('The activity log could not be loaded.')).toBeDefined()
+  api.on(listAuditEndpoint, () => ({ content: [], last: true }))
+  await press('Try again')
+  await wait(1)
+  expect(screen.getByText('Nothing has been recorded yet')).toBeDefined()
+})
+
+test('who is no ADMIN reads why it is not there, and nothing is asked', async () => {
+  await show('VIEWER')
+  expect(screen.getByText('Only an ADMIN of your company can read it.')).toBeDefined()
+  expect(api.askedOf(listAuditEndpoint)).toEqual([])
+})
+
+test.each([
+  ['user.invited', 'Invited somebody to the team'],
+  ['meeting.called-off', 'Meeting called off'],
+])('%s is said as "%s"', (act, words) => {
+  expect(describeAction(act)).toBe(words)
+})
+
+test.each([
+  [{ by: 'a@b.example', actor: 'x' }, 'a@b.example'],
+  [{ by: null, actor: 'candidate' }, 'A candidate'],
+  [{ by: null, actor: '5f0c', act: 'user.invited' }, 'Somebody who has left'],
+  [{ by: null, actor: '5f0c', act: 'purchase.confirmed' }, 'The operator'],
+])('%j did it: %s', (who, words) => {
+  expect(describeActor(who)).toBe(words)
+})

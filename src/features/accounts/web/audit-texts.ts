@@ -1,0 +1,121 @@
+import type { AuditAct } from '#contract/audit-act.ts'
+import { defineTexts } from '#contract/texts/define-texts.ts'
+import { translatorOf } from '#contract/texts/translator.ts'
+
+export const auditTexts = defineTexts('activity-log', {
+  title: 'Activity log',
+  description: 'Security-relevant actions in your company’s account, newest first.',
+  readsOnly: 'Only an ADMIN of your company can read it.',
+  loading: 'Loading the activity log...',
+  failed: 'The activity log could not be loaded.',
+  moreFailed: 'More could not be loaded.',
+  none: 'Nothing has been recorded yet',
+  noneMore: 'Logins, invitations, changed roles and the like will be listed here.',
+  more: 'Show more',
+  loadingMore: 'Loading...',
+  end: 'This is where it begins.',
+  at: '{at, date, ::dMMMyHHmm}',
+})
+
+/** Keyed by the audit log's own names. */
+const actionTexts = defineTexts('audit-actions', {
+  'candidate.rejected': 'Rejected a candidate',
+  'company.banned': 'Suspended the company’s account',
+  'company.contact-changed': 'Changed the company’s name or contact',
+  'company.deletion-requested': 'Asked to delete the company’s account',
+  'assessment.requested': 'Had a candidate scored again',
+  'company.deletion-undone': 'Kept the company’s account after all',
+  'company.erased': 'Erased the company’s account',
+  'company.onboarded': 'Finished the company profile',
+  'company.profile-changed': 'Changed the company profile',
+  'company.unbanned': 'Opened the company’s account again',
+  'email.change-requested': 'Asked to change their email',
+  'email.changed': 'Changed their email',
+  'export.made': 'Made an export of all data',
+  'export.opened': 'Opened an export of all data',
+  'export.requested': 'Asked for an export of all data',
+  'interview.completed': 'Completed an interview',
+  'invite.cancelled': 'Cancelled an invitation',
+  'job.changed': 'Changed a job offer',
+  'job.closed': 'Closed a job',
+  'question-set.changed': 'Changed the questions of a job',
+  'question-set.rewritten': 'Had the questions of a job written again',
+  'job.posted': 'Posted a job',
+  'job.reopened': 'Reopened a job',
+  'mail.resent': 'Had a mail sent again',
+  'operator.created': 'Made an operator',
+  'operator.logged-in': 'Logged in as operator',
+  'operator.logged-out': 'Logged out as operator',
+  'operator.removed': 'Removed an operator',
+  'operator.set-up': 'Set up their operator account',
+  'operator.setup-renewed': 'Gave an operator a new link',
+  'password.changed': 'Changed their password',
+  'password.reset': 'Set a new password with a reset link',
+  'password.reset-requested': 'Asked for a password reset link',
+  'purchase.made': 'Bought a plan',
+  'purchase.cancelled': 'Took a purchase back',
+  'purchase.screenshot-sent': 'Sent the screenshot of a payment',
+  'purchase.confirmed': 'Confirmed the payment of a plan',
+  'purchase.refused': 'Refused the payment of a plan',
+  'purchase.refunded': 'Recorded a refund',
+  'task.retried': 'Put a failed task back in the queue',
+  'session.ended': 'Ended a session',
+  'sessions.ended': 'Ended their other sessions',
+  'user.invited': 'Invited somebody to the team',
+  'user.joined': 'Joined the team',
+  'user.left': 'Left the team',
+  'user.logged-in': 'Logged in',
+  'user.logged-out': 'Logged out',
+  'user.removed': 'Removed somebody from the team',
+  'user.role-changed': 'Changed somebody’s role',
+  'user.signed-up': 'Signed up',
+  'user.signed-up-again': 'Tried to sign up with an address that has an account',
+  'user.verified': 'Verified their email',
+  'verification.sent-again': 'Asked for the verification email again',
+})
+
+const actorTexts = defineTexts('audit-actors', {
+  system: 'The system',
+  candidate: 'A candidate',
+  visitor: 'Somebody who was not logged in',
+  'command-line': 'Somebody at the command line',
+  operator: 'The operator',
+  gone: 'Somebody who has left',
+})
+
+const has = <M extends object>(messages: M, key: string): key is keyof M & string =>
+  Object.hasOwn(messages, key)
+
+/** Whether the log knows the act; the compiler sees to it that each known one has words. */
+const isKnown = (act: string): act is AuditAct => has(actionTexts.messages, act)
+
+/** What was done, in words; an action that the log does not know has its name made readable. */
+export function describeAction(act: string): string {
+  if (isKnown(act)) return translatorOf(actionTexts)(act)
+  const words = act.replace(/[.-]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+// Operators belong to no company, and their addresses are not shown to any.
+const operatorActions = new Set([
+  'company.banned',
+  'company.unbanned',
+  'purchase.confirmed',
+  'purchase.refunded',
+  'purchase.refused',
+])
+
+/** The address of the user who did it, or what is known without one. */
+export function describeActor({
+  by,
+  actor,
+  act = '',
+}: {
+  by: string | null
+  actor: string
+  act?: string
+}): string {
+  if (by !== null) return by
+  const known = has(actorTexts.messages, actor) ? actor : operatorActions.has(act) ? 'operator' : 'gone'
+  return translatorOf(actorTexts)(known)
+}

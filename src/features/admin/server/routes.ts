@@ -1,0 +1,101 @@
+import { banCompany, unbanCompany } from '#features/accounts/server/ban-company.ts'
+import { confirmPurchase } from '#features/billing/server/confirm-purchase.ts'
+import { type AdminPurchase, listAllPurchases } from '#features/billing/server/list-all-purchases.ts'
+import { openScreenshot } from '#features/billing/server/open-screenshot.ts'
+import { paymentConfigured } from '#features/billing/server/payment-configured.ts'
+import { refundPurchase } from '#features/billing/server/refund-purchase.ts'
+import { refusePurchase } from '#features/billing/server/refuse-purchase.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import * as calls from '../contract.ts'
+import { finishSetup } from './finish-setup.ts'
+import { listAuditLog } from './list-audit-log.ts'
+import { listCompaniesWithUsage } from './list-companies-with-usage.ts'
+import { listFailedMails } from './list-failed-mails.ts'
+import { listFailedTasks } from './list-failed-tasks.ts'
+import { logInOperator } from './log-in-operator.ts'
+import { logOutOperator } from './log-out-operator.ts'
+import { readSetup } from './read-setup.ts'
+import { resendMail } from './resend-mail.ts'
+import { retryTask } from './retry-task.ts'
+
+const sessions: Route[] = [
+  route(calls.readSetupEndpoint, async ({ platform, params, refund }) => {
+    const setup = await readSetup(platform, params.token)
+    await refund()
+    return setup
+  }),
+  route(calls.finishSetupEndpoint, async ({ platform, params, body, refund }) => {
+    await finishSetup(platform, params.token, body)
+    await refund()
+    return undefined
+  }),
+  route(calls.logInOperatorEndpoint, async ({ platform, body, refund }) => {
+    const { bearer, email } = await logInOperator(platform, body)
+    await refund()
+    return { accessToken: bearer, email }
+  }),
+  route(calls.logOutOperatorEndpoint, async ({ platform, operator }) => {
+    await logOutOperator(platform, operator)
+    return undefined
+  }),
+]
+
+const purchases: Route[] = [
+  route(calls.listAllPurchasesEndpoint, async ({ platform, query }) => {
+    const { content, ...page } = await listAllPurchases(platform, query)
+    const configured = paymentConfigured(platform.config)
+    return { ...page, content: content.map(onTheWire), paymentConfigured: configured }
+  }),
+  route(calls.openScreenshotEndpoint, ({ platform, params }) => openScreenshot(platform, params.purchaseId)),
+  route(calls.confirmPurchaseEndpoint, ({ platform, operator, params }) =>
+    confirmPurchase(platform, operator.operatorId, params.purchaseId),
+  ),
+  route(calls.refusePurchaseEndpoint, async ({ platform, operator, params, body }) => {
+    await refusePurchase(platform, operator.operatorId, params.purchaseId, body.reason)
+    return undefined
+  }),
+  route(calls.refundPurchaseEndpoint, async ({ platform, operator, params, body }) => {
+    await refundPurchase(platform, operator.operatorId, params.purchaseId, body)
+    return undefined
+  }),
+]
+
+function onTheWire({ createdAt, submittedAt, decidedAt, ...purchase }: AdminPurchase) {
+  return {
+    ...purchase,
+    createdAt: createdAt.toISOString(),
+    submittedAt: submittedAt?.toISOString() ?? null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
+
+const companies: Route[] = [
+  route(calls.listCompaniesWithUsageEndpoint, ({ platform, query }) =>
+    listCompaniesWithUsage(platform, query),
+  ),
+  route(calls.banCompanyEndpoint, async ({ platform, operator, params, body }) => {
+    const { operatorId } = operator
+    await banCompany(platform, { operatorId, companyId: params.companyId, reason: body.reason })
+    return undefined
+  }),
+  route(calls.unbanCompanyEndpoint, async ({ platform, operator, params }) => {
+    await unbanCompany(platform, { operatorId: operator.operatorId, companyId: params.companyId })
+    return undefined
+  }),
+]
+
+const maintenance: Route[] = [
+  route(calls.listFailedMailsEndpoint, ({ platform, query }) => listFailedMails(platform, query)),
+  route(calls.resendMailEndpoint, async ({ platform, operator, params }) => {
+    await resendMail(platform, operator.operatorId, params.mailId)
+    return undefined
+  }),
+  route(calls.listFailedTasksEndpoint, ({ platform, query }) => listFailedTasks(platform, query)),
+  route(calls.retryTaskEndpoint, async ({ platform, operator, params }) => {
+    await retryTask(platform, operator.operatorId, params.taskId)
+    return undefined
+  }),
+  route(calls.listAuditLogEndpoint, ({ platform, query }) => listAuditLog(platform, query)),
+]
+
+export const routes: Route[] = [...sessions, ...purchases, ...companies, ...maintenance]

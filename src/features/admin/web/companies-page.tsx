@@ -1,0 +1,86 @@
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '#ui/api/call.ts'
+import { Field } from '#ui/components/field.tsx'
+import { TextInput } from '#ui/components/text-input.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { listCompaniesWithUsageEndpoint } from '../contract.ts'
+import { AdminList } from './admin-list.tsx'
+import { AdminPage } from './admin-page.tsx'
+import { type AdminCompany, CompanyCard } from './company-card.tsx'
+import { CompanyDialog } from './company-dialog.tsx'
+import { companiesKey } from './query-keys.ts'
+import { companyTexts } from './texts.ts'
+import { eachOnce, useAdminList } from './use-admin-list.ts'
+
+const typingPauseMs = 300
+
+/** `/Admin/companies`: who uses this installation; a company may be banned and let in again. */
+export function CompaniesPage() {
+  const t = useTexts(companyTexts)
+  const { typed, setTyped, search } = useSearch()
+  const list = useAdminList({
+    queryKey: [...companiesKey, search],
+    fetchPage: (page, signal) => call(listCompaniesWithUsageEndpoint, { query: { search, page }, signal }),
+  })
+  const [acting, setActing] = useState<AdminCompany | null>(null)
+  const close = () => setActing(null)
+  return (
+    <AdminPage title={t('title')} description={t('description')}>
+      <div className="mb-6 max-w-md">
+        <Field label={t('search')} hint={t('searchHint')}>
+          <SearchInput value={typed} onChange={setTyped} />
+        </Field>
+      </div>
+      <AdminList
+        items={eachOnce(list.data?.pages)}
+        list={list}
+        itemKey={({ id }) => id}
+        words={(key) => {
+          if (search !== '' && key === 'none') return t('noneFound')
+          return search !== '' && key === 'noneMore' ? t('noneFoundMore', { search }) : t(key)
+        }}
+      >
+        {(company) => <CompanyCard company={company} onAct={() => setActing(company)} />}
+      </AdminList>
+      {acting && <CompanyDialog company={acting} onClose={close} />}
+    </AdminPage>
+  )
+}
+
+const SearchInput = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => (
+  <div className="relative">
+    <Search
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
+    />
+    <TextInput
+      type="search"
+      dir="auto"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={100}
+      value={value}
+      className="ps-9"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
+)
+
+/** What is searched follows what is typed after a short pause, and stays in the address. */
+function useSearch() {
+  const [query, setQuery] = useSearchParams()
+  const search = query.get('search') ?? ''
+  const [typed, setTyped] = useState(search)
+  const wanted = typed.trim()
+  useEffect(() => {
+    if (wanted === search) return
+    const timer = setTimeout(
+      () => setQuery(wanted === '' ? {} : { search: wanted }, { replace: true }),
+      typingPauseMs,
+    )
+    return () => clearTimeout(timer)
+  }, [wanted, search, setQuery])
+  return { typed, setTyped, search }
+}

@@ -1,0 +1,83 @@
+import { call } from '#ui/api/call.ts'
+import { Button } from '#ui/components/button.tsx'
+import { Dialog } from '#ui/components/dialog.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { banCompanyEndpoint, unbanCompanyEndpoint } from '../contract.ts'
+import type { AdminCompany } from './company-card.tsx'
+import { companiesKey } from './query-keys.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { companyTexts } from './texts.ts'
+import { useAdminAction } from './use-admin-action.ts'
+
+type CompanyDialogProps = { company: AdminCompany; onClose: () => void }
+
+/** Bans a company, with the reason that its members read, or lifts its ban. */
+export const CompanyDialog = (props: CompanyDialogProps) =>
+  props.company.banned ? <UnbanDialog {...props} /> : <BanDialog {...props} />
+
+const Name = ({ company }: Pick<CompanyDialogProps, 'company'>) => (
+  <p className="mb-2 font-medium break-words text-ink">
+    <bdi>{company.name}</bdi>
+  </p>
+)
+
+function BanDialog({ company, onClose }: CompanyDialogProps) {
+  const t = useTexts(companyTexts)
+  const action = useAdminAction({
+    send: (reason: string) =>
+      call(banCompanyEndpoint, { params: { companyId: company.id }, body: { reason } }),
+    done: () => t('bannedDone', { name: company.name }),
+    failed: t('banFailed'),
+    changes: companiesKey,
+    onDone: onClose,
+  })
+  return (
+    <ReasonDialog
+      {...action}
+      title={t('banTitle')}
+      hint={t('banHint')}
+      submit={t('banYes')}
+      busyLabel={t('banning')}
+      onClose={onClose}
+    >
+      <Name company={company} />
+      <ul className="list-disc space-y-1 ps-5 marker:text-ink-faint">
+        <li>{t('banEffect.users')}</li>
+        <li>{t('banEffect.links')}</li>
+        <li>{t('banEffect.data')}</li>
+      </ul>
+    </ReasonDialog>
+  )
+}
+
+function UnbanDialog({ company, onClose }: CompanyDialogProps) {
+  const t = useTexts(companyTexts)
+  const { act, busy } = useAdminAction({
+    send: (_given: undefined) => call(unbanCompanyEndpoint, { params: { companyId: company.id } }),
+    done: () => t('unbannedDone', { name: company.name }),
+    failed: t('unbanFailed'),
+    changes: companiesKey,
+    onDone: onClose,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={busy}
+      title={t('unbanTitle')}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {t('keepBanned')}
+          </Button>
+          <Button busy={busy} busyLabel={t('unbanning')} onClick={() => act(undefined)}>
+            {t('unbanYes')}
+          </Button>
+        </>
+      }
+    >
+      <Name company={company} />
+      <p className="text-sm text-ink-soft">{t('unbanMore')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,190 @@
+import { useState } from 'react'
+import { formatTnd } from '#contract/money.ts'
+import { call } from '#ui/api/call.ts'
+import { Button } from '#ui/components/button.tsx'
+import { CopyButton } from '#ui/components/copy-button.tsx'
+import { Dialog } from '#ui/components/dialog.tsx'
+import { Field } from '#ui/components/field.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { TextInput } from '#ui/components/text-input.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { confirmPurchaseEndpoint, refundPurchaseEndpoint, refusePurchaseEndpoint } from '../contract.ts'
+import { purchaseTexts } from './purchase-texts.ts'
+import { purchasesKey } from './query-keys.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { ScreenshotDialog } from './screenshot-dialog.tsx'
+import { useAdminAction } from './use-admin-action.ts'
+import type { AdminPurchase } from './use-purchases.ts'
+
+export type PurchaseDialogProps = { purchase: AdminPurchase; onClose: () => void }
+
+const dialogs = {
+  look: ScreenshotDialog,
+  confirm: ConfirmDialog,
+  refuse: RefuseDialog,
+  refund: RefundDialog,
+}
+export type PurchaseAction = keyof typeof dialogs
+
+/** The dialog of an action on one purchase. */
+export function PurchaseDialog({ action, ...rest }: PurchaseDialogProps & { action: PurchaseAction }) {
+  const Chosen = dialogs[action]
+  return <Chosen {...rest} />
+}
+
+/** Asks once more before a plan begins; then shows the number of the invoice. */
+function ConfirmDialog({ purchase, onClose }: PurchaseDialogProps) {
+  const t = useTexts(purchaseTexts)
+  const { act, busy, answer, failure } = useAdminAction({
+    send: (_given: undefined) => call(confirmPurchaseEndpoint, { params: { purchaseId: purchase.id } }),
+    failed: t('confirmFailed'),
+    changes: purchasesKey,
+  })
+  if (answer) return <Confirmed number={answer.invoiceNumber} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={busy}
+      title={t('confirmTitle')}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {t(failure?.over ? 'close' : 'cancel')}
+          </Button>
+          {!failure?.over && (
+            <Button busy={busy} busyLabel={t('confirming')} onClick={() => act(undefined)}>
+              {t('confirmYes')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {failure && <Notice tone={failure.over ? 'info' : 'danger'}>{failure.message}</Notice>}
+        <PurchaseSummary purchase={purchase} />
+        {!failure?.over && (
+          <ul className="list-disc space-y-1 ps-5 text-sm text-ink-soft marker:text-ink-faint">
+            <li>{t('confirmEffect.plan', { plan: purchase.planName })}</li>
+            <li>{t('confirmEffect.invoice')}</li>
+            <li>{t('confirmEffect.final')}</li>
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Confirmed({ number, onClose }: { number: string; onClose: () => void }) {
+  const t = useTexts(purchaseTexts)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('confirmedTitle')}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <p className="text-sm text-ink-soft">{t('confirmedMore')}</p>
+      <p className="mt-4 text-sm text-ink-faint">{t('invoiceNumber')}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="font-mono text-lg break-all text-ink">{number}</span>
+        <CopyButton text={number} size="sm">
+          {t('copy')}
+        </CopyButton>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Refuses a payment, with the reason that the buyer reads. */
+function RefuseDialog({ purchase, onClose }: PurchaseDialogProps) {
+  const t = useTexts(purchaseTexts)
+  const { id: purchaseId, reference } = purchase
+  const action = useAdminAction({
+    send: (reason: string) => call(refusePurchaseEndpoint, { params: { purchaseId }, body: { reason } }),
+    done: () => t('refused', { reference }),
+    failed: t('refuseFailed'),
+    changes: purchasesKey,
+    onDone: onClose,
+  })
+  return (
+    <ReasonDialog
+      {...action}
+      title={t('refuseTitle')}
+      hint={t('refuseHint')}
+      submit={t('refuseYes')}
+      busyLabel={t('refusing')}
+      onClose={onClose}
+    >
+      <PurchaseSummary purchase={purchase} />
+      <p>{t('refuseMore')}</p>
+    </ReasonDialog>
+  )
+}
+
+/** Records that money was sent back. */
+function RefundDialog({ purchase, onClose }: PurchaseDialogProps) {
+  const t = useTexts(purchaseTexts)
+  const { id: purchaseId, reference } = purchase
+  const [typed, setTyped] = useState(purchase.amountTnd.toFixed(2))
+  const [wrong, setWrong] = useState(false)
+  // A comma is a decimal point here.
+  const amountTnd = Number(typed.trim().replace(',', '.'))
+  const action = useAdminAction({
+    send: (reason: string) =>
+      call(refundPurchaseEndpoint, { params: { purchaseId }, body: { amountTnd, reason } }),
+    done: () => t('refundDone', { reference }),
+    failed: t('refundFailed'),
+    changes: purchasesKey,
+    onDone: onClose,
+  })
+  const check = () => {
+    setWrong(!(amountTnd > 0))
+    return amountTnd > 0
+  }
+  return (
+    <ReasonDialog
+      {...action}
+      title={t('refundTitle')}
+      hint={t('refundHint')}
+      submit={t('refundYes')}
+      busyLabel={t('refunding')}
+      onClose={onClose}
+      check={check}
+      tone="primary"
+      fields={
+        <Field label={t('refundAmount')} error={wrong ? t('refundAmountWrong') : undefined} required>
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            className="max-w-40 tabular-nums"
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setWrong(false)
+            }}
+          />
+        </Field>
+      }
+    >
+      <PurchaseSummary purchase={purchase} />
+      <p>{t('refundMore')}</p>
+    </ReasonDialog>
+  )
+}
+
+function PurchaseSummary({ purchase }: { purchase: AdminPurchase }) {
+  const t = useTexts(purchaseTexts)
+  return (
+    <div className="grid gap-3">
+      <p className="rounded-lg bg-sunken px-4 py-3 text-sm break-words text-ink">
+        <bdi className="font-semibold">{purchase.company.name}</bdi>
+        <span className="block text-ink-soft">
+          {purchase.planName} · <span className="tabular-nums">{formatTnd(purchase.amountTnd)}</span> ·{' '}
+          <span className="font-mono break-all">{purchase.reference}</span>
+        </span>
+      </p>
+      {purchase.samePicture.length > 0 && <Notice tone="danger">{t('samePicture')}.</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import type * as z from 'zod/mini'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { AccountCard } from '#features/accounts/web/account-card.tsx'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
+import { useCheckedForm } from '#features/accounts/web/use-checked-form.ts'
+import { ApiError } from '#ui/api/api-error.ts'
+import { call } from '#ui/api/call.ts'
+import { Button } from '#ui/components/button.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
+import { Field } from '#ui/components/field.tsx'
+import { LinkButton } from '#ui/components/link-button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PasswordInput } from '#ui/components/password-input.tsx'
+import { Spinner } from '#ui/components/spinner.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { finishSetupEndpoint, readSetupEndpoint } from '../contract.ts'
+import { AuthenticatorKey } from './authenticator-key.tsx'
+import { CodeInput } from './code-input.tsx'
+import { setupTexts } from './login-texts.ts'
+import { adminKey } from './query-keys.ts'
+
+/** `/Admin/setup?token=…`: what the command line's link leads to. */
+export function OperatorSetupPage() {
+  const t = useTexts(setupTexts)
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  return (
+    <AccountCard title={t('title')} description={t('description')} wide>
+      {token ? <Setup token={token} /> : <Over title={t('missing')}>{t('missingMore')}</Over>}
+    </AccountCard>
+  )
+}
+
+function Setup({ token }: { token: string }) {
+  const t = useTexts(setupTexts)
+  const setup = useQuery({
+    queryKey: [...adminKey, 'setup', token],
+    queryFn: ({ signal }) => call(readSetupEndpoint, { params: { token }, signal }),
+    // What is typed must not go because the window was left for the phone's app.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (setup.data) return <SetupForm token={token} setup={setup.data} />
+  if (!setup.isError)
+    return (
+      <div className="flex justify-center py-10">
+        <Spinner size="md">{t('loading')}</Spinner>
+      </div>
+    )
+  const { error } = setup
+  if (error instanceof ApiError && error.code === 'BAD_SETUP')
+    return <Over title={t('dead')}>{error.message}</Over>
+  return (
+    <ErrorState title={t('failed')} onRetry={() => void setup.refetch()} retrying={setup.isFetching}>
+      {failureMessage(error, t('failed'))}
+    </ErrorState>
+  )
+}
+
+const Over = ({ title, children }: { title: string; children: string }) => {
+  const t = useTexts(setupTexts)
+  return (
+    <div className="grid gap-5">
+      <Notice tone="danger" title={title}>
+        <Command text={children} />
+      </Notice>
+      <LinkButton to="/Admin/login" variant="secondary" size="lg" wide>
+        {t('toLogin')}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** What stands between backticks is to be typed. */
+const Command = ({ text }: { text: string }) =>
+  text.split('`').map((part, at) =>
+    at % 2 === 1 ? (
+      <code key={part} className="rounded bg-sunken px-1 py-0.5 font-mono text-xs text-ink">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  )
+
+type Typed = z.output<typeof finishSetupEndpoint.body>
+type SetupFormProps = { token: string; setup: AnswerOf<typeof readSetupEndpoint> }
+
+function SetupForm({ token, setup }: SetupFormProps) {
+  const t = useTexts(setupTexts)
+  const navigate = useNavigate()
+  const form = useCheckedForm<Typed>({
+    initial: { password: '', code: '' },
+    schema: finishSetupEndpoint.body,
+    send: async (typed) => {
+      try {
+        await call(finishSetupEndpoint, { params: { token }, body: typed })
+        await navigate('/Admin/login', { replace: true, state: { ready: true } })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'WRONG_CODE') form.refuse('code', error.message)
+        else if (error instanceof ApiError && error.code === 'COMMON_PASSWORD')
+          form.refuse('password', error.message)
+        else form.fail(failureMessage(error, t('notFinished')))
+      }
+    },
+  })
+  const { field, errorOf } = form
+  return (
+    <div className="grid gap-8">
+      <AuthenticatorKey {...setup} />
+      <form {...form.form} className="grid gap-4" aria-label={t('step2')}>
+        <h2 className="text-base font-semibold text-ink">{t('step2')}</h2>
+        {form.failure && (
+          <Notice tone="danger">
+            <Command text={form.failure} />
+          </Notice>
+        )}
+        {/* Read by password managers, so that they keep the password under the right name. */}
+        <input type="email" name="email" value={setup.email} autoComplete="username" readOnly hidden />
+        <Field label={t('password')} hint={t('passwordHint')} error={errorOf('password')} required>
+          <PasswordInput {...field('password')} autoComplete="new-password" />
+        </Field>
+        <Field label={t('code')} hint={t('codeHint')} error={errorOf('code')} required>
+          <CodeInput {...field('code')} />
+        </Field>
+        <Button type="submit" size="lg" wide busy={form.busy} busyLabel={t('busy')}>
+          {t('submit')}
+        </Button>
+      </form>
+    </div>
+  )
+}

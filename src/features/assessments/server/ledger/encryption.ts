@@ -1,0 +1,61 @@
+/**
+ * What the ledger says of a person is encrypted (AES-256-GCM) with a key of that person: 32 random bytes, kept wrapped
+ * with a key derived from the installation's secret. Erasing the person erases their key, and then nobody can read
+ * what was encrypted with it, whoever has the ledger, its backups and the secret.
+ */
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+
+const method = 'aes-256-gcm'
+const keyBytes = 32
+const nonceBytes = 12
+const tagBytes = 16
+
+/** The key that candidates' keys are wrapped with. */
+export interface Wrapping {
+  key: Buffer
+  /** Says which secret it was derived from, and nothing about it. */
+  fingerprint: string
+}
+
+export function wrappingOf(secretKey: string): Wrapping {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'candidate keys of the ledger', keyBytes))
+  return { key, fingerprint: createHash('sha256').update(key).digest('hex').slice(0, 16) }
+}
+
+export const newKey = (): Buffer => randomBytes(keyBytes)
+
+export function wrapKey({ key }: Wrapping, candidateId: string, candidateKey: Buffer): Buffer {
+  return encrypt(key, `key of ${candidateId}`, candidateKey)
+}
+
+/** Throws when it was wrapped for somebody else, or with another key, or was changed. */
+export function unwrapKey({ key }: Wrapping, candidateId: string, wrapped: Buffer): Buffer {
+  return decrypt(key, `key of ${candidateId}`, wrapped)
+}
+
+/** `place` says where it belongs: encrypted for one row and column, it does not open in another. */
+export function encryptValue(key: Buffer, place: string, value: unknown): Buffer {
+  return encrypt(key, place, deflateRawSync(JSON.stringify(value)))
+}
+
+/** Throws when it belongs elsewhere, was encrypted with another key, or was changed. */
+export function decryptValue(key: Buffer, place: string, encrypted: Buffer): unknown {
+  return JSON.parse(inflateRawSync(decrypt(key, place, encrypted)).toString('utf8'))
+}
+
+function encrypt(key: Buffer, about: string, bytes: Buffer): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv(method, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about))
+  const hidden = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden])
+}
+
+function decrypt(key: Buffer, about: string, bytes: Buffer): Buffer {
+  const nonce = bytes.subarray(0, nonceBytes)
+  const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes)
+  const decipher = createDecipheriv(method, key, nonce, { authTagLength: tagBytes })
+    .setAAD(Buffer.from(about))
+    .setAuthTag(tag)
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()])
+}

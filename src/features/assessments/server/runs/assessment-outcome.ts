@@ -1,0 +1,123 @@
+import pLimit from 'p-limit'
+import type { Assessment } from '#features/scoring/assessment.ts'
+import { hashOf } from '#features/scoring/input-hash.ts'
+import type { Assistant } from '#platform/ai/assistant.ts'
+import type { CallRecord } from '#platform/ai/open-run.ts'
+import type { Platform } from '#platform/platform.ts'
+import { keysOf } from '../ledger/candidate-keys.ts'
+import { decryptResult, decryptWork } from '../ledger/encrypted-row.ts'
+import { assessWithLlm, llmEngine, replayAssessment } from '../llm/assess-with-llm.ts'
+import { type Fingerprint, findEqual, type Subject } from '../store.ts'
+import type { AssessmentRow } from '../tables.ts'
+import { type RunInput, readInThread, scoreInThread } from './score-in-thread.ts'
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'config' | 'assistant'>
+
+/** An assessment, and what the ledger notes of how it came to be. */
+export interface AssessmentOutcome {
+  assessment: Assessment
+  calls: CallRecord[]
+  metadata: Pick<
+    AssessmentRow,
+    'provider' | 'model' | 'parameters' | 'promptVersions' | 'fallback' | 'reusedFrom'
+  > &
+    Pick<AssessmentRow, 'inputTokens' | 'outputTokens' | 'microUsd'>
+}
+
+const noMetadata: AssessmentOutcome['metadata'] = {
+  provider: null,
+  model: null,
+  parameters: null,
+  promptVersions: null,
+  fallback: null,
+  reusedFrom: null,
+  inputTokens: 0,
+  outputTokens: 0,
+  microUsd: 0,
+}
+
+/** Few candidates at once: the calls about one have a time limit together. */
+const limit = pLimit(3)
+
+/**
+ * Has the configured engine score. Content that it has scored already, in the same versions, gets what stands in the
+ * ledger: no language model is paid for the same twice.
+ */
+export function outcomeOf(parts: Parts, subject: Subject, runInput: RunInput): Promise<AssessmentOutcome> {
+  const { assistant } = parts
+  if (!assistant) return builtinOutcome(parts, subject, runInput)
+  return limit(() => llmOutcome(parts, assistant, subject, runInput))
+}
+
+async function builtinOutcome(
+  parts: Parts,
+  subject: Subject,
+  runInput: RunInput,
+): Promise<AssessmentOutcome> {
+  const assessment = await scoreInThread(runInput)
+  const kept = await equalOf(parts, subject, fingerprintOf(assessment))
+  // Another's quotes stand in another's text.
+  const stored = kept?.row.candidateId === subject.candidateId ? decryptResult(kept.row, kept.key) : null
+  if (!kept || !stored) return { assessment, calls: [], metadata: noMetadata }
+  // What others wrote meanwhile may have changed these two; neither touches the score.
+  const { aiSignal, flags } = assessment
+  // The stored one may have stood in for a language model. This one was asked for as it is.
+  const { fellBack: _then, ...result } = stored
+  return {
+    assessment: { ...result, aiSignal, ...(flags ? { flags } : {}) },
+    calls: [],
+    metadata: { ...noMetadata, reusedFrom: kept.row.id },
+  }
+}
+
+async function llmOutcome(
+  parts: Parts,
+  assistant: Assistant,
+  subject: Subject,
+  runInput: RunInput,
+): Promise<AssessmentOutcome> {
+  const { provider, model } = assistant.ai
+  const read = await readInThread(runInput)
+  const { engine, versions } = llmEngine({ provider, model })
+  const inputHash = hashOf(read.prepared, versions)
+  const kept = await equalOf(parts, subject, {
+    engine,
+    engineVersion: versions.engine,
+    rubricVersion: versions.rubric,
+    inputHash,
+  })
+  const work = kept && decryptWork(kept.row, kept.key)
+  if (kept && work) {
+    const { parameters, promptVersions } = kept.row
+    return {
+      assessment: await replayAssessment(read, { provider, model, calls: work.calls }),
+      calls: work.calls,
+      metadata: { ...noMetadata, provider, model, parameters, promptVersions, reusedFrom: kept.row.id },
+    }
+  }
+  const { assessment, ledger } = await assessWithLlm(parts, assistant, read, {
+    companyId: subject.companyId,
+  })
+  const { calls, milliseconds: _ms, ...metadata } = ledger
+  return { assessment, calls, metadata: { ...metadata, reusedFrom: null } }
+}
+
+export const fingerprintOf = ({ engine, versions, inputHash }: Assessment): Fingerprint => ({
+  engine,
+  engineVersion: versions.engine,
+  rubricVersion: versions.rubric,
+  inputHash,
+})
+
+function equalOf(
+  { db, config }: Parts,
+  subject: Subject,
+  fingerprint: Fingerprint,
+): Promise<{ row: AssessmentRow; key: Buffer | undefined } | null> {
+  return db.forCompany(subject.companyId, async (tx) => {
+    const row = await findEqual(tx, subject, fingerprint)
+    if (!row) return null
+    const keys = await keysOf({ config }, tx, subject.companyId, [row.candidateId])
+    return { row, key: keys.get(row.candidateId) }
+  })
+}

@@ -1,0 +1,19 @@
+import type { Assessment } from '#features/scoring/assessment.ts'
+import { finalise, prepare } from '#features/scoring/pipeline.ts'
+import { builtinEngine } from '#features/scoring/score-interview.ts'
+import { scoreAnswers } from '#features/scoring/scores/score-answers.ts'
+import { findManipulation } from '#features/scoring/screening/find-manipulation.ts'
+import { type ReadInterview, readInterview } from '../llm/read-interview.ts'
+import type { RunInput } from './score-in-thread.ts'
+
+/** The built-in engine, in a thread of its own. */
+export function scoreRun({ input, hidden }: RunInput): Assessment {
+  const prepared = prepare(input)
+  const assessment = finalise(prepared, scoreAnswers(prepared), builtinEngine)
+  return { ...assessment, flags: findManipulation(prepared, hidden) }
+}
+
+/** The reading of an interview, and what the built-in engine makes of it, in a thread of its own. */
+export function readRun({ input, hidden }: RunInput): ReadInterview {
+  return readInterview(input, hidden)
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { anyone, canEdit, endpoint } from '#contract/endpoint.ts'
+import { candidateId, jobId } from '#contract/ids.ts'
+import type { PublicJob } from '#features/jobs/contract/public-job.ts'
+import { fieldError, normalizeField, type RegistrationField, registrationTexts } from './registration.ts'
+
+export const candidateStatuses = [
+  'PENDING',
+  'ACCEPTED',
+  'REJECTED',
+  'UNDER_REVIEW',
+  'WITHDRAWN',
+  'HIRED',
+] as const
+export const candidateStatus = z.enum(candidateStatuses)
+export type CandidateStatus = (typeof candidateStatuses)[number]
+
+/** Why a person must review an application before its interview: the city is too far, or not in the gazetteer. */
+export const locationReasons = ['too-far', 'unknown-city'] as const
+export type LocationReason = (typeof locationReasons)[number]
+
+const field = (name: RegistrationField) =>
+  z.string(registrationTexts[name].missing).check(
+    z.overwrite((typed) => normalizeField(name, typed)),
+    z.refine((text) => fieldError(name, text) === null, {
+      error: ({ input }) => fieldError(name, String(input)) ?? undefined,
+    }),
+  )
+
+/** Keys stand in the order of the checks; the first failure is the message. */
+export const registration = z.strictObject({
+  firstName: field('firstName'),
+  lastName: field('lastName'),
+  email: field('email'),
+  phone: field('phone'),
+  city: field('city'),
+  jobId,
+})
+export type Registration = z.output<typeof registration>
+
+export const registerCandidateEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/candidates/create',
+  summary:
+    'Registers a candidate for a job and mails the interview link; 202 when a person must review the city first. A known address gets the same answer.',
+  access: anyone,
+  body: registration,
+  reply: z.object({ status: z.enum(['PENDING', 'UNDER_REVIEW']), message: z.string() }),
+  alsoStatus: [202],
+  refusals: {
+    JOB_CLOSED: { status: 404, message: 'This job has expired or does not exist.' },
+  },
+  // The phones of a whole town can share one network address.
+  limits: [{ per: ['address'], max: 60, minutes: 60 }],
+})
+
+export const rejectCandidateEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/candidates/reject/:candidateId',
+  summary: 'Rejects a candidate who is still pending.',
+  access: canEdit,
+  params: z.strictObject({ candidateId }),
+  reply: z.object({ id: candidateId, status: candidateStatus }),
+  refusals: {
+    NOT_PENDING: { status: 409, message: 'Only a pending candidate can be rejected.' },
+  },
+})
+
+/** An open job as its apply page shows it, with the ISO 3166 code of its country where it is known. */
+export type JobToApplyFor = PublicJob & { country: string | null }

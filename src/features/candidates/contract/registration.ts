@@ -1,0 +1,70 @@
+import { foldEmail, isEmailAddress } from '#contract/email-address.ts'
+
+/** In the order of the form, which is the order of the checks (spec part 2 §5). */
+export const registrationFields = ['firstName', 'lastName', 'email', 'phone', 'city'] as const
+export type RegistrationField = (typeof registrationFields)[number]
+export type RegistrationValues = Record<RegistrationField, string>
+export type RegistrationErrors = Partial<RegistrationValues>
+
+export const maxLengths: Record<RegistrationField, number> = {
+  firstName: 80,
+  lastName: 80,
+  email: 254,
+  phone: 30,
+  city: 100,
+}
+
+export const registrationTexts: Record<RegistrationField, { missing: string; wrong: string }> = {
+  firstName: { missing: 'First name is required', wrong: 'Please enter a valid first name' },
+  lastName: { missing: 'Last name is required', wrong: 'Please enter a valid last name' },
+  email: { missing: 'Email address is required', wrong: 'Please enter a valid email address' },
+  phone: {
+    missing: 'Phone number is required',
+    wrong: 'Please enter a valid phone number (8 digits)',
+  },
+  city: { missing: 'City is required', wrong: 'Please enter a valid city' },
+}
+
+export const registeredTexts = {
+  UNDER_REVIEW: 'Registration received! We will contact you soon.',
+  PENDING: 'Registration successful! Check your email for the interview link.',
+} as const
+
+const controlOrBidi = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+const webAddress = /:\/\/|\bwww\.|[\p{L}\p{N}-]+\.(?:com|net|org|info|io|co|ru|xyz|tn|fr|de|es)\b|[<>]/iu
+/** Exactly eight digits, or the shape of an international number, whose plan the server checks as well. */
+const phonePattern = /^(?:[0-9]{8}|\+[0-9][0-9 ().-]{5,27})$/
+
+const isName = (text: string): boolean =>
+  /\p{L}/u.test(text) && !controlOrBidi.test(text) && !webAddress.test(text)
+
+const isValid: Record<RegistrationField, (text: string) => boolean> = {
+  firstName: isName,
+  lastName: isName,
+  email: isEmailAddress,
+  phone: (text) => phonePattern.test(text),
+  city: isName,
+}
+
+/** A value as it is stored: without spare spaces, and eight digits however they are grouped. */
+export function normalizeField(field: RegistrationField, typed: string): string {
+  const text = typed.replace(/ +/g, ' ').trim()
+  if (field === 'email') return foldEmail(text)
+  const compact = text.replace(/[\s.-]/g, '')
+  return field === 'phone' && /^[0-9]+$/.test(compact) ? compact : text
+}
+
+/** What is wrong with a normalized value; null when nothing is. */
+export function fieldError(field: RegistrationField, text: string): string | null {
+  if (text === '') return registrationTexts[field].missing
+  return text.length <= maxLengths[field] && isValid[field](text) ? null : registrationTexts[field].wrong
+}
+
+export function checkRegistration(values: RegistrationValues): RegistrationErrors {
+  const errors: RegistrationErrors = {}
+  for (const field of registrationFields) {
+    const error = fieldError(field, values[field])
+    if (error !== null) errors[field] = error
+  }
+  return errors
+}

@@ -1,0 +1,18 @@
+import { changeCompanyContact, changeFullName } from '#features/accounts/server/change-company.ts'
+import type { Employer } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { CompanyContact } from '../contract/settings.ts'
+
+/** Changes the company's names, phone, address and city; links to its page stay as they are. */
+export async function updateSettings(
+  { db, audit }: Pick<Platform, 'db' | 'audit'>,
+  { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
+  { name: shortName, fullName, ...contact }: CompanyContact,
+): Promise<void> {
+  await db.forCompany(companyId, async (tx) => {
+    await changeCompanyContact(tx, companyId, { shortName, ...contact })
+    await changeFullName(tx, companyId, fullName)
+    const act = 'company.contact-changed'
+    await audit.record(tx, { companyId, actor: userId, act, subjectId: companyId })
+  })
+}

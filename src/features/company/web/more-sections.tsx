@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useRef } from 'react'
+import { AuditSection } from '#features/accounts/web/audit-section.tsx'
+import { EmailSection } from '#features/accounts/web/email-section.tsx'
+import { PasswordSection } from '#features/accounts/web/password-section.tsx'
+import { SessionsSection } from '#features/accounts/web/sessions-section.tsx'
+import { TeamSection } from '#features/accounts/web/team-section.tsx'
+import { InvoicesSection } from '#features/billing/web/invoices-section.tsx'
+import { PurchasesSection } from '#features/billing/web/purchases-section.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useHashTarget } from './use-hash-target.ts'
+import { type Settings, settingsKey } from './use-settings.ts'
+
+interface Props {
+  settings: Settings
+  /** Export and deletion of the company's data, handed in by the application. */
+  dataSection: ComponentType<{ me: Settings }>
+}
+
+/** The lower sections, fetched apart, so that the page opens without waiting for them. */
+export function MoreSections({ settings, dataSection: DataSection }: Props) {
+  const { billing } = useSiteConfig()
+  const queries = useQueryClient()
+  const parts = useRef<HTMLDivElement>(null)
+  useHashTarget(parts)
+  return (
+    <div ref={parts} className="grid min-w-0 grid-cols-1 gap-6">
+      {billing !== 'off' && (
+        <>
+          <PurchasesSection role={settings.role} />
+          <InvoicesSection role={settings.role} />
+        </>
+      )}
+      <PasswordSection />
+      <EmailSection
+        email={settings.userName}
+        newEmail={settings.newUserName}
+        onAsked={() => void queries.invalidateQueries({ queryKey: settingsKey })}
+      />
+      <SessionsSection />
+      <TeamSection me={settings} />
+      <AuditSection me={settings} />
+      <DataSection me={settings} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  Building2,
+  CreditCard,
+  Database,
+  Receipt,
+  ScrollText,
+  ShieldCheck,
+  UserRound,
+  Users,
+} from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '#ui/components/class-names.ts'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { settingsTexts } from './settings-texts.ts'
+import { useVisibleSection } from './use-visible-section.ts'
+
+const sections = [
+  { href: '#personal-information', name: 'personal', icon: UserRound },
+  { href: '#company-identity', name: 'identity', icon: Building2 },
+  { href: '#subscriptions', name: 'subscriptions', icon: CreditCard },
+  { href: '/Pricing', name: 'billing', icon: Receipt },
+  { href: '#password', name: 'security', icon: ShieldCheck },
+  { href: '#team', name: 'team', icon: Users },
+  { href: '#activity-log', name: 'activity', icon: ScrollText },
+  { href: '#data', name: 'data', icon: Database },
+] as const
+
+const ids = sections.flatMap(({ href }) => (href.startsWith('#') ? [href.slice(1)] : []))
+
+/** Links to the sections of the page and to the prices: a column on a desk, a few lines on a phone. */
+export function SectionLinks() {
+  const t = useTexts(settingsTexts)
+  const { billing } = useSiteConfig()
+  const here = useVisibleSection(ids)
+  const shown = sections.filter(({ href }) => billing !== 'off' || href !== '/Pricing')
+  return (
+    <nav aria-label={t('sections')}>
+      <ul className="flex flex-wrap gap-1 lg:flex-col">
+        {shown.map(({ href, name, icon: Icon }) => (
+          <li key={href}>
+            <SectionLink
+              href={href}
+              aria-current={href === `#${here}` ? 'location' : undefined}
+              className={classNames(
+                'flex items-center gap-2.5 rounded-md px-3 py-2 text-sm font-medium no-underline transition-colors hover:bg-sunken hover:text-ink',
+                'max-lg:border max-lg:border-line max-lg:bg-surface pointer-coarse:min-h-11',
+                href === `#${here}` ? 'text-ink lg:bg-sunken' : 'text-ink-soft',
+              )}
+            >
+              <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
+              {t(name)}
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** To a section of this page, or another page of the application. */
+function SectionLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
+  return href.startsWith('#') ? <a href={href} {...rest} /> : <Link to={href} {...rest} />
+}

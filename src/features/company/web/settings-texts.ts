@@ -1,0 +1,27 @@
+import { defineTexts } from '#contract/texts/define-texts.ts'
+
+export const settingsTexts = defineTexts('settings', {
+  title: 'Account',
+  description: 'Your details, your company and its data.',
+  loading: 'Loading settings...',
+  failed: 'Failed to load settings.',
+  failedMore: 'Nothing is lost. Check your connection and try again.',
+  failedToast: 'Failed to load user settings',
+  sections: 'Sections of the settings',
+  personal: 'Personal information',
+  identity: 'Company identity',
+  subscriptions: 'Subscriptions',
+  billing: 'Billing',
+  security: 'Security',
+  team: 'Team',
+  activity: 'Activity log',
+  data: 'Your data',
+})
+
+export const statusTexts = defineTexts('account-status', {
+  title: 'Account status',
+  onboarding: 'Onboarding',
+  notStarted: 'not started',
+  completed: 'Your profile is complete: the application is open to you.',
+  pending: 'The application opens when your company profile is complete.',
+})

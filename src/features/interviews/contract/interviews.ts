@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import { endpoint, linkHolder } from '#contract/endpoint.ts'
+import { interviewLanguageName } from '#contract/schemas.ts'
+import { wrongLinkLimits } from '#contract/wrong-links.ts'
+import { cvRefusals } from './cv-refusals.ts'
+import { maxAnswerLength, maxCvBytes } from './limits.ts'
+
+/** Every version of the consent text; the last one is shown to new candidates. */
+export const consentVersions = ['2026-11'] as const
+export type ConsentVersion = (typeof consentVersions)[number]
+export const currentConsent: ConsentVersion = '2026-11'
+
+const expiredLink = {
+  EXPIRED_LINK: {
+    status: 410,
+    message: 'Interview Link Expired. Please contact HR for a new link.',
+  },
+} as const
+// Only wrong links count: calls with a right one are free.
+const wrongLinks = wrongLinkLimits('EXPIRED_LINK')
+/** `fields.companyPage` is the path of the company's open jobs, `fields.interviewLanguage` the language to say it in. */
+const jobFull = {
+  JOB_FULL: { status: 409, message: 'Position Full. All spots are filled; please browse other jobs.' },
+} as const
+/** With the same fields. Candidates under way may finish. */
+const jobClosed = {
+  JOB_CLOSED: { status: 409, message: 'This job is closed. Please browse other jobs.' },
+} as const
+const notReady = {
+  INTERVIEW_NOT_READY: {
+    status: 409,
+    message: 'This interview is still being prepared. Please try again in a minute.',
+  },
+} as const
+const underWay = {
+  NOT_STARTED: { status: 409, message: 'The interview has not been started.' },
+  ALREADY_COMPLETED: { status: 409, message: 'This interview is completed already.' },
+} as const
+// Any string is accepted here: what is no link of ours is refused like an expired one.
+const token = z.string().check(z.minLength(1))
+const ofLink = z.object({ token })
+const atQuestion = z.object({
+  token,
+  index: z.coerce.number().check(z.int(), z.gte(0), z.lte(99)),
+})
+
+export const savedCv = z.object({ fileName: z.string(), size: z.number() })
+
+/** The data of the interview page; reading it changes nothing. */
+export const interviewState = z.object({
+  status: z.enum(['not-started', 'started', 'completed']),
+  firstName: z.string(),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  /** Path of the company's public page, e.g. `/acme`. */
+  companyPage: z.string(),
+  interviewLanguage: interviewLanguageName,
+  minutes: z.number(),
+  questionCount: z.number(),
+  /** Empty before the start and after completion, as are answers and drafts. */
+  questions: z.array(z.string()),
+  /** One for each question, null where none is saved. */
+  answers: z.array(z.nullable(z.string())),
+  /** One for each question, empty where nothing was typed. */
+  drafts: z.array(z.string()),
+  cv: z.nullable(savedCv),
+  retentionMonths: z.number(),
+  /** The accepted version of the consent text; before the start, the one to show and to send back. */
+  consentVersion: z.enum(consentVersions),
+})
+export type InterviewState = z.output<typeof interviewState>
+
+export const getInterviewEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/interviews/:token',
+  summary: 'The interview behind a link, with its progress.',
+  access: linkHolder,
+  params: ofLink,
+  reply: interviewState,
+  refusals: { ...expiredLink, ...jobFull, ...jobClosed },
+  limits: wrongLinks,
+})
+
+export const startInterviewEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/interviews/:token/start',
+  summary: 'Records the consent and takes a seat; starting again changes nothing.',
+  access: linkHolder,
+  params: ofLink,
+  body: z.strictObject({ consentVersion: z.enum(consentVersions) }),
+  reply: interviewState,
+  refusals: { ...expiredLink, ...jobFull, ...jobClosed, ...notReady },
+  limits: wrongLinks,
+})
+
+const count = z._default(z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0)
+/** How an answer was written, counted by the page. */
+export const typingCounters = z.strictObject({
+  /** From outside the answer: text moved within it does not count. */
+  pastedCharacters: count,
+  typedCharacters: count,
+  pastes: count,
+  deletions: count,
+  seconds: count,
+  /** Inputs other than pastes: a key, a suggested word, a dictated phrase. */
+  insertions: count,
+  largestInsertion: count,
+  largestPaste: count,
+  /** Text in the box when counting began: a draft from before the page was loaded. */
+  restoredCharacters: count,
+})
+export type TypingCounters = z.output<typeof typingCounters>
+
+const longAnswer = 'Please keep your answer under 10,000 characters.'
+const emptyAnswer = 'Please write an answer first.'
+
+export const answerText = z
+  .string(emptyAnswer)
+  .check(z.trim(), z.minLength(1, emptyAnswer), z.maxLength(maxAnswerLength, longAnswer))
+
+export const saveAnswerEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/interviews/:token/answers/:index',
+  summary: 'Saves the answer to one question; sending it again replaces it.',
+  access: linkHolder,
+  params: atQuestion,
+  body: z.strictObject({ text: answerText, counters: z.optional(typingCounters) }),
+  reply: 'nothing',
+  refusals: { ...expiredLink, ...jobFull, ...underWay },
+  limits: wrongLinks,
+})
+
+export const saveDraftEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/interviews/:token/drafts/:index',
+  summary: 'Saves what is typed but not sent yet.',
+  access: linkHolder,
+  params: atQuestion,
+  body: z.strictObject({ text: z.string().check(z.maxLength(maxAnswerLength, longAnswer)) }),
+  reply: 'nothing',
+  refusals: { ...expiredLink, ...jobFull, ...underWay },
+  limits: wrongLinks,
+})
+
+export const saveCvEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/interviews/:token/cv',
+  summary: 'Stores the CV in place of an earlier one.',
+  access: linkHolder,
+  params: ofLink,
+  upload: { file: 'cvFile', maxBytes: maxCvBytes, fields: [] },
+  reply: savedCv,
+  refusals: {
+    ...expiredLink,
+    ...jobFull,
+    ...underWay,
+    ...cvRefusals,
+    CV_MISSING: { status: 400, message: 'Please choose your CV.' },
+  },
+  limits: wrongLinks,
+})
+
+export const completeInterviewEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/candidates/complete',
+  summary:
+    'Submits the application: interviewToken, and unless they were sent before, cvFile, answers and questions (JSON lists), and consentVersion. Completing again changes nothing.',
+  access: linkHolder,
+  upload: {
+    file: 'cvFile',
+    maxBytes: maxCvBytes,
+    fields: ['questions', 'answers', 'interviewToken', 'consentVersion'],
+  },
+  reply: z.object({ status: z.enum(['completed']), message: z.string() }),
+  refusals: {
+    ...expiredLink,
+    ...jobFull,
+    ...jobClosed,
+    ...notReady,
+    ...cvRefusals,
+    CV_MISSING: { status: 400, message: 'Please add your CV before you submit.' },
+    CONSENT_REQUIRED: {
+      status: 409,
+      message: 'Please accept the consent first: send its version as consentVersion, or start the interview.',
+    },
+    ANSWERS_MISSING: { status: 400, message: 'Every question needs an answer.' },
+    QUESTIONS_CHANGED: {
+      status: 409,
+      message: 'These are not the questions of this interview. Please reload the page.',
+    },
+  },
+  // The link is a field of the form, so the file is received before the link is known.
+  limits: [...wrongLinks, { per: ['address'], max: 300, minutes: 15 }],
+})

@@ -1,0 +1,4 @@
+export const maxAnswerLength = 10_000
+/** Texts say 3 MB; 3.5 MB are accepted. */
+export const maxCvBytes = 3_670_016
+export const maxCvPages = 5

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { candidateId, companyId, jobId } from '#contract/ids.ts'
+import { defineEvent } from '#platform/tasks/tasks.ts'
+
+/** An interview is complete and its CV read, or found unreadable; published once for each candidate. */
+export const interviewCompleted = defineEvent({
+  name: 'interviews.completed',
+  payload: z.strictObject({ companyId, jobId, candidateId }),
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { candidateId, companyId } from '#contract/ids.ts'
+import { FileMissing } from '#platform/files/files.ts'
+import type { Platform } from '#platform/platform.ts'
+import { defineTask, type Task } from '#platform/tasks/tasks.ts'
+import { publishCompletion } from './publish-completion.ts'
+import { findInterview, type InterviewKey, lockInterview, setCvRead } from './store.ts'
+
+interface CvSubject extends InterviewKey {
+  cvKey: string
+}
+
+/** Extracts the text of a CV, unless it was replaced meanwhile. No transaction is open while the file is read. */
+async function extractCvText(
+  { db, documents, files, tasks }: Pick<Platform, 'db' | 'documents' | 'files' | 'tasks'>,
+  { cvKey, ...key }: CvSubject,
+): Promise<void> {
+  const waiting = await db.forCompany(key.companyId, (tx) => findInterview(tx, key))
+  if (waiting?.cvKey !== cvKey || waiting.cvState !== 'waiting') return
+  const read = await extractText({ documents, files }, cvKey)
+  await db.forCompany(key.companyId, async (tx) => {
+    const interview = await lockInterview(tx, key)
+    if (interview?.cvKey !== cvKey || interview.cvState !== 'waiting') return
+    await setCvRead(tx, key, read)
+    await publishCompletion({ tasks }, tx, { ...interview, id: interview.candidateId })
+  })
+}
+
+async function extractText({ documents, files }: Pick<Platform, 'documents' | 'files'>, cvKey: string) {
+  try {
+    const { path, release } = await files.localPath(cvKey)
+    try {
+      const extracted = await documents.extract(path)
+      if (!extracted.ok) return null
+      const { text, hidden } = extracted.document
+      // PostgreSQL cannot store this character.
+      return { text: text.replaceAll('\u0000', ''), hidden }
+    } finally {
+      await release()
+    }
+  } catch (error) {
+    if (error instanceof FileMissing) return null
+    throw error
+  }
+}
+
+export const extractCvTextTask: Task<CvSubject> = defineTask({
+  name: 'interviews.read-cv',
+  payload: z.strictObject({ companyId, candidateId, cvKey: z.string() }),
+  run: extractCvText,
+})

@@ -1,0 +1,73 @@
+import { interviewLanguageNames } from '#contract/languages.ts'
+import { getCompany } from '#features/accounts/server/get-company.ts'
+import { findCandidateByLink } from '#features/candidates/server/find-candidate-by-link.ts'
+import type { Candidate } from '#features/candidates/server/get-candidate.ts'
+import { estimateMinutes } from '#features/jobs/server/estimate-minutes.ts'
+import { getJob } from '#features/jobs/server/get-job.ts'
+import { listQuestions } from '#features/question-sets/server/list-questions.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { currentConsent, type InterviewState } from '../contract/interviews.ts'
+import { findAnswers, findInterview, type InterviewWithSeat } from './store.ts'
+import { findSeatRefusal, keyOf } from './take-seat.ts'
+
+/** The interview behind a link, with its progress. Changes nothing: mail scanners open links. */
+export async function getInterview(
+  platform: Pick<Platform, 'db' | 'links' | 'config'>,
+  token: string,
+): Promise<InterviewState> {
+  const candidate = await findCandidateByLink(platform, token)
+  return platform.db.forCompany(candidate.companyId, async (tx) => {
+    const job = await getJob(tx, candidate.companyId, candidate.jobId)
+    const interview = await findInterview(tx, keyOf(candidate))
+    const refusal = interview?.seated ? null : await findSeatRefusal(tx, candidate, job, interview !== null)
+    if (refusal) throw refusal
+    return describeInterview(platform, tx, candidate, interview)
+  })
+}
+
+/** What the page shows of an interview; null stands for one that was not started. */
+export async function describeInterview(
+  { config }: Pick<Platform, 'config'>,
+  tx: Tx,
+  candidate: Candidate,
+  interview: InterviewWithSeat | null,
+): Promise<InterviewState> {
+  const job = await getJob(tx, candidate.companyId, candidate.jobId)
+  const company = await getCompany(tx, candidate.companyId)
+  const questionCount =
+    interview?.questions.length ?? (await listQuestions(tx, candidate.companyId, job.id)).length
+  return {
+    firstName: candidate.firstName,
+    jobTitle: job.title,
+    companyName: company.name,
+    companyPage: `/${company.slug}`,
+    interviewLanguage: interviewLanguageNames[job.language],
+    minutes: estimateMinutes(questionCount),
+    questionCount,
+    retentionMonths: config.RETENTION_MONTHS,
+    consentVersion: interview?.consentVersion ?? currentConsent,
+    ...(await progressOf(tx, candidate, interview)),
+  }
+}
+
+type Progress = Pick<InterviewState, 'status' | 'questions' | 'answers' | 'drafts' | 'cv'>
+
+async function progressOf(
+  tx: Tx,
+  candidate: Candidate,
+  interview: InterviewWithSeat | null,
+): Promise<Progress> {
+  const nothing = { questions: [], answers: [], drafts: [], cv: null }
+  if (!interview) return { status: 'not-started', ...nothing }
+  if (interview.completedAt) return { status: 'completed', ...nothing }
+  const { questions, cvName, cvSize } = interview
+  const written = await findAnswers(tx, keyOf(candidate))
+  return {
+    status: 'started',
+    questions,
+    answers: questions.map((_, at) => written.get(at)?.text ?? null),
+    drafts: questions.map((_, at) => written.get(at)?.draft ?? ''),
+    cv: cvName !== null && cvSize !== null ? { fileName: cvName, size: cvSize } : null,
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '#contract/refusals.ts'
+import { findCandidateByLink } from '#features/candidates/server/find-candidate-by-link.ts'
+import type { Candidate } from '#features/candidates/server/get-candidate.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Upload } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { maxCvPages } from '../contract/limits.ts'
+import { extractCvTextTask } from './extract-cv-text.ts'
+import { cvFileName, cvProblemCodes } from './rules.ts'
+import { findInterview, type InterviewWithSeat, lockInterview, type NewCv, putCv } from './store.ts'
+import { jobFull, keyOf, renewSeat, requireUnderWay } from './take-seat.ts'
+
+/** Throws unless the interview accepts a CV now; called before the file is received. */
+export async function requireOpenToCv(
+  deps: Pick<Platform, 'db' | 'links'>,
+  token: string,
+): Promise<Candidate> {
+  const candidate = await findCandidateByLink(deps, token)
+  await deps.db.forCompany(candidate.companyId, async (tx) => {
+    requireUnderWay(await findInterview(tx, keyOf(candidate)))
+  })
+  return candidate
+}
+
+export interface StoredCv extends NewCv {
+  cvKey: string
+  cvName: string
+  cvSize: number
+}
+
+type StorageDeps = Pick<Platform, 'db' | 'documents' | 'files' | 'log'>
+
+/**
+ * Checks a CV by its bytes, stores the file, and has `write` commit the row that refers to it. Then removes the file
+ * without a row: the one whose key `write` returns, or the new one when it failed. Throws the refusals of a CV.
+ */
+export async function withStoredCv(
+  deps: StorageDeps,
+  candidate: Candidate,
+  { file, fileName }: Upload,
+  write: (cv: StoredCv) => Promise<string | null>,
+): Promise<StoredCv> {
+  const checked = await deps.documents.check(file.path, { maxPages: maxCvPages })
+  if (!checked.ok) throw new Refusal(cvProblemCodes[checked.problem])
+  const cvKey = `${candidate.companyId}/cv/${randomUUID()}`
+  const { size, sha256 } = await deps.files.keep(file, cvKey)
+  const cvName = cvFileName(fileName, checked.kind)
+  const cv = { cvKey, cvName, cvKind: checked.kind, cvSize: size, cvSha256: sha256 }
+  let unused: string | null
+  try {
+    unused = await write(cv)
+  } catch (error) {
+    await removeUnlessReferenced(deps, candidate, cvKey)
+    throw error
+  }
+  if (unused !== null) await removeFile(deps, unused)
+  return cv
+}
+
+/** A commit may succeed although its reply is lost: only the row tells whether the file is needed. */
+async function removeUnlessReferenced(deps: StorageDeps, candidate: Candidate, cvKey: string): Promise<void> {
+  try {
+    const interview = await deps.db.forCompany(candidate.companyId, (tx) =>
+      lockInterview(tx, keyOf(candidate)),
+    )
+    if (interview?.cvKey !== cvKey) await removeFile(deps, cvKey)
+  } catch {
+    deps.log.warn({ cvKey }, 'A CV file may be left without a row')
+  }
+}
+
+/** The new data is committed: a file that cannot be removed must not fail the request. */
+async function removeFile({ files, log }: Pick<StorageDeps, 'files' | 'log'>, cvKey: string): Promise<void> {
+  await files.remove(cvKey).catch(() => log.warn({ cvKey }, 'A CV file is left without a row'))
+}
+
+/** Writes the CV's row and queues its extraction; returns the key of the replaced file. */
+export async function replaceCv(
+  { tasks }: Pick<Platform, 'tasks'>,
+  tx: Tx,
+  candidate: Candidate,
+  { cv, interview }: { cv: StoredCv; interview: InterviewWithSeat },
+): Promise<string | null> {
+  const key = keyOf(candidate)
+  await putCv(tx, key, cv)
+  await tasks.enqueue(tx, extractCvTextTask, { ...key, cvKey: cv.cvKey })
+  return interview.cvKey
+}
+
+/** Stores a candidate's CV in place of an earlier one. */
+export async function saveCv(
+  deps: StorageDeps & Pick<Platform, 'links' | 'config' | 'tasks'>,
+  token: string,
+  upload: Upload | null,
+): Promise<{ fileName: string; size: number }> {
+  if (!upload) throw new Refusal('CV_MISSING')
+  const candidate = await requireOpenToCv(deps, token)
+  const { cvName, cvSize } = await withStoredCv(deps, candidate, upload, (cv) =>
+    deps.db.forCompany(candidate.companyId, async (tx) => {
+      if (!(await renewSeat(deps, tx, candidate))) throw await jobFull(tx, candidate)
+      const interview = requireUnderWay(await lockInterview(tx, keyOf(candidate)))
+      return replaceCv(deps, tx, candidate, { cv, interview })
+    }),
+  )
+  return { fileName: cvName, size: cvSize }
+}

@@ -1,0 +1,27 @@
+import type { CompanyId, JobId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { selectPreparing, updateJob } from './store.ts'
+
+/** Candidates are asked these questions from now on. Called by whoever holds the job's lock. */
+export function publishQuestions(
+  tx: Tx,
+  companyId: CompanyId,
+  jobId: JobId,
+  { texts, editedAt }: { texts: string[]; editedAt: Date | null },
+): Promise<void> {
+  return updateJob(tx, companyId, jobId, {
+    interviewState: 'ready',
+    tailoredQuestions: texts,
+    questionsEditedAt: editedAt,
+  })
+}
+
+/** Until questions are published again, nobody can start. */
+export function withdrawQuestions(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<void> {
+  return updateJob(tx, companyId, jobId, { interviewState: 'preparing', questionsEditedAt: null })
+}
+
+/** Jobs of every company whose questions are yet to be written. Needs the system role. */
+export function listJobsWithoutQuestions(tx: Tx): Promise<{ companyId: CompanyId; jobId: JobId }[]> {
+  return selectPreparing(tx)
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { interviewLanguages } from '#contract/languages.ts'
+import { questionGuides } from '#lexicon/questions/read-lexicon.ts'
+import { sampleBriefs } from '#testing/sample-briefs.ts'
+import { lintQuestion, similarity } from './lint-question.ts'
+import { lintContextOf } from './question-choices.ts'
+import { suggestQuestion } from './suggest-question.ts'
+import { writeInterview } from './write-interview.ts'
+
+describe.each(interviewLanguages)('suggestQuestion in %s', (language) => {
+  const briefs = sampleBriefs(language, 12)
+
+  it('gives another question of the same competency, clean and like none of the set', () => {
+    for (const brief of briefs) {
+      const written = writeInterview(brief)
+      const questions = written.map(({ text }) => text)
+      for (const [at, { competency }] of written.entries()) {
+        const suggested = suggestQuestion(brief, { at, questions, attempt: 1 })
+        expect(suggested.competency).toBe(competency)
+        expect(questions.every((text) => similarity(text, suggested.text) < 0.7)).toBe(true)
+        expect(lintQuestion(suggested.text, language, lintContextOf(brief))).toEqual([])
+      }
+    }
+  })
+
+  it('gives another one at each attempt, the same one for the same attempt', () => {
+    for (const brief of briefs) {
+      const questions = writeInterview(brief).map(({ text }) => text)
+      const texts = [1, 2].map((attempt) => suggestQuestion(brief, { at: 1, questions, attempt }).text)
+      expect(new Set(texts).size).toBe(2)
+      expect(suggestQuestion(brief, { at: 1, questions, attempt: 2 }).text).toBe(texts[1])
+    }
+  })
+
+  it('asks what the set lacks in place of a question that it did not write', () => {
+    for (const brief of briefs) {
+      const written = writeInterview(brief).filter(({ competency }) => competency !== 'culture')
+      const questions = [...written.map(({ text }) => text), 'Zzz?']
+      const suggested = suggestQuestion(brief, { at: questions.length - 1, questions, attempt: 1 })
+      expect(suggested.competency).toBe('culture')
+    }
+  })
+
+  it('stands with an empty set and a place far off', () => {
+    const [brief] = briefs
+    if (!brief) throw new Error('No brief')
+    for (const attempt of [1, 50, 100])
+      expect(suggestQuestion(brief, { at: 11, questions: [], attempt }).text.length).toBeGreaterThan(20)
+  })
+})
+
+it('a guide for an added question has five anchors for each competency', () => {
+  for (const competency of ['mindset', 'culture', 'communication', 'potential', 'skills'] as const)
+    expect(questionGuides().competencies[competency]).toMatchObject({ competency, anchors: { length: 5 } })
+})

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { Question } from '../contract/question-set.ts'
+import { questionTexts } from './texts.ts'
+
+type QuestionGuideProps = {
+  guide: Question
+  /** The words were changed since it was written. */
+  former: boolean
+}
+
+const pointsOf = (at: number, anchors: number) => Math.round((100 * at) / Math.max(1, anchors - 1))
+
+/** How the answers to a question are read: what it asks for, what counts for and against, and what is worth what. */
+export function QuestionGuide({ guide, former }: QuestionGuideProps) {
+  const t = useTexts(questionTexts)
+  const { intent, showsWell, redFlags, anchors } = guide
+  if (!intent && !showsWell && redFlags.length === 0 && anchors.length === 0) return null
+  return (
+    <Disclosure title={t('guide')}>
+      <div className="flex flex-col gap-4">
+        {former && <p className="text-ink-faint italic">{t('guideOfFormer')}</p>}
+        {intent && <Part title={t('intent')}>{intent}</Part>}
+        {showsWell && <Part title={t('showsWell')}>{showsWell}</Part>}
+        {redFlags.length > 0 && (
+          <Part title={t('redFlags')}>
+            <ul className="list-disc ps-5 marker:text-ink-faint">
+              {redFlags.map((flag) => (
+                <li key={flag}>{flag}</li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {anchors.length > 0 && (
+          <Part title={t('anchors')}>
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+              {anchors.map((anchor, at) => (
+                <div key={anchor} className="col-span-2 grid grid-cols-subgrid">
+                  <dt className="text-end font-medium text-ink tabular-nums">
+                    {t('points', { points: pointsOf(at, anchors.length) })}
+                  </dt>
+                  <dd dir="auto">{anchor}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h3 className="mb-1 font-semibold text-ink">{title}</h3>
+    <div dir="auto">{children}</div>
+  </div>
+)

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CandidateId } from '#contract/ids.ts'
+import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { getCvUrlEndpoint } from '../contract.ts'
+
+const minute = 60_000
+let app: TestApp
+let company: TestCompany
+let candidate: TestCandidate
+
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off' } })
+  company = await aCompany(app)
+  candidate = await aCandidate(app, await aJob(app, company), { firstName: 'Aïcha', lastName: "O'Neil" })
+  await aCompletedInterview(app, candidate, { cv: aCv('The words of the CV.') })
+})
+afterAll(() => app.close())
+
+const link = async (candidateId: CandidateId = candidate.candidateId, token = company.token) =>
+  app.call(getCvUrlEndpoint, { token, params: { candidateId } })
+const open = (url: string) => app.inject({ method: 'GET', url })
+
+it('downloads the CV under the name of the candidate, never to be run or cached', async () => {
+  const { body } = await link()
+  const { status, headers, text } = await open(body.url)
+  expect(status).toBe(200)
+  expect(text).toBe('%PDF-1.7\nThe words of the CV.')
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="/)
+  expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Aïcha')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  expect(headers['cache-control']).toContain('no-store')
+  expect(headers['x-robots-tag']).toBe('noindex')
+})
+
+it('works for five minutes, and a new one can be requested at any time', async () => {
+  const { url } = (await link()).body
+  app.clock.advance(5 * minute - 1)
+  expect((await open(url)).status).toBe(200)
+  app.clock.advance(1)
+  const over = await open(url)
+  expect(over.status).toBe(404)
+  expect(over.error).toEqual({
+    code: 'NOT_FOUND',
+    message: 'This link has expired. Open the file again from the page that showed it.',
+  })
+  expect((await open((await link()).body.url)).status).toBe(200)
+})
+
+it('does not open when a letter of it was changed, or another file was put in', async () => {
+  const { url } = (await link()).body
+  const [claim = '', signature = ''] = url.replace('/files/', '').split('.')
+  const forged = Buffer.from(
+    Buffer.from(claim, 'base64url')
+      .toString('utf8')
+      .replace(/"until":\d/, '"until":9'),
+  ).toString('base64url')
+  const flipped = (text: string, at: number) =>
+    text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
+  for (const altered of [
+    `${flipped(claim, 3)}.${signature}`,
+    `${claim}.${flipped(signature, 3)}`,
+    `${forged}.${signature}`,
+    `${claim}.`,
+    claim,
+    `.${signature}`,
+    '.',
+    '..%2f..%2fetc%2fpasswd',
+    `${claim}.${signature}=`,
+    `${claim}.é${signature.slice(1)}`,
+  ]) {
+    const { status, error } = await open(`/files/${encodeURI(altered)}`)
+    expect(status, altered).toBe(404)
+    expect(error.code).toBe('NOT_FOUND')
+  }
+})
+
+it("of another company's candidate is answered like one who does not exist", async () => {
+  const other = await aCompany(app, { account: { name: 'Other Company' } })
+  const foreign = await link(candidate.candidateId, other.token)
+  const missing = await link(randomUUID() as CandidateId, other.token)
+  expect(foreign.status).toBe(404)
+  expect(foreign.bytes).toEqual(missing.bytes)
+})
+
+it('is not there before a CV was sent, nor for strangers', async () => {
+  const job = await aJob(app, company)
+  const without = await aCandidate(app, job)
+  expect((await link(without.candidateId)).status).toBe(404)
+  expect((await app.call(getCvUrlEndpoint, { params: { candidateId: candidate.candidateId } })).status).toBe(
+    401,
+  )
+})

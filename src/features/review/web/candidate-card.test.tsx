@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { anEvaluation, someone } from '#testing/builders/a-reviewed-candidate.ts'
+import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
+import { showPage } from '#testing/show-page.tsx'
+import { ToastRegion } from '#ui/components/toast-region.tsx'
+import { getCvUrlEndpoint, type ReviewedCandidate } from '../contract.ts'
+import { CandidateCard } from './candidate-card.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = (candidate: ReviewedCandidate) =>
+  showPage(
+    {
+      '/': [
+        <CandidateCard key="card" candidate={candidate} jobLocation="Sfax" />,
+        <ToastRegion key="toasts" />,
+      ],
+    },
+    '/',
+  )
+
+test.each([
+  [90, 'Excellent', 'green'],
+  [89, 'Strong', 'lime'],
+  [80, 'Strong', 'lime'],
+  [79, 'Fair', 'amber'],
+  [70, 'Fair', 'amber'],
+  [69, 'Low', 'red'],
+  [0, 'Low', 'red'],
+])('§2.2.1-5 %i points: %s, %s', (score, word, colour) => {
+  open(someone('Amel', { evaluation: anEvaluation(score) }))
+  const badge = screen.getByText(word)
+  expect(badge.textContent).toBe(`${score}${word}`)
+  expect(badge.className).toContain(`score-${colour}`)
+})
+
+test('§2.2.1-10 Send Email is a mail link', () => {
+  open(someone('Amel', { email: 'amel+jobs@candidate.example' }))
+  expect(screen.getByRole('link', { name: 'Send Email' }).getAttribute('href')).toBe(
+    'mailto:amel%2Bjobs%40candidate.example',
+  )
+})
+
+test.each([
+  [{ locationReason: 'too-far', distanceKm: 190 }, 'Gafsa is 190 km from Sfax (limit for this job: 60 km).'],
+  [{ locationReason: 'too-far', distanceKm: null }, 'Gafsa may be too far from Sfax.'],
+  [
+    { locationReason: 'unknown-city' },
+    'We could not find Gafsa on the map, so its distance from Sfax is unknown.',
+  ],
+] as const)('under review: %j', (change, text) => {
+  open(someone('Amel', { city: 'Gafsa', ...change }))
+  fireEvent.click(screen.getByRole('button', { name: 'Details' }))
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('§2.2.1-8 View CV asks for a fresh link at each click, and says when it cannot be had', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign })
+  const api = fakeApi()
+  api.on(getCvUrlEndpoint, () => ({ url: '/files/signed' }))
+  open(someone('Amel'))
+  expect(api.askedOf(getCvUrlEndpoint)).toHaveLength(0)
+  fireEvent.click(screen.getByRole('button', { name: 'View CV' }))
+  await vi.waitFor(() => expect(assign).toHaveBeenLastCalledWith('/files/signed'))
+  api.on(getCvUrlEndpoint, () => ({ url: '/files/another' }))
+  fireEvent.click(screen.getByRole('button', { name: 'View CV' }))
+  await vi.waitFor(() => expect(assign).toHaveBeenLastCalledWith('/files/another'))
+  expect(api.askedOf(getCvUrlEndpoint)).toHaveLength(2)
+  api.on(getCvUrlEndpoint, () => {
+    throw new FakeFailure(500, { code: 'INTERNAL', message: 'Something went wrong on our side.' })
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'View CV' }))
+  expect(await screen.findByText('Something went wrong on our side.')).toBeTruthy()
+  expect(assign).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,73 @@
+import type { Evaluation, FieldScore, ShownQuote } from '#features/assessments/contract.ts'
+import type { ScoreField } from '#features/scoring/weights.ts'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { ScoreBar } from '#ui/components/score-bar.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { reviewTexts } from './texts.ts'
+
+type ScoreRowProps = {
+  field: ScoreField
+  score: FieldScore
+  questionScores: Evaluation['questionScores']
+}
+
+/** One score with its reason; the evidence is one click away. */
+export function ScoreRow({ field, score, questionScores }: ScoreRowProps) {
+  const t = useTexts(reviewTexts)
+  const notAsked = score.weight === 0 && field !== 'note' && score.value === 100
+  const passages = score.quotes.length
+  return (
+    <li>
+      <ScoreBar
+        label={t(`score.${field}`)}
+        value={notAsked ? null : score.value}
+        noneLabel={t(notAsked ? 'notRequired' : 'notEnough')}
+      />
+      <p className="mt-2 text-sm text-ink-soft wrap-anywhere">{score.reason}</p>
+      {field === 'note' ? <AnswerScores scores={questionScores} /> : null}
+      {passages === 0 ? null : (
+        <Disclosure className="mt-3" title={t('evidence', { count: passages })}>
+          <Quotes quotes={score.quotes} />
+        </Disclosure>
+      )}
+    </li>
+  )
+}
+
+function AnswerScores({ scores }: { scores: Evaluation['questionScores'] }) {
+  const t = useTexts(reviewTexts)
+  if (scores.length === 0) return null
+  return (
+    <Disclosure className="mt-3" title={t('answerScores')}>
+      <ul className="grid grid-cols-1 gap-3">
+        {scores.map(({ index, value, reason }) => (
+          <li key={index}>
+            <p className="flex justify-between gap-4 font-medium text-ink">
+              {t('answer', { number: index + 1 })} <span className="tabular-nums">{value}</span>
+            </p>
+            <p className="wrap-anywhere">{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** Quotes of the candidate, each with its source. */
+export function Quotes({ quotes }: { quotes: readonly ShownQuote[] }) {
+  const t = useTexts(reviewTexts)
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {quotes.map((quote) => (
+        <li key={`${quote.source}-${quote.index}-${quote.start}`}>
+          <blockquote className="border-s-2 border-accent-line ps-3 text-ink wrap-anywhere" dir="auto">
+            “{quote.text}”
+          </blockquote>
+          <p className="mt-1 ps-3 text-xs text-ink-faint">
+            {t('source', { source: quote.source, number: (quote.index ?? 0) + 1 })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

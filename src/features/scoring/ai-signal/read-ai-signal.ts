@@ -1,0 +1,57 @@
+import type { Language } from '#contract/languages.ts'
+import type { AiSignal } from '../assessment.ts'
+import { wordsOf } from '../text/text.ts'
+import { contrastPoints } from './contrast-points.ts'
+import { type SharedShingle, sharedPoints } from './shared-points.ts'
+import { type Style, styleOf } from './style.ts'
+import { minWords, stylePoints } from './style-points.ts'
+import { type Points, pastedShare, typingPoints, type WrittenAnswer } from './typing-points.ts'
+
+/** What is known of how the answers came to be. */
+type AiSignalInput = {
+  /** In the order of the questions; `counters` null where the page counted nothing. */
+  answers: readonly WrittenAnswer[]
+  language: Language
+  /** What the answers share with other candidates of the job. */
+  shared?: readonly SharedShingle[]
+}
+
+const phrasesShown = 3
+/** Text that was seen coming in key by key, or spoken, is not accused for its polish. */
+const maxForEnteredStyle = 20
+
+/**
+ * How far the answers look as if they were not written for this interview, 0-100, and why; null when there is too
+ * little to say anything. An estimate for a person to weigh, never a proof: nothing else reads it, no score and no total.
+ */
+export function readAiSignal({ answers, language, shared = [] }: AiSignalInput): AiSignal | null {
+  const said = answers.filter(({ text }) => text.trim() !== '')
+  const typing = typingPoints(said)
+  const common = sharedPoints(shared, said.length)
+  const style = styleSign(said, language)
+  const isShort = said.reduce((words, { text }) => words + wordsOf(text).length, 0) < minWords
+  if (isShort && typing.points === 0 && common.points === 0) return null
+  const contrast = contrastPoints(said, language)
+  const together = 1 - [typing, common, style].reduce((rest, { points }) => rest * (1 - points / 100), 1)
+  const signs = [typing, common, style, contrast].sort((a, b) => b.points - a.points)
+  return {
+    percentage: Math.min(100, Math.round(100 * together + contrast.points)),
+    reasons: signs.filter(({ points }) => points >= 1).flatMap(({ reasons }) => reasons),
+  }
+}
+
+function styleSign(answers: readonly WrittenAnswer[], language: Language): Points {
+  const style = styleOf(answers.map(({ text }) => text).join('\n'), language)
+  const points = stylePoints(style)
+  const characters = answers.reduce((sum, { text }) => sum + text.length, 0)
+  const entered = answers.filter((answer) => answer.counters && pastedShare(answer) === 0)
+  const share = entered.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, characters)
+  const counted = share * Math.min(points, maxForEnteredStyle) + (1 - share) * points
+  return { points: counted, reasons: points > 0 ? [reasonOf(style)] : [] }
+}
+
+function reasonOf({ formulas, polish, unevenness }: Style): string {
+  const phrases = [...formulas, ...polish].slice(0, phrasesShown).map((phrase) => `"${phrase}"`)
+  const even = unevenness < 0.35 ? ', in sentences of much the same length' : ''
+  return `Leans on set phrases such as ${phrases.join(', ')}${even}. People write like that too.`
+}

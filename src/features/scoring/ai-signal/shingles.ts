@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { JobId } from '#contract/ids.ts'
+import { wordsOf } from '../text/text.ts'
+
+/** Words in a shingle: two people rarely write eight in a row alike, unless both quote. */
+const wordsInShingle = 8
+/** Of so many neighbouring shingles one is kept, so that a run of eleven equal words is always found. */
+const shinglesInWindow = 4
+
+/**
+ * The fingerprints of a text: the smallest hash of each window of shingles (winnowing), as decimal numbers of 64 bits.
+ * What also stands in `known` (the job's text and its questions) is nobody's own. The job's id is hashed with it.
+ */
+export function shinglesOf(text: string, jobId: JobId, known: ReadonlySet<string>): string[] {
+  const hashes = runsOf(text)
+    .filter((run) => !known.has(run))
+    .map((run) => hashOf(run, jobId))
+  const kept = new Set<bigint>()
+  for (let at = 0; at === 0 || at + shinglesInWindow <= hashes.length; at++) {
+    const window = hashes.slice(at, at + shinglesInWindow)
+    if (window.length > 0) kept.add(window.reduce((least, hash) => (hash < least ? hash : least)))
+  }
+  return [...kept].map(String)
+}
+
+/** Every run of words in texts that all candidates have before their eyes. */
+export function knownRuns(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap(runsOf))
+}
+
+function runsOf(text: string): string[] {
+  const words = wordsOf(text).map((word) => word.text)
+  return words.slice(wordsInShingle - 1).map((_, at) => words.slice(at, at + wordsInShingle).join(' '))
+}
+
+function hashOf(run: string, jobId: JobId): bigint {
+  return createHash('sha256').update(`${jobId}\n${run}`).digest().readBigInt64BE()
+}

@@ -1,0 +1,140 @@
+import type { Language } from '#contract/languages.ts'
+import type { TopicRelevance } from '../screening/topic-relevance.ts'
+import { isOtherLanguage } from '../text/identify-language.ts'
+import { contentStems, shared } from '../text/stems.ts'
+import { type Sentence, sentencesOf, wordsOf } from '../text/text.ts'
+import { agencyOf } from './agency.ts'
+import { signalsOf } from './lexicon.ts'
+
+/** What an answer is, before it is scored. Only `given` answers are scored. */
+export type AnswerKind =
+  | 'empty'
+  | 'one-word'
+  | 'copied'
+  | 'gibberish'
+  | 'off-language'
+  | 'asking'
+  | 'off-topic'
+  | 'given'
+
+export type AnswerContext = {
+  language: Language
+  question: string
+  /** True when the question asks why this job. */
+  motivation: boolean
+  /** True when the question asks what one would do, so that "I would" is the answer to it. */
+  hypothetical: boolean
+  /** Stems of all questions and of the job's own words. */
+  jobStems: ReadonlySet<string>
+  /** What the interview is about without this answer. */
+  topic: TopicRelevance
+  /** Where it speaks to a machine. */
+  instructions: readonly { start: number; end: number }[]
+  /** Texts an answer may have been copied from. */
+  copyable: readonly string[]
+}
+
+/** "I don't know what to put here" is no answer; a longer text that begins so may be one. */
+const maxShrugLength = 10
+
+/** Too short an answer may have its link to the question in what it leaves out. */
+const offTopicFrom = 15
+
+/** Sorts an answer (redacted text) into what can and what cannot be scored. */
+export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
+  const words = wordsOf(text)
+  if (words.length === 0) return 'empty'
+  const signals = signalsOf(context.language)
+  if (words.length < 3) return 'one-word'
+  if (words.length <= maxShrugLength && signals.nonAnswer.find(words).some((hit) => hit.to - hit.from >= 2))
+    return 'one-word'
+  if (isGibberish(text)) return 'gibberish'
+  if (context.copyable.some((source) => copiedShare(text, source) >= 0.8)) return 'copied'
+  if (isOtherLanguage(text, context.language)) return 'off-language'
+  if (isAsking(text, context.language)) return 'asking'
+  if (words.length >= offTopicFrom && isOffTopic(text, context)) return 'off-topic'
+  return 'given'
+}
+
+/** Who says that a question was not understood says it in few words. */
+const maxPleaLength = 15
+/** So many words beside what is asked are an answer of their own. */
+const minBesides = 8
+
+/** Questions back, and pleas to hear the question again, with next to nothing beside them. */
+function isAsking(text: string, language: Language): boolean {
+  const pleas = signalsOf(language).askBack
+  const asks = (s: Sentence) =>
+    /[?？]\P{L}*$/u.test(s.text)
+      ? agencyOf(s, language).deeds === 0
+      : s.words.length <= maxPleaLength && pleas.find(s.words).length > 0
+  const sentences = sentencesOf(text)
+  const rest = sentences.filter((s) => !asks(s)).reduce((sum, s) => sum + s.words.length, 0)
+  return rest < minBesides && sentences.some(asks)
+}
+
+/** Keyboard noise, one word over and over, or words no European language is made of. */
+export function isGibberish(text: string): boolean {
+  const words = wordsOf(text).map((word) => word.text)
+  const letters = words.filter((word) => /\p{L}/u.test(word))
+  if (letters.length < words.length * 0.3) return true
+  if (words.length >= 6 && new Set(words).size <= words.length * 0.25) return true
+  const odd = letters.filter((word) => word.length > 3 && isUnpronounceable(word)).length
+  const long = letters.filter((word) => word.length > 3).length
+  return long > 0 && odd / long >= 0.4
+}
+
+function isUnpronounceable(word: string): boolean {
+  if (/_|\d/.test(word) || !/^[a-z]+$/.test(word)) return false
+  const vowels = word.replace(/[^aeiouy]/g, '').length / word.length
+  return (
+    vowels < 0.15 ||
+    /[^aeiouy]{6,}/.test(word) ||
+    /(.)\1\1/.test(word) ||
+    /asdf|qwer|zxcv|hjkl|sdfg|jkl/.test(word)
+  )
+}
+
+/** The share of an answer's words that stand in a source in the same order, four by four. */
+export function copiedShare(text: string, source: string): number {
+  if (held.text !== text) held = { text, grams: gramsOf(text) }
+  const own = held.grams
+  if (own.length === 0) return 0
+  const known = knownGrams(source)
+  return own.filter((gram) => known.has(gram)).length / own.length
+}
+
+function gramsOf(text: string): string[] {
+  const words = wordsOf(text).map((word) => word.text)
+  return words.slice(0, Math.max(0, words.length - 3)).map((_, i) => words.slice(i, i + 4).join(' '))
+}
+
+/** A sentence is held against one source after the other. */
+let held: { text: string; grams: readonly string[] } = { text: '', grams: [] }
+
+/** Each sentence is held against the same few sources: the runs of words of the last ones are remembered. */
+const sources = new Map<string, ReadonlySet<string>>()
+const maxSources = 100
+
+function knownGrams(source: string): ReadonlySet<string> {
+  let known = sources.get(source)
+  if (!known) {
+    if (sources.size >= maxSources) sources.clear()
+    known = new Set(gramsOf(source))
+    sources.set(source, known)
+  }
+  return known
+}
+
+function isOffTopic(text: string, context: AnswerContext): boolean {
+  const words = wordsOf(text)
+  const stems = contentStems(words, context.language)
+  const signals = signalsOf(context.language)
+  if (shared(contentStems(context.question, context.language), stems) > 0) return false
+  if (shared(context.jobStems, stems) > 0) return false
+  const soft = [...signals.softSkills.values(), ...signals.values.values()]
+  const signs = [signals.actions, signals.praise, signals.work, signals.learning, ...soft].filter(
+    (list) => list.find(words).length > 0,
+  )
+  return signs.length < 1
+}

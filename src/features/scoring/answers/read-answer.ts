@@ -1,0 +1,213 @@
+import type { Language } from '#contract/languages.ts'
+import { behaviour } from '../scores/draft.ts'
+import { candidateContentOf } from '../screening/candidate-content.ts'
+import { mended } from '../text/spelling.ts'
+import { contentStems, isContentWord, shared, stemOf } from '../text/stems.ts'
+import { type Sentence, type Word, wordsOf } from '../text/text.ts'
+import { agencyOf } from './agency.ts'
+import { type AnswerContext, type AnswerKind, copiedShare, isGibberish, kindOfAnswer } from './answer-kind.ts'
+import { isEnumeration } from './enumeration.ts'
+import { signalsOf } from './lexicon.ts'
+import { dropRepetitions } from './repetition-filter.ts'
+
+/** What one sentence shows; counts of signals unless said otherwise. */
+export type SentenceReading = Sentence & {
+  /** Deeds of the speaker, what the speaker does as a rule, deeds of a "we", and merely having been there. */
+  deeds: number
+  practice: number
+  group: number
+  groupPractice: number
+  side: number
+  wishes: number
+  situation: number
+  result: number
+  learning: number
+  sharing: number
+  nextStep: number
+  /** Figures, as digits or number words beside a unit. */
+  numbers: number
+  /** Names of things, people and places. */
+  names: number
+  times: number
+  places: number
+  /** Stems of the sentence's long words: the vocabulary of a trade. */
+  terms: readonly string[]
+  order: number
+  reasons: number
+  tradeoff: number
+  analogy: number
+  hedging: number
+  vague: number
+  opinion: number
+  /** Criteria, checks, records, rules: the words of those who work by a method. */
+  rigour: number
+  praise: number
+  motivation: number
+}
+
+/** What an answer shows. */
+export type AnswerReading = {
+  index: number
+  language: Language
+  kind: AnswerKind
+  /** True when the question asked why this job. */
+  motivation: boolean
+  /** True when the question asked what one would do. */
+  hypothetical: boolean
+  /** The sentences that count: nothing said before, nothing taken from the question, nothing that tells nothing. */
+  sentences: SentenceReading[]
+  /** Everything that was said for the first time, empty talk included. */
+  spoken: SentenceReading[]
+  /** Words written in the interview's language, whatever they are worth. */
+  inLanguage: number
+  /** Words of the sentences that count. */
+  words: number
+  spokenWords: number
+  /** Enough said to count as answered in substance. */
+  substantial: boolean
+  /** Content words shared with the question and with the job. */
+  onQuestion: number
+  onJob: number
+  /** Words of any work: customers, colleagues, instructions; what one says of oneself as a worker included. */
+  workWords: number
+  /** The share of sentences taken from the question or the job, 0 to 1. */
+  parroted: number
+  stems: ReadonlySet<string>
+}
+
+/** Reads one answer (redacted). `seen` remembers what earlier answers said. */
+export function readAnswer(
+  text: string,
+  index: number,
+  context: AnswerContext,
+  seen: Set<string>,
+): AnswerReading {
+  const told = candidateContentOf(text, context)
+  const isAnswer = told.sentences.reduce((sum, s) => sum + s.words.length, 0) >= minSpoken
+  // What is left when all that is no telling is taken out is the answer; when nothing is, the rest of it says why.
+  const remainder = isGibberish(text) ? text : told.rest
+  const kind = kindOfAnswer(isAnswer ? told.text : remainder, context)
+  const written = kind === 'given' ? told.sentences : []
+  const isParroted = (s: Sentence) => context.copyable.some((source) => copiedShare(s.text, source) >= 0.7)
+  const own = written.filter((s) => !isParroted(s))
+  const spoken = withoutSmallTalk(
+    dropRepetitions(own, seen).map((s) => readSentence(s, context)),
+    context.language,
+  )
+  const sentences = spoken.filter((s) => hasSubstance(s, context.language))
+  const countWords = (list: readonly SentenceReading[]) => list.reduce((sum, s) => sum + s.words.length, 0)
+  const stems = contentStems(
+    spoken.flatMap((s) => s.words),
+    context.language,
+  )
+  const words = countWords(sentences)
+  return {
+    index,
+    language: context.language,
+    kind,
+    motivation: context.motivation,
+    hypothetical: context.hypothetical,
+    sentences,
+    spoken,
+    inLanguage: inLanguage.has(kind) ? wordsOf(text).length : 0,
+    words,
+    spokenWords: countWords(spoken),
+    substantial: words >= minWords || (words >= minTelling && countWords(spoken) >= minWords),
+    onQuestion: shared(contentStems(context.question, context.language), stems),
+    workWords: spoken.reduce(
+      (n, s) => n + signalsOf(context.language).work.find(s.words).length + s.opinion + s.praise,
+      0,
+    ),
+    onJob: shared(context.jobStems, stems),
+    parroted: written.length === 0 ? 0 : written.filter(isParroted).length / written.length,
+    stems,
+  }
+}
+
+/** What an answer may be and still be written in the interview's language by the candidate. */
+const inLanguage: ReadonlySet<AnswerKind> = new Set(['given', 'asking', 'off-topic'])
+
+/** Fewer words than these are no answer beside something else. */
+const minSpoken = 8
+/** Fewer words than these tell too little to call it an answer in substance. */
+const minWords = 12
+/** Who is brief may tell in half of them. */
+const minTelling = 6
+
+/** Wishes for the day and talk of the weather beside an answer are no part of it; alone they are what was said. */
+function withoutSmallTalk(spoken: SentenceReading[], language: Language): SentenceReading[] {
+  const { smallTalk } = signalsOf(language)
+  const rest = spoken.filter(
+    (s) => s.deeds + s.group + s.numbers + s.result > 0 || smallTalk.find(s.words).length === 0,
+  )
+  return rest.some((s) => hasSubstance(s, language)) ? rest : spoken
+}
+
+/** A sentence that only praises, opines or chats tells nothing: it earns nothing, and it lengthens nothing. */
+function hasSubstance(s: SentenceReading, language: Language): boolean {
+  const talk = s.praise + s.opinion
+  if (behaviour(s) + s.numbers === 0 && isEnumeration(s, language)) return false
+  if (s.rigour >= 2 && s.rigour > talk) return true
+  if (s.deeds + s.numbers + s.group + s.groupPractice + s.side > 0) return true
+  if (talk > 0) return false
+  if (s.practice + s.result + s.learning + s.nextStep > 0) return true
+  // "It is like a waiting room, because ..." explains something; "it is like a tragedy" does not.
+  const links = s.names + s.reasons + s.tradeoff + s.motivation
+  return (links > 0 && s.words.length >= 8) || (s.analogy > 0 && s.words.length >= 12)
+}
+
+function readSentence(sentence: Sentence, { language, hypothetical }: AnswerContext): SentenceReading {
+  const signals = signalsOf(language)
+  const words = mended(sentence.words, language)
+  const count = (list: { find(words: readonly Word[]): unknown[] }) => list.find(words).length
+  const own = agencyOf({ ...sentence, words }, language)
+  return {
+    ...sentence,
+    ...own,
+    // Asked what one would do, "I would" is as good as "I do".
+    practice: own.practice + (hypothetical ? Math.min(1, own.wishes) : 0),
+    situation: count(signals.situation),
+    result: count(signals.result),
+    learning: count(signals.learning),
+    sharing: count(signals.sharing),
+    nextStep: count(signals.nextStep),
+    numbers: numbersIn(sentence),
+    names: namesIn(sentence, language),
+    times: count(signals.time),
+    places: count(signals.place),
+    terms: termsIn(words, language),
+    order: count(signals.order),
+    reasons: count(signals.reasons),
+    tradeoff: count(signals.tradeoff),
+    analogy: count(signals.analogy),
+    hedging: count(signals.hedging),
+    vague: count(signals.vague),
+    opinion: count(signals.opinion),
+    rigour: count(signals.rigour),
+    praise: count(signals.praise),
+    motivation: count(signals.motivation),
+  }
+}
+
+/** Different figures: "12 %", "88 to 118", "2.5 h" each count; the same figure twice counts once. */
+function numbersIn({ text }: Sentence): number {
+  return new Set(text.match(/(?<![\p{L}_\d])\d+(?:[.,:h/ ]\d+)*/gu) ?? []).size
+}
+
+/** Capitalised words within a sentence, acronyms, placeholders; German writes every noun so, hence only the latter. */
+function namesIn({ text }: Sentence, language: Language): number {
+  const inner = text.replace(/^\P{L}*\p{L}+/u, '')
+  const pattern =
+    language === 'de'
+      ? /\b(?:COMPANY|SCHOOL)_\d+|(?<!\p{L})\p{Lu}[\p{Lu}\d-]+(?!\p{L})/gu
+      : /\b(?:COMPANY|SCHOOL)_\d+|(?<!\p{L})\p{Lu}[\p{Lu}\d-]+(?!\p{L})|(?<=[\p{L},;] )\p{Lu}\p{Ll}[\p{L}-]+/gu
+  return new Set(inner.match(pattern) ?? []).size
+}
+
+/** From this length on a word is seldom small talk. German builds its words longer. */
+const longWord: Record<Language, number> = { en: 7, fr: 8, de: 8, es: 8 }
+
+function termsIn(words: readonly Word[], language: Language): string[] {
+  const long = words.filter(({ text }) => text.length >= longWord[language] && isContentWord(text, language))
+  return [...new Set(long.map(({ text }) => stemOf(text, language)))]
+}

@@ -1,0 +1,157 @@
+import { mended } from '../text/spelling.ts'
+import type { Sentence, Word } from '../text/text.ts'
+import type { AnswerReading, SentenceReading } from './read-answer.ts'
+import { type StarLexicon, starLexiconOf } from './star-lexicon.ts'
+
+/** What an answer may tell, in the order in which an answer needs it. */
+export const starElements = ['action', 'result', 'facts', 'situation', 'reasons', 'lesson'] as const
+export type StarElement = (typeof starElements)[number]
+
+/** `unsure` is said of neither: a wrong word about an answer costs more trust than a word less. */
+export type StarEvidence = 'found' | 'missing' | 'unsure'
+
+/**
+ * What an answer tells, for the sentence that explains its score. Nothing here moves a score: a score adds up many weak
+ * signs and may do so; a sentence that names one of them must be right about that one.
+ */
+export function detectStarElements(answer: AnswerReading): Record<StarElement, StarEvidence> {
+  const signs = signsOf(answer)
+  return {
+    action: actionOf(signs),
+    result: resultOf(signs),
+    facts: factsOf(signs),
+    situation: situationOf(signs),
+    reasons: reasonsOf(signs, answer.motivation),
+    lesson: lessonOf(signs, answer.motivation),
+  }
+}
+
+/** Counts over the sentences that count. */
+type Signs = {
+  /** Verbs of the past, anybody's; clauses with one that are the speaker's; such of others, after the speaker's first. */
+  pasts: number
+  ownPasts: number
+  othersAfter: number
+  /** True where a deed is the speaker's only with a pronoun. */
+  pronoun: boolean
+  deeds: number
+  group: number
+  practice: number
+  wishes: number
+  occasions: number
+  /** Something is said of others after the speaker's first deed, in whatever tense: "She writes them without me now." */
+  aftermath: boolean
+  /** Two figures, the one before and the other after. */
+  changes: number
+  results: number
+  details: number
+  figures: number
+  reasons: number
+  costs: number
+  lessons: number
+  noticed: number
+}
+
+function signsOf({ spoken, language }: AnswerReading): Signs {
+  const sentences = spoken.filter((s) => !isTalk(s))
+  const lexicon = starLexiconOf(language)
+  const clauses = sentences.flatMap((s) => clausesOf(s, lexicon))
+  const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
+  const hits = (list: StarLexicon['result']) =>
+    sum((s) => Math.max(list.find(s.words).length, list.find(mended(s.words, language)).length))
+  const firstOwn = clauses.findIndex((c) => c.own && c.pasts > 0)
+  const firstDeed = sentences.findIndex((s) => s.deeds > 0)
+  const figures = sum((s) => s.numbers) + hits(lexicon.numbers)
+  return {
+    pasts: clauses.reduce((n, c) => n + c.pasts, 0),
+    ownPasts: clauses.filter((c) => c.own && c.pasts > 0).length,
+    othersAfter: firstOwn < 0 ? 0 : clauses.slice(firstOwn + 1).filter((c) => c.pasts > 0 && !c.own).length,
+    pronoun: lexicon.deedsNeedPronoun,
+    deeds: sum((s) => s.deeds),
+    group: sum((s) => s.group + 0.5 * s.groupPractice),
+    practice: sum((s) => s.practice),
+    wishes: sum((s) => s.wishes),
+    aftermath:
+      firstDeed >= 0 &&
+      sentences.slice(firstDeed + 1).some((s) => s.words.length >= 3 && !lexicon.own.test(plain(s.text))),
+    occasions: hits(lexicon.occasion),
+    changes: figures >= 2 && hits(lexicon.before) > 0 && hits(lexicon.after) > 0 ? 1 : 0,
+    results: hits(lexicon.result),
+    details: figures + 0.7 * sum((s) => s.names) + 0.5 * sum((s) => s.times),
+    figures,
+    reasons: hits(lexicon.reasons),
+    costs: hits(lexicon.cost),
+    noticed: hits(lexicon.noticed),
+    lessons: hits(lexicon.lesson) + sum((s) => (lexicon.habit.test(plain(s.text)) ? 1 : 0)),
+  }
+}
+
+/** Praise and opinions, and nothing else: "I am a proactive person, and I have always believed in quality." */
+const isTalk = (s: SentenceReading) => s.praise + s.opinion > 0 && s.deeds + s.numbers === 0
+
+/** Something that the speaker lived, alone or with others, rather than would do. */
+const isLived = ({ deeds, group, wishes, pasts, ownPasts, pronoun }: Signs) =>
+  pasts >= 2 && deeds + group >= 1 && deeds + group > wishes && (ownPasts > 0 || !pronoun)
+
+/** Hardly a word of anything that was: opinions, habits, plans. */
+const isGeneral = ({ pasts, ownPasts, occasions, details }: Signs) =>
+  pasts <= 1 && ownPasts === 0 && occasions === 0 && details < 1
+
+function situationOf(signs: Signs): StarEvidence {
+  if (signs.pasts + (signs.occasions > 0 ? 1 : 0) >= 4) return 'found'
+  return isGeneral(signs) ? 'missing' : 'unsure'
+}
+
+function actionOf(signs: Signs): StarEvidence {
+  if (isLived(signs) && signs.deeds + 0.5 * signs.group >= 2) return 'found'
+  const any = signs.deeds + signs.group + signs.practice > 0 || signs.ownPasts > 0
+  return any && !(isGeneral(signs) && signs.deeds + signs.group <= 1) ? 'unsure' : 'missing'
+}
+
+function resultOf(signs: Signs): StarEvidence {
+  const shown = signs.othersAfter + signs.results + 2 * signs.changes
+  if (isLived(signs) && shown >= 2) return 'found'
+  return (shown === 0 && !signs.aftermath) || isGeneral(signs) ? 'missing' : 'unsure'
+}
+
+function factsOf({ details, figures }: Signs): StarEvidence {
+  if (details >= 3 && figures >= 1) return 'found'
+  return details < 0.5 ? 'missing' : 'unsure'
+}
+
+function reasonsOf(signs: Signs, motivation: boolean): StarEvidence {
+  const shown = signs.reasons + signs.costs
+  if (shown >= 2 && (isLived(signs) || motivation)) return 'found'
+  return shown === 0 && !motivation ? 'missing' : 'unsure'
+}
+
+function lessonOf(signs: Signs, motivation: boolean): StarEvidence {
+  if (signs.lessons === 0) return motivation || signs.noticed > 0 ? 'unsure' : 'missing'
+  return isLived(signs) ? 'found' : 'unsure'
+}
+
+type Clause = { pasts: number; own: boolean }
+
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
+
+/** A sentence in its clauses, by marks and joining words: who writes without full stops is read as who writes with them. */
+function clausesOf(sentence: Sentence, lexicon: StarLexicon): Clause[] {
+  const text = plain(sentence.text)
+  const cuts = sentence.words.filter((word) => lexicon.joints.has(word.text)).map(startIn(sentence))
+  for (const { index } of text.matchAll(/[,;:()–—]/gu)) cuts.push(index)
+  cuts.sort((a, b) => a - b)
+  const helped = lexicon.helper?.test(text) ?? false
+  const count = (of: RegExp, part: string) => part.match(of)?.length ?? 0
+  return [0, ...cuts].map((from, at) => {
+    const part = text.slice(from, cuts[at])
+    return {
+      pasts: count(lexicon.past, part) + (helped && lexicon.participle ? count(lexicon.participle, part) : 0),
+      own: lexicon.own.test(part),
+    }
+  })
+}
+
+const startIn =
+  (sentence: Sentence) =>
+  (word: Word): number =>
+    word.start - sentence.start

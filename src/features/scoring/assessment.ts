@@ -1,0 +1,86 @@
+import type { Language } from '#contract/languages.ts'
+import type { TypingCounters } from '#features/interviews/contract/interviews.ts'
+import type { SharedShingle } from './ai-signal/shared-points.ts'
+import type { ScoreField } from './weights.ts'
+
+/** What a job asks of its ideal candidate, as the job form keeps it. Empty strings and lists mean "not required". */
+export type IdealProfile = {
+  skills: readonly string[]
+  minExperienceYears: number
+  educationLevel: string
+  preferredLanguages: readonly string[]
+  softSkills: readonly string[]
+  seniorityLevel: string
+  industryBackground: string
+}
+
+/** Everything an assessment may look at. The candidate's identity is here only so that it can be taken out. */
+export type AssessmentInput = {
+  job: {
+    title: string
+    description: string
+    language: Language
+    industry: string
+    idealProfile: IdealProfile
+    companyValues: readonly string[]
+  }
+  candidate: { firstName: string; lastName: string; email: string; phone: string; city: string }
+  questions: readonly { text: string; competency?: string }[]
+  /** In the order of the questions; '' when unanswered. */
+  answers: readonly string[]
+  /** How each answer came to be, in the same order. Only for the AI-text signal: nothing that is scored. */
+  counters?: readonly (TypingCounters | null)[]
+  /** What the answers share with other candidates of the job. Only for the AI-text signal. */
+  shared?: readonly SharedShingle[]
+  /** null or '' when there is no CV or it could not be read. */
+  cv: { text: string } | null
+  /** Closes open date ranges. Only its month counts. */
+  now: Date
+}
+
+/** A piece of the candidate's own text: `text` is exactly the original's slice from `start` to `end`. */
+export type Quote = ({ source: 'answer'; index: number } | { source: 'cv' }) & {
+  start: number
+  end: number
+  text: string
+}
+
+/**
+ * One field's score. `value` is an integer from 0 to 100, or null when it cannot be judged.
+ * A score above 0 that counts (weight above 0) always carries a quote.
+ */
+export type FieldScore = {
+  value: number | null
+  weight: number
+  insufficient?: true
+  reason: string
+  quotes: Quote[]
+}
+
+export type Cap = { limit: number; reason: string }
+export type QuestionScore = { index: number; value: number; reason: string }
+export type AiSignal = { percentage: number; reasons: string[] }
+
+/**
+ * Something that tries to steer whoever scores: text that speaks to a machine, or text that people do not see. A hint
+ * for a person to look at, never a score.
+ */
+export type ManipulationFlag =
+  | { kind: 'instruction'; quote: Quote }
+  | { kind: 'hidden-text'; where: string; text: string }
+
+/** The engine's whole outcome. `score` is null, with a reason, when the evidence does not carry a total. */
+export type Assessment = {
+  engine: 'builtin' | 'llm'
+  versions: { engine: string; rubric: string }
+  inputHash: string
+  score: number | null
+  noScoreReason?: string
+  scores: Record<ScoreField, FieldScore>
+  caps: Cap[]
+  aiSignal: AiSignal | null
+  questionScores: QuestionScore[]
+  /** Why the built-in engine scored everything although a language model was to. */
+  fellBack?: { reason: string }
+  flags?: ManipulationFlag[]
+}

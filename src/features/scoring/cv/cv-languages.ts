@@ -1,0 +1,153 @@
+import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
+import { fold } from '../text/text.ts'
+import type { Line } from './lines.ts'
+import type { Found } from './phrases.ts'
+import { keyedPhrases } from './words.ts'
+
+/** A language a CV names, and how well it is spoken in the scores of the rubric (0-100). */
+export type SpokenLanguage = { name: string; credit: number; start: number; end: number }
+
+const names = keyedPhrases(
+  (list) => list.languageNames,
+  () => sharedLexicon('cv-languages').languageNames,
+)
+const levels = keyedPhrases(
+  (list) => list.languageLevels,
+  () => sharedLexicon('cv-languages').languageLevels,
+)
+/** A language that is named without a level. */
+const listed = 65
+/** Of a scale, as "3/5" and "●●●○○": its share and the score for it. */
+const scale = [
+  [0.2, 15],
+  [0.4, 35],
+  [0.6, 60],
+  [0.8, 85],
+  [1, 100],
+] as const
+const fraction = /(?<!\d)(\d{1,2})\s?\/\s?(\d{1,2})(?!\d)/
+const percent = /(?<!\d)(\d{1,3})\s?%/
+const signs = /(?:[★●■⬤◆✦✭⭐▮☆○□◇✩◯▯✰]\s?){3,10}/u
+const filled = /[★●■⬤◆✦✭⭐▮]/gu
+const empty = /[☆○□◇✩◯▯✰]/gu
+/** What may stand in a line of languages beside their names and levels. */
+const maxOtherLetters = 14
+
+/** The languages of a CV: those of its section of languages, else those of lines that speak of nothing else. */
+export function spokenLanguagesOf(lines: readonly Line[]): SpokenLanguage[] {
+  const section = lines.filter((line) => line.section === 'languages')
+  const chosen = section.length > 0 ? section : lines.filter((line) => speaksOfLanguages(line.text))
+  return bestOfEach(chosen.flatMap((line, at) => languagesOfLine(line, chosen[at + 1])))
+}
+
+function languagesOfLine(line: Line, next?: Line): SpokenLanguage[] {
+  const found = names.find(line.text).filter(({ start }) => !isOfSomethingElse(line.text, start))
+  const spoken = found.map((name, at) =>
+    levelOf(line.text, name, found[at - 1]?.end ?? 0, found[at + 1]?.start),
+  )
+  const [only] = spoken
+  // A narrow column or a table may set the level on a line of its own.
+  if (spoken.length === 1 && only && only.credit === null && next && isLevelAlone(next.text)) {
+    const name = found[0]
+    if (name)
+      return [
+        {
+          name: name.key,
+          credit: creditOf(next.text) ?? listed,
+          start: line.start + name.start,
+          end: next.end,
+        },
+      ]
+  }
+  return spoken.flatMap(({ credit, start, end }, at) => {
+    const name = found[at]?.key
+    return name === undefined
+      ? []
+      : [{ name, credit: credit ?? listed, start: line.start + start, end: line.start + end }]
+  })
+}
+
+/** The level beside a name: after it up to the next comma, else before it, else after it up to the next name. */
+function levelOf(text: string, name: Found<string>, previousEnd: number, nextStart = text.length) {
+  const after = text.slice(name.end, nextStart)
+  const near = after.slice(0, endOfPart(after))
+  const before = text.slice(previousEnd, name.start)
+  const nearBefore = before.slice(
+    Math.max(...[',', ';', '|', '·', '\t'].map((sign) => before.lastIndexOf(sign))) + 1,
+  )
+  const credit = creditOf(near)
+  if (credit !== null) return { credit, start: name.start, end: name.end + near.trimEnd().length }
+  const creditBefore = previousEnd === 0 || nearBefore.length < before.length ? creditOf(nearBefore) : null
+  if (creditBefore !== null)
+    return { credit: creditBefore, start: name.start - nearBefore.trimStart().length, end: name.end }
+  const creditLater = creditOf(after)
+  return {
+    credit: creditLater,
+    start: name.start,
+    end: creditLater === null ? name.end : name.end + after.trimEnd().length,
+  }
+}
+
+/** Where the first comma, semicolon or bar outside brackets stands. */
+function endOfPart(text: string): number {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at)
+    if (sign === '(') depth++
+    else if (sign === ')') depth--
+    else if (depth <= 0 && /[,;|·]/.test(sign)) return at
+  }
+  return text.length
+}
+
+function creditOf(text: string): number | null {
+  const said = levels.find(text)
+  const framed = said.find(({ start, end }) => /^[abc][12]$/.test(fold(text.slice(start, end))))
+  const best = framed ?? said[0]
+  if (best) return Number(best.key)
+  const share = shareOf(text)
+  return share === null ? null : (scale.find(([most]) => share <= most + 0.05)?.[1] ?? 100)
+}
+
+function shareOf(text: string): number | null {
+  const [, part, whole] = fraction.exec(text) ?? []
+  if (part && Number(whole) >= 3 && Number(part) <= Number(whole)) return Number(part) / Number(whole)
+  const hundredths = percent.exec(text)?.[1]
+  if (hundredths && Number(hundredths) <= 100) return Number(hundredths) / 100
+  const row = signs.exec(text)?.[0]
+  if (!row) return null
+  const full = row.match(filled)?.length ?? 0
+  const all = full + (row.match(empty)?.length ?? 0)
+  // Full signs alone are counted out of five.
+  return full / (all === full ? Math.max(5, all) : all)
+}
+
+function isLevelAlone(text: string): boolean {
+  return text.length < 40 && names.find(text).length === 0 && creditOf(text) !== null
+}
+
+/** "English literature", "French cuisine": a line of languages has little beside names and levels. */
+export function speaksOfLanguages(text: string): boolean {
+  if (text.length > 300) return false
+  const found = [...names.find(text), ...levels.find(text)].sort((a, b) => b.start - a.start)
+  if (!found.some(({ key }) => !/^\d/.test(key))) return false
+  const rest = found.reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+  return (rest.match(/\p{L}/gu)?.length ?? 0) <= maxOtherLetters
+}
+
+const isOfSomethingElse = (text: string, start: number) =>
+  /(?:certificate|diploma)\s(?:of|in)\s$/i.test(text.slice(0, start))
+
+function bestOfEach(spoken: readonly SpokenLanguage[]): SpokenLanguage[] {
+  const best = new Map<string, SpokenLanguage>()
+  for (const entry of spoken) {
+    const known = best.get(entry.name)
+    if (
+      !known ||
+      (entry.credit > known.credit && entry.credit !== listed) ||
+      (known.credit === listed && entry.credit !== listed)
+    )
+      best.set(entry.name, entry)
+  }
+  return [...best.values()]
+}

@@ -1,0 +1,57 @@
+import { type SpokenLanguage, spokenLanguagesOf } from './cv-languages.ts'
+import { mergedMonths } from './date-ranges.ts'
+import { type Degree, degreesIn } from './degrees.ts'
+import { degreeLevel } from './ladders.ts'
+import { type Line, linesOf, type SectionKind } from './lines.ts'
+import { type Post, postsIn, withShortGapsOfYears } from './posts.ts'
+
+export type { Degree } from './degrees.ts'
+export type { Post } from './posts.ts'
+
+/** What a CV says, each thing with its place in the text. */
+export type CvReading = { text: string; posts: Post[]; degrees: Degree[]; languages: SpokenLanguage[] }
+
+/** Longer CVs are read so far; their file is kept in full. */
+const maxCharacters = 60_000
+
+/** Reads a CV's text (redacted); open date ranges end in month `now`. */
+export function readCv(text: string, now: number): CvReading {
+  const lines = linesOf(text.slice(0, maxCharacters))
+  return {
+    text,
+    posts: withShortGapsOfYears(postsOf(lines, now)),
+    degrees: degreesIn(lines, now),
+    languages: spokenLanguagesOf(lines),
+  }
+}
+
+/** Months worked: posts in full, internships half, overlaps once. */
+export function monthsWorked(posts: readonly Post[]): number {
+  const jobs = posts.filter((post) => !post.internship)
+  const all = mergedMonths(posts)
+  const worked = mergedMonths(jobs)
+  return worked + (all - worked) / 2
+}
+
+const notOfWork: readonly SectionKind[] = [
+  'education',
+  'languages',
+  'volunteering',
+  'certificates',
+  'interests',
+  'references',
+]
+
+function postsOf(lines: readonly Line[], now: number): Post[] {
+  const ofWork = lines.filter(({ section }) => section === 'experience' || section === 'internships')
+  const under = [...Map.groupBy(ofWork, ({ block }) => block).values()].flatMap((block) =>
+    postsIn(block, now),
+  )
+  if (under.length > 0) return under
+  // Without a heading that is known, the posts are the dated lines that are not of something else.
+  const loose = lines.filter(
+    (line) =>
+      !notOfWork.includes(line.section) && degreeLevel(line.text) === 0 && !/SCHOOL_\d/.test(line.text),
+  )
+  return postsIn(loose, now)
+}

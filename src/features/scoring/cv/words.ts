@@ -1,0 +1,28 @@
+import type { Language } from '#contract/languages.ts'
+import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
+import type { LanguageTopics } from '#lexicon/scoring/schema.ts'
+import { type Phrases, phrases } from './phrases.ts'
+
+export type CvWords = LanguageTopics['cv']
+
+const languages: readonly Language[] = ['en', 'fr', 'de', 'es']
+
+/** The word lists of the four languages. Read together: many a CV mixes them. */
+export const cvWords = (): CvWords[] => languages.map((language) => lexiconOf('cv', language))
+
+/** A finder for one list, in the four languages. */
+export function phrasesOf(pick: (words: CvWords) => readonly string[]): Phrases<true> {
+  return phrases(() => cvWords().map((words) => [true, pick(words)]))
+}
+
+/** A finder for lists under keys, in the four languages. */
+export function keyedPhrases<Key extends string>(
+  pick: (words: CvWords) => Readonly<Partial<Record<Key, readonly string[]>>>,
+  more?: () => Readonly<Partial<Record<Key, readonly string[]>>>,
+): Phrases<Key> {
+  return phrases(() =>
+    [...cvWords().map(pick), ...(more ? [more()] : [])].flatMap(
+      (lists) => Object.entries(lists) as [Key, readonly string[]][],
+    ),
+  )
+}

@@ -1,0 +1,201 @@
+import { readAiSignal } from './ai-signal/read-ai-signal.ts'
+import { weighEvidence } from './answers/evidence-floor.ts'
+import { grammarOf, isWish } from './answers/grammar.ts'
+import { signalsOf } from './answers/lexicon.ts'
+import { type AnswerReading, readAnswer } from './answers/read-answer.ts'
+import type { Assessment, AssessmentInput, FieldScore, QuestionScore } from './assessment.ts'
+import { type CvReading, readCv } from './cv/read-cv.ts'
+import { contentHashOf, hashOf, monthOf } from './input-hash.ts'
+import { redactAll } from './redaction/redact.ts'
+import { employersOf } from './redaction/redact-employers.ts'
+import { scoreEducation, scoreExperience, scoreLanguages, scoreSeniority } from './scores/cv.ts'
+import { type DraftScore, finaliseScore, notRequired } from './scores/draft.ts'
+import { creditSkills, scoreTechnicalSkills, skillsInAnswers } from './scores/technical-skills.ts'
+import { capsOf, weightedMean } from './scores/total.ts'
+import { instructionsAcross } from './screening/find-instructions.ts'
+import { proseOf } from './screening/machine-text.ts'
+import { TopicRelevance } from './screening/topic-relevance.ts'
+import { sentenceOf } from './text/join-sentence.ts'
+import { contentStems } from './text/stems.ts'
+import { mean, wordsOf } from './text/text.ts'
+import type { Claim, Evidence } from './verify-quote.ts'
+import type { ScoreField } from './weights.ts'
+
+/**
+ * The three steps of every assessment. Only the middle one differs between engines:
+ *
+ *   1. `prepare`  takes the person out and reads the facts: what each answer is, what the CV says;
+ *   2. an engine judges the answers, and gives `AnswerDrafts`, whose quotes are still only claimed;
+ *   3. `finalise`   verifies the quotes, applies the evidence floor and the caps, and adds up.
+ */
+
+/** Everything that an engine may look at; the candidate's identity is not in it. */
+export type Prepared = {
+  job: AssessmentInput['job']
+  questions: AssessmentInput['questions']
+  /** The redacted texts, with the way back to the places in the originals. */
+  evidence: Evidence
+  answers: readonly AnswerReading[]
+  cv: CvReading | null
+  /** Why no total can be given, whatever an engine says; null when one can. Nobody need be asked then. */
+  noScoreReason: string | null
+  /** Beside the scores: no engine reads it, and it moves none. */
+  aiSignal: Assessment['aiSignal']
+  month: number
+  contentHash: string
+}
+
+/** A required skill that the candidate shows in an answer: only named, or used and explained. */
+export type SkillInAnswer = { skill: string; shown: 'named' | 'explained'; claim: Claim }
+
+/** All that an engine has to say about the answers of one candidate. */
+export type AnswerDrafts = {
+  mindset: DraftScore
+  culture: DraftScore
+  communication: DraftScore
+  potential: DraftScore
+  skills: readonly SkillInAnswer[]
+  /** One score for each question, in order; their mean is the `note`. */
+  questions: readonly QuestionScore[]
+}
+
+/** Who scored: part of the result, and of the fingerprint. */
+export type EngineIdentity = Pick<Assessment, 'engine' | 'versions'>
+
+/** Step 1. */
+export function prepare(input: AssessmentInput): Prepared {
+  const { job, questions } = input
+  const evidence = redactInput(input)
+  const read = readAnswers(input, evidence)
+  const { answers, noScoreReason } = weighEvidence(
+    read,
+    topicOf(input),
+    () => new Set(skillsInAnswers({ job, answers: read }).map(({ skill }) => skill)).size,
+  )
+  const month = monthOf(input.now)
+  return {
+    job,
+    questions,
+    evidence,
+    answers,
+    cv: evidence.cv ? readCv(evidence.cv.text, month) : null,
+    noScoreReason,
+    aiSignal: readAiSignal({
+      answers: input.answers.map((text, at) => ({ text, counters: input.counters?.[at] ?? null })),
+      language: job.language,
+      ...(input.shared ? { shared: input.shared } : {}),
+    }),
+    month,
+    contentHash: contentHashOf(input, evidence),
+  }
+}
+
+/** Step 3. */
+export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: EngineIdentity): Assessment {
+  const { evidence, answers, noScoreReason } = prepared
+  const skills = creditSkills(prepared, drafts.skills)
+  const fields: Record<ScoreField, DraftScore> = {
+    technicalSkillsMatch: scoreTechnicalSkills(prepared.job, skills),
+    mindsetScore: drafts.mindset,
+    cultureFit: prepared.job.companyValues.length === 0 ? notRequired('company values') : drafts.culture,
+    communicationSkills: drafts.communication,
+    potentialScore: drafts.potential,
+    experienceMatch: scoreExperience(prepared),
+    languageMatch: scoreLanguages(prepared),
+    seniorityMatch: scoreSeniority(prepared),
+    educationMatch: scoreEducation(prepared),
+    note: noteOf(drafts),
+  }
+  const finalised = Object.entries(fields).map(([field, draft]) => [
+    field,
+    finaliseScore(field as ScoreField, draft, evidence),
+  ])
+  const scores = Object.fromEntries(finalised) as Record<ScoreField, FieldScore>
+  const caps = capsOf(answers, skills, evidence.cv !== null)
+  const total = noScoreReason ? null : weightedMean(scores)
+  return {
+    ...identity,
+    inputHash: hashOf(prepared, identity.versions),
+    score: total === null ? null : Math.min(total, ...caps.map((cap) => cap.limit)),
+    ...(noScoreReason ? { noScoreReason } : {}),
+    scores,
+    caps,
+    aiSignal: prepared.aiSignal,
+    questionScores: [...drafts.questions],
+  }
+}
+
+/** The content words of the job and of its questions. */
+function topicOf({ job, questions }: Pick<AssessmentInput, 'job' | 'questions'>): ReadonlySet<string> {
+  const asked = questions.map((question) => question.text).join('\n')
+  return contentStems(
+    `${job.title}\n${job.description}\n${job.idealProfile.skills.join(' ')}\n${asked}`,
+    job.language,
+  )
+}
+
+/** The average answer score: shown, not weighted again. */
+function noteOf({ questions, mindset }: AnswerDrafts): DraftScore {
+  const sorted = [...questions].sort((a, b) => a.value - b.value)
+  const [lowest, highest] = [sorted[0], sorted.at(-1)]
+  const range =
+    lowest && lowest.value !== highest?.value
+      ? `the lowest is ${lowest.value}, in question ${lowest.index + 1}`
+      : `each is ${lowest?.value ?? 0}`
+  return {
+    value: mean(questions.map((question) => question.value)),
+    reason: sentenceOf(['The average of the answer scores', range, 'already counted in the other fields']),
+    claims: mindset.claims,
+  }
+}
+
+function redactInput(input: AssessmentInput): Evidence {
+  const { skills, industryBackground } = input.job.idealProfile
+  const cvText = input.cv?.text ?? ''
+  const keep = [...skills, input.job.title, industryBackground]
+  const answers = input.questions.map((_, index) => input.answers[index] ?? '')
+  const known = [...keep, input.job.description]
+  const employers = employersOf(cvText, monthOf(input.now), known)
+  const [cv, ...redacted] = redactAll([cvText, ...answers], input.candidate, keep, employers)
+  return { answers: redacted, cv: cv && wordsOf(cvText).length > 0 ? cv : null }
+}
+
+function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): AnswerReading[] {
+  const jobText = `${job.title}. ${job.description} ${job.idealProfile.skills.join(' ')}`
+  const jobStems = contentStems(jobText, job.language)
+  const copyable = [job.description, ...questions.map((question) => question.text)]
+  const motivationSignals = signalsOf(job.language).motivation
+  const seen = new Set<string>()
+  const topic = topicOf({ job, questions })
+  const instructions = instructionsAcross(evidence.answers.map(({ text }) => text))
+  const said = evidence.answers.map(({ text }, at) =>
+    contentStems(proseOf(text, instructions[at] ?? []), job.language),
+  )
+  const topicBeside = (index: number) =>
+    new TopicRelevance(
+      new Set([...topic, ...said.flatMap((stems, at) => (at === index ? [] : [...stems]))]),
+      job.language,
+    )
+  return evidence.answers.map((answer, index) => {
+    const question = questions[index] ?? { text: '' }
+    const motivation =
+      /motiv/i.test(question.competency ?? '') ||
+      index === 0 ||
+      motivationSignals.find(wordsOf(question.text)).length > 0
+    const grammar = grammarOf(job.language)
+    const hypothetical = wordsOf(question.text).some(({ text, start, end }) =>
+      isWish(grammar, text, question.text.slice(start, end).toLowerCase()),
+    )
+    const context = {
+      language: job.language,
+      question: question.text,
+      motivation,
+      hypothetical,
+      jobStems,
+      topic: topicBeside(index),
+      instructions: instructions[index] ?? [],
+      copyable,
+    }
+    return readAnswer(answer.text, index, context, seen)
+  })
+}

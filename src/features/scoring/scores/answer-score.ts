@@ -1,0 +1,222 @@
+import type { Language } from '#contract/languages.ts'
+import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
+import { describeAnswer } from '../sentences/describe-answer.ts'
+import { interpolate, within } from '../text/text.ts'
+import { behaviour } from './draft.ts'
+
+/** What an answer shows, each from 0 (nothing) to 1 (as much as counts). */
+type AnswerSigns = {
+  /** What the speaker did: deeds in full, habits and a "we" in part, helping hardly. */
+  action: number
+  /** Figures, names, times, places. */
+  detail: number
+  /** The vocabulary of the trade, and how thick it stands. */
+  terms: number
+  /** Criteria, checks, records, rules. */
+  rigour: number
+  result: number
+  /** A lesson, applied or passed on, and the next step. */
+  learning: number
+  /** Reasons, order, and what a choice cost. */
+  reasoning: number
+  /** A picture or an example that makes something clear. */
+  analogy: number
+  situation: number
+  /** Hedging, vague words, opinions and praise among what is told; per sentence. */
+  talk: number
+  /** How far talk takes the place of anything told; a third of it is free. */
+  idle: number
+  /** How far it is long enough to carry what it shows. */
+  length: number
+  /** The share that is taken from the question or the job. */
+  parroted: number
+}
+
+/** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
+const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
+
+/**
+ * Neither brevity nor length is a merit: what a short answer shows counts for more and what a long one shows for less,
+ * by the root of its length. From 120 words on that is length itself no longer counting.
+ */
+const paceOf = (words: number) => within(0.8, Math.sqrt(usualWords / Math.max(words, 25)), 1.5)
+const usualWords = 65
+/** What English says in a hundred words takes so many in another language. */
+const lengthCalibration: Record<Language, number> = { en: 1, fr: 1.1, de: 0.94, es: 0.95 }
+
+/**
+ * The word lists of one language catch a little more of a sign than those of another. What evens that out is the rate
+ * at which each is found in interviews that exist in all four languages, rounded towards 1: no answer is looked at alone.
+ */
+const signCalibration: Record<
+  Language,
+  Record<'action' | 'detail' | 'rigour' | 'result' | 'learning' | 'reasoning' | 'analogy', number>
+> = {
+  en: { action: 1.1, detail: 1, rigour: 1.2, result: 1, learning: 1.1, reasoning: 0.92, analogy: 1.4 },
+  fr: {
+    action: 0.92,
+    detail: 0.98,
+    rigour: 0.8,
+    result: 0.95,
+    learning: 0.8,
+    reasoning: 0.94,
+    analogy: 0.85,
+  },
+  de: {
+    action: 0.94,
+    detail: 1.08,
+    rigour: 1.2,
+    result: 1.3,
+    learning: 1.15,
+    reasoning: 1.08,
+    analogy: 1.07,
+  },
+  es: { action: 1.08, detail: 1, rigour: 0.93, result: 0.85, learning: 1.05, reasoning: 1.1, analogy: 0.85 },
+}
+
+/** Talk in a sentence that tells nothing weighs less, as the whole sentence weighs already: see `idle`. */
+const besideTelling = 0.5
+const talkOf = (s: SentenceReading) => 0.5 * s.hedging + s.vague + 1.2 * s.opinion + s.praise
+
+function signsOf(answer: AnswerReading): AnswerSigns {
+  const { sentences, spoken, spokenWords, language } = answer
+  const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
+  const words = sum((s) => s.words.length)
+  const pace = paceOf(words / lengthCalibration[language])
+  const saturating = (x: number, k: number) => saturate(x * pace, k)
+  const even = signCalibration[language]
+  const counted = new Set(sentences)
+  const own = sum(behaviour) + 0.15 * sum((s) => s.side)
+  const detail =
+    sum((s) => Math.min(4, s.numbers)) +
+    0.5 * sum((s) => s.names) +
+    0.5 * sum((s) => Math.min(2, s.times) + s.places)
+  const terms = new Set(sentences.flatMap((s) => s.terms)).size
+  const withFigures = sentences.filter((s) => s.result > 0 && s.numbers > 0).length
+  const talk = spoken.reduce((n, s) => n + (counted.has(s) ? 1 : besideTelling) * talkOf(s), 0)
+  const idle = spokenWords === 0 ? 0 : 1 - words / spokenWords
+  return {
+    action: saturating(own * even.action, 2.2),
+    detail: saturating(detail * even.detail, 3),
+    terms: saturating(terms, 10),
+    rigour: saturating(even.rigour * sum((s) => Math.min(4, s.rigour)), 4),
+    result: saturating(even.result * sum((s) => Math.min(2, s.result)) + withFigures, 1.8),
+    learning: saturating(even.learning * sum((s) => Math.min(2, s.learning) + s.sharing + s.nextStep), 2),
+    reasoning: saturating(even.reasoning * sum((s) => s.reasons + 1.2 * s.tradeoff + 0.4 * s.order), 2.5),
+    analogy: saturating(even.analogy * sum((s) => s.analogy), 1.5),
+    situation: saturating(
+      sum((s) => s.situation),
+      1.5,
+    ),
+    talk: within(0, talk / (1 + spoken.length), 2),
+    idle: within(0, (idle - 0.34) / 0.66, 1),
+    length: within(
+      0,
+      Math.sqrt(Math.min(answer.words / lengthCalibration[language], fullLength) / enoughWords),
+      1,
+    ),
+    parroted: answer.parroted,
+  }
+}
+
+/** What each sign is worth in an answer. Of the last four the best two count: no question asks for all of them. */
+const worth = {
+  action: 0.28,
+  detail: 0.2,
+  terms: 0.1,
+  rigour: 0.2,
+  best: 0.16,
+  second: 0.08,
+  situation: 0.02,
+  talk: 0.22,
+  idle: 0.16,
+}
+
+/** How good an answer is by its signs: about 0 for talk alone, .3 for a thin example, .5 for a sound one, .7 and more for a full one. */
+export function qualityOf(answer: AnswerReading): number {
+  return qualityFrom(signsOf(answer))
+}
+
+function qualityFrom(s: AnswerSigns): number {
+  const [best = 0, second = 0] = [s.result, s.learning, s.reasoning, s.analogy].sort((a, b) => b - a)
+  const signs =
+    worth.action * s.action +
+    worth.detail * s.detail +
+    worth.terms * s.terms +
+    worth.rigour * s.rigour +
+    worth.best * best +
+    worth.second * second +
+    worth.situation * s.situation
+  return signs * s.length - worth.talk * s.talk - worth.idle * s.idle - 0.1 * s.parroted
+}
+
+/** What an answer can be short of, and its signs without that lack. */
+const lacks: readonly (readonly [name: string, without: Partial<AnswerSigns>])[] = [
+  ['more on the candidate’s own actions', { action: 1 }],
+  ['more figures, names, times or places', { detail: 1 }],
+  ['more on how it was checked or recorded', { rigour: 1 }],
+  ['more on results and reasons', { result: 1, reasoning: 1 }],
+  ['more of the vocabulary of the trade', { terms: 1 }],
+  ['a longer account', { length: 1 }],
+  ['less general talk', { talk: 0, idle: 0 }],
+  ['the candidate’s own words', { parroted: 0 }],
+]
+
+/** What would lift an answer most, by the weights that its score is made of. */
+export function shortOf(answer: AnswerReading): string {
+  const shown = signsOf(answer)
+  const [most] = lacks
+    .map(([name, without]) => ({ name, quality: qualityFrom({ ...shown, ...without }) }))
+    .sort((a, b) => b.quality - a.quality)
+  return most?.name ?? ''
+}
+
+/** Length stops earning credit here, so that padding does not pay. */
+const fullLength = 120
+/** From this many telling words on an answer loses nothing for being short. */
+const enoughWords = 30
+
+/** The step of the anchors that a quality stands for; between the points the line is straight. */
+const anchors = [
+  [-0.3, 24],
+  [0, 33],
+  [0.34, 53],
+  [0.43, 73],
+  [0.6, 88],
+  [0.85, 99],
+] as const
+
+/** The score of an answer, 0-100, and why. */
+export function scoreAnswer(answer: AnswerReading): { value: number; reason: string } {
+  if (answer.kind !== 'given') return { value: 0, reason: notGiven[answer.kind] }
+  if (answer.spoken.length === 0)
+    return { value: 0, reason: 'The answer only repeats itself or the question.' }
+  const quality = interpolate(qualityOf(answer), anchors)
+  const spoken = within(0, answer.spokenWords / minSpoken, 1)
+  return { value: Math.round(quality * spoken), reason: reasonOf(answer) }
+}
+
+/** Fewer words than these cannot carry a whole score. */
+const minSpoken = 8
+
+/** From here on there is more talk than an answer bears. */
+const tooMuchTalk = 0.6
+const tooMuchIdle = 0.5
+
+function reasonOf(answer: AnswerReading): string {
+  const { talk, idle } = signsOf(answer)
+  return describeAnswer(answer, {
+    muchTalk: talk >= tooMuchTalk || idle >= tooMuchIdle,
+    shortOf: shortOf(answer),
+  })
+}
+
+const notGiven: Record<Exclude<AnswerReading['kind'], 'given'>, string> = {
+  empty: 'The question was not answered.',
+  'one-word': 'The answer is too short to score.',
+  copied: 'The answer repeats the question or the job text.',
+  gibberish: 'The answer is not readable text.',
+  'off-language': 'The answer is not in the interview language.',
+  asking: 'The answer asks a question back instead of answering.',
+  'off-topic': 'No link to the question or the job was found in the answer.',
+}

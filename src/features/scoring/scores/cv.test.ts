@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { personas } from '#testing/interviews/personas.ts'
+import type { AssessmentInput } from '../assessment.ts'
+import { assess } from '../score-interview.ts'
+
+type Profile = AssessmentInput['job']['idealProfile']
+
+const best = personas.find(({ band, input }) => band === 'excellent' && input.job.language === 'en')?.input
+if (!best) throw new Error('No persona')
+const developer = 'Backend developer, Shopline SARL, Jan 2020 - Dec 2021\nBuilt order services in Node.js.'
+const bachelor = 'Bachelor of Science in Database Technology, University of Sfax, 2015 - 2018'
+
+/** The scores of somebody excellent, of whom the CV says this and the job asks this. */
+function scoresOf(cv: { posts?: string; degree?: string; more?: string }, profile: Partial<Profile>) {
+  const { posts = developer, degree = bachelor, more = '' } = cv
+  const text = `Experience\n${posts}\nEducation\n${degree}\n${more}`
+  const idealProfile = { ...best?.job.idealProfile, ...profile } as Profile
+  return assess({ ...(best as AssessmentInput), cv: { text }, job: { ...best?.job, idealProfile } as never })
+    .scores
+}
+
+test('§assessment-3 the fields weigh what the rubric says', () => {
+  const { note, ...others } = assess(best).scores
+  expect(Object.fromEntries(Object.entries(others).map(([field, { weight }]) => [field, weight]))).toEqual({
+    technicalSkillsMatch: 0.2,
+    mindsetScore: 0.2,
+    cultureFit: 0.12,
+    communicationSkills: 0.1,
+    potentialScore: 0.1,
+    experienceMatch: 0.08,
+    languageMatch: 0.08,
+    seniorityMatch: 0.07,
+    educationMatch: 0.05,
+  })
+  expect(note.weight).toBe(0)
+})
+
+describe('languages', () => {
+  const spoken = (languages: string, preferredLanguages: string[]) =>
+    scoresOf({ more: `Languages: ${languages}` }, { preferredLanguages }).languageMatch.value
+
+  test.each([
+    ['Spanish (native)', 100],
+    ['Spanish (C2)', 100],
+    ['Spanish (C1)', 95],
+    ['Spanish (B2)', 80],
+    ['Spanish (B1)', 60],
+    ['Spanish', 65],
+    ['Spanish (A2)', 35],
+    ['Spanish (A1)', 15],
+    ['Italian (C2)', 0],
+  ])('§assessment-4 %s is worth %i where Spanish is preferred', (languages, value) => {
+    expect(spoken(languages, ['Spanish'])).toBe(value)
+  })
+
+  test('§assessment-4 that of the interview counts double', () => {
+    expect(spoken('English (C1)', ['English', 'Spanish'])).toBe(63)
+  })
+})
+
+describe('seniority', () => {
+  test.each([
+    ['Senior', 'Senior', 100],
+    ['Senior', 'Mid-level', 90],
+    ['Senior', 'Junior', 75],
+    ['Senior', 'Intern', 75],
+    ['Senior', 'Team Lead', 70],
+    ['Senior', 'Executive', 40],
+    ['Junior', 'Team Lead', 15],
+  ])('§assessment-4 a %s developer for %s: %i', (title, seniorityLevel, value) => {
+    const posts = `${title} developer, Shopline SARL, Jan 2021 - Dec 2023`
+    expect(scoresOf({ posts }, { seniorityLevel }).seniorityMatch.value).toBe(value)
+  })
+})
+
+test('two years in another field are no step of this one', () => {
+  const posts = 'Waiter, Hotel Sfax, Jan 2021 - Dec 2023\nServed guests.'
+  expect(scoresOf({ posts }, { seniorityLevel: 'Junior' }).seniorityMatch.value).toBe(100)
+  expect(scoresOf({ posts }, { seniorityLevel: 'Mid-level' }).seniorityMatch.value).toBe(70)
+})
+
+describe('education', () => {
+  test.each([
+    [bachelor, 'High School', 100],
+    [bachelor, "Bachelor's", 100],
+    [bachelor, "Master's", 60],
+    [bachelor, 'PhD', 30],
+    ['Bachelor of Arts in Music, University of Sfax, 2015 - 2018', "Bachelor's", 75],
+    ['A course in first aid, 2019', "Bachelor's", 0],
+  ])('§assessment-4 %s for %s: %i', (degree, educationLevel, value) => {
+    expect(scoresOf({ degree }, { educationLevel }).educationMatch.value).toBe(value)
+  })
+
+  test('§assessment-4 three years beyond the minimum lift one step', () => {
+    const posts = developer.replace('2020', '2016')
+    const wanted = { educationLevel: "Master's", minExperienceYears: 3 }
+    expect(scoresOf({ posts }, wanted).educationMatch.value).toBe(100)
+  })
+})
+
+describe('experience', () => {
+  test.each([
+    ['who is over-qualified loses nothing', developer, 1, 100],
+    ['the minimum is all of it', developer, 2, 100],
+    ['four fifths', developer, 2.5, 75],
+    ['half', developer, 4, 50],
+    ['a third', developer, 6, 25],
+    ['an internship counts half', developer.replace('Backend', 'Intern backend'), 2, 50],
+    ['another field', 'Cook, Hotel Sfax, Jan 2016 - Dec 2023\nCooked for guests.', 2, 25],
+  ])('§assessment-4 %s', (_what, posts, minExperienceYears, value) => {
+    expect(Math.round(scoresOf({ posts }, { minExperienceYears }).experienceMatch.value ?? -1)).toBe(value)
+  })
+})
+
+describe('a required skill', () => {
+  const used = `${developer}\nMoved the service to Kubernetes.`
+  const explained =
+    'Last spring our deployments took two hours each. I moved the twelve services to Kubernetes, wrote the probes myself and tested each on a copy. As a result a deployment takes nine minutes.'
+  const fieldScore = (
+    cv: Parameters<typeof scoresOf>[0],
+    answer = 'I have no example to tell about this.',
+  ) => {
+    const { posts = developer, more = '' } = cv
+    const input = best as AssessmentInput
+    const job = { ...input.job, idealProfile: { ...input.job.idealProfile, skills: ['Kubernetes'] } }
+    const answers = [answer, ...input.answers.slice(1).map(() => '')]
+    const text = `Experience\n${posts}\nEducation\n${bachelor}\n${more}`
+    return assess({ ...input, answers, job, cv: { text } }).scores.technicalSkillsMatch.value
+  }
+
+  test.each([
+    ['absent', {}, undefined, 0],
+    ['a sibling', { more: 'Skills: Docker' }, undefined, 40],
+    ['only listed', { more: 'Skills: Kubernetes' }, undefined, 50],
+    ['used in a dated post', { posts: used }, undefined, 75],
+    ['used and explained in an answer', {}, explained, 100],
+  ])('§assessment-4 %s', (_what, cv, answer, value) => {
+    expect(fieldScore(cv, answer)).toBe(value)
+  })
+})

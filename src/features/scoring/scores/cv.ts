@@ -1,0 +1,192 @@
+import type { Language } from '#contract/languages.ts'
+import type { AnswerReading } from '../answers/read-answer.ts'
+import { leadsTo, namesField } from '../cv/fields.ts'
+import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
+import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
+import { readSeniority, type Seniority } from '../cv/seniority.ts'
+import { namesOfSkill, placesOf } from '../cv/skills.ts'
+import type { Prepared } from '../pipeline.ts'
+import { counted, listed, sentenceOf } from '../text/join-sentence.ts'
+import { contentStems, kinship } from '../text/stems.ts'
+import { fold, interpolate, opening, sentencesOf } from '../text/text.ts'
+import type { Claim, Evidence } from '../verify-quote.ts'
+import { type DraftScore, maxNamed, maxQuoteLength, needsCv, notRequired } from './draft.ts'
+
+const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim => ({
+  source: 'cv',
+  start: place.start,
+  text: opening(cv.text.slice(place.start, place.end), maxQuoteLength),
+})
+
+/** The words of the job's field: title, skills and industry. */
+function fieldStems(job: Prepared['job']): Set<string> {
+  const { skills, industryBackground } = job.idealProfile
+  return contentStems(
+    `${job.title} ${skills.join(' ')} ${job.industry} ${industryBackground} ${job.description}`,
+    job.language,
+  )
+}
+
+/** Two words of the job's field, compounds of them or its skills under any name, in any of the four languages. */
+function isRelated(cv: CvReading, post: Post, job: Prepared['job']): boolean {
+  const text = cv.text.slice(post.entry.start, post.entry.end)
+  const skills = job.idealProfile.skills.filter((skill) => placesOf(namesOfSkill(skill), text).length > 0)
+  const stems = contentStems(text, job.language)
+  return kinship(fieldStems(job), stems) * stems.size + skills.length >= 2
+}
+
+/** Relevant years against the minimum; years in another field count a third. */
+export function scoreExperience({ job, cv }: Prepared): DraftScore {
+  const required = job.idealProfile.minExperienceYears
+  if (!(required > 0)) return notRequired('minimum of experience')
+  if (!cv) return needsCv()
+  const related = cv.posts.filter((post) => isRelated(cv, post, job))
+  const relevant = monthsWorked(related) / 12
+  const all = monthsWorked(cv.posts) / 12
+  const ratio = (relevant + (all - relevant) / 3) / required
+  const value = interpolate(ratio, [
+    [0, 0],
+    [0.33, 25],
+    [0.5, 50],
+    [0.8, 75],
+    [1, 100],
+  ])
+  return {
+    value: related.length === 0 ? Math.min(25, value) : value,
+    reason: experienceIn(
+      relevant,
+      all - relevant,
+      required,
+      related.some((post) => post.internship),
+    ),
+    claims: (related.length > 0 ? related : cv.posts).slice(0, 3).map((post) => claimCv(cv, post.head)),
+  }
+}
+
+/** Years are rounded down and what is missing up, so that nobody who is short reads as many years as asked for. */
+function experienceIn(related: number, other: number, required: number, isHalved: boolean): string {
+  const tenths = (years: number) => Math.floor(years * 10 + 1e-6) / 10
+  const years = (n: number) => counted(n, 'year')
+  const short = Math.ceil((required - related - other / 3) * 10 - 1e-6) / 10
+  return sentenceOf([
+    related > 0 ? `${years(tenths(related))} of related work` : 'No related work was found in the CV',
+    tenths(other) > 0 ? `${years(tenths(other))} of other work, counted a third` : '',
+    isHalved ? 'internships count half' : '',
+    `the job asks for ${required}${short > 0 ? `, so ${years(short)} ${short === 1 ? 'is' : 'are'} missing` : ''}`,
+  ])
+}
+
+const interviewNames: Record<Language, string> = { en: 'english', fr: 'french', de: 'german', es: 'spanish' }
+
+/** The preferred languages, the interview's own counted double and worth 60 at least when answered in. */
+export function scoreLanguages({ job, cv, answers, evidence }: Prepared): DraftScore {
+  const preferred = job.idealProfile.preferredLanguages.map((name) => name.trim()).filter(Boolean)
+  if (preferred.length === 0) return notRequired('languages')
+  if (!cv) return needsCv()
+  // Whatever the answers are worth, they are written in the language.
+  const written = answers.filter((answer) => answer.inLanguage >= 8)
+  const answered = written.length > 0 && written.length >= answers.length / 2
+  let sum = 0
+  let weights = 0
+  const claims: Claim[] = []
+  const missing: string[] = []
+  const partly: string[] = []
+  for (const wanted of preferred) {
+    const name = fold(wanted)
+    const spoken = cv.languages.find((language) => language.name === name)
+    const isInterview = name === interviewNames[job.language]
+    const credit = Math.max(spoken?.credit ?? 0, isInterview && answered ? 60 : 0)
+    const shownName = wanted.charAt(0).toUpperCase() + wanted.slice(1)
+    if (credit === 0) missing.push(shownName)
+    else if (credit < 100) partly.push(shownName)
+    if (spoken) claims.push(claimCv(cv, spoken))
+    else if (credit > 0) claims.push(...longestOf(written, evidence))
+    sum += credit * (isInterview ? 2 : 1)
+    weights += isInterview ? 2 : 1
+  }
+  return {
+    value: sum / weights,
+    reason: sentenceOf([
+      missing.length === 0
+        ? 'Every preferred language was found'
+        : `Preferred ${missing.length === 1 ? 'language' : 'languages'} not found: ${listed(missing, maxNamed)}`,
+      partly.length === 0 ? '' : `not stated at the highest level: ${listed(partly, maxNamed)}`,
+    ]),
+    claims,
+  }
+}
+
+/** The beginning of the longest answer, as something written in its language. */
+function longestOf(written: readonly AnswerReading[], evidence: Evidence): Claim[] {
+  const [longest] = [...written].sort((a, b) => b.inLanguage - a.inLanguage)
+  const [first] = longest ? sentencesOf(evidence.answers[longest.index]?.text ?? '') : []
+  if (!longest || !first) return []
+  return [
+    { source: 'answer', index: longest.index, start: first.start, text: opening(first.text, maxQuoteLength) },
+  ]
+}
+
+/** Steps on the ladder between the job and the latest titles; years stand in where titles name none. */
+export function scoreSeniority({ job, cv }: Prepared): DraftScore {
+  const wanted = (seniorityLevels as readonly string[]).indexOf(fold(job.idealProfile.seniorityLevel.trim()))
+  if (wanted < 0) return notRequired('seniority')
+  if (!cv) return needsCv()
+  // Who has studied and names no post stands where interns begin; who names neither shows nothing.
+  const studied = cv.degrees[0]
+  const shown =
+    // A job without a title names no field that another one could be.
+    readSeniority(cv.posts, (post) => job.title === '' || isRelated(cv, post, job)) ??
+    (studied ? { level: 0, isNamed: false, posts: [] } : null)
+  if (!shown) return { value: 0, reason: 'No dated post was found in the CV.', claims: [] }
+  const found = shown.level
+  const away = found - wanted
+  const value =
+    away === 0 ? 100 : away === 1 ? 90 : away > 1 ? 75 : ({ '-1': 70, '-2': 40, '-3': 15 }[String(away)] ?? 5)
+  return {
+    value,
+    reason: `${sourceOf(shown)} to ${seniorityLevels[found]}; the job asks for ${seniorityLevels[wanted]}${stepsAway(-away)}.`,
+    claims: (shown.posts.length > 0 ? shown.posts.map(({ head }) => head) : studied ? [studied] : []).map(
+      (place) => claimCv(cv, place),
+    ),
+  }
+}
+
+/** How far from what somebody shows the asked step lies. */
+const stepsAway = (up: number) =>
+  up === 0 ? '' : `, ${counted(Math.abs(up), 'step')} ${up > 0 ? 'higher' : 'lower'}`
+
+function sourceOf({ isNamed, posts }: Pick<Seniority, 'isNamed' | 'posts'>): string {
+  if (isNamed) return posts.length === 1 ? 'The title of the post points' : 'The titles of the posts point'
+  return posts.length > 0 ? 'The years of work point' : 'Studies without a dated post point'
+}
+
+/** Steps on the ladder of degrees; three years beyond the minimum lift one step. */
+export function scoreEducation({ job, cv }: Prepared): DraftScore {
+  const wanted = educationLevels.indexOf(
+    fold(job.idealProfile.educationLevel.trim()).replace('’', "'") as (typeof educationLevels)[number],
+  )
+  if (wanted <= 0) return notRequired('education level')
+  if (!cv) return needsCv()
+  const best = [...cv.degrees].sort((a, b) => b.level - a.level)[0]
+  if (!best) return { value: 0, reason: 'No degree was found in the CV.', claims: [] }
+  const lifted = best.level < wanted && monthsWorked(cv.posts) / 12 >= job.idealProfile.minExperienceYears + 3
+  const below = wanted - best.level - (lifted ? 1 : 0)
+  const line = cv.text.slice(best.start, best.end)
+  // A school leaving certificate has no field that could be another one.
+  const related =
+    wanted === 1 ||
+    kinship(fieldStems(job), contentStems(line, job.language)) > 0 ||
+    leadsTo(line, `${job.title}, ${job.idealProfile.skills.join(', ')}`)
+  const field = related ? '' : namesField(line) ? ', in another field' : ', its field not named'
+  const [degree, asked] = [educationLevels[best.level], educationLevels[wanted]]
+  const value = below <= 0 ? (related ? 100 : 75) : below === 1 ? 60 : below === 2 ? 30 : 10
+  return {
+    value,
+    reason: sentenceOf([
+      `Highest degree: ${degree}${below <= 0 ? field : ''}`,
+      `the job asks for: ${asked}${stepsAway(Math.max(0, wanted - best.level))}`,
+      lifted ? 'long experience counts for one step more' : '',
+    ]),
+    claims: [claimCv(cv, best)],
+  }
+}

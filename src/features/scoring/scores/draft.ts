@@ -1,0 +1,109 @@
+import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
+import type { FieldScore } from '../assessment.ts'
+import { opening, within } from '../text/text.ts'
+import { type Claim, type Evidence, verifyQuote } from '../verify-quote.ts'
+import { type ScoreField, weights } from '../weights.ts'
+
+/** What an engine says of one field, before its quotes are verified. */
+export type DraftScore = {
+  value: number | null
+  /** False for what the job does not ask for, or what cannot be judged. */
+  counts?: false
+  /** One sentence: why this score, and what was missing. */
+  reason: string
+  claims: Claim[]
+}
+
+/** A field the job does not require: it counts 100 with weight 0. */
+export function notRequired(what: string): DraftScore {
+  return { value: 100, counts: false, reason: `The job sets no ${what}, so this does not count.`, claims: [] }
+}
+
+/** A field that needs a CV which is not there. */
+export function needsCv(): DraftScore {
+  return { value: null, counts: false, reason: 'No readable CV was found to score this from.', claims: [] }
+}
+
+export const maxQuoteLength = 300
+
+/** How much a sentence is the speaker's own behaviour. */
+export function behaviour(s: SentenceReading): number {
+  return s.deeds + 0.6 * s.practice + 0.5 * s.group + 0.25 * s.groupPractice
+}
+
+/** Something done or done as a rule, by the speaker or by a "we" in the past; what "we" do as a rule may be anybody's. */
+export function isDone(s: SentenceReading): boolean {
+  return s.deeds + s.practice + s.group > 0
+}
+
+/** More words than these nobody reads in a quote. */
+const maxQuotedWords = 30
+
+/** A sentence as it is quoted: a long one to the end of a clause, or at least of a word. */
+function quotable({ text, start, words }: SentenceReading): string {
+  if (words.length <= maxQuotedWords) return opening(text, maxQuoteLength)
+  const read = text.slice(0, (words[maxQuotedWords - 1]?.end ?? start + text.length) - start)
+  const clause = Math.max(...[',', ';', ':'].map((fieldScore) => read.lastIndexOf(fieldScore)))
+  return opening(clause > read.length / 2 ? read.slice(0, clause) : read, maxQuoteLength)
+}
+
+/** Claims one sentence of an answer. */
+export function claimSentence(answer: AnswerReading, sentence: SentenceReading): Claim {
+  return {
+    source: 'answer',
+    index: answer.index,
+    start: sentence.start,
+    text: quotable(sentence),
+  }
+}
+
+/**
+ * Claims up to `most` sentences of the answers, those with most of something first. Where there is none of it, a score
+ * above the bottom rests on what was said instead: self-praise is quoted as self-praise.
+ */
+export function claimBest(
+  answers: readonly AnswerReading[],
+  worth: (s: SentenceReading) => number,
+  most = 3,
+): Claim[] {
+  const all = answers.flatMap((answer) =>
+    answer.sentences.map((sentence) => ({ answer, sentence, worth: worth(sentence) })),
+  )
+  const best = all.filter((entry) => entry.worth > 0)
+  const said = answers.flatMap((answer) =>
+    answer.spoken.map((sentence) => ({ answer, sentence, worth: sentence.words.length })),
+  )
+  return (best.length > 0 ? best : all.length > 0 ? all : said)
+    .sort(
+      (a, b) => b.worth - a.worth || a.answer.index - b.answer.index || a.sentence.start - b.sentence.start,
+    )
+    .slice(0, most)
+    .map(({ answer, sentence }) => claimSentence(answer, sentence))
+}
+
+/** A little is worth most: the first of something makes .4 of what many make. */
+export const enough = (shown: number) => 1 - Math.exp(-shown / 1.8)
+
+/** Whether a value is shown as 100: nothing is missing then. */
+export const isFull = (value: number) => Math.round(value) >= 100
+
+/** More names than these nobody reads at a glance. */
+export const maxNamed = 5
+
+/** Gives a draft its weight and keeps the quotes that verify; without one a score that counts falls to 0. */
+export function finaliseScore(field: ScoreField, draft: DraftScore, evidence: Evidence): FieldScore {
+  const { reason, counts = true } = draft
+  const weight = counts ? weights[field] : 0
+  const verified = draft.claims.map((claim) => verifyQuote(claim, evidence)).filter((quote) => quote !== null)
+  const quotes = [...new Map(verified.map((quote) => [`${quote.source} ${quote.text}`, quote])).values()]
+  if (draft.value === null) return { value: null, weight, insufficient: true, reason, quotes: [] }
+  const value = Math.round(within(0, draft.value, 100))
+  if (value > 0 && weight > 0 && quotes.length === 0)
+    return {
+      value: 0,
+      weight,
+      reason: `${reason.replace(/\.$/, '')}; no quote supports it, so it counts 0.`,
+      quotes,
+    }
+  return { value, weight, reason, quotes: value > 0 ? quotes : [] }
+}

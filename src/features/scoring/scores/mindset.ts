@@ -1,0 +1,55 @@
+import { signalsOf } from '../answers/lexicon.ts'
+import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
+import type { QuestionScore } from '../assessment.ts'
+import type { Prepared } from '../pipeline.ts'
+import { oftenNotSeen } from '../sentences/describe-answer.ts'
+import { listed, sentenceOf } from '../text/join-sentence.ts'
+import type { PhraseList } from '../text/phrase-matcher.ts'
+import { mean } from '../text/text.ts'
+import { shortOf } from './answer-score.ts'
+import type { DraftScore } from './draft.ts'
+import { behaviour, claimBest, isDone, isFull, maxNamed } from './draft.ts'
+
+const names = (list: PhraseList | undefined, s: SentenceReading) => (list?.find(s.words).length ?? 0) > 0
+
+/** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. */
+export function scoreMindset(
+  { job, answers }: Prepared,
+  questionScores: readonly QuestionScore[],
+): DraftScore {
+  const { softSkills } = signalsOf(job.language)
+  const asked = job.idealProfile.softSkills
+  const missing = asked.filter((skill) => {
+    const list = softSkills.get(skill.toLowerCase())
+    return !answers.some((a) => a.sentences.some((s) => isDone(s) && names(list, s)))
+  })
+  const answered = mean(questionScores.map((fieldScore) => fieldScore.value))
+  // A soft skill is shown by a word in a deed, which is a weak sign: it moves the score by a tenth at most.
+  const lack = asked.length === 0 ? 0 : missing.length / asked.length
+  const value = answered * (1 - 0.1 * lack)
+  return {
+    value,
+    reason: sentenceOf([
+      `The answers score ${Math.round(answered)} of 100 on average as examples of own behaviour`,
+      isFull(value) ? '' : lackOf(answers),
+      missing.length > 0 && answers.some((answer) => answer.spoken.length > 0)
+        ? `no example of own actions was found for ${listed(missing, maxNamed)}`
+        : '',
+    ]),
+    claims: claimBest(answers, (s) => behaviour(s) + s.result + 0.5 * s.learning + 0.3 * s.numbers),
+  }
+}
+
+/** What keeps the most answers from being a full example. */
+function lackOf(answers: readonly AnswerReading[]): string {
+  const judged = answers.filter((answer) => answer.spoken.length > 0)
+  const unjudged = answers.length - judged.length
+  const part = oftenNotSeen(judged)
+  if (unjudged > 0 && unjudged >= (part?.times ?? 0))
+    return `${unjudged} of ${answers.length} could not be scored`
+  if (part) return `${part.name} not found in ${part.times} of ${answers.length}`
+  const short = judged.map(shortOf)
+  const times = (name: string) => short.filter((one) => one === name).length
+  const [most] = [...short].sort((a, b) => times(b) - times(a))
+  return most ? `${most} would help most` : ''
+}

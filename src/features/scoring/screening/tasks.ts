@@ -1,0 +1,112 @@
+import type { Language } from '#contract/languages.ts'
+import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
+import { fold } from '../text/text.ts'
+
+/** What stands before an order and is no part of it. */
+const lead = String.raw`^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:(?:please|now|so|then|next|first|also|instead|ok|okay|hey|hi|hello|and|but|anyway|bitte|jetzt|nun|dann|also|und|aber|ubrigens|s'il vous plait|s'il te plait|veuillez|maintenant|alors|puis|et|mais|por favor|ahora|luego|entonces|y|pero)[\s,]{1,3}){0,3}`
+const quote = String.raw`["“”«»„'‘’\u0060]`
+
+type Signs = {
+  play: RegExp
+  clause: RegExp
+  request: RegExp
+  question: RegExp
+  own: RegExp
+  order: RegExp
+  looseOrder: RegExp
+  strictOrder: RegExp
+  secret: RegExp
+  reader: RegExp
+}
+
+const compiled = new Map<Language, Signs>()
+
+function signsOf(language: Language): Signs {
+  const known = compiled.get(language)
+  if (known) return known
+  const of = lexiconOf('tasks', language)
+  const end = String.raw`(?![\p{L}\p{N}])`
+  const word = (alternatives: string) => String.raw`(?<![\p{L}\p{N}])(?:${alternatives})${end}`
+  const opens = (alternatives: string, before = '') => `${lead}${before}(?:${alternatives})${end}`
+  const reader = String.raw`\b(?:${of.reader})\b`
+  const pattern = (source: string, flags = 'u') => new RegExp(source, flags)
+  const signs: Signs = {
+    play: pattern(opens(of.plays)),
+    clause: pattern(String.raw`,\s(?:and |und |et |y )?¿?(?:${of.asks}|${of.requests})${end}[^,]*$`),
+    request: pattern(opens(of.requests)),
+    question: pattern(opens(of.asks, '¿?')),
+    own: pattern(word(of.own)),
+    order: pattern(opens(of.orders)),
+    looseOrder: pattern(
+      String.raw`${opens(of.looseOrders)}(?=.{0,80}?(?:${word(of.texts)}|\s${quote}))`,
+      'su',
+    ),
+    strictOrder: pattern(
+      String.raw`${opens(of.strictOrders)}(?=.{0,80}?(?::|${quote}|(?<![\p{L}\p{N}])(?:suivante?s?|ci-dessous|ci-dessus|folgende\w*|unten|siguientes?|abajo)))`,
+      'su',
+    ),
+    secret: pattern(String.raw`(?:${reader}[^.!?\n]{0,60}|\b(?:the|das|den|le|la|el)\s+)${word(of.secrets)}`),
+    reader: pattern(reader),
+  }
+  compiled.set(language, signs)
+  return signs
+}
+
+/** "Ignoré el plan siguiente" tells of the past, and only its accent says so. */
+const isPast = (sentence: string) => /^\P{L}*\p{L}+[éí](?!\p{L})/u.test(sentence)
+
+/** A task shows at the beginning of a sentence or at its end, however long the sentence is. */
+const endsOf = (sentence: string) =>
+  sentence.length <= 500 ? sentence : `${sentence.slice(0, 300)} ${sentence.slice(-200)}`
+
+/**
+ * Whether a sentence turns to its reader, and how: an order for a text, a play or a secret (`order`), or a question
+ * or favour that is none of the teller's own story (`question`). In an answer neither tells anything, whether it is
+ * an attack or a courtesy.
+ */
+export function taskIn(sentence: string, language: Language): 'request' | 'question' | null {
+  const text = fold(endsOf(sentence))
+  const signs = signsOf(language)
+  if (
+    signs.order.test(text) ||
+    signs.looseOrder.test(text) ||
+    (!isPast(sentence) && signs.strictOrder.test(text))
+  )
+    return 'request'
+  const asks = /\?["”»“’')\]]*$/.test(text.trim())
+  if (signs.secret.test(text) && (asks || signs.reader.test(text))) return 'request'
+  if (signs.request.test(text)) return 'question'
+  if (!asks) return null
+  if ((signs.question.test(text) || signs.clause.test(text)) && !signs.own.test(text)) return 'question'
+  return signs.reader.test(text) && /^\P{L}*¿/u.test(text) ? 'question' : null
+}
+
+/** Whether an order asks for a text, a play or a secret, and is no step of anybody's work. */
+export function asksForText(sentence: string, language: Language): boolean {
+  const text = fold(endsOf(sentence))
+  return ofText.test(text) || signsOf(language).secret.test(text)
+}
+
+const ofText =
+  /[:：]\s?["“«„'‘]|\b(?:poems?|stor(?:y|ies)|jokes?|songs?|haikus?|riddles?|following|below|above|pretend|act (?:as|like)|after me|previous|poemes?|histoires?|blagues?|chansons?|suivante?s?|ci-dess[ou]us|semblant|gedicht\w*|geschichten?|witze?|lied\w*|folgend\w*|unten|oben|poemas?|cuentos?|chistes?|cancion\w*|siguientes?|abajo|arriba)\b/
+
+/** Whether a sentence sets a stage, as riddles and plays do, and explanations in pictures too. */
+export function setsStage(sentence: string, language: Language): boolean {
+  return signsOf(language).play.test(fold(endsOf(sentence)))
+}
+
+/** Where a sentence without its full stop goes over into a task that begins with a capital letter; null where none does. */
+export function taskBegins(text: string, isTask: (rest: string) => boolean): number | null {
+  for (const { index, 0: gap } of [...text.matchAll(/(?<=\p{Ll})\s{1,4}(?=[¿¡]?\p{Lu})/gu)].slice(
+    0,
+    maxTries,
+  )) {
+    const at = index + gap.length
+    if (isTask(text.slice(at, at + maxTaskLength))) return at
+  }
+  return null
+}
+
+/** In German many words begin with a capital letter. */
+const maxTries = 60
+const maxTaskLength = 400

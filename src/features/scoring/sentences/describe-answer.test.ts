@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { readOne } from '#testing/interviews/read-one.ts'
+import type { AnswerReading } from '../answers/read-answer.ts'
+import { describeAnswer } from './describe-answer.ts'
+
+const say = (answer: AnswerReading, muchTalk = false) =>
+  describeAnswer(answer, { muchTalk, shortOf: 'a longer account' })
+
+describe('describeAnswer', () => {
+  it('says what an answer is short of where nothing is sure to be missing', () => {
+    const full = readOne(
+      'en',
+      'In May 2024 the pump at line 3 failed twice. I checked 40 seals and found 6 torn, because the supplier had changed the rubber. I changed the supplier, although it cost 300 euros more, and the stops fell from 9 to 1. Since then I ask for a sample first.',
+    )
+    expect(say(full)).toMatch(/^Describes own actions, a result, [^;]+; a longer account would help most\.$/)
+  })
+  it('§assessment-6 names what was found and what was not, and of what is unsure nothing', () => {
+    const told = readOne(
+      'en',
+      'I called the customer and moved the order. They signed, and thanked us. No line stopped.',
+    )
+    expect(say(told)).toBe(
+      'Describes own actions, a result and the situation; not found: concrete facts (figures, names or dates), reasons (or a cost) and a lesson.',
+    )
+  })
+  it('says that an answer stays general where nothing is told that happened', () => {
+    const said = say(
+      readOne('en', 'It is important to listen to the guest and to stay calm with customers.'),
+      true,
+    )
+    expect(said).toMatch(
+      /^The answer stays general, and no account of something that happened was found; not found: /,
+    )
+  })
+  it('names a plan where the question was what one would do, unless deeds answer it', () => {
+    const asked = { hypothetical: true, motivation: false }
+    const plan = readOne('en', 'I would call the customer first. Then I would move the order to Monday.')
+    expect(say({ ...plan, ...asked })).toMatch(/^Describes what would be done; not found: /)
+    const deed = readOne('en', 'I called the customer and moved the order. Nobody complained.')
+    expect(say({ ...deed, ...asked })).toMatch(/^Describes own actions/)
+  })
+  it('asks for no result of a motive', () => {
+    const motive = readOne('en', 'Customers and orders are what I like, and I enjoy to talk with people.')
+    expect(say({ ...motive, motivation: true })).toMatch(/^The motivation stays general(?!.*a result)/)
+  })
+  it('asks for no lesson where a result and its reasons are told: two of the three are enough', () => {
+    const said = say(
+      readOne(
+        'en',
+        'I refused because the lamps had failed. The price was high: we lost an order, and the client thanked us later.',
+      ),
+    )
+    expect(said).toContain('a result')
+    expect(said).not.toContain('lesson')
+  })
+})
+
+it.each([
+  ['en', 'I called the customer and I realised that the order was gone.'],
+  ['fr', "J'ai appelé le client et j'ai vu que la commande avait disparu."],
+  ['de', 'Ich habe den Kunden angerufen und gemerkt, dass der Auftrag weg war.'],
+  ['es', 'Llamé al cliente y me di cuenta de que faltaba el pedido.'],
+] as const)(
+  'in %s says neither that noticing something is a lesson nor that there is none: %j',
+  (language, text) => {
+    expect(say(readOne(language, text))).not.toContain('lesson')
+  },
+)
+
+it.each([
+  ['en', 'I sat with the trainee and turned a long test into a table. She writes them without help now.'],
+  ['fr', "J'ai montré le tableau à la stagiaire. Elle remplit les lignes sans aide."],
+  ['de', 'Ich habe der Praktikantin die Tabelle gezeigt. Sie schreibt die Zeilen ohne Hilfe.'],
+  ['es', 'Le enseñé la tabla a la becaria. Ella rellena las filas sin ayuda.'],
+] as const)('in %s does not say that nothing came of it where others go on: %j', (language, text) => {
+  expect(say(readOne(language, text))).not.toMatch(/not found:.*result/)
+})

@@ -1,0 +1,89 @@
+import type { Language } from '#contract/languages.ts'
+import { signalsOf } from '../answers/lexicon.ts'
+import { beginsNear, isNear } from './fuzzy-match.ts'
+import type { Word } from './text.ts'
+
+/** Empty talk is not read into a wrong letter: "exports" are not "experts". Swapped, missing or doubled letters are mended. */
+const strictly: readonly string[] = ['praise', 'opinion', 'vague', 'hedging', 'nonAnswer']
+
+/** How many repaired words are remembered before the memory starts afresh. */
+const memory = 20_000
+
+type Step = { text: string; start: boolean; strict: boolean }
+
+/** The words that the engine looks for, and what a slip of the pen in one of them was meant to be. */
+class Spelling {
+  private readonly whole = new Set<string>()
+  private readonly byLetter = new Map<string, Step[]>()
+  private readonly known = new Map<string, string>()
+
+  constructor(steps: Iterable<Step>) {
+    for (const { text, start, strict } of steps) {
+      if (text === '') continue
+      if (!start) this.whole.add(text)
+      const letter = text.charAt(0)
+      const list = this.byLetter.get(letter) ?? []
+      if (start || text.length >= 6) list.push({ text, start, strict })
+      this.byLetter.set(letter, list)
+    }
+  }
+
+  repaired(word: string): string {
+    if (word.length < 5 || this.whole.has(word) || /[\d_+#]/.test(word)) return word
+    let meant = this.known.get(word)
+    if (meant === undefined) {
+      if (this.known.size > memory) this.known.clear()
+      meant = this.search(word)
+      this.known.set(word, meant)
+    }
+    return meant
+  }
+
+  private search(word: string): string {
+    const list = this.byLetter.get(word.charAt(0)) ?? []
+    if (list.some(({ text, start }) => start && word.startsWith(text))) return word
+    const whole = list.find(
+      ({ text, start, strict }) =>
+        !start && isNear(word, text) && !isOtherForm(word, text) && !(strict && isOtherLetter(word, text)),
+    )
+    if (whole) return whole.text
+    const begun = list.find(
+      ({ text, start, strict }) => start && !strict && text.length >= 6 && beginsNear(word, text),
+    )
+    return begun ? begun.text : word
+  }
+}
+
+/** The last letter says whose a verb is: "escucha" is no slip of "escuché". */
+function isOtherForm(word: string, meant: string): boolean {
+  return word.length === meant.length && word.slice(0, -1) === meant.slice(0, -1)
+}
+
+/** True when one letter stands for another, which may make another word. */
+function isOtherLetter(word: string, meant: string): boolean {
+  return word.length === meant.length && [...word].sort().join('') !== [...meant].sort().join('')
+}
+
+const spellings = new Map<Language, Spelling>()
+
+function spellingOf(language: Language): Spelling {
+  let spelling = spellings.get(language)
+  if (!spelling) {
+    const { values, softSkills, ...kinds } = signalsOf(language)
+    const lists = [
+      ...Object.entries(kinds).map(([kind, list]) => ({ list, strict: strictly.includes(kind) })),
+      ...[...values.values(), ...softSkills.values()].map((list) => ({ list, strict: false })),
+    ]
+    spelling = new Spelling(
+      lists.flatMap(({ list, strict }) => list.steps().map((step) => ({ ...step, strict }))),
+    )
+    spellings.set(language, spelling)
+  }
+  return spelling
+}
+
+/** Words with slips of the pen mended where they were meant to be words the engine knows; places stay. */
+export function mended(words: readonly Word[], language: Language): Word[] {
+  const spelling = spellingOf(language)
+  return words.map((word) => ({ ...word, text: spelling.repaired(word.text) }))
+}

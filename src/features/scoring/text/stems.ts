@@ -1,0 +1,72 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemFrench } from '@orama/stemmers/french'
+import { stemmer as stemGerman } from '@orama/stemmers/german'
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
+import type { Language } from '#contract/languages.ts'
+import { signalsOf } from '../answers/lexicon.ts'
+import { type Word, wordsOf } from './text.ts'
+
+const stemmers: Record<Language, (word: string) => string> = {
+  en: stemEnglish,
+  fr: stemFrench,
+  de: stemGerman,
+  es: stemSpanish,
+}
+
+/** An interview asks for the stems of the same words again and again: those of the last ones are remembered. */
+const known: Record<Language, Map<string, string>> = {
+  en: new Map(),
+  fr: new Map(),
+  de: new Map(),
+  es: new Map(),
+}
+const mostKnown = 10_000
+
+/** The stem of a folded word in a language. */
+export function stemOf(word: string, language: Language): string {
+  const stems = known[language]
+  let stem = stems.get(word)
+  if (stem === undefined) {
+    // "Customs" are no "customers".
+    stem = /\d|[+#_]|^customs$/.test(word) ? word : stemmers[language](word)
+    if (stems.size >= mostKnown) stems.clear()
+    if (word.length <= longestKnown) stems.set(word, stem)
+  }
+  return stem
+}
+
+const longestKnown = 40
+
+/** True for words that carry a subject matter: not a function word, not too short, not a placeholder. */
+export function isContentWord(word: string, language: Language): boolean {
+  return word.length > 3 && !/_|^\d+$/.test(word) && !signalsOf(language).functionWords.has(word)
+}
+
+/** The stems of the words that carry a text's subject matter. */
+export function contentStems(text: string | readonly Word[], language: Language): Set<string> {
+  const words = typeof text === 'string' ? wordsOf(text) : text
+  const stems = new Set<string>()
+  for (const word of words) if (isContentWord(word.text, language)) stems.add(stemOf(word.text, language))
+  return stems
+}
+
+/** How many of `asked` occur in `given`. */
+export function shared(asked: ReadonlySet<string>, given: ReadonlySet<string>): number {
+  let count = 0
+  for (const stem of asked) if (given.has(stem)) count++
+  return count
+}
+
+/** A stem this long names the same matter in any word that contains it: "lager" in "zentrallager". */
+const tellingStem = 5
+
+/** The share of `given` that speaks of the same matter as `asked`, compounds and derived words included; 0 of none. */
+export function kinship(asked: ReadonlySet<string>, given: ReadonlySet<string>): number {
+  const roots = [...asked].filter((stem) => stem.length >= tellingStem)
+  const kin = [...given].filter(
+    (stem) =>
+      asked.has(stem) ||
+      (stem.length >= tellingStem && roots.some((root) => stem.includes(root) || root.includes(stem))),
+  )
+  return given.size === 0 ? 0 : kin.length / given.size
+}

@@ -1,0 +1,16 @@
+import pg from 'pg'
+import type { OwnerConnection } from './connect-database.ts'
+
+/** Lends `work` a connection of its own as the owner of the tables. */
+export async function withClient<T>(
+  config: OwnerConnection & pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

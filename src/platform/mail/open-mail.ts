@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Task, Tasks } from '#platform/tasks/tasks.ts'
+import { type DeletedMessages, deleteCompanyMails } from './delete-messages.ts'
+import type { Mail, MailKind } from './mail.ts'
+import { insertMail, lockSubject, type MailKey, reviveMail, waitsUntried } from './store.ts'
+
+export interface MailDeps {
+  kinds: readonly MailKind[]
+  tasks: Tasks
+  sendMail: Task<MailKey>
+  deleteMessages: Task<DeletedMessages>
+  publicUrl: string
+}
+
+/** Mails are rows of the caller's transaction, and a task of the same transaction sends them. */
+export function openMail(deps: MailDeps): Mail {
+  return {
+    send: async (tx, kind, { companyId, subjectId, version }) => {
+      if (!deps.kinds.includes(kind)) throw new Error(`Mail of an unlisted kind: ${kind.name}`)
+      const mail = { companyId, kind: kind.name, subjectId, version: String(version ?? firstVersion(kind)) }
+      if (kind.askedBy === 'anyone') {
+        await lockSubject(tx, subjectId)
+        // It is composed after this transaction, so it says what this one would.
+        if (await waitsUntried(tx, mail)) return false
+      }
+      const mailId = await insertMail(tx, mail)
+      if (mailId === null) return false
+      await deps.tasks.enqueue(tx, deps.sendMail, { mailId, companyId })
+      return true
+    },
+    resend: async (tx, mailId) => {
+      const companyId = await reviveMail(tx, mailId)
+      if (companyId === undefined) return false
+      await deps.tasks.enqueue(tx, deps.sendMail, { mailId, companyId })
+      return true
+    },
+    forget: (tx, companyId) => deleteCompanyMails(deps, tx, companyId),
+  }
+}
+
+function firstVersion({ askedBy }: MailKind): string {
+  return askedBy === 'anyone' ? randomUUID() : '1'
+}

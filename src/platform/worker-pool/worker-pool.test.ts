@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Sum } from './fixtures/adding-worker.ts'
+import { openWorkerPool } from './worker-pool.ts'
+
+const file = new URL('./fixtures/adding-worker.ts', import.meta.url)
+const pool = openWorkerPool<Sum, number>(file, {
+  handler: 'add',
+  maxThreads: 2,
+  maxMs: 2_000,
+  idleMs: 50,
+  maxMemoryMb: 64,
+})
+afterAll(() => pool.close())
+
+const sums = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, at) => pool.run({ a: at, b: 1 })))
+
+test('everybody gets the reply to their own message, however many wait', async () => {
+  expect(await sums(20)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+})
+
+test('an error is named by its kind alone, and the thread goes on', async () => {
+  await expect(pool.run({ a: 7, b: 0, does: 'throw' })).rejects.toThrow(/^TypeError$/)
+  expect(await sums(3)).toEqual([1, 2, 3])
+})
+
+test.each(['hang', 'exit', 'grow'] as const)(
+  'what makes a thread %s fails alone; others are answered',
+  async (does) => {
+    const bad = expect(pool.run({ a: 1, b: 1, does })).rejects.toThrow()
+    const others = sums(4)
+    await bad
+    expect(await others).toEqual([1, 2, 3, 4])
+  },
+)
+
+test('closing rejects what runs and what waits', async () => {
+  const closing = openWorkerPool<Sum, number>(file, { handler: 'add', maxThreads: 1, maxMs: 2_000 })
+  const asked = Promise.allSettled([
+    closing.run({ a: 1, b: 1, does: 'hang' }),
+    closing.run({ a: 1, b: 2, does: 'hang' }),
+  ])
+  await closing.close()
+  expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})

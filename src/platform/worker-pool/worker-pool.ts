@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import pLimit from 'p-limit'
+import { Piscina } from 'piscina'
+
+/** Threads that all run the same function. */
+export interface WorkerPool<Message, Reply> {
+  /** Throws when the work does, when it takes too long, and when its thread breaks. */
+  run(message: Message): Promise<Reply>
+  close(): Promise<void>
+}
+
+export interface WorkerPoolOptions {
+  /** The file's export that takes a message and returns the reply. */
+  handler: string
+  /** As many as there are cores, when left out. */
+  maxThreads?: number
+  /** One message may take this long, its time in the queue not counted; then its thread is killed. */
+  maxMs: number
+  /** Idle threads end after a while, since they hold memory. */
+  idleMs?: number
+  maxMemoryMb?: number
+}
+
+/** Starts no thread before it is needed, and keeps no process alive for an idle one. */
+export function openWorkerPool<Message, Reply>(
+  file: URL,
+  {
+    handler,
+    maxThreads = availableParallelism(),
+    maxMs,
+    idleMs = 60_000,
+    maxMemoryMb = 512,
+  }: WorkerPoolOptions,
+): WorkerPool<Message, Reply> {
+  const pool = new Piscina<Message, Reply>({
+    filename: fileURLToPath(file),
+    name: handler,
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: idleMs,
+    recordTiming: false,
+    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
+  })
+  // Piscina's own queue would count against `maxMs`.
+  const limit = pLimit({ concurrency: maxThreads, rejectOnClear: true })
+  return {
+    run: (message) =>
+      limit(() => pool.run(message, { signal: AbortSignal.timeout(maxMs) })).catch((error: unknown) => {
+        // Its message may quote what the work was about.
+        throw new Error(error instanceof Error ? error.name : 'The work failed')
+      }),
+    close: () => {
+      limit.clearQueue()
+      return pool.destroy()
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { listOperators } from '#features/admin/server/list-operators.ts'
+import { verifyAuditChain } from '#platform/audit/audit-log.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import { connectDatabase, type OwnerConnection } from '#platform/database/connect-database.ts'
+import type { Database } from '#platform/database/database.ts'
+import { describeOpenError } from '#platform/database/describe-open-error.ts'
+import { readMigrationState } from '#platform/database/migrate-database.ts'
+import { reachDatabase } from '#platform/database/open-database.ts'
+import { openLog } from '#platform/log/open-log.ts'
+import { countUnsentMails } from '#platform/mail/list-undelivered-mails.ts'
+import { countTasks } from '#platform/tasks/count-tasks.ts'
+import { describeStartError } from '../describe-start-error.ts'
+import { bad, type CheckResult, checkThat, counted, note, ok } from './check-result.ts'
+import { readClockAhead } from './store.ts'
+
+const maxClockDriftMs = 5_000
+const makeOperator = 'npm run operator -- create EMAIL'
+
+/** Nothing is migrated; an embedded server that did not run is stopped again. */
+export async function checkDatabase(config: Config): Promise<CheckResult[]> {
+  if (!config.DATABASE_URL && !existsSync(join(config.dataDir, 'postgres')))
+    return [note('Database', 'embedded, not made yet: npm start makes it')]
+  const log = openLog({ LOG_LEVEL: 'silent' })
+  try {
+    const { owner, stop } = await reachDatabase({ config, log })
+    try {
+      const migrations = await checkMigrations(config, owner)
+      if (migrations.state === 'bad') return [migrations]
+      const db = connectDatabase(owner, log, { connections: 2 })
+      try {
+        return [migrations, ...(await checkContents(db))]
+      } finally {
+        await db.close()
+      }
+    } finally {
+      await stop()
+    }
+  } catch (error) {
+    return [bad('Database', describeStartError(error))]
+  }
+}
+
+async function checkMigrations(config: Config, owner: OwnerConnection): Promise<CheckResult> {
+  const { version, applied, pending, edited } = await readMigrationState(owner).catch((error: unknown) => {
+    throw describeOpenError(error)
+  })
+  const detail = `PostgreSQL ${version}, ${config.DATABASE_URL ? placeOf(config.DATABASE_URL) : 'embedded'}`
+  if (edited.length > 0)
+    return bad('Database', `${detail}; edited after they ran: ${edited.join(', ')}. Restore them`)
+  if (pending.length === 0) return ok('Database', `${detail}, ${counted(applied, 'migration')}, none pending`)
+  return note(
+    'Database',
+    `${detail}; ${counted(pending.length, 'migration')} pending: the next start applies them`,
+  )
+}
+
+/** Host and database, and nothing else of the address. */
+function placeOf(url: string): string {
+  const { hostname, pathname } = new URL(url.replace('@/', '@socket/'))
+  return `${pathname.slice(1)} at ${hostname}`
+}
+
+async function checkContents(db: Database): Promise<CheckResult[]> {
+  return [
+    await checkThat('Clock', () => checkClock(db)),
+    await checkThat('Audit log', () => checkAudit(db)),
+    await checkThat('Operators', () => checkOperators(db)),
+    await checkThat('Tasks', () => checkTasks(db)),
+    await checkThat('Mails', () => checkMails(db)),
+  ]
+}
+
+async function checkClock(db: Database): Promise<CheckResult> {
+  const ahead = await db.forSystem((tx) => readClockAhead(tx, Date.now))
+  const detail = `the database’s is ${Math.abs(ahead)} ms ${ahead < 0 ? 'behind' : 'ahead'}`
+  return Math.abs(ahead) > maxClockDriftMs ? bad('Clock', `${detail}: set both`) : ok('Clock', detail)
+}
+
+async function checkAudit(db: Database): Promise<CheckResult> {
+  const { rows, brokenAt } = await db.forSystem(verifyAuditChain)
+  if (brokenAt === null) return ok('Audit log', `${counted(rows, 'entry', 'entries')}, the chain holds`)
+  return bad(
+    'Audit log',
+    `the chain is BROKEN at entry ${brokenAt} of ${rows}: that entry, or what follows it, was changed or removed. Compare with a backup`,
+  )
+}
+
+async function checkOperators(db: Database): Promise<CheckResult> {
+  const all = await listOperators({ db, clock: systemClock })
+  const ready = all.filter(({ state }) => state === 'ready').length
+  if (ready > 0) return ok('Operators', `${ready} can log in`)
+  return note(
+    'Operators',
+    `${all.length > 0 ? 'none has used the link yet' : 'there is none'}: ${makeOperator}`,
+  )
+}
+
+async function checkTasks(db: Database): Promise<CheckResult> {
+  const counts = await db.forSystem(countTasks)
+  if (!counts) return note('Tasks', 'the queue is not made yet: the first start makes it')
+  const detail = `${counts.waiting} waiting, ${counts.failed} failed`
+  return counts.failed > 0 ? note('Tasks', `${detail}: see Tasks at /Admin`) : ok('Tasks', detail)
+}
+
+async function checkMails(db: Database): Promise<CheckResult> {
+  const { waiting, dead } = await db.forSystem(countUnsentMails)
+  const detail = `${waiting} waiting, ${dead} given up`
+  return dead > 0 ? note('Mails', `${detail}: see Mails at /Admin`) : ok('Mails', detail)
+}

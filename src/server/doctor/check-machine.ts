@@ -1,0 +1,102 @@
+import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { paymentConfigured } from '#features/billing/server/payment-configured.ts'
+import type { Config } from '#platform/config/config.ts'
+import { outboxFolder } from '#platform/mail/outbox.ts'
+import { outboxTransport } from '#platform/mail/outbox-transport.ts'
+import { smtpTransport } from '#platform/mail/smtp-transport.ts'
+import { bad, type CheckResult, checkThat, note, ok } from './check-result.ts'
+
+const builtPage = join(import.meta.dirname, '../../../dist/.built-from')
+const gigabyte = 1e9
+
+export function checkNode(): CheckResult {
+  const major = Number(process.versions.node.split('.')[0])
+  const detail = `${process.version} on ${process.platform} ${process.arch}`
+  return major >= 24
+    ? ok('Node', detail)
+    : bad('Node', `${detail}: the server runs on the Node 24 that npm installs`)
+}
+
+export function checkSettings(config: Config): CheckResult {
+  const { NODE_ENV, ROLE, BILLING, publicUrl } = config
+  return ok('Settings', `${NODE_ENV}, role ${ROLE}, billing ${BILLING}, at ${publicUrl}`)
+}
+
+/** Buyers need an account to transfer to. */
+export function checkPayment(config: Config): CheckResult {
+  if (config.BILLING === 'off') return ok('Payment', 'nothing is sold')
+  return paymentConfigured(config)
+    ? ok('Payment', 'buyers see how to pay')
+    : note(
+        'Payment',
+        'nobody can pay: set PAYMENT_DETAILS, or PAYMENT_LINK_STARTER, PAYMENT_LINK_BASIC and PAYMENT_LINK_ENTERPRISE',
+      )
+}
+
+export async function checkBuild(): Promise<CheckResult> {
+  const there = await access(builtPage).then(
+    () => true,
+    () => false,
+  )
+  return there
+    ? ok('Build', 'the browser’s code is built')
+    : note('Build', 'not built yet: npm start builds it')
+}
+
+/** Of the processes that serve, the one at the address of these settings. */
+export async function checkServer({ host, PORT, ROLE }: Config): Promise<CheckResult> {
+  if (ROLE === 'worker' || PORT === 0) return ok('Server', 'listens at no fixed address')
+  const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${PORT}`
+  try {
+    const reply = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(3_000) })
+    const { status } = (await reply.json()) as { status?: string }
+    return status === 'ready' ? ok('Server', `answers at ${url}`) : bad('Server', `at ${url} is not ready`)
+  } catch {
+    return note('Server', `does not run at ${url}`)
+  }
+}
+
+/** Room for what people send and for the database. */
+export function checkFiles({ dataDir }: Config): Promise<CheckResult> {
+  return checkThat('Files', async () => {
+    const folder = join(dataDir, 'files')
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    return ok('Files', `${folder} can be written`)
+  })
+}
+
+export function checkDisk({ dataDir }: Config): Promise<CheckResult> {
+  return checkThat('Disk', async () => {
+    const { bavail, blocks, bsize } = await statfs(dataDir)
+    const free = (bavail * bsize) / gigabyte
+    const detail = `${free.toFixed(1)} GB free of ${((blocks * bsize) / gigabyte).toFixed(1)} GB`
+    if (free < 0.2) return bad('Disk', `${detail}: free some space now`)
+    return free < 2 ? note('Disk', `${detail}: free some space soon`) : ok('Disk', detail)
+  })
+}
+
+/** Greets the mail server and logs in; sends nothing. */
+export async function checkMail(config: Config): Promise<CheckResult> {
+  const { SMTP_URL } = config
+  if (!SMTP_URL) {
+    return checkThat('Mail', async () => {
+      const folder = outboxFolder(config)
+      await (await outboxTransport(folder)).ping()
+      return ok('Mail', `kept in ${folder}: set SMTP_URL to send it`)
+    })
+  }
+  const { protocol, hostname, port } = new URL(SMTP_URL)
+  const where = `${protocol}//${hostname}${port && `:${port}`}`
+  const transport = smtpTransport(SMTP_URL)
+  try {
+    await transport.ping()
+    return ok('Mail', `${where} answers`)
+  } catch (error) {
+    const { code } = error as { code?: string }
+    return bad('Mail', `${where} does not take mail (${code ?? 'unknown'}): check SMTP_URL`)
+  } finally {
+    await transport.close()
+  }
+}

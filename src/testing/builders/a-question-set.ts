@@ -1,0 +1,29 @@
+import type { Question, QuestionSet } from '#features/question-sets/contract/question-set.ts'
+
+/** A job's interview as its employer's pages get it. */
+export function aQuestionSet(
+  texts: readonly string[] = ['What drives you?', 'Tell us about a conflict.', 'What did you learn?'],
+  change: Partial<QuestionSet> = {},
+): QuestionSet {
+  const questions = texts.map(
+    (text): Question => ({
+      text,
+      competency: 'mindset',
+      intent: `What ${text} asks for.`,
+      showsWell: 'An example of their own.',
+      redFlags: ['Only general words.'],
+      anchors: ['Nothing', 'Little', 'Some', 'Good', 'Excellent'],
+      origin: 'written',
+      problems: [],
+    }),
+  )
+  return {
+    state: 'ready',
+    lockedAt: null,
+    language: 'English',
+    minutes: 12,
+    version: 3,
+    questions,
+    ...change,
+  }
+}

@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { login, logout } from '#features/accounts/web/use-session.ts'
+import { readJobEndpoint } from '#features/jobs/contract/jobs.ts'
+import {
+  changeQuestionSetEndpoint,
+  checkQuestionsEndpoint,
+  type QuestionSet,
+  readQuestionSetEndpoint,
+} from '#features/question-sets/contract/question-set.ts'
+import { QuestionSetPage } from '#features/question-sets/web/question-set-page.tsx'
+import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import { aListedJob, idOf, now } from './builders/a-listed-job.ts'
+import { aQuestionSet } from './builders/a-question-set.ts'
+import { FakeFailure, fakeApi } from './fake-api.ts'
+import { siteConfig } from './show-page.tsx'
+import { standInDialog } from './stand-in-dialog.ts'
+
+/** The page of a job's questions before a server that keeps four of them. */
+export function questionSetPage() {
+  standInDialog()
+  vi.useFakeTimers({ now })
+  sessionStorage.clear()
+  const api = fakeApi()
+  const server: { kept: QuestionSet } = { kept: aQuestionSet(['One?', 'Two?', 'Three?', 'Four?']) }
+  api.on(readJobEndpoint, () => aListedJob())
+  api.on(readQuestionSetEndpoint, () => server.kept)
+  api.on(checkQuestionsEndpoint, ({ questions }) => ({ problems: questions.map(() => []) }))
+  /** The server takes changes and gives them back as kept. */
+  const saves = () =>
+    api.on(changeQuestionSetEndpoint, ({ questions }) => {
+      server.kept = aQuestionSet(
+        questions.map(({ text }) => text),
+        { version: server.kept.version + 1, minutes: 3 * questions.length },
+      )
+      return server.kept
+    })
+  return { api, server, saves }
+}
+
+/** What a test of it ends with. */
+export function endQuestionSetPage(): void {
+  cleanup()
+  logout()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+}
+
+export const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+export async function openQuestionSetPage(role: 'ADMIN' | 'VIEWER' = 'ADMIN'): Promise<void> {
+  login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role })
+  const router = createMemoryRouter(
+    [
+      { path: '/JobInterview/:jobId', element: <QuestionSetPage /> },
+      { path: '/Jobs', element: <h1>All the jobs</h1> },
+    ],
+    { initialEntries: [`/JobInterview/${idOf(1)}`] },
+  )
+  render(
+    <SiteConfigProvider config={siteConfig}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SiteConfigProvider>,
+  )
+  await pass(1)
+}
+
+export const questionField = (place: number) =>
+  screen.getByLabelText<HTMLTextAreaElement>(`Text of question ${place}`)
+export const questionFields = () => screen.queryAllByLabelText<HTMLTextAreaElement>(/^Text of question/)
+export const shownQuestions = () => questionFields().map(({ value }) => value)
+export const writeQuestion = (place: number, value: string) =>
+  fireEvent.change(questionField(place), { target: { value } })
+
+export const refuses = (code: string, message: string): never => {
+  throw new FakeFailure(409, { code, message })
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/language-provider.tsx'
+import { uiTexts } from '../texts/ui-texts.ts'
+import { type ScoreBand, scoreBand } from './score-band.ts'
+
+export type ScoreBarProps = {
+  label: string
+  /** 0 to `max`; null while there is none. */
+  value: number | null
+  max?: number
+  /** `accent` for everything that is not a score. */
+  tone?: 'score' | 'accent'
+  noneLabel?: string
+  children?: ReactNode
+}
+
+const fills: Record<ScoreBand, string> = {
+  green: 'fill-score-green',
+  lime: 'fill-score-lime',
+  amber: 'fill-score-amber',
+  red: 'fill-score-red',
+}
+
+/** A score as a bar with its number; children explain it. */
+export function ScoreBar({
+  label,
+  value,
+  max = 100,
+  tone = 'score',
+  noneLabel = '–',
+  children,
+}: ScoreBarProps) {
+  const t = useTexts(uiTexts)
+  const share = value === null || max <= 0 ? 0 : Math.min(100, Math.max(0, (value / max) * 100))
+  const band = scoreBand(share)
+  const valueText =
+    value === null ? noneLabel : tone === 'score' ? `${value}, ${t(`score.${band}`)}` : `${value}`
+  return (
+    <div>
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span className="min-w-0 text-ink-soft">{label}</span>
+        <span className="min-w-0 font-semibold text-ink tabular-nums">
+          {value ?? noneLabel}
+          {value !== null && tone === 'score' && (
+            <span className="ms-1.5 font-normal text-ink-faint">{t(`score.${band}`)}</span>
+          )}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be dressed alike in all browsers. */}
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value ?? 0}
+        aria-valuetext={valueText}
+        className="h-2 overflow-hidden rounded-full bg-sunken rtl:-scale-x-100"
+      >
+        <svg aria-hidden="true" width="100%" height="100%" className="block">
+          <rect
+            width={`${share}%`}
+            height="100%"
+            rx="4"
+            className={tone === 'score' ? fills[band] : 'fill-accent'}
+          />
+        </svg>
+      </div>
+      {children && <div className="mt-1.5 text-sm text-ink-faint">{children}</div>}
+    </div>
+  )
+}

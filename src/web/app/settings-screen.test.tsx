@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listSessionsEndpoint } from '#features/accounts/contract/account.ts'
+import { getTeamEndpoint, listAuditEndpoint } from '#features/accounts/contract/team.ts'
+import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
+import { listInvoicesEndpoint, listPurchasesEndpoint } from '#features/billing/contract/purchases.ts'
+import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
+import { listExportsEndpoint } from '#features/privacy/contract.ts'
+import { someSettings } from '#testing/builders/some-settings.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { showPage } from '#testing/show-page.tsx'
+import { SettingsScreen } from './settings-screen.tsx'
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+  const api = fakeApi()
+  api.on(getSettingsEndpoint, () => someSettings())
+  api.on(listSubscriptionsEndpoint, () => [])
+  api.on(listPurchasesEndpoint, () => [])
+  api.on(listInvoicesEndpoint, () => [])
+  api.on(listSessionsEndpoint, () => [])
+  api.on(getTeamEndpoint, () => ({ users: [], invites: [] }))
+  api.on(listAuditEndpoint, () => ({ content: [], last: true }))
+  api.on(listExportsEndpoint, () => [])
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('the settings hold export and deletion of the company’s data', async () => {
+  showPage({ '/Settings': <SettingsScreen /> }, '/Settings')
+  const section = await screen.findByRole('region', { name: 'Your data' }, { timeout: 10_000 })
+  expect(section.id).toBe('data')
+})

@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+import { SettingsPage } from '#features/company/web/settings-page.tsx'
+
+const DataSection = lazy(async () => ({
+  default: (await import('#features/privacy/web/data-section.tsx')).DataSection,
+}))
+
+/** `/Settings` with the section of a feature that stands above `company`. */
+export const SettingsScreen = () => <SettingsPage dataSection={DataSection} />

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import {
+  currentSession,
+  setOnBoardingStatus,
+  setRole,
+  useSession,
+} from '#features/accounts/web/use-session.ts'
+import { useSettings } from '#features/company/web/use-settings.ts'
+import { DeletionBanner } from '#features/privacy/web/deletion-banner.tsx'
+import { toast } from '#ui/components/toast.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { frameTexts } from '../frame/frame-texts.ts'
+
+/** Brings the session up to date with the user's settings, and announces the deletion of their company. */
+export function UserSync() {
+  const user = useUserSync()
+  return user?.deleteAt ? <DeletionBanner deleteAt={user.deleteAt} canUndo={user.role === 'ADMIN'} /> : null
+}
+
+function useUserSync() {
+  const t = useTexts(frameTexts)
+  const { userId } = useSession()
+  const { data } = useSettings()
+  useEffect(() => {
+    // The cached settings may be an earlier user's.
+    if (!data || data.userId !== userId) return
+    const known = currentSession()
+    if (known.role !== null && known.role !== data.role) toast.info(t('newRole', { role: data.role }))
+    setRole(data.role)
+    // Only a refused call sets PENDING: these settings may be older than a profile that was just finished.
+    if (data.onBoardingStatus === 'COMPLETED' || known.onBoardingStatus === null) {
+      setOnBoardingStatus(data.onBoardingStatus)
+    }
+  }, [data, userId, t])
+  return data?.userId === userId ? data : undefined
+}

@@ -1,0 +1,29 @@
+import { hydrateRoot } from 'react-dom/client'
+import type { PageContent } from '#contract/pages.ts'
+import type { SiteConfig } from '#contract/site-config.ts'
+import { currentSession, logout } from '#features/accounts/web/use-session.ts'
+import { setBearer } from '#ui/api/bearer.ts'
+import { applyTheme } from '#ui/theme/theme.ts'
+import { readJson } from '../frame/read-json.ts'
+import type { ServerRenderedPage } from '../pages.ts'
+import { FramedPage } from './framed-page.tsx'
+import type { Screens } from './screen.ts'
+
+/** Hydrates the server-rendered page from the same data. */
+export async function hydratePage(
+  pages: readonly ServerRenderedPage[],
+  screens: Screens<string>,
+): Promise<void> {
+  applyTheme()
+  setBearer(() => currentSession().token, logout)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root')
+  const content = readJson<PageContent>('page')
+  const config = readJson<SiteConfig>('site-config')
+  const page = pages.find(({ path }) => path === content.path)
+  const screen = page ? ((await screens[page.path]?.()) ?? null) : null
+  hydrateRoot(
+    root,
+    <FramedPage content={content} config={config} screen={screen} bare={page?.frame === 'bare'} />,
+  )
+}
