@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure } from '#testing/fake-api.ts'
 import {
@@ -15,6 +15,8 @@ import {
 import { getJobDraftEndpoint } from '../contract/drafts.ts'
 import { canPostJobEndpoint, createJobEndpoint, readJobEndpoint } from '../contract/jobs.ts'
 import { readOfferHintsEndpoint } from '../contract/offer-hints.ts'
+
+beforeAll(() => import('./offer-preview.tsx'), 30_000)
 
 let form: ReturnType<typeof jobForm>
 beforeEach(() => {
@@ -107,8 +109,6 @@ test('§jobs-11 the preview shows the offer as candidates see it', async () => {
   form.save(completeDraft)
   await openJobForm()
   await press('Preview')
-  await vi.dynamicImportSettled()
-  await wait(10)
   await wait(10)
   const preview = within(screen.getByRole('dialog'))
   for (const text of ['Sales Manager', 'Atlas', 'Tunis', '1,500 DT / month', 'Interview in German'])
