@@ -29,7 +29,7 @@ create table audit_log (
   at timestamptz not null,
   company_id uuid,
   actor text not null check (actor ~ '^[A-Za-z0-9-]{1,64}$'),
-  act text not null check (act ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$' and length(act) <= 64),
+  action text not null check (action ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$' and length(action) <= 64),
   subject_id text not null check (subject_id ~ '^[A-Za-z0-9-]{1,64}$'),
   previous_hash bytea not null,
   hash bytea not null
@@ -47,10 +47,10 @@ create table audit_head (
 insert into audit_head (seq, hash) values (0, decode(repeat('00', 32), 'hex'));
 select open_table('audit_head', '', 'select');
 
-create function audit_hash(seq bigint, at timestamptz, company_id uuid, actor text, act text, subject_id text, previous_hash bytea)
+create function audit_hash(seq bigint, at timestamptz, company_id uuid, actor text, action text, subject_id text, previous_hash bytea)
 returns bytea language sql stable parallel safe
   return sha256(convert_to(json_build_array(
-    seq, (extract(epoch from at) * 1000000)::bigint, company_id, actor, act, subject_id, encode(previous_hash, 'hex')
+    seq, (extract(epoch from at) * 1000000)::bigint, company_id, actor, action, subject_id, encode(previous_hash, 'hex')
   )::text, 'UTF8'));
 
 -- Runs as the owner, because no role of the application may touch the head. What the writer gave for the
@@ -60,7 +60,7 @@ language plpgsql security definer set search_path = pg_catalog, public, pg_temp 
 begin
   select head.seq + 1, head.hash into new.seq, new.previous_hash from public.audit_head head for update;
   new.at := clock_timestamp();
-  new.hash := public.audit_hash(new.seq, new.at, new.company_id, new.actor, new.act, new.subject_id, new.previous_hash);
+  new.hash := public.audit_hash(new.seq, new.at, new.company_id, new.actor, new.action, new.subject_id, new.previous_hash);
   update public.audit_head set seq = new.seq, hash = new.hash;
   return new;
 end

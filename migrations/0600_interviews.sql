@@ -13,7 +13,7 @@ create table interviews (
   seat_until timestamptz,
   completed_at timestamptz,
   -- When its completion was published.
-  announced_at timestamptz,
+  published_at timestamptz,
   cv_key text,
   cv_name text check (length(cv_name) between 1 and 200),
   cv_kind text check (cv_kind in ('pdf', 'docx', 'doc')),
@@ -29,7 +29,7 @@ create table interviews (
   check ((completed_at is null) <> (seat_until is null)),
   check ((cv_key is null) = (cv_state is null)),
   check (completed_at is null or cv_key is not null),
-  check (announced_at is null or completed_at is not null)
+  check (published_at is null or completed_at is not null)
 );
 create index interviews_of_job on interviews (company_id, job_id);
 select protect_tenant_table('interviews');

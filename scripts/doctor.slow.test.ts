@@ -61,7 +61,7 @@ test('says that all is well beside a running server, which goes on', async () =>
 })
 
 test('finds one changed row of the audit log, names its number and exits 1', async () => {
-  const entry = "insert into audit_log (actor, act, subject_id) values ('system', 'test.made', 'x')"
+  const entry = "insert into audit_log (actor, action, subject_id) values ('system', 'test.made', 'x')"
   await asOwner(entry, entry, entry, 'create table kept_actor as select seq, actor from audit_log')
   expect((await doctor(beside)).code).toBe(0)
   await tamper("update audit_log set actor = 'nobody' where seq = 2")

@@ -61,11 +61,11 @@ const logInWith = (password: string, userName = company.email) =>
 const uses = async (token: string) => (await app.call(listSessionsEndpoint, { token })).status
 const subjects = (email: string) => app.mail.to(email).map(({ subject }) => subject)
 const acts = async () => {
-  const { rows } = await owner.query<{ act: string; actor: string; subject_id: string }>(
-    "select act, actor, subject_id from audit_log where company_id = $1 and act like 'company.%banned' order by seq",
+  const { rows } = await owner.query<{ action: string; actor: string; subject_id: string }>(
+    "select action, actor, subject_id from audit_log where company_id = $1 and action like 'company.%banned' order by seq",
     [company.companyId],
   )
-  return rows.map(({ act, actor, subject_id: subject }) => [act, actor, subject])
+  return rows.map(({ action, actor, subject_id: subject }) => [action, actor, subject])
 }
 
 describe('the people of a banned company', () => {

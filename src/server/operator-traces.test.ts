@@ -57,7 +57,7 @@ test('an export of the company tells what was done and not by whom', async () =>
   const bytes = Buffer.concat(await stream.toArray())
   const archive = openZipArchive(bytes)
   const texts = archive.names.map((name) => `${name}\n${archive.read(name)?.toString('utf8')}`).join('\n')
-  for (const act of acts) expect(texts).toContain(act)
+  for (const action of acts) expect(texts).toContain(action)
   const [row] = (await owner.query<Record<string, unknown>>('select * from operators')).rows
   expect(texts).not.toContain(operator.email)
   expect(texts).not.toContain('operator.logged-in')
@@ -75,18 +75,18 @@ test('of a company that is erased the acts stay, with ids alone', async () => {
   await app.runTasks()
   const tables = await readTables(owner)
   expect(tables.companies).toEqual([])
-  const { rows } = await owner.query<{ act: string; subject_id: string }>(
-    'select act, subject_id from audit_log where company_id = $1 and actor = $2 order by seq',
+  const { rows } = await owner.query<{ action: string; subject_id: string }>(
+    'select action, subject_id from audit_log where company_id = $1 and actor = $2 order by seq',
     [company.companyId, operator.operatorId],
   )
-  expect(rows.map(({ act }) => act)).toEqual(acts)
+  expect(rows.map(({ action }) => action)).toEqual(acts)
   const words = [company.email, company.name, 'A reason.', operator.email]
   for (const word of words) expect(JSON.stringify(tables.audit_log), word).not.toContain(word)
   expect(tables.operators).toHaveLength(1)
   expect((await app.platform.db.forSystem(verifyAuditChain)).brokenAt).toBeNull()
   const again = await anOperator(app)
   const { body } = await app.call(admin.listAuditLogEndpoint, { token: again.token })
-  expect(body.content.find(({ act }) => act === 'purchase.confirmed')).toMatchObject({
+  expect(body.content.find(({ action }) => action === 'purchase.confirmed')).toMatchObject({
     by: operator.email,
     companyName: null,
   })

@@ -64,7 +64,7 @@ export const wordlessColumns = [
   'assessments.encrypted_result',
   'assessments.encrypted_work',
   'audit_head.hash',
-  'audit_log.act',
+  'audit_log.action',
   'audit_log.actor',
   'audit_log.hash',
   'audit_log.previous_hash',

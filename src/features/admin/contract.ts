@@ -288,7 +288,7 @@ export const listAuditLogEndpoint = endpoint({
         actor: z.string(),
         /** Address of the user or operator who did it, where it was one who is still there. */
         by: z.nullable(z.string()),
-        act: z.string(),
+        action: z.string(),
         companyName: z.nullable(z.string()),
         subject: z.string(),
       }),

@@ -10,7 +10,7 @@ const company = randomUUID() as CompanyId
 const entry: AuditEntry = {
   companyId: company,
   actor: 'system',
-  act: 'user.verified',
+  action: 'user.verified',
   subjectId: randomUUID(),
 }
 let fresh: FreshDatabase
@@ -55,7 +55,7 @@ test('parallel writers of several companies keep one chain', async () => {
   expect(rows).toEqual([{ last: 40, dated: true }])
 })
 
-test('a rolled-back act leaves no entry and no gap', async () => {
+test('a rolled-back action leaves no entry and no gap', async () => {
   await record()
   const failing = fresh.database.forCompany(company, async (tx) => {
     await auditLog.record(tx, entry)
@@ -88,14 +88,14 @@ test.each([
   ['a changed date', "update audit_log set at = at - interval '1 microsecond' where seq = 2", 2],
   [
     'an entry rehashed by itself',
-    "update audit_log set actor = 'x', hash = audit_hash(seq, at, company_id, 'x', act, subject_id, previous_hash) where seq = 2",
+    "update audit_log set actor = 'x', hash = audit_hash(seq, at, company_id, 'x', action, subject_id, previous_hash) where seq = 2",
     3,
   ],
   ['a removed entry', 'delete from audit_log where seq = 2', 2],
   ['a cut end', 'delete from audit_log where seq = 5', 5],
   [
     'a rehashed end',
-    "update audit_log set actor = 'x', hash = audit_hash(seq, at, company_id, 'x', act, subject_id, previous_hash) where seq = 5",
+    "update audit_log set actor = 'x', hash = audit_hash(seq, at, company_id, 'x', action, subject_id, previous_hash) where seq = 5",
     5,
   ],
 ])('finds %s', async (_what, tampering, brokenAt) => {

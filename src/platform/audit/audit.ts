@@ -1,13 +1,13 @@
-import type { AuditAct } from '#contract/audit-act.ts'
+import type { AuditAction } from '#contract/audit-action.ts'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** One security-relevant act. Ids only: no names, addresses or texts. */
+/** One security-relevant action. Ids only: no names, addresses or texts. */
 export interface AuditEntry {
   companyId: CompanyId | null
   /** Who did it: the id of a user or an operator, or 'system', 'candidate', 'visitor', 'command-line'. */
   actor: string
-  act: AuditAct
+  action: AuditAction
   /** The row it was done to. */
   subjectId: string
 }

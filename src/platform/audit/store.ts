@@ -6,14 +6,14 @@ import type { AuditEntry } from './audit.ts'
 /** A trigger numbers, dates and chains the row; writers wait for each other until they commit. */
 export async function insertAuditEntry(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.execute(sql`
-    insert into audit_log (company_id, actor, act, subject_id)
-    values (${entry.companyId}, ${entry.actor}, ${entry.act}, ${entry.subjectId})`)
+    insert into audit_log (company_id, actor, action, subject_id)
+    values (${entry.companyId}, ${entry.actor}, ${entry.action}, ${entry.subjectId})`)
 }
 
 /** An entry as it was written. */
-export interface RecordedEntry extends Omit<AuditEntry, 'companyId' | 'act'> {
-  /** An `AuditAct`, unless the row was tampered with. */
-  act: string
+export interface RecordedEntry extends Omit<AuditEntry, 'companyId' | 'action'> {
+  /** An `AuditAction`, unless the row was tampered with. */
+  action: string
   /** Position in the installation's log. */
   seq: number
   at: Date
@@ -31,7 +31,7 @@ export async function selectAuditEntries(
   { before, size }: AuditPage,
 ): Promise<RecordedEntry[]> {
   const { rows } = await tx.execute<EntryRow>(sql`
-    select seq, at, company_id, actor, act, subject_id from audit_log
+    select seq, at, company_id, actor, action, subject_id from audit_log
     where company_id = ${companyId} and seq < ${before} order by seq desc limit ${size}`)
   return rows.map(entryOf)
 }
@@ -42,7 +42,7 @@ export async function selectAllAuditEntries(
   { before, size }: AuditPage,
 ): Promise<(RecordedEntry & Pick<AuditEntry, 'companyId'>)[]> {
   const { rows } = await tx.execute<EntryRow>(sql`
-    select seq, at, company_id, actor, act, subject_id from audit_log
+    select seq, at, company_id, actor, action, subject_id from audit_log
     where seq < ${before} order by seq desc limit ${size}`)
   return rows.map((row) => ({ ...entryOf(row), companyId: row.company_id }))
 }
@@ -52,12 +52,12 @@ interface EntryRow extends Record<string, unknown> {
   at: string
   company_id: CompanyId | null
   actor: string
-  act: string
+  action: string
   subject_id: string
 }
 
-function entryOf({ seq, at, actor, act, subject_id: subjectId }: EntryRow): RecordedEntry {
-  return { seq: Number(seq), at: new Date(at), actor, act, subjectId }
+function entryOf({ seq, at, actor, action, subject_id: subjectId }: EntryRow): RecordedEntry {
+  return { seq: Number(seq), at: new Date(at), actor, action, subjectId }
 }
 
 export interface ChainState {
@@ -102,7 +102,7 @@ export async function readChainPart(
     ), chained as (
       select seq, hash, previous_hash, ${before.rows}::bigint + row_number() over by_seq as expected_seq,
         lag(hash, 1, decode(${before.lastHash}, 'hex')) over by_seq as expected_previous,
-        audit_hash(seq, at, company_id, actor, act, subject_id, previous_hash) as expected_hash
+        audit_hash(seq, at, company_id, actor, action, subject_id, previous_hash) as expected_hash
       from part window by_seq as (order by seq)
     ), wrong as (
       select min(expected_seq) as broken_at from chained

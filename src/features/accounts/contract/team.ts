@@ -144,7 +144,7 @@ export const joinTeamEndpoint = endpoint({
 export const listAuditEndpoint = endpoint({
   method: 'GET',
   path: '/api/audit',
-  summary: 'Security-relevant acts in the company, newest first.',
+  summary: 'Security-relevant actions in the company, newest first.',
   access: adminOnly,
   query: z.strictObject({
     before: wholeNumber(1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
@@ -157,7 +157,7 @@ export const listAuditEndpoint = endpoint({
         seq: z.number(),
         at: instant,
         /** What was done, as `noun.verb`. */
-        act: z.string(),
+        action: z.string(),
         /** Address of the user who did it; null when it was the system, a candidate or a visitor, or a user who is gone. */
         by: z.nullable(z.string()),
         actor: z.string(),

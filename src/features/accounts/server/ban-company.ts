@@ -21,7 +21,7 @@ interface Ban {
  */
 export async function banCompany(deps: Deps, ban: Ban & { reason: string }): Promise<void> {
   const { companyId, reason } = ban
-  await change(deps, ban, { act: 'company.banned', mailKind: bannedMail }, async (tx) => {
+  await change(deps, ban, { action: 'company.banned', mailKind: bannedMail }, async (tx) => {
     const isNew = await markBanned(tx, companyId, { reason, at: deps.clock.now() })
     if (isNew) await deleteSessionsOfCompany(tx, companyId)
     return isNew
@@ -30,14 +30,14 @@ export async function banCompany(deps: Deps, ban: Ban & { reason: string }): Pro
 
 /** Lifts a ban and mails the ADMINs; a company that is not banned stays as it is. Throws NOT_FOUND. */
 export async function unbanCompany(deps: Deps, ban: Ban): Promise<void> {
-  const mailed = { act: 'company.unbanned', mailKind: unbannedMail } as const
+  const mailed = { action: 'company.unbanned', mailKind: unbannedMail } as const
   await change(deps, ban, mailed, (tx) => unmarkBanned(tx, ban.companyId))
 }
 
 async function change(
   { db, mail, audit }: Deps,
   { operatorId, companyId }: Ban,
-  { act, mailKind }: { act: 'company.banned' | 'company.unbanned'; mailKind: MailKind },
+  { action, mailKind }: { action: 'company.banned' | 'company.unbanned'; mailKind: MailKind },
   mark: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   await db.forSystem(async (tx) => {
@@ -46,6 +46,6 @@ async function change(
     const version = randomUUID()
     for (const subjectId of await selectVerifiedAdmins(tx, companyId))
       await mail.send(tx, mailKind, { companyId, subjectId, version })
-    await audit.record(tx, { companyId, actor: operatorId, act, subjectId: companyId })
+    await audit.record(tx, { companyId, actor: operatorId, action, subjectId: companyId })
   })
 }

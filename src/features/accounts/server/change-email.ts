@@ -25,6 +25,6 @@ export async function changeEmail(
       throw new Refusal('BAD_INPUT', { message: sameEmail, fields: { newEmail: sameEmail } })
     const issue = await askNewEmail(tx, { id: userId, companyId }, newEmail, clock.now())
     await mail.send(tx, newEmailMail, { companyId, subjectId: userId, version: issue })
-    await audit.record(tx, { companyId, actor: userId, act: 'email.change-requested', subjectId: userId })
+    await audit.record(tx, { companyId, actor: userId, action: 'email.change-requested', subjectId: userId })
   })
 }

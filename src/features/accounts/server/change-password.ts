@@ -49,5 +49,5 @@ async function replace(
   await setPassword(tx, user, passwordHash)
   await deleteOtherSessions(tx, employer)
   await mail.send(tx, passwordChangedMail, { companyId, subjectId: userId, version: user.resetIssue })
-  await audit.record(tx, { companyId, actor: userId, act: 'password.changed', subjectId: userId })
+  await audit.record(tx, { companyId, actor: userId, action: 'password.changed', subjectId: userId })
 }

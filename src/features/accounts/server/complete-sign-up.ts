@@ -27,7 +27,7 @@ async function tellOwner({ clock, mail, audit }: Deps, tx: Tx, { id, companyId }
   const day = clock.now().toISOString().slice(0, 10)
   const posted = await mail.send(tx, alreadyRegisteredMail, { companyId, subjectId: id, version: day })
   if (!posted) return
-  await audit.record(tx, { companyId, actor: 'visitor', act: 'user.signed-up-again', subjectId: id })
+  await audit.record(tx, { companyId, actor: 'visitor', action: 'user.signed-up-again', subjectId: id })
 }
 
 async function makeCompany(
@@ -41,5 +41,5 @@ async function makeCompany(
   const verificationSentAt = clock.now()
   const { id } = await insertUser(tx, { companyId, email, passwordHash, role: 'ADMIN', verificationSentAt })
   await mail.send(tx, verificationMail, { companyId, subjectId: id })
-  await audit.record(tx, { companyId, actor: id, act: 'user.signed-up', subjectId: id })
+  await audit.record(tx, { companyId, actor: id, action: 'user.signed-up', subjectId: id })
 }

@@ -44,5 +44,5 @@ async function moveTo({ clock, mail, audit }: Deps, tx: Tx, user: UserRow, newEm
   await deleteSessionsOf(tx, { userId: id, companyId })
   const changeId = await insertEmailChange(tx, user, user.email, clock.now())
   await mail.send(tx, emailChangedMail, { companyId, subjectId: changeId })
-  await audit.record(tx, { companyId, actor: id, act: 'email.changed', subjectId: id })
+  await audit.record(tx, { companyId, actor: id, action: 'email.changed', subjectId: id })
 }

@@ -16,7 +16,7 @@ export async function endSession(
   await db.forCompany(companyId, async (tx) => {
     const subjectId = await deleteSessionById(tx, employer, sessionId)
     if (subjectId === null) throw new Refusal('NOT_FOUND')
-    await audit.record(tx, { companyId, actor: userId, act: 'session.ended', subjectId })
+    await audit.record(tx, { companyId, actor: userId, action: 'session.ended', subjectId })
   })
 }
 
@@ -25,7 +25,7 @@ export async function endOtherSessions({ db, audit }: Deps, employer: Employer):
   const { companyId, userId } = employer
   await db.forCompany(companyId, async (tx) => {
     if ((await deleteOtherSessions(tx, employer)) === 0) return
-    await audit.record(tx, { companyId, actor: userId, act: 'sessions.ended', subjectId: userId })
+    await audit.record(tx, { companyId, actor: userId, action: 'sessions.ended', subjectId: userId })
   })
 }
 
@@ -34,6 +34,6 @@ export async function logOut({ db, audit }: Deps, employer: Employer): Promise<v
   const { companyId, userId } = employer
   await db.forCompany(companyId, async (tx) => {
     await deleteSession(tx, employer)
-    await audit.record(tx, { companyId, actor: userId, act: 'user.logged-out', subjectId: userId })
+    await audit.record(tx, { companyId, actor: userId, action: 'user.logged-out', subjectId: userId })
   })
 }

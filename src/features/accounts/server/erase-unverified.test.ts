@@ -54,8 +54,8 @@ test('an address that nobody proved in 30 days is free again, and nothing is lef
     ['mails', 'company_id'],
   ])
     expect((await owner.query(`select 1 from ${table} where ${column} = $1`, [companyId])).rows).toEqual([])
-  const { rows } = await owner.query('select actor, act from audit_log where subject_id = $1', [companyId])
-  expect(rows).toEqual([{ actor: 'system', act: 'company.erased' }])
+  const { rows } = await owner.query('select actor, action from audit_log where subject_id = $1', [companyId])
+  expect(rows).toEqual([{ actor: 'system', action: 'company.erased' }])
 
   const anew = aNewAccount({ userName: gone })
   await app.call(signUpEndpoint, { body: anew })

@@ -21,6 +21,6 @@ export async function eraseUnverified({
       if (!(await lockUnverified(tx, companyId))) return
       await deleteCompanyRow(tx, companyId)
       await mail.forget(tx, companyId)
-      await audit.record(tx, { companyId, actor: 'system', act: 'company.erased', subjectId: companyId })
+      await audit.record(tx, { companyId, actor: 'system', action: 'company.erased', subjectId: companyId })
     })
 }

@@ -69,6 +69,6 @@ async function startSession(
   await keepKnownAddress(tx, known, now, maxKnownAddresses)
   const company = await selectCompany(tx, companyId)
   const onboardingStatus = company?.onboardingStatus ?? 'PENDING'
-  await audit.record(tx, { companyId, actor: userId, act: 'user.logged-in', subjectId: userId })
+  await audit.record(tx, { companyId, actor: userId, action: 'user.logged-in', subjectId: userId })
   return { bearer, userId, onboardingStatus, role: current.role }
 }

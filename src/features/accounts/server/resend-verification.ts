@@ -23,7 +23,7 @@ export async function resendVerification(
     if (sentJustNow(user.verificationSentAt, clock.now())) return
     const posted = await mail.send(tx, verificationMail, { companyId, subjectId: id })
     if (!posted) return
-    await audit.record(tx, { companyId, actor: id, act: 'verification.sent-again', subjectId: id })
+    await audit.record(tx, { companyId, actor: id, action: 'verification.sent-again', subjectId: id })
   })
   await refund()
 }

@@ -47,6 +47,6 @@ async function replacePassword(
   // The link came by mail, so the address is theirs.
   const verified = await markVerified(tx, user, clock.now())
   await mail.send(tx, passwordResetMail, { companyId, subjectId: id, version: user.resetIssue })
-  if (verified) await audit.record(tx, { companyId, actor: id, act: 'user.verified', subjectId: id })
-  await audit.record(tx, { companyId, actor: id, act: 'password.reset', subjectId: id })
+  if (verified) await audit.record(tx, { companyId, actor: id, action: 'user.verified', subjectId: id })
+  await audit.record(tx, { companyId, actor: id, action: 'password.reset', subjectId: id })
 }

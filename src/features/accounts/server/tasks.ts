@@ -28,7 +28,12 @@ export const sendReset = defineTask({
       const { id, companyId } = user
       const posted = await mail.send(tx, resetMail, { companyId, subjectId: id })
       if (!posted) return
-      await audit.record(tx, { companyId, actor: 'visitor', act: 'password.reset-requested', subjectId: id })
+      await audit.record(tx, {
+        companyId,
+        actor: 'visitor',
+        action: 'password.reset-requested',
+        subjectId: id,
+      })
     }),
 })
 

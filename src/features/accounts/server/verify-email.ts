@@ -19,6 +19,6 @@ export async function verifyEmail(
       throw new Refusal('BAD_VERIFICATION_LINK')
     const { id, companyId } = user
     await markVerified(tx, user, clock.now())
-    await audit.record(tx, { companyId, actor: id, act: 'user.verified', subjectId: id })
+    await audit.record(tx, { companyId, actor: id, action: 'user.verified', subjectId: id })
   })
 }

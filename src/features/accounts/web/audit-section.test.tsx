@@ -10,10 +10,10 @@ import { AuditSection } from './audit-section.tsx'
 import { describeAction, describeActor } from './audit-texts.ts'
 
 type Entry = AnswerOf<typeof listAuditEndpoint>['content'][number]
-const entry = (seq: number, act: string, more: Partial<Entry> = {}): Entry => ({
+const entry = (seq: number, action: string, more: Partial<Entry> = {}): Entry => ({
   seq,
   at: '2026-11-21T10:00:00.000Z',
-  act,
+  action,
   actor: 'some-id',
   by: 'amel@atlas.example',
   to: null,
@@ -94,15 +94,15 @@ test('who is no ADMIN reads why it is not there, and nothing is asked', async ()
 test.each([
   ['user.invited', 'Invited somebody to the team'],
   ['meeting.called-off', 'Meeting called off'],
-])('%s is said as "%s"', (act, words) => {
-  expect(describeAction(act)).toBe(words)
+])('%s is said as "%s"', (action, words) => {
+  expect(describeAction(action)).toBe(words)
 })
 
 test.each([
   [{ by: 'a@b.example', actor: 'x' }, 'a@b.example'],
   [{ by: null, actor: 'candidate' }, 'A candidate'],
-  [{ by: null, actor: '5f0c', act: 'user.invited' }, 'Somebody who has left'],
-  [{ by: null, actor: '5f0c', act: 'purchase.confirmed' }, 'The operator'],
+  [{ by: null, actor: '5f0c', action: 'user.invited' }, 'Somebody who has left'],
+  [{ by: null, actor: '5f0c', action: 'purchase.confirmed' }, 'The operator'],
 ])('%j did it: %s', (who, words) => {
   expect(describeActor(who)).toBe(words)
 })

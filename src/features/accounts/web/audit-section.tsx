@@ -90,7 +90,7 @@ function AuditLog() {
 const AuditItem = ({ entry }: { entry: Entry }) => (
   <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 text-sm">
     <p className="min-w-0 flex-1 basis-64 break-words text-ink">
-      {describeAction(entry.act)}
+      {describeAction(entry.action)}
       {entry.to !== null && entry.to !== entry.by && (
         <>
           {': '}

@@ -1,4 +1,4 @@
-import type { AuditAct } from '#contract/audit-act.ts'
+import type { AuditAction } from '#contract/audit-action.ts'
 import { defineTexts } from '#contract/texts/define-texts.ts'
 import { translatorOf } from '#contract/texts/translator.ts'
 
@@ -86,13 +86,13 @@ const actorTexts = defineTexts('audit-actors', {
 const has = <M extends object>(messages: M, key: string): key is keyof M & string =>
   Object.hasOwn(messages, key)
 
-/** Whether the log knows the act; the compiler sees to it that each known one has words. */
-const isKnown = (act: string): act is AuditAct => has(actionTexts.messages, act)
+/** Whether the log knows the action; the compiler sees to it that each known one has words. */
+const isKnown = (action: string): action is AuditAction => has(actionTexts.messages, action)
 
 /** What was done, in words; an action that the log does not know has its name made readable. */
-export function describeAction(act: string): string {
-  if (isKnown(act)) return translatorOf(actionTexts)(act)
-  const words = act.replace(/[.-]+/g, ' ').trim()
+export function describeAction(action: string): string {
+  if (isKnown(action)) return translatorOf(actionTexts)(action)
+  const words = action.replace(/[.-]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -109,13 +109,13 @@ const operatorActions = new Set([
 export function describeActor({
   by,
   actor,
-  act = '',
+  action = '',
 }: {
   by: string | null
   actor: string
-  act?: string
+  action?: string
 }): string {
   if (by !== null) return by
-  const known = has(actorTexts.messages, actor) ? actor : operatorActions.has(act) ? 'operator' : 'gone'
+  const known = has(actorTexts.messages, actor) ? actor : operatorActions.has(action) ? 'operator' : 'gone'
   return translatorOf(actorTexts)(known)
 }

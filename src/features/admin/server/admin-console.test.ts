@@ -30,7 +30,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const newestAct = async ({ token: theirs }: { token: string }) =>
+const newestAction = async ({ token: theirs }: { token: string }) =>
   (await app.call(listAuditEndpoint, { token: theirs, query: { size: 1 } })).body.content[0]
 const auditLog = async (query: { before?: number; size?: number } = {}) =>
   (await app.call(calls.listAuditLogEndpoint, { token, query })).body
@@ -66,8 +66,8 @@ describe('purchases', () => {
     expect([again.status, again.error.code]).toEqual([409, 'ALREADY_DECIDED'])
     const held = await app.call(listSubscriptionsEndpoint, { token: company.token })
     expect(held.body.find(({ isCurrent }) => isCurrent)?.planName).toBe('Basic')
-    expect(await newestAct(company)).toMatchObject({
-      act: 'purchase.confirmed',
+    expect(await newestAction(company)).toMatchObject({
+      action: 'purchase.confirmed',
       actor: operator.operatorId,
       by: null,
     })
@@ -93,7 +93,7 @@ describe('purchases', () => {
     expect((await app.call(calls.refundPurchaseEndpoint, { token, params, body })).error.code).toBe(
       'NOT_REFUNDABLE',
     )
-    expect((await newestAct(company))?.act).toBe('purchase.refunded')
+    expect((await newestAction(company))?.action).toBe('purchase.refunded')
     const all = await app.call(calls.listAllPurchasesEndpoint, { token, query: { which: 'all', size: 1 } })
     expect(all.body).toMatchObject({ last: false, content: [{ id: purchaseId, refundedTnd: 12.5 }] })
   })
@@ -131,7 +131,7 @@ describe('mails and tasks', () => {
     expect((await app.call(calls.resendMailEndpoint, { token, params })).status).toBe(404)
     expect((await list()).content).toEqual([])
     expect((await auditLog()).content[0]).toMatchObject({
-      act: 'mail.resent',
+      action: 'mail.resent',
       by: operator.email,
       subject: mailId,
     })
@@ -149,8 +149,8 @@ describe('mails and tasks', () => {
 
 describe('the audit log', () => {
   test('of the whole installation, page by page, with whoever is still there', async () => {
-    const { rows } = await owner.query<{ seq: string; act: string }>(
-      'select seq, act from audit_log order by seq desc',
+    const { rows } = await owner.query<{ seq: string; action: string }>(
+      'select seq, action from audit_log order by seq desc',
     )
     const seqs: number[] = []
     let before: number | undefined
@@ -162,13 +162,13 @@ describe('the audit log', () => {
     }
     expect(seqs).toEqual(rows.map(({ seq }) => Number(seq)))
     const all = (await auditLog({ size: 100 })).content
-    expect(all.find(({ act }) => act === 'operator.created')).toMatchObject({
+    expect(all.find(({ action }) => action === 'operator.created')).toMatchObject({
       actor: 'command-line',
       by: null,
       companyName: null,
       subject: operator.operatorId,
     })
-    expect(all.find(({ act }) => act === 'purchase.confirmed')).toMatchObject({
+    expect(all.find(({ action }) => action === 'purchase.confirmed')).toMatchObject({
       by: operator.email,
       companyName: 'Éclair Ünal',
     })
@@ -177,14 +177,14 @@ describe('the audit log', () => {
 
   test('says within a minute that a row was changed, and which', async () => {
     expect((await auditLog()).chain.brokenAt).toBeNull()
-    const change = (act: string) =>
-      owner.query(`alter table audit_log disable trigger all; update audit_log set act = '${act}' where seq = 3;
+    const change = (action: string) =>
+      owner.query(`alter table audit_log disable trigger all; update audit_log set action = '${action}' where seq = 3;
         alter table audit_log enable trigger all`)
-    const { rows } = await owner.query<{ act: string }>('select act from audit_log where seq = 3')
+    const { rows } = await owner.query<{ action: string }>('select action from audit_log where seq = 3')
     await change('nothing.happened')
     app.clock.advance(60_000)
     expect((await auditLog()).chain).toEqual({ rows: expect.any(Number), brokenAt: 3 })
-    await change(rows[0]?.act ?? '')
+    await change(rows[0]?.action ?? '')
     app.clock.advance(60_000)
     expect((await auditLog()).chain.brokenAt).toBeNull()
   })

@@ -27,8 +27,8 @@ export function createOperator(
     await keepSecret(tx, id, encryptSecret(config, id, newSecret()))
     await deleteSessionsOf(tx, id)
     const renewed = setupIssue > 1
-    const act = renewed ? 'operator.setup-renewed' : 'operator.created'
-    await audit.record(tx, { companyId: null, actor: 'command-line', act, subjectId: id })
+    const action = renewed ? 'operator.setup-renewed' : 'operator.created'
+    await audit.record(tx, { companyId: null, actor: 'command-line', action, subjectId: id })
     const token = links.token('operator-setup', id, setupIssue)
     return { url: links.page(`/Admin/setup?token=${token}`), endsAt: setupEnd(now), renewed }
   })

@@ -21,6 +21,6 @@ export async function finishSetup(
   await platform.db.forSystem(async (tx) => {
     if (!(await completeSetup(tx, operator, { passwordHash, totpStep }))) throw new Refusal('BAD_SETUP')
     const { id } = operator
-    await platform.audit.record(tx, { companyId: null, actor: id, act: 'operator.set-up', subjectId: id })
+    await platform.audit.record(tx, { companyId: null, actor: id, action: 'operator.set-up', subjectId: id })
   })
 }

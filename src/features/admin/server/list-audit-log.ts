@@ -7,7 +7,7 @@ import type { listAuditLogEndpoint } from '../contract.ts'
 import { chainState } from './chain-state.ts'
 import { selectOperators } from './store.ts'
 
-/** What was done in the whole installation before the act numbered `before`, newest first. */
+/** What was done in the whole installation before the action numbered `before`, newest first. */
 export async function listAuditLog(
   platform: Pick<Platform, 'db' | 'clock'>,
   { before, size }: QueryOf<typeof listAuditLogEndpoint>,
@@ -24,12 +24,12 @@ export async function listAuditLog(
       shown.flatMap(({ actor }) => ids.userId.safeParse(actor).data ?? []),
     )
     for (const { id, email } of await selectOperators(tx)) people.set(id, email)
-    const content = shown.map(({ seq, at, actor, act, companyId, subjectId }) => ({
+    const content = shown.map(({ seq, at, actor, action, companyId, subjectId }) => ({
       seq,
       at: at.toISOString(),
       actor,
       by: people.get(actor) ?? null,
-      act,
+      action,
       companyName: companyId && (companies.get(companyId) ?? null),
       subject: subjectId,
     }))

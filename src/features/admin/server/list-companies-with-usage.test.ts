@@ -125,9 +125,9 @@ test('a ban ends sessions and says why; lifted, they log in again', async () => 
   expect((await app.call(calls.unbanCompanyEndpoint, { token, params })).status).toBe(200)
   const back = await tryLogIn()
   expect(back.status).toBe(200)
-  const acts = (await app.call(listAuditEndpoint, { token: back.body.accessToken, query: { size: 3 } })).body
-    .content
-  expect(acts.map(({ act, actor }) => [act, actor])).toEqual([
+  const actions = (await app.call(listAuditEndpoint, { token: back.body.accessToken, query: { size: 3 } }))
+    .body.content
+  expect(actions.map(({ action, actor }) => [action, actor])).toEqual([
     ['user.logged-in', bad.userId],
     ['company.unbanned', operator.operatorId],
     ['company.banned', operator.operatorId],

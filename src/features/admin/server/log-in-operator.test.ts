@@ -172,11 +172,11 @@ test('the audit log tells of all that, with ids alone', async () => {
   await app.call(logOutOperatorEndpoint, { token: operator.token })
   await createOperator(app.platform, operator.email)
   await removeOperator(app.platform, operator.email)
-  const { rows } = await owner.query<{ act: string; actor: string; subject_id: string; company_id: null }>(
+  const { rows } = await owner.query<{ action: string; actor: string; subject_id: string; company_id: null }>(
     'select * from audit_log order by seq',
   )
   const id = operator.operatorId
-  expect(rows.map(({ act, actor }) => [act, actor])).toEqual([
+  expect(rows.map(({ action, actor }) => [action, actor])).toEqual([
     ['operator.created', 'command-line'],
     ['operator.set-up', id],
     ['operator.logged-in', id],

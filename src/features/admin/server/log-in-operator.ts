@@ -58,7 +58,7 @@ async function startSession(
     if (!(await takeStep(tx, operator, step))) throw new Refusal('WRONG_LOGIN')
     const tokenHash = bearerHash(bearer)
     await insertSession(tx, { tokenHash, operatorId: id, createdAt: now, expiresAt: sessionEnd(now) })
-    await audit.record(tx, { companyId: null, actor: id, act: 'operator.logged-in', subjectId: id })
+    await audit.record(tx, { companyId: null, actor: id, action: 'operator.logged-in', subjectId: id })
   })
   return bearer
 }

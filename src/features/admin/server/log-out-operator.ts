@@ -12,7 +12,7 @@ export async function logOutOperator(
     await audit.record(tx, {
       companyId: null,
       actor: operatorId,
-      act: 'operator.logged-out',
+      action: 'operator.logged-out',
       subjectId: operatorId,
     })
   })

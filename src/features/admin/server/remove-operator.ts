@@ -9,7 +9,12 @@ export function removeOperator(
   return db.forSystem(async (tx) => {
     const id = await deleteOperator(tx, email)
     if (id === null) return false
-    await audit.record(tx, { companyId: null, actor: 'command-line', act: 'operator.removed', subjectId: id })
+    await audit.record(tx, {
+      companyId: null,
+      actor: 'command-line',
+      action: 'operator.removed',
+      subjectId: id,
+    })
     return true
   })
 }

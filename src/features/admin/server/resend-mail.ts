@@ -10,6 +10,6 @@ export function resendMail(
 ): Promise<void> {
   return db.forSystem(async (tx) => {
     if (!(await mail.resend(tx, mailId))) throw new Refusal('NOT_FOUND')
-    await audit.record(tx, { companyId: null, actor: operatorId, act: 'mail.resent', subjectId: mailId })
+    await audit.record(tx, { companyId: null, actor: operatorId, action: 'mail.resent', subjectId: mailId })
   })
 }

@@ -10,6 +10,6 @@ export function retryTask(
 ): Promise<void> {
   return db.forSystem(async (tx) => {
     if (!(await tasks.retry(tx, taskId))) throw new Refusal('NOT_FOUND')
-    await audit.record(tx, { companyId: null, actor: operatorId, act: 'task.retried', subjectId: taskId })
+    await audit.record(tx, { companyId: null, actor: operatorId, action: 'task.retried', subjectId: taskId })
   })
 }

@@ -9,12 +9,12 @@ import { listAuditLogEndpoint } from '../contract.ts'
 import { AuditPage } from './audit-page.tsx'
 
 type Answer = AnswerOf<typeof listAuditLogEndpoint>
-const entry = (seq: number, act: string, more: Partial<Answer['content'][number]> = {}) => ({
+const entry = (seq: number, action: string, more: Partial<Answer['content'][number]> = {}) => ({
   seq,
   at: '2026-11-21T09:00:00.000Z',
   actor: 'x',
   by: 'op@host.example',
-  act,
+  action,
   companyName: 'Atlas',
   subject: 's',
   ...more,

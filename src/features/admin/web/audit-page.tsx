@@ -50,7 +50,7 @@ const Chain = ({ chain: { rows, brokenAt } }: { chain: Answer['chain'] }) => {
 
 function AuditEntry({ entry, broken }: { entry: Entry; broken: boolean }) {
   const t = useTexts(auditTexts)
-  const { seq, at, act, companyName } = entry
+  const { seq, at, action, companyName } = entry
   return (
     <div
       className={
@@ -61,7 +61,7 @@ function AuditEntry({ entry, broken }: { entry: Entry; broken: boolean }) {
     >
       <span className="w-14 shrink-0 text-ink-faint tabular-nums max-sm:hidden">{t('entry', { seq })}</span>
       <p className="min-w-0 flex-1 basis-56 break-words text-ink">
-        {describeAction(act)}
+        {describeAction(action)}
         {broken && <span className="ms-2 font-medium text-danger-ink">{t('broken', { at: seq })}</span>}
         <span className="block text-ink-faint">
           <bdi>{describeActor(entry)}</bdi>

@@ -97,7 +97,7 @@ describe('scoring again', () => {
       ).body
     const [now, before] = [await read(assessments[0]?.id), await read(assessments[1]?.id)]
     expect(now.scores).toEqual(before.scores)
-    const { rows } = await owner.query("select actor from audit_log where act = 'assessment.requested'")
+    const { rows } = await owner.query("select actor from audit_log where action = 'assessment.requested'")
     expect(rows).toContainEqual({ actor: company.userId })
   })
 

@@ -28,7 +28,7 @@ export function assessAgain(
     await audit.record(tx, {
       companyId,
       actor: requestedBy,
-      act: 'assessment.requested',
+      action: 'assessment.requested',
       subjectId: candidateId,
     })
     return { run: 'running' }

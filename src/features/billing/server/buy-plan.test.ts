@@ -86,10 +86,10 @@ describe('buying', () => {
       ['Starter', 'ACTIVE'],
     ])
     const { rows } = await owner.query(
-      `select act, subject_id from audit_log where company_id = $1 and act like 'purchase.%' order by seq`,
+      `select action, subject_id from audit_log where company_id = $1 and action like 'purchase.%' order by seq`,
       [companyId],
     )
-    expect(rows.map((row) => [row.act, row.subject_id])).toEqual([
+    expect(rows.map((row) => [row.action, row.subject_id])).toEqual([
       ['purchase.made', first],
       ['purchase.screenshot-sent', first],
       ['purchase.cancelled', first],

@@ -1,4 +1,4 @@
-import type { AuditAct } from '#contract/audit-act.ts'
+import type { AuditAction } from '#contract/audit-action.ts'
 import type { PurchaseId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
@@ -41,8 +41,8 @@ export function buyPlan(
     const open = await findOpenPurchase(tx, companyId)
     if (open?.planId === planId) return { purchaseId: open.id, planName: open.planName }
     if ((await getCompany(tx, companyId)).deleteAt) throw new Refusal('ACCOUNT_ENDS')
-    const record = (act: AuditAct, subjectId: string) =>
-      audit.record(tx, { companyId, actor: userId, act, subjectId })
+    const record = (action: AuditAction, subjectId: string) =>
+      audit.record(tx, { companyId, actor: userId, action, subjectId })
     if (open) {
       await decidePurchase(tx, { companyId, purchaseId: open.id }, [open.state], { state: 'cancelled' })
       await deletePending(tx, companyId)

@@ -18,6 +18,6 @@ export function cancelPurchase(
     if (!(await decidePurchase(tx, key, ['waiting', 'submitted'], { state: 'cancelled' })))
       throw new Refusal('ALREADY_DECIDED')
     await deletePendingOf(tx, key)
-    await audit.record(tx, { companyId, actor: userId, act: 'purchase.cancelled', subjectId: purchaseId })
+    await audit.record(tx, { companyId, actor: userId, action: 'purchase.cancelled', subjectId: purchaseId })
   })
 }

@@ -24,8 +24,8 @@ export function confirmPurchase(
     const { planName, priceUsd, amountTnd, reference } = purchase
     const sale = { ...key, planName, priceUsd, amountTnd, reference, ...paidFor }
     const { number } = await issueInvoice(platform, tx, sale)
-    const act = 'purchase.confirmed'
-    await platform.audit.record(tx, { companyId, actor: operatorId, act, subjectId: purchaseId })
+    const action = 'purchase.confirmed'
+    await platform.audit.record(tx, { companyId, actor: operatorId, action, subjectId: purchaseId })
     return { invoiceNumber: number }
   })
 }

@@ -66,7 +66,7 @@ describe('confirming', () => {
     expect(held.a_month).toBe(true)
     expect(
       await rows(
-        `select actor, company_id, subject_id from audit_log where act = 'purchase.confirmed' order by seq desc limit 1`,
+        `select actor, company_id, subject_id from audit_log where action = 'purchase.confirmed' order by seq desc limit 1`,
       ),
     ).toEqual([{ actor: operator, company_id: company.companyId, subject_id: purchaseId }])
     await app.runTasks()

@@ -23,6 +23,11 @@ export function refundPurchase(
       throw new Refusal('NOT_REFUNDABLE')
     await deletePendingOf(tx, key)
     await mail.send(tx, refundedMail, { companyId, subjectId: purchaseId })
-    await audit.record(tx, { companyId, actor: operatorId, act: 'purchase.refunded', subjectId: purchaseId })
+    await audit.record(tx, {
+      companyId,
+      actor: operatorId,
+      action: 'purchase.refunded',
+      subjectId: purchaseId,
+    })
   })
 }

@@ -19,6 +19,11 @@ export function refusePurchase(
       throw new Refusal('ALREADY_DECIDED')
     await deletePendingOf(tx, key)
     await mail.send(tx, refusedMail, { companyId, subjectId: purchaseId })
-    await audit.record(tx, { companyId, actor: operatorId, act: 'purchase.refused', subjectId: purchaseId })
+    await audit.record(tx, {
+      companyId,
+      actor: operatorId,
+      action: 'purchase.refused',
+      subjectId: purchaseId,
+    })
   })
 }

@@ -50,8 +50,8 @@ export async function sendScreenshot(
       const before = await undecided(tx, key)
       const row = await putScreenshot(tx, key, { screenshotKey, screenshotHash: hash })
       if (!row) throw new Refusal('ALREADY_DECIDED')
-      const act = 'purchase.screenshot-sent'
-      await parts.audit.record(tx, { companyId, actor: userId, act, subjectId: purchaseId })
+      const action = 'purchase.screenshot-sent'
+      await parts.audit.record(tx, { companyId, actor: userId, action, subjectId: purchaseId })
       return { kept: row, left: before.screenshotKey }
     })
     if (left) await removeLeft(parts, left)

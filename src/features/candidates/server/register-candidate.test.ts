@@ -206,8 +206,8 @@ describe('PUT /api/candidates/reject/:candidateId', () => {
     const again = await reject(company.token)
     expect([again.status, again.error.code]).toEqual([409, 'NOT_PENDING'])
     await expect(findCandidateByLink(app.platform, linkToken)).rejects.toMatchObject({ code: 'EXPIRED_LINK' })
-    const { rows } = await owner.query(`select act from audit_log where subject_id = $1`, [candidateId])
-    expect(rows.map(({ act }) => act)).toEqual(['candidate.rejected'])
+    const { rows } = await owner.query(`select action from audit_log where subject_id = $1`, [candidateId])
+    expect(rows.map(({ action }) => action)).toEqual(['candidate.rejected'])
   })
 })
 

@@ -16,7 +16,7 @@ export async function rejectCandidate(
     await audit.record(tx, {
       companyId,
       actor: userId,
-      act: 'candidate.rejected',
+      action: 'candidate.rejected',
       subjectId: candidateId,
     })
   })

@@ -23,7 +23,7 @@ export async function finishOnboarding(
       values: identity.companyValues,
     })
     if (first) await grantFreeOffer(platform, tx, companyId)
-    const act = first ? 'company.onboarded' : 'company.profile-changed'
-    await platform.audit.record(tx, { companyId, actor: userId, act, subjectId: companyId })
+    const action = first ? 'company.onboarded' : 'company.profile-changed'
+    await platform.audit.record(tx, { companyId, actor: userId, action, subjectId: companyId })
   })
 }

@@ -40,7 +40,7 @@ test('§2.2.4-7 what is changed is kept and recorded; the address of the company
   expect([status, body]).toEqual([200, { message: 'Your changes are saved.' }])
 
   expect((await app.call(getSettingsEndpoint, { token })).body).toMatchObject({ ...aContact(), slug })
-  const acts = await ask('select actor, subject_id from audit_log where company_id = $1 and act = $2', [
+  const acts = await ask('select actor, subject_id from audit_log where company_id = $1 and action = $2', [
     companyId,
     'company.contact-changed',
   ])

@@ -12,7 +12,7 @@ export async function updateSettings(
   await db.forCompany(companyId, async (tx) => {
     await changeCompanyContact(tx, companyId, { shortName, ...contact })
     await changeFullName(tx, companyId, fullName)
-    const act = 'company.contact-changed'
-    await audit.record(tx, { companyId, actor: userId, act, subjectId: companyId })
+    const action = 'company.contact-changed'
+    await audit.record(tx, { companyId, actor: userId, action, subjectId: companyId })
   })
 }

@@ -273,10 +273,10 @@ describe('completing', () => {
     publish.mockRestore()
     expect(ran.filter((name) => name === 'interviews.read-cv')).toHaveLength(1)
     const { rows } = await owner.query(
-      'select announced_at, cv_state from interviews where candidate_id = $1',
+      'select published_at, cv_state from interviews where candidate_id = $1',
       [candidate.candidateId],
     )
-    expect(rows).toEqual([{ announced_at: expect.any(Date), cv_state: 'read' }])
+    expect(rows).toEqual([{ published_at: expect.any(Date), cv_state: 'read' }])
   })
 
   it('is published at once when the CV was read before', async () => {
@@ -287,10 +287,10 @@ describe('completing', () => {
     await app.runTasks()
     const announced = async () =>
       (
-        await owner.query('select announced_at from interviews where candidate_id = $1', [
+        await owner.query('select published_at from interviews where candidate_id = $1', [
           candidate.candidateId,
         ])
-      ).rows[0].announced_at
+      ).rows[0].published_at
     expect(await announced()).toBeNull()
     await calls.complete(candidate)
     expect(await announced()).not.toBeNull()

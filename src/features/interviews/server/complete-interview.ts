@@ -75,7 +75,7 @@ async function finish(deps: Deps, tx: Tx, candidate: Candidate): Promise<void> {
   await deps.audit.record(tx, {
     companyId,
     actor: 'candidate',
-    act: 'interview.completed',
+    action: 'interview.completed',
     subjectId: id,
   })
 }

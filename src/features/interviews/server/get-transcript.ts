@@ -39,7 +39,7 @@ export async function getTranscript(
     answers: interview.questions.map((_, at) => written.get(at)?.text ?? ''),
     counters: interview.questions.map((_, at) => written.get(at)?.counters ?? null),
     cv: cvOf(interview),
-    complete: interview.announcedAt !== null,
+    complete: interview.publishedAt !== null,
   }
 }
 

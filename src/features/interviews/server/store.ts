@@ -151,10 +151,10 @@ export const claimPublishing = (tx: Tx, key: InterviewKey) =>
   update(
     tx,
     key,
-    { announcedAt: sql`now()` },
+    { publishedAt: sql`now()` },
     and(
       isNotNull(interviews.completedAt),
-      isNull(interviews.announcedAt),
+      isNull(interviews.publishedAt),
       inArray(interviews.cvState, ['read', 'unreadable']),
     ),
   )

@@ -14,7 +14,7 @@ export const interviews = pgTable('interviews', {
   startedAt: instant('started_at').notNull().defaultNow(),
   seatUntil: instant('seat_until'),
   completedAt: instant('completed_at'),
-  announcedAt: instant('announced_at'),
+  publishedAt: instant('published_at'),
   cvKey: text('cv_key'),
   cvName: text('cv_name'),
   cvKind: text('cv_kind').$type<DocumentKind>(),

@@ -42,10 +42,10 @@ const close = ({ id }: Pick<Job, 'id'>, { token } = company) =>
   app.call(closeJobEndpoint, { token, params: { jobId: id } })
 const reopen = ({ id }: Pick<Job, 'id'>, { token } = company) =>
   app.call(reopenJobEndpoint, { token, params: { jobId: id } })
-const actsOn = async ({ id }: Pick<Job, 'id'>) =>
-  (await owner.query('select act, actor from audit_log where subject_id = $1 order by seq', [id])).rows.map(
-    ({ act, actor }) => [act, actor === company.userId],
-  )
+const actionsOn = async ({ id }: Pick<Job, 'id'>) =>
+  (
+    await owner.query('select action, actor from audit_log where subject_id = $1 order by seq', [id])
+  ).rows.map(({ action, actor }) => [action, actor === company.userId])
 
 describe('an offer is changed', () => {
   test('§jobs-6 as it is sent, and whoever comes later is told', async () => {
@@ -58,7 +58,7 @@ describe('an offer is changed', () => {
       error: { code: 'JOB_CHANGED' },
     })
     expect((await read(job)).title).toBe('Head of Sales')
-    expect(await actsOn(job)).toEqual([
+    expect(await actionsOn(job)).toEqual([
       ['job.posted', true],
       ['job.changed', true],
     ])
@@ -72,7 +72,7 @@ describe('an offer is changed', () => {
     const again = await change(job, offer)
     expect(again.status).toBe(200)
     expect(again.body).toMatchObject({ version: first.body.version, interviewState: 'ready' })
-    expect(await actsOn(job)).toHaveLength(2)
+    expect(await actionsOn(job)).toHaveLength(2)
   })
 
   test('of two at once one is told that the other was first', async () => {
@@ -180,7 +180,11 @@ describe('a closed job', () => {
     for (let twice = 0; twice < 2; twice++)
       expect(await reopen(job)).toMatchObject({ status: 200, body: { status: 'open' } })
     expect((await read(job)).status).toBe('open')
-    expect((await actsOn(job)).map(([act]) => act)).toEqual(['job.posted', 'job.closed', 'job.reopened'])
+    expect((await actionsOn(job)).map(([action]) => action)).toEqual([
+      'job.posted',
+      'job.closed',
+      'job.reopened',
+    ])
   })
 
   test('§jobs-6 is not there for the public and takes nobody new; opened again it is and does', async () => {

@@ -40,7 +40,7 @@ export function changeJob(
       await withdrawQuestions(tx, companyId, jobId)
       await tasks.publish(tx, questionsNeeded, { companyId, jobId })
     }
-    await audit.record(tx, { companyId, actor: userId, act: 'job.changed', subjectId: jobId })
+    await audit.record(tx, { companyId, actor: userId, action: 'job.changed', subjectId: jobId })
     return readJob(tx, companyId, jobId)
   })
 }
@@ -59,7 +59,7 @@ export function setJobStatus<S extends 'open' | 'closed'>(
     if (!job) throw new Refusal('NOT_FOUND')
     if (job.status !== status) {
       await updateJob(tx, companyId, jobId, { status, closedAt: status === 'closed' ? clock.now() : null })
-      await audit.record(tx, { companyId, actor: userId, act: audited[status], subjectId: jobId })
+      await audit.record(tx, { companyId, actor: userId, action: audited[status], subjectId: jobId })
     }
     return { status }
   })

@@ -42,7 +42,7 @@ export async function createJob(
     })
     await tasks.publish(tx, questionsNeeded, { companyId, jobId })
     await deleteDraft(tx, companyId, userId)
-    await audit.record(tx, { companyId, actor: userId, act: 'job.posted', subjectId: jobId })
+    await audit.record(tx, { companyId, actor: userId, action: 'job.posted', subjectId: jobId })
     return jobId
   })
 }

@@ -24,7 +24,7 @@ export async function eraseCompany(
     await mail.forget(tx, companyId)
     for (const startAfterSeconds of sweepsAfterSeconds)
       await tasks.enqueue(tx, eraseRemains, { companyId }, { startAfterSeconds })
-    await audit.record(tx, { companyId, actor: 'system', act: 'company.erased', subjectId: companyId })
+    await audit.record(tx, { companyId, actor: 'system', action: 'company.erased', subjectId: companyId })
     return true
   })
   if (erased) log.info({ companyId }, 'a company was erased')

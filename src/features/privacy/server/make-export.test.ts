@@ -195,10 +195,10 @@ describe('an export', () => {
     })
     expect(mail?.attachments).toBeUndefined()
     const { rows } = await owner.query(
-      'select act from audit_log where company_id = $1 order by seq desc limit 2',
+      'select action from audit_log where company_id = $1 order by seq desc limit 2',
       [company.companyId],
     )
-    expect(rows.map(({ act }) => act)).toEqual(['export.made', 'export.requested'])
+    expect(rows.map(({ action }) => action)).toEqual(['export.made', 'export.requested'])
   })
 
   test('is not made twice at a time, and again when it is asked for later', async () => {

@@ -41,7 +41,7 @@ async function writeArchive(deps: Deps, key: ExportKey): Promise<void> {
   const known = await db.forCompany(companyId, async (tx) => {
     if (await markReady(tx, key, { fileKey, size, days: exportDays })) {
       await mail.send(tx, exportReadyMail, { companyId, subjectId: exportId })
-      await audit.record(tx, { companyId, actor: 'system', act: 'export.made', subjectId: exportId })
+      await audit.record(tx, { companyId, actor: 'system', action: 'export.made', subjectId: exportId })
     }
     return findExport(tx, key)
   })

@@ -13,7 +13,7 @@ export async function openExport(
   return db.forCompany(companyId, async (tx) => {
     const row = await findExport(tx, { companyId, exportId })
     if (!row?.fileKey || !row.expiresAt || row.expiresAt <= clock.now()) throw new Refusal('NOT_FOUND')
-    await audit.record(tx, { companyId, actor: userId, act: 'export.opened', subjectId: exportId })
+    await audit.record(tx, { companyId, actor: userId, action: 'export.opened', subjectId: exportId })
     return links.signedFile({
       key: row.fileKey,
       name: `company-data-${row.requestedAt.toISOString().slice(0, 10)}.zip`,

@@ -48,11 +48,11 @@ const undo = () => app.call(undoDeletionEndpoint, { token: company.token })
 const known = async () => (await app.call(getDeletionEndpoint, { token: company.token })).body
 const subjects = (email: string) => app.mail.to(email).map(({ subject }) => subject)
 const acts = async () => {
-  const { rows } = await owner.query<{ act: string }>(
-    `select act from audit_log where company_id = $1 and act like 'company.deletion%' order by seq`,
+  const { rows } = await owner.query<{ action: string }>(
+    `select action from audit_log where company_id = $1 and action like 'company.deletion%' order by seq`,
     [company.companyId],
   )
-  return rows.map(({ act }) => act)
+  return rows.map(({ action }) => action)
 }
 const exists = async ({ companyId } = company) =>
   (await owner.query('select from companies where id = $1', [companyId])).rowCount === 1

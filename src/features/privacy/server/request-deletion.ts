@@ -44,8 +44,8 @@ export async function requestDeletion(
       { companyId },
       { startAfterSeconds: undoDays * daySeconds + marginSeconds },
     )
-    const act = 'company.deletion-requested'
-    await audit.record(tx, { companyId, actor: userId, act, subjectId: companyId })
+    const action = 'company.deletion-requested'
+    await audit.record(tx, { companyId, actor: userId, action, subjectId: companyId })
     return deleteAt
   })
 }

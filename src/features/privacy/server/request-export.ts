@@ -17,7 +17,7 @@ export async function requestExport(
     const made = await insertExport(tx, companyId, userId)
     if (!made) return findWaitingExport(tx, companyId)
     await tasks.enqueue(tx, makeExportTask, { companyId, exportId: made.id })
-    await audit.record(tx, { companyId, actor: userId, act: 'export.requested', subjectId: made.id })
+    await audit.record(tx, { companyId, actor: userId, action: 'export.requested', subjectId: made.id })
     return made
   })
   // Between the two statements the other one became ready: there is room for a new one now.

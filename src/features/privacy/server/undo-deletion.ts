@@ -12,6 +12,11 @@ export async function undoDeletion(
   await db.forCompany(companyId, async (tx) => {
     if (!(await cancelDeletion(tx, companyId))) return
     await mailAdmins({ mail }, tx, companyId, deletionUndoneMail, clock.now().getTime())
-    await audit.record(tx, { companyId, actor: userId, act: 'company.deletion-undone', subjectId: companyId })
+    await audit.record(tx, {
+      companyId,
+      actor: userId,
+      action: 'company.deletion-undone',
+      subjectId: companyId,
+    })
   })
 }

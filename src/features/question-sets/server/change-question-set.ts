@@ -39,7 +39,7 @@ export function changeQuestionSet(
     if (hasRepeatedQuestion(texts)) throw new Refusal('SAME_QUESTION')
     await upsertQuestionSet(tx, companyId, jobId, { questions: edited })
     await publishQuestions(tx, companyId, jobId, { texts, editedAt: clock.now() })
-    await audit.record(tx, { companyId, actor: userId, act: 'question-set.changed', subjectId: jobId })
+    await audit.record(tx, { companyId, actor: userId, action: 'question-set.changed', subjectId: jobId })
     return readQuestionSet(tx, companyId, jobId)
   })
 }
@@ -56,7 +56,7 @@ export function rewriteQuestionSet(
     await upsertQuestionSet(tx, companyId, jobId, { questions: [], attempt: before.attempt + 1 })
     await withdrawQuestions(tx, companyId, jobId)
     await tasks.enqueue(tx, writeQuestions, { companyId, jobId })
-    await audit.record(tx, { companyId, actor: userId, act: 'question-set.rewritten', subjectId: jobId })
+    await audit.record(tx, { companyId, actor: userId, action: 'question-set.rewritten', subjectId: jobId })
     return readQuestionSet(tx, companyId, jobId)
   })
 }

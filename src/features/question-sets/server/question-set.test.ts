@@ -91,10 +91,10 @@ describe('a change', () => {
     expect(kept.map(({ text, guide }) => [text, guide.competency])).toEqual(
       body.questions.map(({ text, competency }) => [text, competency]),
     )
-    const { rows } = await owner.query('select act from audit_log where subject_id = $1 order by seq', [
+    const { rows } = await owner.query('select action from audit_log where subject_id = $1 order by seq', [
       job.id,
     ])
-    expect(rows.at(-1)).toEqual({ act: 'question-set.changed' })
+    expect(rows.at(-1)).toEqual({ action: 'question-set.changed' })
   })
 
   test('of a version that is over, or of questions that are not there, is refused', async () => {

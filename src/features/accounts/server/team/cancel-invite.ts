@@ -15,6 +15,6 @@ export async function cancelInvite(
   await db.forCompany(companyId, async (tx) => {
     await lockTeam(tx, employer)
     if (!(await deleteInvite(tx, { id: inviteId, companyId }))) throw new Refusal('NOT_FOUND')
-    await audit.record(tx, { companyId, actor: userId, act: 'invite.cancelled', subjectId: inviteId })
+    await audit.record(tx, { companyId, actor: userId, action: 'invite.cancelled', subjectId: inviteId })
   })
 }

@@ -22,6 +22,6 @@ export async function changeRole(
     if (user.role === role) return
     if (isLastAdmin(users, userId)) throw new Refusal('LAST_ADMIN')
     await updateRole(tx, { id: userId, companyId }, role)
-    await audit.record(tx, { companyId, actor, act: 'user.role-changed', subjectId: userId })
+    await audit.record(tx, { companyId, actor, action: 'user.role-changed', subjectId: userId })
   })
 }

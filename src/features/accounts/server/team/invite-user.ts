@@ -26,6 +26,6 @@ export async function inviteUser(
     if ((await countOtherInvites(tx, companyId, email)) >= maxInvites) throw new Refusal('TOO_MANY_INVITES')
     const invite = await putInvite(tx, { companyId, email, role, sentAt: clock.now() })
     await mail.send(tx, inviteMail, { companyId, subjectId: invite.id, version: invite.issue })
-    await audit.record(tx, { companyId, actor: userId, act: 'user.invited', subjectId: invite.id })
+    await audit.record(tx, { companyId, actor: userId, action: 'user.invited', subjectId: invite.id })
   })
 }

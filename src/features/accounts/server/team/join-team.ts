@@ -22,6 +22,6 @@ export async function joinTeam(deps: Deps, token: string, password: string): Pro
     await lockSignUps(tx)
     const userId = await insertJoinedUser(tx, { companyId, email, role, passwordHash }, clock.now())
     if (userId === null || !(await deleteInvite(tx, { id, companyId }))) throw new Refusal('BAD_INVITE')
-    await audit.record(tx, { companyId, actor: userId, act: 'user.joined', subjectId: userId })
+    await audit.record(tx, { companyId, actor: userId, action: 'user.joined', subjectId: userId })
   })
 }

@@ -18,6 +18,6 @@ export async function leaveTeam(
     const users = await lockTeam(tx, employer)
     if (isLastAdmin(users, userId)) throw new Refusal('LAST_ADMIN')
     await deleteUser(tx, { id: userId, companyId })
-    await audit.record(tx, { companyId, actor: userId, act: 'user.left', subjectId: userId })
+    await audit.record(tx, { companyId, actor: userId, action: 'user.left', subjectId: userId })
   })
 }

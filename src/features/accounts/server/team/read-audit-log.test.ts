@@ -23,7 +23,7 @@ afterAll(() => app.close())
 type Page = AnswerOf<typeof listAuditEndpoint>
 const read = async (query: { before?: number; size?: number } = {}, token = company.token): Promise<Page> =>
   (await app.call(listAuditEndpoint, { token, query })).body
-const words = ({ content }: Page) => content.map(({ act, by, to }) => ({ act, by, to }))
+const words = ({ content }: Page) => content.map(({ action, by, to }) => ({ action, by, to }))
 
 test('tells who did what to whom in the team, newest first', async () => {
   const { token, email: me } = company
@@ -31,18 +31,18 @@ test('tells who did what to whom in the team, newest first', async () => {
   const colleague = await aColleague(app, company, 'VIEWER')
   const { userId, email } = colleague
   await app.call(changeRoleEndpoint, { token, params: { userId }, body: { role: 'RECRUITER' } })
-  // What is as it was is no act.
+  // An unchanged role is no action.
   await app.call(changeRoleEndpoint, { token, params: { userId }, body: { role: 'RECRUITER' } })
   const { inviteId, email: invited } = await anInvite(app, company)
   const { content } = await read()
   const told = { content: content.filter(({ seq }) => seq > from), last: true }
   expect(words(told)).toEqual([
-    { act: 'user.invited', by: me, to: invited },
-    { act: 'user.role-changed', by: me, to: email },
-    { act: 'user.logged-in', by: email, to: email },
-    { act: 'user.joined', by: email, to: email },
+    { action: 'user.invited', by: me, to: invited },
+    { action: 'user.role-changed', by: me, to: email },
+    { action: 'user.logged-in', by: email, to: email },
+    { action: 'user.joined', by: email, to: email },
     // The invitation is used up.
-    { act: 'user.invited', by: me, to: null },
+    { action: 'user.invited', by: me, to: null },
   ])
 
   await app.call(cancelInviteEndpoint, { token, params: { inviteId } })
@@ -50,7 +50,7 @@ test('tells who did what to whom in the team, newest first', async () => {
   const other = await aColleague(app, company, 'ADMIN')
   await app.call(removeUserEndpoint, { token, params: { userId: other.userId } })
   const later = words(await read({ size: 7 }))
-  expect(later.map(({ act }) => act)).toEqual([
+  expect(later.map(({ action }) => action)).toEqual([
     'user.removed',
     'user.logged-in',
     'user.joined',
@@ -60,8 +60,8 @@ test('tells who did what to whom in the team, newest first', async () => {
     'user.invited',
   ])
   // Whoever is gone is no longer named.
-  expect(later[0]).toEqual({ act: 'user.removed', by: me, to: null })
-  expect(later[4]).toEqual({ act: 'user.left', by: null, to: null })
+  expect(later[0]).toEqual({ action: 'user.removed', by: me, to: null })
+  expect(later[4]).toEqual({ action: 'user.left', by: null, to: null })
   expect(await app.platform.db.forSystem(verifyAuditChain)).toMatchObject({ brokenAt: null })
 })
 

@@ -6,7 +6,7 @@ import type { listAuditEndpoint } from '../../contract/team.ts'
 import { listUsers } from '../list-users.ts'
 import { selectInvites } from './store.ts'
 
-/** Acts in the company before the one numbered `before`, newest first, with the addresses of those who are still there. */
+/** Actions in the company before the one numbered `before`, newest first, with the addresses of those who are still there. */
 export function readAuditLog(
   { db }: Pick<Platform, 'db'>,
   companyId: CompanyId,
@@ -19,10 +19,10 @@ export function readAuditLog(
     for (const { id, email } of await listUsers(tx, companyId)) users.set(id, email)
     const invited = new Map<string, string>()
     for (const { id, email } of await selectInvites(tx, companyId)) invited.set(id, email)
-    const content = entries.slice(0, size).map(({ seq, at, act, actor, subjectId }) => ({
+    const content = entries.slice(0, size).map(({ seq, at, action, actor, subjectId }) => ({
       seq,
       at: at.toISOString(),
-      act,
+      action,
       by: users.get(actor) ?? null,
       actor,
       to: users.get(subjectId) ?? invited.get(subjectId) ?? null,

@@ -21,6 +21,6 @@ export async function removeUser(
     if (isLastAdmin(users, userId)) throw new Refusal('LAST_ADMIN')
     if (userId === actor) throw new Refusal('NOT_ALLOWED', { message: leaveInstead })
     await deleteUser(tx, { id: userId, companyId })
-    await audit.record(tx, { companyId, actor, act: 'user.removed', subjectId: userId })
+    await audit.record(tx, { companyId, actor, action: 'user.removed', subjectId: userId })
   })
 }

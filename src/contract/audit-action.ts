@@ -1,5 +1,5 @@
 /** What the audit log records, as `noun.verb`. */
-export type AuditAct =
+export type AuditAction =
   | 'assessment.requested'
   | 'candidate.rejected'
   | 'company.banned'
