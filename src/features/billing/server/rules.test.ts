@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeOfferOf, judgePosting, type PostingRight } from './rules.ts'
+import { dinarsFor, freeOfferOf, judgePosting, type PostingRight, settingLines, statusOf } from './rules.ts'
 
 const held = (change: Partial<PostingRight>): PostingRight => ({
   status: 'ACTIVE',
@@ -33,4 +33,33 @@ test('the free offer follows the settings', () => {
   })
   expect(freeOfferOf({ FREE_OFFER: 'trial' })?.days).toBe(30)
   expect(freeOfferOf({ FREE_OFFER: 'none' })).toBeNull()
+})
+
+test.each([
+  ['a payment is checked', 'PENDING', false, false, 'PENDING'],
+  ['it is in use', 'ACTIVE', true, false, 'ACTIVE'],
+  ['another one is in use', 'ACTIVE', false, false, 'PAUSED'],
+  ['it is marked expired', 'EXPIRED', false, false, 'EXPIRED'],
+  ['its time has passed', 'ACTIVE', true, true, 'EXPIRED'],
+  ['its time passed before it was paid', 'PENDING', false, true, 'EXPIRED'],
+] as const)('the status of a subscription when %s', (_what, status, isCurrent, over, shown) => {
+  expect(statusOf({ status, isCurrent, over })).toBe(shown)
+})
+
+test.each([
+  [99, 3.1, 306.9],
+  [33.33, 3.105, 103.49],
+  [0.335, 1, 0.34],
+  [0, 3.1, 0],
+])('%d USD at %d are %d TND', (priceUsd, TND_PER_USD, tnd) => {
+  expect(dinarsFor(priceUsd, { TND_PER_USD })).toBe(tnd)
+})
+
+test.each([
+  ['', []],
+  [' | ', []],
+  ['IBAN: TN59', ['IBAN: TN59']],
+  [' Mindhire SARL |IBAN: TN59|| BIC: ATTN ', ['Mindhire SARL', 'IBAN: TN59', 'BIC: ATTN']],
+])('the lines of the setting %j', (setting, lines) => {
+  expect(settingLines(setting)).toEqual(lines)
 })
