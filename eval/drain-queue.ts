@@ -108,7 +108,7 @@ async function waitingInterviews({ db, tasks }: Platform): Promise<CompanyId> {
 async function insertJob(tx: Tx, companyId: CompanyId, { input: { job } }: PanelCase): Promise<JobId> {
   const id = randomUUID() as JobId
   await tx.$client.query(
-    `insert into jobs (id, company_id, title, description, location, type, ideal_profile, interview_language, interview_state, max_candidates)
+    `insert into jobs (id, company_id, title, description, location, type, ideal_profile, interview_language, questions_state, max_candidates)
      values ($1, $2, $3, $4, 'Tunis', 'Full-time', $5, $6, 'ready', 100000)`,
     [id, companyId, job.title, job.description, JSON.stringify(job.idealProfile), job.language],
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { interviewLanguages, type Language } from '../src/contract/languages.ts'
 import type { JobType, Seniority } from '../src/features/jobs/contract/options.ts'
-import type { InterviewBrief } from '../src/features/question-sets/server/questions/interview-brief.ts'
+import type { JobBrief } from '../src/features/question-sets/server/questions/job-brief.ts'
 
 /** A job offer as the fixtures keep it. */
 export interface JobFixture {
@@ -27,7 +27,7 @@ export function jobFixtures(language?: Language): JobFixture[] {
 }
 
 /** What the writer of an interview gets to know of a job when it is held in a language. */
-export function briefOf(job: JobFixture, language: Language): InterviewBrief {
+export function briefOf(job: JobFixture, language: Language): JobBrief {
   const { id, years, education: _, company, ...rest } = job
   return {
     ...rest,

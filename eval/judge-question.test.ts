@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { interviewLanguages, type Language } from '../src/contract/languages.ts'
-import { writeInterview } from '../src/features/question-sets/server/questions/write-interview.ts'
+import { writeBuiltinQuestions } from '../src/features/question-sets/server/questions/write-builtin-questions.ts'
 import { briefOf, jobFixtures } from './job-briefs.ts'
 import { judgeQuestion } from './judge-question.ts'
 import { missingIn } from './questions.ts'
@@ -95,7 +95,7 @@ it.each(interviewLanguages)('notices what an interview in %s leaves out', (langu
   const job = jobFixtures().find(({ id }) => id === `${language}-01`)
   if (!job) throw new Error('No job')
   const brief = briefOf(job, language)
-  const questions = writeInterview(brief)
+  const questions = writeBuiltinQuestions(brief)
   expect(missingIn({ brief, questions })).toEqual([])
   const emptied = questions.map((question) => ({ ...question, text: 'Nothing at all?' }))
   expect(missingIn({ brief, questions: emptied })).toEqual([

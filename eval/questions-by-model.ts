@@ -1,27 +1,21 @@
 import type { Language } from '../src/contract/languages.ts'
-import type {
-  InterviewBrief,
-  InterviewQuestion,
-} from '../src/features/question-sets/server/questions/interview-brief.ts'
+import type { JobBrief, WrittenQuestion } from '../src/features/question-sets/server/questions/job-brief.ts'
 import { planSlots } from '../src/features/question-sets/server/questions/plan-slots.ts'
-import { writeInterview } from '../src/features/question-sets/server/questions/write-interview.ts'
+import { writeBuiltinQuestions } from '../src/features/question-sets/server/questions/write-builtin-questions.ts'
 import { writeWithModel } from '../src/features/question-sets/server/questions/write-with-model.ts'
 import { contentStems } from '../src/features/scoring/text/stems.ts'
 import type { BenchModel } from './bench-model.ts'
 
 export interface InterviewByModel {
-  brief: InterviewBrief
-  questions: readonly InterviewQuestion[]
+  brief: JobBrief
+  questions: readonly WrittenQuestion[]
   /** Those in the words of the model; the others are built in. */
-  ownWords: readonly InterviewQuestion[]
+  ownWords: readonly WrittenQuestion[]
 }
 
 /** The interview of a job in the words of a model, as the product gets it; null where it gave no reply. */
-export async function interviewByModel(
-  model: BenchModel,
-  brief: InterviewBrief,
-): Promise<InterviewByModel | null> {
-  const builtin = writeInterview(brief)
+export async function interviewByModel(model: BenchModel, brief: JobBrief): Promise<InterviewByModel | null> {
+  const builtin = writeBuiltinQuestions(brief)
   const questions = await model.with((run) => writeWithModel(run, brief, builtin))
   if (!questions) return null
   const ownWords = questions.filter(({ text }, at) => text !== builtin[at]?.text)
@@ -33,7 +27,7 @@ export async function interviewByModel(
  * when it holds a word of it; whoever reads the job in another language than the questions can only count them.
  */
 export function leftOut(
-  { brief, questions }: { brief: InterviewBrief; questions: readonly InterviewQuestion[] },
+  { brief, questions }: { brief: JobBrief; questions: readonly WrittenQuestion[] },
   written: Language,
 ): string[] {
   const { language, title, description, skills, softSkills, industry, company } = brief
@@ -41,7 +35,7 @@ export function leftOut(
   if (questions.map(({ slot }) => slot).join() !== planSlots(brief).join()) missing.push('plan')
   if (written !== language) return missing
   const role = [title, industry, company.name, description]
-  const about: Partial<Record<InterviewQuestion['slot'], readonly string[]>> = {
+  const about: Partial<Record<WrittenQuestion['slot'], readonly string[]>> = {
     motivation: role,
     topSkill: skills,
     duty: [...role, ...skills],

@@ -1,12 +1,9 @@
 import { interviewLanguages, type Language } from '../src/contract/languages.ts'
-import type {
-  InterviewBrief,
-  InterviewQuestion,
-} from '../src/features/question-sets/server/questions/interview-brief.ts'
-import { lintInterview, similarity } from '../src/features/question-sets/server/questions/lint-question.ts'
+import type { JobBrief, WrittenQuestion } from '../src/features/question-sets/server/questions/job-brief.ts'
+import { lintQuestionSet, similarity } from '../src/features/question-sets/server/questions/lint-question.ts'
 import { planSlots } from '../src/features/question-sets/server/questions/plan-slots.ts'
 import { fillingsOf, lintContextOf } from '../src/features/question-sets/server/questions/question-choices.ts'
-import { writeInterview } from '../src/features/question-sets/server/questions/write-interview.ts'
+import { writeBuiltinQuestions } from '../src/features/question-sets/server/questions/write-builtin-questions.ts'
 import type { BenchModel } from './bench-model.ts'
 import { inTurns } from './in-turns.ts'
 import { briefOf, jobFixtures } from './job-briefs.ts'
@@ -17,8 +14,8 @@ import { atLeast, atMost, type Bench, type Figure, type Row, reported } from './
 import { sampleOf } from './sample.ts'
 
 interface Written {
-  brief: InterviewBrief
-  questions: readonly InterviewQuestion[]
+  brief: JobBrief
+  questions: readonly WrittenQuestion[]
 }
 
 const flat = (text: string): string => text.toLowerCase().replace(/[’']/g, '’').replace(/\s+/g, ' ')
@@ -104,7 +101,7 @@ function unlikeWithin(all: readonly Written[]): number {
 }
 
 const violationsIn = ({ brief, questions }: Written) => [
-  ...lintInterview(
+  ...lintQuestionSet(
     questions.map(({ text }) => text),
     brief.language,
     lintContextOf(brief),
@@ -129,7 +126,7 @@ function figuresOf(dataset: string, all: readonly Written[], own: readonly Writt
 function figuresIn(language: Language): Figure[] {
   const all = jobFixtures().map((job) => {
     const brief = briefOf(job, language)
-    return { brief, questions: writeInterview(brief) }
+    return { brief, questions: writeBuiltinQuestions(brief) }
   })
   const whole = all.filter((each) => missingIn(each).length === 0).length
   const dataset = `60 jobs, ${language}`

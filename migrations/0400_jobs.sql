@@ -23,7 +23,7 @@ create table jobs (
   ideal_profile jsonb not null,
   interview_language text not null check (interview_language in ('fr', 'en', 'de', 'es')),
   status text not null default 'open' check (status in ('open', 'closed')),
-  interview_state text not null default 'preparing' check (interview_state in ('preparing', 'ready')),
+  questions_state text not null default 'preparing' check (questions_state in ('preparing', 'ready')),
   -- What the plan allowed on the day of posting.
   max_candidates integer not null check (max_candidates >= 0),
   -- Kept in the transactions that add candidates, so that no list has to count them.
@@ -33,7 +33,7 @@ create table jobs (
   -- The texts of its questions in order, written together with the question set.
   tailored_questions text[] not null default '{}',
   -- When the first candidate started: the questions stay as they are from then on.
-  interview_locked_at timestamptz,
+  questions_locked_at timestamptz,
   -- When an employer last changed the questions by hand; null for those as they were written.
   questions_edited_at timestamptz,
   -- The job that this one was posted as a copy of.
@@ -50,7 +50,7 @@ create unique index on jobs (company_id, posted_by, request_id) where request_id
 create index jobs_of_company on jobs (company_id, created_at desc, id desc);
 create index jobs_by_status on jobs (company_id, status, created_at desc, id desc);
 -- Interviews that are still to be written are few among all jobs, and looked for again and again.
-create index jobs_in_preparation on jobs (company_id, id) where interview_state = 'preparing';
+create index jobs_in_preparation on jobs (company_id, id) where questions_state = 'preparing';
 select protect_tenant_table('jobs');
 
 -- What a user typed into the job form and has not posted yet, as it was typed.

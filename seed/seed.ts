@@ -130,8 +130,8 @@ async function interviewReady(
   { companyId, jobId }: Pick<Posted, 'companyId' | 'jobId'>,
 ): Promise<void> {
   for (let tries = 0; tries < 150; tries++) {
-    const { interviewState } = await platform.db.forCompany(companyId, (tx) => getJob(tx, companyId, jobId))
-    if (interviewState === 'ready') return
+    const { questionsState } = await platform.db.forCompany(companyId, (tx) => getJob(tx, companyId, jobId))
+    if (questionsState === 'ready') return
     await pause(200)
   }
   throw new Error('The questions of a demo job were not written in time')

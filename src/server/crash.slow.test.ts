@@ -75,7 +75,7 @@ async function aReadyJob(): Promise<JobId> {
   const job = await client.until(
     readJobEndpoint,
     { token, params: { jobId: id } },
-    ({ interviewState }) => interviewState === 'ready',
+    ({ questionsState }) => questionsState === 'ready',
   )
   expect(job.tailoredQuestions.length).toBeGreaterThan(4)
   return id

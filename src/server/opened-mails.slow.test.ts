@@ -51,7 +51,7 @@ async function mailEveryLink(): Promise<Record<string, URL>> {
   const { jobs } = await client.until(
     listJobsEndpoint,
     { token },
-    (page) => page.jobs[0]?.interviewState === 'ready',
+    (page) => page.jobs[0]?.questionsState === 'ready',
   )
   const [job] = jobs
   if (!job) throw new Error('There is no job')

@@ -97,7 +97,7 @@ async function applied(
   await crowd.until(
     readJobEndpoint,
     { token: employer, params: { jobId } },
-    ({ interviewState }) => interviewState === 'ready',
+    ({ questionsState }) => questionsState === 'ready',
   )
   const { questions } = await crowd.call(startInterviewEndpoint, {
     params: link,

@@ -54,10 +54,10 @@ export async function openQuestionSetPage(role: 'ADMIN' | 'VIEWER' = 'ADMIN'): P
   login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role })
   const router = createMemoryRouter(
     [
-      { path: '/JobInterview/:jobId', element: <QuestionSetPage /> },
+      { path: '/QuestionSet/:jobId', element: <QuestionSetPage /> },
       { path: '/Jobs', element: <h1>All the jobs</h1> },
     ],
-    { initialEntries: [`/JobInterview/${idOf(1)}`] },
+    { initialEntries: [`/QuestionSet/${idOf(1)}`] },
   )
   render(
     <SiteConfigProvider config={siteConfig}>

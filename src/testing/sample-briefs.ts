@@ -5,7 +5,7 @@ import {
   type Seniority,
   softSkills as softSkillNames,
 } from '#features/jobs/contract/options.ts'
-import type { InterviewBrief } from '#features/question-sets/server/questions/interview-brief.ts'
+import type { JobBrief } from '#features/question-sets/server/questions/job-brief.ts'
 
 type Sample = readonly [title: string, industry: string, skills: string, description: string]
 
@@ -171,7 +171,7 @@ const pick = <T>(items: readonly T[], place: number): T => {
 }
 
 /** Sixty unlike jobs, held in one language. */
-export function sampleBriefs(language: Language, count = 60): readonly InterviewBrief[] {
+export function sampleBriefs(language: Language, count = 60): readonly JobBrief[] {
   return Array.from({ length: count }, (_, place) => {
     const [title, industry, skills, description] = pick(samples, place)
     return {

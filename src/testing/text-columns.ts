@@ -88,7 +88,7 @@ export const wordlessColumns = [
   'invoices.file_key',
   'invoices.number',
   'jobs.interview_language',
-  'jobs.interview_state',
+  'jobs.questions_state',
   'jobs.status',
   'jobs.type',
   'known_addresses.address_hash',

@@ -37,7 +37,7 @@ export const appPages = [
   { path: '/CreateJob', module: 'features/jobs/web/create-job-page.tsx', guard: 'signed-in' },
   { path: '/EditJob/:jobId', module: 'features/jobs/web/edit-job-page.tsx', guard: 'signed-in' },
   {
-    path: '/JobInterview/:jobId',
+    path: '/QuestionSet/:jobId',
     module: 'features/question-sets/web/question-set-page.tsx',
     guard: 'signed-in',
   },

@@ -16,7 +16,7 @@ export function aJobSummary(change: Partial<JobSummary> = {}): JobSummary {
     currentCandidatesCount: 0,
     maxCandidates: 10,
     interviewLanguage: 'Français',
-    interviewState: 'ready',
+    questionsState: 'ready',
     ...change,
   }
 }

@@ -18,7 +18,7 @@ export function aListedJob(change: Partial<Job> = {}): Job {
     currentCandidatesCount: 0,
     maxCandidates: 10,
     interviewLanguage: 'Français',
-    interviewState: 'ready',
+    questionsState: 'ready',
     idealProfile: {
       skills: ['CRM'],
       minExperienceYears: 3,
@@ -29,7 +29,7 @@ export function aListedJob(change: Partial<Job> = {}): Job {
       industryBackground: 'Retail',
     },
     tailoredQuestions: [],
-    interviewLocked: false,
+    questionsLocked: false,
     version: 1,
     ...change,
   }

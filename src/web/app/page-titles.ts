@@ -14,7 +14,7 @@ const pageTitles = defineTexts('page-titles', {
   '/Jobs': 'Job offers',
   '/CreateJob': 'Create a job offer',
   '/EditJob/:jobId': 'Edit the job offer',
-  '/JobInterview/:jobId': 'Interview questions',
+  '/QuestionSet/:jobId': 'Interview questions',
   '/InterviewPreview/:jobId': 'Preview of the interview',
   '/Dashboard': 'Dashboard',
   '/Pricing': 'Pricing',

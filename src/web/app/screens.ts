@@ -22,7 +22,7 @@ export const screens: Readonly<Record<AppPath, Load>> = {
   '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
   '/CreateJob': async () => (await import('#features/jobs/web/create-job-page.tsx')).CreateJobPage,
   '/EditJob/:jobId': async () => (await import('#features/jobs/web/edit-job-page.tsx')).EditJobPage,
-  '/JobInterview/:jobId': async () =>
+  '/QuestionSet/:jobId': async () =>
     (await import('#features/question-sets/web/question-set-page.tsx')).QuestionSetPage,
   '/InterviewPreview/:jobId': async () =>
     (await import('#features/interviews/web/interview-preview-page.tsx')).InterviewPreviewPage,

@@ -106,7 +106,7 @@ describe('an interview', () => {
 
   it('waits for its questions', async () => {
     const candidate = await aCandidate(app, job)
-    await owner.query(`update jobs set interview_state = 'preparing' where id = $1`, [job.id])
+    await owner.query(`update jobs set questions_state = 'preparing' where id = $1`, [job.id])
     expect((await calls.start(candidate)).error.code).toBe('INTERVIEW_NOT_READY')
   })
 })

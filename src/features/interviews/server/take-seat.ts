@@ -76,7 +76,7 @@ export async function takeSeat(
   }
   if (consentVersion === null) throw new Refusal('CONSENT_REQUIRED')
   const questions = (await listQuestions(tx, candidate.companyId, job.id)).map(({ text }) => text)
-  if (job.interviewState === 'preparing' || questions.length === 0) throw new Refusal('INTERVIEW_NOT_READY')
+  if (job.questionsState === 'preparing' || questions.length === 0) throw new Refusal('INTERVIEW_NOT_READY')
   const row = { ...key, jobId: job.id, questions, consentVersion }
   const interview = await insertInterview(tx, row, config.SEAT_LEASE_HOURS)
   await lockQuestions(tx, candidate.companyId, job.id)

@@ -36,7 +36,7 @@ export function InterviewPreviewPage() {
   return (
     <Container width="reading" className="py-8 sm:py-10">
       <p className="mb-4 text-sm">
-        <TextLink to={`/JobInterview/${jobId}`} className="inline-flex items-center gap-1.5 [&_svg]:size-4">
+        <TextLink to={`/QuestionSet/${jobId}`} className="inline-flex items-center gap-1.5 [&_svg]:size-4">
           <ArrowLeft aria-hidden />
           {t('back')}
         </TextLink>

@@ -109,7 +109,7 @@ export const jobSummary = z.object({
   maxCandidates: z.number(),
   interviewLanguage: interviewLanguageName,
   /** Whether the questions are still being written. */
-  interviewState: z.enum(['preparing', 'ready']),
+  questionsState: z.enum(['preparing', 'ready']),
 })
 export type JobSummary = z.output<typeof jobSummary>
 
@@ -119,7 +119,7 @@ export const job = z.extend(z.omit(jobSummary, { excerpt: true }), {
   idealProfile: z.object({ ...idealProfile.shape, skills: z.array(z.string()) }),
   tailoredQuestions: z.array(z.string()),
   /** Since the first candidate has started, the questions and their language stay as they are. */
-  interviewLocked: z.boolean(),
+  questionsLocked: z.boolean(),
   /** Grows with every change of the offer; sent back with an edit, so that none is overwritten unseen. */
   version: z.number(),
 })

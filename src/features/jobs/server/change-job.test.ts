@@ -71,7 +71,7 @@ describe('an offer is changed', () => {
     await app.runTasks()
     const again = await change(job, offer)
     expect(again.status).toBe(200)
-    expect(again.body).toMatchObject({ version: first.body.version, interviewState: 'ready' })
+    expect(again.body).toMatchObject({ version: first.body.version, questionsState: 'ready' })
     expect(await actionsOn(job)).toHaveLength(2)
   })
 
@@ -119,27 +119,27 @@ describe('its questions', () => {
     ['industry', { idealProfile: { ...aNewJob().idealProfile, industryBackground: 'Energy' as const } }],
   ])('are written anew when the %s changes', async (_what, offer) => {
     const job = await aJob(app, company)
-    expect((await change(job, offer)).body.interviewState).toBe('preparing')
+    expect((await change(job, offer)).body.questionsState).toBe('preparing')
     await app.runTasks()
     const after = await read(job)
-    expect(after.interviewState).toBe('ready')
+    expect(after.questionsState).toBe('ready')
     expect(after.tailoredQuestions.length).toBeGreaterThan(4)
   })
 
   test('stay when nothing changes that they ask about', async () => {
     const job = await aJob(app, company)
     const { body } = await change(job, { salary: 2000, location: 'Sfax' })
-    expect(body).toMatchObject({ interviewState: 'ready', tailoredQuestions: job.tailoredQuestions })
+    expect(body).toMatchObject({ questionsState: 'ready', tailoredQuestions: job.tailoredQuestions })
     expect(await app.waitingTasks()).toEqual([])
   })
 
   test('stay once a candidate has started, and so does their language', async () => {
     const job = await aJob(app, company)
     await aStartedInterview(app, await aCandidate(app, job))
-    expect((await read(job)).interviewLocked).toBe(true)
+    expect((await read(job)).questionsLocked).toBe(true)
     const changed = await change(job, { title: 'Other title' })
     expect(changed.body).toMatchObject({
-      interviewState: 'ready',
+      questionsState: 'ready',
       tailoredQuestions: job.tailoredQuestions,
       title: 'Other title',
     })

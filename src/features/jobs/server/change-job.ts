@@ -30,7 +30,7 @@ export function changeJob(
     const offer = { ...sent, interviewLanguage: languageOfName(sent.interviewLanguage) }
     if (isSameOffer(before, offer)) return readJob(tx, companyId, jobId)
     if (version !== before.version) throw new Refusal('JOB_CHANGED')
-    const locked = before.interviewLockedAt !== null
+    const locked = before.questionsLockedAt !== null
     const otherLanguage = offer.interviewLanguage !== before.interviewLanguage
     if (locked && otherLanguage) throw new Refusal('QUESTIONS_LOCKED')
     await updateJob(tx, companyId, jobId, { ...offer, version: version + 1 })

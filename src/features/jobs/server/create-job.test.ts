@@ -108,7 +108,7 @@ test('§1.7-2 §jobs-18 posting answers with the id, and the job is listed as it
   const asNew = {
     id: body.id,
     status: 'open',
-    interviewState: 'preparing',
+    questionsState: 'preparing',
     currentCandidatesCount: 0,
     maxCandidates: 10,
   }
@@ -121,7 +121,7 @@ test('§1.7-2 §jobs-18 posting answers with the id, and the job is listed as it
     ...offer,
     ...asNew,
     tailoredQuestions: [],
-    interviewLocked: false,
+    questionsLocked: false,
     version: 1,
   })
   expect(Math.abs(Date.now() - Date.parse(job.createdAt))).toBeLessThan(60_000)

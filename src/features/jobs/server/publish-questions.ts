@@ -10,7 +10,7 @@ export function publishQuestions(
   { texts, editedAt }: { texts: string[]; editedAt: Date | null },
 ): Promise<void> {
   return updateJob(tx, companyId, jobId, {
-    interviewState: 'ready',
+    questionsState: 'ready',
     tailoredQuestions: texts,
     questionsEditedAt: editedAt,
   })
@@ -18,7 +18,7 @@ export function publishQuestions(
 
 /** Until questions are published again, nobody can start. */
 export function withdrawQuestions(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<void> {
-  return updateJob(tx, companyId, jobId, { interviewState: 'preparing', questionsEditedAt: null })
+  return updateJob(tx, companyId, jobId, { questionsState: 'preparing', questionsEditedAt: null })
 }
 
 /** Jobs of every company whose questions are yet to be written. Needs the system role. */

@@ -19,10 +19,10 @@ export async function readJob(tx: Tx, companyId: CompanyId, jobId: JobId): Promi
     currentCandidatesCount: job.candidatesCount,
     maxCandidates: job.maxCandidates,
     interviewLanguage: interviewLanguageNames[job.language],
-    interviewState: job.interviewState,
+    questionsState: job.questionsState,
     idealProfile: job.idealProfile,
-    tailoredQuestions: job.interviewState === 'ready' ? job.tailoredQuestions : [],
-    interviewLocked: job.interviewLockedAt !== null,
+    tailoredQuestions: job.questionsState === 'ready' ? job.tailoredQuestions : [],
+    questionsLocked: job.questionsLockedAt !== null,
     version: job.version,
   }
 }

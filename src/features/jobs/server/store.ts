@@ -50,7 +50,7 @@ export async function selectPreparing(tx: Tx): Promise<{ companyId: CompanyId; j
   return tx
     .select({ companyId: jobs.companyId, jobId: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.interviewState, 'preparing'), isNull(jobs.interviewLockedAt)))
+    .where(and(eq(jobs.questionsState, 'preparing'), isNull(jobs.questionsLockedAt)))
     .limit(1000)
 }
 
@@ -67,7 +67,7 @@ export async function updateJob(
 export async function setLocked(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<void> {
   await tx
     .update(jobs)
-    .set({ interviewLockedAt: sql`coalesce(${jobs.interviewLockedAt}, now())` })
+    .set({ questionsLockedAt: sql`coalesce(${jobs.questionsLockedAt}, now())` })
     .where(own(companyId, jobId))
 }
 
@@ -91,7 +91,7 @@ const listed = {
   candidatesCount: jobs.candidatesCount,
   maxCandidates: jobs.maxCandidates,
   interviewLanguage: jobs.interviewLanguage,
-  interviewState: jobs.interviewState,
+  questionsState: jobs.questionsState,
 }
 const newestFirst = [desc(jobs.createdAt), desc(jobs.id)] as const
 

@@ -73,7 +73,7 @@ export function EditJobForm({ job }: { job: Job }) {
       <JobForm
         label={t('title')}
         steps={steps}
-        lockedLanguage={job.interviewLocked ? t('lockedLanguage') : undefined}
+        lockedLanguage={job.questionsLocked ? t('lockedLanguage') : undefined}
         failure={
           stale ? (
             <Notice
@@ -110,9 +110,9 @@ export function EditJobForm({ job }: { job: Job }) {
 const QuestionsNotice = ({ job }: { job: Job }) => {
   const t = useTexts(editTexts)
   return (
-    <Notice title={job.interviewLocked ? t('lockedTitle') : t('questionsTitle')}>
-      {job.interviewLocked ? t('lockedText') : t('questionsText')}{' '}
-      <Link to={`/JobInterview/${job.id}`} className={linkStyle}>
+    <Notice title={job.questionsLocked ? t('lockedTitle') : t('questionsTitle')}>
+      {job.questionsLocked ? t('lockedText') : t('questionsText')}{' '}
+      <Link to={`/QuestionSet/${job.id}`} className={linkStyle}>
         {t('toQuestions')}
       </Link>
     </Notice>

@@ -29,7 +29,7 @@ beforeEach(() => {
     currentCandidatesCount: 0,
     maxCandidates: 30,
     interviewLanguage: 'Français',
-    interviewState: 'ready',
+    questionsState: 'ready',
     idealProfile: {
       skills: ['CRM'],
       minExperienceYears: 10,
@@ -40,7 +40,7 @@ beforeEach(() => {
       industryBackground: 'Retail',
     },
     tailoredQuestions: [],
-    interviewLocked: false,
+    questionsLocked: false,
     version: 3,
   }
   api = fakeApi()
@@ -111,11 +111,11 @@ test('it says what a change does to the questions, and leads to them', async () 
   await open()
   expect(screen.getByText(/Questions that nobody has edited are written again/)).toBeTruthy()
   const link = screen.getByRole('link', { name: 'View the questions' })
-  expect(link.getAttribute('href')).toBe(`/JobInterview/${id}`)
+  expect(link.getAttribute('href')).toBe(`/QuestionSet/${id}`)
 })
 
 test('once a candidate has started, the language stays and the reason is said', async () => {
-  present.interviewLocked = true
+  present.questionsLocked = true
   await open()
   expect(screen.getByText('A candidate has already started the interview')).toBeTruthy()
   await press('Next')

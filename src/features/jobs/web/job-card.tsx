@@ -74,7 +74,7 @@ export function JobCard({ job, numCandidates, applyLink, canEdit }: JobCardProps
             <TextLink to={`/Dashboard?job=${job.id}`}>{t('candidates', { count: numCandidates })}</TextLink>
           </span>
         </div>
-        {job.interviewState === 'preparing' && <Spinner>{t('preparing')}</Spinner>}
+        {job.questionsState === 'preparing' && <Spinner>{t('preparing')}</Spinner>}
         <div className="flex flex-wrap gap-2">
           <CopyButton
             text={applyLink}

@@ -26,7 +26,7 @@ export function JobMenu({ job, applyLink, canEdit }: JobMenuProps) {
   const { id, title, status } = job
   const reads: MenuAction[] = [
     { label: t('seeCandidates'), icon: <Users aria-hidden />, to: `/Dashboard?job=${id}` },
-    { label: t('questions'), icon: <ListChecks aria-hidden />, to: `/JobInterview/${id}` },
+    { label: t('questions'), icon: <ListChecks aria-hidden />, to: `/QuestionSet/${id}` },
     { label: t('preview'), icon: <MessagesSquare aria-hidden />, to: `/InterviewPreview/${id}` },
     { label: t('applyPage'), icon: <ExternalLink aria-hidden />, href: applyLink },
   ]

@@ -248,9 +248,9 @@ test('§1.2-31 where nothing may copy, the link stands there, focused, to be cop
 })
 
 test('§jobs-10 looks again by itself while questions are written, and stops when they are', async () => {
-  let state: JobSummary['interviewState'] = 'preparing'
-  api.on(readJobEndpoint, () => aListedJob({ interviewState: state }))
-  company([aJobSummary({ interviewState: 'preparing' }), 0], [developer, 0])
+  let state: JobSummary['questionsState'] = 'preparing'
+  api.on(readJobEndpoint, () => aListedJob({ questionsState: state }))
+  company([aJobSummary({ questionsState: 'preparing' }), 0], [developer, 0])
   await open()
   expect(screen.getByText('Preparing interview…')).toBeTruthy()
   const looks = () =>

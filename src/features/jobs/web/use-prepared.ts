@@ -9,9 +9,9 @@ const laterMs = 20_000
 const soonTimes = 60
 
 /** While a job's interview is written: looks again, soon at first and seldom later, and has the list shown anew. */
-export function usePrepared({ id, interviewState }: Pick<JobSummary, 'id' | 'interviewState'>): void {
+export function usePrepared({ id, questionsState }: Pick<JobSummary, 'id' | 'questionsState'>): void {
   const queries = useQueryClient()
-  const enabled = interviewState === 'preparing'
+  const enabled = questionsState === 'preparing'
   const { data, error } = useQuery({
     queryKey: ['jobs', 'preparing', id],
     queryFn: ({ signal }) => call(readJobEndpoint, { params: { jobId: id }, signal }),
@@ -21,7 +21,7 @@ export function usePrepared({ id, interviewState }: Pick<JobSummary, 'id' | 'int
     refetchInterval: ({ state }) => (state.dataUpdateCount < soonTimes ? soonMs : laterMs),
   })
   // An error: the job is gone, or something else that the list says.
-  const over = enabled && (data?.interviewState === 'ready' || error !== null)
+  const over = enabled && (data?.questionsState === 'ready' || error !== null)
   useEffect(() => {
     if (over) void queries.invalidateQueries({ queryKey: companyJobsKey })
   }, [over, queries])

@@ -83,6 +83,6 @@ async function lockEditable(tx: Tx, companyId: CompanyId, jobId: JobId, version:
 }
 
 function requireEditable(job: KnownJob): void {
-  if (job.interviewLockedAt) throw new Refusal('QUESTIONS_LOCKED')
-  if (job.interviewState === 'preparing') throw new Refusal('QUESTIONS_CHANGED')
+  if (job.questionsLockedAt) throw new Refusal('QUESTIONS_LOCKED')
+  if (job.questionsState === 'preparing') throw new Refusal('QUESTIONS_CHANGED')
 }

@@ -65,7 +65,7 @@ describe('a copy', () => {
       params,
       body: { ...aNewJob({ title: 'Another title' }), version: posted.version },
     })
-    expect(again.body.interviewState).toBe('ready')
+    expect(again.body.questionsState).toBe('ready')
   })
 
   test('in another language, or of questions nobody edited, gets its own', async () => {

@@ -2,10 +2,10 @@ import type { CompanyId } from '#contract/ids.ts'
 import { getCompanyProfile } from '#features/company/server/get-company-profile.ts'
 import type { KnownJob } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { InterviewBrief } from './questions/interview-brief.ts'
+import type { JobBrief } from './questions/job-brief.ts'
 
 /** All that the writer of a job's questions may know. */
-export async function readBrief(tx: Tx, companyId: CompanyId, job: KnownJob): Promise<InterviewBrief> {
+export async function readBrief(tx: Tx, companyId: CompanyId, job: KnownJob): Promise<JobBrief> {
   const profile = await getCompanyProfile(tx, companyId)
   const { skills, softSkills, seniorityLevel, industryBackground, minExperienceYears } = job.idealProfile
   return {

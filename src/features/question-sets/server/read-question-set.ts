@@ -11,14 +11,14 @@ import { findQuestionSet } from './store.ts'
 export async function readQuestionSet(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<QuestionSet> {
   const job = await getJob(tx, companyId, jobId)
   const set = await findQuestionSet(tx, companyId, jobId)
-  const questions = job.interviewState === 'ready' ? (set?.questions ?? []) : []
+  const questions = job.questionsState === 'ready' ? (set?.questions ?? []) : []
   const problems = problemsOf(
     job.language,
     questions.map(({ text }) => text),
   )
   return {
-    state: job.interviewState,
-    lockedAt: job.interviewLockedAt?.toISOString() ?? null,
+    state: job.questionsState,
+    lockedAt: job.questionsLockedAt?.toISOString() ?? null,
     language: interviewLanguageNames[job.language],
     minutes: estimateMinutes(questions.length),
     version: set?.version ?? 1,

@@ -1,6 +1,6 @@
 import { questionGuides } from '#lexicon/questions/read-lexicon.ts'
 import type { Competency } from '../contract/limits.ts'
-import type { QuestionGuide } from './questions/interview-brief.ts'
+import type { QuestionGuide } from './questions/job-brief.ts'
 
 /** A question as it is stored: its text, how the employer reads the answers, and who wrote it. */
 export interface StoredQuestion extends QuestionGuide {

@@ -40,7 +40,7 @@ describe('a posted job gets its questions in its own language, as many as its ki
     const company = await aCompany(app)
     const idealProfile = { ...aNewJob().idealProfile, seniorityLevel }
     const job = await aJob(app, company, { interviewLanguage, type, idealProfile })
-    expect(job.interviewState).toBe('ready')
+    expect(job.questionsState).toBe('ready')
     expect(job.tailoredQuestions).toHaveLength(planSlots({ type, seniority: seniorityLevel }).length)
     expect(new Set(job.tailoredQuestions).size).toBe(job.tailoredQuestions.length)
     for (const question of job.tailoredQuestions)
@@ -102,6 +102,6 @@ test('an interview whose task gave up is taken up again; one that is written is 
   ])
   await app.runTasks()
   const { body } = await app.call(readJobEndpoint, { token, params: { jobId: posted.body.id } })
-  expect(body.interviewState).toBe('ready')
+  expect(body.questionsState).toBe('ready')
   expect((await app.call(readJobEndpoint, { token, params: { jobId: written.id } })).body).toEqual(written)
 })

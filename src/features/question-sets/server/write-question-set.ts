@@ -6,8 +6,8 @@ import { AiFailure } from '#platform/ai/ai.ts'
 import { openRun } from '#platform/ai/open-run.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { InterviewBrief, InterviewQuestion } from './questions/interview-brief.ts'
-import { writeInterview } from './questions/write-interview.ts'
+import type { JobBrief, WrittenQuestion } from './questions/job-brief.ts'
+import { writeBuiltinQuestions } from './questions/write-builtin-questions.ts'
 import { writeWithModel } from './questions/write-with-model.ts'
 import { readBrief } from './read-brief.ts'
 import type { StoredQuestion } from './rules.ts'
@@ -15,7 +15,7 @@ import { findQuestionSet, upsertQuestionSet } from './store.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'log' | 'assistant'>
 type Subject = { companyId: CompanyId; jobId: JobId }
-type Order = { brief: InterviewBrief; attempt: number; copied: StoredQuestion[] | null }
+type Order = { brief: JobBrief; attempt: number; copied: StoredQuestion[] | null }
 
 /**
  * Writes a job's questions unless they are there or locked, so that running it twice changes nothing. A language
@@ -30,7 +30,7 @@ export async function writeQuestionSet(deps: Deps, subject: Subject): Promise<vo
     if (!current) return
     // The model has not read an offer that was changed meanwhile.
     const isSame = JSON.stringify(current) === JSON.stringify(order)
-    const written = isSame && byModel ? byModel : writeInterview(current.brief, current.attempt)
+    const written = isSame && byModel ? byModel : writeBuiltinQuestions(current.brief, current.attempt)
     const questions =
       current.copied ??
       written.map(({ slot: _, ...question }) => ({ ...question, origin: 'written' as const }))
@@ -46,7 +46,7 @@ export async function writeQuestionSet(deps: Deps, subject: Subject): Promise<vo
 /** What is to be written, if anything is. */
 async function readOrder(tx: Tx, { companyId, jobId }: Subject, get: typeof getJob): Promise<Order | null> {
   const job = await get(tx, companyId, jobId).catch(nullIfMissing)
-  if (!job || job.interviewState === 'ready' || job.interviewLockedAt) return null
+  if (!job || job.questionsState === 'ready' || job.questionsLockedAt) return null
   const before = await findQuestionSet(tx, companyId, jobId)
   const copied = before ? null : await readCopied(tx, companyId, job)
   return { brief: await readBrief(tx, companyId, job), attempt: before?.attempt ?? 0, copied }
@@ -69,11 +69,11 @@ async function askModel(
   { db, clock, log, assistant }: Deps,
   { companyId, jobId }: Subject,
   { brief, attempt }: Order,
-): Promise<readonly InterviewQuestion[] | null> {
+): Promise<readonly WrittenQuestion[] | null> {
   if (!assistant) return null
   try {
     const run = openRun({ db, clock, assistant }, { companyId })
-    return await writeWithModel(run, brief, writeInterview(brief, attempt))
+    return await writeWithModel(run, brief, writeBuiltinQuestions(brief, attempt))
   } catch (error) {
     if (!(error instanceof AiFailure)) throw error
     log.warn({ companyId, jobId, because: error.kind }, 'the questions are the built-in ones')

@@ -24,7 +24,7 @@ import { questionTexts } from './texts.ts'
 import { StoredTexts } from './unsaved-texts.tsx'
 import { useJob, useQuestionSet } from './use-question-set.ts'
 
-/** `/JobInterview/:jobId`: the questions of a job, edited until the first candidate starts. */
+/** `/QuestionSet/:jobId`: the questions of a job, edited until the first candidate starts. */
 export function QuestionSetPage() {
   const t = useTexts(questionTexts)
   const { brand } = useSiteConfig()

@@ -7,9 +7,9 @@ const soonMs = 2_000
 const laterMs = 10_000
 const soonTimes = 60
 
-export const questionSetKey = (jobId: string) => ['jobs', 'interview', jobId] as const
+export const questionSetKey = (jobId: string) => ['jobs', 'question-set', jobId] as const
 
-/** A job's interview; looks again by itself while it is being written. */
+/** A job's question set; looks again by itself while it is being written. */
 export const useQuestionSet = (jobId: string) =>
   useQuery({
     queryKey: questionSetKey(jobId),

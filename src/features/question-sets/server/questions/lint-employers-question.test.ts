@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { interviewLanguages, type Language } from '#contract/languages.ts'
 import { sampleBriefs } from '#testing/sample-briefs.ts'
 import { lintEmployersQuestion } from './lint-employers-question.ts'
-import { writeInterview } from './write-interview.ts'
+import { writeBuiltinQuestions } from './write-builtin-questions.ts'
 
 const personal: readonly [Language, string][] = [
   ['en', 'How old are you?'],
@@ -84,7 +84,7 @@ describe('lintEmployersQuestion', () => {
 
   it.each(interviewLanguages)('finds nothing wrong with what the writer wrote in %s', (language) => {
     for (const brief of sampleBriefs(language, 20)) {
-      const texts = writeInterview(brief).map(({ text }) => text)
+      const texts = writeBuiltinQuestions(brief).map(({ text }) => text)
       const found = texts.flatMap((text, place) =>
         lintEmployersQuestion(text, language, texts.toSpliced(place, 1)).filter(
           ({ message }) => !message.startsWith('The interview is held'),

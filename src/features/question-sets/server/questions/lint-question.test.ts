@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
-import { type LintRule, lintInterview, lintQuestion } from './lint-question.ts'
+import { type LintRule, lintQuestion, lintQuestionSet } from './lint-question.ts'
 
 const good: Readonly<Record<Language, string>> = {
   en: 'Tell us about a time you had to choose between two good ideas: what did you decide, and why?',
@@ -136,9 +136,9 @@ describe('lintQuestion', () => {
   )
 })
 
-describe('lintInterview', () => {
+describe('lintQuestionSet', () => {
   it('§question-set-9 finds a question asked twice and a wrong count', () => {
-    const rules = lintInterview([good.en, good.en], 'en', { seniority: 'Senior' }).map(({ rule }) => rule)
+    const rules = lintQuestionSet([good.en, good.en], 'en', { seniority: 'Senior' }).map(({ rule }) => rule)
     expect(rules).toEqual(['duplicate', 'count'])
   })
 })

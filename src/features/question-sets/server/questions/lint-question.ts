@@ -116,8 +116,8 @@ export function similarity(one: string, other: string): number {
 
 export const duplicateSimilarity = 0.7
 
-/** What is wrong with a whole interview, each violation with the place of its question. */
-export function lintInterview(
+/** What is wrong with a whole question set, each violation with the place of its question. */
+export function lintQuestionSet(
   texts: readonly string[],
   language: Language,
   context: LintContext,

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
 import { jobTypes, seniorityLevels } from '#features/jobs/contract/options.ts'
 import { templatesIn } from '#lexicon/questions/read-lexicon.ts'
-import type { InterviewBrief } from './interview-brief.ts'
-import { lintInterview } from './lint-question.ts'
+import type { JobBrief } from './job-brief.ts'
+import { lintQuestionSet } from './lint-question.ts'
 import { planSlots } from './plan-slots.ts'
 import { lintContextOf } from './question-choices.ts'
-import { writeInterview } from './write-interview.ts'
+import { writeBuiltinQuestions } from './write-builtin-questions.ts'
 
 const oddText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -24,7 +24,7 @@ const oddText = fc.oneof(
   ),
 )
 
-const brief: fc.Arbitrary<InterviewBrief> = fc.record({
+const brief: fc.Arbitrary<JobBrief> = fc.record({
   jobId: fc.uuid(),
   title: oddText,
   description: fc.oneof(oddText, fc.string({ unit: 'grapheme', maxLength: 500 })),
@@ -45,15 +45,15 @@ const brief: fc.Arbitrary<InterviewBrief> = fc.record({
 it('§question-set-10 whatever a job says, its interview is whole, clean and the same each time', () => {
   fc.assert(
     fc.property(brief, (job) => {
-      const questions = writeInterview(job)
+      const questions = writeBuiltinQuestions(job)
       expect(questions.map(({ slot }) => slot)).toEqual(planSlots(job))
-      const found = lintInterview(
+      const found = lintQuestionSet(
         questions.map(({ text }) => text),
         job.language,
         lintContextOf(job),
       )
       expect(found).toEqual([])
-      expect(writeInterview(job)).toEqual(questions)
+      expect(writeBuiltinQuestions(job)).toEqual(questions)
     }),
     { numRuns: 150 },
   )
@@ -62,8 +62,8 @@ it('§question-set-10 whatever a job says, its interview is whole, clean and the
 it('each attempt gives other questions', () => {
   fc.assert(
     fc.property(brief, fc.integer({ min: 0, max: 20 }), (job, attempt) => {
-      const texts = writeInterview(job, attempt).map(({ text }) => text)
-      const next = writeInterview(job, attempt + 1).map(({ text }) => text)
+      const texts = writeBuiltinQuestions(job, attempt).map(({ text }) => text)
+      const next = writeBuiltinQuestions(job, attempt + 1).map(({ text }) => text)
       const same = texts.filter((text) => next.includes(text)).length
       expect(same).toBeLessThanOrEqual(texts.length / 2)
     }),
@@ -86,7 +86,7 @@ it('a job made of the very words that questions are made of gets its interview',
   fc.assert(
     fc.property(brief, phrase, phrase, fc.array(phrase, { maxLength: 4 }), (job, title, name, skills) => {
       const odd = { ...job, title, skills, company: { ...job.company, name } }
-      const texts = writeInterview(odd).map(({ text }) => text)
+      const texts = writeBuiltinQuestions(odd).map(({ text }) => text)
       expect(new Set(texts).size).toBe(planSlots(odd).length)
     }),
     { numRuns: 150 },
@@ -97,5 +97,6 @@ it('a job made of the very words that questions are made of gets its interview',
     company: { name: 'de Cuándo', description: '', values: [] },
   }
   const [job] = fc.sample(brief, { numRuns: 1, seed: 1 })
-  if (job) expect(writeInterview({ ...job, ...odd, language: 'es' })).toHaveLength(planSlots(job).length)
+  if (job)
+    expect(writeBuiltinQuestions({ ...job, ...odd, language: 'es' })).toHaveLength(planSlots(job).length)
 })

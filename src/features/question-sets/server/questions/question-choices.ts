@@ -5,8 +5,8 @@ import { likelyLanguage } from '#features/jobs/server/likely-language.ts'
 import { phrasesIn, questionGuides, templatesIn } from '#lexicon/questions/read-lexicon.ts'
 import type { TemplateGroup } from '#lexicon/questions/schema.ts'
 import { joinPair } from './fill-template.ts'
-import type { InterviewBrief, QuestionGuide, Slot } from './interview-brief.ts'
 import { introduceDuty, pickDuty } from './introduce-duty.ts'
+import type { JobBrief, QuestionGuide, Slot } from './job-brief.ts'
 import type { LintContext } from './lint-question.ts'
 import { namePlace } from './name-place.ts'
 import { nameRole, speakableTitle } from './name-role.ts'
@@ -18,12 +18,11 @@ export type Fillings = Readonly<Record<string, string | undefined>>
 /** The variants that a slot of this job chooses from, and how their answers are read. */
 export type Choice = { readonly templates: readonly string[]; readonly guide: QuestionGuide }
 
-const isEarly = ({ seniority }: InterviewBrief): boolean => seniority === 'Intern' || seniority === 'Junior'
-const isLeading = ({ seniority }: InterviewBrief): boolean =>
-  seniority === 'Team Lead' || seniority === 'Executive'
+const isEarly = ({ seniority }: JobBrief): boolean => seniority === 'Intern' || seniority === 'Junior'
+const isLeading = ({ seniority }: JobBrief): boolean => seniority === 'Team Lead' || seniority === 'Executive'
 
 /** What the marks of the templates stand for in this job. */
-export function fillingsOf(brief: InterviewBrief, key: string): Fillings {
+export function fillingsOf(brief: JobBrief, key: string): Fillings {
   const { language } = brief
   const phrases = phrasesIn(language)
   const descriptionLanguage = likelyLanguage(brief.description)
@@ -52,7 +51,7 @@ export function fillingsOf(brief: InterviewBrief, key: string): Fillings {
 }
 
 /** Everything in a question that is the employer's own word: it may be in another language. */
-export function ownWordsOf(brief: InterviewBrief, fillings: Fillings): readonly string[] {
+export function ownWordsOf(brief: JobBrief, fillings: Fillings): readonly string[] {
   const { skill, otherSkill, furtherSkill, place } = fillings
   return [speakableTitle(brief.title), place, skill, otherSkill, furtherSkill].filter(
     (word) => word !== undefined,
@@ -60,7 +59,7 @@ export function ownWordsOf(brief: InterviewBrief, fillings: Fillings): readonly 
 }
 
 /** The employer's own words that these fillings put into a template: words elsewhere in it are ours. */
-export function ownWordsIn(template: string, brief: InterviewBrief, fillings: Fillings): readonly string[] {
+export function ownWordsIn(template: string, brief: JobBrief, fillings: Fillings): readonly string[] {
   const { role, place, skill, otherSkill, furtherSkill } = fillings
   const plain = plainFillings(brief.language)
   const words: Fillings = {
@@ -78,19 +77,19 @@ export function ownWordsIn(template: string, brief: InterviewBrief, fillings: Fi
 }
 
 /** What the linter needs to know of a job. */
-export function lintContextOf(brief: InterviewBrief): LintContext {
+export function lintContextOf(brief: JobBrief): LintContext {
   return { seniority: brief.seniority, ownWords: ownWordsOf(brief, fillingsOf(brief, '')) }
 }
 
 /** Two of the company's values, chosen by the job. */
-function valuesOf(brief: InterviewBrief, key: string): readonly CompanyValue[] {
+function valuesOf(brief: JobBrief, key: string): readonly CompanyValue[] {
   const known = companyValueNames.filter((value) => brief.company.values.includes(value))
   const start = stableHash(`${key}|values`) % Math.max(known.length, 1)
   return [...known.slice(start), ...known.slice(0, start)].slice(0, 2)
 }
 
 /** The soft skills to ask about: leadership has its own question for those who lead. */
-function softSkillsOf(brief: InterviewBrief, slots: readonly Slot[]): readonly SoftSkill[] {
+function softSkillsOf(brief: JobBrief, slots: readonly Slot[]): readonly SoftSkill[] {
   const known = brief.softSkills.filter((skill): skill is SoftSkill =>
     softSkillNames.some((name) => name === skill),
   )
@@ -100,7 +99,7 @@ function softSkillsOf(brief: InterviewBrief, slots: readonly Slot[]): readonly S
 
 /** The variants for each slot of a job. */
 export function choicesOf(
-  brief: InterviewBrief,
+  brief: JobBrief,
   fillings: Fillings,
   slots: readonly Slot[],
 ): Readonly<Record<Slot, Choice>> {
@@ -129,7 +128,7 @@ export function choicesOf(
   }
 }
 
-/** The soft skills leave the top skill to its own question, so that an interview names it once. */
+/** The soft skills leave the top skill to its own question, so that a set names it once. */
 export function fillingsFor(slot: Slot, fillings: Fillings): Fillings {
   const without = { ...fillings, skill: undefined, inSkill: undefined }
   if (slot === 'softSkill1') return without

@@ -1,4 +1,4 @@
-/** Instructions for writing an interview. Any change of the text raises the version. */
+/** Instructions for writing a question set. Any change of the text raises the version. */
 export const questionPrompt = {
   version: 'questions-2',
   system: `You write the questions of a written job interview. Every candidate for the job gets the same ones, in writing, and has about 100 words for each answer. Code checks every question; a person can change them.

@@ -5,14 +5,14 @@ import { sampleBriefs } from '#testing/sample-briefs.ts'
 import { lintQuestion, similarity } from './lint-question.ts'
 import { lintContextOf } from './question-choices.ts'
 import { suggestQuestion } from './suggest-question.ts'
-import { writeInterview } from './write-interview.ts'
+import { writeBuiltinQuestions } from './write-builtin-questions.ts'
 
 describe.each(interviewLanguages)('suggestQuestion in %s', (language) => {
   const briefs = sampleBriefs(language, 12)
 
   it('gives another question of the same competency, clean and like none of the set', () => {
     for (const brief of briefs) {
-      const written = writeInterview(brief)
+      const written = writeBuiltinQuestions(brief)
       const questions = written.map(({ text }) => text)
       for (const [at, { competency }] of written.entries()) {
         const suggested = suggestQuestion(brief, { at, questions, attempt: 1 })
@@ -25,7 +25,7 @@ describe.each(interviewLanguages)('suggestQuestion in %s', (language) => {
 
   it('gives another one at each attempt, the same one for the same attempt', () => {
     for (const brief of briefs) {
-      const questions = writeInterview(brief).map(({ text }) => text)
+      const questions = writeBuiltinQuestions(brief).map(({ text }) => text)
       const texts = [1, 2].map((attempt) => suggestQuestion(brief, { at: 1, questions, attempt }).text)
       expect(new Set(texts).size).toBe(2)
       expect(suggestQuestion(brief, { at: 1, questions, attempt: 2 }).text).toBe(texts[1])
@@ -34,7 +34,7 @@ describe.each(interviewLanguages)('suggestQuestion in %s', (language) => {
 
   it('asks what the set lacks in place of a question that it did not write', () => {
     for (const brief of briefs) {
-      const written = writeInterview(brief).filter(({ competency }) => competency !== 'culture')
+      const written = writeBuiltinQuestions(brief).filter(({ competency }) => competency !== 'culture')
       const questions = [...written.map(({ text }) => text), 'Zzz?']
       const suggested = suggestQuestion(brief, { at: questions.length - 1, questions, attempt: 1 })
       expect(suggested.competency).toBe('culture')

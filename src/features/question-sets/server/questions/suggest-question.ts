@@ -1,6 +1,6 @@
-import type { InterviewBrief, InterviewQuestion, Slot } from './interview-brief.ts'
+import type { JobBrief, Slot, WrittenQuestion } from './job-brief.ts'
 import { similarity } from './lint-question.ts'
-import { textsFor, type Writing, writeInterview, writingOf } from './write-interview.ts'
+import { textsFor, type Writing, writeBuiltinQuestions, writingOf } from './write-builtin-questions.ts'
 
 /** The questions as the page shows them, and the index of the one to replace. */
 export type QuestionRequest = {
@@ -43,7 +43,7 @@ function missingSlots(writing: Writing, rest: readonly string[]): readonly Slot[
  * Another question for one index of a set, unlike all questions of the set. It has the same slot as the one it replaces;
  * in place of an employer’s own question it covers what the set does not. Each attempt gives another, until they repeat.
  */
-export function suggestQuestion(brief: InterviewBrief, request: QuestionRequest): InterviewQuestion {
+export function suggestQuestion(brief: JobBrief, request: QuestionRequest): WrittenQuestion {
   const { at, questions, attempt } = request
   const writing = writingOf(brief, 0)
   const rest = questions.filter((_, place) => place !== at)
@@ -55,7 +55,7 @@ export function suggestQuestion(brief: InterviewBrief, request: QuestionRequest)
   const distinct = options.filter(({ text }) => highestSimilarity(text, questions) < maxSimilarity)
   const sameKind = distinct.filter((question) => slots.includes(question.slot))
   const pool = sameKind.length > 0 ? sameKind : distinct
-  const chosen = pool[(attempt - 1) % Math.max(pool.length, 1)] ?? writeInterview(brief, attempt)[at]
+  const chosen = pool[(attempt - 1) % Math.max(pool.length, 1)] ?? writeBuiltinQuestions(brief, attempt)[at]
   const [first] = options
   const question = chosen ?? first
   if (!question) throw new Error(`No question for job ${brief.jobId}`)

@@ -5,7 +5,7 @@ import { phrasesIn, questionGuides, templatesIn } from '#lexicon/questions/read-
 import { sampleBriefs } from '#testing/sample-briefs.ts'
 import { fillTemplate } from './fill-template.ts'
 import { lintQuestion } from './lint-question.ts'
-import { writeInterview } from './write-interview.ts'
+import { writeBuiltinQuestions } from './write-builtin-questions.ts'
 
 const short = {
   title: 'Chef',
@@ -23,7 +23,7 @@ it.each(interviewLanguages)('every pair of values makes a dilemma in %s', (langu
       .filter((other) => other !== one)
       .map((other) => {
         const company = { name: 'Acme', description: '', values: [one, other] }
-        const questions = writeInterview({ ...brief, ...short, jobId: `${one}-${other}`, company })
+        const questions = writeBuiltinQuestions({ ...brief, ...short, jobId: `${one}-${other}`, company })
         return questions.find(({ slot }) => slot === 'dilemma')?.text
       }),
   )

@@ -8,7 +8,7 @@ import { dataOf, type StubRequest } from '#testing/ai-stub/stub-request.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { lintInterview } from './lint-question.ts'
+import { lintQuestionSet } from './lint-question.ts'
 import { questionPrompt } from './question-prompt.ts'
 
 let stub: AiStub
@@ -98,7 +98,7 @@ test('§question-set-12 a question that the linter refuses is asked for once mor
   expect(again && dataOf<Sent>(again).wanted.map(({ slot }) => slot)).toEqual(['motivation', 'failure'])
   expect(again && dataOf<Sent>(again).wanted[0]?.problems).toContain('protected-topic')
   expect(job.tailoredQuestions).not.toContain(bad)
-  expect(lintInterview(job.tailoredQuestions, 'en', { seniority: 'Mid-level' })).toEqual([])
+  expect(lintQuestionSet(job.tailoredQuestions, 'en', { seniority: 'Mid-level' })).toEqual([])
 })
 
 test('plain apostrophes and spaces of a model become those of the language', async () => {
@@ -120,8 +120,8 @@ test.each(Object.entries(stubFaults).filter(([name]) => !/never|stalled/.test(na
       return act
     })
     const { job } = await posted()
-    expect(job.interviewState).toBe('ready')
-    expect(lintInterview(job.tailoredQuestions, 'en', { seniority: 'Mid-level' })).toEqual([])
+    expect(job.questionsState).toBe('ready')
+    expect(lintQuestionSet(job.tailoredQuestions, 'en', { seniority: 'Mid-level' })).toEqual([])
   },
 )
 
@@ -148,6 +148,6 @@ test('§question-set-10 an order in the offer is data: what obeys it does not pa
 
 test('without a model nobody is asked', async () => {
   const { job } = await posted(plain)
-  expect(job.interviewState).toBe('ready')
+  expect(job.questionsState).toBe('ready')
   expect(stub.requests).toHaveLength(0)
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Language } from '#contract/languages.ts'
 import { fenced } from '#platform/ai/fence.ts'
 import type { Run } from '#platform/ai/open-run.ts'
-import type { InterviewBrief, InterviewQuestion } from './interview-brief.ts'
+import type { JobBrief, WrittenQuestion } from './job-brief.ts'
 import { duplicateSimilarity, lintQuestion, similarity } from './lint-question.ts'
 import { lintContextOf } from './question-choices.ts'
 import { questionPrompt } from './question-prompt.ts'
@@ -13,15 +13,15 @@ const maxTokens = 3_000
 const temperature = 0.7
 
 /**
- * The interview in a model's words: the same slots and guides as the built-in one, and of each question the model's
+ * The question set in a model's words: the same slots and guides as the built-in one, and of each question the model's
  * text where it is clean to the linter at the first or second try, else the built-in text. Throws AiFailure when the
  * model gives no reply at all.
  */
 export async function writeWithModel(
   { ask }: Pick<Run, 'ask'>,
-  brief: InterviewBrief,
-  builtin: readonly InterviewQuestion[],
-): Promise<readonly InterviewQuestion[]> {
+  brief: JobBrief,
+  builtin: readonly WrittenQuestion[],
+): Promise<readonly WrittenQuestion[]> {
   const texts = new Map<string, string>()
   const problems = new Map<string, string[]>()
   for (let turn = 1; turn <= 2; turn++) {
@@ -56,7 +56,7 @@ function typeset(text: string, language: Language): string {
     : curved
 }
 
-function problemsOf(text: string, brief: InterviewBrief, others: readonly string[]): string[] {
+function problemsOf(text: string, brief: JobBrief, others: readonly string[]): string[] {
   const found: string[] = lintQuestion(text, brief.language, lintContextOf(brief)).map(({ rule }) => rule)
   if (/https?:|www\.|\S@\S/i.test(text)) found.push('address')
   if (others.some((other) => similarity(other, text) >= duplicateSimilarity)) found.push('duplicate')
@@ -65,8 +65,8 @@ function problemsOf(text: string, brief: InterviewBrief, others: readonly string
 
 /** What a model gets to see of a job. */
 function sentBrief(
-  brief: InterviewBrief,
-  wanted: readonly InterviewQuestion[],
+  brief: JobBrief,
+  wanted: readonly WrittenQuestion[],
   problems: ReadonlyMap<string, readonly string[]>,
 ) {
   const { jobId: _jobId, ...job } = brief

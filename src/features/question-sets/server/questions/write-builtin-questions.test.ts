@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
 import { sampleBriefs } from '#testing/sample-briefs.ts'
 import { joinPair } from './fill-template.ts'
-import type { InterviewBrief, Slot } from './interview-brief.ts'
-import { lintInterview, similarity } from './lint-question.ts'
+import type { JobBrief, Slot } from './job-brief.ts'
+import { lintQuestionSet, similarity } from './lint-question.ts'
 import { planSlots } from './plan-slots.ts'
 import { lintContextOf } from './question-choices.ts'
-import { writeInterview } from './write-interview.ts'
+import { writeBuiltinQuestions } from './write-builtin-questions.ts'
 
-const aBrief = (changes: Partial<InterviewBrief> = {}): InterviewBrief => ({
+const aBrief = (changes: Partial<JobBrief> = {}): JobBrief => ({
   jobId: 'job-1',
   title: 'Analyste',
   description: '',
@@ -23,17 +23,17 @@ const aBrief = (changes: Partial<InterviewBrief> = {}): InterviewBrief => ({
   ...changes,
 })
 
-const textOf = (brief: InterviewBrief, slot: Slot): string =>
-  writeInterview(brief).find((question) => question.slot === slot)?.text ?? ''
+const textOf = (brief: JobBrief, slot: Slot): string =>
+  writeBuiltinQuestions(brief).find((question) => question.slot === slot)?.text ?? ''
 
 describe.each(interviewLanguages)('sixty interviews in %s', (language) => {
   const briefs = sampleBriefs(language)
-  const interviews = briefs.map((brief) => ({ brief, questions: writeInterview(brief) }))
+  const interviews = briefs.map((brief) => ({ brief, questions: writeBuiltinQuestions(brief) }))
   const texts = interviews.map(({ questions }) => questions.map(({ text }) => text))
 
   it('§question-set-6 are clean to the linter', () => {
     const found = interviews.flatMap(({ brief }, place) =>
-      lintInterview(texts[place] ?? [], language, lintContextOf(brief)),
+      lintQuestionSet(texts[place] ?? [], language, lintContextOf(brief)),
     )
     expect(found).toEqual([])
   })
@@ -56,7 +56,9 @@ describe.each(interviewLanguages)('sixty interviews in %s', (language) => {
   })
 
   it('§question-set-6 are the same each time', () => {
-    expect(briefs.map((brief) => writeInterview(brief))).toEqual(interviews.map(({ questions }) => questions))
+    expect(briefs.map((brief) => writeBuiltinQuestions(brief))).toEqual(
+      interviews.map(({ questions }) => questions),
+    )
   })
 
   it('§question-set-7 come with a guide for the employer', () => {
@@ -69,7 +71,7 @@ describe.each(interviewLanguages)('sixty interviews in %s', (language) => {
   })
 })
 
-describe('writeInterview', () => {
+describe('writeBuiltinQuestions', () => {
   it.each([
     ['Full-time', 'Senior', 8],
     ['Internship', 'Intern', 6],
@@ -78,16 +80,16 @@ describe('writeInterview', () => {
     ['Remote', 'Team Lead', 9],
     ['Contract', 'Executive', 10],
   ] as const)('gives a %s job at %s level %i questions', (type, seniority, count) => {
-    expect(writeInterview(aBrief({ type, seniority }))).toHaveLength(count)
+    expect(writeBuiltinQuestions(aBrief({ type, seniority }))).toHaveLength(count)
   })
 
   it.each(['Développement', 'Analyste', 'E-commerce', 'Ingénieur Node.js', 'C#', 'مهندس برمجيات'])(
     'elides well in French around the title %s',
     (title) => {
       for (let job = 0; job < 20; job++) {
-        const texts = writeInterview(aBrief({ jobId: `j${job}`, title, skills: [title, 'analyse'] })).map(
-          ({ text }) => text,
-        )
+        const texts = writeBuiltinQuestions(
+          aBrief({ jobId: `j${job}`, title, skills: [title, 'analyse'] }),
+        ).map(({ text }) => text)
         for (const text of texts) expect(text).not.toMatch(/(?<!\p{L})(?:de|le|que|se|ne) [aeiouéèêàâîôû]/iu)
         expect(texts.join(' ')).toContain(title)
       }
@@ -111,9 +113,9 @@ describe('writeInterview', () => {
       description: 'You will manage the families and their health. Manage the pregnancy ward?',
       company: { name: '?\n', description: '', values: [] },
     })
-    const questions = writeInterview(brief)
+    const questions = writeBuiltinQuestions(brief)
     expect(
-      lintInterview(
+      lintQuestionSet(
         questions.map(({ text }) => text),
         'en',
         lintContextOf(brief),
@@ -126,8 +128,8 @@ describe('writeInterview', () => {
     for (const language of interviewLanguages) {
       const company = { name: '', description: '', values: [] }
       const brief = aBrief({ language, skills: [], softSkills: [], title: '', company, seniority: 'Junior' })
-      const texts = writeInterview(brief).map(({ text }) => text)
-      expect(lintInterview(texts, language, lintContextOf(brief))).toEqual([])
+      const texts = writeBuiltinQuestions(brief).map(({ text }) => text)
+      expect(lintQuestionSet(texts, language, lintContextOf(brief))).toEqual([])
     }
   })
 })

@@ -1,7 +1,7 @@
 import { wordsOf } from '#features/jobs/server/likely-language.ts'
 import { phrasesIn } from '#lexicon/questions/read-lexicon.ts'
 import { fillTemplate } from './fill-template.ts'
-import type { InterviewBrief, InterviewQuestion, Slot } from './interview-brief.ts'
+import type { JobBrief, Slot, WrittenQuestion } from './job-brief.ts'
 import { duplicateSimilarity, lintQuestion, similarity } from './lint-question.ts'
 import { planSlots } from './plan-slots.ts'
 import {
@@ -40,9 +40,9 @@ function openingOf(text: string): string {
   )
 }
 
-/** Everything that the questions of one interview are written from. */
+/** Everything that the questions of one set are written from. */
 export type Writing = {
-  readonly brief: InterviewBrief
+  readonly brief: JobBrief
   readonly attempt: number
   readonly key: string
   readonly slots: readonly Slot[]
@@ -50,7 +50,7 @@ export type Writing = {
   readonly choices: Readonly<Record<Slot, Choice>>
 }
 
-export function writingOf(brief: InterviewBrief, attempt: number): Writing {
+export function writingOf(brief: JobBrief, attempt: number): Writing {
   const key = `${brief.jobId}|${brief.title}`
   const slots = planSlots(brief)
   const fillings = fillingsOf(brief, key)
@@ -115,7 +115,7 @@ function pickText(texts: readonly QuestionOption[], before: readonly string[]): 
   return best === undefined || cost(best) > 1 ? sorted(texts)[0] : best
 }
 
-/** A text that needs nothing from the job, for when no text is clean: every job gets an interview. */
+/** A text that needs nothing from the job, for when no text is clean: every job gets its questions. */
 function lastResort({ brief, choices }: Writing, slot: Slot, before: readonly string[]): string | undefined {
   const { templates } = fallbackOf(slot, brief.language, choices[slot].guide)
   const plain = templates
@@ -125,10 +125,10 @@ function lastResort({ brief, choices }: Writing, slot: Slot, before: readonly st
 }
 
 /**
- * The interview of a job: six to ten questions in its interview language, each of them clean to the linter.
- * The same job and attempt always give the same interview; the next attempt gives another.
+ * The question set of a job: six to ten questions in its interview language, each of them clean to the linter.
+ * The same job and attempt always give the same set; the next attempt gives another.
  */
-export function writeInterview(brief: InterviewBrief, attempt = 0): readonly InterviewQuestion[] {
+export function writeBuiltinQuestions(brief: JobBrief, attempt = 0): readonly WrittenQuestion[] {
   const writing = writingOf(brief, attempt)
   const texts: string[] = []
   return writing.slots.map((slot) => {

@@ -2,8 +2,8 @@ import type { Language } from '#contract/languages.ts'
 import type { JobType, Seniority } from '#features/jobs/contract/options.ts'
 import type { Guide } from '#lexicon/questions/schema.ts'
 
-/** All that the writer of an interview may know of a job. */
-export type InterviewBrief = {
+/** All that the writer of a question set may know of a job. */
+export type JobBrief = {
   readonly jobId: string
   readonly title: string
   readonly description: string
@@ -36,5 +36,5 @@ export type Slot =
 /** How an employer reads the answers to a question. Never shown to a candidate. */
 export type QuestionGuide = Guide
 
-/** A question of an interview. Only its `text` may reach a candidate. */
-export type InterviewQuestion = QuestionGuide & { readonly slot: Slot; readonly text: string }
+/** A question of the set. Only its `text` may reach a candidate. */
+export type WrittenQuestion = QuestionGuide & { readonly slot: Slot; readonly text: string }
