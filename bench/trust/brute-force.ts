@@ -14,7 +14,7 @@ import type { Finding, Trial } from './trial.ts'
 import { startTwoServers, type TwoServers } from './two-servers.ts'
 
 const tries = 1_000
-const atOnce = 20
+const concurrency = 20
 const [ofAccountAndAddress, ofAddress] = logInEndpoint.limits
 const [ofLinks] = wrongLinks
 /** Where the victim works, and has logged in before. */
@@ -87,7 +87,7 @@ async function attack({ sender, urls }: Scene, { call, from, meanwhile }: Attack
       if (one % 50 === 49) await meanwhile?.(one)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return tally
 }
 

@@ -60,7 +60,7 @@ const logInWith = (password: string, userName = company.email) =>
   app.call(logInEndpoint, { body: { userName, password } })
 const uses = async (token: string) => (await app.call(listSessionsEndpoint, { token })).status
 const subjects = (email: string) => app.mail.to(email).map(({ subject }) => subject)
-const acts = async () => {
+const actions = async () => {
   const { rows } = await owner.query<{ action: string; actor: string; subject_id: string }>(
     "select action, actor, subject_id from audit_log where company_id = $1 and action like 'company.%banned' order by seq",
     [company.companyId],
@@ -202,7 +202,7 @@ describe('a ban and its end', () => {
     await Promise.all([unban(), unban()])
     await app.runTasks()
     const { companyId } = company
-    expect(await acts()).toEqual([
+    expect(await actions()).toEqual([
       ['company.banned', operatorId, companyId],
       ['company.unbanned', operatorId, companyId],
     ])

@@ -20,7 +20,7 @@ let app: TestApp
 let owner: pg.Client
 let operator: TestOperator
 let company: TestCompany
-const acts = ['purchase.confirmed', 'company.banned', 'company.unbanned']
+const actions = ['purchase.confirmed', 'company.banned', 'company.unbanned']
 
 beforeAll(async () => {
   app = await startApp()
@@ -57,7 +57,7 @@ test('an export of the company tells what was done and not by whom', async () =>
   const bytes = Buffer.concat(await stream.toArray())
   const archive = openZipArchive(bytes)
   const texts = archive.names.map((name) => `${name}\n${archive.read(name)?.toString('utf8')}`).join('\n')
-  for (const action of acts) expect(texts).toContain(action)
+  for (const action of actions) expect(texts).toContain(action)
   const [row] = (await owner.query<Record<string, unknown>>('select * from operators')).rows
   expect(texts).not.toContain(operator.email)
   expect(texts).not.toContain('operator.logged-in')
@@ -65,7 +65,7 @@ test('an export of the company tells what was done and not by whom', async () =>
   expect(texts).not.toContain(String(row?.totp_secret))
 })
 
-test('of a company that is erased the acts stay, with ids alone', async () => {
+test('of a company that is erased the actions stay, with ids alone', async () => {
   const { token, password } = company
   expect((await app.call(requestDeletionEndpoint, { token, body: { password } })).status).toBe(200)
   await owner.query(`update companies set delete_at = now() - interval '1 hour' where id = $1`, [
@@ -79,7 +79,7 @@ test('of a company that is erased the acts stay, with ids alone', async () => {
     'select action, subject_id from audit_log where company_id = $1 and actor = $2 order by seq',
     [company.companyId, operator.operatorId],
   )
-  expect(rows.map(({ action }) => action)).toEqual(acts)
+  expect(rows.map(({ action }) => action)).toEqual(actions)
   const words = [company.email, company.name, 'A reason.', operator.email]
   for (const word of words) expect(JSON.stringify(tables.audit_log), word).not.toContain(word)
   expect(tables.operators).toHaveLength(1)

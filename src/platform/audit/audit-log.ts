@@ -16,12 +16,12 @@ import {
 export const auditLog: Audit = { record: insertAuditEntry }
 
 // A second's work or less, far from what one statement may take.
-const rowsAtOnce = 20_000
+const maxRowsAtATime = 20_000
 
 /** Recomputes the whole chain, however long; under the system role only. */
-export async function verifyAuditChain(tx: Tx, atOnce = rowsAtOnce): Promise<ChainState> {
-  let part = await readChainPart(tx, chainStart, atOnce)
-  while (part.more) part = await readChainPart(tx, part.chain, atOnce)
+export async function verifyAuditChain(tx: Tx, maxRows = maxRowsAtATime): Promise<ChainState> {
+  let part = await readChainPart(tx, chainStart, maxRows)
+  while (part.more) part = await readChainPart(tx, part.chain, maxRows)
   const { rows, brokenAt } = part.chain
   return { rows, brokenAt }
 }

@@ -87,7 +87,7 @@ export const chainStart: ChainPart = {
 export async function readChainPart(
   tx: Tx,
   before: ChainPart,
-  most: number,
+  maxRows: number,
 ): Promise<{ chain: ChainPart; more: boolean }> {
   const { rows } = await tx.execute<{
     rows: number
@@ -98,7 +98,7 @@ export async function readChainPart(
     head_hash: string
   }>(sql`
     with part as (
-      select * from audit_log where seq > ${before.lastSeq}::bigint order by seq limit ${most}
+      select * from audit_log where seq > ${before.lastSeq}::bigint order by seq limit ${maxRows}
     ), chained as (
       select seq, hash, previous_hash, ${before.rows}::bigint + row_number() over by_seq as expected_seq,
         lag(hash, 1, decode(${before.lastHash}, 'hex')) over by_seq as expected_previous,
@@ -121,7 +121,7 @@ export async function readChainPart(
     lastSeq: found.last_seq ?? before.lastSeq,
     lastHash: found.last_hash ?? before.lastHash,
   }
-  if (found.rows === most) return { chain, more: true }
+  if (found.rows === maxRows) return { chain, more: true }
   // Of the same moment as the rows: others may be adding to it.
   const head = { seq: Number(found.head_seq), hash: found.head_hash }
   return { chain: { ...chain, brokenAt: chain.brokenAt ?? wrongEnd(chain, head) }, more: false }

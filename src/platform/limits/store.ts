@@ -34,8 +34,8 @@ export async function findFull(tx: Tx, counts: readonly Count[], now: Date): Pro
     .select()
     .from(rateLimits)
     .where(and(inArray(rateLimits.key, keys), gt(rateLimits.resetsAt, now)))
-  const most = new Map(counts.map(({ key, max }) => [key, max]))
-  const full = rows.filter(({ key, used }) => used >= (most.get(key) ?? used))
+  const maxima = new Map(counts.map(({ key, max }) => [key, max]))
+  const full = rows.filter(({ key, used }) => used >= (maxima.get(key) ?? used))
   return full.length === 0 ? null : new Date(Math.max(...full.map(({ resetsAt }) => resetsAt.getTime())))
 }
 

@@ -11,7 +11,7 @@ export interface DeletedMessages {
   hashes: string[]
 }
 
-const atOnce = 500
+const maxHashes = 500
 /** By then a delivery that was under way when its row was deleted has ended. */
 const lateSeconds = 120
 
@@ -20,7 +20,7 @@ export function deleteMessagesTask({ transport }: { transport: MailTransport }):
   return defineTask<DeletedMessages>({
     name: 'mail.forget-messages',
     payload: z.strictObject({
-      hashes: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(atOnce)),
+      hashes: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(maxHashes)),
     }),
     retries: 20,
     run: async (_platform, { hashes }) => transport.forget?.(hashes),
@@ -36,11 +36,11 @@ export async function deleteCompanyMails(
   const rows = await deleteMailsOf(tx, companyId)
   const hash = (row: (typeof rows)[number]) => messageHash(messageIdOf(row, deps.publicUrl))
   const enqueue = async (hashes: string[], startAfterSeconds: number) => {
-    for (let from = 0; from < hashes.length; from += atOnce)
+    for (let from = 0; from < hashes.length; from += maxHashes)
       await deps.tasks.enqueue(
         tx,
         deps.deleteMessages,
-        { hashes: hashes.slice(from, from + atOnce) },
+        { hashes: hashes.slice(from, from + maxHashes) },
         { startAfterSeconds },
       )
   }

@@ -9,7 +9,7 @@ export type ListedMail = Pick<MailRow, 'id' | 'kind' | 'subjectId' | 'status' | 
 export function listMails(
   tx: Tx,
   companyId: CompanyId,
-  { after, most }: { after: string | null; most: number },
+  { after, limit }: { after: string | null; limit: number },
 ): Promise<ListedMail[]> {
-  return selectMailsAfter(tx, companyId, after, most)
+  return selectMailsAfter(tx, companyId, after, limit)
 }

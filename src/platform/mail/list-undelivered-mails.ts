@@ -10,7 +10,7 @@ export type UndeliveredMail = Pick<
 /** Mails of all companies that are dead or wait after many attempts, newest first. Needs `forSystem`. */
 export function listUndeliveredMails(
   tx: Tx,
-  page: { offset: number; most: number },
+  page: { offset: number; limit: number },
 ): Promise<UndeliveredMail[]> {
   return selectUndeliveredMails(tx, page)
 }

@@ -48,8 +48,8 @@ afterEach(async () => {
 
 const run = () =>
   tasks.runAll({ db: fresh.database, log: fakeLog(), clock: fakeClock(), tasks } as unknown as Platform)
-const troubled = (offset = 0, most = 10) =>
-  fresh.database.forSystem((tx) => listUndeliveredMails(tx, { offset, most }))
+const troubled = (offset = 0, limit = 10) =>
+  fresh.database.forSystem((tx) => listUndeliveredMails(tx, { offset, limit }))
 const resend = (mailId: string) => fresh.database.forSystem((tx) => mail.resend(tx, mailId))
 
 async function aMail(companyId: CompanyId | null = company): Promise<void> {

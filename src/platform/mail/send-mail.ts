@@ -34,7 +34,7 @@ export function sendMailTask(deps: SendMailDeps): Task<MailKey> {
     payload: z.strictObject({ mailId: z.uuid(), companyId: z.nullable(companyId) }),
     retries,
     expireSeconds: 90,
-    atOnce: 3,
+    concurrency: 3,
     run: async (platform, key) => {
       const inRows: InRows = (work) =>
         key.companyId === null ? platform.db.forSystem(work) : platform.db.forCompany(key.companyId, work)

@@ -154,14 +154,14 @@ export async function reviveMail(tx: Tx, mailId: string): Promise<CompanyId | nu
 }
 
 /** Of all companies: what was given up, and what waits after many tries; newest first. */
-export async function selectUndeliveredMails(tx: Tx, { offset, most }: { offset: number; most: number }) {
+export async function selectUndeliveredMails(tx: Tx, { offset, limit }: { offset: number; limit: number }) {
   const { id, kind, companyId, status, attempts, lastError, createdAt } = mails
   return tx
     .select({ id, kind, companyId, status, attempts, lastError, createdAt })
     .from(mails)
     .where(and(unsent, or(eq(status, 'dead'), gte(attempts, manyTries))))
     .orderBy(desc(createdAt), desc(id))
-    .limit(most)
+    .limit(limit)
     .offset(offset)
 }
 
@@ -187,12 +187,12 @@ export async function deleteMailsOf(tx: Tx, companyId: CompanyId) {
 }
 
 /** The company's mails after that one, in the order of their ids. */
-export async function selectMailsAfter(tx: Tx, companyId: CompanyId, after: string | null, most: number) {
+export async function selectMailsAfter(tx: Tx, companyId: CompanyId, after: string | null, limit: number) {
   const { id, kind, subjectId, status, createdAt, sentAt } = mails
   return tx
     .select({ id, kind, subjectId, status, createdAt, sentAt })
     .from(mails)
     .where(and(eq(mails.companyId, companyId), after === null ? undefined : gt(mails.id, after)))
     .orderBy(asc(mails.id))
-    .limit(most)
+    .limit(limit)
 }

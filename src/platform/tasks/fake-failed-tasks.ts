@@ -25,10 +25,10 @@ export function failedOnes(
   enqueue: (tx: Tx, name: string, payload: unknown) => Promise<void>,
 ): Pick<Tasks, 'listFailed' | 'retry'> {
   return {
-    listFailed: async (tx, { offset, most }) => {
+    listFailed: async (tx, { offset, limit }) => {
       const { rows } = await tx.$client.query<Omit<FailedTask, 'reason'> & { reason: unknown }>(
         'select id, name, failed_at as "failedAt", reason, payload from fake_failed_tasks order by seq desc limit $1 offset $2',
-        [most, offset],
+        [limit, offset],
       )
       return rows.map((row) => ({
         ...row,

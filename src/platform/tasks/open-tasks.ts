@@ -121,21 +121,21 @@ function inTransactionOf(tx: Tx) {
 
 /** In a few batches side by side: the threads and connections of one that waits for its last task serve the others. */
 async function runTask(boss: PgBoss, task: Task, platform: Platform): Promise<void> {
-  const atOnce = task.atOnce ?? 2
-  const batches = Math.max(1, Math.min(4, Math.floor(atOnce / 2)))
+  const concurrency = task.concurrency ?? 2
+  const batches = Math.max(1, Math.min(4, Math.floor(concurrency / 2)))
   await boss.work(
     task.name,
     {
       localConcurrency: batches,
       // A batch of one is not followed by the next at once, however many tasks wait.
-      batchSize: Math.max(2, Math.floor(atOnce / batches)),
+      batchSize: Math.max(2, Math.floor(concurrency / batches)),
       perJobResults: true,
       burstWhenBatchFull: true,
       pollingIntervalSeconds: 2,
       notifyPollingIntervalSeconds: 5,
     },
     (jobs: Job<object>[]) =>
-      (atOnce > 1 ? runTogether : runInTurn)(jobs, (job) => runOne(task, job, platform)),
+      (concurrency > 1 ? runTogether : runInTurn)(jobs, (job) => runOne(task, job, platform)),
   )
 }
 

@@ -81,7 +81,7 @@ it('what is to run alone runs one after the other', async () => {
   const alone = defineTask({
     name: 'test.alone',
     payload: z.strictObject({ id: z.string() }),
-    atOnce: 1,
+    concurrency: 1,
     run: async (_platform, { id }) => {
       runs.push(`begins ${id}`)
       await pause(20)

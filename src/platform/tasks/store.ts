@@ -10,7 +10,7 @@ const buried = "name = $1 and state = 'created' and source_name is not null"
 
 export async function selectFailed(
   tx: Tx,
-  { offset, most }: { offset: number; most: number },
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<FailedTask[]> {
   const { rows } = await tx.$client.query<{
     id: string
@@ -21,7 +21,7 @@ export async function selectFailed(
   }>(
     `select id, source_name as name, created_on as "failedAt", source_output as output, data from pgboss.job
      where ${buried} order by created_on desc, id limit $2 offset $3`,
-    [deadLetters, most, offset],
+    [deadLetters, limit, offset],
   )
   return rows.map(({ output, data, ...task }) => ({
     ...task,

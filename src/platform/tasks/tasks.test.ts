@@ -56,7 +56,7 @@ function aTaskList() {
   const several = defineTask({
     name: 'test.several',
     payload,
-    atOnce: 4,
+    concurrency: 4,
     run: async (_platform, { id }) => {
       if (id === 'slow') await slowOne
       runs.push(`several ${id}`)
@@ -149,7 +149,8 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
   })
 
   describe('a task that was given up', () => {
-    const failed = () => fresh.database.forSystem((tx) => queue.tasks.listFailed(tx, { offset: 0, most: 10 }))
+    const failed = () =>
+      fresh.database.forSystem((tx) => queue.tasks.listFailed(tx, { offset: 0, limit: 10 }))
     const retry = (id: string) => fresh.database.forSystem((tx) => queue.tasks.retry(tx, id))
     const failedOnce = async (count: number) => {
       const until = Date.now() + 10_000
@@ -185,7 +186,7 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
         reason: 'Refusal NOT_FOUND',
         payload: { id: 'newer' },
       })
-      const next = await fresh.database.forSystem((tx) => queue.tasks.listFailed(tx, { offset: 1, most: 1 }))
+      const next = await fresh.database.forSystem((tx) => queue.tasks.listFailed(tx, { offset: 1, limit: 1 }))
       expect(next.map(({ payload }) => payload)).toEqual([{ id: 'older' }])
       if (kind === 'real') expect(await fresh.database.forSystem(countTasks)).toMatchObject({ failed: 2 })
     })

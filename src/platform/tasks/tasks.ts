@@ -11,7 +11,7 @@ export interface Task<P = unknown> {
   /** Seconds after which a silent run is taken for dead and tried again. Default 60. */
   expireSeconds?: number
   /** How many of these one process runs at once. Default 2. */
-  atOnce?: number
+  concurrency?: number
   /** At most one task waits for each of these keys; asking again while it waits adds nothing. */
   waitsOnceFor?(payload: P): string
   /** A cron line in UTC: the task then runs by itself, with the payload `{}`, in one process at a time. */
@@ -65,7 +65,7 @@ export interface Tasks {
   enqueue<P>(tx: Tx, task: Task<P>, payload: P, options?: EnqueueOptions): Promise<void>
   publish<P>(tx: Tx, event: DomainEvent<P>, payload: P): Promise<void>
   /** Tasks that were given up, newest first. */
-  listFailed(tx: Tx, page: { offset: number; most: number }): Promise<FailedTask[]>
+  listFailed(tx: Tx, page: { offset: number; limit: number }): Promise<FailedTask[]>
   /** Takes a task up again that was given up; false when it is none any more, or nobody runs its kind. */
   retry(tx: Tx, id: string): Promise<boolean>
 }

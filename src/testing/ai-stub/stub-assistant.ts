@@ -13,7 +13,7 @@ export function stubAssistant(
     provider?: 'openai-compatible' | 'anthropic'
     budgetUsd?: number
     callMs?: number
-    atOnce?: number
+    concurrency?: number
   } = {},
 ): Assistant & { waited: number[]; advance(milliseconds: number): void } {
   const { provider = 'openai-compatible', budgetUsd = 1_000, callMs = stubPace.callMs } = options
@@ -35,7 +35,7 @@ export function stubAssistant(
   )
   return {
     ...assistant,
-    ...(options.atOnce !== undefined && { limit: pLimit(options.atOnce) }),
+    ...(options.concurrency !== undefined && { limit: pLimit(options.concurrency) }),
     waited,
     advance: (milliseconds) => {
       ahead += milliseconds

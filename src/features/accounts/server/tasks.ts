@@ -12,7 +12,7 @@ import { forgetInvites } from './team/tasks.ts'
 export const makeAccount = defineTask({
   name: 'accounts.make-account',
   payload: z.object({ signUpId: z.uuid() }),
-  atOnce: 1,
+  concurrency: 1,
   waitsOnceFor: ({ signUpId }) => signUpId,
   run: (platform, { signUpId }) => completeSignUp(platform, signUpId),
 })

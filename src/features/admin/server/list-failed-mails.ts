@@ -11,7 +11,7 @@ export function listFailedMails(
   { page, size }: QueryOf<typeof listFailedMailsEndpoint>,
 ): Promise<AnswerOf<typeof listFailedMailsEndpoint>> {
   return db.forSystem(async (tx) => {
-    const found = await listUndeliveredMails(tx, { offset: page * size, most: size + 1 })
+    const found = await listUndeliveredMails(tx, { offset: page * size, limit: size + 1 })
     const shown = found.slice(0, size)
     const names = await companyNamesOf(
       tx,

@@ -7,7 +7,7 @@ export async function listFailedTasks(
   { db, tasks }: Pick<Platform, 'db' | 'tasks'>,
   { page, size }: QueryOf<typeof listFailedTasksEndpoint>,
 ): Promise<AnswerOf<typeof listFailedTasksEndpoint>> {
-  const found = await db.forSystem((tx) => tasks.listFailed(tx, { offset: page * size, most: size + 1 }))
+  const found = await db.forSystem((tx) => tasks.listFailed(tx, { offset: page * size, limit: size + 1 }))
   const content = found
     .slice(0, size)
     .map(({ failedAt, ...task }) => ({ ...task, failedAt: failedAt.toISOString() }))

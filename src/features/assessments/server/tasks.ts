@@ -5,7 +5,7 @@ import { assessCandidate } from './assess-candidate.ts'
 import { tries } from './rules.ts'
 
 /** The engine's threads, one for each core, are to find the next one waiting. */
-const atOnce = 8 * availableParallelism()
+const concurrency = 8 * availableParallelism()
 
 /** Scores a candidate whose interview is complete and whose CV has been read. */
 export const assessCandidateTask = defineTask({
@@ -13,8 +13,8 @@ export const assessCandidateTask = defineTask({
   payload: interviewCompleted.payload,
   retries: tries - 1,
   // A language model may take three minutes for each, of which it judges three at once: the last one waits for all.
-  expireSeconds: Math.min(86_000, 120 * atOnce),
-  atOnce,
+  expireSeconds: Math.min(86_000, 120 * concurrency),
+  concurrency,
   run: (platform, candidacy) => assessCandidate(platform, candidacy, { tries }),
 })
 

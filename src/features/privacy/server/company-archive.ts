@@ -105,7 +105,7 @@ function auditOf({ db }: Deps, companyId: CompanyId) {
 function mailsOf({ db }: Deps, companyId: CompanyId) {
   return paged(
     (after: string | null) =>
-      db.forCompany(companyId, (tx) => listMails(tx, companyId, { after, most: 500 })),
+      db.forCompany(companyId, (tx) => listMails(tx, companyId, { after, limit: 500 })),
     (mail) => mail.id,
   )
 }

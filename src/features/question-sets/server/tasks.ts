@@ -10,7 +10,7 @@ export const writeQuestions = defineTask({
   waitsOnceFor: ({ jobId }) => jobId,
   // A language model may take its three minutes, and other jobs need not wait for it.
   expireSeconds: 600,
-  atOnce: 8,
+  concurrency: 8,
   run: writeQuestionSet,
 })
 

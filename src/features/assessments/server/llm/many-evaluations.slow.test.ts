@@ -62,7 +62,7 @@ test('§assessment-35 1,000 evaluations against a model with every fault: no inv
     counted.set(name, (counted.get(name) ?? 0) + 1)
     return fault(request)
   })
-  const assistant = stubAssistant(stub.url, { budgetUsd, callMs: 3_000, atOnce: 8 })
+  const assistant = stubAssistant(stub.url, { budgetUsd, callMs: 3_000, concurrency: 8 })
   const all = interviews(random).map((input) => ({ input, read: readInterview(input) }))
   const ends: Record<string, number> = {}
   let charged = 0

@@ -7,7 +7,7 @@ import { writeInvoice } from './write-invoice.ts'
 export const writeInvoiceTask = defineTask({
   name: 'billing.write-invoice',
   payload: z.object({ companyId, invoiceId }),
-  atOnce: 1,
+  concurrency: 1,
   retries: 8,
   waitsOnceFor: ({ invoiceId: id }) => id,
   run: (platform, key) => writeInvoice(platform, key),
