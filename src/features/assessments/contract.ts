@@ -25,7 +25,7 @@ const fieldScore = z.object({
 })
 export type FieldScore = z.output<typeof fieldScore>
 
-/** Something that tries to steer whoever scores: for a person to look at, never a score. */
+/** An attempt to steer the scoring: for a person to look at, never a score. */
 const flag = z.union([
   z.object({ kind: z.literal('instruction'), quote }),
   z.object({ kind: z.literal('hidden-text'), where: z.string(), text: z.string() }),
@@ -85,8 +85,7 @@ export const sharedPassage = z.object({
 export type SharedPassage = z.output<typeof sharedPassage>
 
 /** Whether scores are being made, or could not be; null when nothing is under way. */
-export const runStates = ['running', 'failed'] as const
-export const runState = z.nullable(z.enum(runStates))
+export const runState = z.nullable(z.enum(['running', 'failed']))
 export type RunState = z.output<typeof runState>
 
 /** A row of the ledger, without the scores. */

@@ -2,10 +2,9 @@ import type { UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import { getTranscript } from '#features/interviews/server/get-transcript.ts'
-import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { silentMs, tries } from './rules.ts'
-import { askForRun, type Subject } from './store.ts'
+import { requestRun, type Subject } from './store.ts'
 import { assessCandidateTask } from './tasks.ts'
 
 /**
@@ -20,10 +19,13 @@ export function assessAgain(
   const { companyId, candidateId } = subject
   return db.forCompany(companyId, async (tx) => {
     const { jobId, appliedAt } = await getCandidate(tx, companyId, candidateId)
-    if (appliedAt === null || !(await isComplete(tx, subject))) throw new Refusal('NOT_COMPLETED')
+    // The CV is read a moment after the interview is completed.
+    const isComplete = appliedAt !== null && (await getTranscript(tx, companyId, candidateId)).complete
+    if (!isComplete) throw new Refusal('NOT_COMPLETED')
     const now = clock.now()
-    const over = { attempts: tries, begunBefore: new Date(now.getTime() - silentMs) }
-    if (!(await askForRun(tx, subject, { requestedBy, now, over }))) throw new Refusal('ALREADY_RUNNING')
+    const silentSince = new Date(now.getTime() - silentMs)
+    if (!(await requestRun(tx, subject, { requestedBy, now, tries, silentSince })))
+      throw new Refusal('ALREADY_RUNNING')
     await tasks.enqueue(tx, assessCandidateTask, { ...subject, jobId })
     await audit.record(tx, {
       companyId,
@@ -34,7 +36,3 @@ export function assessAgain(
     return { run: 'running' }
   })
 }
-
-/** The CV is read a moment after the interview is completed. */
-const isComplete = async (tx: Tx, { companyId, candidateId }: Subject) =>
-  (await getTranscript(tx, companyId, candidateId)).complete

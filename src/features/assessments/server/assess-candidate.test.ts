@@ -13,7 +13,6 @@ import { goodAnswers, goodCv } from '#testing/builders/good-answers.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { assessCandidate } from './assess-candidate.ts'
 import { listEvaluations } from './list-evaluations.ts'
-import { tries } from './rules.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -65,7 +64,7 @@ const evaluationOf = async ({ candidateId }: TestCandidate, of = company) => {
   return found.get(candidateId)
 }
 const runAgain = ({ candidateId }: Pick<TestCandidate, 'candidateId'>) =>
-  assessCandidate(app.platform, { companyId: company.companyId, jobId: job.id, candidateId }, { tries })
+  assessCandidate(app.platform, { companyId: company.companyId, jobId: job.id, candidateId })
 
 describe('a completed interview', () => {
   it('§assessment-43 is scored once, with the engine, the versions and the hash in the ledger and the score on the candidate', async () => {

@@ -6,8 +6,6 @@ import type { listAssessmentsEndpoint } from '../contract.ts'
 import { shownEntry, shownRun } from './rules.ts'
 import { type Subject, selectHistory, selectRuns } from './store.ts'
 
-const most = 100
-
 /** What the ledger holds of a candidate, the newest first. Throws NOT_FOUND. */
 export function listAssessments(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -18,7 +16,7 @@ export function listAssessments(
     await getCandidate(tx, companyId, candidateId)
     const users = await listUsers(tx, companyId)
     const emails = new Map(users.map(({ id, email }) => [id as string, email]))
-    const rows = await selectHistory(tx, subject, most)
+    const rows = await selectHistory(tx, subject)
     const [run] = await selectRuns(tx, companyId, [candidateId])
     return { assessments: rows.map((row) => shownEntry(row, emails)), run: shownRun(run, clock.now()) }
   })

@@ -1,17 +1,14 @@
-import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import { sharedAnswers } from '#features/scoring/ai-signal/shared-points.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { SharedPassage } from '../contract.ts'
-import { findShared } from './shared-answers/find-shared-answers.ts'
+import { findShared } from './find-shared-answers.ts'
+import type { Candidacy } from './store.ts'
 
 const maxNames = 5
 
 /** What a candidate wrote word for word as others of the job did, at this moment; the others may have come later. */
-export async function listShared(
-  tx: Tx,
-  candidacy: { companyId: CompanyId; jobId: JobId; candidateId: CandidateId },
-): Promise<SharedPassage[]> {
+export async function listShared(tx: Tx, candidacy: Candidacy): Promise<SharedPassage[]> {
   const passages: SharedPassage[] = []
   for (const { answer, share, candidates } of sharedAnswers(await findShared(tx, candidacy))) {
     const others: SharedPassage['others'] = []

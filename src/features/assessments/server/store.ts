@@ -1,13 +1,21 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { AssessmentId, CandidateId, CompanyId, UserId } from '#contract/ids.ts'
+import type { AssessmentId, CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { type AssessmentRow, assessmentRuns, assessments, candidateKeys, type RunRow } from './tables.ts'
+import {
+  type AssessmentRow,
+  answerShingles,
+  assessmentRuns,
+  assessments,
+  candidateKeys,
+  type RunRow,
+} from './tables.ts'
 
 /** Whose assessments are meant; the company stands in every `where`. */
 export interface Subject {
   companyId: CompanyId
   candidateId: CandidateId
 }
+export type Candidacy = Subject & { jobId: JobId }
 
 /** What is shown of a row: all but the encrypted work, which is large. */
 export type ShownRow = Omit<AssessmentRow, 'encryptedWork'>
@@ -28,12 +36,7 @@ export async function insertAssessment(tx: Tx, row: typeof assessments.$inferIns
 }
 
 /** The latest assessment of each of some candidates. */
-export async function latestAssessments(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateIds: readonly CandidateId[],
-): Promise<ShownRow[]> {
-  if (candidateIds.length === 0) return []
+export function latestAssessments(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   return tx
     .selectDistinctOn([assessments.candidateId], shown)
     .from(assessments)
@@ -42,18 +45,13 @@ export async function latestAssessments(
 }
 
 /** Every assessment of some candidates, in the order of writing. */
-export async function selectAssessmentsOf(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateIds: readonly CandidateId[],
-): Promise<AssessmentRow[]> {
-  if (candidateIds.length === 0) return []
+export function selectAssessmentsOf(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   return tx.select().from(assessments).where(ofMany(companyId, candidateIds)).orderBy(asc(assessments.seq))
 }
 
-/** A candidate's latest assessments, newest first. */
-export function selectHistory(tx: Tx, subject: Subject, most: number): Promise<ShownRow[]> {
-  return tx.select(shown).from(assessments).where(own(subject)).orderBy(desc(assessments.seq)).limit(most)
+/** A candidate's latest 100 assessments, newest first. */
+export function selectHistory(tx: Tx, subject: Subject): Promise<ShownRow[]> {
+  return tx.select(shown).from(assessments).where(own(subject)).orderBy(desc(assessments.seq)).limit(100)
 }
 
 export async function findAssessment(
@@ -107,13 +105,12 @@ export async function findEqual(
 }
 
 /** The wrapped keys of some candidates; those of another secret are not in it. */
-export async function selectKeys(
+export function selectKeys(
   tx: Tx,
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],
   wrappedBy: string,
-): Promise<{ candidateId: CandidateId; wrapped: Buffer }[]> {
-  if (candidateIds.length === 0) return []
+) {
   return tx
     .select({ candidateId: candidateKeys.candidateId, wrapped: candidateKeys.wrapped })
     .from(candidateKeys)
@@ -155,35 +152,25 @@ export async function beginNewRun(tx: Tx, subject: Subject, now: Date): Promise<
   return row ?? null
 }
 
-/** A new run for whoever asks; false while one is under way. */
-export async function askForRun(
+/** A new run; false while one is under way that has neither failed nor, after `tries`, been silent since `silentSince`. */
+export async function requestRun(
   tx: Tx,
   subject: Subject,
-  {
-    requestedBy,
-    now,
-    over,
-  }: { requestedBy: UserId; now: Date; over: { attempts: number; begunBefore: Date } },
+  { requestedBy, now, tries, silentSince }: RunRequest,
 ): Promise<boolean> {
-  const fresh = {
-    runId: sql`gen_random_uuid()`,
-    requestedBy,
-    state: 'waiting' as const,
-    attempts: 0,
-    askedAt: now,
-    begunAt: null,
-  }
+  const fresh = { runId: sql`gen_random_uuid()`, state: 'waiting' as const, attempts: 0, begunAt: null }
   const { rowCount } = await tx
     .insert(assessmentRuns)
     .values({ ...subject, requestedBy, askedAt: now })
     .onConflictDoUpdate({
       target: assessmentRuns.candidateId,
-      set: fresh,
+      set: { ...fresh, requestedBy, askedAt: now },
       setWhere: sql`${assessmentRuns.state} = 'failed'
-        or (${assessmentRuns.attempts} >= ${over.attempts} and ${assessmentRuns.begunAt} < ${over.begunBefore})`,
+        or (${assessmentRuns.attempts} >= ${tries} and ${assessmentRuns.begunAt} < ${silentSince})`,
     })
   return rowCount === 1
 }
+type RunRequest = { requestedBy: UserId; now: Date; tries: number; silentSince: Date }
 
 export async function markFailed(tx: Tx, subject: Subject, runId: AssessmentId): Promise<void> {
   await tx
@@ -196,16 +183,59 @@ export async function deleteRun(tx: Tx, subject: Subject, runId: AssessmentId): 
   await tx.delete(assessmentRuns).where(and(run(subject), eq(assessmentRuns.runId, runId)))
 }
 
-export async function selectRuns(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateIds: readonly CandidateId[],
-): Promise<RunRow[]> {
-  if (candidateIds.length === 0) return []
+export function selectRuns(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   return tx
     .select()
     .from(assessmentRuns)
     .where(
       and(eq(assessmentRuns.companyId, companyId), inArray(assessmentRuns.candidateId, [...candidateIds])),
     )
+}
+
+/** One shingle of an answer, and another candidate who has it too; null where nobody has. */
+export interface ShingleRow {
+  answer: number
+  shingle: string
+  other: CandidateId | null
+}
+
+/** Takes the place of what was kept of the candidate. */
+export async function replaceShingles(
+  tx: Tx,
+  { companyId, jobId, candidateId }: Candidacy,
+  rows: readonly { answer: number; shingle: string }[],
+): Promise<void> {
+  await tx.execute(
+    sql`delete from ${answerShingles} where company_id = ${companyId} and candidate_id = ${candidateId}`,
+  )
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    insert into ${answerShingles} (company_id, job_id, candidate_id, answer, shingle)
+    select ${companyId}, ${jobId}, ${candidateId}, answer, shingle
+    from unnest(
+      ${sql.param(rows.map(({ answer }) => answer))}::integer[],
+      ${sql.param(rows.map(({ shingle }) => shingle))}::bigint[]
+    ) as kept (answer, shingle)
+    on conflict do nothing`)
+}
+
+/** The candidate's shingles with others of the job who have them, at most 20 for each. */
+export async function selectShared(
+  tx: Tx,
+  { companyId, jobId, candidateId }: Candidacy,
+): Promise<ShingleRow[]> {
+  const { rows } = await tx.execute(sql`
+    select own.answer, own.shingle::text as shingle, others.candidate_id as other
+    from ${answerShingles} own
+    left join lateral (
+      select same.candidate_id
+      from ${answerShingles} same
+      where same.company_id = ${companyId} and same.job_id = ${jobId}
+        and same.shingle = own.shingle and same.candidate_id <> own.candidate_id
+      order by same.candidate_id
+      limit 20
+    ) others on true
+    where own.company_id = ${companyId} and own.candidate_id = ${candidateId}
+    order by own.answer`)
+  return rows as unknown as ShingleRow[]
 }

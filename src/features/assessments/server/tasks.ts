@@ -15,7 +15,7 @@ export const assessCandidateTask = defineTask({
   // A language model may take three minutes for each, of which it judges three at once: the last one waits for all.
   expireSeconds: Math.min(86_000, 120 * concurrency),
   concurrency,
-  run: (platform, candidacy) => assessCandidate(platform, candidacy, { tries }),
+  run: assessCandidate,
 })
 
 export const tasks = [assessCandidateTask]

@@ -1,13 +1,11 @@
-import type { Assessment, AssessmentInput } from '#features/scoring/assessment.ts'
+import type { Assessment } from '#features/scoring/assessment.ts'
 import type { CallRecord } from '#platform/ai/open-run.ts'
-import type { HiddenText } from '#platform/documents/documents.ts'
+import type { RunInput } from '../runs/score-in-thread.ts'
 import type { AssessmentRow } from '../tables.ts'
 import { decryptValue, encryptValue } from './encryption.ts'
 
 /** What an assessment was made from: with it the total is computed again. */
-export interface Work {
-  input: AssessmentInput
-  hidden: HiddenText[]
+export interface Work extends RunInput {
   /** What a language model was asked for and replied; empty when none was. */
   calls: CallRecord[]
 }
@@ -25,8 +23,7 @@ export function decryptResult(
   { id, encryptedResult }: Pick<AssessmentRow, 'id' | 'encryptedResult'>,
   key: Buffer | undefined,
 ): Assessment | null {
-  if (!key) return null
-  return opened(() => decryptValue(key, resultPlace(id), encryptedResult) as Assessment)
+  return decrypted(key, resultPlace(id), encryptedResult) as Assessment | null
 }
 
 /** null when its key is gone, or of an earlier secret. */
@@ -34,17 +31,14 @@ export function decryptWork(
   { id, encryptedWork }: Pick<AssessmentRow, 'id' | 'encryptedWork'>,
   key: Buffer | undefined,
 ): Work | null {
-  if (!key) return null
-  return opened(() => {
-    const work = decryptValue(key, workPlace(id), encryptedWork) as Work
-    return { ...work, input: { ...work.input, now: new Date(work.input.now) } }
-  })
+  const work = decrypted(key, workPlace(id), encryptedWork) as Work | null
+  return work && { ...work, input: { ...work.input, now: new Date(work.input.now) } }
 }
 
-/** Sealed with the key that an earlier secret wrapped, which is lost: as closed as that of somebody erased. */
-function opened<T>(open: () => T): T | null {
+/** A value encrypted under an earlier secret is as closed as that of somebody who was erased. */
+function decrypted(key: Buffer | undefined, place: string, encrypted: Buffer): unknown {
   try {
-    return open()
+    return key ? decryptValue(key, place, encrypted) : null
   } catch {
     return null
   }

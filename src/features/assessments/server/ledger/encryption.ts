@@ -1,7 +1,6 @@
 /**
- * What the ledger says of a person is encrypted (AES-256-GCM) with a key of that person: 32 random bytes, kept wrapped
- * with a key derived from the installation's secret. Erasing the person erases their key, and then nobody can read
- * what was encrypted with it, whoever has the ledger, its backups and the secret.
+ * Each person's rows are encrypted (AES-256-GCM) with a key of their own, which is kept wrapped with the installation's
+ * secret. Erasing the key closes the rows in every backup.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'

@@ -1,13 +1,3 @@
-/**
- * An assessment whose answers are judged by a language model; everything else is the shared code of the pipeline.
- *
- *   const { assessment, ledger } = await assessWithLlm(platform, assistant, readInterview(input, hidden), { companyId, signal })
- *
- * `assessment` goes where the built-in engine's goes. Its `engine` is 'llm' when every competency was judged by the
- * model, and else 'builtin' with `fellBack.reason`: the whole assessment is the built-in engine's then, and says so.
- * `ledger` holds what the ledger keeps beside it: who was asked with which prompts, each call with its raw reply, and
- * what it cost. The raw replies quote the candidate. `replayAssessment` gives the same assessment from them again.
- */
 import type { CompanyId } from '#contract/ids.ts'
 import type { Assessment } from '#features/scoring/assessment.ts'
 import {
@@ -22,7 +12,7 @@ import type { Assistant } from '#platform/ai/assistant.ts'
 import { type CallRecord, openRun } from '#platform/ai/open-run.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type Ask, maxTokens, temperatures } from './judge.ts'
-import { prompts } from './prompts/all-prompts.ts'
+import { prompts } from './prompts.ts'
 import type { ReadInterview } from './read-interview.ts'
 import { scoreWithModel } from './score-with-model.ts'
 
@@ -42,8 +32,9 @@ export interface LlmLedger {
   microUsd: number
   milliseconds: number
   /** Why the built-in engine did it; null when the model did. */
-  fallback: FailureKind | 'nothing-to-judge' | null
+  fallback: Fallback | null
 }
+type Fallback = FailureKind | 'nothing-to-judge'
 
 const promptVersions = Object.fromEntries(
   Object.entries(prompts).map(([competency, { version }]) => [competency, version]),
@@ -61,8 +52,12 @@ export function llmEngine({ provider, model }: { provider: string; model: string
   }
 }
 
+/**
+ * Has a language model judge the answers. When it gives no usable reply, the whole assessment is the built-in engine's,
+ * with the reason in `fellBack`. The ledger holds the raw replies, which quote the candidate.
+ */
 export async function assessWithLlm(
-  parts: Pick<Platform, 'db' | 'clock'>,
+  deps: Pick<Platform, 'db' | 'clock'>,
   assistant: Assistant,
   read: ReadInterview,
   about: { companyId: CompanyId; signal?: AbortSignal },
@@ -72,7 +67,7 @@ export async function assessWithLlm(
   // One that has no reply ends the others: all of it is done by the built-in engine then.
   const ends = new AbortController()
   const signal = about.signal ? AbortSignal.any([about.signal, ends.signal]) : ends.signal
-  const run = openRun({ ...parts, assistant }, { companyId: about.companyId, signal })
+  const run = openRun({ ...deps, assistant }, { companyId: about.companyId, signal })
   const result = await outcome(read, run.ask, llmEngine(ai)).finally(() => ends.abort())
   await run.settled()
   return {
@@ -109,9 +104,9 @@ async function outcome(
   read: ReadInterview,
   ask: Ask,
   identity: EngineIdentity,
-): Promise<{ assessment: Assessment; fallback: LlmLedger['fallback'] }> {
+): Promise<{ assessment: Assessment; fallback: Fallback | null }> {
   const { prepared, builtin } = read
-  const fallBack = (fallback: Exclude<LlmLedger['fallback'], null>) => ({
+  const fallBack = (fallback: Fallback) => ({
     assessment: { ...finalise(prepared, builtin, builtinEngine), fellBack: { reason: reasons[fallback] } },
     fallback,
   })
@@ -156,7 +151,7 @@ const unusable = 'The language model gave no reply that could be used.'
 const away = 'The language model did not answer.'
 
 /** What an employer reads. */
-const reasons: Record<Exclude<LlmLedger['fallback'], null>, string> = {
+const reasons: Record<Fallback, string> = {
   'nothing-to-judge': 'There is too little in the answers for a language model to judge.',
   busy: 'The language model had no room.',
   broken: away,

@@ -4,8 +4,7 @@ import { fenced } from '#platform/ai/fence.ts'
 import type { RunQuestion } from '#platform/ai/open-run.ts'
 import { type Judgement, wrongWithJudgement } from './judgement.ts'
 import { placeQuote } from './place-quote.ts'
-import { prompts } from './prompts/all-prompts.ts'
-import type { Competency } from './prompts/prompt.ts'
+import { type Competency, prompts } from './prompts.ts'
 import type { ReadInterview } from './read-interview.ts'
 
 /** Asks one thing of a model: a run of the platform, or the replay of one. */
@@ -64,16 +63,15 @@ function sampleOf<T extends Judgement>(said: T, read: ReadInterview): Sample<T> 
     return { said, level: null, draft: { value: null, reason: said.reason.trim(), claims: [] } }
   // No quote, no points.
   const level = claims.length === 0 ? 0 : said.level
-  const unsupported = said.level > 0 && claims.length === 0
-  const reason = unsupported
-    ? 'None of the quotes given for a higher mark stands in the answers.'
-    : said.reason.trim()
+  const reason =
+    said.level > level
+      ? 'None of the quotes given for a higher score stands in the answers.'
+      : said.reason.trim()
   return { said, level, draft: { value: level * 25, reason, claims } }
 }
 
 function isDoubtful({ said, level }: Sample<Judgement>, builtinValue: number | null): boolean {
-  if (level === null) return true
-  if (said.level > 0 && level === 0) return true
+  if (level === null || said.level > level) return true
   return builtinValue !== null && Math.abs(level * 25 - builtinValue) >= 50
 }
 

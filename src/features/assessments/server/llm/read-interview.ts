@@ -1,24 +1,24 @@
+import type { Language } from '#contract/languages.ts'
 import type { AssessmentInput, ManipulationFlag } from '#features/scoring/assessment.ts'
 import { type AnswerDrafts, type Prepared, prepare } from '#features/scoring/pipeline.ts'
 import { scoreAnswers } from '#features/scoring/scores/score-answers.ts'
+import { instructionsAcross } from '#features/scoring/screening/find-instructions.ts'
 import { findManipulation } from '#features/scoring/screening/find-manipulation.ts'
-import { type SentData, sentData } from './sent-data.ts'
+import { redactedForModel } from '#features/scoring/screening/redacted-for-model.ts'
+import { gapsBetween, type Span } from '#features/scoring/screening/spans.ts'
+import type { HiddenText } from '#platform/documents/documents.ts'
 
 /** All that is known of an interview before a model is asked, plain data throughout, so that a thread can read it. */
 export interface ReadInterview {
   prepared: Prepared
-  /** What the built-in engine says: what a model is compared with, and what stands in for it. */
+  /** What a model is compared with, and what stands in for it. */
   builtin: AnswerDrafts
   flags: ManipulationFlag[]
-  /** What a model gets to see. */
-  sent: SentData
+  sent: ReturnType<typeof sentData>
 }
 
 /** `hidden` is what was left out of the CV when it was read. */
-export function readInterview(
-  input: AssessmentInput,
-  hidden: readonly { where: string; text: string }[] = [],
-): ReadInterview {
+export function readInterview(input: AssessmentInput, hidden: readonly HiddenText[] = []): ReadInterview {
   const prepared = prepare(input)
   return {
     prepared,
@@ -26,4 +26,35 @@ export function readInterview(
     flags: findManipulation(prepared, hidden),
     sent: sentData(prepared),
   }
+}
+
+/** What a model sees of a candidate: the redacted answers without injected instructions. No name, no address, no CV. */
+function sentData({ job, questions, evidence }: Prepared) {
+  const instructions = instructionsAcross(evidence.answers.map(({ text }) => text))
+  return {
+    job: {
+      title: job.title,
+      description: job.description,
+      interviewLanguage: job.language,
+      seniority: job.idealProfile.seniorityLevel,
+      skills: job.idealProfile.skills,
+      softSkills: job.idealProfile.softSkills,
+      companyValues: job.companyValues,
+    },
+    answers: questions.map(({ text }, index) => ({
+      answer: index + 1,
+      question: text,
+      text: withoutInstructions(evidence.answers[index]?.text ?? '', instructions[index] ?? [], job.language),
+    })),
+  }
+}
+
+/** A text as the same person would have sent it without the instructions that were `found` in it. */
+export function withoutInstructions(text: string, found: readonly Span[], language: Language): string {
+  const redacted = redactedForModel(text, found, language)
+  if (redacted.length === 0) return text
+  return gapsBetween(redacted, text.length)
+    .map(({ start, end }) => text.slice(start, end))
+    .join('')
+    .trim()
 }

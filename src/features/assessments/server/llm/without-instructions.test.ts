@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { instructionsIn } from '#features/scoring/screening/find-instructions.ts'
-import { withoutInstructions } from './without-instructions.ts'
+import { withoutInstructions } from './read-interview.ts'
 
 const sentOf = (text: string, language: Language = 'en') =>
   withoutInstructions(text, instructionsIn(text), language)

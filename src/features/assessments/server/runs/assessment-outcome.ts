@@ -11,9 +11,9 @@ import { type Fingerprint, findEqual, type Subject } from '../store.ts'
 import type { AssessmentRow } from '../tables.ts'
 import { type RunInput, readInThread, scoreInThread } from './score-in-thread.ts'
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'config' | 'assistant'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'config' | 'assistant'>
 
-/** An assessment, and what the ledger notes of how it came to be. */
+/** An assessment, and the ledger's metadata of how it came to be. */
 export interface AssessmentOutcome {
   assessment: Assessment
   calls: CallRecord[]
@@ -39,24 +39,17 @@ const noMetadata: AssessmentOutcome['metadata'] = {
 /** Few candidates at once: the calls about one have a time limit together. */
 const limit = pLimit(3)
 
-/**
- * Has the configured engine score. Content that it has scored already, in the same versions, gets what stands in the
- * ledger: no language model is paid for the same twice.
- */
-export function outcomeOf(parts: Parts, subject: Subject, runInput: RunInput): Promise<AssessmentOutcome> {
-  const { assistant } = parts
-  if (!assistant) return builtinOutcome(parts, subject, runInput)
-  return limit(() => llmOutcome(parts, assistant, subject, runInput))
+/** Has the configured engine score. Content that it scored before, in the same versions, gets what the ledger holds. */
+export function outcomeOf(deps: Deps, subject: Subject, runInput: RunInput): Promise<AssessmentOutcome> {
+  const { assistant } = deps
+  if (!assistant) return builtinOutcome(deps, subject, runInput)
+  return limit(() => llmOutcome(deps, assistant, subject, runInput))
 }
 
-async function builtinOutcome(
-  parts: Parts,
-  subject: Subject,
-  runInput: RunInput,
-): Promise<AssessmentOutcome> {
+async function builtinOutcome(deps: Deps, subject: Subject, runInput: RunInput): Promise<AssessmentOutcome> {
   const assessment = await scoreInThread(runInput)
-  const kept = await equalOf(parts, subject, fingerprintOf(assessment))
-  // Another's quotes stand in another's text.
+  const kept = await equalOf(deps, subject, fingerprintOf(assessment))
+  // Another candidate's quotes are places in another text.
   const stored = kept?.row.candidateId === subject.candidateId ? decryptResult(kept.row, kept.key) : null
   if (!kept || !stored) return { assessment, calls: [], metadata: noMetadata }
   // What others wrote meanwhile may have changed these two; neither touches the score.
@@ -71,21 +64,16 @@ async function builtinOutcome(
 }
 
 async function llmOutcome(
-  parts: Parts,
+  deps: Deps,
   assistant: Assistant,
   subject: Subject,
   runInput: RunInput,
 ): Promise<AssessmentOutcome> {
   const { provider, model } = assistant.ai
   const read = await readInThread(runInput)
-  const { engine, versions } = llmEngine({ provider, model })
-  const inputHash = hashOf(read.prepared, versions)
-  const kept = await equalOf(parts, subject, {
-    engine,
-    engineVersion: versions.engine,
-    rubricVersion: versions.rubric,
-    inputHash,
-  })
+  const identity = llmEngine({ provider, model })
+  const inputHash = hashOf(read.prepared, identity.versions)
+  const kept = await equalOf(deps, subject, fingerprintOf({ ...identity, inputHash }))
   const work = kept && decryptWork(kept.row, kept.key)
   if (kept && work) {
     const { parameters, promptVersions } = kept.row
@@ -95,14 +83,14 @@ async function llmOutcome(
       metadata: { ...noMetadata, provider, model, parameters, promptVersions, reusedFrom: kept.row.id },
     }
   }
-  const { assessment, ledger } = await assessWithLlm(parts, assistant, read, {
-    companyId: subject.companyId,
-  })
+  const { companyId } = subject
+  const { assessment, ledger } = await assessWithLlm(deps, assistant, read, { companyId })
   const { calls, milliseconds: _ms, ...metadata } = ledger
   return { assessment, calls, metadata: { ...metadata, reusedFrom: null } }
 }
 
-export const fingerprintOf = ({ engine, versions, inputHash }: Assessment): Fingerprint => ({
+type Identified = Pick<Assessment, 'engine' | 'versions' | 'inputHash'>
+export const fingerprintOf = ({ engine, versions, inputHash }: Identified): Fingerprint => ({
   engine,
   engineVersion: versions.engine,
   rubricVersion: versions.rubric,
@@ -110,7 +98,7 @@ export const fingerprintOf = ({ engine, versions, inputHash }: Assessment): Fing
 })
 
 function equalOf(
-  { db, config }: Parts,
+  { db, config }: Deps,
   subject: Subject,
   fingerprint: Fingerprint,
 ): Promise<{ row: AssessmentRow; key: Buffer | undefined } | null> {

@@ -1,23 +1,18 @@
-import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import { getCompanyProfile } from '#features/company/server/get-company-profile.ts'
 import { getTranscript } from '#features/interviews/server/get-transcript.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import { listQuestions } from '#features/question-sets/server/list-questions.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { findShared } from '../shared-answers/find-shared-answers.ts'
-import { keepShingles } from '../shared-answers/store-shingles.ts'
+import { findShared, keepShingles } from '../find-shared-answers.ts'
+import type { Candidacy } from '../store.ts'
 import type { RunInput } from './score-in-thread.ts'
 
 /**
  * All that an assessment looks at; on the way the answers' fingerprints are kept, for other candidates of the job to be
  * compared with. Throws NOT_FOUND when the candidate is gone.
  */
-export async function readInput(
-  tx: Tx,
-  candidacy: { companyId: CompanyId; jobId: JobId; candidateId: CandidateId },
-  now: Date,
-): Promise<RunInput> {
+export async function readInput(tx: Tx, candidacy: Candidacy, now: Date): Promise<RunInput> {
   const { companyId, jobId, candidateId } = candidacy
   const job = await getJob(tx, companyId, jobId)
   const { firstName, lastName, email, phone, city } = await getCandidate(tx, companyId, candidateId)

@@ -14,6 +14,4 @@ export function scoreRun({ input, hidden }: RunInput): Assessment {
 }
 
 /** The reading of an interview, and what the built-in engine makes of it, in a thread of its own. */
-export function readRun({ input, hidden }: RunInput): ReadInterview {
-  return readInterview(input, hidden)
-}
+export const readRun = ({ input, hidden }: RunInput): ReadInterview => readInterview(input, hidden)

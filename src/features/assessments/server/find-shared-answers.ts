@@ -1,18 +1,18 @@
 import type { CandidateId } from '#contract/ids.ts'
 import type { SharedShingle } from '#features/scoring/ai-signal/shared-points.ts'
+import { knownRuns, shinglesOf } from '#features/scoring/ai-signal/shingles.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { type Candidacy, type ShingleRow, selectShared } from './store.ts'
+import { type Candidacy, replaceShingles, type ShingleRow, selectShared } from './store.ts'
 
 /** One passage in common, not two lines that chance made alike. */
 const minInCommon = 3
-const maxOthers = 20
 
 /**
  * What the answers of a candidate, as kept, have word for word in common with others of the job: one entry for each
  * answer that has. It is read afresh each time, so a candidate shows it too when the other came later.
  */
 export async function findShared(tx: Tx, candidacy: Candidacy): Promise<SharedShingle[]> {
-  const rows = await selectShared(tx, candidacy, maxOthers)
+  const rows = await selectShared(tx, candidacy)
   return [...Map.groupBy(rows, ({ answer }) => answer)].flatMap(([answer, those]) => sharedIn(answer, those))
 }
 
@@ -33,4 +33,20 @@ function sharedIn(answer: number, rows: readonly ShingleRow[]): SharedShingle[] 
       candidates: close.sort(([, a], [, b]) => b.length - a.length).map(([candidate]) => candidate),
     },
   ]
+}
+
+/**
+ * Keeps the fingerprints of a candidate's answers, in place of earlier ones. `shownToAll` is what every candidate of
+ * the job reads (its offer, its questions): quoting it is nothing shared.
+ */
+export async function keepShingles(
+  tx: Tx,
+  candidacy: Candidacy,
+  { answers, shownToAll }: { answers: readonly string[]; shownToAll: readonly string[] },
+): Promise<void> {
+  const known = knownRuns(shownToAll)
+  const rows = answers.flatMap((text, answer) =>
+    shinglesOf(text, candidacy.jobId, known).map((shingle) => ({ answer, shingle })),
+  )
+  await replaceShingles(tx, candidacy, rows)
 }
