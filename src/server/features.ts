@@ -28,7 +28,6 @@ import {
   tasks as questionSetsTasks,
 } from '#features/question-sets/server/tasks.ts'
 import { routes as reviewRoutes } from '#features/review/server/routes.ts'
-import { routes as siteRoutes } from '#features/site/server/routes.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { MailKind } from '#platform/mail/mail.ts'
 import type { Subscriber, Task } from '#platform/tasks/tasks.ts'
@@ -54,7 +53,6 @@ const features: readonly Feature[] = [
   { routes: reviewRoutes },
   { routes: privacyRoutes, tasks: privacyTasks, mails: privacyMails },
   { routes: adminRoutes, tasks: adminTasks },
-  { routes: siteRoutes },
 ]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])

@@ -22,6 +22,12 @@ export const publicJob = z.object({
 })
 export type PublicJob = z.output<typeof publicJob>
 
+/** A job that takes candidates, in a list that anybody may see. */
+export type OpenJob = Pick<
+  PublicJob,
+  'id' | 'title' | 'location' | 'type' | 'salary' | 'createdAt' | 'interviewLanguage' | 'minutes'
+>
+
 export const readPublicJobEndpoint = endpoint({
   method: 'GET',
   path: '/api/jobs/interview/:jobId',

@@ -146,23 +146,13 @@ export async function countJobRowsOf(tx: Tx, companyIds: readonly CompanyId[]) {
     .groupBy(jobs.companyId)
 }
 
-/** Open jobs, newest first, from after the job named on, one more than a page has should there be more. */
-export async function selectOpenJobs(
-  tx: Tx,
-  companyId: CompanyId,
-  { after, size }: { after?: { id: JobId } | undefined; size: number },
-) {
-  // Looked up in the row: an instant on the wire has lost its microseconds.
-  const behind =
-    after &&
-    sql`(${jobs.createdAt}, ${jobs.id}) < (select last.created_at, last.id from jobs last
-      where last.company_id = ${companyId} and last.id = ${after.id})`
+/** Open jobs, newest first. */
+export async function selectOpenJobs(tx: Tx, companyId: CompanyId) {
   return tx
     .select({ ...listed, questions: sql<number>`cardinality(${jobs.tailoredQuestions})` })
     .from(jobs)
-    .where(and(matching(companyId, { status: 'open' }), behind))
+    .where(matching(companyId, { status: 'open' }))
     .orderBy(...newestFirst)
-    .limit(size + 1)
 }
 
 /** All that is stored of the company's jobs, oldest first. */

@@ -4,7 +4,6 @@ import { closeJobEndpoint } from '#features/jobs/contract/jobs.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listOpenJobsEndpoint, openJobsPerPage } from '../contract.ts'
 import { loadCompany } from './load-company.ts'
 
 let app: TestApp
@@ -39,7 +38,7 @@ test('a company’s page lists its open jobs, newest first, whatever the case of
   expect(await shown(name.toUpperCase())).toHaveLength(2)
   await app.call(closeJobEndpoint, { token: company.token, params: { jobId: first.id } })
   expect(await shown(name)).toEqual(['Second'])
-  expect(await loadCompany(app.platform, name)).toMatchObject({ name: company.name, openJobs: 1, last: true })
+  expect(await loadCompany(app.platform, name)).toMatchObject({ name: company.name })
 })
 
 test('nothing is shown of companies that are unknown, not set up, banned or leaving', async () => {
@@ -63,22 +62,6 @@ test('nothing is shown of companies that are unknown, not set up, banned or leav
     expect(await loadCompany(app.platform, slug)).not.toBeNull()
     await owner.query(`update companies set ${hide} where id = $1`, [hidden.companyId])
     expect(await loadCompany(app.platform, slug)).toBeNull()
-    const { status } = await app.call(listOpenJobsEndpoint, { params: { name: slug }, query: {} })
-    expect(status).toBe(404)
     await owner.query(`update companies set ${show} where id = $1`, [hidden.companyId])
   }
-})
-
-test('further jobs come from after one that is known, none twice and none left out', async () => {
-  const many = await aCompany(app)
-  const slug = await slugOf(many)
-  for (let at = 0; at < openJobsPerPage + 2; at++) await aJob(app, many, { title: `Job ${at}` })
-  const page = await loadCompany(app.platform, slug)
-  expect([page?.jobs.length, page?.last]).toEqual([openJobsPerPage, false])
-  const { body } = await app.call(listOpenJobsEndpoint, {
-    params: { name: slug },
-    query: { after: page?.jobs.at(-1)?.id },
-  })
-  expect([body.jobs.length, body.last]).toEqual([2, true])
-  expect(new Set([...(page?.jobs ?? []), ...body.jobs].map(({ id }) => id)).size).toBe(openJobsPerPage + 2)
 })

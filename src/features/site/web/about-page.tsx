@@ -3,11 +3,7 @@ import { buttonStyle } from '#ui/components/button-style.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { aboutTexts } from './about-texts.ts'
-
-import { ClosingBand } from './closing-band.tsx'
-import { PageIntro } from './page-intro.tsx'
-import { PointCard } from './point-card.tsx'
-import { Section } from './section.tsx'
+import { ClosingBand, PageIntro, PointCard, Section } from './page-parts.tsx'
 
 const values = [
   { name: 'authenticity', Icon: Gem },

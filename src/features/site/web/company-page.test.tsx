@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import type { CompanyPageData, OpenJob } from '../contract.ts'
+import type { OpenJob } from '#features/jobs/contract/public-job.ts'
+import type { CompanyPageData } from '../contract.ts'
 import { CompanyPage } from './company-page.tsx'
 import { companyHead } from './page-heads.ts'
 
@@ -19,14 +20,11 @@ const jobNumber = (number: number): OpenJob => ({
 })
 const company: CompanyPageData = {
   name: 'Olive & Co',
-  slug: 'olive-co',
   industry: 'Food Service',
   city: 'Tunis',
   description: 'We press olives.',
   values: ['Integrity', 'Community'],
-  openJobs: 3,
   jobs: [jobNumber(1), jobNumber(2)],
-  last: false,
 }
 
 afterEach(cleanup)
@@ -39,7 +37,7 @@ test('§company-page-1 shows name, industry, description, values and open jobs, 
     'We press olives.',
     'Integrity',
     'Community',
-    '3 open jobs',
+    '2 open jobs',
     '1,500 DT / month',
   ])
     expect(screen.getByText(text)).toBeTruthy()
@@ -48,26 +46,8 @@ test('§company-page-1 shows name, industry, description, values and open jobs, 
   )
 })
 
-test('§company-page-1 brings the next jobs from after the last one shown, and says when they cannot be loaded', async () => {
-  const load = vi.fn()
-  load.mockRejectedValueOnce(new Error('offline'))
-  load.mockResolvedValueOnce({ jobs: [jobNumber(3)], last: true })
-  render(<CompanyPage data={company} load={load} />)
-  const more = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show more jobs' })))
-  await more()
-  expect(screen.getByText('The next jobs could not be loaded. Please try again.')).toBeTruthy()
-  await more()
-  expect(load).toHaveBeenLastCalledWith('olive-co', jobNumber(2).id)
-  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'Job 1',
-    'Job 2',
-    'Job 3',
-  ])
-  expect(screen.queryByRole('button', { name: 'Show more jobs' })).toBeNull()
-})
-
 test('says that no job is open', () => {
-  render(<CompanyPage data={{ ...company, openJobs: 0, jobs: [], last: true }} />)
+  render(<CompanyPage data={{ ...company, jobs: [] }} />)
   expect(screen.getByText('No open jobs at the moment')).toBeTruthy()
 })
 

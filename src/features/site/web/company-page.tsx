@@ -1,22 +1,19 @@
-import { Building2, MapPin } from 'lucide-react'
+import { Banknote, Building2, CalendarDays, MapPin, MessageCircle } from 'lucide-react'
+import type { OpenJob } from '#features/jobs/contract/public-job.ts'
+import { salaryText } from '#features/jobs/web/salary-text.ts'
 import { Badge } from '#ui/components/badge.tsx'
-import { Button } from '#ui/components/button.tsx'
+import { buttonStyle } from '#ui/components/button-style.ts'
+import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { CompanyPageData } from '../contract.ts'
 import { companyTexts } from './company-texts.ts'
 
-import { OpenJobCard } from './open-job-card.tsx'
-import { type LoadJobs, useOpenJobs } from './use-open-jobs.ts'
-
-type CompanyPageProps = { data: CompanyPageData; load?: LoadJobs }
-
 /** `/{name}`: a company's profile and its open jobs. */
-export function CompanyPage({ data, load }: CompanyPageProps) {
+export function CompanyPage({ data }: { data: CompanyPageData }) {
   const t = useTexts(companyTexts)
-  const { name, industry, city, description, values } = data
+  const { name, industry, city, description, values, jobs } = data
   return (
     <Container className="grid grid-cols-1 items-start gap-x-14 gap-y-12 pt-10 pb-16 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <header className="min-w-0 lg:col-span-2">
@@ -37,7 +34,7 @@ export function CompanyPage({ data, load }: CompanyPageProps) {
           </span>
         </p>
       </header>
-      <OpenJobs data={data} load={load} />
+      <OpenJobs jobs={jobs} />
       <aside className="min-w-0 lg:row-start-2 lg:col-start-2">
         <h2 className="text-lg font-semibold text-ink">{t('about', { company: name })}</h2>
         <p
@@ -59,9 +56,8 @@ export function CompanyPage({ data, load }: CompanyPageProps) {
   )
 }
 
-function OpenJobs({ data, load }: { data: CompanyPageData; load: LoadJobs | undefined }) {
+function OpenJobs({ jobs }: Pick<CompanyPageData, 'jobs'>) {
   const t = useTexts(companyTexts)
-  const { jobs, last, state, more } = useOpenJobs(data, load)
   if (jobs.length === 0)
     return (
       <EmptyState title={t('noJobs')} className="bg-surface">
@@ -71,29 +67,63 @@ function OpenJobs({ data, load }: { data: CompanyPageData; load: LoadJobs | unde
   return (
     <section aria-labelledby="jobs-title" className="min-w-0 lg:row-start-2">
       <h2 id="jobs-title" className="text-lg font-semibold text-ink">
-        {t('jobs', { count: data.openJobs })}
+        {t('jobs', { count: jobs.length })}
       </h2>
       <ul className="mt-4 flex flex-col gap-3">
         {jobs.map((job) => (
           <OpenJobCard key={job.id} job={job} />
         ))}
       </ul>
-      {state === 'failed' && (
-        <Notice tone="danger" className="mt-4">
-          {t('failed')}
-        </Notice>
-      )}
-      {!last && (
-        <Button
-          variant="secondary"
-          className="mt-5"
-          busy={state === 'loading'}
-          busyLabel={t('loading')}
-          onClick={more}
-        >
-          {t('more')}
-        </Button>
-      )}
     </section>
+  )
+}
+
+// In UTC on both sides: server and browser must write the same day.
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** One open job of a company, with its Apply link. */
+function OpenJobCard({ job }: { job: OpenJob }) {
+  const t = useTexts(companyTexts)
+  const { id, title, location, type, salary, createdAt, interviewLanguage, minutes } = job
+  const facts = [
+    { Icon: MapPin, name: t('location'), text: location },
+    ...(salary === null ? [] : [{ Icon: Banknote, name: t('salary'), text: salaryText(salary) }]),
+    {
+      Icon: MessageCircle,
+      name: t('interview'),
+      text: t('interviewIn', { language: t(`language.${interviewLanguage}`), minutes }),
+    },
+  ]
+  return (
+    <Card as="li" lift className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 dir="auto" className="text-start text-lg leading-6 font-semibold break-words text-ink">
+          {title}
+        </h3>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Badge>{type}</Badge>
+          <span className="inline-flex items-center gap-1.5 text-sm text-ink-faint">
+            <CalendarDays aria-hidden className="size-4" />
+            <time dateTime={createdAt}>{t('posted', { day: day.format(new Date(createdAt)) })}</time>
+          </span>
+        </p>
+        <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
+          {facts.map(({ Icon, name, text }) => (
+            <div key={name} className="flex min-w-0 items-start gap-1.5">
+              <dt className="shrink-0 py-0.5">
+                <Icon aria-hidden className="size-4 text-ink-faint" />
+                <span className="sr-only">{name}</span>
+              </dt>
+              <dd dir="auto" className="min-w-0 break-words">
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <a href={`/Apply/${id}`} aria-label={t('applyTo', { title })} className={buttonStyle({})}>
+        {t('apply')}
+      </a>
+    </Card>
   )
 }

@@ -19,9 +19,6 @@ export const companyTexts = defineTexts('company-page', {
   'language.Spanish': 'Spanish',
   apply: 'Apply',
   applyTo: 'Apply: {title}',
-  more: 'Show more jobs',
-  loading: 'Loading…',
-  failed: 'The next jobs could not be loaded. Please try again.',
   tabTitle: '{company}: open jobs',
   description: 'Open jobs at {company} ({industry}) in {city}. Apply with a short written interview.',
 })

@@ -7,8 +7,7 @@ import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { contactTexts } from './contact-texts.ts'
-
-import { PageIntro } from './page-intro.tsx'
+import { PageIntro } from './page-parts.tsx'
 
 export function ContactPage() {
   const t = useTexts(contactTexts)

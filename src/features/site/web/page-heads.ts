@@ -8,30 +8,26 @@ import { contactTexts } from './contact-texts.ts'
 import { landingTexts } from './landing-texts.ts'
 import { privacyTexts } from './privacy-texts.ts'
 
-export function landingHead(_data: unknown, { brand }: SiteConfig): PageHead {
-  const t = translatorOf(landingTexts)
-  return { title: `${brand} · ${t('tagline')}`, description: t('lead') }
-}
+const about = translatorOf(aboutTexts)
+const company = translatorOf(companyTexts)
+const contact = translatorOf(contactTexts)
+const landing = translatorOf(landingTexts)
+const privacy = translatorOf(privacyTexts)
 
-export function aboutHead(_data: unknown, { brand }: SiteConfig): PageHead {
-  const t = translatorOf(aboutTexts)
-  return { title: `${t('tabTitle')} · ${brand}`, description: t('lead') }
-}
+const titled =
+  (title: string, description: string) =>
+  (_data: unknown, { brand }: SiteConfig): PageHead => ({ title: `${title} · ${brand}`, description })
 
-export function contactHead(_data: unknown, { brand }: SiteConfig): PageHead {
-  const t = translatorOf(contactTexts)
-  return { title: `${t('tabTitle')} · ${brand}`, description: t('lead') }
-}
+export const aboutHead = titled(about('tabTitle'), about('lead'))
+export const contactHead = titled(contact('tabTitle'), contact('lead'))
+export const privacyHead = titled(privacy('title'), privacy('lead'))
 
-export function privacyHead(_data: unknown, { brand }: SiteConfig): PageHead {
-  const t = translatorOf(privacyTexts)
-  return { title: `${t('title')} · ${brand}`, description: t('lead') }
-}
+export const landingHead = (_data: unknown, { brand }: SiteConfig): PageHead => ({
+  title: `${brand} · ${landing('tagline')}`,
+  description: landing('lead'),
+})
 
-export function companyHead({ name, industry, city }: CompanyPageData, { brand }: SiteConfig): PageHead {
-  const t = translatorOf(companyTexts)
-  return {
-    title: `${t('tabTitle', { company: name })} · ${brand}`,
-    description: t('description', { company: name, industry, city }),
-  }
-}
+export const companyHead = ({ name, industry, city }: CompanyPageData, { brand }: SiteConfig): PageHead => ({
+  title: `${company('tabTitle', { company: name })} · ${brand}`,
+  description: company('description', { company: name, industry, city }),
+})

@@ -1,13 +1,17 @@
-import { Gift } from 'lucide-react'
+import { Check, Gift, Minus } from 'lucide-react'
+import { formatUsd } from '#contract/money.ts'
+import type { PlanFeature } from '#features/billing/contract/options.ts'
 import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
 import { isMostPopular } from '#features/billing/web/known-plans.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { buttonStyle } from '#ui/components/button-style.ts'
+import { classNames } from '#ui/components/class-names.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { PlanOffer } from '../contract.ts'
-import { PlanCard } from './plan-card.tsx'
+import { Section } from './page-parts.tsx'
 import { pricingTexts } from './pricing-texts.ts'
-import { Section } from './section.tsx'
 
 /** The plans for sale and the free offer; nothing where billing is off. */
 export function PricingSection({ plans }: { plans: readonly PlanOffer[] }) {
@@ -51,5 +55,73 @@ export function PricingSection({ plans }: { plans: readonly PlanOffer[] }) {
         </a>
       </p>
     </Section>
+  )
+}
+
+type PlanCardProps = {
+  plan: PlanOffer
+  /** What any plan offers, so that the cards compare. */
+  features: readonly PlanFeature[]
+  popular: boolean
+}
+
+function PlanCard({ plan, features, popular }: PlanCardProps) {
+  const t = useTexts(pricingTexts)
+  return (
+    <li
+      className={classNames(
+        'flex min-w-0 flex-col rounded-2xl border bg-surface p-6 sm:p-7',
+        popular ? 'border-accent shadow-md' : 'border-line shadow-xs',
+      )}
+    >
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-semibold text-ink">{plan.name}</h3>
+        {popular && <Badge tone="accent">{t('mostPopular')}</Badge>}
+      </div>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-1.5">
+        <span className="text-4xl font-semibold text-ink tabular-nums">
+          {plan.priceUsd === 0 ? t('free') : formatUsd(plan.priceUsd)}
+        </span>
+        {plan.priceUsd > 0 && <span className="text-ink-faint">{t('perMonth')}</span>}
+      </p>
+      <ul className="mt-6 mb-8 grid gap-2.5">
+        <PlanLine>
+          {plan.postings > 100 ? t('unlimitedPostings') : t('postings', { count: plan.postings })}
+        </PlanLine>
+        <PlanLine>{t('candidates', { count: plan.candidatesPerJob })}</PlanLine>
+        {features.map((feature) => (
+          <PlanLine key={feature} missing={!plan.features.includes(feature)}>
+            {t(`feature.${feature}`)}
+          </PlanLine>
+        ))}
+      </ul>
+      <a
+        href="/Pricing"
+        aria-label={t('startWith', { plan: plan.name })}
+        className={classNames(
+          buttonStyle({ variant: popular ? 'primary' : 'secondary', wide: true }),
+          'mt-auto',
+        )}
+      >
+        {t('start')}
+      </a>
+    </li>
+  )
+}
+
+function PlanLine({ missing, children }: { missing?: boolean; children: string }) {
+  const t = useTexts(pricingTexts)
+  return (
+    <li className={classNames('flex gap-2.5', missing ? 'text-ink-faint' : 'text-ink-soft')}>
+      {missing ? (
+        <Minus aria-hidden className="mt-1 size-4.5 shrink-0" />
+      ) : (
+        <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-accent-ink" />
+      )}
+      <span>
+        {missing && <span className="sr-only">{t('notIncluded')}</span>}
+        {children}
+      </span>
+    </li>
   )
 }

@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#ui/components/class-names.ts'
+import { Container } from '#ui/layout/container.tsx'
+
+type PageIntroProps = { title: string; lead?: string; children?: ReactNode }
+
+/** The page's one `h1`, and what it is about. */
+export const PageIntro = ({ title, lead, children }: PageIntroProps) => (
+  <Container className="pt-12 pb-10 sm:pt-16 sm:pb-12">
+    <h1 className="max-w-3xl text-4xl font-semibold text-ink sm:text-5xl">{title}</h1>
+    {lead && <p className="mt-5 max-w-2xl text-lg text-ink-soft">{lead}</p>}
+    {children}
+  </Container>
+)
+
+type SectionProps = {
+  id: string
+  title: string
+  lead?: ReactNode
+  /** With a background of its own. */
+  band?: boolean
+  children: ReactNode
+}
+
+/** A part of a public page, labelled by its heading. */
+export const Section = ({ id, title, lead, band, children }: SectionProps) => (
+  <section
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className={classNames('py-16 sm:py-20', band && 'border-y border-line bg-surface')}
+  >
+    <Container>
+      <div className="mb-8 max-w-2xl sm:mb-10">
+        <h2 id={`${id}-title`} className="text-3xl font-semibold text-ink sm:text-4xl">
+          {title}
+        </h2>
+        {lead && <p className="mt-3 text-lg text-ink-soft">{lead}</p>}
+      </div>
+      {children}
+    </Container>
+  </section>
+)
+
+type PointCardProps = {
+  title: string
+  text: string
+  icon: ReactNode
+  /** Without a frame, the icon beside the text. */
+  plain?: boolean
+}
+
+/** One point of a list: an icon, a title, a sentence or two. */
+export const PointCard = ({ title, text, icon, plain }: PointCardProps) => (
+  <li
+    className={classNames(
+      'min-w-0',
+      plain ? 'flex gap-4' : 'rounded-xl border border-line bg-paper p-5 sm:p-6',
+    )}
+  >
+    <span
+      className={classNames(
+        'flex size-10 shrink-0 items-center justify-center rounded-lg bg-accent-soft text-accent-ink [&_svg]:size-5',
+        !plain && 'mb-4',
+      )}
+    >
+      {icon}
+    </span>
+    <div className="min-w-0">
+      <h3 className="text-lg font-semibold text-ink">{title}</h3>
+      <p className="mt-1.5 text-ink-soft">{text}</p>
+    </div>
+  </li>
+)
+
+type ClosingBandProps = { title: string; text: string; className?: string; children: ReactNode }
+
+/** The end of a page: what to do next. */
+export function ClosingBand({ title, text, className, children }: ClosingBandProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={className}>
+      <Container>
+        <div className="flex flex-col items-start gap-6 rounded-2xl border border-accent-line bg-accent-soft p-6 sm:p-10 md:flex-row md:items-center md:justify-between">
+          <div className="min-w-0">
+            <h2 id={id} className="text-2xl font-semibold text-ink">
+              {title}
+            </h2>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </div>
+          <div className="flex shrink-0 flex-wrap gap-3">{children}</div>
+        </div>
+      </Container>
+    </section>
+  )
+}
