@@ -1,3 +1,4 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
@@ -11,41 +12,67 @@ import { Notice } from '#ui/components/notice.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listTexts } from './texts.ts'
-import type { AdminListState } from './use-admin-list.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
-export type AdminListProps<Item> = {
-  /** Undefined while nothing has come yet. */
-  items: readonly Item[] | undefined
-  list: AdminListState
+type AdminListProps<Item> = {
+  list: UseInfiniteQueryResult<InfiniteData<{ content: readonly Item[] }>>
   words: (key: 'name' | 'loading' | 'failed' | 'none' | 'noneMore') => string
-  itemKey: (item: Item) => string
+  itemKey: (item: Item) => string | number
   children: (item: Item) => ReactNode
   /** `rows`: lines of one card; otherwise each item brings its own. */
   look?: 'rows'
 }
 
-const looks = {
-  cards: 'grid grid-cols-1 gap-4',
-  rows: 'divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-xs',
-}
-
 /** A list in all its states: loading, failed, empty, loaded, stale, and with more pages. */
-export function AdminList<Item>({ items, list, words, itemKey, children, look }: AdminListProps<Item>) {
-  const kept = useKeptFocus()
-  if (!items)
-    return list.isError ? (
+export function AdminList<Item>(props: AdminListProps<Item>) {
+  const { list, words } = props
+  if (list.data) return <Loaded {...props} pages={list.data.pages} />
+  if (list.isError)
+    return (
       <ErrorState title={words('failed')} onRetry={() => void list.refetch()} retrying={list.isFetching}>
         {failureMessage(list.error, '')}
       </ErrorState>
-    ) : (
-      <ListLoading label={words('loading')} />
     )
-  const stale = list.isError && !list.isFetchNextPageError
   return (
-    <div {...kept}>
-      {stale && <Stale list={list} />}
-      {items.length === 0 ? (
+    <Loading label={words('loading')} className="grid gap-4">
+      {['first', 'second', 'third'].map((name) => (
+        <Card key={name}>
+          <Skeleton className="mb-4 h-5 w-48" />
+          <SkeletonText lines={3} />
+        </Card>
+      ))}
+    </Loading>
+  )
+}
+
+type LoadedProps<Item> = AdminListProps<Item> & { pages: readonly { content: readonly Item[] }[] }
+
+function Loaded<Item>({ list, pages, words, itemKey, children, look }: LoadedProps<Item>) {
+  const t = useTexts(listTexts)
+  // Each item once: a decision made meanwhile moves the borders of the pages.
+  const items = new Map(pages.flatMap(({ content }) => content.map((item) => [itemKey(item), item])))
+  return (
+    <>
+      {list.isError && !list.isFetchNextPageError && (
+        <Notice
+          tone="warning"
+          title={t('stale')}
+          className="mb-4"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={list.isFetching}
+              busyLabel={t('retrying')}
+              onClick={() => void list.refetch()}
+            >
+              {t('retry')}
+            </Button>
+          }
+        >
+          {failureMessage(list.error, '')}
+        </Notice>
+      )}
+      {items.size === 0 ? (
         <EmptyState title={words('none')} icon={<Inbox aria-hidden />}>
           {words('noneMore')}
         </EmptyState>
@@ -53,70 +80,33 @@ export function AdminList<Item>({ items, list, words, itemKey, children, look }:
         <ul
           aria-label={words('name')}
           aria-busy={list.isPlaceholderData || undefined}
-          className={classNames(looks[look ?? 'cards'], 'transition-opacity aria-busy:opacity-60')}
+          className={classNames(
+            look === 'rows'
+              ? 'divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-xs'
+              : 'grid grid-cols-1 gap-4',
+            'transition-opacity aria-busy:opacity-60',
+          )}
         >
-          {items.map((item) => (
-            <li key={itemKey(item)} className="min-w-0">
+          {[...items].map(([key, item]) => (
+            <li key={key} className="min-w-0">
               {children(item)}
             </li>
           ))}
         </ul>
       )}
-      <More list={list} />
-    </div>
+      {list.hasNextPage && (
+        <div className="mt-5 grid justify-items-center gap-2">
+          {list.isFetchNextPageError && <FieldError>{t('moreFailed')}</FieldError>}
+          <Button
+            variant="secondary"
+            busy={list.isFetchingNextPage}
+            busyLabel={t('loadingMore')}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
-
-const Stale = ({ list }: { list: AdminListState }) => {
-  const t = useTexts(listTexts)
-  return (
-    <Notice
-      tone="warning"
-      title={t('stale')}
-      className="mb-4"
-      action={
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={list.isFetching}
-          busyLabel={t('retrying')}
-          onClick={() => void list.refetch()}
-        >
-          {t('retry')}
-        </Button>
-      }
-    >
-      {failureMessage(list.error, '')}
-    </Notice>
-  )
-}
-
-const More = ({ list }: { list: AdminListState }) => {
-  const t = useTexts(listTexts)
-  return (
-    list.hasNextPage && (
-      <div className="mt-5 grid justify-items-center gap-2">
-        {list.isFetchNextPageError && <FieldError>{t('moreFailed')}</FieldError>}
-        <Button
-          variant="secondary"
-          busy={list.isFetchingNextPage}
-          busyLabel={t('loadingMore')}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      </div>
-    )
-  )
-}
-
-const ListLoading = ({ label }: { label: string }) => (
-  <Loading label={label} className="grid gap-4">
-    {['first', 'second', 'third'].map((name) => (
-      <Card key={name}>
-        <Skeleton className="mb-4 h-5 w-48" />
-        <SkeletonText lines={3} />
-      </Card>
-    ))}
-  </Loading>
-)

@@ -24,11 +24,10 @@ export function AuditPage() {
     getNextPageParam: ({ last, content }) => (last ? undefined : content.at(-1)?.seq),
   })
   const chain = log.data?.pages.at(-1)?.chain
-  const entries = log.data?.pages.flatMap(({ content }) => content)
   return (
     <AdminPage title={t('title')} description={t('description')}>
       <div role="status">{chain && <Chain chain={chain} />}</div>
-      <AdminList items={entries} list={log} itemKey={({ seq }) => String(seq)} words={t} look="rows">
+      <AdminList list={log} itemKey={({ seq }) => seq} words={t} look="rows">
         {(entry) => <AuditEntry entry={entry} broken={entry.seq === chain?.brokenAt} />}
       </AdminList>
     </AdminPage>

@@ -12,7 +12,7 @@ import { type AdminCompany, CompanyCard } from './company-card.tsx'
 import { CompanyDialog } from './company-dialog.tsx'
 import { companiesKey } from './query-keys.ts'
 import { companyTexts } from './texts.ts'
-import { eachOnce, useAdminList } from './use-admin-list.ts'
+import { useAdminList } from './use-admin-list.ts'
 
 const typingPauseMs = 300
 
@@ -20,10 +20,9 @@ const typingPauseMs = 300
 export function CompaniesPage() {
   const t = useTexts(companyTexts)
   const { typed, setTyped, search } = useSearch()
-  const list = useAdminList({
-    queryKey: [...companiesKey, search],
-    fetchPage: (page, signal) => call(listCompaniesWithUsageEndpoint, { query: { search, page }, signal }),
-  })
+  const list = useAdminList([...companiesKey, search], (page, signal) =>
+    call(listCompaniesWithUsageEndpoint, { query: { search, page }, signal }),
+  )
   const [acting, setActing] = useState<AdminCompany | null>(null)
   const close = () => setActing(null)
   return (
@@ -34,7 +33,6 @@ export function CompaniesPage() {
         </Field>
       </div>
       <AdminList
-        items={eachOnce(list.data?.pages)}
         list={list}
         itemKey={({ id }) => id}
         words={(key) => {

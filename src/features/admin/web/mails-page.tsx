@@ -11,20 +11,19 @@ import { mailsKey } from './query-keys.ts'
 import { readableName } from './readable-name.ts'
 import { mailTexts } from './texts.ts'
 import { useAdminAction } from './use-admin-action.ts'
-import { eachOnce, useAdminList } from './use-admin-list.ts'
+import { useAdminList } from './use-admin-list.ts'
 
 type FailedMail = AnswerOf<typeof listFailedMailsEndpoint>['content'][number]
 
 /** `/Admin/mails`: mails that could not be sent, and why. */
 export function MailsPage() {
   const t = useTexts(mailTexts)
-  const list = useAdminList({
-    queryKey: mailsKey,
-    fetchPage: (page, signal) => call(listFailedMailsEndpoint, { query: { page }, signal }),
-  })
+  const list = useAdminList(mailsKey, (page, signal) =>
+    call(listFailedMailsEndpoint, { query: { page }, signal }),
+  )
   return (
     <AdminPage title={t('title')} description={t('description')}>
-      <AdminList items={eachOnce(list.data?.pages)} list={list} itemKey={({ id }) => id} words={t}>
+      <AdminList list={list} itemKey={({ id }) => id} words={t}>
         {(mail) => <MailCard mail={mail} />}
       </AdminList>
     </AdminPage>

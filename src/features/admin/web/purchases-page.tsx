@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { call } from '#ui/api/call.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { listAllPurchasesEndpoint } from '../contract.ts'
 import { AdminList } from './admin-list.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
 import { type PurchaseAction, PurchaseDialog } from './purchase-dialog.tsx'
 import { purchaseTexts } from './purchase-texts.ts'
-import { eachOnce } from './use-admin-list.ts'
-import {
-  type AdminPurchase,
-  usePurchases,
-  usePurchasesSummary,
-  type WhichPurchases,
-} from './use-purchases.ts'
+import { purchasesKey } from './query-keys.ts'
+import { useAdminList } from './use-admin-list.ts'
+import { type AdminPurchase, usePurchasesSummary } from './use-purchases.ts'
 
 /** `/Admin`: payments to compare with the account and to review; all purchases beside them. */
 export function PurchasesPage() {
@@ -43,15 +41,16 @@ export function PurchasesPage() {
   )
 }
 
-function Purchases({ which }: { which: WhichPurchases }) {
+function Purchases({ which }: { which: 'to-review' | 'all' }) {
   const t = useTexts(purchaseTexts)
-  const list = usePurchases(which)
+  const list = useAdminList([...purchasesKey, which], (page, signal) =>
+    call(listAllPurchasesEndpoint, { query: { which, page }, signal }),
+  )
   const [acting, setActing] = useState<{ action: PurchaseAction; purchase: AdminPurchase } | null>(null)
   const all = which === 'all'
   return (
     <>
       <AdminList
-        items={eachOnce(list.data?.pages)}
         list={list}
         itemKey={({ id }) => id}
         words={(key) => (all && (key === 'none' || key === 'noneMore') ? t(`${key}.all`) : t(key))}

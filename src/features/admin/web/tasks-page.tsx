@@ -11,20 +11,19 @@ import { tasksKey } from './query-keys.ts'
 import { readableName } from './readable-name.ts'
 import { taskTexts } from './texts.ts'
 import { useAdminAction } from './use-admin-action.ts'
-import { eachOnce, useAdminList } from './use-admin-list.ts'
+import { useAdminList } from './use-admin-list.ts'
 
 type FailedTask = AnswerOf<typeof listFailedTasksEndpoint>['content'][number]
 
 /** `/Admin/tasks`: work in the background that gave up, to be tried again. */
 export function TasksPage() {
   const t = useTexts(taskTexts)
-  const list = useAdminList({
-    queryKey: tasksKey,
-    fetchPage: (page, signal) => call(listFailedTasksEndpoint, { query: { page }, signal }),
-  })
+  const list = useAdminList(tasksKey, (page, signal) =>
+    call(listFailedTasksEndpoint, { query: { page }, signal }),
+  )
   return (
     <AdminPage title={t('title')} description={t('description')}>
-      <AdminList items={eachOnce(list.data?.pages)} list={list} itemKey={({ id }) => id} words={t}>
+      <AdminList list={list} itemKey={({ id }) => id} words={t}>
         {(task) => <TaskCard task={task} />}
       </AdminList>
     </AdminPage>
