@@ -1,4 +1,4 @@
-import { confirmPurchaseEndpoint } from '#features/admin/contract.ts'
+import { confirmPurchaseEndpoint } from '#features/admin/contract/console.ts'
 import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
 import { buyPlanEndpoint, listPurchasesEndpoint } from '#features/billing/contract/purchases.ts'
 import { createJobEndpoint, listJobsEndpoint } from '#features/jobs/contract/jobs.ts'

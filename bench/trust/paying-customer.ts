@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { EndpointShape } from '#contract/endpoint.ts'
 import { logInEndpoint, signUpEndpoint, verifyEmailEndpoint } from '#features/accounts/contract/account.ts'
-import { finishSetupEndpoint, logInOperatorEndpoint, readSetupEndpoint } from '#features/admin/contract.ts'
+import {
+  finishSetupEndpoint,
+  logInOperatorEndpoint,
+  readSetupEndpoint,
+} from '#features/admin/contract/operators.ts'
 import { finishOnboardingEndpoint } from '#features/company/contract/settings.ts'
 import { aCompanyIdentity, aNewAccount } from '#testing/builders/a-company.ts'
 import { codeOf, operatorPassword, setupTokenOf } from '#testing/builders/an-operator.ts'

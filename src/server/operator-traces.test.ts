@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as admin from '#features/admin/contract.ts'
+import * as admin from '#features/admin/contract/console.ts'
 import {
   listExportsEndpoint,
   requestDeletionEndpoint,

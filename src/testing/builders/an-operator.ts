@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { OperatorId } from '#contract/ids.ts'
-import { finishSetupEndpoint, logInOperatorEndpoint, readSetupEndpoint } from '#features/admin/contract.ts'
+import {
+  finishSetupEndpoint,
+  logInOperatorEndpoint,
+  readSetupEndpoint,
+} from '#features/admin/contract/operators.ts'
 import { createOperator } from '#features/admin/server/create-operator.ts'
 import { identifyOperator } from '#features/admin/server/identify-operator.ts'
 import type { TestApp } from '#testing/start-app.ts'

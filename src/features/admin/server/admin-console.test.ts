@@ -9,7 +9,7 @@ import { aSubmittedPurchase } from '#testing/builders/a-purchase.ts'
 import { anOperator, type TestOperator } from '#testing/builders/an-operator.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { aDeadMail } from '#testing/written-rows.ts'
-import * as calls from '../contract.ts'
+import * as calls from '../contract/console.ts'
 
 let app: TestApp
 let owner: pg.Client

@@ -7,7 +7,7 @@ import { aNewJob } from '#testing/builders/a-job.ts'
 import { aSubmittedPurchase } from '#testing/builders/a-purchase.ts'
 import { anOperator, type TestOperator } from '#testing/builders/an-operator.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { confirmPurchaseEndpoint } from '../contract.ts'
+import { confirmPurchaseEndpoint } from '../contract/console.ts'
 
 /** One app with this offer, and what a company does in it. */
 async function open(FREE_OFFER: 'starter' | 'trial') {

@@ -3,7 +3,7 @@ import * as ids from '#contract/ids.ts'
 import { companyNamesOf, userEmailsOf } from '#features/accounts/server/names-of.ts'
 import { listAllAuditEntries } from '#platform/audit/audit-log.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { listAuditLogEndpoint } from '../contract.ts'
+import type { listAuditLogEndpoint } from '../contract/console.ts'
 import { chainState } from './chain-state.ts'
 import { selectOperators } from './store.ts'
 

@@ -12,7 +12,7 @@ import { aJob } from '#testing/builders/a-job.ts'
 import { anOperator, type TestOperator } from '#testing/builders/an-operator.ts'
 import { countStatements } from '#testing/count-statements.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import * as calls from '../contract.ts'
+import * as calls from '../contract/console.ts'
 import { listCompaniesWithUsage } from './list-companies-with-usage.ts'
 
 let app: TestApp

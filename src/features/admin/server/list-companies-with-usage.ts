@@ -4,7 +4,7 @@ import { currentPlanOf } from '#features/billing/server/current-plan-of.ts'
 import { countCandidatesOf } from '#features/candidates/server/count-candidates.ts'
 import { countJobsOf } from '#features/jobs/server/count-jobs.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { listCompaniesWithUsageEndpoint } from '../contract.ts'
+import type { listCompaniesWithUsageEndpoint } from '../contract/console.ts'
 
 /** Companies with what they use, newest first; as many statements for a page of one as for a page of a hundred. */
 export function listCompaniesWithUsage(

@@ -3,7 +3,7 @@ import type { MailId } from '#contract/ids.ts'
 import { companyNamesOf } from '#features/accounts/server/names-of.ts'
 import { listUndeliveredMails } from '#platform/mail/list-undelivered-mails.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { listFailedMailsEndpoint } from '../contract.ts'
+import type { listFailedMailsEndpoint } from '../contract/console.ts'
 
 /** Mails that could not be sent, newest first. */
 export function listFailedMails(

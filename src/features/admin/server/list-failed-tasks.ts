@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { listFailedTasksEndpoint } from '../contract.ts'
+import type { listFailedTasksEndpoint } from '../contract/console.ts'
 
 /** Tasks that were given up, newest first. */
 export async function listFailedTasks(

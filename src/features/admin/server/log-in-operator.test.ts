@@ -9,7 +9,7 @@ import {
   type TestOperator,
 } from '#testing/builders/an-operator.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { logInOperatorEndpoint, logOutOperatorEndpoint } from '../contract.ts'
+import { logInOperatorEndpoint, logOutOperatorEndpoint } from '../contract/operators.ts'
 import { createOperator } from './create-operator.ts'
 import { identifyOperator } from './identify-operator.ts'
 import { removeOperator } from './remove-operator.ts'

@@ -8,7 +8,7 @@ import {
   setupTokenOf,
 } from '#testing/builders/an-operator.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { finishSetupEndpoint, logInOperatorEndpoint, readSetupEndpoint } from '../contract.ts'
+import { finishSetupEndpoint, logInOperatorEndpoint, readSetupEndpoint } from '../contract/operators.ts'
 import { createOperator } from './create-operator.ts'
 import { listOperators } from './list-operators.ts'
 
@@ -81,7 +81,7 @@ test('what is wrong leaves the link open', async () => {
   const other = code === '123456' ? '654321' : '123456'
   expect((await finish(linkToken, other)).error).toEqual({
     code: 'WRONG_CODE',
-    message: 'This code is not right. Wait for the next one and try again.',
+    message: 'This code is wrong. Wait for the next one and try again.',
   })
   expect((await finish(linkToken, 'abcdef')).error.fields).toEqual({ code: 'The code has six digits.' })
   expect((await finish(linkToken, code, 'elevenchars')).error.fields).toEqual({

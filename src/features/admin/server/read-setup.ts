@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { readSetupEndpoint } from '../contract.ts'
+import type { readSetupEndpoint } from '../contract/operators.ts'
 import { qrOf } from './authenticator-codes.ts'
 import { findSetup } from './find-setup.ts'
 

@@ -6,7 +6,8 @@ import { paymentConfigured } from '#features/billing/server/payment-configured.t
 import { refundPurchase } from '#features/billing/server/refund-purchase.ts'
 import { refusePurchase } from '#features/billing/server/refuse-purchase.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import * as calls from '../contract.ts'
+import * as calls from '../contract/console.ts'
+import * as operators from '../contract/operators.ts'
 import { finishSetup } from './finish-setup.ts'
 import { listAuditLog } from './list-audit-log.ts'
 import { listCompaniesWithUsage } from './list-companies-with-usage.ts'
@@ -19,22 +20,22 @@ import { resendMail } from './resend-mail.ts'
 import { retryTask } from './retry-task.ts'
 
 const sessions: Route[] = [
-  route(calls.readSetupEndpoint, async ({ platform, params, refund }) => {
+  route(operators.readSetupEndpoint, async ({ platform, params, refund }) => {
     const setup = await readSetup(platform, params.token)
     await refund()
     return setup
   }),
-  route(calls.finishSetupEndpoint, async ({ platform, params, body, refund }) => {
+  route(operators.finishSetupEndpoint, async ({ platform, params, body, refund }) => {
     await finishSetup(platform, params.token, body)
     await refund()
     return undefined
   }),
-  route(calls.logInOperatorEndpoint, async ({ platform, body, refund }) => {
+  route(operators.logInOperatorEndpoint, async ({ platform, body, refund }) => {
     const { bearer, email } = await logInOperator(platform, body)
     await refund()
     return { accessToken: bearer, email }
   }),
-  route(calls.logOutOperatorEndpoint, async ({ platform, operator }) => {
+  route(operators.logOutOperatorEndpoint, async ({ platform, operator }) => {
     await logOutOperator(platform, operator)
     return undefined
   }),

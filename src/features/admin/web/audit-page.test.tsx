@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { press, wait } from '#testing/drive-page.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
-import { listAuditLogEndpoint } from '../contract.ts'
+import { listAuditLogEndpoint } from '../contract/console.ts'
 import { AuditPage } from './audit-page.tsx'
 
 type Answer = AnswerOf<typeof listAuditLogEndpoint>

@@ -4,7 +4,7 @@ import { describeAction, describeActor } from '#features/accounts/web/audit-text
 import { call } from '#ui/api/call.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { listAuditLogEndpoint } from '../contract.ts'
+import { listAuditLogEndpoint } from '../contract/console.ts'
 import { AdminList } from './admin-list.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { auditKey } from './query-keys.ts'

@@ -6,7 +6,11 @@ import { fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
-import { banCompanyEndpoint, listCompaniesWithUsageEndpoint, unbanCompanyEndpoint } from '../contract.ts'
+import {
+  banCompanyEndpoint,
+  listCompaniesWithUsageEndpoint,
+  unbanCompanyEndpoint,
+} from '../contract/console.ts'
 import { CompaniesPage } from './companies-page.tsx'
 import type { AdminCompany } from './company-card.tsx'
 

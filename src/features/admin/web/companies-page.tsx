@@ -5,7 +5,8 @@ import { call } from '#ui/api/call.ts'
 import { Field } from '#ui/components/field.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { listCompaniesWithUsageEndpoint } from '../contract.ts'
+import { listCompaniesWithUsageEndpoint } from '../contract/console.ts'
+import { adminLimits } from '../contract/limits.ts'
 import { AdminList } from './admin-list.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { type AdminCompany, CompanyCard } from './company-card.tsx'
@@ -58,7 +59,7 @@ const SearchInput = ({ value, onChange }: { value: string; onChange: (text: stri
       dir="auto"
       autoComplete="off"
       spellCheck={false}
-      maxLength={100}
+      maxLength={adminLimits.search}
       value={value}
       className="ps-9"
       onChange={(event) => onChange(event.target.value)}

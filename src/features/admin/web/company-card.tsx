@@ -5,7 +5,7 @@ import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import type { listCompaniesWithUsageEndpoint } from '../contract.ts'
+import type { listCompaniesWithUsageEndpoint } from '../contract/console.ts'
 import { companyTexts } from './texts.ts'
 
 export type AdminCompany = AnswerOf<typeof listCompaniesWithUsageEndpoint>['content'][number]

@@ -1,8 +1,7 @@
 import { call } from '#ui/api/call.ts'
-import { Button } from '#ui/components/button.tsx'
-import { Dialog } from '#ui/components/dialog.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { banCompanyEndpoint, unbanCompanyEndpoint } from '../contract.ts'
+import { banCompanyEndpoint, unbanCompanyEndpoint } from '../contract/console.ts'
 import type { AdminCompany } from './company-card.tsx'
 import { companiesKey } from './query-keys.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -26,7 +25,7 @@ function BanDialog({ company, onClose }: CompanyDialogProps) {
   const action = useAdminAction({
     send: (reason: string) =>
       call(banCompanyEndpoint, { params: { companyId: company.id }, body: { reason } }),
-    done: () => t('bannedDone', { name: company.name }),
+    done: t('bannedDone', { name: company.name }),
     failed: t('banFailed'),
     changes: companiesKey,
     onDone: onClose,
@@ -52,32 +51,26 @@ function BanDialog({ company, onClose }: CompanyDialogProps) {
 
 function UnbanDialog({ company, onClose }: CompanyDialogProps) {
   const t = useTexts(companyTexts)
-  const { act, busy } = useAdminAction({
-    send: (_given: undefined) => call(unbanCompanyEndpoint, { params: { companyId: company.id } }),
-    done: () => t('unbannedDone', { name: company.name }),
+  const { run, busy } = useAdminAction({
+    send: () => call(unbanCompanyEndpoint, { params: { companyId: company.id } }),
+    done: t('unbannedDone', { name: company.name }),
     failed: t('unbanFailed'),
     changes: companiesKey,
     onDone: onClose,
   })
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
-      locked={busy}
       title={t('unbanTitle')}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {t('keepBanned')}
-          </Button>
-          <Button busy={busy} busyLabel={t('unbanning')} onClick={() => act(undefined)}>
-            {t('unbanYes')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('keepBanned')}
+      confirmLabel={t('unban')}
+      busy={busy}
+      busyLabel={t('unbanning')}
+      onConfirm={() => run()}
     >
       <Name company={company} />
       <p className="text-sm text-ink-soft">{t('unbanMore')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -7,7 +7,7 @@ import { press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
-import { listFailedMailsEndpoint, resendMailEndpoint } from '../contract.ts'
+import { listFailedMailsEndpoint, resendMailEndpoint } from '../contract/console.ts'
 import { MailsPage } from './mails-page.tsx'
 
 const mail: AnswerOf<typeof listFailedMailsEndpoint>['content'][number] = {

@@ -4,7 +4,7 @@ import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { listFailedMailsEndpoint, resendMailEndpoint } from '../contract.ts'
+import { listFailedMailsEndpoint, resendMailEndpoint } from '../contract/console.ts'
 import { AdminList } from './admin-list.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { mailsKey } from './query-keys.ts'
@@ -34,9 +34,9 @@ function MailCard({ mail }: { mail: FailedMail }) {
   const t = useTexts(mailTexts)
   const { id, kind, companyName, attempts, lastError, createdAt } = mail
   const words = readableName(kind)
-  const { act, busy } = useAdminAction({
-    send: (_given: undefined) => call(resendMailEndpoint, { params: { mailId: id } }),
-    done: () => t('resent'),
+  const { run, busy } = useAdminAction({
+    send: () => call(resendMailEndpoint, { params: { mailId: id } }),
+    done: t('resent'),
     failed: t('resendFailed'),
     changes: mailsKey,
   })
@@ -66,7 +66,7 @@ function MailCard({ mail }: { mail: FailedMail }) {
         busy={busy}
         busyLabel={t('resending')}
         aria-label={t('resendOf', { kind: words })}
-        onClick={() => act(undefined)}
+        onClick={() => run()}
       >
         {t('resend')}
       </Button>

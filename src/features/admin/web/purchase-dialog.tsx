@@ -2,13 +2,18 @@ import { useState } from 'react'
 import { formatTnd } from '#contract/money.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { confirmPurchaseEndpoint, refundPurchaseEndpoint, refusePurchaseEndpoint } from '../contract.ts'
+import {
+  confirmPurchaseEndpoint,
+  refundPurchaseEndpoint,
+  refusePurchaseEndpoint,
+} from '../contract/console.ts'
 import { purchaseTexts } from './purchase-texts.ts'
 import { purchasesKey } from './query-keys.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -20,7 +25,7 @@ export type PurchaseDialogProps = { purchase: AdminPurchase; onClose: () => void
 
 const dialogs = {
   look: ScreenshotDialog,
-  confirm: ConfirmDialog,
+  confirm: ConfirmPurchaseDialog,
   refuse: RefuseDialog,
   refund: RefundDialog,
 }
@@ -33,37 +38,29 @@ export function PurchaseDialog({ action, ...rest }: PurchaseDialogProps & { acti
 }
 
 /** Asks once more before a plan begins; then shows the number of the invoice. */
-function ConfirmDialog({ purchase, onClose }: PurchaseDialogProps) {
+function ConfirmPurchaseDialog({ purchase, onClose }: PurchaseDialogProps) {
   const t = useTexts(purchaseTexts)
-  const { act, busy, answer, failure } = useAdminAction({
-    send: (_given: undefined) => call(confirmPurchaseEndpoint, { params: { purchaseId: purchase.id } }),
+  const { run, busy, answer, failure } = useAdminAction({
+    send: () => call(confirmPurchaseEndpoint, { params: { purchaseId: purchase.id } }),
     failed: t('confirmFailed'),
     changes: purchasesKey,
   })
   if (answer) return <Confirmed number={answer.invoiceNumber} onClose={onClose} />
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
-      locked={busy}
       title={t('confirmTitle')}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {t(failure?.over ? 'close' : 'cancel')}
-          </Button>
-          {!failure?.over && (
-            <Button busy={busy} busyLabel={t('confirming')} onClick={() => act(undefined)}>
-              {t('confirmYes')}
-            </Button>
-          )}
-        </>
-      }
+      cancelLabel={t(failure?.final ? 'close' : 'cancel')}
+      confirmLabel={failure?.final ? null : t('confirmYes')}
+      busy={busy}
+      busyLabel={t('confirming')}
+      onConfirm={() => run()}
     >
       <div className="grid gap-4">
-        {failure && <Notice tone={failure.over ? 'info' : 'danger'}>{failure.message}</Notice>}
+        {failure && <Notice tone={failure.final ? 'info' : 'danger'}>{failure.message}</Notice>}
         <PurchaseSummary purchase={purchase} />
-        {!failure?.over && (
+        {!failure?.final && (
           <ul className="list-disc space-y-1 ps-5 text-sm text-ink-soft marker:text-ink-faint">
             <li>{t('confirmEffect.plan', { plan: purchase.planName })}</li>
             <li>{t('confirmEffect.invoice')}</li>
@@ -71,7 +68,7 @@ function ConfirmDialog({ purchase, onClose }: PurchaseDialogProps) {
           </ul>
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 
@@ -102,7 +99,7 @@ function RefuseDialog({ purchase, onClose }: PurchaseDialogProps) {
   const { id: purchaseId, reference } = purchase
   const action = useAdminAction({
     send: (reason: string) => call(refusePurchaseEndpoint, { params: { purchaseId }, body: { reason } }),
-    done: () => t('refused', { reference }),
+    done: t('refused', { reference }),
     failed: t('refuseFailed'),
     changes: purchasesKey,
     onDone: onClose,
@@ -133,7 +130,7 @@ function RefundDialog({ purchase, onClose }: PurchaseDialogProps) {
   const action = useAdminAction({
     send: (reason: string) =>
       call(refundPurchaseEndpoint, { params: { purchaseId }, body: { amountTnd, reason } }),
-    done: () => t('refundDone', { reference }),
+    done: t('refundDone', { reference }),
     failed: t('refundFailed'),
     changes: purchasesKey,
     onDone: onClose,

@@ -12,7 +12,7 @@ import {
   openScreenshotEndpoint,
   refundPurchaseEndpoint,
   refusePurchaseEndpoint,
-} from '../contract.ts'
+} from '../contract/console.ts'
 import { PurchasesPage } from './purchases-page.tsx'
 import type { AdminPurchase } from './use-purchases.ts'
 

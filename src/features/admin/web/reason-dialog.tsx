@@ -1,19 +1,16 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
-import { Button } from '#ui/components/button.tsx'
-import { Dialog } from '#ui/components/dialog.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { adminLimits } from '../contract/limits.ts'
 import { reasonTexts } from './texts.ts'
 import type { ActionFailure } from './use-admin-action.ts'
 
-const minLength = 3
-const maxLength = 500
-
-export type ReasonDialogProps = {
+type ReasonDialogProps = {
   title: string
-  /** What happens when it is done. */
+  /** What the action does. */
   children: ReactNode
   hint: string
   submit: string
@@ -21,7 +18,7 @@ export type ReasonDialogProps = {
   busy: boolean
   failure: ActionFailure | null
   onClose: () => void
-  act: (reason: string) => void
+  run: (reason: string) => void
   /** Checks the further fields and shows what is wrong; false stops the form. */
   check?: () => boolean
   /** Further fields, above the reason. */
@@ -31,61 +28,38 @@ export type ReasonDialogProps = {
 
 /** Asks for a reason before an action. After a failure it stays open with what was typed. */
 export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, children, hint, submit, failure, run, check, fields, tone = 'danger', ...dialog } = props
   const t = useTexts(reasonTexts)
-  const {
-    title,
-    children,
-    hint,
-    submit,
-    busyLabel,
-    busy,
-    failure,
-    onClose,
-    act,
-    check,
-    fields,
-    tone = 'danger',
-  } = props
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState(false)
   const form = useId()
-  const over = failure?.over ?? false
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = reason.trim()
-    const enough = typed.length >= minLength
+    const enough = typed.length >= adminLimits.reason.min
     setWrong(!enough)
     const others = check?.() ?? true
-    if (enough && others) act(typed)
+    if (enough && others) run(typed)
     else event.currentTarget.querySelector<HTMLElement>(enough ? 'input' : 'textarea')?.focus()
   }
   return (
-    <Dialog
+    <ConfirmDialog
+      {...dialog}
       open
-      onClose={onClose}
-      locked={busy}
       title={title}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {over ? t('close') : t('cancel')}
-          </Button>
-          {!over && (
-            <Button variant={tone} type="submit" form={form} busy={busy} busyLabel={busyLabel}>
-              {submit}
-            </Button>
-          )}
-        </>
-      }
+      cancelLabel={failure?.final ? t('close') : t('cancel')}
+      confirmLabel={failure?.final ? null : submit}
+      form={form}
+      tone={tone}
     >
       <form id={form} noValidate onSubmit={send} className="grid gap-4">
         <div className="grid gap-2 text-sm text-ink-soft">{children}</div>
-        {failure && <Notice tone={failure.over ? 'info' : 'danger'}>{failure.message}</Notice>}
+        {failure && <Notice tone={failure.final ? 'info' : 'danger'}>{failure.message}</Notice>}
         {fields}
         <Field label={t('reason')} hint={hint} error={wrong ? t('needed') : undefined} required>
           <TextArea
             value={reason}
-            maxLength={maxLength}
+            maxLength={adminLimits.reason.max}
             counter
             rows={3}
             onChange={(event) => {
@@ -95,6 +69,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
           />
         </Field>
       </form>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { fill, press, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
-import { finishSetupEndpoint, readSetupEndpoint } from '../contract.ts'
+import { finishSetupEndpoint, readSetupEndpoint } from '../contract/operators.ts'
 import { OperatorLoginPage } from './login-page.tsx'
 import { forgetOperator } from './operator-session.ts'
 import { OperatorSetupPage } from './setup-page.tsx'
@@ -62,7 +62,7 @@ test('a short password is not sent', async () => {
 })
 
 test.each([
-  ['WRONG_CODE', 'This code is not right. Wait for the next one and try again.', 'Code'],
+  ['WRONG_CODE', 'This code is wrong. Wait for the next one and try again.', 'Code'],
   ['COMMON_PASSWORD', 'This password is one of the most common ones.', 'Password'],
 ])('%s is said beside its field, which is focused', async (code, message, label) => {
   await open()

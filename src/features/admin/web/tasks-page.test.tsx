@@ -5,7 +5,7 @@ import { press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
-import { listFailedTasksEndpoint, retryTaskEndpoint } from '../contract.ts'
+import { listFailedTasksEndpoint, retryTaskEndpoint } from '../contract/console.ts'
 import { TasksPage } from './tasks-page.tsx'
 
 const task = {

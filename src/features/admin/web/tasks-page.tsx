@@ -4,7 +4,7 @@ import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { listFailedTasksEndpoint, retryTaskEndpoint } from '../contract.ts'
+import { listFailedTasksEndpoint, retryTaskEndpoint } from '../contract/console.ts'
 import { AdminList } from './admin-list.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { tasksKey } from './query-keys.ts'
@@ -34,9 +34,9 @@ function TaskCard({ task }: { task: FailedTask }) {
   const t = useTexts(taskTexts)
   const { id, name, failedAt, reason, payload } = task
   const words = readableName(name)
-  const { act, busy } = useAdminAction({
-    send: (_given: undefined) => call(retryTaskEndpoint, { params: { taskId: id } }),
-    done: () => t('retried'),
+  const { run, busy } = useAdminAction({
+    send: () => call(retryTaskEndpoint, { params: { taskId: id } }),
+    done: t('retried'),
     failed: t('retryFailed'),
     changes: tasksKey,
   })
@@ -64,7 +64,7 @@ function TaskCard({ task }: { task: FailedTask }) {
         busy={busy}
         busyLabel={t('retrying')}
         aria-label={t('retryOf', { name: words })}
-        onClick={() => act(undefined)}
+        onClick={() => run()}
       >
         {t('retry')}
       </Button>

@@ -58,7 +58,6 @@ export const companyTexts = defineTexts('admin-companies', {
   unbanOf: 'Let in again: {name}',
   unbanTitle: 'Let this company in again?',
   unbanMore: 'Its members can log in again, and its job pages and interview links open again.',
-  unbanYes: 'Let in again',
   keepBanned: 'Keep the ban',
   unbanning: 'Letting in...',
   unbannedDone: 'Let in again: {name}',

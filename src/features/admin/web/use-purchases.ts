@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { call } from '#ui/api/call.ts'
-import { listAllPurchasesEndpoint } from '../contract.ts'
+import { listAllPurchasesEndpoint } from '../contract/console.ts'
 import { purchasesKey } from './query-keys.ts'
 
 export type AdminPurchase = AnswerOf<typeof listAllPurchasesEndpoint>['content'][number]

@@ -1,4 +1,4 @@
-/** What a plan may unlock beside postings and candidates. */
+/** What a plan can unlock beside postings and candidates. */
 export const planFeatures = [
   'reports',
   'advancedReports',
@@ -12,7 +12,7 @@ export type PlanFeature = (typeof planFeatures)[number]
 /** Features that this version of the product has: no others are sold. Building one adds it here. */
 export const availableFeatures: readonly PlanFeature[] = ['prioritySupport']
 
-/** Where a purchase stands; the last four are its ends. */
+/** The status of a purchase; the last four are final. */
 export const purchaseStates = [
   'waiting',
   'submitted',
@@ -22,7 +22,3 @@ export const purchaseStates = [
   'refunded',
 ] as const
 export type PurchaseState = (typeof purchaseStates)[number]
-
-/** Limits of a screenshot. */
-export const screenshotMaxBytes = 5 * 1024 * 1024
-export const screenshotMaxPixels = 40_000_000

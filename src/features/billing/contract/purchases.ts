@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { adminOnly, endpoint } from '#contract/endpoint.ts'
 import { invoiceId, purchaseId } from '#contract/ids.ts'
-import { purchaseStates, screenshotMaxBytes } from './options.ts'
+import { screenshotLimits } from './limits.ts'
+import { purchaseStates } from './options.ts'
 
 const instant = z.iso.datetime()
 
@@ -86,7 +87,7 @@ export const sendScreenshotEndpoint = endpoint({
   summary: 'Send a screenshot of the transfer, again if need be until it is decided.',
   access: adminOnly,
   params: z.object({ purchaseId }),
-  upload: { file: 'screenshot', maxBytes: screenshotMaxBytes, fields: [] },
+  upload: { file: 'screenshot', maxBytes: screenshotLimits.bytes, fields: [] },
   reply: purchase,
   refusals: {
     NOT_FOUND: noSuchPurchase,

@@ -7,7 +7,7 @@ import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aPurchase, aScreenshot, aSubmittedPurchase } from '#testing/builders/a-purchase.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { screenshotMaxBytes } from '../contract/options.ts'
+import { screenshotLimits } from '../contract/limits.ts'
 import { getPurchaseEndpoint, sendScreenshotEndpoint } from '../contract/purchases.ts'
 import { confirmPurchase } from './confirm-purchase.ts'
 import { openScreenshot } from './open-screenshot.ts'
@@ -159,8 +159,12 @@ describe('a picture', () => {
     const purchaseId = await aPurchase(app, company)
     const { bytes } = await aScreenshot('heavy')
     const padded = (size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])
-    expect((await send(purchaseId, { name: 'a.png', bytes: padded(screenshotMaxBytes) })).status).toBe(200)
-    expect(await send(purchaseId, { name: 'a.png', bytes: padded(screenshotMaxBytes + 1) })).toMatchObject({
+    expect((await send(purchaseId, { name: 'a.png', bytes: padded(screenshotLimits.bytes) })).status).toBe(
+      200,
+    )
+    expect(
+      await send(purchaseId, { name: 'a.png', bytes: padded(screenshotLimits.bytes + 1) }),
+    ).toMatchObject({
       status: 413,
       error: {
         code: 'FILE_TOO_LARGE',

@@ -4,69 +4,47 @@ import type { PurchaseId } from '#contract/ids.ts'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
-import { Dialog } from '#ui/components/dialog.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { cancelPurchaseEndpoint } from '../contract/purchases.ts'
-import { cancelTexts, paymentTexts } from './payment-texts.ts'
+import { cancelTexts } from './payment-texts.ts'
 import { purchasesKey, subscriptionsKey } from './use-plans.ts'
 
-/** Takes a purchase back, once that was asked twice. */
+/** Cancels a purchase, after a confirmation. */
 export function CancelPurchase({ purchaseId }: { purchaseId: PurchaseId }) {
-  const tPayment = useTexts(paymentTexts)
   const t = useTexts(cancelTexts)
+  const queries = useQueryClient()
   const [asked, setAsked] = useState(false)
-  const close = () => setAsked(false)
-  const { mutate, isPending } = useCancelling(close)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(cancelPurchaseEndpoint, { params: { purchaseId } }),
+    onSuccess: () => void toast.success(t('done')),
+    onError: (error) => void toast.error(failureMessage(error, t('failed'))),
+    onSettled: async () => {
+      // Whatever the result: an operator may have decided first.
+      await Promise.all(
+        [purchasesKey, subscriptionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      )
+      setAsked(false)
+    },
+  })
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
-        {tPayment('cancel')}
+        {t('cancel')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asked}
-        onClose={close}
-        locked={isPending}
+        onClose={() => setAsked(false)}
         title={t('title')}
         description={t('text')}
-        footer={
-          <>
-            <Button variant="secondary" disabled={isPending} onClick={close}>
-              {t('keep')}
-            </Button>
-            <Button
-              variant="danger"
-              busy={isPending}
-              busyLabel={t('busy')}
-              onClick={() => mutate(purchaseId)}
-            >
-              {t('yes')}
-            </Button>
-          </>
-        }
+        cancelLabel={t('keep')}
+        confirmLabel={t('yes')}
+        busy={isPending}
+        busyLabel={t('busy')}
+        onConfirm={() => mutate()}
+        tone="danger"
       />
     </>
   )
-}
-
-function useCancelling(onDone: () => void) {
-  const t = useTexts(cancelTexts)
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (purchaseId: PurchaseId) => call(cancelPurchaseEndpoint, { params: { purchaseId } }),
-    onSuccess: () => {
-      toast.success(t('done'))
-    },
-    onError: (error) => {
-      toast.error(failureMessage(error, t('failed')))
-    },
-    onSettled: async () => {
-      // Decided meanwhile or not: the page shows how it stands.
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: purchasesKey }),
-        queries.invalidateQueries({ queryKey: subscriptionsKey }),
-      ])
-      onDone()
-    },
-  })
 }

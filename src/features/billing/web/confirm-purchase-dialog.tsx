@@ -1,8 +1,7 @@
 import { formatTnd } from '#contract/money.ts'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
-import { Button } from '#ui/components/button.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
-import { Dialog } from '#ui/components/dialog.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { formatPrice } from './format-price.ts'
@@ -21,22 +20,16 @@ export function ConfirmPurchaseDialog({ plan, onClose }: { plan: Plan | null; on
     onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={plan !== null}
       onClose={close}
-      locked={isPending}
       title={plan && t('title', { plan: plan.name })}
       description={t('warning')}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button busy={isPending} busyLabel={t('confirming')} onClick={() => plan && mutate(plan)}>
-            {t('confirm')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('cancel')}
+      confirmLabel={t('confirm')}
+      busy={isPending}
+      busyLabel={t('confirming')}
+      onConfirm={() => plan && mutate(plan)}
     >
       {plan && (
         <div className="grid gap-4">
@@ -62,7 +55,7 @@ export function ConfirmPurchaseDialog({ plan, onClose }: { plan: Plan | null; on
           )}
         </div>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -7,7 +7,7 @@ import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { fakeUploads } from '#testing/fake-uploads.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
-import { screenshotMaxBytes } from '../contract/options.ts'
+import { screenshotLimits } from '../contract/limits.ts'
 import { cancelPurchaseEndpoint, getPurchaseEndpoint, sendScreenshotEndpoint } from '../contract/purchases.ts'
 import { PaymentPage } from './payment-page.tsx'
 
@@ -151,7 +151,11 @@ test.each([
     picture(10, 'application/pdf', 'transfer.pdf'),
     sendScreenshotEndpoint.refusals.NOT_A_PICTURE.message,
   ],
-  ['one over 5 MB', picture(screenshotMaxBytes + 1), sendScreenshotEndpoint.refusals.FILE_TOO_LARGE.message],
+  [
+    'one over 5 MB',
+    picture(screenshotLimits.bytes + 1),
+    sendScreenshotEndpoint.refusals.FILE_TOO_LARGE.message,
+  ],
 ])('%s is refused beside the field before it is sent', async (_what, file, message) => {
   await open()
   await choose(file)

@@ -62,7 +62,6 @@ export const paymentTexts = defineTexts('payment', {
   sent: 'Screenshot sent',
   decided: 'Closed',
   at: '{at, date, ::dMMMyHHmm}',
-  cancel: 'Cancel this purchase',
   buyAgain: 'Choose a plan',
   toInvoices: 'See your invoices',
   contactSupport: 'Contact support',
@@ -85,6 +84,7 @@ export const screenshotTexts = defineTexts('screenshot', {
 })
 
 export const cancelTexts = defineTexts('cancel-purchase', {
+  cancel: 'Cancel this purchase',
   title: 'Cancel this purchase?',
   text: 'Your current plan stays as it is. If you have transferred the money already, do not cancel: send the screenshot instead.',
   keep: 'Keep it',

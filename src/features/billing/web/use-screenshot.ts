@@ -6,7 +6,7 @@ import { ApiError } from '#ui/api/api-error.ts'
 import { upload } from '#ui/api/upload.ts'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { screenshotMaxBytes } from '../contract/options.ts'
+import { screenshotLimits } from '../contract/limits.ts'
 import { type Purchase, sendScreenshotEndpoint } from '../contract/purchases.ts'
 import { screenshotTexts } from './payment-texts.ts'
 import { type PayablePurchase, purchaseKey } from './use-purchase.ts'
@@ -20,7 +20,7 @@ const refused = (['NOT_A_PICTURE', 'FILE_TOO_LARGE', 'TOO_MANY_PIXELS'] as const
 /** Why the server would not take this file, as far as can be seen here. */
 export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!kinds.includes(type)) return sendScreenshotEndpoint.refusals.NOT_A_PICTURE.message
-  return size > screenshotMaxBytes ? sendScreenshotEndpoint.refusals.FILE_TOO_LARGE.message : null
+  return size > screenshotLimits.bytes ? sendScreenshotEndpoint.refusals.FILE_TOO_LARGE.message : null
 }
 
 // A picture over the limit is refused with the server's own code while it still arrives.

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { Refusal } from '#contract/refusals.ts'
-import { screenshotMaxPixels } from '../../contract/options.ts'
+import { screenshotLimits } from '../../contract/limits.ts'
 
 export const screenshotType = 'image/jpeg'
 
@@ -41,9 +41,9 @@ async function decode(sent: Buffer): Promise<ReadPicture> {
   if (!isPicture(sent)) throw new Refusal('NOT_A_PICTURE')
   const { width, height, pages = 1 } = await measured(sent)
   if (pages > 1) throw new Refusal('NOT_A_PICTURE')
-  if (width * height > screenshotMaxPixels) throw new Refusal('TOO_MANY_PIXELS')
+  if (width * height > screenshotLimits.pixels) throw new Refusal('TOO_MANY_PIXELS')
   try {
-    const bytes = await sharp(sent, { failOn: 'error', limitInputPixels: screenshotMaxPixels })
+    const bytes = await sharp(sent, { failOn: 'error', limitInputPixels: screenshotLimits.pixels })
       .autoOrient()
       .flatten({ background: 'white' })
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
