@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { companyValues } from '../../src/features/company/contract/settings.ts'
+import { companyValues } from '../../src/features/company/contract/options.ts'
 import { idealProfile } from '../../src/features/jobs/contract/jobs.ts'
 import { jobIndustries } from '../../src/features/jobs/contract/options.ts'
 

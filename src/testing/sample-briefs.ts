@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { companyValues as companyValueNames } from '#features/company/contract/settings.ts'
+import { companyValues as companyValueNames } from '#features/company/contract/options.ts'
 import {
   type JobType,
   type Seniority,

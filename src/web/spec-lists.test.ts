@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { interviewLanguageNames } from '#contract/languages.ts'
-import { companySizes, companyValues, industries } from '#features/company/contract/settings.ts'
+import { companySizes, companyValues, industries } from '#features/company/contract/options.ts'
 import {
   educationLevels,
   experienceOptions,

@@ -78,7 +78,7 @@ export class WithStatus<T> {
 type Answer<E extends EndpointShape> = E['reply'] extends 'file'
   ? FileAnswer
   : E['reply'] extends 'nothing'
-    ? undefined
+    ? unknown
     : ReplyOf<E> | WithStatus<ReplyOf<E>>
 
 export interface Route<E extends EndpointShape = EndpointShape> {

@@ -3,6 +3,8 @@ import { foldEmail, isEmailAddress } from '#contract/email-address.ts'
 import { anyone, type CallLimit, endpoint, roles, signedIn } from '#contract/endpoint.ts'
 import { sessionId, userId } from '#contract/ids.ts'
 import { wrongLinkLimits } from '#contract/wrong-links.ts'
+import { logOutAddress } from './addresses.ts'
+import { accountLimits as limits } from './limits.ts'
 
 export const onboardingStatus = z.enum(['PENDING', 'COMPLETED'])
 export type OnboardingStatus = z.infer<typeof onboardingStatus>
@@ -18,7 +20,10 @@ export const emailAddress = z
 function password(tooShort: string) {
   return z
     .string(tooShort)
-    .check(z.minLength(8, tooShort), z.maxLength(200, 'Password must contain at most 200 characters.'))
+    .check(
+      z.minLength(limits.password.min, tooShort),
+      z.maxLength(limits.password.max, 'Password must contain at most 200 characters.'),
+    )
 }
 
 // Neither control characters nor marks that turn the text around them.
@@ -34,11 +39,13 @@ const wrongPhone = 'Phone number must contain exactly 8 digits.'
 const wrongAddress = 'Address must contain between 3 and 50 characters.'
 const wrongCity = 'Please enter your city.'
 
-export const companyName = line(wrongName).check(z.minLength(3, wrongName), z.maxLength(15, wrongName))
-export const companyFullNameMax = 100
+export const companyName = line(wrongName).check(
+  z.minLength(limits.companyName.min, wrongName),
+  z.maxLength(limits.companyName.max, wrongName),
+)
 /** The name people read; empty for a company that goes by its short name. */
 export const companyFullName = line('Please enter your full company name.').check(
-  z.maxLength(companyFullNameMax, 'Full company name must contain at most 100 characters.'),
+  z.maxLength(limits.companyFullName, 'Full company name must contain at most 100 characters.'),
 )
 /** Eight digits, however they were grouped, with or without Tunisia's prefix. */
 export const companyPhone = line(wrongPhone).check(
@@ -46,12 +53,12 @@ export const companyPhone = line(wrongPhone).check(
   z.regex(/^[0-9]{8}$/, wrongPhone),
 )
 export const companyAddress = line(wrongAddress).check(
-  z.minLength(3, wrongAddress),
-  z.maxLength(50, wrongAddress),
+  z.minLength(limits.address.min, wrongAddress),
+  z.maxLength(limits.address.max, wrongAddress),
 )
 export const companyCity = line(wrongCity).check(
   z.minLength(1, wrongCity),
-  z.maxLength(100, 'City must contain at most 100 characters.'),
+  z.maxLength(limits.city, 'City must contain at most 100 characters.'),
 )
 
 /** Keys stand in the order in which they are checked; the first failure is the message. */
@@ -78,7 +85,10 @@ export const newPassword = z.strictObject({
 /** A password that is compared, not chosen: whatever was typed. */
 export const typedPassword = z
   .string('Please enter your password.')
-  .check(z.minLength(1, 'Please enter your password.'), z.maxLength(200, 'This is not your password.'))
+  .check(
+    z.minLength(1, 'Please enter your password.'),
+    z.maxLength(limits.password.max, 'This is not your password.'),
+  )
 
 export const passwordChange = z.strictObject({
   currentPassword: typedPassword,
@@ -163,10 +173,8 @@ export const logInEndpoint = endpoint({
 })
 
 export const logOutEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
+  ...logOutAddress,
   summary: 'End the session of the token that is sent.',
-  access: signedIn,
   reply: 'nothing',
 })
 

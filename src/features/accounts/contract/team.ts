@@ -15,10 +15,6 @@ import {
   wrongPassword,
 } from './account.ts'
 
-/** How long an invitation can be accepted. */
-export const inviteDays = 7
-export const maxInvites = 50
-
 const instant = z.iso.datetime()
 
 export const getTeamEndpoint = endpoint({

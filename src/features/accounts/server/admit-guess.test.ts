@@ -122,15 +122,3 @@ test('places are kept as hashes that differ from user to user', async () => {
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(4)
   expect(JSON.stringify(rows)).not.toContain(home)
 })
-
-test('the latest twenty places are kept', async () => {
-  const company = await atHome()
-  for (let login = 0; login < 22; login++) {
-    app.clock.advance(1)
-    await logInFrom(freshAddress(), company.email, company.password)
-  }
-  expect(await placesOf(company)).toHaveLength(20)
-  await attack(company.email, 302)
-  // Home was the first of them, and is forgotten.
-  expect((await logInFrom(home, company.email, company.password)).status).toBe(429)
-})

@@ -4,9 +4,14 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { MailKind } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
-import { deleteSessionsOfCompany, markBanned, selectVerifiedAdmins, unmarkBanned } from './bans/store.ts'
 import { bannedMail, unbannedMail } from './mails.ts'
-import { selectCompany } from './store.ts'
+import {
+  deleteSessionsOfCompany,
+  markBanned,
+  selectCompany,
+  selectVerifiedAdmins,
+  unmarkBanned,
+} from './store.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>
 

@@ -109,20 +109,6 @@ test('the sessions of a removed user are over at once', async () => {
   expect(await statusOf(token)).toBe(401)
 })
 
-test('a user has a hundred sessions; the one that was seen longest ago makes room', async () => {
-  const company = await aNewCompany(app)
-  await owner.query(
-    `insert into sessions (token_hash, company_id, user_id, expires_at, last_seen_at)
-     select lpad(md5(user_id::text || g), 64, '0'), company_id, user_id, expires_at, last_seen_at - make_interval(secs => g)
-     from sessions, generate_series(1, 100) g where user_id = $1`,
-    [company.userId],
-  )
-  expect(await sessionsOf(company.token)).toHaveLength(101)
-  const token = await logInFrom(company, firefox)
-  expect(await sessionsOf(token)).toHaveLength(100)
-  expect(await statusOf(company.token)).toBe(200)
-})
-
 test('what is over is collected: sessions after their end, places after ninety days', async () => {
   const { userId } = await aNewCompany(app)
   const count = async (table: string) => {

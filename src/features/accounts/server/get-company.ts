@@ -1,31 +1,14 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { OnboardingStatus } from '../contract/account.ts'
 import { selectCompany, selectCompanyBySlug } from './store.ts'
 
-export interface Company {
-  id: CompanyId
-  /** The name people read: the full one, else the short one. */
-  name: string
-  shortName: string
-  fullName: string | null
-  /** The address of its public page. */
-  slug: string
-  phone: string
-  address: string
-  city: string
-  timeZone: string
-  onboardingStatus: OnboardingStatus
-  /** When everything of it is erased; null for a company that stays. */
-  deleteAt: Date | null
-  /** Whether strangers find its jobs and its people new colleagues: not while it is leaving or banned. */
-  openToPublic: boolean
-}
+/** `slug` is the address of its public page; `deleteAt` is null for a company that stays. */
+export type Company = ReturnType<typeof companyOf>
 
 /** null when it was erased, perhaps at this very moment. */
 export async function findCompany(tx: Tx, companyId: CompanyId): Promise<Company | null> {
   const row = await selectCompany(tx, companyId)
-  return row && known(row)
+  return row && companyOf(row)
 }
 
 /** The company whose public page has this address, in whatever case; null when there is none. Needs `forSystem`. */
@@ -33,16 +16,17 @@ export async function findCompanyBySlug(tx: Tx, slug: string): Promise<Company |
   // No address has it, and the database cannot be asked for it.
   if (slug.includes('\0')) return null
   const row = await selectCompanyBySlug(tx, slug.toLowerCase().normalize('NFC'))
-  return row && known(row)
+  return row && companyOf(row)
 }
 
-function known(row: NonNullable<Awaited<ReturnType<typeof selectCompany>>>): Company {
+function companyOf(row: NonNullable<Awaited<ReturnType<typeof selectCompany>>>) {
   const { createdAt: _createdAt, bannedAt, banReason: _reason, ...company } = row
-  const { name: shortName, fullName } = company
   return {
     ...company,
-    name: fullName ?? shortName,
-    shortName,
+    /** The name people read: the full one, else the short one. */
+    name: company.fullName ?? company.name,
+    shortName: company.name,
+    /** Whether strangers find its jobs and its people new colleagues: not while it is leaving or banned. */
     openToPublic: company.deleteAt === null && bannedAt === null,
   }
 }

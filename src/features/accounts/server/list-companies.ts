@@ -1,28 +1,8 @@
-import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type CompanySearch, selectCompanies, selectUsersOf } from './listing/store.ts'
 
-/** A company as those who run the installation see it. */
-export interface ListedCompany {
-  id: CompanyId
-  name: string
-  slug: string
-  city: string
-  createdAt: Date
-  onboarded: boolean
-  banned: { at: Date; reason: string } | null
-  /** When everything of it is erased; null for a company that stays. */
-  deleteAt: Date | null
-  /** Addresses of its ADMINs, the first one first. */
-  admins: string[]
-  users: number
-}
-
-/** Companies of the whole installation, newest first. Under the system role only. */
-export async function listCompanies(
-  tx: Tx,
-  search: CompanySearch,
-): Promise<{ companies: ListedCompany[]; last: boolean }> {
+/** Companies of the whole installation, newest first; `admins` are addresses. Under the system role only. */
+export async function listCompanies(tx: Tx, search: CompanySearch) {
   const found = await selectCompanies(tx, search)
   const shown = found.slice(0, search.size)
   const people = await selectUsersOf(

@@ -1,27 +1,16 @@
-import type { Role } from '#contract/endpoint.ts'
-import type { UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Caller } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { bannedText, type Credentials, type OnboardingStatus } from '../contract/account.ts'
+import { bannedText, type Credentials } from '../contract/account.ts'
 import { addressHash, admitGuess } from './admit-guess.ts'
-import { selectBanAndHold } from './bans/store.ts'
 import { bearerHash, mintBearer } from './bearer-token.ts'
 import { checkCredentials } from './check-password.ts'
 import { deviceOf } from './device-of.ts'
-import { maxKnownAddresses, maxSessions, sessionEnd } from './rules.ts'
-import { deleteOldestSessions, insertSession, keepKnownAddress } from './sessions/store.ts'
-import { lockUser, selectCompany } from './store.ts'
+import { sessionEnd } from './rules.ts'
+import { insertSession, keepKnownAddress } from './sessions/store.ts'
+import { lockUser, selectBanAndHold, selectCompany } from './store.ts'
 import type { UserRow } from './tables.ts'
-
-/** A session that just began. */
-export interface NewSession {
-  bearer: string
-  userId: UserId
-  onboardingStatus: OnboardingStatus
-  role: Role
-}
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'audit' | 'limits' | 'config' | 'passwords'>
 
@@ -29,7 +18,7 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'audit' | 'limits' | 'config' | 'pas
  * Starts a session. Throws WRONG_LOGIN, COMPANY_BANNED or EMAIL_NOT_VERIFIED to whoever knows the password, or
  * LimitReached for an account whose password is being guessed.
  */
-export async function logIn(platform: Deps, credentials: Credentials, caller: Caller): Promise<NewSession> {
+export async function logIn(platform: Deps, credentials: Credentials, caller: Caller) {
   const refund = await admitGuess(platform, credentials.userName, caller)
   const user = await checkCredentials(platform, credentials)
   const session = await platform.db.forCompany(user.companyId, (tx) =>
@@ -39,12 +28,7 @@ export async function logIn(platform: Deps, credentials: Credentials, caller: Ca
   return session
 }
 
-async function startSession(
-  { clock, audit, config }: Deps,
-  tx: Tx,
-  checked: UserRow,
-  caller: Caller,
-): Promise<NewSession> {
+async function startSession({ clock, audit, config }: Deps, tx: Tx, checked: UserRow, caller: Caller) {
   const { id: userId, companyId } = checked
   // Before the user's row, as everywhere; then a ban ends this session too, or is seen here.
   const banReason = await selectBanAndHold(tx, companyId)
@@ -64,11 +48,9 @@ async function startSession(
     lastSeenAt: now,
     device: deviceOf(caller.userAgent),
   })
-  await deleteOldestSessions(tx, { companyId, userId }, maxSessions)
-  const known = { companyId, userId, addressHash: addressHash(config, userId, caller.address) }
-  await keepKnownAddress(tx, known, now, maxKnownAddresses)
+  const known = addressHash(config, userId, caller.address)
+  await keepKnownAddress(tx, { companyId, userId, addressHash: known, seenAt: now })
   const company = await selectCompany(tx, companyId)
-  const onboardingStatus = company?.onboardingStatus ?? 'PENDING'
   await audit.record(tx, { companyId, actor: userId, action: 'user.logged-in', subjectId: userId })
-  return { bearer, userId, onboardingStatus, role: current.role }
+  return { bearer, userId, onboardingStatus: company?.onboardingStatus ?? 'PENDING', role: current.role }
 }

@@ -1,9 +1,15 @@
 import { defineMail, type MailKind, type MailSubject } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
 import * as texts from './mail-texts.ts'
-import { findEmailChange } from './new-email/store.ts'
 import { newEmailHours, resetHours, verificationHours } from './rules.ts'
-import { findUserByEmail, findUserById, issueReset, issueVerification, selectCompany } from './store.ts'
+import {
+  findEmailChange,
+  findUserByEmail,
+  findUserById,
+  issueReset,
+  issueVerification,
+  selectCompany,
+} from './store.ts'
 import type { UserRow } from './tables.ts'
 import { inviteMail } from './team/mails.ts'
 import { type MailText, writeMail } from './write-mail.ts'

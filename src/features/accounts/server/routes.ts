@@ -1,17 +1,14 @@
 import { type Route, route } from '#platform/http/route.ts'
 import * as calls from '../contract/account.ts'
-import { changeEmail } from './change-email.ts'
+import { changeEmail, confirmNewEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { confirmNewEmail } from './confirm-new-email.ts'
 import { endOtherSessions, endSession, logOut } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
-import { requestReset } from './request-reset.ts'
-import { resendVerification } from './resend-verification.ts'
-import { resetPassword } from './reset-password.ts'
+import { requestReset, resetPassword } from './reset-password.ts'
 import { signUp } from './sign-up.ts'
 import { teamRoutes } from './team/routes.ts'
-import { verifyEmail } from './verify-email.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
 
 export const routes: Route[] = [
   route(calls.signUpEndpoint, async ({ platform, body }) => {
@@ -28,10 +25,7 @@ export const routes: Route[] = [
       message: 'Login successful',
     }
   }),
-  route(calls.logOutEndpoint, async ({ platform, employer }) => {
-    await logOut(platform, employer)
-    return undefined
-  }),
+  route(calls.logOutEndpoint, ({ platform, employer }) => logOut(platform, employer)),
   route(calls.verifyEmailEndpoint, async ({ platform, params }) => {
     await verifyEmail(platform, params.token)
     return { message: 'Your email is verified.' }
@@ -64,13 +58,9 @@ export const routes: Route[] = [
     return { message: 'Your email has been changed.' }
   }),
   route(calls.listSessionsEndpoint, ({ platform, employer }) => listSessions(platform, employer)),
-  route(calls.endSessionEndpoint, async ({ platform, employer, params }) => {
-    await endSession(platform, employer, params.sessionId)
-    return undefined
-  }),
-  route(calls.endOtherSessionsEndpoint, async ({ platform, employer }) => {
-    await endOtherSessions(platform, employer)
-    return undefined
-  }),
+  route(calls.endSessionEndpoint, ({ platform, employer, params }) =>
+    endSession(platform, employer, params.sessionId),
+  ),
+  route(calls.endOtherSessionsEndpoint, ({ platform, employer }) => endOtherSessions(platform, employer)),
   ...teamRoutes,
 ]

@@ -6,12 +6,8 @@ const resendPauseMinutes = 1
 
 /** How long a company stays whose users have not verified an address. */
 export const unverifiedDays = 30
-/** Sessions of one user at a time; the one seen longest ago makes room. */
-export const maxSessions = 100
 /** How long the link that changes an address works. */
 export const newEmailHours = 24
-/** Network addresses kept of a user's logins, the latest ones. */
-export const maxKnownAddresses = 20
 /** Tries of one account's password, whoever sends them; past them one every few seconds. */
 export const guessesPerAccount = { max: 300, minutes: 15 }
 export const slowGuessSeconds = 3

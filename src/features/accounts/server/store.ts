@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { Role } from '#contract/endpoint.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { companies, sessions, type UserRow, users } from './tables.ts'
+import { companies, emailChanges, sessions, type UserRow, users } from './tables.ts'
 
 /** Which user is meant; the company stands in every `where`. */
 export type UserKey = Pick<UserRow, 'id' | 'companyId'>
@@ -177,4 +177,112 @@ export async function updateRole(tx: Tx, key: UserKey, role: Role): Promise<void
 /** The user's sessions go with them. */
 export async function deleteUser(tx: Tx, key: UserKey): Promise<void> {
   await tx.delete(users).where(isUser(key))
+}
+
+/** Kills the earlier links; answers with the number of the new one. */
+export async function askNewEmail(tx: Tx, key: UserKey, newEmail: string, at: Date): Promise<number> {
+  const rows = await tx
+    .update(users)
+    .set({ newEmail, newEmailIssue: sql`${users.newEmailIssue} + 1`, newEmailSentAt: at })
+    .where(isUser(key))
+    .returning({ issue: users.newEmailIssue })
+  return rows[0]?.issue ?? 0
+}
+
+/** Of every company: addresses whose link nobody used in time. */
+export async function forgetNewEmailsBefore(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ newEmail: null, newEmailSentAt: null })
+    .where(lte(users.newEmailSentAt, before))
+}
+
+/** Gives the user their new address; links mailed to the old one are dead. */
+export async function replaceEmail(tx: Tx, key: UserKey, email: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      email,
+      newEmail: null,
+      newEmailSentAt: null,
+      newEmailIssue: sql`${users.newEmailIssue} + 1`,
+      resetIssue: sql`${users.resetIssue} + 1`,
+      resetSentAt: null,
+    })
+    .where(isUser(key))
+}
+
+/** Stores the old address until its owner has been mailed; returns the row's id. */
+export async function insertEmailChange(
+  tx: Tx,
+  { id, companyId }: UserKey,
+  oldEmail: string,
+  at: Date,
+): Promise<string> {
+  const rows = await tx
+    .insert(emailChanges)
+    .values({ companyId, userId: id, oldEmail, changedAt: at })
+    .returning({ id: emailChanges.id })
+  if (!rows[0]) throw new Error('The change of address was not written')
+  return rows[0].id
+}
+
+/** Looked up across companies, for the mail that knows the row alone. */
+export async function findEmailChange(tx: Tx, id: string) {
+  const rows = await tx.select().from(emailChanges).where(eq(emailChanges.id, id))
+  return rows[0] ?? null
+}
+
+/** Of every company. */
+export async function deleteEmailChangesBefore(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(emailChanges).where(lt(emailChanges.changedAt, before))
+}
+
+/** False when it was banned before. Locks against logins under way. */
+export async function markBanned(
+  tx: Tx,
+  companyId: CompanyId,
+  { reason, at }: { reason: string; at: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(companies)
+    .set({ bannedAt: at, banReason: reason })
+    .where(and(eq(companies.id, companyId), isNull(companies.bannedAt)))
+    .returning({ id: companies.id })
+  return rows.length > 0
+}
+
+/** False when it was not banned. */
+export async function unmarkBanned(tx: Tx, companyId: CompanyId): Promise<boolean> {
+  const rows = await tx
+    .update(companies)
+    .set({ bannedAt: null, banReason: null })
+    .where(and(eq(companies.id, companyId), isNotNull(companies.bannedAt)))
+    .returning({ id: companies.id })
+  return rows.length > 0
+}
+
+/** Of all its users. */
+export async function deleteSessionsOfCompany(tx: Tx, companyId: CompanyId): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.companyId, companyId))
+}
+
+/** Why the company is banned; null when it is not. Nobody bans it until the transaction ends. */
+export async function selectBanAndHold(tx: Tx, companyId: CompanyId): Promise<string | null> {
+  const [row] = await tx
+    .select({ reason: companies.banReason })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('share')
+  return row?.reason ?? null
+}
+
+/** Those whose address is known to be theirs. */
+export async function selectVerifiedAdmins(tx: Tx, companyId: CompanyId): Promise<UserId[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.role, 'ADMIN'), isNotNull(users.verifiedAt)))
+    .orderBy(asc(users.createdAt), asc(users.id))
+  return rows.map(({ id }) => id)
 }

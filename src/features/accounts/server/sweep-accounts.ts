@@ -1,8 +1,8 @@
 import type { Platform } from '#platform/platform.ts'
-import { deleteEmailChangesBefore, forgetNewEmailsBefore } from './new-email/store.ts'
 import { daysBefore, hoursBefore, minutesBefore, newEmailHours } from './rules.ts'
 import { deleteKnownAddressesBefore, deleteSessionsOver } from './sessions/store.ts'
 import { deleteSignUpsBefore, signUpsBefore } from './sign-ups/store.ts'
+import { deleteEmailChangesBefore, forgetNewEmailsBefore } from './store.ts'
 
 /** Removes what has expired: sessions, unused network addresses, old and unconfirmed e-mail addresses, failed sign-ups. */
 export async function sweepAccounts({

@@ -6,7 +6,8 @@ import { resetMail } from './mails.ts'
 import { sentJustNow } from './rules.ts'
 import { lockUser } from './store.ts'
 import { sweepAccounts, waitingSignUps } from './sweep-accounts.ts'
-import { forgetInvites } from './team/tasks.ts'
+import { forgottenBefore } from './team/rules.ts'
+import { deleteInvitesSentBefore } from './team/store.ts'
 
 /** Makes of a sign-up what there is to make. */
 export const makeAccount = defineTask({
@@ -50,6 +51,14 @@ const sweep = defineTask({
       for (const signUpId of waiting) await platform.tasks.enqueue(tx, makeAccount, { signUpId })
     })
   },
+})
+
+/** Removes invitations that ended a month ago, and with them the addresses of those who did not join. */
+const forgetInvites = defineTask({
+  name: 'team.forget-invites',
+  payload: z.strictObject({}),
+  every: '23 3 * * *',
+  run: ({ db, clock }) => db.forSystem((tx) => deleteInvitesSentBefore(tx, forgottenBefore(clock.now()))),
 })
 
 export const tasks = [makeAccount, sendReset, sweep, forgetInvites]

@@ -1,64 +1,22 @@
 import * as z from 'zod/mini'
-import { endpoint, roles, signedIn, signedInAdmin } from '#contract/endpoint.ts'
+import { endpoint, roles, signedInAdmin } from '#contract/endpoint.ts'
 import { userId } from '#contract/ids.ts'
 import {
   companyAddress,
   companyCity,
   companyFullName,
-  companyFullNameMax,
   companyName,
   companyPhone,
   onboardingStatus,
 } from '#features/accounts/contract/account.ts'
+import { accountLimits } from '#features/accounts/contract/limits.ts'
+import { getSettingsAddress } from './addresses.ts'
+import { companySizes, companyValues, industries, profileLimits } from './options.ts'
 
-export const industries = [
-  'Technology',
-  'Health',
-  'Finance',
-  'Education',
-  'Manufacturing',
-  'Retail',
-  'Media & Entertainment',
-  'Hospitality',
-  'Construction',
-  'Energy',
-  'Transport',
-  'Food Service',
-] as const
-export type Industry = (typeof industries)[number]
-
-/** What each size is called, and the number it is sent as. */
-export const companySizes = [
-  { label: '1-10', value: 10 },
-  { label: '11-50', value: 50 },
-  { label: '51-200', value: 200 },
-  { label: '201-500', value: 500 },
-  { label: '501-1000', value: 1000 },
-  { label: '1000+', value: 1001 },
-] as const
-const companySize = z.literal([10, 50, 200, 500, 1000, 1001], 'Please choose a company size.')
-export type CompanySize = z.infer<typeof companySize>
-
-export const companyValues = [
-  'Innovation',
-  'Customer Focus',
-  'Integrity',
-  'Collaboration',
-  'Excellence',
-  'Diversity',
-  'Sustainability',
-  'Transparency',
-  'Responsibility',
-  'Work-life Balance',
-  'Community',
-  'Growth Mindset',
-] as const
-export type CompanyValue = (typeof companyValues)[number]
-
-/** More than 500 characters. */
-export const descriptionMin = 501
-export const descriptionMax = 10_000
-export const valuesMax = 5
+const companySize = z.literal(
+  companySizes.map(({ value }) => value),
+  'Please choose a company size.',
+)
 
 const shortDescription = 'The description must contain more than 500 characters.'
 const wrongIndustry = 'Please choose an industry.'
@@ -71,14 +29,14 @@ export const companyIdentity = z.strictObject({
     .string(shortDescription)
     .check(
       z.trim(),
-      z.minLength(descriptionMin, shortDescription),
-      z.maxLength(descriptionMax, 'The description must contain at most 10,000 characters.'),
+      z.minLength(profileLimits.description.min, shortDescription),
+      z.maxLength(profileLimits.description.max, 'The description must contain at most 10,000 characters.'),
     ),
   industry: z.enum(industries, wrongIndustry),
   companySize,
   companyValues: z.array(z.enum(companyValues, wrongValues), wrongValues).check(
     z.minLength(1, wrongValues),
-    z.maxLength(valuesMax, wrongValues),
+    z.maxLength(profileLimits.values, wrongValues),
     z.refine((values) => new Set(values).size === values.length, 'Each value can be chosen once.'),
   ),
 })
@@ -94,10 +52,8 @@ export const finishOnboardingEndpoint = endpoint({
 })
 
 export const getSettingsEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/users/settings',
+  ...getSettingsAddress,
   summary: 'The signed-in user and the company behind them.',
-  access: signedIn,
   reply: z.object({
     userId,
     role: z.enum(roles),
@@ -150,11 +106,11 @@ export const updateSettingsEndpoint = endpoint({
 /** What was typed into the onboarding wizard so far; nothing of it is required. */
 export const onboardingDraft = z.strictObject({
   step: z.int().check(z.minimum(0), z.maximum(3)),
-  fullName: z.string().check(z.maxLength(companyFullNameMax)),
-  companyDescription: z.string().check(z.maxLength(descriptionMax)),
+  fullName: z.string().check(z.maxLength(accountLimits.companyFullName)),
+  companyDescription: z.string().check(z.maxLength(profileLimits.description.max)),
   industry: z.nullable(z.enum(industries)),
   companySize: z.nullable(companySize),
-  companyValues: z.array(z.enum(companyValues)).check(z.maxLength(valuesMax)),
+  companyValues: z.array(z.enum(companyValues)).check(z.maxLength(profileLimits.values)),
 })
 export type OnboardingDraft = z.infer<typeof onboardingDraft>
 

@@ -1,4 +1,4 @@
-import { changeFullName, completeOnboarding } from '#features/accounts/server/change-company.ts'
+import { changeCompany, completeOnboarding } from '#features/accounts/server/change-company.ts'
 import { grantFreeOffer } from '#features/billing/server/grant-free-offer.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -15,7 +15,8 @@ export async function finishOnboarding(
     await lockDraft(tx, companyId)
     const first = await completeOnboarding(tx, companyId)
     await deleteDraft(tx, companyId)
-    if (identity.fullName !== undefined) await changeFullName(tx, companyId, identity.fullName)
+    const { fullName } = identity
+    if (fullName !== undefined) await changeCompany(tx, companyId, { fullName: fullName || null })
     await upsertProfile(tx, companyId, {
       industry: identity.industry,
       description: identity.companyDescription,

@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CompanyId } from '#contract/ids.ts'
-import type { CompanySize, CompanyValue, Industry, OnboardingDraft } from '../contract/settings.ts'
+import type { CompanySize, CompanyValue, Industry } from '../contract/options.ts'
+import type { OnboardingDraft } from '../contract/settings.ts'
 
 export const companyProfiles = pgTable('company_profiles', {
   companyId: uuid('company_id').$type<CompanyId>().primaryKey(),

@@ -1,4 +1,4 @@
-import { changeCompanyContact, changeFullName } from '#features/accounts/server/change-company.ts'
+import { changeCompany } from '#features/accounts/server/change-company.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { CompanyContact } from '../contract/settings.ts'
@@ -7,11 +7,10 @@ import type { CompanyContact } from '../contract/settings.ts'
 export async function updateSettings(
   { db, audit }: Pick<Platform, 'db' | 'audit'>,
   { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
-  { name: shortName, fullName, ...contact }: CompanyContact,
+  contact: CompanyContact,
 ): Promise<void> {
   await db.forCompany(companyId, async (tx) => {
-    await changeCompanyContact(tx, companyId, { shortName, ...contact })
-    await changeFullName(tx, companyId, fullName)
+    await changeCompany(tx, companyId, { ...contact, fullName: contact.fullName || null })
     const action = 'company.contact-changed'
     await audit.record(tx, { companyId, actor: userId, action, subjectId: companyId })
   })

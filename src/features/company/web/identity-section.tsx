@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { companySizes } from '../contract/settings.ts'
+import { companySizes } from '../contract/options.ts'
 import { identityTexts, savingTexts } from './texts.ts'
 import { companyNameOf, type Settings } from './use-settings.ts'
 

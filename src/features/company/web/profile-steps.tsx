@@ -1,18 +1,11 @@
-import { companyFullNameMax } from '#features/accounts/contract/account.ts'
+import { accountLimits } from '#features/accounts/contract/limits.ts'
 import { CheckboxGroup, RadioGroup } from '#ui/components/choice-group.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import {
-  companySizes,
-  companyValues,
-  descriptionMax,
-  descriptionMin,
-  industries,
-  type OnboardingDraft,
-  valuesMax,
-} from '../contract/settings.ts'
+import { companySizes, companyValues, industries, profileLimits } from '../contract/options.ts'
+import type { OnboardingDraft } from '../contract/settings.ts'
 import { onboardingTexts } from './texts.ts'
 
 type StepProps = { draft: OnboardingDraft; change: (part: Partial<OnboardingDraft>) => void }
@@ -27,14 +20,14 @@ export function ProfileStep({ draft, change }: StepProps) {
 function DescriptionStep({ draft, change }: StepProps) {
   const t = useTexts(onboardingTexts)
   const typed = draft.companyDescription.trim().length
-  const missing = descriptionMin - typed
+  const missing = profileLimits.description.min - typed
   return (
     <div className="grid gap-2">
       <Field label={t('fullName')} hint={t('fullNameHelp')} className="mb-3">
         <TextInput
           name="fullName"
           value={draft.fullName}
-          maxLength={companyFullNameMax}
+          maxLength={accountLimits.companyFullName}
           autoComplete="organization"
           dir="auto"
           onChange={(event) => change({ fullName: event.target.value })}
@@ -44,7 +37,7 @@ function DescriptionStep({ draft, change }: StepProps) {
         <TextArea
           name="companyDescription"
           value={draft.companyDescription}
-          maxLength={descriptionMax}
+          maxLength={profileLimits.description.max}
           rows={10}
           onChange={(event) => change({ companyDescription: event.target.value })}
         />
@@ -90,7 +83,8 @@ function SizeStep({ draft, change }: StepProps) {
 
 function ValuesStep({ draft, change }: StepProps) {
   const t = useTexts(onboardingTexts)
-  const full = draft.companyValues.length >= valuesMax
+  const max = profileLimits.values
+  const full = draft.companyValues.length >= max
   return (
     <div className="grid gap-3">
       <CheckboxGroup
@@ -108,8 +102,8 @@ function ValuesStep({ draft, change }: StepProps) {
         onChange={(values) => change({ companyValues: values })}
       />
       <p aria-live="polite" className="flex flex-wrap gap-x-4 text-sm text-ink-faint tabular-nums">
-        <span>{t('selected', { chosen: draft.companyValues.length, max: valuesMax })}</span>
-        {full && <span className="font-medium text-ink-soft">{t('max', { max: valuesMax })}</span>}
+        <span>{t('selected', { chosen: draft.companyValues.length, max })}</span>
+        {full && <span className="font-medium text-ink-soft">{t('max', { max })}</span>}
       </p>
     </div>
   )

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type AnswerOf, signedIn } from '#contract/endpoint.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
+import { getSettingsAddress } from '../contract/addresses.ts'
 import type { getSettingsEndpoint } from '../contract/settings.ts'
 
-// By its address alone: every page of the signed-in asks this, and none should carry the schemas for it.
-const route = routeOf<typeof getSettingsEndpoint>({
-  method: 'GET',
-  path: '/api/users/settings',
-  access: signedIn,
-})
+const route = routeOf<typeof getSettingsEndpoint>(getSettingsAddress)
 
 export type Settings = AnswerOf<typeof getSettingsEndpoint>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Readable, Transform } from 'node:stream'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
-import { exportAccount, exportInvites } from '#features/accounts/server/export-account.ts'
+import { exportAccount, exportInvites } from '#features/accounts/server/delete-company.ts'
 import { exportAssessments } from '#features/assessments/server/export-assessments.ts'
 import { exportInvoices } from '#features/billing/server/export-invoices.ts'
 import { exportPurchases } from '#features/billing/server/export-purchases.ts'

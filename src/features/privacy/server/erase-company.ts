@@ -1,5 +1,5 @@
 import type { CompanyId } from '#contract/ids.ts'
-import { lockDueForDeletion, removeCompany } from '#features/accounts/server/remove-company.ts'
+import { lockDueForDeletion, removeCompany } from '#features/accounts/server/delete-company.ts'
 import { deleteCandidates } from '#features/candidates/server/delete-candidates.ts'
 import type { Platform } from '#platform/platform.ts'
 import { eraseRemains } from './erase-remains.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type CompanyId, companyId } from '#contract/ids.ts'
-import { isCompany } from '#features/accounts/server/remove-company.ts'
+import { isCompany } from '#features/accounts/server/delete-company.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask, type Task } from '#platform/tasks/tasks.ts'
 

@@ -1,7 +1,7 @@
 import type { ExportId, UserId } from '#contract/ids.ts'
+import { isCompany } from '#features/accounts/server/delete-company.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
-import { isCompany } from '#features/accounts/server/remove-company.ts'
 import { type MailText, writeMail } from '#features/accounts/server/write-mail.ts'
 import { defineMail, type MailContent, type MailSubject } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'

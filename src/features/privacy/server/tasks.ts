@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type CompanyId, companyId, exportId } from '#contract/ids.ts'
-import { listDueForDeletion } from '#features/accounts/server/remove-company.ts'
+import { listDueForDeletion } from '#features/accounts/server/delete-company.ts'
 import { defineTask, type Task } from '#platform/tasks/tasks.ts'
 import { eraseCompany } from './erase-company.ts'
 import { eraseRemains } from './erase-remains.ts'

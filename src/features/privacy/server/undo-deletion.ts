@@ -1,4 +1,4 @@
-import { cancelDeletion } from '#features/accounts/server/schedule-deletion.ts'
+import { cancelDeletion } from '#features/accounts/server/delete-company.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { mailAdmins } from './mail-admins.ts'

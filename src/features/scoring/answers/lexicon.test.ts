@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { companyValues } from '#features/company/contract/settings.ts'
+import { companyValues } from '#features/company/contract/options.ts'
 import { softSkills } from '#features/jobs/contract/options.ts'
 import { signalsOf } from './lexicon.ts'
 

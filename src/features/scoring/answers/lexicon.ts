@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { companyValues } from '#features/company/contract/settings.ts'
+import { companyValues } from '#features/company/contract/options.ts'
 import { softSkills } from '#features/jobs/contract/options.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
 import type { LanguageTopics } from '#lexicon/scoring/schema.ts'

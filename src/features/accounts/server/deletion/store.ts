@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { companies, emailChanges, knownAddresses, sessions, signUps, users } from '../tables.ts'
@@ -34,13 +34,15 @@ export async function unmarkForDeletion(tx: Tx, companyId: CompanyId): Promise<b
 /** A clock that jumps erases nobody: the application's and the database's must agree. */
 const due = (now: Date) => and(lte(companies.deleteAt, now), lte(companies.deleteAt, sql`now()`))
 
-export async function selectDueCompanies(tx: Tx, now: Date, most: number): Promise<CompanyId[]> {
+const maxAtOnce = 100
+
+export async function selectDueCompanies(tx: Tx, now: Date): Promise<CompanyId[]> {
   const rows = await tx
     .select({ id: companies.id })
     .from(companies)
     .where(due(now))
     .orderBy(asc(companies.deleteAt))
-    .limit(most)
+    .limit(maxAtOnce)
   return rows.map((row) => row.id)
 }
 
@@ -66,12 +68,7 @@ export async function deleteSignUpsOf(tx: Tx, companyId: CompanyId): Promise<voi
 }
 
 /** Companies made before then without a verified address, by both clocks; the oldest first. */
-export async function selectUnverified(
-  tx: Tx,
-  before: Date,
-  days: number,
-  most: number,
-): Promise<CompanyId[]> {
+export async function selectUnverified(tx: Tx, before: Date, days: number): Promise<CompanyId[]> {
   const proven = tx
     .select({ id: users.id })
     .from(users)
@@ -87,7 +84,7 @@ export async function selectUnverified(
       ),
     )
     .orderBy(asc(companies.createdAt))
-    .limit(most)
+    .limit(maxAtOnce)
   return rows.map((row) => row.id)
 }
 
@@ -102,9 +99,12 @@ export async function lockUnverified(tx: Tx, companyId: CompanyId): Promise<bool
 }
 
 export async function companyExists(tx: Tx, companyId: CompanyId): Promise<boolean> {
-  const rows = await tx.select({ id: companies.id }).from(companies).where(isCompany(companyId))
-  return rows.length > 0
+  return (await tx.$count(companies, isCompany(companyId))) > 0
 }
+
+const { passwordHash: _password, ...keptOfUsers } = getTableColumns(users)
+const { tokenHash: _token, ...keptOfSessions } = getTableColumns(sessions)
+const { addressHash: _address, ...keptOfAddresses } = getTableColumns(knownAddresses)
 
 /** All that is kept of a company, its users and their sessions, but for hashes. */
 export async function selectAccount(tx: Tx, companyId: CompanyId) {
@@ -112,43 +112,22 @@ export async function selectAccount(tx: Tx, companyId: CompanyId) {
   return {
     company: company ?? null,
     users: await tx
-      .select({
-        id: users.id,
-        email: users.email,
-        newEmail: users.newEmail,
-        newEmailSentAt: users.newEmailSentAt,
-        role: users.role,
-        verifiedAt: users.verifiedAt,
-        verificationSentAt: users.verificationSentAt,
-        resetSentAt: users.resetSentAt,
-        createdAt: users.createdAt,
-      })
+      .select(keptOfUsers)
       .from(users)
       .where(eq(users.companyId, companyId))
       .orderBy(asc(users.createdAt), asc(users.id)),
     sessions: await tx
-      .select({
-        id: sessions.id,
-        userId: sessions.userId,
-        device: sessions.device,
-        createdAt: sessions.createdAt,
-        lastSeenAt: sessions.lastSeenAt,
-        expiresAt: sessions.expiresAt,
-      })
+      .select(keptOfSessions)
       .from(sessions)
       .where(eq(sessions.companyId, companyId))
       .orderBy(asc(sessions.createdAt), asc(sessions.id)),
     knownPlaces: await tx
-      .select({ userId: knownAddresses.userId, seenAt: knownAddresses.seenAt })
+      .select(keptOfAddresses)
       .from(knownAddresses)
       .where(eq(knownAddresses.companyId, companyId))
       .orderBy(asc(knownAddresses.seenAt)),
     emailChanges: await tx
-      .select({
-        userId: emailChanges.userId,
-        oldEmail: emailChanges.oldEmail,
-        changedAt: emailChanges.changedAt,
-      })
+      .select()
       .from(emailChanges)
       .where(eq(emailChanges.companyId, companyId))
       .orderBy(asc(emailChanges.changedAt)),

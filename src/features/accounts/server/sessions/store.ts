@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, not } from 'drizzle-orm'
-import type { SessionId } from '#contract/ids.ts'
+import { and, desc, eq, gt, isNull, lt, lte, ne } from 'drizzle-orm'
+import type { SessionId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Employer } from '#platform/http/route.ts'
 import { companies, knownAddresses, sessions, users } from '../tables.ts'
@@ -95,55 +95,26 @@ export async function deleteSessionsOf(tx: Tx, owner: Owner): Promise<void> {
   await tx.delete(sessions).where(isTheirs(owner))
 }
 
-/** Keeps the `most` sessions that were seen last. */
-export async function deleteOldestSessions(tx: Tx, owner: Owner, most: number): Promise<void> {
-  const latest = tx
-    .select({ hash: sessions.tokenHash })
-    .from(sessions)
-    .where(isTheirs(owner))
-    .orderBy(desc(sessions.lastSeenAt))
-    .limit(most)
-  await tx.delete(sessions).where(and(isTheirs(owner), not(inArray(sessions.tokenHash, latest))))
-}
-
 /** Of every company. */
 export async function deleteSessionsOver(tx: Tx, now: Date): Promise<void> {
   await tx.delete(sessions).where(lte(sessions.expiresAt, now))
 }
 
-/** Keeps that the user logged in from there, beside the `most` latest such places. */
-export async function keepKnownAddress(
-  tx: Tx,
-  { companyId, userId, addressHash }: Owner & { addressHash: string },
-  now: Date,
-  most: number,
-): Promise<void> {
+/** Keeps that the user logged in from there. */
+export async function keepKnownAddress(tx: Tx, known: typeof knownAddresses.$inferSelect): Promise<void> {
   await tx
     .insert(knownAddresses)
-    .values({ companyId, userId, addressHash, seenAt: now })
+    .values(known)
     .onConflictDoUpdate({
       target: [knownAddresses.userId, knownAddresses.addressHash],
-      set: { seenAt: now },
+      set: { seenAt: known.seenAt },
     })
-  const isOfUser = and(eq(knownAddresses.companyId, companyId), eq(knownAddresses.userId, userId))
-  const latest = tx
-    .select({ hash: knownAddresses.addressHash })
-    .from(knownAddresses)
-    .where(isOfUser)
-    .orderBy(desc(knownAddresses.seenAt))
-    .limit(most)
-  await tx.delete(knownAddresses).where(and(isOfUser, not(inArray(knownAddresses.addressHash, latest))))
 }
 
-/** Across companies: whoever logs in has none yet. */
+/** Across companies: who logs in has none yet. */
 export async function addressIsKnown(tx: Tx, userId: string, addressHash: string): Promise<boolean> {
-  const rows = await tx
-    .select({ seenAt: knownAddresses.seenAt })
-    .from(knownAddresses)
-    .where(
-      and(eq(knownAddresses.userId, userId as Owner['userId']), eq(knownAddresses.addressHash, addressHash)),
-    )
-  return rows.length > 0
+  const isUser = eq(knownAddresses.userId, userId as UserId)
+  return (await tx.$count(knownAddresses, and(isUser, eq(knownAddresses.addressHash, addressHash)))) > 0
 }
 
 /** Of every company. */

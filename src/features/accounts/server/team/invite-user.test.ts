@@ -15,8 +15,8 @@ import {
   joinTeamEndpoint,
   readInviteEndpoint,
 } from '../../contract/team.ts'
+import { cancelDeletion, scheduleDeletion } from '../delete-company.ts'
 import { identify } from '../identify-employer.ts'
-import { cancelDeletion, scheduleDeletion } from '../schedule-deletion.ts'
 
 let app: TestApp
 let company: TestCompany

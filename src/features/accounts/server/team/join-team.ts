@@ -1,13 +1,35 @@
 import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { lockCompany } from '../change-company.ts'
+import { getCompany } from '../get-company.ts'
 import { refuseCommonPassword } from '../refuse-common-password.ts'
 import { lockSignUps } from '../sign-ups/store.ts'
-import { insertJoinedUser } from '../store.ts'
-import { readInvite } from './read-invite.ts'
-import { deleteInvite } from './store.ts'
+import { findUserByEmail, insertJoinedUser } from '../store.ts'
+import type { InviteRow } from '../tables.ts'
+import { inviteIsOpen } from './rules.ts'
+import { deleteInvite, findInviteById } from './store.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'links' | 'audit' | 'passwords'>
+
+/** The invitation that a link is for, with the company's name. Uses nothing up. Throws BAD_INVITE. */
+export async function readInvite(
+  { links, clock }: Pick<Platform, 'links' | 'clock'>,
+  tx: Tx,
+  token: string,
+): Promise<InviteRow & { company: string }> {
+  const claimed = links.claimedId(token)
+  const invite = claimed === null ? null : await findInviteById(tx, claimed)
+  const isGood =
+    invite !== null &&
+    links.matches(token, 'join-team', invite.id, invite.issue) &&
+    inviteIsOpen(invite, clock.now())
+  if (!isGood) throw new Refusal('BAD_INVITE')
+  const { name, openToPublic } = await getCompany(tx, invite.companyId)
+  // The address may have got an account of its own since, and the company may be on its way out or banned.
+  if (!openToPublic || (await findUserByEmail(tx, invite.email))) throw new Refusal('BAD_INVITE')
+  return { ...invite, company: name }
+}
 
 /** Makes a verified user of whoever holds the link, which is used up. Throws BAD_INVITE or COMMON_PASSWORD. */
 export async function joinTeam(deps: Deps, token: string, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { InviteId } from '#contract/ids.ts'
 import { defineMail, type MailContent } from '#platform/mail/mail.ts'
-import { inviteDays } from '../../contract/team.ts'
+import { inviteDays } from '../../contract/limits.ts'
 import { getCompany } from '../get-company.ts'
 import { inviteTakenTexts, inviteTexts } from '../mail-texts.ts'
 import { findUserByEmail } from '../store.ts'

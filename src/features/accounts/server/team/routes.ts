@@ -1,14 +1,10 @@
 import { type Route, route } from '#platform/http/route.ts'
 import * as calls from '../../contract/team.ts'
-import { cancelInvite } from './cancel-invite.ts'
-import { changeRole } from './change-role.ts'
+import { changeRole, leaveTeam, removeUser } from './change-team.ts'
 import { getTeam } from './get-team.ts'
-import { inviteUser } from './invite-user.ts'
-import { joinTeam } from './join-team.ts'
-import { leaveTeam } from './leave-team.ts'
+import { cancelInvite, inviteUser } from './invite-user.ts'
+import { joinTeam, readInvite } from './join-team.ts'
 import { readAuditLog } from './read-audit-log.ts'
-import { readInvite } from './read-invite.ts'
-import { removeUser } from './remove-user.ts'
 
 export const teamRoutes: Route[] = [
   route(calls.getTeamEndpoint, ({ platform, employer }) => getTeam(platform, employer.companyId)),
@@ -16,22 +12,18 @@ export const teamRoutes: Route[] = [
     await inviteUser(platform, employer, body)
     return { message: `The invitation to ${body.email} is on its way.` }
   }),
-  route(calls.cancelInviteEndpoint, async ({ platform, employer, params }) => {
-    await cancelInvite(platform, employer, params.inviteId)
-    return undefined
-  }),
-  route(calls.changeRoleEndpoint, async ({ platform, employer, params, body }) => {
-    await changeRole(platform, employer, params.userId, body.role)
-    return undefined
-  }),
-  route(calls.removeUserEndpoint, async ({ platform, employer, params }) => {
-    await removeUser(platform, employer, params.userId)
-    return undefined
-  }),
-  route(calls.leaveTeamEndpoint, async ({ platform, employer, body }) => {
-    await leaveTeam(platform, employer, body.password)
-    return undefined
-  }),
+  route(calls.cancelInviteEndpoint, ({ platform, employer, params }) =>
+    cancelInvite(platform, employer, params.inviteId),
+  ),
+  route(calls.changeRoleEndpoint, ({ platform, employer, params, body }) =>
+    changeRole(platform, employer, params.userId, body.role),
+  ),
+  route(calls.removeUserEndpoint, ({ platform, employer, params }) =>
+    removeUser(platform, employer, params.userId),
+  ),
+  route(calls.leaveTeamEndpoint, ({ platform, employer, body }) =>
+    leaveTeam(platform, employer, body.password),
+  ),
   route(calls.readInviteEndpoint, async ({ platform, params }) => {
     const { company, email, role } = await platform.db.forSystem((tx) =>
       readInvite(platform, tx, params.token),

@@ -1,5 +1,5 @@
 import type { UserId } from '#contract/ids.ts'
-import { inviteDays } from '../../contract/team.ts'
+import { inviteDays } from '../../contract/limits.ts'
 import type { ListedUser } from '../list-users.ts'
 import { daysBefore } from '../rules.ts'
 import type { InviteRow } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { CompanyId, InviteId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type InviteRow, teamInvites } from '../tables.ts'
@@ -19,11 +19,7 @@ export async function selectInvites(tx: Tx, companyId: CompanyId): Promise<Invit
 
 /** Of other addresses than this one. */
 export async function countOtherInvites(tx: Tx, companyId: CompanyId, email: string): Promise<number> {
-  const rows = await tx
-    .select({ others: count() })
-    .from(teamInvites)
-    .where(and(eq(teamInvites.companyId, companyId), sql`${teamInvites.email} <> ${email}`))
-  return rows[0]?.others ?? 0
+  return tx.$count(teamInvites, and(eq(teamInvites.companyId, companyId), ne(teamInvites.email, email)))
 }
 
 /** One invitation an address: a second one takes the place of the first and kills its link. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type CompanyValue, companyValues as companyValueNames } from '#features/company/contract/settings.ts'
+import { type CompanyValue, companyValues as companyValueNames } from '#features/company/contract/options.ts'
 import { type SoftSkill, softSkills as softSkillNames } from '#features/jobs/contract/options.ts'
 import { likelyLanguage } from '#features/jobs/server/likely-language.ts'
 import { phrasesIn, questionGuides, templatesIn } from '#lexicon/questions/read-lexicon.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
-import { companyValues as companyValueNames } from '#features/company/contract/settings.ts'
+import { companyValues as companyValueNames } from '#features/company/contract/options.ts'
 import { phrasesIn, questionGuides, templatesIn } from '#lexicon/questions/read-lexicon.ts'
 import { sampleBriefs } from '#testing/sample-briefs.ts'
 import { fillTemplate } from './fill-template.ts'
