@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import { redactAll } from '../redaction/redact.ts'
-import { finaliseScore } from './draft.ts'
+import { scoreFields, weights } from '../weights.ts'
+import { claimBest, finaliseScore, isDone, isFull, needsCv, notRequired } from './draft.ts'
 
 const answer = 'I called the supplier on Monday and had the boxes by noon.'
 const nobody = { firstName: '', lastName: '', email: '', phone: '', city: '' }
@@ -37,4 +39,135 @@ test('what could not be judged is no 0, and what is out of range is brought into
   expect(fieldScore(null)).toMatchObject({ value: null, insufficient: true })
   expect(fieldScore(130, claim('called')).value).toBe(100)
   expect(fieldScore(-5, claim('called')).value).toBe(0)
+})
+
+test('§assessment-10 the fields weigh what the specification says, and 1 together', () => {
+  expect(weights).toEqual({
+    technicalSkillsMatch: 0.2,
+    mindsetScore: 0.2,
+    cultureFit: 0.12,
+    communicationSkills: 0.1,
+    potentialScore: 0.1,
+    experienceMatch: 0.08,
+    languageMatch: 0.08,
+    seniorityMatch: 0.07,
+    educationMatch: 0.05,
+    note: 0,
+  })
+  expect(scoreFields.reduce((sum, field) => sum + weights[field], 0)).toBeCloseTo(1, 10)
+})
+
+describe('a finalised score', () => {
+  test('has the weight of its field and is whole', () => {
+    expect(fieldScore(79.5, claim('called'))).toEqual({
+      value: 80,
+      weight: 0.2,
+      reason: 'Acts.',
+      quotes: [{ source: 'answer', index: 0, start: 2, end: 8, text: 'called' }],
+    })
+    expect(fieldScore(79.4, claim('called')).value).toBe(79)
+  })
+  test('of 0 shows no quote', () => {
+    expect(fieldScore(0, claim('called'))).toEqual({ value: 0, weight: 0.2, reason: 'Acts.', quotes: [] })
+    expect(fieldScore(0.4, claim('called')).quotes).toEqual([])
+  })
+  test('that cannot be judged shows no quote', () => {
+    expect(fieldScore(null, claim('called'))).toEqual({
+      value: null,
+      weight: 0.2,
+      insufficient: true,
+      reason: 'Acts.',
+      quotes: [],
+    })
+  })
+  test('shows the same words once', () => {
+    expect(fieldScore(80, claim('called'), claim('boxes'), claim('called')).quotes).toHaveLength(2)
+  })
+  test('says that no quote supports it', () => {
+    expect(fieldScore(80)).toEqual({
+      value: 0,
+      weight: 0.2,
+      reason: 'Acts; no quote supports it, so it counts 0.',
+      quotes: [],
+    })
+  })
+  test('needs no quote where it does not count', () => {
+    expect(finaliseScore('cultureFit', notRequired('company values'), evidence)).toEqual({
+      value: 100,
+      weight: 0,
+      reason: 'The job sets no company values, so this does not count.',
+      quotes: [],
+    })
+    expect(finaliseScore('experienceMatch', needsCv(), evidence)).toEqual({
+      value: null,
+      weight: 0,
+      insufficient: true,
+      reason: 'No readable CV was found to score this from.',
+      quotes: [],
+    })
+    expect(finaliseScore('note', { value: 70, reason: 'The average.', claims: [] }, evidence)).toMatchObject({
+      value: 70,
+      weight: 0,
+    })
+  })
+})
+
+test.each([
+  [99.4, false],
+  [99.5, true],
+  [100, true],
+])('%d is shown as 100: %s', (value, full) => {
+  expect(isFull(value)).toBe(full)
+})
+
+const sentence = (text: string, start: number, more: Partial<SentenceReading> = {}) =>
+  ({
+    ...{ deeds: 0, practice: 0, group: 0, groupPractice: 0 },
+    ...more,
+    ...{ text, start, words: text.split(' ').map((word) => ({ text: word, start, end: start })) },
+  }) as SentenceReading
+
+test.each<[Partial<SentenceReading>, boolean]>([
+  [{}, false],
+  [{ deeds: 1 }, true],
+  [{ practice: 1 }, true],
+  [{ group: 1 }, true],
+  [{ groupPractice: 1 }, false],
+])('%j is something done: %s', (more, done) => {
+  expect(isDone(sentence('x', 0, more))).toBe(done)
+})
+
+describe('the best sentences', () => {
+  const a = sentence('I planned it.', 0, { deeds: 1 })
+  const b = sentence('I led it.', 14, { deeds: 3 })
+  const c = sentence('It was good.', 24)
+  const d = sentence('I checked it twice.', 0, { deeds: 1 })
+  const given = (index: number, sentences: SentenceReading[], spoken = sentences) =>
+    ({ index, sentences, spoken }) as unknown as AnswerReading
+  const both = [given(1, [d]), given(0, [b, c, a])]
+  const textsOf = (...asked: Parameters<typeof claimBest>) => claimBest(...asked).map(({ text }) => text)
+
+  test('come first, equal ones in the order in which they were said', () => {
+    expect(textsOf(both, (one) => one.deeds)).toEqual(['I led it.', 'I planned it.', 'I checked it twice.'])
+    expect(textsOf([given(0, [c, a, sentence('I saw it.', 40, { deeds: 1 })])], (one) => one.deeds)).toEqual([
+      'I planned it.',
+      'I saw it.',
+    ])
+  })
+  test('are three, or as many as asked for', () => {
+    const four = [given(0, [a, b, { ...a, start: 50 }, { ...a, start: 70 }])]
+    expect(textsOf(four, (one) => one.deeds)).toHaveLength(3)
+    expect(textsOf(both, (one) => one.deeds, 1)).toEqual(['I led it.'])
+  })
+  test('are all where none has any of it', () => {
+    expect(textsOf([given(0, [c, a])], () => 0)).toEqual(['I planned it.', 'It was good.'])
+  })
+  test('are those with most words where nothing was told', () => {
+    expect(textsOf([given(0, [], [a, d])], () => 0)).toEqual(['I checked it twice.', 'I planned it.'])
+  })
+  test('are claimed where they stand', () => {
+    expect(claimBest(both, (one) => one.deeds, 1)).toEqual([
+      { source: 'answer', index: 0, start: 14, text: 'I led it.' },
+    ])
+  })
 })
