@@ -1,19 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that `npm run mutate` runs against each mutant: those beside the mutated files, and the access matrix. */
+/** The tests that `npm run mutate` runs against each mutant: those that test the mutated files themselves. */
 export default defineConfig({
   test: {
     include: [
-      'src/features/*/server/rules.test.ts',
-      'src/features/billing/server/{buy-plan,decide-purchase,end-plans,one-active,spend-posting}.test.ts',
-      'src/features/scoring/scores/*.test.ts',
-      'src/features/scoring/{score-interview,without-evidence}.test.ts',
-      'src/platform/links/*.test.ts',
-      'src/platform/limits/*.test.ts',
-      'src/server/{access,roles,operator-access}.test.ts',
+      'src/contract/money.test.ts',
+      'src/features/*/server/{,purchases/}rules.test.ts',
+      'src/features/scoring/{redaction/redact,verify-quote,scores/{total,finalise-score}}.test.ts',
+      'src/features/scoring/screening/{find-instructions,find-manipulation,spans}.test.ts',
+      'src/platform/database/connect-database.test.ts',
+      'src/platform/http/{count-calls,counted-address,open-http}.test.ts',
+      'src/platform/{limits,links}/*.test.ts',
     ],
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 })
