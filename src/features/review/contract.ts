@@ -3,16 +3,14 @@ import { canView, endpoint } from '#contract/endpoint.ts'
 import { candidateId, jobId } from '#contract/ids.ts'
 import { wholeNumber } from '#contract/schemas.ts'
 import { evaluation, runState, sharedPassage } from '#features/assessments/contract.ts'
-import { candidateStatuses, locationReasons } from '#features/candidates/contract/candidates.ts'
+import {
+  candidateSorts,
+  candidateStatuses,
+  locationReasons,
+  scoreBands,
+} from '#features/candidates/contract/candidates.ts'
 
 export const candidatesPerPage = 5
-
-/** The screen's bands of scores: high 85 and above, medium 70 to 84, low below 70. */
-export const scoreBands = ['high', 'medium', 'low'] as const
-export type ScoreBand = (typeof scoreBands)[number]
-
-export const candidateSorts = ['score', 'createdAt', 'firstName'] as const
-export type CandidateSort = (typeof candidateSorts)[number]
 
 /** A candidate as the dashboard shows them. */
 export const reviewedCandidate = z.object({
@@ -30,9 +28,8 @@ export const reviewedCandidate = z.object({
   /** The farthest a city may be from the job without a review. */
   distanceLimitKm: z.number(),
   createdAt: z.string(),
-  /** When the interview was completed; null while it is not. */
+  /** When the interview was completed with its CV; null while it is not. */
   appliedAt: z.nullable(z.string()),
-  hasCv: z.boolean(),
   aiPercentage: z.nullable(z.number()),
   /** null until the interview has been assessed. */
   evaluation: z.nullable(evaluation),
@@ -44,7 +41,7 @@ export const reviewedCandidate = z.object({
 export type ReviewedCandidate = z.output<typeof reviewedCandidate>
 
 /** Over all candidates of the job, whatever the filter. */
-export const candidateSummary = z.object({
+const candidateSummary = z.object({
   total: z.number(),
   completed: z.number(),
   /** To one decimal; null while nobody has a total. */

@@ -43,7 +43,6 @@ export function someone(firstName: string, change: Partial<ReviewedCandidate> = 
     distanceLimitKm: 60,
     createdAt: now.toISOString(),
     appliedAt: now.toISOString(),
-    hasCv: true,
     aiPercentage: null,
     evaluation: anEvaluation(88),
     run: null,

@@ -2,7 +2,7 @@ import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type Candidate, toCandidate } from './get-candidate.ts'
 import type { CandidatePage } from './rules.ts'
-import { countByBand, listPageRows } from './store.ts'
+import { listPageRows, summarizeRows } from './store.ts'
 
 /** A page of a job's candidates, and one more when the page is not the last. */
 export async function listCandidatePage(
@@ -22,14 +22,7 @@ export interface CandidateSummary {
   /** To one decimal; null while nobody has a score. */
   averageScore: number | null
   highPotential: number
-  bands: { high: number; medium: number; low: number }
 }
 
-export async function summarizeCandidates(
-  tx: Tx,
-  companyId: CompanyId,
-  jobId: JobId,
-): Promise<CandidateSummary> {
-  const { high, medium, low, ...counts } = await countByBand(tx, companyId, jobId)
-  return { ...counts, highPotential: high, bands: { high, medium, low } }
-}
+export const summarizeCandidates: (tx: Tx, companyId: CompanyId, jobId: JobId) => Promise<CandidateSummary> =
+  summarizeRows

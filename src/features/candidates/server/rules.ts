@@ -1,17 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { CandidateSort, ScoreBand } from '../contract/candidates.ts'
 
 /** From the first number, inclusive, to the second, exclusive. */
-export const bandLimits = {
+export const bandLimits: Record<ScoreBand, { from: number; below: number }> = {
   high: { from: 85, below: 101 },
   medium: { from: 70, below: 85 },
   low: { from: 0, below: 70 },
-} as const
-export type ScoreBand = keyof typeof bandLimits
+}
 
 export interface CandidatePage {
   page: number
   size: number
-  sortBy: 'score' | 'createdAt' | 'firstName'
+  sortBy: CandidateSort
   sortDir: 'asc' | 'desc'
   band?: ScoreBand | undefined
 }

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { bandLimits, type CandidatePage, type ScoreBand } from './rules.ts'
+import type { ScoreBand } from '../contract/candidates.ts'
+import { bandLimits, type CandidatePage } from './rules.ts'
 import { type CandidateRow, candidates, type RegistrationRow, registrations } from './tables.ts'
 
 type NewCandidate = Omit<RegistrationRow, 'id' | 'createdAt'> & Pick<CandidateRow, 'status'>
@@ -117,16 +118,13 @@ export async function listPageRows(
     .offset(page.page * page.size)
 }
 
-export async function countByBand(tx: Tx, companyId: CompanyId, jobId: JobId) {
-  const count = (band: ScoreBand) => sql<number>`(count(*) filter (where ${inBand(band)}))::int`
+export async function summarizeRows(tx: Tx, companyId: CompanyId, jobId: JobId) {
   const [row] = await tx
     .select({
       total: sql<number>`count(*)::int`,
       completed: sql<number>`count(${candidates.appliedAt})::int`,
       averageScore: sql<number | null>`round(avg(${candidates.score}), 1)::float8`,
-      high: count('high'),
-      medium: count('medium'),
-      low: count('low'),
+      highPotential: sql<number>`(count(*) filter (where ${inBand('high')}))::int`,
     })
     .from(candidates)
     .where(ofJob(companyId, jobId))

@@ -195,7 +195,6 @@ describe('what a candidate shows', () => {
       email: candidate.email,
       status: 'PENDING',
       appliedAt: null,
-      hasCv: false,
       aiPercentage: null,
       evaluation: null,
     })
@@ -213,7 +212,10 @@ describe('what a candidate shows', () => {
 
   it('the CV at once and the scores when they are there', async () => {
     await aCompletedInterview(app, candidate)
-    expect(await one(theirs, candidate.candidateId)).toMatchObject({ hasCv: true, evaluation: null })
+    expect(await one(theirs, candidate.candidateId)).toMatchObject({
+      appliedAt: expect.any(String),
+      evaluation: null,
+    })
     await app.runTasks()
     const shown = await one(theirs, candidate.candidateId)
     expect(shown?.appliedAt).toMatch(/^\d{4}-\d\d-\d\dT/)

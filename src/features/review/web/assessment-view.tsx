@@ -1,18 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { AssessmentId } from '#contract/ids.ts'
+import type { AssessmentId, CandidateId } from '#contract/ids.ts'
 import { useSession } from '#features/accounts/web/use-session.ts'
+import { assessAgainEndpoint, readAssessmentEndpoint } from '#features/assessments/contract.ts'
+import { ApiError } from '#ui/api/api-error.ts'
+import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
+import { ScoreBadge } from '#ui/components/score-badge.tsx'
+import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
+import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract.ts'
 import { EvaluationPanel } from './evaluation-panel.tsx'
 import { SharedNotice } from './flag-notices.tsx'
-import { PastAssessment } from './past-assessment.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { reviewTexts } from './texts.ts'
-import { useScoreAgain } from './use-assessments.ts'
+import { candidatesKey } from './use-job-candidates.ts'
 
 /** A candidate's scores: the latest, the run under way, and the history. */
 export function AssessmentView({ candidate }: { candidate: ReviewedCandidate }) {
@@ -86,7 +93,14 @@ function RunNotice({ candidate }: { candidate: ReviewedCandidate }) {
 function ScoreAgain({ candidate, label }: { candidate: ReviewedCandidate; label: string }) {
   const t = useTexts(reviewTexts)
   const { role } = useSession() ?? {}
-  const again = useScoreAgain(candidate.id)
+  const queries = useQueryClient()
+  const again = useMutation({
+    mutationFn: () => call(assessAgainEndpoint, { params: { candidateId: candidate.id } }),
+    onSuccess: () => toast.success(t('scoringAgain')),
+    onError: (error) => toast.error(error instanceof ApiError ? error.message : t('scoreAgainFailed')),
+    // Also after a refusal: a run may be under way already.
+    onSettled: () => queries.invalidateQueries({ queryKey: candidatesKey }),
+  })
   if (role !== 'ADMIN' && role !== 'RECRUITER') return null
   return (
     <Button
@@ -99,5 +113,42 @@ function ScoreAgain({ candidate, label }: { candidate: ReviewedCandidate; label:
     >
       {label}
     </Button>
+  )
+}
+
+type PastAssessmentProps = { candidateId: CandidateId; assessmentId: AssessmentId; onClose: () => void }
+
+/** An earlier assessment, complete and unchanged. */
+function PastAssessment({ candidateId, assessmentId, onClose }: PastAssessmentProps) {
+  const t = useTexts(reviewTexts)
+  const past = useQuery({
+    queryKey: ['assessment', candidateId, assessmentId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => call(readAssessmentEndpoint, { params: { candidateId, assessmentId }, signal }),
+  })
+  if (past.isPending)
+    return (
+      <Loading label={t('pastLoading')}>
+        <Skeleton className="h-96 rounded-xl" />
+      </Loading>
+    )
+  if (past.isError) return <ErrorState title={t('pastFailed')} onRetry={() => void past.refetch()} />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Notice
+        takesFocus
+        title={t('past', { at: past.data.assessedAt })}
+        action={
+          <Button size="sm" variant="secondary" onClick={onClose}>
+            {t('showLatest')}
+          </Button>
+        }
+      >
+        <span className="mt-2 block">
+          <ScoreBadge score={past.data.score} size="sm" noneLabel={t('notEnough')} />
+        </span>
+      </Notice>
+      <EvaluationPanel evaluation={past.data} />
+    </div>
   )
 }

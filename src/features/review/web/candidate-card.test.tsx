@@ -39,6 +39,19 @@ test.each([
   expect(badge.className).toContain(`score-${colour}`)
 })
 
+test.each([
+  ['PENDING', 'Pending'],
+  ['REJECTED', 'Rejected'],
+  ['ACCEPTED', 'Invited'],
+  ['UNDER_REVIEW', 'Under review'],
+  ['WITHDRAWN', 'Withdrawn'],
+  ['HIRED', 'Hired'],
+] as const)('§2.4-1 the status %s is shown as %s, never as its constant', (status, words) => {
+  open(someone('Amel', { status }))
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText(status)).toBeNull()
+})
+
 test('§2.2.1-10 Send Email is a mail link', () => {
   open(someone('Amel', { email: 'amel+jobs@candidate.example' }))
   expect(screen.getByRole('link', { name: 'Send Email' }).getAttribute('href')).toBe(

@@ -94,7 +94,7 @@ function CandidateScore({ candidate: { appliedAt, evaluation, run } }: { candida
 function CvButton({ candidate, name }: { candidate: ReviewedCandidate; name: string }) {
   const t = useTexts(reviewTexts)
   const [busy, setBusy] = useState(false)
-  if (!candidate.hasCv) return null
+  if (candidate.appliedAt === null) return null
   const open = async () => {
     setBusy(true)
     try {

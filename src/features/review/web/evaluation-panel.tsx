@@ -1,9 +1,9 @@
+import type { TranslatorOf } from '#contract/texts/translator.ts'
 import type { Evaluation, ShownAiSignal } from '#features/assessments/contract.ts'
 import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { Radar } from '#ui/components/radar.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { engineText } from './engine-text.ts'
 import { FlagNotices } from './flag-notices.tsx'
 import { ScoreRow } from './score-row.tsx'
 import { reviewTexts } from './texts.ts'
@@ -107,3 +107,8 @@ function MadeBy({ evaluation }: { evaluation: Evaluation }) {
     </p>
   )
 }
+
+export const engineText = (
+  t: TranslatorOf<typeof reviewTexts>,
+  { engine, model, provider }: Pick<Evaluation, 'engine' | 'model' | 'provider'>,
+): string => t('engine', { engine, model: model ?? '', provider: provider ?? '' })

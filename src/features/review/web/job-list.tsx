@@ -1,36 +1,33 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Button } from '#ui/components/button.tsx'
+import { useEffect, useRef, useState } from 'react'
+import type { JobSummary } from '#features/jobs/contract/jobs.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { reviewTexts } from './texts.ts'
-import type { DashboardJob } from './use-open-jobs.ts'
 
-export type JobListProps = {
-  jobs: readonly DashboardJob[]
-  chosen: string | null
-  onChoose: (jobId: string) => void
-  /** Absent while few jobs are open. */
-  search?: { value: string; onChange: (text: string) => void } | undefined
-  onMore?: (() => void) | undefined
-  loadingMore?: boolean
-}
+type JobListProps = { jobs: readonly JobSummary[]; chosen: string; onChoose: (jobId: string) => void }
+
+/** So few need no search. */
+const maxUnsearched = 10
 
 /** The open jobs, each with its number of candidates. */
-export function JobList({ jobs, chosen, onChoose, search, onMore, loadingMore = false }: JobListProps) {
+export function JobList({ jobs, chosen, onChoose }: JobListProps) {
   const t = useTexts(reviewTexts)
   const list = useRef<HTMLUListElement>(null)
+  const [typed, setTyped] = useState('')
+  const term = typed.trim().toLowerCase()
+  const found = jobs.filter(({ title }) => title.toLowerCase().includes(term))
   // On a narrow screen the list scrolls sideways, and the chosen job may be out of view.
   useEffect(() => {
-    const item = list.current?.querySelector<HTMLElement>(`[data-job="${chosen ?? ''}"]`)
+    const item = list.current?.querySelector<HTMLElement>(`[data-job="${chosen}"]`)
     if (!list.current || !item) return
     list.current.scrollLeft = item.offsetLeft - list.current.offsetLeft - 4
   }, [chosen])
   return (
     <nav aria-label={t('openJobs')} className="min-w-0">
       <h2 className="text-sm font-semibold text-ink-soft">{t('openJobs')}</h2>
-      {search && (
+      {jobs.length > maxUnsearched && (
         <div className="relative mt-3 px-1">
           <Search
             aria-hidden
@@ -41,20 +38,20 @@ export function JobList({ jobs, chosen, onChoose, search, onMore, loadingMore = 
             aria-label={t('searchLabel')}
             placeholder={t('searchPlaceholder')}
             autoComplete="off"
-            value={search.value}
-            onChange={(event) => search.onChange(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
             className="ps-9.5"
           />
         </div>
       )}
       <p role="status" className="px-1 text-sm text-ink-faint not-empty:mt-3">
-        {search && search.value.trim() !== '' && jobs.length === 0 ? t('noneFound') : ''}
+        {found.length === 0 && term !== '' ? t('noneFound') : ''}
       </p>
       <ul
         ref={list}
         className="relative mt-3 flex gap-2 overflow-x-auto p-1 empty:hidden lg:grid lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto"
       >
-        {jobs.map((job) => (
+        {found.map((job) => (
           <li key={job.id} data-job={job.id} className="min-w-0 shrink-0 basis-56">
             <button
               type="button"
@@ -76,19 +73,6 @@ export function JobList({ jobs, chosen, onChoose, search, onMore, loadingMore = 
             </button>
           </li>
         ))}
-        {onMore && (
-          <li className="grid shrink-0 basis-40 place-items-center lg:py-1">
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={onMore}
-              busy={loadingMore}
-              busyLabel={t('moreJobsLoading')}
-            >
-              {t('moreJobs')}
-            </Button>
-          </li>
-        )}
       </ul>
     </nav>
   )

@@ -1,4 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import {
+  type CandidateSort,
+  candidateSorts,
+  type ScoreBand,
+  scoreBands,
+} from '#features/candidates/contract/candidates.ts'
+import type { JobSummary } from '#features/jobs/contract/jobs.ts'
 import { salaryText } from '#features/jobs/web/salary-text.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -12,14 +19,12 @@ import { Spinner } from '#ui/components/spinner.tsx'
 import { StatCard } from '#ui/components/stat-card.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { type CandidateSort, candidateSorts, type ScoreBand, scoreBands } from '../contract.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { reviewTexts } from './texts.ts'
 import { type CandidateView, useJobCandidates } from './use-job-candidates.ts'
-import type { DashboardJob } from './use-open-jobs.ts'
 
 /** A job's summary and its candidates. */
-export function JobPanel({ job }: { job: DashboardJob }) {
+export function JobPanel({ job }: { job: JobSummary }) {
   const t = useTexts(reviewTexts)
   const [view, setView] = useState<CandidateView>({ sortBy: 'score', band: null })
   const candidates = useJobCandidates(job.id, view)
@@ -66,7 +71,7 @@ export function JobPanel({ job }: { job: DashboardJob }) {
   )
 }
 
-function JobHeading({ job }: { job: DashboardJob }) {
+function JobHeading({ job }: { job: JobSummary }) {
   const t = useTexts(reviewTexts)
   return (
     <header>
@@ -110,7 +115,7 @@ function ViewControls({ view, onChange }: { view: CandidateView; onChange: (view
   )
 }
 
-type NoCandidatesProps = { job: DashboardJob; filtered: boolean; onClear: () => void }
+type NoCandidatesProps = { job: JobSummary; filtered: boolean; onClear: () => void }
 
 function NoCandidates({ job, filtered, onClear }: NoCandidatesProps) {
   const t = useTexts(reviewTexts)

@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import type { AssessmentId, CandidateId } from '#contract/ids.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
-import type { LedgerEntry } from '#features/assessments/contract.ts'
+import { type LedgerEntry, listAssessmentsEndpoint } from '#features/assessments/contract.ts'
+import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { ScoreBadge } from '#ui/components/score-badge.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { engineText } from './engine-text.ts'
+import { engineText } from './evaluation-panel.tsx'
 import { reviewTexts } from './texts.ts'
-import { useAssessments } from './use-assessments.ts'
 
 type ScoreHistoryProps = {
   candidateId: CandidateId
@@ -21,7 +22,10 @@ type ScoreHistoryProps = {
 /** Every score of a candidate, newest first. None is ever changed. */
 export function ScoreHistory({ candidateId, latest, shown, onShow }: ScoreHistoryProps) {
   const t = useTexts(reviewTexts)
-  const history = useAssessments(candidateId, latest)
+  const history = useQuery({
+    queryKey: ['assessments', candidateId, latest],
+    queryFn: ({ signal }) => call(listAssessmentsEndpoint, { params: { candidateId }, signal }),
+  })
   if (history.isPending)
     return (
       <Loading label={t('historyLoading')}>

@@ -12,8 +12,6 @@ export const reviewTexts = defineTexts('review', {
   searchPlaceholder: 'Search jobs…',
   noneFound: 'No open jobs found.',
   candidateCount: '{count, plural, one {# candidate} other {# candidates}}',
-  moreJobs: 'More jobs',
-  moreJobsLoading: 'Loading more jobs…',
   closed: 'Closed',
   total: 'Total candidates',
   average: 'Average score',

@@ -1,12 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { JobId } from '#contract/ids.ts'
+import type { CandidateSort, ScoreBand } from '#features/candidates/contract/candidates.ts'
 import { call } from '#ui/api/call.ts'
-import {
-  type CandidateSort,
-  candidatesPerPage,
-  listJobCandidatesEndpoint,
-  type ScoreBand,
-} from '../contract.ts'
+import { candidatesPerPage, listJobCandidatesEndpoint } from '../contract.ts'
 
 /** How the list is sorted and narrowed. */
 export interface CandidateView {
@@ -19,22 +15,21 @@ export const candidatesKey = ['job-candidates'] as const
 
 const refreshWhileAssessingMs = 4_000
 
-/** A job's candidates, page by page; refreshed while one of those shown waits for its marks. */
-export function useJobCandidates(jobId: JobId | null, { sortBy, band }: CandidateView) {
+/** A job's candidates, page by page; refreshed while one of those shown waits for its score. */
+export function useJobCandidates(jobId: JobId, { sortBy, band }: CandidateView) {
   return useInfiniteQuery({
     queryKey: [...candidatesKey, jobId, sortBy, band],
-    enabled: jobId !== null,
     initialPageParam: 0,
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
       call(listJobCandidatesEndpoint, {
-        params: { jobId: jobId ?? '' },
+        params: { jobId },
         query: {
           page: pageParam,
           size: candidatesPerPage,
           sortBy,
           sortDir: sortBy === 'firstName' ? 'asc' : 'desc',
-          ...(band === null ? {} : { band }),
+          band: band ?? undefined,
         },
         signal,
       }),
