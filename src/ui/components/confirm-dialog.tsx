@@ -5,8 +5,8 @@ export type ConfirmDialogProps = Omit<DialogProps, 'footer' | 'locked'> & {
   cancelLabel: string
   /** Null when nothing is left to confirm. */
   confirmLabel: string | null
-  busy: boolean
-  busyLabel: string
+  busy?: boolean
+  busyLabel?: string
   onConfirm?: () => void
   /** The id of the form that the main button submits. */
   form?: string
@@ -17,7 +17,7 @@ export type ConfirmDialogProps = Omit<DialogProps, 'footer' | 'locked'> & {
 export const ConfirmDialog = ({
   cancelLabel,
   confirmLabel,
-  busy,
+  busy = false,
   busyLabel,
   onConfirm,
   form,

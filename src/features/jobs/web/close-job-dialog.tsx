@@ -1,5 +1,4 @@
-import { Button } from '#ui/components/button.tsx'
-import { Dialog } from '#ui/components/dialog.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { JobSummary } from '../contract/jobs.ts'
 import { closeTexts } from './texts.ts'
@@ -11,30 +10,24 @@ type CloseJobDialogProps = { job: JobSummary; open: boolean; onClose: () => void
 export function CloseJobDialog({ job, open, onClose }: CloseJobDialogProps) {
   const t = useTexts(closeTexts)
   const closing = useCloseJob(job)
-  const close = () => closing.mutate(undefined, { onSettled: onClose })
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
-      locked={closing.isPending}
       title={t('title')}
       description={<bdi>{job.title}</bdi>}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={closing.isPending}>
-            {t('keep')}
-          </Button>
-          <Button variant="danger" onClick={close} busy={closing.isPending} busyLabel={t('closing')}>
-            {t('close')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('keep')}
+      tone="danger"
+      confirmLabel={t('close')}
+      onConfirm={() => closing.mutate(undefined, { onSettled: onClose })}
+      busy={closing.isPending}
+      busyLabel={t('closing')}
     >
       <ul className="flex list-disc flex-col gap-1.5 ps-5 text-sm text-ink-soft marker:text-ink-faint">
         {([1, 2, 3, 4] as const).map((effect) => (
           <li key={effect}>{t(`effect.${effect}`)}</li>
         ))}
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -9,163 +9,149 @@ import { Field, FieldError } from '#ui/components/field.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { type Competency, competencies, questionLimits } from '../contract/limits.ts'
+import { competencies, questionLimits } from '../contract/limits.ts'
 import type { Question, QuestionProblem } from '../contract/question-set.ts'
-import type { EditedQuestion } from './question-edits.ts'
+import { type EditedQuestion, isReworded, nextIndex, positionOf, remaining } from './question-edits.ts'
 import { QuestionGuide } from './question-guide.tsx'
 import { QuestionProblems } from './question-problems.tsx'
 import { questionTexts } from './texts.ts'
-
-/** The actions on one question, which the editor carries out. */
-export interface QuestionActions {
-  change: (change: { text?: string; competency?: Competency }) => void
-  move: (step: -1 | 1) => void
-  remove: () => void
-  undo: () => void
-  suggest: () => void
-}
+import type { QuestionEditing } from './use-question-edits.ts'
 
 export type QuestionCardProps = {
   question: EditedQuestion
   /** As it is saved, if it is. */
   saved: Question | undefined
-  /** From 1, among those that are not removed. */
-  position: number
   language: Language
-  reworded: boolean
   problems: readonly QuestionProblem[]
   error: string | undefined
-  /** Whether it was suggested at this position before. */
-  isRepeated: boolean
-  can: { up: boolean; down: boolean; remove: boolean; suggest: boolean }
-  suggesting: boolean
-  busy: boolean
-  actions: QuestionActions
-  onDragStart: (event: DragEvent) => void
-  onDragEnd: () => void
+  editing: QuestionEditing
+  onChange: (change: Partial<EditedQuestion>) => void
+  onMove: (to: number, step: -1 | 1) => void
+  onRemove: () => void
+  dragHandle: { onDragStart: (event: DragEvent) => void; onDragEnd: () => void }
 }
 
 /** One question while it is edited. */
 export function QuestionCard(props: QuestionCardProps) {
   const t = useTexts(questionTexts)
-  const { question, saved, position, language, reworded, problems, error, busy, actions } = props
-  const added = question.from === null
+  const { question, saved, language, problems, error, editing, onChange } = props
+  const { key, text } = question
+  const busy = editing.saving.isPending
+  const reworded = isReworded(question)
+  const isOwn = !question.saved || question.replaced
   return (
     <Card
       padding="sm"
       className={classNames('flex flex-col gap-3', reworded && 'border-accent-line!')}
-      data-question={question.key}
+      data-question={key}
     >
       <QuestionHead {...props} />
       <div className="flex flex-col gap-1.5">
         <TextArea
-          id={`text-${question.key}`}
+          id={`text-${key}`}
           rows={2}
           lang={language}
-          aria-label={t('text', { position })}
+          aria-label={t('text', { position: positionOf(editing.questions, key) })}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `error-${question.key}` : undefined}
+          aria-describedby={error ? `error-${key}` : undefined}
           maxLength={questionLimits.text}
-          counter={question.text.length > questionLimits.text * 0.8}
+          counter={text.length > questionLimits.text * 0.8}
           counterLabel={(used: number, max: number) => t('used', { used, max })}
-          value={question.text}
-          readOnly={busy || props.suggesting}
-          onChange={(event) => actions.change({ text: event.target.value })}
+          value={text}
+          readOnly={busy || isSuggesting(props)}
+          onChange={(event) => onChange({ text: event.target.value })}
         />
-        {error && <FieldError id={`error-${question.key}`}>{error}</FieldError>}
+        {error && <FieldError id={`error-${key}`}>{error}</FieldError>}
       </div>
       {/* The region is always there, so that screen readers announce what appears in it. */}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {props.isRepeated && t('again')}
+        {editing.isRepeated(question) && t('again')}
       </p>
-      {added && (
+      {isOwn && (
         <Field label={t('about')} className="sm:max-w-60">
           <Select
             value={question.competency}
             disabled={busy}
             onChange={({ target: { value } }) =>
-              actions.change({ competency: competencies.find((one) => one === value) ?? question.competency })
+              onChange({ competency: competencies.find((one) => one === value) ?? question.competency })
             }
             options={competencies.map((value) => ({ value, label: t(`competency.${value}`) }))}
           />
         </Field>
       )}
       <QuestionProblems problems={problems} />
-      {saved && !added && <QuestionGuide guide={saved} former={reworded} />}
+      {saved && !isOwn && <QuestionGuide guide={saved} former={reworded} />}
       <QuestionFoot {...props} />
     </Card>
   )
 }
 
-function QuestionHead({
-  question,
-  saved,
-  position,
-  reworded,
-  can,
-  actions,
-  onDragStart,
-  onDragEnd,
-}: QuestionCardProps) {
+const isSuggesting = ({ question, editing: { suggesting } }: QuestionCardProps): boolean =>
+  suggesting.isPending && suggesting.variables.key === question.key
+
+function QuestionHead(props: QuestionCardProps) {
   const t = useTexts(questionTexts)
-  const { key } = question
+  const { question, saved, editing, dragHandle } = props
+  const position = positionOf(editing.questions, question.key)
   return (
     <div className="flex items-start gap-2">
       <span
         draggable
         aria-hidden
         title={t('drag')}
-        onDragStart={onDragStart}
-        onDragEnd={onDragEnd}
+        {...dragHandle}
         className="-ms-1.5 hidden cursor-grab py-1.5 text-ink-faint active:cursor-grabbing pointer-fine:block"
       >
         <GripVertical className="size-4" />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 py-1">
         <h2 className="text-sm font-semibold text-ink">{t('number', { position })}</h2>
-        {question.from !== null && <Badge>{t(`competency.${question.competency}`)}</Badge>}
-        {reworded ? (
+        {question.saved && !question.replaced && <Badge>{t(`competency.${question.competency}`)}</Badge>}
+        {isReworded(question) ? (
           <Badge tone="notice">{t('unsaved')}</Badge>
         ) : (
           saved && saved.origin !== 'written' && <Badge tone="accent">{t(saved.origin)}</Badge>
         )}
       </div>
       <div className="flex">
-        <Button
-          id={`up-${key}`}
-          variant="quiet"
-          size="sm"
-          square
-          aria-label={t('up', { position })}
-          icon={<ArrowUp aria-hidden />}
-          aria-disabled={!can.up || undefined}
-          onClick={() => can.up && actions.move(-1)}
-        />
-        <Button
-          id={`down-${key}`}
-          variant="quiet"
-          size="sm"
-          square
-          aria-label={t('down', { position })}
-          icon={<ArrowDown aria-hidden />}
-          aria-disabled={!can.down || undefined}
-          onClick={() => can.down && actions.move(1)}
-        />
+        <MoveButton {...props} direction="up" />
+        <MoveButton {...props} direction="down" />
       </div>
     </div>
   )
 }
 
-const QuestionFoot = ({
-  question,
-  position,
-  reworded,
-  can,
-  suggesting,
-  busy,
-  actions,
-}: QuestionCardProps) => {
+const MoveButton = ({
+  question: { key },
+  editing: { questions, saving },
+  onMove,
+  direction,
+}: QuestionCardProps & { direction: 'up' | 'down' }) => {
   const t = useTexts(questionTexts)
+  const step = direction === 'up' ? -1 : 1
+  const to = saving.isPending ? null : nextIndex(questions, key, step)
+  return (
+    <Button
+      id={`${direction}-${key}`}
+      variant="quiet"
+      size="sm"
+      square
+      aria-label={t(direction, { position: positionOf(questions, key) })}
+      icon={direction === 'up' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
+      aria-disabled={to === null || undefined}
+      onClick={() => to !== null && onMove(to, step)}
+    />
+  )
+}
+
+const QuestionFoot = (props: QuestionCardProps) => {
+  const t = useTexts(questionTexts)
+  const { question, editing, onChange, onRemove } = props
+  const { questions, suggesting } = editing
+  const busy = editing.saving.isPending
+  const position = positionOf(questions, question.key)
+  const canSuggest = !busy && !suggesting.isPending
+  const { saved } = question
   return (
     <div className="-mx-2 -mb-1 flex flex-wrap gap-1">
       <Button
@@ -173,21 +159,21 @@ const QuestionFoot = ({
         size="sm"
         aria-label={t('anotherOf', { position })}
         icon={<RefreshCw aria-hidden />}
-        busy={suggesting}
+        busy={isSuggesting(props)}
         busyLabel={t('writing')}
-        aria-disabled={!can.suggest || undefined}
-        onClick={() => can.suggest && actions.suggest()}
+        aria-disabled={!canSuggest || undefined}
+        onClick={() => canSuggest && suggesting.mutate(question)}
       >
         {t('another')}
       </Button>
-      {reworded && question.home !== null && (
+      {saved && isReworded(question) && (
         <Button
           variant="quiet"
           size="sm"
           aria-label={t('undoOf', { position })}
           icon={<Undo2 aria-hidden />}
           disabled={busy}
-          onClick={actions.undo}
+          onClick={() => onChange({ text: saved.text, competency: saved.competency, replaced: false })}
         >
           {t('undo')}
         </Button>
@@ -197,9 +183,11 @@ const QuestionFoot = ({
         size="sm"
         aria-label={t('removeOf', { position })}
         icon={<Trash2 aria-hidden />}
-        disabledReason={can.remove ? undefined : t('min', { min: questionLimits.min })}
+        disabledReason={
+          remaining(questions).length > questionLimits.min ? undefined : t('min', { min: questionLimits.min })
+        }
         disabled={busy}
-        onClick={actions.remove}
+        onClick={onRemove}
       >
         {t('remove')}
       </Button>
@@ -207,7 +195,7 @@ const QuestionFoot = ({
   )
 }
 
-type DroppedQuestionProps = {
+type RemovedQuestionProps = {
   question: EditedQuestion
   language: Language
   canRestore: boolean
@@ -215,7 +203,7 @@ type DroppedQuestionProps = {
 }
 
 /** A question that is deleted when the set is saved, and the way to keep it. */
-export const RemovedQuestion = ({ question, language, canRestore, onRestore }: DroppedQuestionProps) => {
+export const RemovedQuestion = ({ question, language, canRestore, onRestore }: RemovedQuestionProps) => {
   const t = useTexts(questionTexts)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-dashed border-line-strong/50 px-4 py-3 text-sm">

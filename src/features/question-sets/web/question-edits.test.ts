@@ -4,26 +4,25 @@ import {
   addQuestion,
   changeQuestion,
   changesOf,
+  type EditedQuestions,
   editedTexts,
   hasEdits,
   isReworded,
   moveQuestion,
   nextIndex,
-  type QuestionEdits,
   remaining,
   removeQuestion,
   startEdits,
-  undoQuestion,
 } from './question-edits.ts'
 
 const four = aQuestionSet(['One?', 'Two?', 'Three?', 'Four?'])
 const start = startEdits(four)
-const textsOf = (edits: QuestionEdits) => remaining(edits).map(({ text }) => text)
-const change = (edits: QuestionEdits, at: number, text: string) =>
-  changeQuestion(edits, edits.questions[at]?.key ?? '', { text })
-const drop = (edits: QuestionEdits, at: number) => removeQuestion(edits, edits.questions[at]?.key ?? '')
+const textsOf = (edits: EditedQuestions) => remaining(edits).map(({ text }) => text)
+const change = (edits: EditedQuestions, at: number, text: string) =>
+  changeQuestion(edits, edits[at]?.key ?? '', { text })
+const drop = (edits: EditedQuestions, at: number) => removeQuestion(edits, edits[at]?.key ?? '')
 
-describe('edits of an interview', () => {
+describe('edits of a question set', () => {
   test('begin as what is kept, with nothing to save', () => {
     expect(textsOf(start)).toEqual(['One?', 'Two?', 'Three?', 'Four?'])
     expect(hasEdits(start)).toBe(false)
@@ -35,7 +34,7 @@ describe('edits of an interview', () => {
     edits = drop(edits, 2)
     edits = changeQuestion(addQuestion(edits, 'a'), 'a', { text: 'Five?', competency: 'skills' })
     expect(hasEdits(edits)).toBe(true)
-    expect(changesOf(edits)).toEqual({
+    expect(changesOf(four.version, edits)).toEqual({
       version: four.version,
       questions: [
         { text: 'Four?', from: 3, competency: 'mindset' },
@@ -53,10 +52,10 @@ describe('edits of an interview', () => {
   })
 
   test('a removed question stays in sight; an empty one that was added does not', () => {
-    expect(drop(start, 1).questions).toHaveLength(4)
+    expect(drop(start, 1)).toHaveLength(4)
     const added = addQuestion(start, 'a')
-    expect(removeQuestion(added, 'a').questions).toHaveLength(4)
-    expect(removeQuestion(changeQuestion(added, 'a', { text: 'Five?' }), 'a').questions).toHaveLength(5)
+    expect(removeQuestion(added, 'a')).toHaveLength(4)
+    expect(removeQuestion(changeQuestion(added, 'a', { text: 'Five?' }), 'a')).toHaveLength(5)
   })
 
   test('a step up or down passes over those that are removed', () => {
@@ -69,10 +68,16 @@ describe('edits of an interview', () => {
   })
 
   test('another question in the place of one is new, and can be put back', () => {
-    const edits = changeQuestion(start, 'saved-1', { text: 'Other?', competency: 'skills', from: null })
-    expect(changesOf(edits).questions[1]).toEqual({ text: 'Other?', from: null, competency: 'skills' })
-    expect(edits.questions[1] && isReworded(edits, edits.questions[1])).toBe(true)
-    expect(undoQuestion(edits, 'saved-1')).toEqual(start)
+    const edits = changeQuestion(start, 'saved-1', { text: 'Other?', competency: 'skills', replaced: true })
+    expect(changesOf(four.version, edits).questions[1]).toEqual({
+      text: 'Other?',
+      from: null,
+      competency: 'skills',
+    })
+    expect(edits[1] && isReworded(edits[1])).toBe(true)
+    expect(
+      changeQuestion(edits, 'saved-1', { text: 'Two?', competency: 'mindset', replaced: false }),
+    ).toEqual(start)
   })
 
   test('name the texts that were typed', () => {

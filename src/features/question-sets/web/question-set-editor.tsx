@@ -1,8 +1,9 @@
 import { Plus, RefreshCw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
 import { languageOfName } from '#contract/languages.ts'
 import { Button } from '#ui/components/button.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { questionLimits } from '../contract/limits.ts'
 import { changeQuestionSetEndpoint, type QuestionSet } from '../contract/question-set.ts'
@@ -12,50 +13,44 @@ import {
   changeQuestion,
   changesOf,
   type EditedQuestion,
-  isReworded,
+  type EditedQuestions,
   moveQuestion,
-  nextIndex,
-  type QuestionEdits,
+  positionOf,
   remaining,
   removeQuestion,
-  undoQuestion,
 } from './question-edits.ts'
-import { RewriteDialog } from './rewrite-dialog.tsx'
 import { SaveChanges } from './save-changes.tsx'
 import { questionTexts } from './texts.ts'
 import { UnsavedTexts } from './unsaved-texts.tsx'
-import { useFocusNext } from './use-focus-next.ts'
 import { useQuestionDrag } from './use-question-drag.ts'
-import { useQuestionEdits } from './use-question-edits.ts'
+import { type QuestionEditing, useQuestionEdits } from './use-question-edits.ts'
 import { useQuestionProblems } from './use-question-problems.ts'
 
 type QuestionSetEditorProps = { jobId: JobId; questionSet: QuestionSet }
-type Editing = ReturnType<typeof useQuestionEdits>
 type Errors = Readonly<Record<string, string>>
 
 /** The questions to edit, reorder, add, remove and have written again. */
 export function QuestionSetEditor({ jobId, questionSet }: QuestionSetEditorProps) {
   const t = useTexts(questionTexts)
   const editing = useQuestionEdits(jobId, questionSet)
-  const { edits, change, saving } = editing
+  const { questions, change, saving, rewriting } = editing
   const [errors, setErrors] = useState<Errors>({})
   const [asksRewrite, setAsksRewrite] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const focusNext = useFocusNext(root)
-  const added = useRef(0)
   const save = () => {
-    const found = errorsOf(edits)
+    const found = errorsOf(questions)
     setErrors(found)
     const [first] = Object.keys(found)
     if (first === undefined) saving.mutate()
     else focusNext(`#text-${first}`)
   }
   const add = () => {
-    const key = `added-${Date.now()}-${added.current++}`
-    change(addQuestion(edits, key))
+    const key = `added-${Date.now()}-${questions.length}`
+    change(addQuestion(questions, key))
     focusNext(`#text-${key}`)
   }
-  const full = remaining(edits).length >= questionLimits.max
+  const full = remaining(questions).length >= questionLimits.max
   return (
     // What is focused comes into view above the bar that sticks to the bottom.
     <div ref={root} className="**:scroll-mb-36">
@@ -68,7 +63,7 @@ export function QuestionSetEditor({ jobId, questionSet }: QuestionSetEditorProps
         }}
         takesFocus
       />
-      <EditedQuestions
+      <QuestionList
         jobId={jobId}
         questionSet={questionSet}
         editing={editing}
@@ -96,95 +91,81 @@ export function QuestionSetEditor({ jobId, questionSet }: QuestionSetEditorProps
         </Button>
       </div>
       <SaveChanges editing={editing} onSave={save} />
-      <RewriteDialog open={asksRewrite} rewriting={editing.rewriting} onClose={() => setAsksRewrite(false)} />
+      <ConfirmDialog
+        open={asksRewrite}
+        onClose={() => setAsksRewrite(false)}
+        title={t('rewriteTitle')}
+        cancelLabel={t('rewriteKeep')}
+        tone="danger"
+        confirmLabel={t('rewrite')}
+        onConfirm={() => rewriting.mutate(undefined, { onSettled: () => setAsksRewrite(false) })}
+        busy={rewriting.isPending}
+        busyLabel={t('rewriting')}
+      >
+        <p className="text-sm text-ink-soft">{t('rewriteText')}</p>
+      </ConfirmDialog>
     </div>
   )
 }
 
-type EditedQuestionsProps = QuestionSetEditorProps & {
-  editing: Editing
+type QuestionListProps = QuestionSetEditorProps & {
+  editing: QuestionEditing
   errors: Errors
   onFixed: (key: string) => void
   focusNext: (selector: string) => void
 }
 
-function EditedQuestions(props: EditedQuestionsProps) {
+function QuestionList({ jobId, questionSet, editing, errors, onFixed, focusNext }: QuestionListProps) {
   const t = useTexts(questionTexts)
-  const { jobId, questionSet, editing, errors, onFixed, focusNext } = props
-  const { edits, change, saving, suggesting } = editing
+  const { questions, change } = editing
   const [announced, setAnnounced] = useState('')
-  const shown = remaining(edits)
+  const shown = remaining(questions)
   const language = languageOfName(questionSet.language)
-  const busy = saving.isPending
   const shownTexts = shown.map(({ text }) => text)
   const problemsOf = useQuestionProblems(jobId, questionSet.questions, shownTexts)
   const moveTo = (key: string, to: number) => {
-    const next = moveQuestion(edits, key, to)
+    const next = moveQuestion(questions, key, to)
     change(next)
     setAnnounced(t('moved', { position: positionOf(next, key), count: shown.length }))
   }
-  const drag = useQuestionDrag(edits, moveTo)
-  const actionsOf = ({ key }: EditedQuestion) => ({
-    change: (part: Partial<Pick<EditedQuestion, 'text' | 'competency'>>) => {
-      onFixed(key)
-      change(changeQuestion(edits, key, part))
-    },
-    move: (step: -1 | 1) => {
-      const to = nextIndex(edits, key, step)
-      if (to === null) return
-      moveTo(key, to)
-      focusNext(`#${step === -1 ? 'up' : 'down'}-${key}`)
-    },
-    remove: () => {
-      change(removeQuestion(edits, key))
-      focusNext(`#restore-${key}`)
-    },
-    restore: () => {
-      change(changeQuestion(edits, key, { removed: false }))
-      focusNext(`#text-${key}`)
-    },
-    undo: () => {
-      change(undoQuestion(edits, key))
-      focusNext(`#text-${key}`)
-    },
-    suggest: () => suggesting.mutate(key),
-  })
-  const cardOf = (question: EditedQuestion) => (
-    <QuestionCard
-      question={question}
-      saved={question.home === null ? undefined : questionSet.questions[question.home]}
-      position={positionOf(edits, question.key)}
-      language={language}
-      reworded={isReworded(edits, question)}
-      problems={problemsOf(question.text)}
-      error={errors[question.key]}
-      isRepeated={editing.isRepeated(question)}
-      can={{
-        up: !busy && nextIndex(edits, question.key, -1) !== null,
-        down: !busy && nextIndex(edits, question.key, 1) !== null,
-        remove: shown.length > questionLimits.min,
-        suggest: !busy && !suggesting.isPending,
-      }}
-      suggesting={suggesting.isPending && suggesting.variables === question.key}
-      busy={busy}
-      actions={actionsOf(question)}
-      {...drag.handleOf(question.key)}
-    />
-  )
+  const drag = useQuestionDrag(questions, moveTo)
+  const update = (key: string, part: Partial<EditedQuestion>) => {
+    onFixed(key)
+    change(changeQuestion(questions, key, part))
+    // The button that was used to undo or restore is gone.
+    if ('replaced' in part || 'removed' in part) focusNext(`#text-${key}`)
+  }
   return (
     <>
       <ol className="flex flex-col gap-4">
-        {edits.questions.map((question, index) => (
+        {questions.map((question, index) => (
           <li key={question.key} {...drag.targetOf(index)}>
             {question.removed ? (
               <RemovedQuestion
                 question={question}
                 language={language}
                 canRestore={shown.length < questionLimits.max}
-                onRestore={actionsOf(question).restore}
+                onRestore={() => update(question.key, { removed: false })}
               />
             ) : (
-              cardOf(question)
+              <QuestionCard
+                question={question}
+                saved={question.saved ? questionSet.questions[question.saved.index] : undefined}
+                language={language}
+                problems={problemsOf(question.text)}
+                error={errors[question.key]}
+                editing={editing}
+                onChange={(part) => update(question.key, part)}
+                onMove={(to, step) => {
+                  moveTo(question.key, to)
+                  focusNext(`#${step === -1 ? 'up' : 'down'}-${question.key}`)
+                }}
+                onRemove={() => {
+                  change(removeQuestion(questions, question.key))
+                  focusNext(`#restore-${question.key}`)
+                }}
+                dragHandle={drag.handleOf(question.key)}
+              />
             )}
           </li>
         ))}
@@ -196,13 +177,25 @@ function EditedQuestions(props: EditedQuestionsProps) {
   )
 }
 
-const positionOf = (edits: QuestionEdits, key: string) =>
-  remaining(edits).findIndex((question) => question.key === key) + 1
+/** Gives the focus to what a selector finds in a part of the page, once the change that is under way is shown. */
+function useFocusNext(part: RefObject<HTMLElement | null>): (selector: string) => void {
+  const wanted = useRef<string>(undefined)
+  // At once: keys that are pressed before it would go elsewhere.
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return
+    const element = part.current?.querySelector<HTMLElement>(wanted.current)
+    wanted.current = undefined
+    element?.focus()
+  })
+  return (selector) => {
+    wanted.current = selector
+  }
+}
 
 /** The errors that keep the questions from being saved, by question. */
-function errorsOf(edits: QuestionEdits): Record<string, string> {
-  const shown = remaining(edits)
-  const checked = changeQuestionSetEndpoint.body.safeParse(changesOf(edits))
+function errorsOf(questions: EditedQuestions): Record<string, string> {
+  const shown = remaining(questions)
+  const checked = changeQuestionSetEndpoint.body.safeParse(changesOf(1, questions))
   if (checked.success) return {}
   const found = checked.error.issues.flatMap(({ path: [, index], message }) => {
     const question = typeof index === 'number' ? shown[index] : shown[0]

@@ -5,6 +5,7 @@ import type { JobId } from '#contract/ids.ts'
 import { languageOfName } from '#contract/languages.ts'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
+import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -18,8 +19,8 @@ import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { QuestionSet } from '../contract/question-set.ts'
+import { QuestionGuide } from './question-guide.tsx'
 import { QuestionSetEditor } from './question-set-editor.tsx'
-import { ReadQuestions } from './read-questions.tsx'
 import { questionTexts } from './texts.ts'
 import { StoredTexts } from './unsaved-texts.tsx'
 import { useJob, useQuestionSet } from './use-question-set.ts'
@@ -105,82 +106,65 @@ function Questions(props: QuestionsProps) {
   }, [edits, state])
   return (
     <div ref={part} tabIndex={-1} className="outline-none">
-      <QuestionsFor {...props} canEdit={canEdit} wereEdited={edited.current} />
+      {state === 'preparing' ? (
+        <Preparing />
+      ) : lockedAt !== null || canEdit === false ? (
+        <ReadOnlyQuestions {...props} />
+      ) : canEdit ? (
+        <QuestionSetEditor {...props} />
+      ) : (
+        <QuestionsLoading />
+      )}
     </div>
   )
 }
 
-type QuestionsForProps = QuestionsProps & { canEdit: boolean | null; wereEdited: boolean }
-
-/** The questions to edit, or to read with the reason why. */
-function QuestionsFor({ jobId, questionSet, canEdit, wereEdited }: QuestionsForProps) {
+const Preparing = () => {
   const t = useTexts(questionTexts)
-  if (questionSet.state === 'preparing')
-    return (
-      <Card padding="none" className="flex flex-col items-center gap-3 px-5 py-16 text-center">
-        <Spinner size="md">{t('preparingTitle')}</Spinner>
-        <p className="max-w-prose text-sm text-ink-soft">{t('preparingText')}</p>
-      </Card>
-    )
-  if (questionSet.lockedAt !== null)
-    return (
-      <ReadOnlyQuestions
-        jobId={jobId}
-        questionSet={questionSet}
-        reason={t('locked', { day: day.format(new Date(questionSet.lockedAt)) })}
-        reasonTitle={t('lockedTitle')}
-        storedTitle={t('lockedEdits')}
-        takesFocus={wereEdited}
-      />
-    )
-  if (canEdit === null) return <QuestionsLoading />
-  if (canEdit) return <QuestionSetEditor jobId={jobId} questionSet={questionSet} />
   return (
-    <ReadOnlyQuestions
-      jobId={jobId}
-      questionSet={questionSet}
-      reason={t('viewer')}
-      storedTitle={t('viewerEdits')}
-      takesFocus={wereEdited}
-    />
+    <Card padding="none" className="flex flex-col items-center gap-3 px-5 py-16 text-center">
+      <Spinner size="md">{t('preparingTitle')}</Spinner>
+      <p className="max-w-prose text-sm text-ink-soft">{t('preparingText')}</p>
+    </Card>
   )
 }
 
-type ReadOnlyQuestionsProps = QuestionsProps & {
-  reason: string
-  reasonTitle?: string
-  storedTitle: string
-  takesFocus: boolean
+/** The questions, why they cannot be edited, and edits that were not saved in time. */
+const ReadOnlyQuestions = ({ jobId, questionSet: { lockedAt, language, questions } }: QuestionsProps) => {
+  const t = useTexts(questionTexts)
+  return (
+    <>
+      <Notice title={lockedAt === null ? undefined : t('lockedTitle')} className="mb-4">
+        {lockedAt === null ? t('viewer') : t('locked', { day: day.format(new Date(lockedAt)) })}
+      </Notice>
+      <StoredTexts jobId={jobId} title={lockedAt === null ? t('viewerEdits') : t('lockedEdits')} />
+      <ol className="flex flex-col gap-4">
+        {questions.map((question, at) => (
+          <Card as="li" key={question.text} padding="sm" className="flex flex-col gap-3">
+            <div className="flex flex-wrap items-center gap-2">
+              <h2 className="text-sm font-semibold text-ink">{t('number', { position: at + 1 })}</h2>
+              <Badge>{t(`competency.${question.competency}`)}</Badge>
+              {question.origin !== 'written' && <Badge tone="accent">{t(question.origin)}</Badge>}
+            </div>
+            <p lang={languageOfName(language)} dir="auto" className="break-words text-ink">
+              {question.text}
+            </p>
+            <QuestionGuide guide={question} former={false} />
+          </Card>
+        ))}
+      </ol>
+    </>
+  )
 }
 
-/** The questions, why they cannot be edited, and edits that were not saved in time. */
-const ReadOnlyQuestions = ({
-  jobId,
-  questionSet,
-  reason,
-  reasonTitle,
-  storedTitle,
-  takesFocus,
-}: ReadOnlyQuestionsProps) => (
-  <>
-    <Notice title={reasonTitle} className="mb-4" takesFocus={takesFocus}>
-      {reason}
-    </Notice>
-    <StoredTexts jobId={jobId} title={storedTitle} />
-    <ReadQuestions questions={questionSet.questions} language={languageOfName(questionSet.language)} />
-  </>
-)
-
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-
-const places = ['first', 'second', 'third', 'fourth']
 
 const QuestionsLoading = () => {
   const t = useTexts(questionTexts)
   return (
     <Loading label={t('loading')} className="flex flex-col gap-4">
-      {places.map((place) => (
-        <Card key={place} padding="sm" className="flex flex-col gap-3">
+      {['first', 'second', 'third', 'fourth'].map((position) => (
+        <Card key={position} padding="sm" className="flex flex-col gap-3">
           <Skeleton className="h-6 w-40" />
           <Skeleton className="h-16" />
           <Skeleton className="h-11" />

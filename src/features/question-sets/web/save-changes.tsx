@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
-import { Dialog } from '#ui/components/dialog.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { FieldError } from '#ui/components/field.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { questionTexts } from './texts.ts'
-import type { useQuestionEdits } from './use-question-edits.ts'
-import { useUnsavedGuard } from './use-unsaved-guard.ts'
+import type { QuestionEditing } from './use-question-edits.ts'
 
-type SaveChangesProps = { editing: ReturnType<typeof useQuestionEdits>; onSave: () => void }
+type SaveChangesProps = { editing: QuestionEditing; onSave: () => void }
 
 /** Stays in view while there are unsaved changes, with the buttons that save or discard them. */
 export function SaveChanges({ editing, onSave }: SaveChangesProps) {
@@ -16,10 +16,6 @@ export function SaveChanges({ editing, onSave }: SaveChangesProps) {
   const { unsaved, saving, discard } = editing
   const [confirming, setConfirming] = useState(false)
   const state = useFocusAfter(unsaved)
-  const discardAll = () => {
-    setConfirming(false)
-    discard()
-  }
   return (
     <div
       className={classNames(
@@ -49,24 +45,21 @@ export function SaveChanges({ editing, onSave }: SaveChangesProps) {
           </div>
         )}
       </div>
-      <Dialog
+      <ConfirmDialog
         open={confirming}
         onClose={() => setConfirming(false)}
         size="sm"
         title={t('discardTitle')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setConfirming(false)}>
-              {t('discardKeep')}
-            </Button>
-            <Button variant="danger" onClick={discardAll}>
-              {t('discard')}
-            </Button>
-          </>
-        }
+        cancelLabel={t('discardKeep')}
+        tone="danger"
+        confirmLabel={t('discard')}
+        onConfirm={() => {
+          setConfirming(false)
+          discard()
+        }}
       >
         <p className="text-sm text-ink-soft">{t('discardText')}</p>
-      </Dialog>
+      </ConfirmDialog>
       <LeaveDialog unsaved={unsaved} />
     </div>
   )
@@ -84,25 +77,30 @@ function useFocusAfter(unsaved: boolean) {
   return state
 }
 
+/** Asks before the page is left with unsaved changes; closing the tab asks by itself. */
 function LeaveDialog({ unsaved }: { unsaved: boolean }) {
   const t = useTexts(questionTexts)
-  const guard = useUnsavedGuard(unsaved)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
   return (
-    <Dialog
-      open={guard.asks}
-      onClose={guard.stay}
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
       size="sm"
       title={t('leaveTitle')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={guard.leave}>
-            {t('leave')}
-          </Button>
-          <Button onClick={guard.stay}>{t('leaveStay')}</Button>
-        </>
-      }
+      cancelLabel={t('leaveStay')}
+      tone="danger"
+      confirmLabel={t('leave')}
+      onConfirm={() => blocker.proceed?.()}
     >
       <p className="text-sm text-ink-soft">{t('leaveText')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
-import { useSession } from '#features/accounts/web/use-session.ts'
 import { Button } from '#ui/components/button.tsx'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { editedTexts } from './question-edits.ts'
-import { readStoredEdits, storeEdits } from './stored-edits.ts'
 import { questionTexts } from './texts.ts'
+import { useStoredEdits } from './use-question-edits.ts'
 
 type UnsavedTextsProps = {
   title: string
@@ -51,11 +49,12 @@ export const UnsavedTexts = ({ title, unsaved, onDiscard, takesFocus = false }: 
 
 /** The texts of edits that this tab stores, where the questions cannot be edited. */
 export function StoredTexts({ jobId, title }: { jobId: JobId; title: string }) {
-  const { userId } = useSession()
-  const [edits, setEdits] = useState(() => readStoredEdits(userId, jobId))
-  const discard = () => {
-    storeEdits(userId, jobId, null)
-    setEdits(null)
-  }
-  return <UnsavedTexts title={title} unsaved={edits ? editedTexts(edits) : []} onDiscard={discard} />
+  const [stored, setStored] = useStoredEdits(jobId)
+  return (
+    <UnsavedTexts
+      title={title}
+      unsaved={editedTexts(stored?.questions ?? [])}
+      onDiscard={() => setStored(null)}
+    />
+  )
 }

@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react'
-import type { QuestionEdits } from './question-edits.ts'
+import type { EditedQuestions } from './question-edits.ts'
 
 /** Dragging a question to another place with a mouse; the arrow buttons do the same for everybody. */
-export function useQuestionDrag({ questions }: QuestionEdits, moveTo: (key: string, to: number) => void) {
+export function useQuestionDrag(questions: EditedQuestions, moveTo: (key: string, to: number) => void) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const end = () => {

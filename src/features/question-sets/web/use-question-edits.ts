@@ -5,6 +5,7 @@ import { useSession } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { toast } from '#ui/components/toast.ts'
+import { readTabCopy, removeTabCopy, writeTabCopy } from '#ui/draft/tab-copy.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import {
   changeQuestionSetEndpoint,
@@ -16,134 +17,136 @@ import {
   changeQuestion,
   changesOf,
   type EditedQuestion,
+  type EditedQuestions,
   editedTexts,
   hasEdits,
-  type QuestionEdits,
   remaining,
   startEdits,
 } from './question-edits.ts'
-import { readStoredEdits, storeEdits } from './stored-edits.ts'
 import { questionTexts } from './texts.ts'
 import { questionSetKey } from './use-question-set.ts'
 
+/** Edits that are not saved yet, of one version of the set. */
+type StoredEdits = { version: number; questions: EditedQuestions }
+
+/** Edits in this tab, of one user: somebody else who signs in here sees none of them. */
+export function useStoredEdits(jobId: JobId) {
+  const { userId } = useSession()
+  const [key] = useState(`question-edits:${userId ?? ''}:${jobId}`)
+  const [stored, setStored] = useState(() => readTabCopy(key, parseEdits))
+  useEffect(() => {
+    if (stored) writeTabCopy(key, stored)
+    else removeTabCopy(key)
+  }, [key, stored])
+  return [stored, setStored] as const
+}
+
+function parseEdits({ version, questions }: Record<string, unknown>): StoredEdits {
+  if (typeof version !== 'number' || !Array.isArray(questions)) throw new Error('Not edits of questions')
+  return { version, questions }
+}
+
+export type QuestionEditing = ReturnType<typeof useQuestionEdits>
+
 /** The edits of a question set and how they are saved; nothing typed is lost but by a click that says so. */
 export function useQuestionEdits(jobId: JobId, questionSet: QuestionSet) {
-  const { userId } = useSession()
-  const [stored, setStored] = useState(() => readStoredEdits(userId, jobId))
+  const { version } = questionSet
+  const [stored, setStored] = useStoredEdits(jobId)
   const [outdated, setOutdated] = useState<readonly string[]>([])
-  const isOutdated = stored !== null && stored.version !== questionSet.version
-  const edits = stored && !isOutdated ? stored : startEdits(questionSet)
-  const set = (next: QuestionEdits | null) => {
-    const unsaved = next && hasEdits(next) ? next : null
-    storeEdits(userId, jobId, unsaved)
-    setStored(unsaved)
-  }
+  const current = stored?.version === version ? stored.questions : null
   // Somebody else saved meanwhile: the texts typed here are shown to be copied, beside the current questions.
   useEffect(() => {
-    if (!isOutdated) return
-    setOutdated(editedTexts(stored))
-    storeEdits(userId, jobId, null)
+    if (!stored || stored.version === version) return
+    setOutdated(editedTexts(stored.questions))
     setStored(null)
-  }, [isOutdated, stored, userId, jobId])
-  const unsaved = stored !== null && !isOutdated
-  const saving = useSaving(jobId, edits, () => set(null))
-  const { suggesting, isRepeated } = useSuggesting(jobId, edits, set)
+  }, [stored, version, setStored])
+  const questions = current ?? startEdits(questionSet)
+  const change = (next: EditedQuestions) => setStored(hasEdits(next) ? { version, questions: next } : null)
+  const discard = () => setStored(null)
+  const { saving, rewriting } = useSaving(jobId, changesOf(version, questions), discard)
   return {
-    edits,
-    unsaved,
+    questions,
+    unsaved: current !== null,
     /** Texts of edits that somebody else's save has made impossible. */
     outdated,
     discardOutdated: () => setOutdated([]),
-    change: set,
-    discard: () => set(null),
+    change,
+    discard,
     saving,
-    rewriting: useRewriting(jobId, questionSet.version, () => set(null)),
-    suggesting,
-    isRepeated,
+    rewriting,
+    ...useSuggesting(jobId, questions, change),
   }
 }
 
-/** Shows what the server has now; a refusal loads the current set. */
-function useReply(jobId: JobId) {
+/** A refusal loads the current set. */
+function useRefresh(jobId: JobId) {
   const queries = useQueryClient()
-  return {
-    onSuccess: (questionSet: QuestionSet) => {
-      queries.setQueryData(questionSetKey(jobId), questionSet)
-      void queries.invalidateQueries({ queryKey: ['jobs', 'company'] })
-    },
-    onError: (error: Error, how?: { quiet?: boolean }) => {
-      if (error instanceof ApiError && error.status === 409)
-        void queries.invalidateQueries({ queryKey: questionSetKey(jobId) })
-      if (how?.quiet !== true) toast.error(error.message)
-    },
+  return (error: Error) => {
+    if (error instanceof ApiError && error.status === 409)
+      void queries.invalidateQueries({ queryKey: questionSetKey(jobId) })
   }
 }
 
-function useSaving(jobId: JobId, edits: QuestionEdits, done: () => void) {
+function useSaving(jobId: JobId, body: ReturnType<typeof changesOf>, discard: () => void) {
   const t = useTexts(questionTexts)
-  const { onSuccess, onError } = useReply(jobId)
-  return useMutation({
-    mutationFn: () => call(changeQuestionSetEndpoint, { params: { jobId }, body: changesOf(edits) }),
+  const queries = useQueryClient()
+  const refresh = useRefresh(jobId)
+  const params = { jobId }
+  const onSuccess = (questionSet: QuestionSet) => {
+    discard()
+    queries.setQueryData(questionSetKey(jobId), questionSet)
+    void queries.invalidateQueries({ queryKey: ['jobs', 'company'] })
+  }
+  const saving = useMutation({
+    mutationFn: () => call(changeQuestionSetEndpoint, { params, body }),
     onSuccess: (questionSet) => {
-      done()
       onSuccess(questionSet)
       toast.success(t('saved'))
     },
-    // The page itself shows a conflict, with the focus on it.
-    onError: (error) => onError(error, { quiet: error instanceof ApiError && error.status === 409 }),
+    // The page itself says what went wrong.
+    onError: refresh,
   })
-}
-
-function useRewriting(jobId: JobId, version: number, done: () => void) {
-  const { onSuccess, onError } = useReply(jobId)
-  return useMutation({
-    mutationFn: () => call(rewriteQuestionSetEndpoint, { params: { jobId }, body: { version } }),
-    onSuccess: (questionSet) => {
-      done()
-      onSuccess(questionSet)
+  const rewriting = useMutation({
+    mutationFn: () => call(rewriteQuestionSetEndpoint, { params, body: { version: body.version } }),
+    onSuccess,
+    onError: (error) => {
+      refresh(error)
+      toast.error(error.message)
     },
-    onError: (error) => onError(error),
   })
-}
-
-/** The suggestions for one question: the text they began from, and those shown so far. */
-interface Round {
-  original: string
-  shown: readonly string[]
+  return { saving, rewriting }
 }
 
 /** Other questions in place of one, each once before one is repeated. */
-function useSuggesting(jobId: JobId, edits: QuestionEdits, set: (edits: QuestionEdits) => void) {
-  const rounds = useRef(new Map<string, Round>())
-  const [repeated, setRepeated] = useState<Readonly<Record<string, string>>>({})
-  const { onError } = useReply(jobId)
+function useSuggesting(jobId: JobId, questions: EditedQuestions, change: (next: EditedQuestions) => void) {
+  /** By question: the text that the suggestions began from, then each of them. */
+  const [rounds, setRounds] = useState<Readonly<Record<string, readonly string[]>>>({})
+  const refresh = useRefresh(jobId)
   // Text that was typed before the answer arrived stays.
-  const latest = useRef(edits)
-  latest.current = edits
+  const latest = useRef(questions)
+  latest.current = questions
   const suggesting = useMutation({
-    mutationFn: (key: string) => {
-      const shown = remaining(edits)
-      const index = shown.findIndex((question) => question.key === key)
-      const texts = shown.map(({ text }) => text)
-      const round = roundOf(rounds.current.get(key), texts[index] ?? '')
-      rounds.current.set(key, round)
-      const attempt = Math.min(round.shown.length + 1, 100)
-      return call(suggestQuestionEndpoint, {
-        params: { jobId },
-        body: { at: index, questions: texts.with(index, round.original), attempt },
-      })
+    mutationFn: async ({ key, text }: EditedQuestion) => {
+      const shown = remaining(questions)
+      const at = shown.findIndex((question) => question.key === key)
+      const before = rounds[key] ?? []
+      const round = before.at(-1) === text ? before : [text]
+      const texts = shown.map((question) => question.text).with(at, round[0] ?? text)
+      const body = { at, questions: texts, attempt: Math.min(round.length, 100) }
+      return { round, ...(await call(suggestQuestionEndpoint, { params: { jobId }, body })) }
     },
-    onSuccess: ({ text, competency }, key) => {
-      const round = rounds.current.get(key)
-      if (round?.shown.includes(text)) setRepeated((others) => ({ ...others, [key]: text }))
-      if (round) rounds.current.set(key, { ...round, shown: [...round.shown, text] })
-      set(changeQuestion(latest.current, key, { text, competency, from: null }))
+    onSuccess: ({ round, text, competency }, { key }) => {
+      setRounds((others) => ({ ...others, [key]: [...round, text] }))
+      change(changeQuestion(latest.current, key, { text, competency, replaced: true }))
     },
-    onError: (error) => onError(error),
+    onError: (error) => {
+      refresh(error)
+      toast.error(error.message)
+    },
   })
-  return { suggesting, isRepeated: ({ key, text }: EditedQuestion) => repeated[key] === text }
+  const isRepeated = ({ key, text }: EditedQuestion): boolean => {
+    const [, ...shown] = rounds[key] ?? []
+    return shown.at(-1) === text && shown.indexOf(text) < shown.length - 1
+  }
+  return { suggesting, isRepeated }
 }
-
-/** The round that continues, or a new one where the text was changed by hand. */
-const roundOf = (round: Round | undefined, text: string): Round =>
-  round?.shown.at(-1) === text ? round : { original: text, shown: [] }
