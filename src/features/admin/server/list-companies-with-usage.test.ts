@@ -10,7 +10,7 @@ import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, aNewCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { anOperator, type TestOperator } from '#testing/builders/an-operator.ts'
-import { countStatements } from '#testing/count-statements.ts'
+import { requestCost } from '#testing/request-cost.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import * as calls from '../contract/console.ts'
 import { listCompaniesWithUsage } from './list-companies-with-usage.ts'
@@ -99,8 +99,9 @@ test('are found by the address of any user, and by nothing that means something 
 })
 
 test('cost as many statements however many they are', async () => {
-  const spent = (size: number) =>
-    countStatements(app.platform, (counted) => listCompaniesWithUsage(counted, { search: '', page: 0, size }))
+  const spent = async (size: number) =>
+    (await requestCost(app, () => listCompaniesWithUsage(app.platform, { search: '', page: 0, size })))
+      .statements.length
   const one = await spent(1)
   expect(one).toBeGreaterThan(3)
   expect(await spent(100)).toBe(one)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany } from '#testing/builders/a-company.ts'
-import { countStatements } from '#testing/count-statements.ts'
+import { requestCost } from '#testing/request-cost.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { listAllPurchases } from './list-all-purchases.ts'
 
@@ -43,8 +43,7 @@ test('the admin console answers however many pictures are kept, and names a few 
 })
 
 test('it costs as many statements however many companies pay', async () => {
-  const spent = (size: number) =>
-    countStatements(app.platform, (platform) => listAllPurchases(platform, { which: 'all', page: 0, size }))
+  const spent = async (size: number) => (await requestCost(app, () => all(size))).statements.length
   const one = await spent(1)
   expect(one).toBeGreaterThan(2)
   expect(await spent(100)).toBe(one)

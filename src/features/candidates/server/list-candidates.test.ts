@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
-import { explainStatements } from '#testing/explain-statements.ts'
+import { requestCost } from '#testing/request-cost.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { listCandidatePage } from './list-candidates.ts'
 
@@ -42,12 +42,12 @@ describe('a page of 5,000 candidates is one statement that reads an index', () =
     ['firstName', 'asc'],
     ['firstName', 'desc'],
   ] as const)('by %s %s', async (sortBy, sortDir) => {
-    const explained = await explainStatements(app.platform, ({ db }) =>
-      db.forCompany(company.companyId, (tx) =>
+    const { statements, buffers } = await requestCost(app, () =>
+      app.platform.db.forCompany(company.companyId, (tx) =>
         listCandidatePage(tx, company.companyId, job.id, { page: 0, size: 20, sortBy, sortDir }),
       ),
     )
-    expect(explained).toHaveLength(1)
-    expect(explained[0]?.buffers).toBeLessThanOrEqual(40)
+    expect(statements).toHaveLength(1)
+    expect(buffers).toBeLessThanOrEqual(40)
   })
 })
