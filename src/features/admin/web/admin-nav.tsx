@@ -5,8 +5,9 @@ import { Button } from '#ui/components/button.tsx'
 import { Menu } from '#ui/components/menu.tsx'
 import { navLinkStyle } from '#ui/layout/nav-style.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { endOperatorSession } from './end-operator-session.ts'
+
 import { consoleTexts } from './login-texts.ts'
+import { endOperatorSession } from './operator-session.ts'
 import { usePurchasesSummary } from './use-purchases.ts'
 
 const pages = ['companies', 'mails', 'tasks', 'audit'] as const

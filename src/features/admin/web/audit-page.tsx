@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { describeAction, describeActor } from '#features/accounts/web/audit-texts.ts'
 import { call } from '#ui/api/call.ts'
+import { classNames } from '#ui/components/class-names.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listAuditLogEndpoint } from '../contract/console.ts'
@@ -52,11 +53,10 @@ function AuditEntry({ entry, broken }: { entry: Entry; broken: boolean }) {
   const { seq, at, action, companyName } = entry
   return (
     <div
-      className={
-        broken
-          ? 'flex flex-wrap items-baseline gap-x-4 gap-y-1 bg-danger-soft px-4 py-2.5 text-sm sm:px-6'
-          : 'flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2.5 text-sm sm:px-6'
-      }
+      className={classNames(
+        'flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2.5 text-sm sm:px-6',
+        broken && 'bg-danger-soft',
+      )}
     >
       <span className="w-14 shrink-0 text-ink-faint tabular-nums max-sm:hidden">{t('entry', { seq })}</span>
       <p className="min-w-0 flex-1 basis-56 break-words text-ink">

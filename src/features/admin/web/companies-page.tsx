@@ -24,13 +24,27 @@ export function CompaniesPage() {
   const list = useAdminList([...companiesKey, search], (page, signal) =>
     call(listCompaniesWithUsageEndpoint, { query: { search, page }, signal }),
   )
-  const [acting, setActing] = useState<AdminCompany | null>(null)
-  const close = () => setActing(null)
+  const [chosen, setChosen] = useState<AdminCompany | null>(null)
   return (
     <AdminPage title={t('title')} description={t('description')}>
       <div className="mb-6 max-w-md">
         <Field label={t('search')} hint={t('searchHint')}>
-          <SearchInput value={typed} onChange={setTyped} />
+          <div className="relative">
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
+            />
+            <TextInput
+              type="search"
+              dir="auto"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={adminLimits.search}
+              value={typed}
+              className="ps-9"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
         </Field>
       </div>
       <AdminList
@@ -41,31 +55,12 @@ export function CompaniesPage() {
           return search !== '' && key === 'noneMore' ? t('noneFoundMore', { search }) : t(key)
         }}
       >
-        {(company) => <CompanyCard company={company} onAct={() => setActing(company)} />}
+        {(company) => <CompanyCard company={company} onChange={() => setChosen(company)} />}
       </AdminList>
-      {acting && <CompanyDialog company={acting} onClose={close} />}
+      {chosen && <CompanyDialog company={chosen} onClose={() => setChosen(null)} />}
     </AdminPage>
   )
 }
-
-const SearchInput = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => (
-  <div className="relative">
-    <Search
-      aria-hidden
-      className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
-    />
-    <TextInput
-      type="search"
-      dir="auto"
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={adminLimits.search}
-      value={value}
-      className="ps-9"
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </div>
-)
 
 /** What is searched follows what is typed after a short pause, and stays in the address. */
 function useSearch() {

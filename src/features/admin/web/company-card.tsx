@@ -9,10 +9,9 @@ import type { listCompaniesWithUsageEndpoint } from '../contract/console.ts'
 import { companyTexts } from './texts.ts'
 
 export type AdminCompany = AnswerOf<typeof listCompaniesWithUsageEndpoint>['content'][number]
-export type CompanyCardProps = { company: AdminCompany; onAct: () => void }
 
 /** One company: who runs it, what it has bought and how much it uses. */
-export function CompanyCard({ company, onAct }: CompanyCardProps) {
+export function CompanyCard({ company, onChange }: { company: AdminCompany; onChange: () => void }) {
   const t = useTexts(companyTexts)
   const { name, slug, city, admins, createdAt, onboarded, banned, deleteAt } = company
   return (
@@ -44,7 +43,15 @@ export function CompanyCard({ company, onAct }: CompanyCardProps) {
             {admins.length === 0 ? t('noAdmins') : <bdi>{admins.join(', ')}</bdi>}
           </p>
         </div>
-        <BanButton company={company} onAct={onAct} />
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={banned ? <LockOpen aria-hidden /> : <Ban aria-hidden />}
+          aria-label={t(banned ? 'unbanOf' : 'banOf', { name })}
+          onClick={onChange}
+        >
+          {t(banned ? 'unban' : 'ban')}
+        </Button>
       </div>
       {banned && (
         <Notice tone="danger" title={t('bannedSince', { at: banned.at })} className="mt-4">
@@ -61,31 +68,6 @@ export function CompanyCard({ company, onAct }: CompanyCardProps) {
       )}
       <Usage company={company} />
     </Card>
-  )
-}
-
-const BanButton = ({ company: { name, banned }, onAct }: CompanyCardProps) => {
-  const t = useTexts(companyTexts)
-  return banned ? (
-    <Button
-      variant="secondary"
-      size="sm"
-      icon={<LockOpen aria-hidden />}
-      aria-label={t('unbanOf', { name })}
-      onClick={onAct}
-    >
-      {t('unban')}
-    </Button>
-  ) : (
-    <Button
-      variant="secondary"
-      size="sm"
-      icon={<Ban aria-hidden />}
-      aria-label={t('banOf', { name })}
-      onClick={onAct}
-    >
-      {t('ban')}
-    </Button>
   )
 }
 

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { ApiError } from '#ui/api/api-error.ts'
+import { call } from '#ui/api/call.ts'
+import { logOutOperatorEndpoint } from '../contract/operators.ts'
 
-/** The operator signed in on this browser; an employer's session beside it is another matter. */
-export interface OperatorSession {
-  token: string
-  email: string
-}
+const storedSession = z.object({ token: z.string().check(z.minLength(1)), email: z.string() })
+/** The operator signed in on this browser; an employer's session beside it is separate. */
+type OperatorSession = z.infer<typeof storedSession>
 
-// Apart from the keys of an employer's session.
 const key = 'operator-session'
 const listeners = new Set<() => void>()
 let session: OperatorSession | null | undefined
@@ -23,8 +24,19 @@ export const useOperator = (): OperatorSession | null => useSyncExternalStore(su
 export const logInHere = (answer: { accessToken: string; email: string }): void =>
   change({ token: answer.accessToken, email: answer.email })
 
-/** Forgets the session on this browser; ending it on the server is a call of its own. */
+/** Forgets the session on this browser only. */
 export const forgetOperator = (): void => change(null)
+
+/** Ends the session on the server and forgets it here; without a connection it is at least forgotten here. */
+export async function endOperatorSession(): Promise<void> {
+  try {
+    await call(logOutOperatorEndpoint, {})
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  } finally {
+    forgetOperator()
+  }
+}
 
 function change(next: OperatorSession | null): void {
   session = next
@@ -34,32 +46,28 @@ function change(next: OperatorSession | null): void {
   } catch {
     // Storage is closed (private window): the session lasts for this page.
   }
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 function readStored(): OperatorSession | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || !('token' in stored)) return null
-    const { token } = stored
-    if (typeof token !== 'string' || token === '') return null
-    return { token, email: 'email' in stored && typeof stored.email === 'string' ? stored.email : '' }
+    return storedSession.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null
   } catch {
     return null
   }
 }
 
-function subscribe(tell: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   // A null key says that another tab cleared everything.
   const otherTab = (event: StorageEvent) => {
     if (event.key !== null && event.key !== key) return
     session = readStored()
-    tell()
+    notify()
   }
-  listeners.add(tell)
+  listeners.add(notify)
   window.addEventListener('storage', otherTab)
   return () => {
-    listeners.delete(tell)
+    listeners.delete(notify)
     window.removeEventListener('storage', otherTab)
   }
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { formatTnd, formatUsd } from '#contract/money.ts'
 import type { PurchaseState } from '#features/billing/contract/options.ts'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
-import { Button } from '#ui/components/button.tsx'
+import { Button, type ButtonProps } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -11,7 +11,7 @@ import type { PurchaseAction } from './purchase-dialog.tsx'
 import { purchaseTexts } from './purchase-texts.ts'
 import type { AdminPurchase } from './use-purchases.ts'
 
-export type PurchaseCardProps = { purchase: AdminPurchase; onAct: (action: PurchaseAction) => void }
+type PurchaseCardProps = { purchase: AdminPurchase; onChoose: (action: PurchaseAction) => void }
 
 const tones: Readonly<Record<PurchaseState, BadgeTone>> = {
   waiting: 'neutral',
@@ -22,8 +22,8 @@ const tones: Readonly<Record<PurchaseState, BadgeTone>> = {
   refunded: 'neutral',
 }
 
-/** One purchase: what was bought, what should have arrived, and what may be done now. */
-export function PurchaseCard({ purchase, onAct }: PurchaseCardProps) {
+/** One purchase: what was bought, what should have arrived, and what can be done now. */
+export function PurchaseCard({ purchase, onChoose }: PurchaseCardProps) {
   const t = useTexts(purchaseTexts)
   const { company, planName, amountTnd, priceUsd, reference, state, reason, samePicture, priority } = purchase
   const open = state === 'submitted'
@@ -45,7 +45,18 @@ export function PurchaseCard({ purchase, onAct }: PurchaseCardProps) {
           <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
         </div>
       </div>
-      {open && samePicture.length > 0 && <SamePicture others={samePicture} />}
+      {open && samePicture.length > 0 && (
+        <Notice tone="danger" title={t('samePicture')} className="mb-4">
+          <ul>
+            {samePicture.map((other) => (
+              <li key={other.id} className="break-words">
+                {t('sameAs', { reference: other.reference })}
+                <bdi>{other.companyName}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-3">
         <Figure term={t('amount')}>
           <span className="text-lg font-semibold tabular-nums">{formatTnd(amountTnd)}</span>
@@ -66,7 +77,7 @@ export function PurchaseCard({ purchase, onAct }: PurchaseCardProps) {
           {reason}
         </p>
       )}
-      <Actions purchase={purchase} onAct={onAct} />
+      <Actions purchase={purchase} onChoose={onChoose} />
     </Card>
   )
 }
@@ -110,74 +121,35 @@ function Times({ purchase }: { purchase: AdminPurchase }) {
   )
 }
 
-const SamePicture = ({ others }: { others: AdminPurchase['samePicture'] }) => {
-  const t = useTexts(purchaseTexts)
-  return (
-    <Notice tone="danger" title={t('samePicture')} className="mb-4">
-      <ul>
-        {others.map(({ id, reference, companyName }) => (
-          <li key={id} className="break-words">
-            {t('sameAs', { reference })}
-            <bdi>{companyName}</bdi>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
-}
-
-function Actions({ purchase, onAct }: PurchaseCardProps) {
+function Actions({ purchase, onChoose }: PurchaseCardProps) {
   const t = useTexts(purchaseTexts)
   const { state, reference, hasScreenshot } = purchase
   const open = state === 'submitted'
-  const refundable = open || state === 'refused' || state === 'waiting' || state === 'cancelled'
-  if (!open && !refundable && !hasScreenshot) return null
+  const refundable = state !== 'confirmed' && state !== 'refunded'
+  const button = (action: PurchaseAction, look?: Pick<ButtonProps, 'variant' | 'icon' | 'className'>) => (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={t(`${action}Of`, { reference })}
+      onClick={() => onChoose(action)}
+      {...look}
+    >
+      {t(action)}
+    </Button>
+  )
+  if (!refundable && !hasScreenshot) return null
   return (
     <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
-      {open && (
-        <>
-          <Button size="sm" aria-label={t('confirmOf', { reference })} onClick={() => onAct('confirm')}>
-            {t('confirm')}
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={t('refuseOf', { reference })}
-            onClick={() => onAct('refuse')}
-          >
-            {t('refuse')}
-          </Button>
-        </>
+      {open && button('confirm', { variant: 'primary' })}
+      {open && button('refuse')}
+      {hasScreenshot && button('screenshot', { icon: <Image aria-hidden /> })}
+      {open && !hasScreenshot && (
+        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+          <TriangleAlert aria-hidden className="size-4 text-notice-ink" />
+          {t('noScreenshot')}
+        </p>
       )}
-      {hasScreenshot ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Image aria-hidden />}
-          aria-label={t('screenshotOf', { reference })}
-          onClick={() => onAct('look')}
-        >
-          {t('screenshot')}
-        </Button>
-      ) : (
-        open && (
-          <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-            <TriangleAlert aria-hidden className="size-4 text-notice-ink" />
-            {t('noScreenshot')}
-          </p>
-        )
-      )}
-      {refundable && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="sm:ms-auto"
-          aria-label={t('refundOf', { reference })}
-          onClick={() => onAct('refund')}
-        >
-          {t('refund')}
-        </Button>
-      )}
+      {refundable && button('refund', { variant: 'quiet', className: 'sm:ms-auto' })}
     </div>
   )
 }

@@ -24,7 +24,7 @@ import type { AdminPurchase } from './use-purchases.ts'
 export type PurchaseDialogProps = { purchase: AdminPurchase; onClose: () => void }
 
 const dialogs = {
-  look: ScreenshotDialog,
+  screenshot: ScreenshotDialog,
   confirm: ConfirmPurchaseDialog,
   refuse: RefuseDialog,
   refund: RefundDialog,

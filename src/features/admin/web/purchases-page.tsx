@@ -46,7 +46,7 @@ function Purchases({ which }: { which: 'to-review' | 'all' }) {
   const list = useAdminList([...purchasesKey, which], (page, signal) =>
     call(listAllPurchasesEndpoint, { query: { which, page }, signal }),
   )
-  const [acting, setActing] = useState<{ action: PurchaseAction; purchase: AdminPurchase } | null>(null)
+  const [chosen, setChosen] = useState<{ action: PurchaseAction; purchase: AdminPurchase } | null>(null)
   const all = which === 'all'
   return (
     <>
@@ -56,10 +56,10 @@ function Purchases({ which }: { which: 'to-review' | 'all' }) {
         words={(key) => (all && (key === 'none' || key === 'noneMore') ? t(`${key}.all`) : t(key))}
       >
         {(purchase) => (
-          <PurchaseCard purchase={purchase} onAct={(action) => setActing({ action, purchase })} />
+          <PurchaseCard purchase={purchase} onChoose={(action) => setChosen({ action, purchase })} />
         )}
       </AdminList>
-      {acting && <PurchaseDialog {...acting} onClose={() => setActing(null)} />}
+      {chosen && <PurchaseDialog {...chosen} onClose={() => setChosen(null)} />}
     </>
   )
 }
