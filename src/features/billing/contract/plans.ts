@@ -14,6 +14,8 @@ const plan = z.object({
   features: z.array(z.enum(planFeatures)),
 })
 
+export type Plan = z.infer<typeof plan>
+
 export const listPlansEndpoint = endpoint({
   method: 'GET',
   path: '/api/plans',

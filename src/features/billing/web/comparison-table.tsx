@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Card } from '#ui/components/card.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { availableFeatures, type PlanFeature } from '../contract/options.ts'
+import type { Plan } from '../contract/plans.ts'
 import { formatPrice } from './format-price.ts'
 import { type KnownPlan, knownPlanOf, knownPlans } from './known-plans.ts'
-import type { Plan } from './plan-changes.ts'
 import { comparisonTexts, pricingTexts } from './pricing-texts.ts'
 
 // What the table says of Enterprise when its price is not known.
@@ -16,12 +16,12 @@ type Row = { name: string; cell: (plan: Plan | undefined, column: KnownPlan) => 
 function useCategories(): readonly { name: string; rows: readonly Row[] }[] {
   const t = useTexts(comparisonTexts)
   const tPricing = useTexts(pricingTexts)
-  const inAll = (name: string): Row => ({ name, cell: () => <Mark yes /> })
+  const inAll = (name: string): Row => ({ name, cell: () => <Included yes /> })
   const withPlan = (feature: PlanFeature): Row => ({
     name: tPricing(`feature.${feature}`),
     cell: (plan, column) => {
       const included = plan ? plan.features.includes(feature) : column === 'Enterprise'
-      return included && !availableFeatures.includes(feature) ? t('notYet') : <Mark yes={included} />
+      return included && !availableFeatures.includes(feature) ? t('notYet') : <Included yes={included} />
     },
   })
   const perMonth = (count: number) => (count > 100 ? t('unlimited') : t('perMonth', { count }))
@@ -122,7 +122,7 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-const Mark = ({ yes }: { yes: boolean }) => {
+const Included = ({ yes }: { yes: boolean }) => {
   const t = useTexts(comparisonTexts)
   return (
     <>

@@ -5,7 +5,7 @@ import { aSubscription, somePlans } from '#testing/builders/some-plans.ts'
 import { wait } from '#testing/drive-page.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
-import { listSubscriptionsEndpoint, type Subscription } from '../contract/plans.ts'
+import { listSubscriptionsEndpoint, type Plan, type Subscription } from '../contract/plans.ts'
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx'
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 async function open(held: Subscription[]) {
   fakeApi().on(listSubscriptionsEndpoint, () => held)
-  const [plan = null] = somePlans()
+  const plan = somePlans()[0] as Plan
   showPage({ '/Pricing': <ConfirmPurchaseDialog plan={plan} onClose={() => {}} /> }, '/Pricing')
   await wait(0)
 }

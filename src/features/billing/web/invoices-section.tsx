@@ -6,66 +6,48 @@ import { formatTnd } from '#contract/money.ts'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
-import { EmptyState } from '#ui/components/empty-state.tsx'
-import { ErrorState } from '#ui/components/error-state.tsx'
-import { SectionCard } from '#ui/components/section-card.tsx'
-import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listInvoicesEndpoint, openInvoiceEndpoint } from '../contract/purchases.ts'
-import { invoicesTexts } from './bill-texts.ts'
+import { HistorySection } from './history-section.tsx'
+import { invoicesTexts } from './texts.ts'
 
 type Invoice = AnswerOf<typeof listInvoicesEndpoint>[number]
-
-/** The company's invoices, each to be downloaded once it is written. */
-export const InvoicesSection = ({ role }: { role: Role }) => {
-  const t = useTexts(invoicesTexts)
-  return (
-    <SectionCard id="invoices" title={t('title')} description={t('description')}>
-      {role === 'ADMIN' ? <Invoices /> : <p className="text-sm text-ink-faint">{t('adminOnly')}</p>}
-    </SectionCard>
-  )
-}
 
 // Writing one takes some seconds.
 const whileWrittenMs = 3_000
 
-function Invoices() {
+/** The company's invoices, each to be downloaded once it is written. */
+export function InvoicesSection({ role }: { role: Role }) {
   const t = useTexts(invoicesTexts)
-  const { data, isError, isFetching, refetch } = useQuery({
+  const invoices = useQuery({
     queryKey: ['invoices'],
     queryFn: ({ signal }) => call(listInvoicesEndpoint, { signal }),
     refetchInterval: ({ state }) => (state.data?.some(({ ready }) => !ready) ? whileWrittenMs : false),
+    enabled: role === 'ADMIN',
   })
-  if (isError && !data)
-    return <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data)
-    return (
-      <Loading label={t('loading')}>
-        <Skeleton className="h-16 w-full" />
-      </Loading>
-    )
-  if (data.length === 0)
-    return (
-      <EmptyState level={3} title={t('none')} icon={<FileText aria-hidden />}>
-        {t('noneMore')}
-      </EmptyState>
-    )
   return (
-    <ul className="divide-y divide-line border-y border-line">
-      {data.map((one) => (
-        <InvoiceItem key={one.id} invoice={one} />
-      ))}
-    </ul>
+    <HistorySection
+      id="invoices"
+      words={t}
+      query={invoices}
+      forbidden={role !== 'ADMIN'}
+      icon={<FileText aria-hidden />}
+    >
+      {(items) => (
+        <ul className="divide-y divide-line border-y border-line">
+          {items.map((one) => (
+            <InvoiceItem key={one.id} invoice={one} />
+          ))}
+        </ul>
+      )}
+    </HistorySection>
   )
 }
 
-function InvoiceItem({
-  invoice: { id, number, planName, amountTnd, issuedAt, ready },
-}: {
-  invoice: Invoice
-}) {
+function InvoiceItem({ invoice }: { invoice: Invoice }) {
+  const { id, number, planName, amountTnd, issuedAt, ready } = invoice
   const t = useTexts(invoicesTexts)
   const [busy, setBusy] = useState(false)
   const open = async () => {

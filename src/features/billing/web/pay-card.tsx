@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatTnd } from '#contract/money.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -49,39 +50,24 @@ export function PayCard({ purchase }: { purchase: PayablePurchase }) {
         </div>
         <div className="grid min-w-0 content-start gap-5">
           <dl className="grid gap-5">
-            <div>
-              <dt className="text-sm text-ink-faint">{t('amount')}</dt>
-              <dd className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-                <span className="flex flex-wrap items-baseline gap-x-2.5">
-                  <span className="text-2xl font-semibold text-ink tabular-nums">{formatTnd(amountTnd)}</span>
-                  <span className="text-sm text-ink-soft">{t('price', { usd: formatPrice(priceUsd) })}</span>
-                </span>
-                <CopyButton text={amountTnd.toFixed(2)} size="sm" copiedLabel={t('copied')}>
-                  {t('copyAmount')}
-                </CopyButton>
-              </dd>
-            </div>
-            <div>
-              <dt className="text-sm text-ink-faint">{t('reference')}</dt>
-              <dd className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-                <span className="font-mono text-lg font-semibold break-all text-ink">{reference}</span>
-                <CopyButton text={reference} size="sm" copiedLabel={t('copied')}>
-                  {t('copyReference')}
-                </CopyButton>
-              </dd>
-            </div>
+            <Copied term={t('amount')} text={amountTnd.toFixed(2)} copy={t('copyAmount')}>
+              <span className="flex flex-wrap items-baseline gap-x-2.5">
+                <span className="text-2xl font-semibold text-ink tabular-nums">{formatTnd(amountTnd)}</span>
+                <span className="text-sm text-ink-soft">{t('price', { usd: formatPrice(priceUsd) })}</span>
+              </span>
+            </Copied>
+            <Copied term={t('reference')} text={reference} copy={t('copyReference')}>
+              <span className="font-mono text-lg font-semibold break-all text-ink">{reference}</span>
+            </Copied>
             {paymentDetails.map(({ label, value }) => (
-              <div key={`${label}: ${value}`}>
-                <dt className="text-sm text-ink-faint">
-                  <bdi>{label ?? t('account')}</bdi>
-                </dt>
-                <dd className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-                  <bdi className="min-w-0 font-medium wrap-anywhere text-ink">{value}</bdi>
-                  <CopyButton text={value} size="sm" copiedLabel={t('copied')}>
-                    {label ? t('copyDetail', { label }) : t('copy')}
-                  </CopyButton>
-                </dd>
-              </div>
+              <Copied
+                key={`${label}: ${value}`}
+                term={<bdi>{label ?? t('account')}</bdi>}
+                text={value}
+                copy={label ? t('copyDetail', { label }) : t('copy')}
+              >
+                <bdi className="min-w-0 font-medium wrap-anywhere text-ink">{value}</bdi>
+              </Copied>
             ))}
           </dl>
           <ol className="grid list-decimal gap-1.5 ps-5 text-sm text-ink-soft marker:font-medium marker:text-accent-ink">
@@ -95,3 +81,18 @@ export function PayCard({ purchase }: { purchase: PayablePurchase }) {
     </Card>
   )
 }
+
+type CopiedProps = { term: ReactNode; text: string; copy: string; children: ReactNode }
+
+/** A fact of the transfer, with a button that copies it. */
+const Copied = ({ term, text, copy, children }: CopiedProps) => (
+  <div>
+    <dt className="text-sm text-ink-faint">{term}</dt>
+    <dd className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {children}
+      <CopyButton text={text} size="sm">
+        {copy}
+      </CopyButton>
+    </dd>
+  </div>
+)

@@ -48,7 +48,6 @@ export const paymentTexts = defineTexts('payment', {
   reference: 'Reference',
   copyReference: 'Copy the reference',
   copyAmount: 'Copy the amount',
-  copied: 'Copied!',
   qr: 'QR code to pay {amount} with the reference {reference}',
   open: 'Open the payment app',
   opensApart: '(opens in a new tab)',

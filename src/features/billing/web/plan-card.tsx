@@ -4,19 +4,22 @@ import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { availableFeatures, type PlanFeature } from '../contract/options.ts'
-import type { Subscription } from '../contract/plans.ts'
+import type { Plan, Subscription } from '../contract/plans.ts'
 import { formatPrice } from './format-price.ts'
 import { isMostPopular } from './known-plans.ts'
-import { isPlanOf, type Plan, planChanges } from './plan-changes.ts'
 import { cardTexts, pricingTexts } from './pricing-texts.ts'
 
-export type PlanCardProps = {
+/** The plan that a subscription was bought as; none for a free subscription. */
+const isPlanOf = (plan: Plan, held: Subscription): boolean =>
+  plan.name.toLowerCase() === held.planName.toLowerCase() && plan.price === held.price
+
+type PlanCardProps = {
   plan: Plan
   plans: readonly Plan[]
   /** What the company has now. */
   held: Subscription | undefined
   onChoose: () => void
-  /** Why it cannot be bought by whoever reads this. */
+  /** Why this user cannot buy it. */
   blocked: string | undefined
 }
 
@@ -86,15 +89,20 @@ const Line = ({ missing, children }: { missing?: boolean; children: string }) =>
 
 type ChangesProps = { plan: Plan; plans: readonly Plan[]; held: Subscription; current: boolean }
 
+/** What a company with this subscription would have otherwise with the plan. */
 const Changes = ({ plan, plans, held, current }: ChangesProps) => {
   const t = useTexts(cardTexts)
   const tPricing = useTexts(pricingTexts)
-  const { postings, candidates, gains, losses } = planChanges(plan, held, plans)
+  const before = plans.find((one) => isPlanOf(one, held))?.features ?? []
   const named = (features: readonly PlanFeature[]) =>
     features.map((feature) => tPricing(`feature.${feature}`).toLowerCase()).join(', ')
+  const gains = availableFeatures.filter((one) => plan.features.includes(one) && !before.includes(one))
+  const losses = availableFeatures.filter((one) => !plan.features.includes(one) && before.includes(one))
   const lines = [
-    t('changedPostings', { after: postings.after, left: postings.now }),
-    ...(candidates.now === candidates.after ? [] : [t('changedCandidates', candidates)]),
+    t('changedPostings', { after: plan.numOfJobs, left: held.numOfJobs }),
+    ...(held.maxCandidates === plan.maxCandidates
+      ? []
+      : [t('changedCandidates', { now: held.maxCandidates, after: plan.maxCandidates })]),
     ...(gains.length > 0 ? [t('gains', { features: named(gains) })] : []),
     ...(losses.length > 0 ? [t('losses', { features: named(losses) })] : []),
   ]

@@ -14,11 +14,11 @@ import { toast } from '#ui/components/toast.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { Plan } from '../contract/plans.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx'
 import { freeOfferSentence, freeOfferTerms } from './free-offer.ts'
 import { PlanCard } from './plan-card.tsx'
-import type { Plan } from './plan-changes.ts'
 import { pricingTexts } from './pricing-texts.ts'
 import { usePlans, usePurchases, useSubscriptions } from './use-plans.ts'
 
@@ -121,7 +121,7 @@ function Offers({ plans }: { plans: readonly Plan[] }) {
       </div>
       <ComparisonTable plans={plans} />
       <Support />
-      <ConfirmPurchaseDialog plan={chosen} onClose={() => setChosen(null)} />
+      {chosen && <ConfirmPurchaseDialog plan={chosen} onClose={() => setChosen(null)} />}
     </div>
   )
 }

@@ -2,59 +2,38 @@ import { ShoppingBag } from 'lucide-react'
 import type { Role } from '#contract/endpoint.ts'
 import { formatTnd } from '#contract/money.ts'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
-import { EmptyState } from '#ui/components/empty-state.tsx'
-import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
-import { SectionCard } from '#ui/components/section-card.tsx'
-import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { PurchaseState } from '../contract/options.ts'
 import type { Purchase } from '../contract/purchases.ts'
-import { purchasesTexts } from './bill-texts.ts'
+import { HistorySection } from './history-section.tsx'
+import { purchasesTexts } from './texts.ts'
 import { usePurchases } from './use-plans.ts'
 
 /** What the company bought, and the way to pay what is open. */
-export const PurchasesSection = ({ role }: { role: Role }) => {
+export function PurchasesSection({ role }: { role: Role }) {
   const t = useTexts(purchasesTexts)
   return (
-    <SectionCard id="purchases" title={t('title')} description={t('description')}>
-      {role === 'ADMIN' ? <Purchases /> : <p className="text-sm text-ink-faint">{t('adminOnly')}</p>}
-    </SectionCard>
-  )
-}
-
-function Purchases() {
-  const t = useTexts(purchasesTexts)
-  const { data, isError, isFetching, refetch } = usePurchases()
-  if (isError && !data)
-    return <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data)
-    return (
-      <Loading label={t('loading')}>
-        <Skeleton className="h-20 w-full" />
-      </Loading>
-    )
-  if (data.length === 0)
-    return (
-      <EmptyState
-        level={3}
-        title={t('none')}
-        icon={<ShoppingBag aria-hidden />}
-        action={
-          <LinkButton to="/Pricing" variant="secondary">
-            {t('toPricing')}
-          </LinkButton>
-        }
-      >
-        {t('noneMore')}
-      </EmptyState>
-    )
-  return (
-    <ul className="divide-y divide-line border-y border-line">
-      {data.map((one) => (
-        <PurchaseItem key={one.id} purchase={one} />
-      ))}
-    </ul>
+    <HistorySection
+      id="purchases"
+      words={t}
+      query={usePurchases(role === 'ADMIN')}
+      forbidden={role !== 'ADMIN'}
+      icon={<ShoppingBag aria-hidden />}
+      action={
+        <LinkButton to="/Pricing" variant="secondary">
+          {t('toPricing')}
+        </LinkButton>
+      }
+    >
+      {(items) => (
+        <ul className="divide-y divide-line border-y border-line">
+          {items.map((one) => (
+            <PurchaseItem key={one.id} purchase={one} />
+          ))}
+        </ul>
+      )}
+    </HistorySection>
   )
 }
 
@@ -67,11 +46,8 @@ const tones: Record<PurchaseState, BadgeTone> = {
   refunded: 'neutral',
 }
 
-function PurchaseItem({
-  purchase: { id, planName, amountTnd, reference, state, createdAt, reason },
-}: {
-  purchase: Purchase
-}) {
+function PurchaseItem({ purchase }: { purchase: Purchase }) {
+  const { id, planName, amountTnd, reference, state, createdAt, reason } = purchase
   const t = useTexts(purchasesTexts)
   const open = state === 'waiting' || state === 'submitted'
   return (

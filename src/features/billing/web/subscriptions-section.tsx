@@ -1,50 +1,27 @@
 import { CreditCard } from 'lucide-react'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
-import { EmptyState } from '#ui/components/empty-state.tsx'
-import { ErrorState } from '#ui/components/error-state.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
-import { SectionCard } from '#ui/components/section-card.tsx'
-import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { Subscription } from '../contract/plans.ts'
 import { formatPrice } from './format-price.ts'
+import { HistorySection } from './history-section.tsx'
 import { subscriptionTexts } from './texts.ts'
 import { useSubscriptions } from './use-plans.ts'
 
 /** The company's subscriptions. */
-export const SubscriptionsSection = () => {
+export function SubscriptionsSection() {
   const t = useTexts(subscriptionTexts)
   return (
-    <SectionCard id="subscriptions" title={t('title')} description={t('description')}>
-      <Subscriptions />
-    </SectionCard>
-  )
-}
-
-function Subscriptions() {
-  const t = useTexts(subscriptionTexts)
-  const { data, isError, isFetching, refetch } = useSubscriptions()
-  if (isError && !data)
-    return <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data)
-    return (
-      <Loading label={t('loading')}>
-        <Skeleton className="h-40 w-full" />
-      </Loading>
-    )
-  if (data.length === 0)
-    return (
-      <EmptyState level={3} title={t('none')} icon={<CreditCard aria-hidden />}>
-        {t('noneMore')}
-      </EmptyState>
-    )
-  return (
-    <ul className="grid gap-3">
-      {data.map((one) => (
-        <SubscriptionItem key={one.id} subscription={one} />
-      ))}
-    </ul>
+    <HistorySection id="subscriptions" words={t} query={useSubscriptions()} icon={<CreditCard aria-hidden />}>
+      {(items) => (
+        <ul className="grid gap-3">
+          {items.map((one) => (
+            <SubscriptionItem key={one.id} subscription={one} />
+          ))}
+        </ul>
+      )}
+    </HistorySection>
   )
 }
 
@@ -57,6 +34,8 @@ const tones: Record<Subscription['subscriptionStatus'], BadgeTone> = {
 
 const SubscriptionItem = ({ subscription: one }: { subscription: Subscription }) => {
   const t = useTexts(subscriptionTexts)
+  const pending = one.subscriptionStatus === 'PENDING'
+  const day = (at: string) => <time dateTime={at}>{t('day', { at })}</time>
   const upTo = (limit: number, count: number) => (count > limit ? t('unlimited') : t('count', { count }))
   return (
     <li className="rounded-lg border border-line p-4">
@@ -75,28 +54,19 @@ const SubscriptionItem = ({ subscription: one }: { subscription: Subscription })
         items={[
           { term: t('postings'), description: upTo(100, one.numOfJobs) },
           { term: t('candidates'), description: upTo(100_000, one.maxCandidates) },
-          { term: t('from'), description: <From subscription={one} /> },
-          { term: t('until'), description: <Until subscription={one} /> },
+          { term: t('from'), description: pending ? <NotBegun /> : day(one.createdAt) },
+          {
+            term: t('until'),
+            description: one.expireAt ? day(one.expireAt) : t(pending ? 'monthLater' : 'forLife'),
+          },
         ]}
       />
     </li>
   )
 }
 
-const Day = ({ at }: { at: string }) => {
+const NotBegun = () => {
   const t = useTexts(subscriptionTexts)
-  return <time dateTime={at}>{t('day', { at })}</time>
-}
-
-function Until({ subscription: { expireAt, subscriptionStatus } }: { subscription: Subscription }) {
-  const t = useTexts(subscriptionTexts)
-  if (expireAt) return <Day at={expireAt} />
-  return subscriptionStatus === 'PENDING' ? t('monthLater') : t('forLife')
-}
-
-function From({ subscription: { createdAt, subscriptionStatus } }: { subscription: Subscription }) {
-  const t = useTexts(subscriptionTexts)
-  if (subscriptionStatus !== 'PENDING') return <Day at={createdAt} />
   return (
     <>
       {t('notBegun')}{' '}

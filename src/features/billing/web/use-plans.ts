@@ -21,9 +21,9 @@ export const useSubscriptions = () =>
   })
 
 /** The company's purchases, newest first; only an ADMIN may ask. */
-export const usePurchases = (wanted = true) =>
+export const usePurchases = (enabled = true) =>
   useQuery({
     queryKey: purchasesKey,
     queryFn: ({ signal }) => call(listPurchasesEndpoint, { signal }),
-    enabled: wanted,
+    enabled,
   })
