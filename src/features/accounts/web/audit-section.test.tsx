@@ -82,7 +82,7 @@ test('a failure says so and can be tried again; an empty log says what it is for
   api.on(listAuditEndpoint, () => ({ content: [], last: true }))
   await press('Try again')
   await wait(1)
-  expect(screen.getByText('Nothing has been recorded yet')).toBeDefined()
+  expect(screen.getByText('This is where it begins.')).toBeDefined()
 })
 
 test('who is no ADMIN reads why it is not there, and nothing is asked', async () => {
@@ -93,14 +93,14 @@ test('who is no ADMIN reads why it is not there, and nothing is asked', async ()
 
 test.each([
   ['user.invited', 'Invited somebody to the team'],
-  ['meeting.called-off', 'Meeting called off'],
+  ['meeting.called-off', 'meeting.called-off'],
 ])('%s is said as "%s"', (action, words) => {
   expect(describeAction(action)).toBe(words)
 })
 
 test.each([
-  [{ by: 'a@b.example', actor: 'x' }, 'a@b.example'],
-  [{ by: null, actor: 'candidate' }, 'A candidate'],
+  [{ by: 'a@b.example', actor: 'x', action: 'user.left' }, 'a@b.example'],
+  [{ by: null, actor: 'candidate', action: 'interview.completed' }, 'A candidate'],
   [{ by: null, actor: '5f0c', action: 'user.invited' }, 'Somebody who has left'],
   [{ by: null, actor: '5f0c', action: 'purchase.confirmed' }, 'The operator'],
 ])('%j did it: %s', (who, words) => {

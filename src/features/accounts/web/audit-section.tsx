@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ScrollText } from 'lucide-react'
 import type { AnswerOf, Role } from '#contract/endpoint.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
-import { EmptyState } from '#ui/components/empty-state.tsx'
-import { ErrorState } from '#ui/components/error-state.tsx'
 import { FieldError } from '#ui/components/field.tsx'
+import { Loaded } from '#ui/components/loaded.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
-import { Loading, SkeletonText } from '#ui/components/skeleton.tsx'
+import { SkeletonText } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listAuditEndpoint } from '../contract/team.ts'
 import { auditTexts, describeAction, describeActor } from './audit-texts.ts'
@@ -16,10 +14,8 @@ type Entry = AnswerOf<typeof listAuditEndpoint>['content'][number]
 
 const perPage = 20
 
-export type AuditSectionProps = { me: { role: Role } }
-
 /** What was done in the company that matters to security; for an ADMIN. */
-export function AuditSection({ me }: AuditSectionProps) {
+export function AuditSection({ me }: { me: { role: Role } }) {
   const t = useTexts(auditTexts)
   return (
     <SectionCard id="activity-log" title={t('title')} description={t('description')}>
@@ -34,56 +30,38 @@ function AuditLog() {
     queryKey: ['audit'],
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam: before, signal }) =>
-      call(listAuditEndpoint, {
-        query: { size: perPage, ...(before === undefined ? {} : { before }) },
-        signal,
-      }),
+      call(listAuditEndpoint, { query: { size: perPage, ...(before && { before }) }, signal }),
     getNextPageParam: ({ last, content }) => (last ? undefined : content.at(-1)?.seq),
+    select: ({ pages }) => pages.flatMap(({ content }) => content),
   })
-  const entries = log.data?.pages.flatMap(({ content }) => content)
-  if (!entries)
-    return log.isError ? (
-      <ErrorState
-        level={3}
-        title={t('failed')}
-        onRetry={() => void log.refetch()}
-        retrying={log.isFetching}
-      />
-    ) : (
-      <Loading label={t('loading')}>
-        <SkeletonText lines={5} />
-      </Loading>
-    )
-  if (entries.length === 0)
-    return (
-      <EmptyState level={3} title={t('none')} icon={<ScrollText aria-hidden />}>
-        {t('noneMore')}
-      </EmptyState>
-    )
   return (
-    <>
-      <ol className="divide-y divide-line">
-        {entries.map((entry) => (
-          <AuditItem key={entry.seq} entry={entry} />
-        ))}
-      </ol>
-      <div className="mt-4 grid justify-items-start gap-2">
-        {log.isFetchNextPageError && <FieldError>{t('moreFailed')}</FieldError>}
-        {log.hasNextPage ? (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={log.isFetchingNextPage}
-            busyLabel={t('loadingMore')}
-            onClick={() => void log.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        ) : (
-          <p className="text-sm text-ink-faint">{t('end')}</p>
-        )}
-      </div>
-    </>
+    <Loaded query={log} loading={t('loading')} skeleton={<SkeletonText lines={5} />} failed={t('failed')}>
+      {(entries) => (
+        <>
+          <ol className="divide-y divide-line">
+            {entries.map((entry) => (
+              <AuditItem key={entry.seq} entry={entry} />
+            ))}
+          </ol>
+          <div className="mt-4 grid justify-items-start gap-2">
+            {log.isFetchNextPageError && <FieldError>{t('moreFailed')}</FieldError>}
+            {log.hasNextPage ? (
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={log.isFetchingNextPage}
+                busyLabel={t('loadingMore')}
+                onClick={() => void log.fetchNextPage()}
+              >
+                {t('more')}
+              </Button>
+            ) : (
+              <p className="text-sm text-ink-faint">{t('end')}</p>
+            )}
+          </div>
+        </>
+      )}
+    </Loaded>
   )
 }
 

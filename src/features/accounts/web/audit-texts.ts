@@ -9,8 +9,6 @@ export const auditTexts = defineTexts('activity-log', {
   loading: 'Loading the activity log...',
   failed: 'The activity log could not be loaded.',
   moreFailed: 'More could not be loaded.',
-  none: 'Nothing has been recorded yet',
-  noneMore: 'Logins, invitations, changed roles and the like will be listed here.',
   more: 'Show more',
   loadingMore: 'Loading...',
   end: 'This is where it begins.',
@@ -83,18 +81,9 @@ const actorTexts = defineTexts('audit-actors', {
   gone: 'Somebody who has left',
 })
 
-const has = <M extends object>(messages: M, key: string): key is keyof M & string =>
-  Object.hasOwn(messages, key)
-
-/** Whether the log knows the action; the compiler sees to it that each known one has words. */
-const isKnown = (action: string): action is AuditAction => has(actionTexts.messages, action)
-
-/** What was done, in words; an action that the log does not know has its name made readable. */
-export function describeAction(action: string): string {
-  if (isKnown(action)) return translatorOf(actionTexts)(action)
-  const words = action.replace(/[.-]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** What was done, in words; the name itself of what the log does not know, since a row may be tampered with. */
+export const describeAction = (action: string): string =>
+  Object.hasOwn(actionTexts.messages, action) ? translatorOf(actionTexts)(action as AuditAction) : action
 
 // Operators belong to no company, and their addresses are not shown to any.
 const operatorActions = new Set([
@@ -105,17 +94,12 @@ const operatorActions = new Set([
   'purchase.refused',
 ])
 
+type Doer = { by: string | null; actor: string; action: string }
+
 /** The address of the user who did it, or what is known without one. */
-export function describeActor({
-  by,
-  actor,
-  action = '',
-}: {
-  by: string | null
-  actor: string
-  action?: string
-}): string {
+export function describeActor({ by, actor, action }: Doer): string {
   if (by !== null) return by
-  const known = has(actorTexts.messages, actor) ? actor : operatorActions.has(action) ? 'operator' : 'gone'
-  return translatorOf(actorTexts)(known)
+  const role = operatorActions.has(action) ? 'operator' : 'gone'
+  const known = Object.hasOwn(actorTexts.messages, actor) ? actor : role
+  return translatorOf(actorTexts)(known as keyof typeof actorTexts.messages)
 }

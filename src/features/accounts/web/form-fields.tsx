@@ -9,27 +9,20 @@ export interface FormWithField<Name extends string> {
   errorOf(name: Name): string | undefined
 }
 
-type Wiring<Name extends string> = Pick<FieldProps, 'label' | 'hint' | 'className'> & {
-  form: FormWithField<Name>
-  name: Name
-}
-
-type TextFieldProps<Name extends string> = Wiring<Name> &
-  Omit<ComponentProps<typeof TextInput>, 'form' | 'name' | 'className'> & { optional?: boolean }
+type TextFieldProps<Name extends string> = Pick<FieldProps, 'label' | 'hint' | 'className'> &
+  Omit<ComponentProps<'input'>, 'form' | 'name' | 'className'> & {
+    form: FormWithField<Name>
+    name: Name
+    optional?: boolean
+  }
 
 /** One line of text of a checked form, with its label and its mistake. */
-export function TextField<Name extends string>({
-  form,
-  name,
-  label,
-  hint,
-  className,
-  optional,
-  ...input
-}: TextFieldProps<Name>) {
+export function TextField<Name extends string>(props: TextFieldProps<Name>) {
+  const { form, name, label, hint, className, optional, ...input } = props
+  const Input = input.type === 'password' ? PasswordInput : TextInput
   return (
     <Field label={label} hint={hint} error={form.errorOf(name)} required={!optional} className={className}>
-      <TextInput {...form.field(name)} {...input} />
+      <Input {...form.field(name)} {...input} />
     </Field>
   )
 }
@@ -39,22 +32,7 @@ export const EmailField = <Name extends string>(props: TextFieldProps<Name>) => 
   <TextField type="email" autoComplete="email" autoCapitalize="none" {...props} />
 )
 
-type PasswordFieldProps<Name extends string> = Wiring<Name> &
-  Pick<ComponentProps<typeof PasswordInput>, 'autoComplete'> & { error?: string | undefined }
-
 /** A password of a checked form. */
-export function PasswordField<Name extends string>({
-  form,
-  name,
-  label,
-  hint,
-  className,
-  error = form.errorOf(name),
-  ...input
-}: PasswordFieldProps<Name>) {
-  return (
-    <Field label={label} hint={hint} error={error} required className={className}>
-      <PasswordInput {...form.field(name)} {...input} />
-    </Field>
-  )
-}
+export const PasswordField = <Name extends string>(props: TextFieldProps<Name>) => (
+  <TextField {...props} type="password" />
+)

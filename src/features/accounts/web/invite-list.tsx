@@ -7,7 +7,8 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { inviteDays } from '../contract/limits.ts'
 import { cancelInviteEndpoint, inviteUserEndpoint } from '../contract/team.ts'
 import { inviteTexts } from './team-texts.ts'
-import { type Invite, useTeamMutation } from './use-team.ts'
+import { useChange } from './use-change.ts'
+import { type Invite, teamKey } from './use-team.ts'
 
 export type InviteListProps = { invites: readonly Invite[]; canEdit: boolean }
 
@@ -55,15 +56,17 @@ function InviteItem({ invite, canEdit }: { invite: Invite; canEdit: boolean }) {
 function InviteActions({ invite }: { invite: Invite }) {
   const t = useTexts(inviteTexts)
   const { id, email, role } = invite
-  const again = useTeamMutation({
+  const again = useChange({
     send: () => call(inviteUserEndpoint, { body: { email, role } }),
     done: (_, { message }) => message,
     failed: t('failed'),
+    changes: teamKey,
   })
-  const cancel = useTeamMutation({
+  const cancel = useChange({
     send: () => call(cancelInviteEndpoint, { params: { inviteId: id } }),
     done: () => t('cancelled', { email }),
     failed: t('cancelFailed'),
+    changes: teamKey,
   })
   return (
     <div className="flex flex-wrap gap-2">

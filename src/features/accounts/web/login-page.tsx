@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
@@ -9,16 +10,26 @@ import { TextLink } from '#ui/components/text-link.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { type Credentials, credentials, logInEndpoint } from '../contract/account.ts'
+import {
+  type Credentials,
+  credentials,
+  logInEndpoint,
+  resendVerificationEndpoint,
+} from '../contract/account.ts'
 import { AccountCard } from './account-card.tsx'
 import { failureMessage } from './failure-message.ts'
 import { EmailField, PasswordField } from './form-fields.tsx'
-import { ResendNotice, type Unverified } from './resend-notice.tsx'
 import { loginTexts } from './texts.ts'
 import { type CheckedForm, useCheckedForm } from './use-checked-form.ts'
 import { login } from './use-session.ts'
 
 const toastMs = 2_000
+
+interface Unverified {
+  credentials: Credentials
+  /** The server's refusal. */
+  message: string
+}
 
 /** `/Login`: starts a session; the guard then opens the page one came for. */
 export function LoginPage() {
@@ -94,6 +105,38 @@ function BannedNotice({ message }: { message: string }) {
           {contactEmail}
         </a>
       </p>
+    </Notice>
+  )
+}
+
+/** Says that the address is not verified, and sends the mail again. */
+function ResendNotice({ credentials, message }: Unverified) {
+  const t = useTexts(loginTexts)
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => call(resendVerificationEndpoint, { body: credentials }),
+    onSuccess: (answer) => void toast.success(answer.message),
+    onError: (error) => void toast.error(failureMessage(error, t('resendFailed'))),
+  })
+  return (
+    <Notice
+      tone={isSuccess ? 'success' : 'warning'}
+      title={isSuccess ? t('checkInbox') : message}
+      className="mb-5"
+      takesFocus={isSuccess}
+    >
+      <p>{t('checkInboxMore')}</p>
+      {!isSuccess && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isPending}
+          busyLabel={t('resending')}
+          onClick={() => mutate()}
+          className="mt-3"
+        >
+          {t('resend')}
+        </Button>
+      )}
     </Notice>
   )
 }

@@ -22,9 +22,7 @@ export const withConfirmation = <Shape extends { newPassword: z.ZodMiniType<stri
     }),
   )
 
-interface FormWithNewPassword extends FormWithField<'newPassword' | 'confirmation'> {
-  typedErrorOf(name: 'newPassword' | 'confirmation'): string | undefined
-}
+type FormWithNewPassword = FormWithField<'newPassword' | 'confirmation'>
 
 /** The new password, typed twice. */
 export function NewPasswordFields({ form }: { form: FormWithNewPassword }) {
@@ -36,16 +34,9 @@ export function NewPasswordFields({ form }: { form: FormWithNewPassword }) {
         name="newPassword"
         label={t('password')}
         hint={t('hint')}
-        error={form.typedErrorOf('newPassword')}
         autoComplete="new-password"
       />
-      <PasswordField
-        form={form}
-        name="confirmation"
-        label={t('confirmation')}
-        error={form.typedErrorOf('confirmation')}
-        autoComplete="new-password"
-      />
+      <PasswordField form={form} name="confirmation" label={t('confirmation')} autoComplete="new-password" />
     </>
   )
 }
@@ -65,6 +56,7 @@ export function NewPasswordForm({ texts, send, failureOf, failureMore, children 
   const form = useCheckedForm({
     initial: { newPassword: '', confirmation: '' },
     schema: withConfirmation(newPassword.shape, t('different')),
+    checkedAsTyped: true,
     send: ({ newPassword: password }) => send(password),
     failureOf,
   })

@@ -30,6 +30,7 @@ function PasswordForm() {
   const form = useCheckedForm({
     initial: { currentPassword: '', newPassword: '', confirmation: '' },
     schema: withConfirmation(passwordChange.shape, different),
+    checkedAsTyped: true,
     send: async ({ currentPassword, newPassword }) => {
       setDone(false)
       await call(changePasswordEndpoint, { body: { currentPassword, newPassword } })

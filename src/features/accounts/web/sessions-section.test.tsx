@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import type { SessionId } from '#contract/ids.ts'
 import { press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
@@ -8,7 +9,8 @@ import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint } from '../contract/account.ts'
 import { SessionsSection } from './sessions-section.tsx'
-import type { ListedSession } from './use-sessions.ts'
+
+type ListedSession = AnswerOf<typeof listSessionsEndpoint>[number]
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 const session = (id: string, changes: Partial<ListedSession> = {}): ListedSession => ({
@@ -57,12 +59,12 @@ test('each session says its device, when it began and when it was last seen; thi
   ])
 })
 
-test('a session that is ended leaves the list at once and stays away', async () => {
+test('a session that is ended leaves the list when the server has ended it', async () => {
   let end = (): void => undefined
   onEnd(() => new Promise((resolve) => (end = () => resolve(nothing))))
   await open()
   await press('Log out Safari on iPhone')
-  expect(rows()).toHaveLength(2)
+  expect(rows()).toHaveLength(3)
   expect(toasts()).not.toContainEqual(expect.objectContaining({ tone: 'success' }))
   known = [here, unknown]
   end()
@@ -71,7 +73,7 @@ test('a session that is ended leaves the list at once and stays away', async () 
   expect(rows()).toHaveLength(2)
 })
 
-test('a session that could not be ended comes back, and one is told', async () => {
+test('a session that could not be ended stays listed, with the reason in a toast', async () => {
   await open()
   // Without a connection the list does not come again either.
   const offline = async () => {

@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import type { Role } from '#contract/endpoint.ts'
+import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
-import { ErrorState } from '#ui/components/error-state.tsx'
+import { Loaded } from '#ui/components/loaded.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
-import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { leaveTeamEndpoint } from '../contract/team.ts'
 import { InviteForm } from './invite-form.tsx'
 import { InviteList } from './invite-list.tsx'
-import { LeaveTeamDialog } from './leave-team-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
 import { leaveTexts, teamTexts } from './team-texts.ts'
-import { type Team, useTeam } from './use-team.ts'
+import { logout } from './use-session.ts'
+import { useTeam } from './use-team.ts'
 import { UserList } from './user-list.tsx'
 
 /** The signed-in user who looks at the team. */
@@ -18,42 +22,32 @@ export interface Me {
   role: Role
 }
 
-type TeamSectionProps = { me: Me }
-
-/** Who is in the company and who is invited; an ADMIN changes both. */
-export function TeamSection({ me }: TeamSectionProps) {
+/** The users of the company and its open invitations; an ADMIN changes both. */
+export function TeamSection({ me }: { me: Me }) {
   const t = useTexts(teamTexts)
-  const { data, isError, isFetching, refetch } = useTeam()
+  const isAdmin = me.role === 'ADMIN'
   return (
     <SectionCard
       id="team"
       title={t('title')}
-      description={me.role === 'ADMIN' ? t('description') : `${t('description')} ${t('readsOnly')}`}
+      description={isAdmin ? t('description') : `${t('description')} ${t('readsOnly')}`}
     >
-      {data ? (
-        <TeamLists team={data} me={me} />
-      ) : isError ? (
-        <ErrorState level={3} title={t('loadFailed')} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Loading label={t('loading')} className="grid gap-4">
-          <Skeleton className="h-14 w-full" />
-          <Skeleton className="h-14 w-full" />
-          <Skeleton className="h-24 w-full" />
-        </Loading>
-      )}
+      <Loaded
+        query={useTeam()}
+        loading={t('loading')}
+        skeleton={<Skeleton className="h-60" />}
+        failed={t('loadFailed')}
+      >
+        {({ users, invites }) => (
+          <div className="grid grid-cols-1 gap-8">
+            <UserList users={users} me={me} />
+            {(isAdmin || invites.length > 0) && <InviteList invites={invites} canEdit={isAdmin} />}
+            {isAdmin && <InviteForm />}
+            <Leave isLastAdmin={isAdmin && users.filter(({ role }) => role === 'ADMIN').length === 1} />
+          </div>
+        )}
+      </Loaded>
     </SectionCard>
-  )
-}
-
-function TeamLists({ team: { users, invites }, me }: TeamSectionProps & { team: Team }) {
-  const isAdmin = me.role === 'ADMIN'
-  return (
-    <div className="grid grid-cols-1 gap-8">
-      <UserList users={users} me={me} />
-      {(isAdmin || invites.length > 0) && <InviteList invites={invites} canEdit={isAdmin} />}
-      {isAdmin && <InviteForm />}
-      <Leave isLastAdmin={isAdmin && users.filter(({ role }) => role === 'ADMIN').length === 1} />
-    </div>
   )
 }
 
@@ -71,7 +65,19 @@ function Leave({ isLastAdmin }: { isLastAdmin: boolean }) {
         {t('action')}
       </Button>
       {isLastAdmin && <p className="mt-2 text-sm text-ink-faint">{t('lastAdmin')}</p>}
-      <LeaveTeamDialog open={open} onClose={() => setOpen(false)} />
+      <PasswordDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('title')}
+        texts={{ confirm: t('yes'), busy: t('busy'), cancel: t('stay'), failed: t('failed') }}
+        send={async (password) => {
+          await call(leaveTeamEndpoint, { body: { password } })
+          toast.success(t('done'))
+          logout()
+        }}
+      >
+        <p>{t('more')}</p>
+      </PasswordDialog>
     </div>
   )
 }

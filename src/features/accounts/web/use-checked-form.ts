@@ -11,8 +11,12 @@ interface Checked<Values extends Record<string, string>> {
   send(values: Values): Promise<void>
   /** What to say when `send` throws, unless the server refused single fields. */
   failureOf?: (error: unknown) => string
+  /** Fields that are not empty show their mistake before the form is sent. */
+  checkedAsTyped?: boolean
   toastMs?: number
 }
+
+type Mistakes = Readonly<Record<string, string>>
 
 export type CheckedForm<Values extends Record<string, string>> = ReturnType<typeof useCheckedForm<Values>>
 
@@ -20,25 +24,27 @@ export type CheckedForm<Values extends Record<string, string>> = ReturnType<type
 export function useCheckedForm<Values extends Record<string, string>>(form: Checked<Values>) {
   const [values, setValues] = useState(form.initial)
   const [busy, setBusy] = useState(false)
-  const { wrong, setWrong, failure, element, fail, refuseAll, failWith, forget } = useMistakes(form, values)
+  const { wrong, setWrong, failure, element, fail, refuse, forget } = useMistakes(form.toastMs)
+  const checked = form.schema.safeParse(values)
+  const mistakes = mistakesOf(checked.error)
 
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const checked = form.schema.safeParse(values)
-    if (!checked.success) return refuseAll(mistakesOf(checked.error))
+  const submit = async () => {
+    if (!checked.success) return refuse(mistakes)
     forget()
     setBusy(true)
     try {
       await form.send(checked.data)
     } catch (error) {
-      failWith(error)
+      const fields = Object.entries(error instanceof ApiError ? error.fields : {})
+      const refused = fields.filter(([name]) => name in values)
+      if (refused.length > 0) refuse(Object.fromEntries(refused))
+      else if (form.failureOf) fail(form.failureOf(error))
+      else throw error
     } finally {
       setBusy(false)
     }
   }
 
-  const mistakes = mistakesOf(form.schema.safeParse(values).error)
   return {
     values,
     busy,
@@ -46,73 +52,63 @@ export function useCheckedForm<Values extends Record<string, string>>(form: Chec
     failure,
     fail,
     /** The server refused this field. */
-    refuse: (field: keyof Values & string, message: string) => refuseAll({ [field]: message }),
-    /** Empties the form, once what was typed has served. */
+    refuse: (field: keyof Values & string, message: string) => refuse({ [field]: message }),
+    /** Empties the form after a success. */
     clear: () => setValues(form.initial),
-    /** Whether it can be sent as it stands. */
-    ready: Object.keys(mistakes).length === 0,
-    errorOf: (name: keyof Values & string) => wrong[name],
-    /** As `errorOf`, before the form is sent too: what is wrong with a field that is not empty. */
-    typedErrorOf: (name: keyof Values & string) =>
-      wrong[name] ?? (values[name] === '' ? undefined : mistakes[name]),
+    /** Whether it can be sent as it is. */
+    ready: checked.success,
+    errorOf: (name: keyof Values & string) =>
+      wrong[name] ?? (form.checkedAsTyped && values[name] !== '' ? mistakes[name] : undefined),
     field: (name: keyof Values & string) => ({
       name,
       value: values[name],
       onChange: (event: { target: { value: string } }) => {
         setValues((now) => ({ ...now, [name]: event.target.value }))
-        if (wrong[name] !== undefined) setWrong(({ [name]: _, ...others }) => others)
+        setWrong(({ [name]: _, ...others }) => others)
       },
     }),
     form: {
       ref: element,
       noValidate: true,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!busy) void submit()
+      },
     },
   }
 }
 
 /** What is wrong with the form: beside its fields, above it, and in one toast that the next try takes away. */
-function useMistakes<Values extends Record<string, string>>(form: Checked<Values>, values: Values) {
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+function useMistakes(toastMs: number | undefined) {
+  const [wrong, setWrong] = useState<Mistakes>({})
   const [failure, setFailure] = useState<string | null>(null)
   const element = useRef<HTMLFormElement>(null)
-  const lastToast = useRef<number | null>(null)
-  const dismiss = () => {
-    if (lastToast.current !== null) dismissToast(lastToast.current)
-    lastToast.current = null
+  const lastToast = useRef<number>(undefined)
+  const forget = () => {
+    setWrong({})
+    setFailure(null)
+    if (lastToast.current !== undefined) dismissToast(lastToast.current)
   }
   const say = (message: string) => {
-    dismiss()
-    const options = form.toastMs === undefined ? {} : { durationMs: form.toastMs }
-    lastToast.current = toast.error(message, options)
+    lastToast.current = toast.error(message, toastMs === undefined ? {} : { durationMs: toastMs })
   }
   const fail = (message: string) => {
+    forget()
     setFailure(message)
     say(message)
   }
-  const refuseAll = (mistakes: Readonly<Record<string, string>>) => {
+  const refuse = (mistakes: Mistakes) => {
+    forget()
     const [field, message] = Object.entries(mistakes)[0] ?? ['', '']
     setWrong(mistakes)
     say(message)
     element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
   }
-  const failWith = (error: unknown) => {
-    const fields = error instanceof ApiError ? error.fields : {}
-    const mistakes = Object.entries(fields).filter(([name]) => name in values)
-    if (mistakes.length > 0) refuseAll(Object.fromEntries(mistakes))
-    else if (form.failureOf) fail(form.failureOf(error))
-    else throw error
-  }
-  const forget = () => {
-    setWrong({})
-    setFailure(null)
-    dismiss()
-  }
-  return { wrong, setWrong, failure, element, fail, refuseAll, failWith, forget }
+  return { wrong, setWrong, failure, element, fail, refuse, forget }
 }
 
 /** The first mistake of each field, in the order of the schema. */
-function mistakesOf(error: z.core.$ZodError | undefined): Record<string, string> {
+function mistakesOf(error: z.core.$ZodError | undefined): Mistakes {
   const mistakes: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) mistakes[String(path[0] ?? '')] ??= message
   return mistakes

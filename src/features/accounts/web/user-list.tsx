@@ -5,31 +5,30 @@ import { call } from '#ui/api/call.ts'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
+import { Dialog } from '#ui/components/dialog.tsx'
 import { EmailText } from '#ui/components/email-text.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { changeRoleEndpoint } from '../contract/team.ts'
-import { RemoveUserDialog } from './remove-user-dialog.tsx'
+import { changeRoleEndpoint, removeUserEndpoint } from '../contract/team.ts'
 import type { Me } from './team-section.tsx'
 import { roleOptions, roleTexts, teamTexts } from './team-texts.ts'
-import { type TeamUser, useTeamMutation } from './use-team.ts'
-
-export type UserListProps = { users: readonly TeamUser[]; me: Me }
+import { useChange } from './use-change.ts'
+import { type TeamUser, teamKey } from './use-team.ts'
 
 /** Everybody in the company; an ADMIN gives the others roles and removes them. */
-export function UserList({ users, me }: UserListProps) {
+export function UserList({ users, me }: { users: readonly TeamUser[]; me: Me }) {
   const t = useTexts(teamTexts)
-  const [leaving, setLeaving] = useState<TeamUser | null>(null)
+  const [removing, setRemoving] = useState<TeamUser | null>(null)
   return (
     <div>
       <h3 className="mb-1 text-sm font-semibold text-ink">{t('users')}</h3>
       <ul className="divide-y divide-line">
         {users.map((user) => (
-          <UserItem key={user.id} user={user} me={me} onRemove={() => setLeaving(user)} />
+          <UserItem key={user.id} user={user} me={me} onRemove={() => setRemoving(user)} />
         ))}
       </ul>
       {users.length === 1 && <p className="mt-2 text-sm text-ink-soft">{t('alone')}</p>}
-      <RemoveUserDialog user={leaving} onClose={() => setLeaving(null)} />
+      <RemoveUserDialog user={removing} onClose={() => setRemoving(null)} />
     </div>
   )
 }
@@ -84,10 +83,11 @@ function RoleChoice({ user }: { user: TeamUser }) {
   const t = useTexts(teamTexts)
   const meaningOf = useTexts(roleTexts)
   const [role, setRole] = useState<Role>(user.role)
-  const { mutate, isPending } = useTeamMutation({
+  const { mutate, isPending } = useChange({
     send: (chosen: Role) => call(changeRoleEndpoint, { params: { userId: user.id }, body: { role: chosen } }),
     done: (chosen) => t('roleSaved', { email: user.email, role: chosen }),
     failed: t('roleFailed'),
+    changes: teamKey,
   })
   return (
     <>
@@ -105,5 +105,46 @@ function RoleChoice({ user }: { user: TeamUser }) {
         </Button>
       )}
     </>
+  )
+}
+
+type RemoveUserDialogProps = { user: TeamUser | null; onClose: () => void }
+
+/** Asks once more before somebody is removed. */
+function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
+  const t = useTexts(teamTexts)
+  const { mutate, isPending } = useChange({
+    send: ({ id }: TeamUser) => call(removeUserEndpoint, { params: { userId: id } }),
+    done: ({ email }) => t('removed', { email }),
+    failed: t('removeFailed'),
+    changes: teamKey,
+  })
+  return (
+    <Dialog
+      open={user !== null}
+      onClose={onClose}
+      locked={isPending}
+      title={t('removeTitle')}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button
+            variant="danger"
+            busy={isPending}
+            busyLabel={t('removing')}
+            onClick={() => user && mutate(user, { onSettled: onClose })}
+          >
+            {t('removeYes')}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-2 font-medium break-words text-ink">
+        <EmailText>{user?.email ?? ''}</EmailText>
+      </p>
+      <p className="text-sm text-ink-soft">{t('removeMore')}</p>
+    </Dialog>
   )
 }

@@ -89,24 +89,21 @@ interface FailedProps {
 function Failed({ error, isChange, back, retry }: FailedProps) {
   const t = useTexts(verifyTexts)
   const status = error instanceof ApiError ? error.status : 0
-  // The server has not judged the link: asking again may help.
-  const again = error !== null && status !== 404 && status !== 409
-  const message = () => {
-    if (!error) return t('missing')
-    if (status === 404) return t('dead')
-    return status === 409 ? t('already') : failureMessage(error, t('failed'), t('failed'))
+  const refused: Record<number, [title: string, more: string]> = {
+    404: [t('dead'), t(isChange ? 'deadChange' : 'deadMore')],
+    409: [t('already'), t('alreadyMore')],
   }
-  const more = () => {
-    if (status === 404) return t(isChange ? 'deadChange' : 'deadMore')
-    if (status === 409) return t('alreadyMore')
-    return error && status === 0 ? failureMessage(error, '') : ''
-  }
+  const [title, more] = refused[status] ?? [
+    error ? failureMessage(error, t('failed'), t('failed')) : t('missing'),
+    error && status === 0 && failureMessage(error, ''),
+  ]
   return (
     <div className="grid gap-5">
-      <Notice tone={status === 409 ? 'info' : 'danger'} title={message()}>
-        {more()}
+      <Notice tone={status === 409 ? 'info' : 'danger'} title={title}>
+        {more}
       </Notice>
-      {again && (
+      {/* The server has not judged the link: asking again may help. */}
+      {error && !refused[status] && (
         <Button size="lg" wide onClick={retry}>
           {t('again')}
         </Button>
