@@ -1,7 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyId } from '#contract/ids.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { silentLog } from '#testing/test-cluster.ts'
+import { connectDatabase, type OpenDatabase } from './connect-database.ts'
+import type { Tx } from './database.ts'
 import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
 
 const ours = '0198c000-0000-7000-8000-000000000001' as CompanyId
@@ -148,4 +152,55 @@ test('a connection lost in the middle is unavailability, and the next one works'
   await expect(killed).rejects.toBeInstanceOf(DatabaseUnavailable)
   expect(await notesSeenBy(ours)).toEqual(['ours'])
   await fresh.database.ping()
+})
+
+describe('a statement that comes again', () => {
+  let one: OpenDatabase
+  beforeEach(() => {
+    one = connectDatabase(fresh.owner, silentLog, { connections: 1 })
+  })
+  afterEach(() => one.close())
+
+  const inSystem = <Row extends Record<string, unknown>>(statement: SQL) =>
+    one.forSystem(async (tx) => (await tx.execute<Row>(statement)).rows)
+  const readsOf = (text: string) =>
+    inSystem<{ reads: unknown }>(sql`select reads from test_notes where text = ${text}`)
+  const prepared = async () =>
+    (
+      await inSystem<{ statement: string }>(
+        sql`select statement from pg_prepared_statements where not from_sql`,
+      )
+    ).map(({ statement }) => statement)
+
+  test('is kept parsed from its third time on', async () => {
+    for (let time = 0; time < 2; time++) await readsOf('ours')
+    expect(await prepared()).toEqual([])
+    await readsOf('ours')
+    expect(await prepared()).toEqual(['select reads from test_notes where text = $1'])
+  })
+
+  test('shows each role and company what is theirs', async () => {
+    const seen = (tx: Tx) =>
+      tx.execute<{ text: string }>(sql`select text from test_notes where text <> ${''} order by 1`)
+    for (let time = 0; time < 12; time++) {
+      expect((await one.forCompany(ours, seen)).rows).toEqual([{ text: 'ours' }])
+      expect((await one.forCompany(theirs, seen)).rows).toEqual([{ text: 'theirs' }])
+      expect((await one.forSystem(seen)).rows).toHaveLength(2)
+    }
+  })
+
+  test('is sent without a name once a pooler has lost it', async () => {
+    for (let time = 0; time < 3; time++) await readsOf('ours')
+    await one.forSystem((tx) => tx.execute('deallocate all'))
+    expect(await readsOf('ours')).toHaveLength(1)
+    for (let time = 0; time < 3; time++) await readsOf('theirs')
+    expect(await prepared()).toEqual([])
+  })
+
+  test('outlives a migration that changes what it answers', async () => {
+    for (let time = 0; time < 4; time++) await readsOf('ours')
+    await owner.query('alter table test_notes alter column reads type text')
+    expect(await readsOf('ours')).toEqual([{ reads: expect.any(String) }])
+    await owner.query('alter table test_notes alter column reads type int using reads::int')
+  })
 })

@@ -4,6 +4,7 @@ import type { CompanyId } from '#contract/ids.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Database, Tx } from './database.ts'
 import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
+import { statementNames } from './statement-names.ts'
 import { inTransaction } from './transactions.ts'
 
 /** How the driver reaches the database as the owner of its tables: for migrations and the task queue. */
@@ -41,12 +42,13 @@ export function connectDatabase(
     idle_in_transaction_session_timeout: 30_000,
   })
   pool.on('error', (error) => log.warn({ code: sqlState(error) }, 'an idle database connection was lost'))
+  const connections = { pool, names: statementNames() }
   return {
     owner,
     forCompany: <T>(companyId: CompanyId, work: (tx: Tx) => Promise<T>) =>
-      inTransaction(pool, beginForCompany(companyId), work),
+      inTransaction(connections, beginForCompany(companyId), work),
     forSystem: <T>(work: (tx: Tx) => Promise<T>) =>
-      inTransaction(pool, 'begin; set local role mindhire_system', work),
+      inTransaction(connections, 'begin; set local role mindhire_system', work),
     async ping() {
       await pool.query('select 1').catch((error: unknown) => {
         throw new DatabaseUnavailable('The database does not answer', { cause: error })

@@ -1,25 +1,48 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Tx } from './database.ts'
 import { DatabaseUnavailable, isUnavailable, sqlState } from './database-unavailable.ts'
+import type { StatementNames } from './statement-names.ts'
 
 const worthRepeating = new Set(['40001', '40P01'])
+// A pooler gave the connection to somebody else in between, or a migration changed what a statement answers.
+const namesAreStale = new Set(['26000', '42P05', '0A000'])
 const repeats = 3
 
-/** Runs `work` in one transaction opened by `begin`; repeats it after a serialization failure or a deadlock. */
-export async function inTransaction<T>(pool: Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** The connections of a database, and the names its statements have on them. */
+export interface Connections {
+  pool: Pool
+  names: StatementNames
+}
+
+/**
+ * Runs `work` in one transaction opened by `begin`; repeats it after a serialization failure, a deadlock, or when
+ * connections do not keep named statements, which then get no names any more.
+ */
+export async function inTransaction<T>(
+  connections: Connections,
+  begin: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   for (let repeat = 1; ; repeat++) {
     try {
-      return await once(pool, begin, work)
+      return await once(connections, begin, work)
     } catch (error) {
-      if (repeat > repeats || !worthRepeating.has(sqlState(error) ?? '')) throw error
+      const state = sqlState(error) ?? ''
+      const stale = namesAreStale.has(state)
+      if (stale) connections.names.stop()
+      if (repeat > repeats || !(stale || worthRepeating.has(state))) throw error
       await pause(Math.random() * 20 * repeat)
     }
   }
 }
 
-async function once<T>(pool: Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function once<T>(
+  { pool, names }: Connections,
+  begin: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const client = await connect(pool)
   let lost: Error | undefined
   // Without a listener a connection that drops while it is out of the pool would end the process.
@@ -30,7 +53,7 @@ async function once<T>(pool: Pool, begin: string, work: (tx: Tx) => Promise<T>):
   let broken = false
   try {
     await client.query(begin)
-    const result = await work(transactionOn(client))
+    const result = await work(transactionOn(client, names))
     const end = await client.query('commit')
     if (end.command !== 'COMMIT')
       throw new Error('A failed statement was swallowed, and the transaction is rolled back')
@@ -54,10 +77,16 @@ async function connect(pool: Pool): Promise<PoolClient> {
   }
 }
 
-function transactionOn(client: PoolClient): Tx {
-  const tx = drizzle(client)
-  // Drizzle would send a second BEGIN and its COMMIT would end ours, role and all.
-  return Object.assign(tx, { transaction: () => Promise.reject(new Error('Already in a transaction')) })
+function transactionOn(client: PoolClient, { nameOf }: StatementNames): Tx {
+  const tx = drizzle({
+    query: (query: QueryConfig, values: unknown[]) =>
+      client.query({ ...query, name: nameOf(query.text) }, values),
+  } as PoolClient)
+  return Object.assign(tx, {
+    $client: client,
+    // Drizzle would send a second BEGIN and its COMMIT would end ours, role and all.
+    transaction: () => Promise.reject(new Error('Already in a transaction')),
+  })
 }
 
 async function rollBack(client: PoolClient, because: unknown): Promise<boolean> {
