@@ -10,7 +10,7 @@ import { test } from './journey.ts'
 import { linkIn, waitForMail } from './outbox.ts'
 import { expectAccessible, watch } from './watch-page.ts'
 
-const operator = { email: 'desk@host.example', password: 'Nine quiet herons at dusk' }
+const operator = { email: 'operator@host.example', password: 'Nine quiet herons at dusk' }
 const buyer = aNewAccount({ userName: 'achats@nour.example', name: 'شركة النور' })
 const other = aNewAccount({ userName: 'achats@dar.example', name: 'Dar Numérique' })
 
@@ -64,7 +64,7 @@ test('an operator sets up a second factor, decides payments, and bans a company'
     await isFit(page)
   })
   await test.step('logs out', async () => {
-    // The page is loaded anew, so that nothing of the session stays in memory.
+    // A reload keeps nothing of the session in memory.
     const fresh = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Log out' }).click()
     await fresh

@@ -4,7 +4,7 @@ import { watch } from './watch-page.ts'
 
 const token = 'AbCdEfGh'.repeat(8)
 
-test('the address of a mailed link is told to nobody', async ({ page, context }) => {
+test('the address of a mailed link is sent to no third party', async ({ page, context }) => {
   const troubles = await watch(context)
   for (const address of [
     `/verify?token=${token}`,
@@ -15,9 +15,9 @@ test('the address of a mailed link is told to nobody', async ({ page, context })
   ]) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
-    // Away from there, as whoever reads that the link is over.
+    // Leaves the page, as a reader of an expired link does.
     await page.locator('a[href^="/"]').first().click()
     await page.waitForLoadState('networkidle')
   }
-  expect(troubles.filter((trouble) => / was (told|asked for) ?/.test(trouble))).toEqual([])
+  expect(troubles.filter((trouble) => / was (sent|asked for) ?/.test(trouble))).toEqual([])
 })

@@ -39,7 +39,7 @@ test('from signing up to a score with its quotes', async ({ page, browser, serve
     })
   }
 
-  await test.step('the employer reads the marks and opens the CV', () => review(page))
+  await test.step('the employer reads the scores and opens the CV', () => review(page))
   expect(troubles).toEqual([])
 })
 
@@ -259,7 +259,7 @@ async function review(page: Page) {
 async function scoreAgain(card: Locator) {
   await card.getByRole('button', { name: 'Score again' }).click()
   await card.getByRole('button', { name: 'Score history' }).click()
-  // It may be done before the page has asked how it stands.
+  // The task may have ended before the page asks for its status.
   await expect(card.getByText(`requested by ${employer.email}`)).toBeVisible({ timeout: 30_000 })
   await card.getByRole('button', { name: /^Show the result of/ }).click()
   await expect(card.getByText(/^Earlier result from/)).toBeVisible()

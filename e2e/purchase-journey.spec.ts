@@ -11,7 +11,7 @@ import { waitForMail } from './outbox.ts'
 import { expectAccessible, watch } from './watch-page.ts'
 
 const account = aNewAccount({ userName: 'achats@jasmin.example', name: 'Jasmin Studio' })
-const operatorEmail = 'desk@mindhire.example'
+const operatorEmail = 'operator@mindhire.example'
 const codeStepMs = 30_000
 
 test('a purchase from the click to the invoice', async ({ page, context, browser, server }) => {

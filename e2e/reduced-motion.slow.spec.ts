@@ -3,7 +3,7 @@ import { test } from './journey.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('nothing moves for who asks for reduced motion', async ({ page }) => {
+test('nothing moves for people who ask for reduced motion', async ({ page }) => {
   await page.goto('/Login')
   await page.getByRole('button', { name: 'Log in' }).click()
   // A toast comes in, a field turns red: both would move.

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** A token of a link in an address that is told to somebody. */
+/** The token of a mailed link in an address that is sent as a referrer. */
 const mailedToken = /(token|change)=[\w-]{60}|Interview\/[\w-]{60}/i
 
 /**
@@ -25,12 +25,12 @@ export async function watch(context: BrowserContext): Promise<string[]> {
     const { protocol, hostname } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== '127.0.0.1')
       troubles.push(`${request.url()} was asked for`)
-    // What a closed page still asked for tells nobody anything.
+    // Requests of a page that was closed meanwhile are no finding.
     void request
       .headerValue('referer')
       .catch(() => null)
       .then((referer) => {
-        if (mailedToken.test(referer ?? '')) troubles.push(`${request.url()} was told ${referer}`)
+        if (mailedToken.test(referer ?? '')) troubles.push(`${request.url()} was sent ${referer}`)
       })
   })
   await context.addInitScript(() => {

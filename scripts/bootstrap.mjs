@@ -1,4 +1,4 @@
-// Makes the packages of package-lock.json stand in node_modules. Plain JavaScript that runs on Node 20: it runs before
+// Installs the packages of package-lock.json into node_modules. Plain JavaScript that runs on Node 20: it runs before
 // everything else, on whatever Node the machine has; the scripts after it run on the Node 24 that it installs.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,11 +9,11 @@ import { whileHolding } from './folder-lock.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const production = process.env.NODE_ENV === 'production'
 
-if (whatIsMissing()) {
+if (findDifference()) {
   await whileHolding(
     join(root, '.cache', 'install.lock'),
     async () => {
-      const missing = whatIsMissing()
+      const missing = findDifference()
       if (missing) await install(missing)
     },
     () => console.error('Waiting for another process that installs the packages …'),
@@ -21,8 +21,8 @@ if (whatIsMissing()) {
 }
 if (!process.exitCode) checkNode()
 
-/** What keeps node_modules from being what the lock file says, or null. Compared by content, not by date. */
-function whatIsMissing() {
+/** Names the first difference between node_modules and the lock file, or null. Compared by content, not by date. */
+function findDifference() {
   const installedList = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installedList)) return 'node_modules is missing'
   const installed = packagesOf(installedList)
@@ -60,7 +60,7 @@ async function install(reason) {
   if (code !== 0) {
     console.error(output.trim())
     console.error(
-      '\nThe packages could not be installed: see npm’s words above. Is the npm registry reachable?',
+      '\nThe packages could not be installed: see npm’s output above. Is the npm registry reachable?',
     )
     process.exitCode = 1
     return

@@ -33,7 +33,7 @@ async function build() {
     process.exitCode = 1
     return
   }
-  // What changed meanwhile is built the next time.
+  // Sources that changed meanwhile are built the next time.
   if (!changedSince(root, sources, started)) writeFileSync(stampFile, stampOf(root, sources))
   console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }

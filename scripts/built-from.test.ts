@@ -60,7 +60,7 @@ test('a date alone and a file of the server leave the stamp', () => {
   expect(stamp()).toBe(before)
 })
 
-test('a source that goes changes the stamp', () => {
+test('a removed source changes the stamp', () => {
   const before = stamp()
   rmSync(join(root, 'src/features/jobs/contract/limits.ts'))
   expect(stamp()).not.toBe(before)

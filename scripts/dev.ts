@@ -1,4 +1,4 @@
-// `npm run dev`: the server, built and started anew when a source changes.
+// `npm run dev`: the server, rebuilt and restarted when a source changes.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'

@@ -47,15 +47,15 @@ async function asOwner(...statements: string[]): Promise<void> {
 const tamper = (change: string) =>
   asOwner(`alter table audit_log disable trigger all; ${change}; alter table audit_log enable trigger all`)
 
-test('says that all is well beside a running server, which goes on', async () => {
+test('reports that all is well beside a running server and leaves it running', async () => {
   const { code, out, err } = await doctor(beside)
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(/^ {2}ok {3}Server {5}answers at http:\/\/127\.0\.0\.1:\d+$/m)
   expect(out).toMatch(/^ {2}ok {3}Database {3}PostgreSQL 18\S*, embedded, \d+ migrations, none pending$/m)
-  expect(out).toMatch(/^ {2}ok {3}Audit log {2}\d+ entr(y|ies), the chain holds$/m)
-  expect(out).toMatch(/^ {2}! {4}Operators {2}there is none: npm run operator -- create EMAIL$/m)
+  expect(out).toMatch(/^ {2}ok {3}Audit log {2}\d+ entr(y|ies), hash chain intact$/m)
+  expect(out).toMatch(/^ {2}! {4}Operators {2}none yet: npm run operator -- create EMAIL$/m)
   expect(out).toMatch(/^ {2}ok {3}Tasks {6}\d+ waiting, 0 failed$/m)
-  expect(out).toMatch(/^ {2}ok {3}Mails {6}0 waiting, 0 given up$/m)
+  expect(out).toMatch(/^ {2}ok {3}Mails {6}0 waiting, 0 failed$/m)
   expect(out).toContain('All is well.')
   expect((await fetch(`${server.url}/ready`)).status).toBe(200)
 })
@@ -67,7 +67,7 @@ test('finds one changed row of the audit log, names its number and exits 1', asy
   await tamper("update audit_log set actor = 'nobody' where seq = 2")
   const { code, out } = await doctor(beside)
   expect(code).toBe(1)
-  expect(out).toMatch(/^ {2}BAD {2}Audit log {2}the chain is BROKEN at entry 2 of \d+: /m)
+  expect(out).toMatch(/^ {2}BAD {2}Audit log {2}hash chain BROKEN at entry 2 of \d+: /m)
   expect(out).toContain('Not well: Audit log.')
   await tamper('update audit_log a set actor = k.actor from kept_actor k where k.seq = a.seq')
   expect((await doctor(beside)).code).toBe(0)
@@ -85,7 +85,7 @@ test('says the same as JSON', async () => {
   )
 })
 
-test('counts mails that were given up and tasks that failed, and names migrations that wait', async () => {
+test('counts failed mails and tasks, and names pending migrations', async () => {
   await asOwner(
     "insert into mails (kind, subject_id, version, status) values ('accounts.verification', 'x', '1', 'dead')",
     "insert into pgboss.job (name, data, source_name) values ('dead-letters', '{}', 'mail.send')",
@@ -94,16 +94,16 @@ test('counts mails that were given up and tasks that failed, and names migration
   )
   const { code, out } = await doctor(beside)
   expect(code).toBe(0)
-  expect(out).toMatch(/! {4}Mails {6}0 waiting, 1 given up: see Mails at \/Admin/)
+  expect(out).toMatch(/! {4}Mails {6}0 waiting, 1 failed: see Mails at \/Admin/)
   expect(out).toMatch(/! {4}Tasks {6}\d+ waiting, 1 failed: see Tasks at \/Admin/)
-  expect(out).toMatch(/! {4}Database .*1 migration pending: the next start applies them/)
+  expect(out).toMatch(/! {4}Database .*1 migration pending; the next start applies them/)
   await asOwner(
     'insert into schema_migrations select * from kept_migrations on conflict do nothing',
     "update schema_migrations set checksum = 'x' where name = '0001_roles.sql'",
   )
   const edited = await doctor(beside)
   expect(edited.code).toBe(1)
-  expect(edited.out).toContain('edited after they ran: 0001_roles.sql. Restore them')
+  expect(edited.out).toContain('edited after being applied: 0001_roles.sql. Restore the original files')
   await asOwner(
     'update schema_migrations m set checksum = k.checksum from kept_migrations k where k.name = m.name',
     'delete from mails',
@@ -111,7 +111,7 @@ test('counts mails that were given up and tasks that failed, and names migration
   )
 })
 
-test('greets the mail server and sends nothing; says when it does not answer or let us in, and no password', async () => {
+test('connects to the mail server and sends nothing; reports one that does not answer or refuses the login, without the password', async () => {
   const smtp = await fakeSmtpServer()
   const good = await doctor({ ...beside, SMTP_URL: smtp.url })
   expect([good.code, smtp.received]).toEqual([0, []])
@@ -125,19 +125,19 @@ test('greets the mail server and sends nothing; says when it does not answer or 
   strict.on('error', () => undefined)
   const port = await freePort()
   await new Promise<void>((resolve) => void strict.listen(port, '127.0.0.1', resolve))
-  const shut = await doctor({ ...beside, SMTP_URL: `smtp://desk:hunter2@127.0.0.1:${port}` })
+  const shut = await doctor({ ...beside, SMTP_URL: `smtp://mailer:hunter2@127.0.0.1:${port}` })
   await new Promise<void>((resolve) => void strict.close(resolve))
-  const away = await doctor({ ...beside, SMTP_URL: `smtp://desk:hunter2@127.0.0.1:${await freePort()}` })
+  const away = await doctor({ ...beside, SMTP_URL: `smtp://mailer:hunter2@127.0.0.1:${await freePort()}` })
   for (const { code, out, err } of [shut, away]) {
     expect(code).toBe(1)
     expect(out).toMatch(
-      /BAD {2}Mail +smtp:\/\/127\.0\.0\.1:\d+ does not take mail \((?:E[A-Z]+|smtp-\d+)\): check SMTP_URL/,
+      /BAD {2}Mail +smtp:\/\/127\.0\.0\.1:\d+ does not accept mail \((?:E[A-Z]+|smtp-\d+)\): check SMTP_URL/,
     )
     expect(out + err).not.toContain('hunter2')
   }
 })
 
-test('lists every wrong setting, and tells no secret of them', async () => {
+test('lists every wrong setting and prints no secret', async () => {
   const { code, out, err } = await doctor({ ...beside, PORT: 'eighty', SECRET_KEY: 'short-secret' })
   expect(code).toBe(1)
   expect(out).toMatch(
@@ -156,16 +156,16 @@ test('a database that does not answer is reported without its password', async (
   expect(out + err).not.toContain('hunter2')
 })
 
-test('without a server it looks at the same, and the database stops again', async () => {
+test('without a server it checks the same, and the database stops again', async () => {
   await server.terminate()
   expect(databasePids(server.dataDir)).toEqual([])
   const { code, out } = await doctor(beside)
   expect(code).toBe(0)
-  expect(out).toMatch(/! {4}Server {5}does not run at /)
-  expect(out).toMatch(/ok {3}Audit log {2}\d+ entries, the chain holds/)
+  expect(out).toMatch(/! {4}Server {5}is not running at /)
+  expect(out).toMatch(/ok {3}Audit log {2}\d+ entries, hash chain intact/)
   expect(databasePids(server.dataDir)).toEqual([])
 })
 
-test('another word than --json is answered with how it is used', async () => {
+test('an unknown option prints the usage', async () => {
   expect(await doctor(beside, '--secrets')).toMatchObject({ code: 1, out: '' })
 })

@@ -1,4 +1,4 @@
-// `npm run doctor`: what is configured, and whether it answers. Works beside a running server and without one.
+// `npm run doctor`: checks each part of the installation. Works with and without a running server.
 
 import type { CheckResult } from '../src/server/doctor/check-result.ts'
 import { redactSecrets } from '../src/server/doctor/redact-secrets.ts'

@@ -66,7 +66,7 @@ function dropStale(folder) {
     if (error.code === 'ENOENT') return
     throw error
   }
-  // Another may have taken the lock anew between our look and our rename: then give it back.
+  // Another process may have taken the lock between the check and the rename: give it back.
   if (ageOf(aside) < staleAfterMs) renameSync(aside, folder)
   else rmSync(aside, { recursive: true, force: true })
 }

@@ -17,11 +17,11 @@ async function operator(settings: Record<string, string>, ...args: string[]) {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (bytes) => (said.out += String(bytes)))
-  child.stderr.on('data', (bytes) => (said.err += String(bytes)))
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (bytes) => (output.out += String(bytes)))
+  child.stderr.on('data', (bytes) => (output.err += String(bytes)))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { ...said, code }
+  return { ...output, code }
 }
 
 const linkIn = (text: string) => /^ {2}(http\S+)$/m.exec(text)?.[1] ?? ''
@@ -42,11 +42,11 @@ const call = async (method: string, path: string, body?: object) => {
   return { status: reply.status, body: (await reply.json()) as Record<string, string> }
 }
 
-test('makes, lists and removes operators beside a running server', async () => {
-  const email = 'desk@mindhire.example'
-  expect((await operator(beside, 'list')).out).toContain('There is no operator yet.')
+test('adds, lists and removes operators beside a running server', async () => {
+  const email = 'operator@mindhire.example'
+  expect((await operator(beside, 'list')).out).toContain('There are no operators yet.')
 
-  const made = await operator(beside, 'create', ' Desk@Mindhire.Example ')
+  const made = await operator(beside, 'create', ' Operator@Mindhire.Example ')
   expect(made).toMatchObject({ code: 0, err: '' })
   const link = linkIn(made.out)
   expect(link).toMatch(new RegExp(`^${server.url}/Admin/setup\\?token=[\\w-]{64}$`))
@@ -57,26 +57,26 @@ test('makes, lists and removes operators beside a running server', async () => {
   expect((await call('PUT', path, set)).status).toBe(200)
   const logIn = { email, password: operatorPassword, code: codeOf(secret, new Date(now + 30_000)) }
   expect((await call('POST', '/api/admin/login', logIn)).status).toBe(200)
-  expect((await operator(beside, 'list')).out).toMatch(/^desk@mindhire\.example {2}can log in, since /)
+  expect((await operator(beside, 'list')).out).toMatch(/^operator@mindhire\.example {2}active since /)
 
   const again = await operator(beside, 'create', email)
   expect(again.out).toContain(
-    `${email} has a new link. Their password, authenticator app and sessions are over.`,
+    `${email} has a new setup link. Their old password, authenticator app and sessions no longer work.`,
   )
   expect(linkIn(again.out)).not.toBe(link)
-  expect((await operator(beside, 'list')).out).toContain('has a link until ')
+  expect((await operator(beside, 'list')).out).toContain('invited, link valid until ')
 
   expect(await operator(beside, 'remove', email)).toMatchObject({
     code: 0,
-    out: `${email} is no operator any more; their sessions are over.\n`,
+    out: `${email} is no longer an operator. Their sessions have ended.\n`,
   })
   expect(await operator(beside, 'remove', email)).toMatchObject({
     code: 1,
     out: '',
-    err: `There is no operator ${email}.\n`,
+    err: `${email} is not an operator.\n`,
   })
   expect((await call('GET', `/api/admin/setup/${setupTokenOf(linkIn(again.out))}`)).status).toBe(404)
-  expect((await fetch(`${server.url}/ready`)).status, 'the server goes on').toBe(200)
+  expect((await fetch(`${server.url}/ready`)).status, 'the server keeps running').toBe(200)
 })
 
 test('works without a server, on the same data', async () => {
@@ -87,7 +87,9 @@ test('works without a server, on the same data', async () => {
     const made = await operator(alone, 'create', 'first@mindhire.example')
     expect(made).toMatchObject({ code: 0, err: '' })
     expect(linkIn(made.out)).toMatch(/^http:\/\/localhost:3000\/Admin\/setup\?token=/)
-    expect((await operator(alone, 'list')).out).toMatch(/^first@mindhire\.example {2}has a link until /)
+    expect((await operator(alone, 'list')).out).toMatch(
+      /^first@mindhire\.example {2}invited, link valid until /,
+    )
   } finally {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   }
@@ -99,14 +101,14 @@ test.each([
   [['list', 'x@example.org'], 'npm run operator -- create EMAIL'],
   [['constructor', 'x@example.org'], 'npm run operator -- create EMAIL'],
   [['create', 'x@example.org', 'y@example.org'], 'npm run operator -- create EMAIL'],
-  [['create', 'nobody'], '“nobody” is no email address.'],
-])('%j is explained', async (args, words) => {
+  [['create', 'nobody'], '“nobody” is not an email address.'],
+])('%j prints the usage', async (args, words) => {
   const { code, out, err } = await operator({}, ...args)
   expect([code, out]).toEqual([1, ''])
   expect(err).toContain(words)
 })
 
-test('says what is wrong with the settings or the database', async () => {
+test('reports wrong settings and a database that does not answer', async () => {
   const wrong = await operator({ NODE_ENV: 'production' }, 'list')
   expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('SECRET_KEY: set it')])
   const away = await operator({ DATABASE_URL: 'postgres://x:y@127.0.0.1:1/none' }, 'list')

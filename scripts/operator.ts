@@ -1,4 +1,4 @@
-// `npm run operator -- create EMAIL`: who may log in to the admin console. Works beside a running server and without one.
+// `npm run operator -- create EMAIL`: manages the accounts of the admin console. Works with and without a running server.
 import { foldEmail, isEmailAddress } from '../src/contract/email-address.ts'
 import { createOperator } from '../src/features/admin/server/create-operator.ts'
 import { type ListedOperator, listOperators } from '../src/features/admin/server/list-operators.ts'
@@ -12,43 +12,43 @@ import { openLog } from '../src/platform/log/open-log.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { describeStartError } from '../src/server/describe-start-error.ts'
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'links' | 'audit' | 'config'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'links' | 'audit' | 'config'>
 
-/** Said to the person at the terminal, without a trace. */
+/** A mistake of the person at the terminal: printed without a stack trace. */
 class Mistake extends Error {}
 
-const usage = `npm run operator -- create EMAIL   makes an operator, or gives one a new link (lost phone, forgotten password)
-npm run operator -- list           who there is
-npm run operator -- remove EMAIL   ends their access at once`
+const usage = `npm run operator -- create EMAIL   adds an operator, or sends an existing one a new setup link (lost phone, forgotten password)
+npm run operator -- list           lists the operators
+npm run operator -- remove EMAIL   removes an operator and ends their sessions`
 
-const commands: Record<string, (parts: Parts, email: string) => Promise<string>> = {
-  create: async (parts, email) => {
-    const { url, endsAt, renewed } = await createOperator(parts, email)
+const commands: Record<string, (deps: Deps, email: string) => Promise<string>> = {
+  create: async (deps, email) => {
+    const { url, endsAt, renewed } = await createOperator(deps, email)
     return [
       renewed
-        ? `${email} has a new link. Their password, authenticator app and sessions are over.`
-        : `${email} is an operator of this installation once this link is used.`,
+        ? `${email} has a new setup link. Their old password, authenticator app and sessions no longer work.`
+        : `${email} becomes an operator of this installation by opening this link:`,
       '',
       `  ${url}`,
       '',
-      `It works once, until ${moment(endsAt)}. Whoever opens it becomes the operator: hand it over safely.`,
+      `The link works once, until ${moment(endsAt)}. Anyone who opens it can become the operator: send it over a safe channel.`,
     ].join('\n')
   },
-  list: async (parts) => {
-    const all = await listOperators(parts)
-    if (all.length === 0) return 'There is no operator yet. Make one with: npm run operator -- create EMAIL'
+  list: async (deps) => {
+    const all = await listOperators(deps)
+    if (all.length === 0) return 'There are no operators yet. Add one with: npm run operator -- create EMAIL'
     return all.map((one) => `${one.email}  ${stateOf(one)}`).join('\n')
   },
-  remove: async (parts, email) => {
-    if (!(await removeOperator(parts, email))) throw new Mistake(`There is no operator ${email}.`)
-    return `${email} is no operator any more; their sessions are over.`
+  remove: async (deps, email) => {
+    if (!(await removeOperator(deps, email))) throw new Mistake(`${email} is not an operator.`)
+    return `${email} is no longer an operator. Their sessions have ended.`
   },
 }
 
 function stateOf({ state, linkEndsAt, createdAt }: ListedOperator): string {
-  if (state === 'ready') return `can log in, since ${moment(createdAt)}`
+  if (state === 'ready') return `active since ${moment(createdAt)}`
   const end = linkEndsAt ? moment(linkEndsAt) : ''
-  return state === 'invited' ? `has a link until ${end}` : `did not use the link, which ended ${end}`
+  return state === 'invited' ? `invited, link valid until ${end}` : `invited, link expired ${end}`
 }
 
 function moment(date: Date): string {
@@ -60,7 +60,7 @@ async function run([name = '', typed, ...more]: string[]): Promise<string> {
   const takesEmail = name !== 'list'
   if (!command || more.length > 0 || takesEmail !== (typed !== undefined)) throw new Mistake(usage)
   const email = foldEmail(typed ?? '')
-  if (takesEmail && !isEmailAddress(email)) throw new Mistake(`“${typed}” is no email address.`)
+  if (takesEmail && !isEmailAddress(email)) throw new Mistake(`“${typed}” is not an email address.`)
   const config = readConfig()
   const db = await openDatabase({ config, log: openLog({ LOG_LEVEL: 'silent' }) })
   try {

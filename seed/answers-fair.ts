@@ -1,4 +1,4 @@
-/** What somebody answers who tells half of the story: true, short, often without the end. */
+/** Answers of a fair candidate: true, short, often without the result. */
 export const answersFair = {
   fr: [
     'Je cherche un poste où je fais du React tous les jours. Dans mon agence actuelle je fais surtout des sites vitrines, et votre offre parle de clients réguliers.',

@@ -21,7 +21,7 @@ export interface Posted {
 }
 
 /**
- * Goes one person's way through an application, as far as they come, with the operations that a visitor's calls run.
+ * Takes one candidate through an application, as far as `progress` says, with the operations of the public endpoints.
  * Answers whether anything was left of it to do.
  */
 export async function applyAs(
@@ -91,8 +91,8 @@ async function interviewAs(
   // The link of a first mail carries issue number 1.
   const token = platform.links.token('interview', candidateId, 1)
   const { questions } = await startInterview(platform, token, currentConsent)
-  const told = progress === 'thin' ? [job.thin] : progress === 'started' ? job.fair : job[progress]
-  const answerOf = (index: number) => told[index % told.length] ?? job.thin
+  const answers = progress === 'thin' ? [job.thin] : progress === 'started' ? job.fair : job[progress]
+  const answerOf = (index: number) => answers[index % answers.length] ?? job.thin
   const said = progress === 'started' ? 3 : questions.length
   for (let index = 0; index < said; index++) {
     await saveAnswer(platform, token, { index, text: answerOf(index) })

@@ -1,4 +1,4 @@
-/** The lines of invented CVs, below the name of whoever sends them. */
+/** The lines of invented CVs, below the candidate's name. */
 export interface DemoCvs {
   long: readonly string[]
   other: readonly string[]

@@ -10,16 +10,16 @@ import { cvsDe, cvsEn, cvsEs, cvsFr, type DemoCvs } from './cvs.ts'
 
 export interface DemoJob {
   offer: NewJob
-  /** What a good candidate answers. */
+  /** Answers of a good candidate. */
   good: readonly string[]
-  /** What another good one answers. */
+  /** Answers of another good candidate. */
   solid: readonly string[]
-  /** What somebody answers who tells half of it. */
+  /** Answers of a fair candidate. */
   fair: readonly string[]
-  /** What somebody answers who says next to nothing. */
+  /** Answers with next to no content. */
   thin: string
   cvs: DemoCvs
-  /** What the employer asks in place of the last question. */
+  /** The employer's own question, which replaces the last one. */
   addedQuestion?: string
 }
 
@@ -150,10 +150,10 @@ const filledOffer: NewJob = {
   },
 }
 
-/** Has been filled: it takes nobody any more. None of those who had applied came to be asked anything. */
+/** A closed job. None of its candidates started the interview. */
 export const filledJob: DemoJob = { ...developer, offer: filledOffer }
 
-/** How far somebody has come with their application. */
+/** The progress of an application. */
 export type Progress =
   | 'registered'
   | 'under-review'
@@ -164,11 +164,11 @@ export type Progress =
   | 'thin'
   | 'rejected'
 
-/** Somebody who applies; invented. */
+/** An invented candidate. */
 export interface DemoPerson {
   firstName: string
   lastName: string
-  /** Their name as it stands in their CV, where that is another one. */
+  /** The name in the CV, where it differs. */
   latin?: string
   city: string
   progress: Progress
@@ -185,7 +185,7 @@ export const demoPeople: readonly DemoPerson[] = [
   { firstName: 'Rim', lastName: 'Bouazizi', city: 'Tunis', progress: 'rejected' },
 ]
 
-/** Who had applied for the job that was filled. */
+/** The candidates of the closed job. */
 export const earlierPeople: readonly DemoPerson[] = [
   { firstName: 'Hichem', lastName: 'Dridi', city: 'Tunis', progress: 'rejected' },
   { firstName: 'Sarra', lastName: 'Ayari', city: 'Ben Arous', progress: 'rejected' },

@@ -32,7 +32,7 @@ const identity: CompanyIdentity = {
   companyValues: ['Customer Focus', 'Transparency', 'Collaboration'],
 }
 
-/** Adds the demo company with its jobs and candidates, or what is missing of them; answers how many people it added. */
+/** Adds the demo company with its jobs and candidates, or the missing ones; returns how many candidates it added. */
 async function seed(platform: Platform): Promise<number> {
   const employer = await demoEmployer(platform)
   const { jobs } = await listJobs(platform, employer.companyId, { search: '', page: 0, size: 100 })
@@ -65,7 +65,7 @@ async function addQuestion(platform: Platform, { jobId, ...employer }: Posted, t
   await changeQuestionSet(platform, employer, jobId, { version: set.version, questions })
 }
 
-/** One that takes nobody any more; answers how many people it added. */
+/** A closed job; returns how many candidates it added. */
 async function closedJob(
   platform: Platform,
   employer: { companyId: CompanyId; userId: UserId },

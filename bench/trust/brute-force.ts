@@ -139,14 +139,14 @@ function victimAtHome(scene: Scene) {
   }
 }
 
-function atMost(what: string, evaluated: number, most: number, tally: Tally): Finding {
+function atMost(what: string, evaluated: number, max: number, tally: Tally): Finding {
   const statuses = [...tally].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
   const answered = [...tally.keys()].every((status) => status < 500 || status === 503)
   return {
     what,
     found: `${evaluated} evaluated (${statuses.join(', ')})`,
-    wanted: `1 to ${most}`,
-    passed: evaluated > 0 && evaluated <= most && answered,
+    wanted: `1 to ${max}`,
+    passed: evaluated > 0 && evaluated <= max && answered,
   }
 }
 

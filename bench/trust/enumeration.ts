@@ -20,11 +20,11 @@ import type { Finding, Trial } from './trial.ts'
 
 const pairs = 400
 const knownOnes = 20
-const most = 0.6
+const maxAuc = 0.6
 
 export const enumeration: Trial = {
   name: 'S7',
-  what: `Who is known: ${pairs} pairs of a known and an unknown address at each door`,
+  what: `Who is known: ${pairs} pairs of a known and an unknown address at each endpoint`,
   run: async () => {
     const server = await startServer({
       BILLING: 'off',
@@ -35,8 +35,8 @@ export const enumeration: Trial = {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     try {
       const findings: Finding[] = []
-      for (const door of await doorsOf(persistentClient(server)))
-        findings.push(...(await tryDoor(door, agent, server.url)))
+      for (const target of await targetsOf(persistentClient(server)))
+        findings.push(...(await tryTarget(target, agent, server.url)))
       return findings
     } finally {
       agent.destroy()
@@ -46,7 +46,7 @@ export const enumeration: Trial = {
 }
 
 /** One call that takes an address, which may be known. */
-interface Door {
+interface Target {
   name: string
   known(one: number): Probe
   unknown(): Probe
@@ -63,14 +63,14 @@ interface Answer {
   milliseconds: number
 }
 
-async function doorsOf(client: PersistentClient): Promise<Door[]> {
+async function targetsOf(client: PersistentClient): Promise<Target[]> {
   const accounts = await Promise.all(Array.from({ length: knownOnes }, () => anAccount(client)))
   const nth = <T>(all: readonly T[], one: number) => all[one % all.length] as T
   const job = await aJobOf(client, nth(accounts, 0))
   const people = Array.from({ length: knownOnes }, () => aRegistration(job))
   for (const body of people) await client.call(registerCandidateEndpoint, { body })
   for (const { email } of people) await client.mailTo(email, /./)
-  const door = (name: string, probe: (email: string) => Probe, known: readonly string[]): Door => ({
+  const target = (name: string, probe: (email: string) => Probe, known: readonly string[]): Target => ({
     name,
     known: (one) => probe(nth(known, one)),
     unknown: () => probe(aNewAccount().userName),
@@ -78,14 +78,14 @@ async function doorsOf(client: PersistentClient): Promise<Door[]> {
   const users = accounts.map(({ userName }) => userName)
   const applicants = people.map(({ email }) => email)
   return [
-    door('sign-up', (userName) => probeOf(signUpEndpoint, { body: aNewAccount({ userName }) }), users),
-    door(
+    target('sign-up', (userName) => probeOf(signUpEndpoint, { body: aNewAccount({ userName }) }), users),
+    target(
       'login',
       (userName) => probeOf(logInEndpoint, { body: { userName, password: 'not the right one' } }),
       users,
     ),
-    door('reset', (email) => probeOf(requestResetEndpoint, { params: { email } }), users),
-    door(
+    target('reset', (email) => probeOf(requestResetEndpoint, { params: { email } }), users),
+    target(
       'apply',
       (email) => probeOf(registerCandidateEndpoint, { body: aRegistration(job, { email }) }),
       applicants,
@@ -113,11 +113,11 @@ async function aJobOf(client: PersistentClient, { userName, password }: ReturnTy
   return (await client.call(createJobEndpoint, { token, body: aNewJob() })).id
 }
 
-async function tryDoor({ name, known, unknown }: Door, agent: Agent, origin: string): Promise<Finding[]> {
+async function tryTarget({ name, known, unknown }: Target, agent: Agent, origin: string): Promise<Finding[]> {
   const [ofKnown, ofUnknown]: [Answer[], Answer[]] = [[], []]
   // The first calls of each kind warm up.
   for (let one = 0; one < 2 * 20; one++) await answerOf(agent, origin, one % 2 ? known(one) : unknown())
-  // In no order: what a call leaves to be done meets either kind as often.
+  // Shuffled, so that the background work of a call slows both kinds equally.
   const isKnown = shuffled(Array.from({ length: 2 * pairs }, (_, at) => at < pairs))
   for (const [at, which] of isKnown.entries())
     (which ? ofKnown : ofUnknown).push(await answerOf(agent, origin, which ? known(at) : unknown()))
@@ -134,8 +134,8 @@ async function tryDoor({ name, known, unknown }: Door, agent: Agent, origin: str
     {
       what: `${name}: AUC of a guess by time`,
       found: `${auc.toFixed(3)}; medians ${median(slow).toFixed(1)} ms known, ${median(quick).toFixed(1)} ms unknown`,
-      wanted: `at most ${most}`,
-      passed: auc <= most,
+      wanted: `at most ${maxAuc}`,
+      passed: auc <= maxAuc,
     },
   ]
 }
@@ -154,10 +154,10 @@ async function answerOf(agent: Agent, origin: string, { endpoint, call }: Probe)
       .on('error', reject)
       .end(body)
   })
-  const told = await text(reply)
+  const answer = await text(reply)
   const milliseconds = performance.now() - began
   const { date: _, ...rest } = reply.headers
-  return { seen: JSON.stringify([reply.statusCode, rest, told]), milliseconds }
+  return { seen: JSON.stringify([reply.statusCode, rest, answer]), milliseconds }
 }
 
 function shuffled<T>(all: readonly T[]): T[] {
@@ -167,7 +167,7 @@ function shuffled<T>(all: readonly T[]): T[] {
     .map(({ one }) => one)
 }
 
-/** How likely one of the first is larger than one of the others: 0.5 tells nothing. */
+/** The probability that one of the first is larger than one of the others: 0.5 reveals nothing. */
 function rankStatistic(ones: readonly number[], others: readonly number[]): number {
   let larger = 0
   for (const one of ones) for (const other of others) larger += one > other ? 1 : one === other ? 0.5 : 0

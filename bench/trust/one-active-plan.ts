@@ -67,7 +67,7 @@ export const oneActivePlan: Trial = {
 async function buyAndConfirm({ servers, client, operator }: Scene) {
   const wrong: string[] = []
   const token = await aCustomer(client)
-  const standing = async () => {
+  const readState = async () => {
     const held = await client.call(listSubscriptionsEndpoint, { token })
     return ['ACTIVE', 'PENDING']
       .map((wanted) => held.filter((one) => one.subscriptionStatus === wanted).length)
@@ -78,7 +78,7 @@ async function buyAndConfirm({ servers, client, operator }: Scene) {
     buyPlanEndpoint,
     times(clicks, (at) => ({ token, params: { planId: plans[at % plans.length] ?? 'basic' } })),
   )
-  const after = await standing()
+  const after = await readState()
   if (after !== '1/1') wrong.push(`${after} after buying`)
   const waiting = (await client.call(listPurchasesEndpoint, { token })).filter(
     ({ state }) => state === 'waiting',
@@ -89,7 +89,7 @@ async function buyAndConfirm({ servers, client, operator }: Scene) {
     confirmPurchaseEndpoint,
     times(clicks, () => ({ token: operator, params: { purchaseId: waiting[0]?.id ?? '' } })),
   )
-  const end = await standing()
+  const end = await readState()
   if (end !== '1/0') wrong.push(`${end} after confirming`)
   const confirmed = decided.filter((status) => status === 200).length
   if (confirmed !== 1) wrong.push(`${confirmed} confirmations`)

@@ -34,7 +34,7 @@ export async function aCustomer(client: PersistentClient): Promise<string> {
 /** The token of an operator who was made on the command line. */
 export async function aBenchOperator({ dataDir, url }: TestServer): Promise<string> {
   const client = persistentClient({ dataDir, url })
-  const email = 'desk@mindhire.example'
+  const email = 'operator@mindhire.example'
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operator.ts', 'create', email], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PUBLIC_URL: url },
@@ -48,7 +48,7 @@ export async function aBenchOperator({ dataDir, url }: TestServer): Promise<stri
   return (await client.call(logInOperatorEndpoint, { body: { email, password, code } })).accessToken
 }
 
-/** The same call many times at once, every other one to the second process; answers with the statuses. */
+/** Sends a call many times in parallel, to both processes in turn; returns the statuses. */
 export function allAtOnce<E extends EndpointShape>(
   { urls }: TwoServers,
   endpoint: E,

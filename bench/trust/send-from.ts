@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** One request as an attacker writes it: the path goes over the wire as it stands. */
+/** One request as an attacker writes it: the path is sent unchanged. */
 export interface RawCall {
   method: string
   path: string

@@ -1,4 +1,4 @@
-/** A broken rule, with a message that says how to mend it. */
+/** A broken rule, with a message that says how to fix it. */
 export interface Problem {
   file: string
   message: string

@@ -1,4 +1,4 @@
-/** What the audit log records, as `noun.verb`. */
+/** The actions that the audit log records, as `noun.verb`. */
 export type AuditAction =
   | 'assessment.requested'
   | 'candidate.rejected'

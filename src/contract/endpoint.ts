@@ -5,7 +5,7 @@ import type { RefusalText } from './refusals.ts'
 export const roles = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
 export type Role = (typeof roles)[number]
 
-/** Who may call an endpoint; decided from the matched route, before the operation runs. */
+/** Access to an endpoint; decided from the matched route, before the operation runs. */
 export type Access =
   | { who: 'anyone' }
   /** The private link in the path is the key; the operation verifies it. */
@@ -30,7 +30,7 @@ export const signedInAdmin = { who: 'employer', roles: ['ADMIN'], onboarded: fal
 
 type Schema = z.ZodMiniType
 
-/** What calls are counted by: the network address, the signed-in user, or a field of the call. */
+/** The key that calls are counted by: the network address, the signed-in user, or a field of the call. */
 export type LimitKey = 'address' | 'user' | `body.${string}` | `params.${string}`
 
 /**
@@ -97,16 +97,16 @@ type In<S> = S extends Schema ? z.input<S> : undefined
 export type ParamsOf<E extends EndpointShape> = Out<E['params']>
 export type QueryOf<E extends EndpointShape> = Out<E['query']>
 export type BodyOf<E extends EndpointShape> = Out<E['body']>
-/** What the operation returns. */
+/** The value that the operation returns. */
 export type ReplyOf<E extends EndpointShape> = E['reply'] extends Schema ? z.output<E['reply']> : undefined
-/** What the caller receives. */
+/** The value that the caller receives. */
 export type AnswerOf<E extends EndpointShape> = E['reply'] extends Schema ? z.output<E['reply']> : undefined
 
 type Wanted<Name extends string, Given> = [Given] extends [undefined]
   ? { [K in Name]?: undefined }
   : { [K in Name]: Given }
 
-/** What a caller hands over to call the endpoint. */
+/** The input of a call: parameters, query and body. */
 export type CallOf<E extends EndpointShape> = Wanted<'params', In<E['params']>> &
   (undefined extends E['query'] ? { query?: undefined } : { query?: In<E['query']> }) &
   Wanted<'body', In<E['body']>>

@@ -2,7 +2,7 @@
 export const interviewLanguages = ['fr', 'en', 'de', 'es'] as const
 export type Language = (typeof interviewLanguages)[number]
 
-/** What the job form and the wire call each interview language (spec part 1 §9). */
+/** The name of each interview language in the job form and on the wire (spec part 1 §9). */
 export const interviewLanguageNames = {
   en: 'English',
   fr: 'Français',

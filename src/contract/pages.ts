@@ -35,16 +35,16 @@ export interface ServedPage extends PageAddress {
   loader?: string
 }
 
-/** What a server-rendered page is made from; the browser hydrates it with the same. */
+/** The props of a server-rendered page; the browser hydrates it with the same. */
 export interface PageContent {
   /** The page's `path` as declared; null for the 404 page. */
   path: string | null
   params: Readonly<Record<string, string>>
-  /** What its loader returned; null without a loader. */
+  /** The result of its loader; null without a loader. */
   data: unknown
 }
 
-/** What the server build exports. */
+/** The exports of the server build. */
 export interface PageRenderer {
   pages: readonly ServedPage[]
   /** Addresses of the font files that every page needs at once. */

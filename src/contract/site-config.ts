@@ -1,4 +1,4 @@
-/** What every page may know of its installation: brand, contact, links and offers. Never a secret. */
+/** Settings of the installation that every page may show: brand, contact, links and offers. Never a secret. */
 export interface SiteConfig {
   brand: string
   /** Origin that links begin with, without a trailing slash. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-describe('who may call', () => {
+describe('access', () => {
   const guarded = namedEndpoints.filter(([, { access }]) => access.who === 'employer')
 
   async function withRole(role: Role): Promise<string> {
@@ -68,7 +68,7 @@ describe('who may call', () => {
     expect((await send(endpoint, { token: ours.token, ...extra })).status, 'it is there').not.toBe(404)
   })
 
-  it.each(guarded)('%s: nobody without a session that lives', async (_name, endpoint) => {
+  it.each(guarded)('%s: refused without a live session', async (_name, endpoint) => {
     const expired = `expired-${randomUUID()}`
     await addSession(expired, ours.userId, '-1 day')
     const signs = [
@@ -101,7 +101,7 @@ describe('who may call', () => {
     }
   })
 
-  it.each(guarded)('§1.6-2 %s: whoever has not finished onboarding', async (_name, endpoint) => {
+  it.each(guarded)('§1.6-2 %s: refused before onboarding is finished', async (_name, endpoint) => {
     const { access } = endpoint
     if (access.who !== 'employer') return
     // Logging out ends the session that is used.

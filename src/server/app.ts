@@ -13,7 +13,7 @@ export interface AppOptions {
   platform: Platform
   /** Throws when something that the product needs does not answer. */
   ping(): Promise<void>
-  /** Told of each answer of the API. */
+  /** Called after each answer of the API. */
   answered?: HttpOptions['answered']
 }
 

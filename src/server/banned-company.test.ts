@@ -29,7 +29,7 @@ import { startApp, type TestApp } from '#testing/start-app.ts'
 
 const operatorId = randomUUID()
 const reason = 'Fees were asked of candidates.'
-const told = `Your company’s account is suspended. Reason: ${reason}`
+const banMessage = `Your company’s account is suspended. Reason: ${reason}`
 const suspended = 'Your Mindhire account is suspended'
 const openAgain = 'Your Mindhire account is open again'
 
@@ -69,7 +69,7 @@ const actions = async () => {
 }
 
 describe('the people of a banned company', () => {
-  test('are logged out at once, all of them, and nobody of another company is', async () => {
+  test('are logged out at once; users of other companies are not', async () => {
     const colleague = await aColleague(app, company, 'VIEWER')
     const neighbour = await aCompany(app)
     await ban()
@@ -83,7 +83,7 @@ describe('the people of a banned company', () => {
   test('read why once their password is right, and get no session', async () => {
     await ban()
     const refused = await logInWith(company.password)
-    expect([refused.status, refused.error]).toEqual([403, { code: 'COMPANY_BANNED', message: told }])
+    expect([refused.status, refused.error]).toEqual([403, { code: 'COMPANY_BANNED', message: banMessage }])
     const { rows } = await owner.query('select from sessions where company_id = $1', [company.companyId])
     expect(rows).toHaveLength(0)
   })
@@ -97,7 +97,7 @@ describe('the people of a banned company', () => {
     expect([after.status, after.error]).toEqual([nobody.status, nobody.error])
   })
 
-  test('with a session that stayed somehow are nobody', async () => {
+  test('are refused with a session that survived', async () => {
     await owner.query("update companies set banned_at = now(), ban_reason = 'Spam' where id = $1", [
       company.companyId,
     ])
@@ -105,7 +105,7 @@ describe('the people of a banned company', () => {
     expect(await uses(company.token)).toBe(401)
   })
 
-  test('who log in at the very moment have no session afterwards', async () => {
+  test('who log in during the ban have no session afterwards', async () => {
     const written = Promise.withResolvers<void>()
     const go = Promise.withResolvers<void>()
     const audit: Platform['audit'] = {
@@ -133,7 +133,7 @@ describe('the people of a banned company', () => {
     const newPassword = 'Nine quiet herons at dawn'
     const params = { token: mailedToken(app, company.email) }
     expect((await app.call(resetPasswordEndpoint, { params, body: { newPassword } })).status).toBe(200)
-    expect((await logInWith(newPassword)).error).toEqual({ code: 'COMPANY_BANNED', message: told })
+    expect((await logInWith(newPassword)).error).toEqual({ code: 'COMPANY_BANNED', message: banMessage })
   })
 
   test('an invitation is dead, until the company is let in again', async () => {
@@ -168,7 +168,7 @@ describe('the candidates of a banned company', () => {
     expect([open[1], open[3]]).toEqual([200, 200])
   })
 
-  test('who are under way finish, and nothing of theirs is lost', async () => {
+  test('with a started interview finish it, and nothing is lost', async () => {
     await ban()
     const read = await app.call(getInterviewEndpoint, { params: { token: candidate.linkToken } })
     expect(read.status).toBe(200)
@@ -182,7 +182,7 @@ describe('the candidates of a banned company', () => {
 })
 
 describe('a ban and its end', () => {
-  test('are told to every ADMIN with the reason, and to nobody else', async () => {
+  test('are mailed to every ADMIN with the reason, and to nobody else', async () => {
     const admin = await aColleague(app, company, 'ADMIN')
     const viewer = await aColleague(app, company, 'VIEWER')
     await ban()
@@ -196,7 +196,7 @@ describe('a ban and its end', () => {
     expect((await logInWith(company.password)).status).toBe(200)
   })
 
-  test('are written down with the operator, and done twice they are done once', async () => {
+  test('are audited with the operator, and are idempotent', async () => {
     await Promise.all([ban(), ban(), ban()])
     await app.runTasks()
     await Promise.all([unban(), unban()])
@@ -212,7 +212,7 @@ describe('a ban and its end', () => {
     expect(subjects(company.email).at(-1)).toBe(suspended)
   })
 
-  test('a mail whose reason is over is not sent', async () => {
+  test('a mail that is no longer true is not sent', async () => {
     await ban()
     await unban()
     await app.runTasks()
@@ -220,7 +220,7 @@ describe('a ban and its end', () => {
     expect(subjects(company.email).at(-1)).toBe(openAgain)
   })
 
-  test('of a company that is not there are refused', async () => {
+  test('of an unknown company are refused', async () => {
     const unknown = randomUUID() as CompanyId
     await expect(ban(unknown)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(unban(unknown)).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -124,7 +124,7 @@ describe('guesses of a password', () => {
     expect(found).toEqual([...times(10, 401), ...times(4, 429)])
   })
 
-  it('are counted together at every call that tells whether a password is right', async () => {
+  it('are counted together at every call that checks a password', async () => {
     const urls = ['/api/auth/login', '/api/auth/resend-verification']
     const found = await statuses(14, (one) => guess({ url: urls[one % 2] ?? '' }))
     expect(found).toEqual([...times(10, 401), ...times(4, 429)])
@@ -157,7 +157,7 @@ describe('guesses of a password', () => {
 })
 
 describe('a password that is right', () => {
-  it('counts for nothing, however often', async () => {
+  it('is never counted', async () => {
     expect(await statuses(12, right)).toEqual(times(12, 200))
   })
 
@@ -167,14 +167,14 @@ describe('a password that is right', () => {
     expect(await statuses(11, () => guess())).toEqual([...times(10, 401), 429])
   })
 
-  it('washes its address clean of nothing else', async () => {
+  it('clears no other count of its address', async () => {
     const atOthers = await statuses(49, (one) => guess({}, `nobody-${one}@company.example`))
     expect(atOthers).toEqual(times(49, 401))
     expect((await right()).status).toBe(200)
     expect(await statuses(2, (one) => guess({}, `somebody-${one}@company.example`))).toEqual([401, 429])
   })
 
-  it('opens from elsewhere while guesses are made', async () => {
+  it('logs in from another address while guesses are made', async () => {
     await statuses(12, () => guess())
     remoteAddress = anAddress()
     expect((await right()).status).toBe(200)
@@ -210,7 +210,7 @@ describe('wrong links', () => {
     expect(await flood(6)).not.toContain(429)
   })
 
-  it('keep nobody from a link that is right, not even at the same address', async () => {
+  it('block no valid link, not even from the same address', async () => {
     await flood(70)
     const { linkToken } = candidate
     expect((await send({ method: 'GET', url: `/api/interviews/${linkToken}` })).status).toBe(200)
@@ -237,7 +237,7 @@ describe('wrong links', () => {
 })
 
 describe('applications that are sent in', () => {
-  it('are not even received from an address that sends without end', async () => {
+  it('are not even received from an address that floods', async () => {
     const form = multipartBody('cvFile', { fields: { interviewToken: aWrongToken() } })
     const headers = { 'content-type': form.contentType }
     const found = await statuses(302, () =>
@@ -251,7 +251,7 @@ describe('applications that are sent in', () => {
 })
 
 describe('registrations', () => {
-  it('are sixty in an hour for an address, and a full count begins anew', async () => {
+  it('are sixty in an hour for an address, and the count restarts after that', async () => {
     const register = () =>
       send({
         method: 'POST',

@@ -4,13 +4,12 @@ import { StorageFull } from '#platform/files/storage-full.ts'
 
 const unusableFolder = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ELOOP', 'ENAMETOOLONG'])
 
-/** One sentence for what a person can mend; everything else with its trace. */
+/** One sentence for errors that a person can fix; all others with their stack trace. */
 export function describeStartError(error: unknown): string {
   if (error instanceof WrongSettings || error instanceof DatabaseNotStarted || error instanceof StorageFull)
     return error.message
   const { code = '', message, path, syscall } = (error ?? {}) as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE')
-    return 'The port is taken by another program. Stop it, or set PORT to a free one.'
+  if (code === 'EADDRINUSE') return 'Another program uses the port. Stop it, or set PORT to a free one.'
   if (code === 'EACCES' && syscall === 'listen')
     return 'This account may not listen on that port. Set PORT to one above 1023.'
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

@@ -23,14 +23,14 @@ const tokenFor = ({ access }: EndpointShape) => {
   return access.who === 'employer' && access.onboarded ? ours.token : undefined
 }
 
-describe('what is written of the endpoints', () => {
-  it('OpenAPI tells of each of them, and of nothing else', async () => {
+describe('the documentation of the endpoints', () => {
+  it('OpenAPI lists each of them and nothing else', async () => {
     const { text } = await app.inject({ method: 'GET', url: '/api/openapi.json' })
     const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, unknown>> }
-    const told = Object.entries(paths).flatMap(([path, calls]) =>
+    const listed = Object.entries(paths).flatMap(([path, calls]) =>
       Object.keys(calls).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     )
-    expect(told.sort()).toEqual(endpoints.map(nameOf).sort())
+    expect(listed.sort()).toEqual(endpoints.map(nameOf).sort())
   })
 
   it('the README of its feature lists each of them', () => {

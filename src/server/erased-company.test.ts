@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const companyId = randomUUID()
 
-/** A payload of the task whose every id names what is gone. */
+/** A payload of the task in which every id names an erased row. */
 function payloadOf(task: Task): unknown {
   const { shape } = (task.payload as unknown as { _zod: { def: { shape: object } } })._zod.def
   return Object.fromEntries(
@@ -26,7 +26,7 @@ function payloadOf(task: Task): unknown {
 
 const waiting = (tasks as readonly Task[]).filter((task) => task.every === undefined)
 
-// Not even as a refusal: it would stand among the dead letters.
+// Not even as a refusal, which would become a dead letter.
 test.each(waiting.map((task) => [task.name, task] as const))(
   'of a company that is erased, %s ends quietly',
   async (_name, task) => {

@@ -46,7 +46,7 @@ describe('a link that is used up', () => {
     expect((await link.use(app, token)).status).toBe(link.usedStatus)
   })
 
-  it.each(named(singleUseLinks))('%s: is over when its time is', async (_kind, link) => {
+  it.each(named(singleUseLinks))('%s: expires', async (_kind, link) => {
     const [inTime, late] = [await link.mail(app), await link.mail(app)]
     app.clock.advance((link.hours ?? 0) * hour - 10 * 60_000)
     expect((await link.use(app, inTime.token)).status).toBe(200)
@@ -69,7 +69,7 @@ describe('a link that is used up', () => {
   }
 })
 
-it('the link of an interview is over when its time is', async () => {
+it('the link of an interview expires', async () => {
   const link = mailedLinks.find(({ kind }) => kind === 'interview')
   if (!link) throw new Error('There is no interview')
   const { token } = await link.mail(app)
@@ -121,11 +121,11 @@ describe('a token that is wrong', () => {
       'with a line': `${token}\n`,
       twice: token + token,
       'its id alone': id,
-      letters: 'é'.repeat(64),
+      characters: 'é'.repeat(64),
       Arabic: 'رمز',
       'of one letter': 'x',
-      'three hundred letters': 'x'.repeat(300),
-      'ten thousand letters': 'x'.repeat(10_000),
+      'three hundred characters': 'x'.repeat(300),
+      'ten thousand characters': 'x'.repeat(10_000),
     }
   }
 
@@ -144,7 +144,7 @@ describe('a token that is wrong', () => {
   })
 })
 
-it('no table and no line of the log holds a link, whether it was used, failed or is over', async () => {
+it('no table and no line of the log holds a link, whether it was used, failed or has expired', async () => {
   const tokens: string[] = []
   for (const link of mailedLinks) {
     const [used, broken, waiting] = [await link.mail(app), await link.mail(app), await link.mail(app)]

@@ -46,7 +46,7 @@ async function waitFor(milliseconds: number) {
   await app.runTasks()
 }
 
-test('fifty calls of strangers about one address bring it three mails that day, and what waited the next', async () => {
+test('fifty calls of strangers about one address send three mails that day, and the waiting ones the next', async () => {
   const account = aNewAccount()
   const { userName, password } = account
   const calls = [
@@ -97,7 +97,7 @@ test('a link in hand works until the mail that replaces it goes, however often a
   expect((await reset(tokenIn(second), 'an entirely new one 7')).status).toBe(200)
 })
 
-test('another try at a mail keeps its link', async () => {
+test('a retried mail keeps its link', async () => {
   await app.runTasks()
   const { userName, ...rest } = aNewAccount()
   await app.call(signUpEndpoint, { body: { userName, ...rest } })

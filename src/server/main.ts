@@ -45,7 +45,7 @@ async function start(wanted: () => boolean): Promise<() => Promise<void>> {
   }
 }
 
-/** A worker has no address: it listens nowhere. */
+/** A worker has no address. */
 function printReady(config: Config, app: FastifyInstance | undefined, hasDemo: boolean): void {
   const address = app?.server.address()
   const port = typeof address === 'object' && address ? address.port : config.PORT
@@ -55,7 +55,7 @@ function printReady(config: Config, app: FastifyInstance | undefined, hasDemo: b
   const lines = [
     url
       ? `${config.BRAND_NAME} is ready at ${config.publicUrl}`
-      : `${config.BRAND_NAME} works in the background.`,
+      : `${config.BRAND_NAME} runs background tasks.`,
   ]
   if (url && !config.production && !config.SMTP_URL) lines.push(`Outgoing mail can be read at ${url}/outbox`)
   if (hasDemo) lines.push(`Demo account: ${demoAccount.userName}, password: ${demoAccount.password}`)
@@ -63,7 +63,7 @@ function printReady(config: Config, app: FastifyInstance | undefined, hasDemo: b
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
 }
 
-/** Runs until a signal comes. One that comes during the start stops what stands by then. */
+/** Runs until a signal comes. A signal during the start stops the parts that are open by then. */
 async function run(): Promise<void> {
   let stopping = false
   const signal = new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   strangers.set('a half', operator.token.slice(0, -1))
   strangers.set('the hash', createHash('sha256').update(operator.token).digest('hex'))
   const expired = `expired-${randomUUID()}`
-  strangers.set('a session that is over', expired)
+  strangers.set('an expired session', expired)
   await owner.query(
     `insert into operator_sessions (token_hash, operator_id, expires_at) values ($1, $2, now() - interval '1 day')`,
     [createHash('sha256').update(expired).digest('hex'), operator.operatorId],
@@ -32,7 +32,7 @@ const ofOperators = namedEndpoints.filter(([, { access }]) => access.who === 'op
 const adminEndpoints = namedEndpoints.filter(([, { path }]) => path.startsWith('/api/admin/'))
 const signedOut = { code: 'SIGNED_OUT', message: 'Please log in to continue.' }
 
-it('every endpoint of the admin console is for operators, but the ways in', () => {
+it('every endpoint of the admin console is for operators, except those of logging in', () => {
   const open = adminEndpoints.filter(([, { access }]) => access.who !== 'operator').map(([name]) => name)
   expect(open.sort()).toEqual([
     'GET /api/admin/setup/:token',
@@ -43,7 +43,7 @@ it('every endpoint of the admin console is for operators, but the ways in', () =
   for (const [name, { path }] of ofOperators) expect(path, name).toMatch(/^\/api\/admin\//)
 })
 
-describe('nobody but an operator', () => {
+describe('an operator alone may call', () => {
   it.each(ofOperators)('%s', async (_name, endpoint) => {
     const { ours, send, urlOf, everything } = every
     const before = await everything()
@@ -57,7 +57,7 @@ describe('nobody but an operator', () => {
     await refused('in the address', { url: `${urlOf(endpoint)}?access_token=${token}` })
     await refused('another scheme', { headers: { authorization: `Basic ${token}` } })
     await refused('a bare token', { headers: { authorization: token } })
-    // Before anything is looked at: what is there is not told by what is wrong.
+    // Before the path is looked up: an error must not reveal what exists.
     await refused('an unknown id', {
       token: ours.token,
       url: urlOf(endpoint, Object.fromEntries(Object.keys(every.own).map((key) => [key, randomUUID()]))),

@@ -47,7 +47,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('an export of the company tells what was done and not by whom', async () => {
+test('an export of the company names what was done and not the operator', async () => {
   const { token } = company
   await app.call(requestExportEndpoint, { token })
   await app.runTasks()
@@ -65,7 +65,7 @@ test('an export of the company tells what was done and not by whom', async () =>
   expect(texts).not.toContain(String(row?.totp_secret))
 })
 
-test('of a company that is erased the actions stay, with ids alone', async () => {
+test('the audit entries of an erased company stay, with ids alone', async () => {
   const { token, password } = company
   expect((await app.call(requestDeletionEndpoint, { token, body: { password } })).status).toBe(200)
   await owner.query(`update companies set delete_at = now() - interval '1 hour' where id = $1`, [

@@ -71,7 +71,7 @@ describe('the own account is for each role', () => {
   })
 })
 
-it('whoever may not be an ADMIN reads all else', async () => {
+it('a role below ADMIN reads everything else', async () => {
   const reading = guarded.filter(
     ([, { method, path }]) =>
       method === 'GET' &&

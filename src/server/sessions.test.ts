@@ -211,7 +211,7 @@ describe('what is not the token of a session', () => {
     for (const one of forged) expect(await seen({ authorization: `Bearer ${one}` }), one).toBe(401)
   })
 
-  it('nor is one that is right but said in another way', async () => {
+  it('nor is a valid one in another notation', async () => {
     const { token } = company
     expect(await seen({ authorization: `Bearer ${token}` })).toBe(200)
     for (const authorization of [

@@ -178,7 +178,7 @@ test.each([
   await expectFailure(run({ DATABASE_URL: url() }), sentence)
 })
 
-test('all wrong settings are listed, none of their values is told', async () => {
+test('all wrong settings are listed without their values', async () => {
   const { code, said } = await run({ PORT: 'high', DATABASE_URL: 'mysql://u:secret@h/d', SMTP_URL: 'x' })
     .ended
   expect(code).toBe(1)

@@ -35,7 +35,7 @@ async function codes(count: number, call: () => Promise<{ status: number; error:
   return [...found]
 }
 
-test('whoever has to think of a better password can still sign up', async () => {
+test('a visitor whose password was too weak can still sign up', async () => {
   const body = anAccount('weak@company.example', 'password123')
   expect(await codes(35, () => app.call(signUpEndpoint, { body }))).toEqual(['COMMON_PASSWORD'])
   const better = { ...body, password: good }

@@ -9,7 +9,7 @@ export function fill(fields: Record<string, string>): void {
   }
 }
 
-/** Presses the button of this name and lets what is due happen. */
+/** Presses the button of this name and runs due timers. */
 export async function press(name: string): Promise<void> {
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
@@ -17,13 +17,13 @@ export async function press(name: string): Promise<void> {
   })
 }
 
-/** Lets time go by; needs fake timers. */
+/** Advances fake timers. */
 export const wait = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms)
   })
 
-/** What the toasts say, oldest first. */
+/** The shown toasts, oldest first. */
 export const toasts = () => shownToasts().map(({ tone, message }) => ({ tone, message }))
 
 export type StandIn = { status: number; body: unknown } | 'unreachable'

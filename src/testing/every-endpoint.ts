@@ -137,8 +137,6 @@ async function slugOf(owner: pg.Client, { companyId }: TestCompany): Promise<str
   return rows[0]?.slug ?? ''
 }
 
-/** Of the company's public page. */
-
 /** Links that are not an interview's, by the path they belong to. */
 async function linksOf(app: TestApp, company: TestCompany): Promise<Record<string, { token: string }>> {
   const account = aNewAccount({ name: 'Unverified Ltd' })

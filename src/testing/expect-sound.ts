@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Assessment, AssessmentInput } from '#features/scoring/assessment.ts'
 
-/** Integers from 0 to 100 or nothing, and no points without words that stand where they are said to. */
+/** Integers from 0 to 100 or nothing, and no points without a quote from the answers or the CV. */
 export function expectSound(input: AssessmentInput, result: Assessment): void {
   const numbers = [
     result.score,

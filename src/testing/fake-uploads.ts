@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** An upload on its way: the test says how far it is and what it is answered. */
+/** An upload on its way: the test sets its progress and its answer. */
 export interface FakeUpload {
   method: string
   address: string

@@ -14,7 +14,7 @@ import { joinTestCluster, silentLog } from './test-cluster.ts'
 /** A migrated, empty database of one's own, and a way to reach it past all roles. */
 export interface FreshDatabase {
   database: OpenDatabase
-  /** As the owner of the tables, whom no row-level security stops: to look at what was written. */
+  /** As the owner of the tables, past row-level security: to inspect rows. */
   owner: OwnerConnection
   /** Drops it. */
   close(): Promise<void>
@@ -48,7 +48,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 
 /**
  * A closed pool's connections end a moment later: dropped by force before that, the server's last word to them
- * would be an error that nobody listens for.
+ * would be an unhandled error.
  */
 async function dropWhenLeft(client: pg.Client, name: string): Promise<void> {
   for (let tries = 0; tries < 40; tries++) {

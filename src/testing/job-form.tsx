@@ -109,7 +109,7 @@ export async function openJobFormElsewhere(address?: string): Promise<void> {
   await openJobForm(address)
 }
 
-/** What a test of it ends with. */
+/** Ends a test of the form. */
 export async function endJobForm(): Promise<void> {
   await closeJobForm()
   logout()

@@ -31,16 +31,16 @@ export interface MailedLink {
   replace?(): Promise<MailedLink>
 }
 
-/** A kind of link: how one comes, and what its page does with it. */
+/** A kind of link: how to get one mailed and how to use it. */
 export interface MailedLinkKind {
   kind: LinkKind
   /** How long it lives by the clock; the interview's is counted by the database. */
   hours: number | null
-  /** What is answered when it was used before. */
+  /** The status of a second use. */
   usedStatus: number
   mail(app: TestApp): Promise<MailedLink>
   use(app: TestApp, token: string): Promise<Reply>
-  /** What reads it without using it up. */
+  /** Endpoints that read it without using it up. */
   reads: readonly EndpointShape[]
 }
 

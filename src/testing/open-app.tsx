@@ -7,7 +7,7 @@ import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
 import { routesOf } from '#web/app/routes.tsx'
 import { appPages } from '#web/pages.ts'
 
-const standing: SiteConfig = {
+const defaults: SiteConfig = {
   brand: 'Mindhire',
   publicUrl: 'http://localhost',
   contactEmail: 'hello@mindhire.example',
@@ -27,13 +27,13 @@ function Where() {
 }
 const loaders = Object.fromEntries(appPages.map(({ path }) => [path, async () => Where]))
 
-/** Opens the application's route table at an address; each page only says where one is, as `at /Jobs`. */
+/** Opens the application's route table at an address; each page shows only its address, as `at /Jobs`. */
 export async function openApp(address: string, config: Partial<SiteConfig> = {}) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const router = createMemoryRouter(routesOf(appPages, loaders), { initialEntries: [address] })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <SiteConfigProvider config={{ ...standing, ...config }}>
+    <SiteConfigProvider config={{ ...defaults, ...config }}>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -7,7 +7,7 @@ import type { TestServer } from './start-server.ts'
 
 const patience = 150_000
 
-/** Somebody who tries again until the server has answered, as people do when a page does not load. */
+/** A client that retries until the server answers, as people do when a page does not load. */
 export interface PersistentClient {
   /** The body of the success; throws on any other answer but 503. */
   call<E extends EndpointShape>(endpoint: E, call: TestCall<E>): Promise<AnswerOf<E>>

@@ -40,7 +40,7 @@ export function questionSetPage() {
   return { api, server, saves }
 }
 
-/** What a test of it ends with. */
+/** Ends a test of the page. */
 export function endQuestionSetPage(): void {
   cleanup()
   logout()

@@ -15,11 +15,11 @@ export interface Replay {
   stored: number | null
   /** Added up again from the scores and the limits that the row holds. */
   fromScores: number | null
-  /** Assessment again from what the row was made from; undefined when this is another version of the engine. */
+  /** Scored again from the row's input; undefined for another version of the engine. */
   fromWork: number | null | undefined
 }
 
-/** Computes the total of a row again, asking nobody. Throws NOT_FOUND, also for a row that nobody can open. */
+/** Recomputes the total of a row without a model. Throws NOT_FOUND, also for a row that cannot be decrypted. */
 export async function replayAssessmentRow(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   subject: Subject,

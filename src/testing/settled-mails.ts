@@ -5,7 +5,7 @@ import { readInstallation } from './read-installation.ts'
 /** A mail that was on its way is tried again half a minute after a kill. */
 export const mailPatience = 150_000
 
-/** What became of each mail, once none is waiting any more. */
+/** The status of each mail, once none waits any more. */
 export async function settledMails(dataDir: string): Promise<{ kind: string; status: string }[]> {
   const until = Date.now() + mailPatience
   for (;;) {

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
 
-/** What a page under test is told of its site. */
+/** The site's settings for a page under test. */
 export const siteConfig: SiteConfig = {
   brand: 'Mindhire',
   publicUrl: 'https://hire.example',
@@ -20,7 +20,7 @@ export const siteConfig: SiteConfig = {
   retentionMonths: 12,
 }
 
-/** Opens one of some pages of the application, the first unless told; the others are where it may lead. */
+/** Opens one of some pages, the first by default; the others are targets of its links. */
 export function showPage(
   pages: Readonly<Record<string, ReactNode>>,
   address = Object.keys(pages)[0] ?? '/',

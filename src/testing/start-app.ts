@@ -28,7 +28,7 @@ import { mails, subscribers, tasks } from '#server/features.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { requestOf, type TestCall } from './request-of.ts'
 
-/** What came back: `body` is the endpoint's answer on a success, and `error` the one error shape otherwise. */
+/** The answer to a call: `body` is the endpoint's answer on a success, and `error` the one error shape otherwise. */
 export interface Answer<E extends EndpointShape> {
   status: number
   body: AnswerOf<E>
@@ -44,7 +44,7 @@ export interface TestApp {
   mail: FakeTransport
   /** Lines that were logged. */
   log: ReturnType<typeof fakeLog>
-  /** The database as its owner, past row-level security: to look at what was written. */
+  /** The database as its owner, past row-level security: to inspect rows. */
   owner: OwnerConnection
   call<E extends EndpointShape>(endpoint: E, call: TestCall<E>): Promise<Answer<E>>
   /** A request as it goes over the wire, for what no typed call can send. */
@@ -53,7 +53,7 @@ export interface TestApp {
   ): Promise<{ status: number; error: ErrorBody; headers: Record<string, unknown>; text: string }>
   /** Runs the tasks that are due by `clock`, and those they enqueue; answers with their names. */
   runTasks(): Promise<string[]>
-  /** Runs a periodic task once, as if its time had come, and what it enqueues. */
+  /** Runs a periodic task once, and the tasks it enqueues. */
   runEvery(task: Pick<Task<never>, 'name'>): Promise<string[]>
   waitingTasks(): Promise<{ name: string; payload: unknown; startAfterSeconds: number }[]>
   close(): Promise<void>

@@ -1,8 +1,8 @@
 /**
- * A table's text columns that hold words of people, and so the mark. The others hold none: the tests of erasure and
- * export ask that every column stands in one of the two lists, and that the marked ones really are marked.
+ * Text columns with user content, and so with the canary. The tests of erasure and export require that each text
+ * column is in one of the two lists, and that these really hold the canary.
  */
-export const markedColumns = [
+export const canaryColumns = [
   'answers.draft',
   'answers.text',
   'candidates.city',
@@ -48,7 +48,7 @@ export const markedColumns = [
   'users.new_email',
 ] as const
 
-/** Ids, words of a fixed list, numbers, hashes that cannot be turned back, what is encrypted, and what is said by or of operators. */
+/** Ids, enumerations, numbers, one-way hashes, encrypted values, and texts by or about operators. */
 export const wordlessColumns = [
   'answers.counters',
   'assessment_runs.state',

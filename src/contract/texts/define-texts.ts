@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts'
 /** Messages in ICU MessageFormat by key; a key may have parts: `status.open`. */
 export type Messages = Readonly<Record<string, string>>
 
-/** The texts of one part of the product, in English, which the other languages are held to. */
+/** The texts of one part of the product, in English; the other languages must have the same keys. */
 export interface Texts<M extends Messages = Messages> {
   readonly name: string
   readonly language: Language

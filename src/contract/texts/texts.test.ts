@@ -35,7 +35,7 @@ test('a translation is said in its own language, with its numbers and dates', ()
   expect(t('created', { at: new Date(2026, 10, 20) })).toBe('Angelegt am 20. Nov. 2026')
 })
 
-test('what people typed is no message: braces in a value stay as they are', () => {
+test('user input is never parsed as a message: braces in a value stay as they are', () => {
   expect(translatorOf(texts)('hello', { name: "{name} it's '{x}'" })).toBe("Hello {name} it's '{x}'")
 })
 

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 export interface Question<T> {
   system: string
   prompt: string
-  /** What the reply must be. It is sent along, and the reply is checked against it whatever the provider promises. */
+  /** The schema of the reply. It is sent along, and the reply is always checked against it. */
   schema: z.ZodType<T>
   maxTokens: number
   temperature: number
@@ -33,7 +33,7 @@ export interface Ai {
 }
 
 export type FailureKind =
-  /** The provider wants fewer calls, or has no room. */
+  /** The provider is rate-limited or overloaded. */
   | 'busy'
   /** A fault of the provider (5xx). */
   | 'broken'
@@ -61,12 +61,12 @@ export type FailureKind =
   /** The caller aborted. */
   | 'stopped'
 
-/** Why there is no reply. Its message names no text that was sent or received. */
+/** A call without a usable reply. Its message quotes no text that was sent or received. */
 export class AiFailure extends Error {
   readonly kind: FailureKind
   /** How long the provider asks to wait, where it does. */
   readonly retryAfterMs: number | null
-  /** What came in place of a reply, where something did. */
+  /** The unusable reply, if there was one. */
   readonly raw: string
   readonly usage: Usage | null
 

@@ -5,15 +5,15 @@ import { type Breaker, openBreaker } from './breaker.ts'
 import { type Pace, realPace } from './pace.ts'
 import type { Prices } from './spending.ts'
 
-/** The model of an installation, with what all its callers in this process share. */
+/** The model of an installation, with the limits that all callers of this process share. */
 export interface Assistant {
   ai: Ai
   breaker: Breaker
-  /** Lets few calls through at once. */
+  /** Limits concurrent calls. */
   limit: LimitFunction
   pace: Pace
   prices: Prices
-  /** What a company may spend in a month, in millionths of a US dollar. */
+  /** A company's monthly budget, in millionths of a US dollar. */
   capMicroUsd: number
 }
 

@@ -1,7 +1,7 @@
-/** Thrown while a body is read that is longer than allowed. */
+/** Thrown when a body is longer than allowed. */
 export class TooLarge extends Error {}
 
-/** A fetch that follows no redirects (they would carry the key elsewhere) and stops reading after `maxBytes`. */
+/** A fetch that follows no redirects (they would send the key to another host) and stops reading after `maxBytes`. */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const reply = await fetch(input, { ...init, redirect: 'error' })

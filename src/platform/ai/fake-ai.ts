@@ -1,6 +1,6 @@
 import { type Ai, AiFailure, type Question, type Usage } from './ai.ts'
 
-/** What a fake model says to a question: an object, which is checked like a real one's, or a failure to throw. */
+/** A fake model's reply: an object, which is validated like a real one's, or a failure to throw. */
 export type FakeReply = { object: unknown; usage?: Usage | null } | AiFailure
 
 export interface FakeAi extends Ai {
@@ -8,7 +8,7 @@ export interface FakeAi extends Ai {
   readonly asked: Omit<Question<unknown>, 'schema'>[]
 }
 
-/** A model that answers what a test says. */
+/** A model with scripted replies. */
 export function fakeAi(answer: (question: Question<unknown>, at: number) => FakeReply): FakeAi {
   const asked: FakeAi['asked'] = []
   return {

@@ -1,4 +1,4 @@
-/** What some endpoints want otherwise than most; learnt from how they turn a request away. */
+/** Deviations of some endpoints, learnt from the requests that they reject. */
 export type Habit = 'max_completion_tokens' | 'no-temperature' | 'json-object' | 'no-format'
 
 /** The habit that a refusal (400) asks for; null when it is about something else. */

@@ -20,7 +20,7 @@ const deps = {
   db: { forCompany: noDatabase, forSystem: noDatabase, ping: async () => undefined },
 }
 
-/** A run whose clock stands still but for pauses. */
+/** A run whose clock advances only in pauses. */
 function aRun(answer: (at: number) => FakeReply, signal?: AbortSignal) {
   let time = 0
   const pauses: number[] = []
@@ -93,7 +93,7 @@ describe('a run', () => {
     expect(await asked).toHaveLength(5)
   })
 
-  test('nobody’s words open the breaker for the others', async () => {
+  test('rejected content does not open the breaker for other callers', async () => {
     const { run, assistant } = aRun(() => new AiFailure('refused'))
     for (let i = 0; i < 10; i++) await run.ask(question).catch(() => undefined)
     expect(assistant.breaker.state()).toBe('closed')
@@ -115,7 +115,7 @@ describe('a run', () => {
     expect(ai.asked).toHaveLength(0)
   })
 
-  test('a reply that is wrong in what it says counts as none', async () => {
+  test('a reply with wrong content counts as a failure', async () => {
     const { run } = aRun((at) => ({ object: { level: at === 0 ? 9 : 1 } }))
     const wrongWith = ({ level }: { level: number }) => (level > 4 ? 'out of range' : null)
     expect((await run.ask({ ...question, wrongWith })).object).toEqual({ level: 1 })

@@ -8,22 +8,22 @@ import { wireSchema } from './wire-schema.ts'
 
 /** The outcome of one call, for the caller's ledger. */
 export interface CallRecord {
-  /** What the call was for, named by the caller. */
+  /** The purpose of the call, named by the caller. */
   label: string
   /** 1 for the first try. */
   attempt: number
   outcome: 'ok' | FailureKind
-  /** What came back, cut at 20,000 characters. Holds words of people: to be kept as such. */
+  /** The reply, cut at 20,000 characters. Personal data. */
   raw: string
   usage: Usage | null
-  /** What the company's budget was charged. */
+  /** The amount charged to the company's budget. */
   microUsd: number
   milliseconds: number
 }
 
 export interface RunQuestion<T> extends Omit<Question<T>, 'signal'> {
   label: string
-  /** What is wrong with a reply of the right shape; null when nothing is. */
+  /** Describes what is wrong with a reply of the right shape, or null. */
   wrongWith?: (object: T) => string | null
 }
 
@@ -50,7 +50,7 @@ const retried = new Set<FailureKind>([
   'wrong-shape',
   'wrong-content',
 ])
-/** Of the endpoint, not of what was asked: nobody's text can open the breaker for the others. */
+/** Failures of the endpoint, not of the content: no candidate's text can open the breaker for others. */
 const endpointFailures = new Set<FailureKind>(['busy', 'broken', 'unreachable', 'too-slow', 'rejected'])
 const maxRawLength = 20_000
 const firstWaitMs = 500
@@ -133,7 +133,7 @@ async function askOnce<T>(
   })
 }
 
-/** Runs `work` when there is room; rejects with the signal's reason when that comes first. */
+/** Runs `work` when a slot is free; rejects with the signal's reason when that comes first. */
 function inTurn<T>(limit: LimitFunction, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason)
@@ -186,7 +186,7 @@ async function reserved<T>(
   }
 }
 
-/** A request that was turned away cost nothing; of all other failures without a word about usage nobody knows. */
+/** A rejected request cost nothing; other failures without usage data have an unknown cost. */
 function usageOfFailure({ kind, usage }: AiFailure): Usage | null {
   if (usage) return usage
   return kind === 'rejected' || kind === 'busy' ? { inputTokens: 0, outputTokens: 0 } : null

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long things may take, and who waits. */
+/** Time for calls: a clock and a pause, both replaceable in tests. */
 export interface Pace {
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now(): number
   /** Rejects when the signal comes first. */
   pause(milliseconds: number, signal: AbortSignal): Promise<void>

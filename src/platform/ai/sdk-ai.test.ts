@@ -29,7 +29,7 @@ const ask = (provider: Endpoint['provider'], milliseconds = 5_000) =>
   })
 
 describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
-  test('§assessment-26 gives the object, what was said, and what it used; the key and the schema were sent', async () => {
+  test('§assessment-26 returns the object, the raw text and the usage; the key and the schema were sent', async () => {
     stub.play(() => ({ say: good, usage: { input: 120, output: 30 } }))
     const reply = await ask(provider)
     expect(reply.object).toEqual(good)
@@ -104,13 +104,13 @@ test('an endpoint that wants a parameter otherwise gets it so, from then on', as
   expect(stub.requests.map(({ body }) => body.includes('max_completion_tokens'))).toEqual([false, true, true])
 })
 
-test('a redirect is not followed: it would carry the key elsewhere', async () => {
+test('a redirect is not followed: it would send the key to another host', async () => {
   stub.play((_, at) => (at === 0 ? { status: 307, location: `${stub.url}/chat/completions` } : { say: good }))
   await expect(ask('openai-compatible')).rejects.toBeInstanceOf(AiFailure)
   expect(stub.requests).toHaveLength(1)
 })
 
-test('nothing else goes over the network, and nothing is said on the console', async () => {
+test('nothing else is sent over the network or printed to the console', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const warned = vi.spyOn(process, 'emitWarning')
   stub.play(() => ({ say: good }))

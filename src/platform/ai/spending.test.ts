@@ -33,7 +33,7 @@ test('§assessment-33 every call is within the cap, the first of a month too', a
   expect(await spent()).toBe(cap)
 })
 
-test('what was not used is given back; of unknown usage what was reserved is spent', async () => {
+test('the unused part is refunded; with unknown usage the reservation is spent', async () => {
   const usage = { inputTokens: 10, outputTokens: 2 }
   expect(await settleSpending(app.platform, await reserved(400), usage, prices)).toBe(60)
   expect(await spent()).toBe(60)
@@ -50,7 +50,7 @@ test.each([
   expect(await spent()).toBe(400)
 })
 
-test('what is given back goes to the month it was taken from', async () => {
+test('a refund goes to the month of its reservation', async () => {
   const taken = await reserved(400)
   app.clock.advance(32 * 24 * 3_600_000)
   await reserved(100)

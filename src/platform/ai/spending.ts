@@ -21,7 +21,7 @@ export function costOf({ inputTokens, outputTokens }: Usage, { input, output }: 
   return Math.ceil(inputTokens * input + outputTokens * output)
 }
 
-/** What a provider adds around a request, in tokens: roles, the schema in its own words. */
+/** Tokens that a provider adds to a request: roles, the schema in its own format. */
 const wrapping = 1_000
 
 /** The most a call can use: no tokenizer makes more tokens of a text than it has bytes. */
@@ -45,7 +45,7 @@ export async function reserveSpending(
   return taken ? { companyId, month, microUsd } : null
 }
 
-/** Gives back what was not used, in the month it was taken from. Unknown usage counts what was reserved. */
+/** Refunds the unused part to the month of the reservation. Unknown usage counts as the whole reservation. */
 export async function settleSpending(
   { db }: Pick<Deps, 'db'>,
   { companyId, month, microUsd }: Reservation,

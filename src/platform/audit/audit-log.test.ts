@@ -66,7 +66,7 @@ test('a rolled-back action leaves no entry and no gap', async () => {
   expect(await verify()).toEqual({ rows: 2, brokenAt: null })
 })
 
-test('nobody changes or removes an entry, the owner of the table included', async () => {
+test('no role changes or removes an entry, the owner of the table included', async () => {
   await record()
   for (const role of ['mindhire_tenant', 'mindhire_system']) {
     for (const statement of [

@@ -5,10 +5,10 @@ import type { Tx } from '#platform/database/database.ts'
 /** One security-relevant action. Ids only: no names, addresses or texts. */
 export interface AuditEntry {
   companyId: CompanyId | null
-  /** Who did it: the id of a user or an operator, or 'system', 'candidate', 'visitor', 'command-line'. */
+  /** The id of a user or an operator, or 'system', 'candidate', 'visitor', 'command-line'. */
   actor: string
   action: AuditAction
-  /** The row it was done to. */
+  /** The row that was changed. */
   subjectId: string
 }
 

@@ -36,7 +36,7 @@ export async function selectAuditEntries(
   return rows.map(entryOf)
 }
 
-/** Of all companies, and what belongs to none. Needs the system role. */
+/** Entries of all companies and of the installation. Needs the system role. */
 export async function selectAllAuditEntries(
   tx: Tx,
   { before, size }: AuditPage,

@@ -16,7 +16,7 @@ describe('TRUST_PROXY', () => {
     expect(read(setting)).toBe(setting)
   })
 
-  it.each(['off', '0', ''])('%j believes nobody', (setting) => {
+  it.each(['off', '0', ''])('%j trusts no proxy', (setting) => {
     expect(read(setting)).toBeUndefined()
   })
 
@@ -78,7 +78,7 @@ describe('a language model', () => {
     expect(read(whole)).toMatchObject({ AI_MODEL: 'm', AI_MONTHLY_BUDGET_USD: 20 })
   })
 
-  it('says in one list what is missing', () => {
+  it('lists every missing setting', () => {
     const missing = ['AI_MODEL', 'AI_BASE_URL', 'AI_PRICE_INPUT', 'AI_PRICE_OUTPUT', 'AI_MONTHLY_BUDGET_USD']
     const lines = missing.map((name) => `(?=[^]*\\n  ${name}: set it)`).join('')
     expect(() => read(without(...missing))).toThrow(

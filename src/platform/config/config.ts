@@ -57,7 +57,7 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
   }
 }
 
-// What the environment says wins over the file.
+// The environment overrides the file.
 function ownEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
@@ -105,7 +105,7 @@ function keptSecretKey(dataDir: string): string {
   const file = resolve(dataDir, 'secret-key')
   mkdirSync(dataDir, { recursive: true })
   try {
-    // Two processes may start at once: the first to create the file decides.
+    // Two processes may start together: the first to create the file wins.
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -38,7 +38,7 @@ const proxies = z
   )
   .transform((text) => (text === 'off' || Number(text) === 0 ? undefined : text))
 
-// In the clear only where nobody else listens: this machine, a private network, a name without a domain.
+// Unencrypted only on trusted networks: this machine, a private network, a name without a domain.
 const aiAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://ai.example.org/v1' })
   .refine(

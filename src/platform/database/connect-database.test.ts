@@ -95,7 +95,7 @@ test('only a uuid names a company', async () => {
   )
 })
 
-test('what throws is rolled back', async () => {
+test('a transaction that throws is rolled back', async () => {
   const failed = fresh.database.forCompany(ours, async (tx) => {
     await tx.execute(`update test_notes set text = 'changed'`)
     throw new Error('changed my mind')
@@ -104,7 +104,7 @@ test('what throws is rolled back', async () => {
   expect(await notesSeenBy(ours)).toEqual(['ours'])
 })
 
-test('a swallowed failure does not pass for a commit', async () => {
+test('a swallowed failure is not committed', async () => {
   const swallowed = fresh.database.forSystem(async (tx) => {
     await tx.execute('select 1/0').catch(() => undefined)
   })

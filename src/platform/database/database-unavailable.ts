@@ -3,10 +3,10 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
-/** The database cannot be started or opened at all; the message says in one sentence what to do. */
+/** The database cannot be started or opened at all; the message is one sentence with the remedy. */
 export class DatabaseNotStarted extends Error {}
 
-// 08: connection; 53: no room, no memory, too many connections; 57P01-57P05: shut down, crashed, starting, dropped,
+// 08: connection; 53: no disk space, no memory, too many connections; 57P01-57P05: shut down, crashed, starting, dropped,
 // idle too long; 58030: a read or write of the disk failed.
 const unavailable = /^(08...|53[0-3]00|57P0[1-5]|58030)$/
 

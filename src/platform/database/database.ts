@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { CompanyId } from '#contract/ids.ts'
 
-/** An open transaction. `tx.$client` is the connection itself, for those who speak plain SQL (the task queue). */
+/** An open transaction. `tx.$client` is the connection itself, for plain SQL (the task queue). */
 export type Tx = NodePgDatabase & { $client: PoolClient }
 
 /**

@@ -1,6 +1,6 @@
 import { DatabaseNotStarted, sqlState } from './database-unavailable.ts'
 
-/** Says in one sentence why a database could not be opened and what to do; the cause is kept. */
+/** Describes in one sentence why a database could not be opened, with the remedy; keeps the cause. */
 export function describeOpenError(error: unknown): DatabaseNotStarted {
   if (error instanceof DatabaseNotStarted && sqlState(error) === null) return error
   return new DatabaseNotStarted(sentence(sqlState(error), reasonOf(error)), { cause: error })
@@ -18,9 +18,9 @@ function sentence(state: string | null, reason: string): string {
     case '53100':
       return 'The disk of the database is full: free some space and start again.'
     case '53300':
-      return `The database takes no more connections (${reason}): raise its max_connections, or stop what holds them.`
+      return `The database accepts no more connections (${reason}): raise its max_connections, or stop the programs that hold them.`
     default:
-      if (reason.startsWith('Migration')) return `${reason}. Nothing of it was kept.`
+      if (reason.startsWith('Migration')) return `${reason}. It was rolled back.`
       return `The database does not answer (${reason}): check that it runs, and DATABASE_URL.`
   }
 }

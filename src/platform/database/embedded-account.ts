@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { DatabaseNotStarted } from './database-unavailable.ts'
 
-/** The user that the server runs as; null when it is simply ours. PostgreSQL refuses to run as root. */
+/** The user that the server runs as; null for the current user. PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number } | null
 
 /** Root runs the server as the owner of existing data, else as `postgres`, else as `nobody`. */

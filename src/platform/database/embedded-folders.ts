@@ -18,7 +18,7 @@ import { DatabaseNotStarted } from './database-unavailable.ts'
 import { type Account, serverAccount } from './embedded-account.ts'
 import { runAs } from './embedded-process.ts'
 
-/** Where an embedded server lives. `socketFolder` is what the driver takes for a host. */
+/** Where an embedded server lives. The driver takes `socketFolder` as its host. */
 export interface EmbeddedFolders {
   account: Account
   bin: string
@@ -28,7 +28,7 @@ export interface EmbeddedFolders {
   logFile: string
 }
 
-// What root's account may enter when the installation lies under a private folder such as /root.
+// Used when the installation is in a private folder such as /root, which the database's account cannot enter.
 const openPlace = '/var/lib/mindhire'
 const maxSocketPath = 100
 
@@ -77,7 +77,7 @@ function mayEnter(account: Account, folder: string): boolean {
   return runAs(account, '/bin/sh', ['-c', 'cd "$1"', 'sh', folder]).status === 0
 }
 
-/** A folder of the account's own that nobody else enters. */
+/** A folder that only the account may enter. */
 function ownFolder(folder: string, account: Account): string {
   mkdirSync(dirname(folder), { recursive: true, mode: 0o755 })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -142,7 +142,7 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(basename(source), join(native, '..', target))
     } catch {
-      // There already, or the folder is not ours to write: the copy gets its own.
+      // It exists, or the folder is read-only: then the copy gets links of its own.
     }
   }
 }

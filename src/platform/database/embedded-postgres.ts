@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
 interface EmbeddedOptions {
   dataDir: string
   log: Log
-  /** Further settings of the server, if it is us who start it. */
+  /** Further settings, used when this process starts the server. */
   settings?: Readonly<Record<string, string>>
 }
 
@@ -47,9 +47,9 @@ export async function startEmbeddedPostgres({
     const client = await leaseOn(folders, owner, settings)
     client.once('end', () => {
       if (stopping) return
-      log.warn({}, 'the embedded database went away and is started again')
+      log.warn({}, 'the embedded database stopped and is being restarted')
       lease = hold().catch((error: unknown) => {
-        log.error({ reason: String(error) }, 'the embedded database could not be started again')
+        log.error({ reason: String(error) }, 'the embedded database could not be restarted')
         return null
       })
     })
@@ -117,12 +117,12 @@ async function tryLease(owner: OwnerConnection): Promise<pg.Client | 'no server'
     // With an SQLSTATE it was a server that answered: one that is starting or stopping.
     if (sqlState(error) === null) return 'no server'
   }
-  // Somebody is stopping it at this moment.
+  // Another process is stopping it.
   await client.end().catch(() => undefined)
   return 'busy'
 }
 
-/** Whether nobody else has a share. The server may take a moment to see that a killed process has none any more. */
+/** Whether no other process holds a lease. The server needs a moment to notice a killed process. */
 async function isLast(client: pg.Client): Promise<boolean> {
   const began = Date.now()
   try {

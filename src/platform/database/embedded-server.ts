@@ -18,7 +18,7 @@ import { runAs, startAs } from './embedded-process.ts'
 const majorVersion = '18'
 const logLimit = 10_000_000
 
-/** Makes an empty cluster unless there is one. Of two processes at it one wins, and the other deletes its own. */
+/** Makes an empty cluster unless there is one. Of two processes one wins, and the other deletes its own. */
 export function makeCluster({ account, bin, home, data }: EmbeddedFolders): void {
   if (!existsSync(join(data, 'PG_VERSION'))) {
     const unfinished = join(home, `unfinished-${randomBytes(8).toString('hex')}`)
@@ -66,7 +66,7 @@ export function startPostmaster(
   return ended
 }
 
-/** What the server's log says about why it does not start. */
+/** The server's own log on why it does not start. */
 export function describeServerError({ logFile }: EmbeddedFolders): DatabaseNotStarted {
   const log = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-4_000) : ''
   return new DatabaseNotStarted(reasonIn(log, logFile))
@@ -104,7 +104,7 @@ export function removeStalePid({ data }: EmbeddedFolders): void {
     rmSync(join(data, 'postmaster.pid'), { force: true })
 }
 
-/** Asks the postmaster to disconnect everybody and end, and waits until it has. */
+/** Asks the postmaster to disconnect all clients and exit, and waits for it. */
 export async function stopPostmaster({ data }: EmbeddedFolders): Promise<void> {
   const pid = postmasterProcess(data)
   if (pid === null) return

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 
 /** Lets both roles put tasks in the queue's schema inside their transactions. Run by its owner once it is made. */
 export async function grantTaskSchema(client: Pick<ClientBase, 'query'>): Promise<void> {
-  // One transaction; processes that start together take turns, or PostgreSQL gives one of them up.
+  // One transaction; processes that start together take turns, or PostgreSQL aborts one of them.
   await client.query(`
     select pg_advisory_xact_lock(hashtextextended('grants of the task schema', 0));
     grant usage on schema pgboss to mindhire_tenant, mindhire_system;

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { OwnerConnection } from './connect-database.ts'
 
-/** Lends `work` a connection of its own as the owner of the tables. */
+/** Runs `work` with its own connection, as the owner of the tables. */
 export async function withClient<T>(
   config: OwnerConnection & pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,

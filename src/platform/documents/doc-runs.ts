@@ -15,7 +15,7 @@ interface Piece {
   width: 1 | 2
 }
 
-/** Where the header of a Word 97-2003 document says which tables stand where. */
+/** Offsets in the header of a Word 97-2003 document. */
 const FLAGS = 10
 const TABLE_ONE = 0x0200
 const LOOKS = 0xfa
@@ -68,7 +68,7 @@ export function blankHiddenRuns(file: Buffer): HiddenText[] {
 function piecesOf(text: Buffer, table: Buffer): Piece[] {
   const { start, end } = tableAt(text, table, PIECES)
   let at = start
-  // Before the list of pieces stand property lists, each with its length.
+  // Property lists precede the list of pieces, each with its length.
   while (at + 3 <= end && table.readUInt8(at) === 1) at += 3 + table.readUInt16LE(at + 1)
   if (at + 5 > end || table.readUInt8(at) !== 2) return []
   const length = Math.min(table.readUInt32LE(at + 1), end - at - 5)

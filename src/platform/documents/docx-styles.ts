@@ -1,13 +1,13 @@
 import { readXml } from './read-xml.ts'
 
-/** How a run of a Word document looks, as far as it decides whether anybody sees it. */
+/** The properties of a run of a Word document that decide whether it is visible. */
 export interface RunLook {
   vanish?: boolean
   /** Six hexadecimal digits, 'auto' for the default. */
   colour?: string
   /** Half points. */
   size?: number
-  /** What it is painted on, where that is stated. */
+  /** Its background, where that is stated. */
   background?: string
 }
 
@@ -18,7 +18,7 @@ const WHITE_FROM = 0xf0
 const TINY_HALF_POINTS = 4
 const HIGHLIGHTS_THAT_ARE_WHITE = new Set(['white', 'none'])
 
-/** Notes what one property of a run says into `look`; other properties leave it as it is. */
+/** Applies one property of a run to `look`; other properties leave it unchanged. */
 export function applyRunProperty(
   look: RunLook,
   name: string,
@@ -34,11 +34,11 @@ export function applyRunProperty(
   else if (name === 'w:highlight' && value && !HIGHLIGHTS_THAT_ARE_WHITE.has(value)) look.background = value
 }
 
-/** Only the colour of paper can be told without the theme; it is white in every theme that programs ship. */
+/** Without the theme only the paper's colour is known; it is white in every theme that programs ship. */
 const themeColour = (name: string | undefined): string =>
   name === 'background1' || name === 'light1' ? 'FFFFFF' : 'auto'
 
-/** Why nobody sees text of this look on that background, or null when it can be seen. */
+/** Why text of this look is invisible on that background, or null when it is visible. */
 export function hiddenReason(look: RunLook, background: string | undefined): string | null {
   if (look.vanish) return 'hidden text'
   if (look.size !== undefined && look.size < TINY_HALF_POINTS) return 'text under 2 points'
@@ -59,14 +59,14 @@ function isWhite(colour: string | undefined): boolean {
   return values.length > 0 && values.every((value) => value >= WHITE_FROM)
 }
 
-/** So near that an eye does not part them. */
+/** Too close for an eye to distinguish. */
 function isSame(one: string | undefined, other: string): boolean {
   const [a, b] = [channels(one), channels(other)]
   if (a.length === 0 || b.length === 0) return false
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) < 48
 }
 
-/** Reads the styles that change how a run looks; a style takes over what the one it is based on says. */
+/** Reads the styles that change how a run looks; a style inherits from the one it is based on. */
 export function hiddenStyles(xml: string): DocxStyles {
   const own = new Map<string, RunLook>()
   const basedOn = new Map<string, string>()

@@ -7,11 +7,11 @@ export interface DocxText {
   hidden: HiddenText[]
 }
 
-/** Never shown on the page, or shown a second time: what was moved away, and the older twin of a newer drawing. */
+/** Not shown on the page, or shown twice: moved text, and the fallback of a newer drawing. */
 const SKIPPED = new Set(['w:moveFrom', 'mc:Fallback', 'w:instrText'])
 const TEXTS = new Set(['w:t', 'w:delText'])
 
-/** Walks one part of a Word document and parts what is seen from what is not. */
+/** Walks one part of a Word document and separates visible from hidden text. */
 export function walkDocxPart(xml: string, styles: DocxStyles, place: string): DocxText {
   const walk = new DocxWalk(styles, place)
   readXml(xml, walk)
@@ -27,7 +27,7 @@ class DocxWalk {
   #hidden: HiddenText[] = []
   #skipping = 0
   #deleting = 0
-  /** The last fill of a shape, which is what stands behind the text in it; its outline is none. */
+  /** The last fill of a shape: the background of the text in it. An outline is not a fill. */
   #shapeFill: string | undefined
   #outlines = 0
   #inText = false
@@ -97,7 +97,7 @@ class DocxWalk {
     return { text, hidden: this.#hidden.filter((piece) => piece.text.trim() !== '') }
   }
 
-  /** Inside a paragraph's properties they speak of its mark, not of its text. */
+  /** Inside a paragraph's properties they style the paragraph mark, not the text. */
   #openRunProperties(): void {
     if (this.#properties === 'paragraph') this.#markProperties++
     else this.#properties = 'run'

@@ -19,7 +19,7 @@ export interface DocumentsOptions {
 type Refused = { ok: false; problem: DocumentProblem }
 
 const UNREADABLE: Refused = { ok: false, problem: 'unreadable' }
-/** Far above what a candidate may send; guards against being handed something else. */
+/** Far above the upload limit: guards against any other file. */
 const MAX_BYTES = 16 * 1024 * 1024
 const READER = fileURLToPath(new URL('./reader.ts', import.meta.url))
 

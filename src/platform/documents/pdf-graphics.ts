@@ -54,7 +54,7 @@ export function touches(one: Box, other: Box): boolean {
   return one.x0 < other.x1 && other.x0 < one.x1 && one.y0 < other.y1 && other.y0 < one.y1
 }
 
-/** So near that an eye does not part them. */
+/** Too close for an eye to distinguish. */
 export function isSameColour(one: Colour, other: Colour): boolean {
   return Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]) < 48
 }

@@ -4,7 +4,7 @@ import type { PaintedArea, PdfPiece } from './pdf-pieces.ts'
 const TINY_POINTS = 2
 const BARELY_THERE = 0.1
 
-/** Why nobody sees a piece of text on its page, or null when it can be seen. */
+/** Why a piece of text is invisible on its page, or null when it is visible. */
 export function hiddenReason(piece: PdfPiece, page: Box, painted: PaintedArea[]): string | null {
   if (piece.isInvisible) return 'invisible text'
   if (piece.isInHiddenLayer) return 'text in a hidden layer'

@@ -71,7 +71,7 @@ function blockOf(side: Block['side'], gutter: number | null, segments: readonly 
 
 /**
  * The segments of some lines. Where several begin one below the other, far from the left edge, a column begins:
- * what stands left of it is another segment, even where it comes so near that it seems one text.
+ * text left of it is another segment, even where the gap is too small to see.
  */
 function splitAtColumns(lines: Placed[][], page: { x0: number; x1: number }): Placed[] {
   const apart = (page.x1 - page.x0) * COLUMN_APART
@@ -90,7 +90,7 @@ function splitAtColumns(lines: Placed[][], page: { x0: number; x1: number }): Pl
   )
 }
 
-/** Dates at the right edge and tables stand on the lines of what is left of them; a second column has lines of its own. */
+/** Dates at the right edge and tables share their lines with the text left of them; a second column has its own lines. */
 function areColumns(left: Placed[], right: Placed[]): boolean {
   const band = [...left, ...right]
   const [fewer, more] = left.length < right.length ? [left, right] : [right, left]
@@ -103,7 +103,7 @@ function areColumns(left: Placed[], right: Placed[]): boolean {
   return fewer.length >= 5 && wordsPerLine(left) >= 4 && wordsPerLine(right) >= 4
 }
 
-/** Dates, each of them beside what they date. */
+/** Dates, each beside its entry. */
 function isColumnOfDates(side: Placed[], isShared: (segment: Placed) => boolean): boolean {
   const dates = side.filter(
     ({ text }) => text.length < 40 && /(?:19|20)\d\d|\d\d[./]\d\d/.test(text) && !/[@+]/.test(text),
@@ -140,11 +140,11 @@ function findGutter(segments: Placed[], page: { x0: number; x1: number }): numbe
     if (isWide && isBetter) best = { ...current }
   }
   if (best.crossing > segments.length * 0.35) return null
-  // Close to where the right column begins: what hangs over comes from the left one.
+  // Near the right column: overhanging text belongs to the left one.
   return best.to - STEP_POINTS / 2
 }
 
-/** Whether several segments stand on either side: the ragged right edge of a text parts nothing. */
+/** Whether both sides have several segments: a ragged right edge is no gutter. */
 function partsColumns(segments: Placed[], x: number): boolean {
   const left = segments.filter(({ box }) => box.x1 <= x).length
   const right = segments.filter(({ box }) => box.x0 >= x).length

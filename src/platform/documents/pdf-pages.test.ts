@@ -35,7 +35,7 @@ it('§assessment-19 reads one column after the other, even where a line hangs ov
   )
 })
 
-it('goes on with a column on the next page, and writes what every page repeats once', () => {
+it('continues a column on the next page, and keeps repeated lines once', () => {
   const footer = (number: number) => at(40, 20, `Page ${number}`)
   const text = textOfPages([
     page(...sidebar, footer(1)),

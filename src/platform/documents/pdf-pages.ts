@@ -8,7 +8,7 @@ export interface PlacedPage {
 const SAME_PLACE = 3
 const SAME_GUTTER = 15
 
-/** The text of a document in reading order: columns go on over the pages, what every page repeats stands once. */
+/** The text of a document in reading order: columns continue over pages, repeated headers and footers are kept once. */
 export function textOfPages(pages: readonly PlacedPage[]): string {
   const { top, bottom, isRepeated } = repeatedLines(pages)
   const blocks: Block[] = []
@@ -51,7 +51,7 @@ function joinBlocks(all: Block[], next: Block[]): void {
   }
 }
 
-/** Headers and footers: lines that stand in the same place of several pages and differ in numbers at most. */
+/** Headers and footers: lines in the same place of several pages that differ only in numbers. */
 function repeatedLines(pages: readonly PlacedPage[]) {
   const lines = pages.flatMap(({ pieces, view }, page) => {
     const all = toLines(pieces)

@@ -12,13 +12,13 @@ import {
 } from './pdf-graphics.ts'
 import { isRectangle, toBox, toMatrix, toNumber } from './pdf-operands.ts'
 
-/** Glyphs drawn one after the other, with all that decides whether anybody sees them. */
+/** Glyphs drawn one after the other, with the properties that decide whether they are visible. */
 export interface PdfPiece {
   text: string
   box: Box
   /** The baseline. */
   y: number
-  /** Height of the letters on the page, in points. */
+  /** Font size on the page, in points. */
   size: number
   colour: Colour | null
   alpha: number
@@ -88,7 +88,7 @@ const SPACE_FROM = 180
 const BREAK_FROM = 1200
 const MAX_PIECES = 200_000
 
-/** Follows the drawing of a page, as a printer would, and notes its text and what lies under and over it. */
+/** Interprets the operators of a page and records its text and the areas painted under and over it. */
 export class PdfPageWalk {
   readonly pieces: PdfPiece[] = []
   readonly painted: PaintedArea[] = []

@@ -41,7 +41,7 @@ function pagesOfSummary(summary: Buffer): number | null {
 }
 
 /**
- * Hidden, deleted, tiny and white runs are left out and reported. Not told apart in this old format: runs that
+ * Hidden, deleted, tiny and white runs are left out and reported. Not recognised in this old format: runs that
  * are hidden by their style, and white text in a table, whose cells may be dark.
  */
 export async function readDoc(bytes: Buffer): Promise<{ text: string; hidden: HiddenText[] }> {

@@ -26,7 +26,7 @@ describe('a CV as people send it', () => {
   })
 })
 
-describe('what a file is', () => {
+describe('the kind of a file', () => {
   it.each([
     ['text', Buffer.from('Curriculum vitae'), 'wrong-type'],
     ['nothing', Buffer.alloc(0), 'wrong-type'],
@@ -216,7 +216,7 @@ describe('hidden text of a DOCX', () => {
 })
 
 describe('an old Word document', () => {
-  it('§assessment-18 is read without what its page does not show', async () => {
+  it('§assessment-18 is read without text that its page does not show', async () => {
     const { text, hidden } = await extractDocument(readFileSync(hiddenDoc))
     expect(hidden).toEqual([
       { where: 'body, hidden text', text: 'vanished words' },

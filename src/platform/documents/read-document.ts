@@ -57,7 +57,7 @@ function shorten({ where, text }: HiddenText): HiddenText {
   return { where, text: line.slice(0, MAX_HIDDEN_CHARACTERS).replace(/[\ud800-\udbff]$/, '') }
 }
 
-/** The problem that an error while reading stands for: any that is not ours means a damaged file. */
+/** The problem behind an error: an unexpected one means a damaged file. */
 export function problemOf(error: unknown): DocumentProblem {
   return error instanceof UnreadableDocument ? error.problem : 'unreadable'
 }

@@ -11,7 +11,7 @@ export function docxPages(bytes: Buffer): number | null {
   return pages && Number(pages) > 0 ? Number(pages) : null
 }
 
-/** Headers first (names and addresses often stand there), then the body, notes and footers. Comments are no part of a CV. */
+/** Headers first (they often hold names and addresses), then the body, notes and footers. Comments are no part of a CV. */
 export function readDocx(bytes: Buffer): { text: string; hidden: HiddenText[] } {
   const archive = openZipArchive(bytes)
   const styles = hiddenStyles(textOf(archive, 'word/styles.xml') ?? '')
@@ -39,7 +39,7 @@ function commentsOf(archive: ZipArchive, styles: DocxStyles): HiddenText[] {
   return [...(text === '' ? [] : [{ where: 'comment', text }]), ...hidden]
 }
 
-/** Touches the body so that a file which cannot be read is refused at once, not when it is marked. */
+/** Parses the start of the body, so that an unreadable file is refused on upload and not when it is scored. */
 export function tryDocx(bytes: Buffer): void {
   const xml = textOf(openZipArchive(bytes), 'word/document.xml') ?? ''
   readXml(xml.slice(0, 2000).replace(/<[^>]*$/, ''), { open() {}, close() {}, text() {} })

@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentLimits, DocumentProblem, ExtractedDocument } from './documents.ts'
 
-/** What the parent asks of a reader process, one at a time. */
+/** A request to a reader process, one at a time. */
 export type ReaderRequest =
   | { task: 'check'; bytes: Uint8Array; limits: DocumentLimits }
   | { task: 'extract'; bytes: Uint8Array }

@@ -109,7 +109,7 @@ async function lookAtMemory(
   { memoryMb }: ReaderLimits,
   end: (failure: ReaderFailure) => void,
 ): Promise<void> {
-  // Only Linux has /proc; elsewhere the heap's limit alone holds.
+  // Only Linux has /proc; on other systems the heap's limit alone holds.
   const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '')
   const residentPages = Number(statm.split(' ')[1] ?? 0)
   if (residentPages * PAGE_BYTES > memoryMb * 1024 * 1024) end('too-much-memory')

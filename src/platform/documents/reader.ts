@@ -1,4 +1,4 @@
-// A program of its own, run by `openDocuments` in child processes: it reads what strangers sent, and may be killed at any moment.
+// Run by `openDocuments` in child processes: it reads untrusted files and may be killed at any moment.
 import { exitWithParent } from './exit-with-parent.ts'
 import { checkDocument, extractDocument, problemOf } from './read-document.ts'
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts'

@@ -7,7 +7,7 @@ const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1')
 const PDF_MAGIC = Buffer.from('%PDF-', 'latin1')
 const PDF_MAGIC_WITHIN = 1024
 
-/** What the bytes are, whatever the name says; throws `wrong-type` for anything that is not one of ours. */
+/** The kind of document by its bytes, whatever its name; throws `wrong-type` for any other. */
 export function sniffKind(bytes: Buffer): DocumentKind {
   if (startsWith(bytes, COMPOUND_FILE_MAGIC)) return sniffCompoundFile(bytes)
   if (startsWith(bytes, ZIP_MAGIC)) return sniffZip(bytes)

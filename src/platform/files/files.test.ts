@@ -152,7 +152,7 @@ describe('the disk', () => {
     expect(await readdir(join(root, 'tmp'))).toEqual([])
   })
 
-  test('what a crash left is gone after a day, not before', async () => {
+  test('leftovers of a crash are removed after a day, not before', async () => {
     const root = join(folder, 'stale')
     await openDiskFiles({ root })
     await writeFile(join(root, 'tmp', 'old'), '')

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** What is known of bytes that have been received in full. */
+/** A file that has been received in full. */
 export interface StoredFile {
   key: string
   size: number
@@ -17,7 +17,7 @@ export interface StagedFile {
 
 export class FileTooLarge extends Error {}
 
-/** Where files live. Keys are `companyId/kind/random`; never made from what a person typed. */
+/** Where files live. Keys are `companyId/kind/random`; never derived from user input. */
 export interface Files {
   /** Streams to a temporary file on disk; throws FileTooLarge and leaves nothing behind past `maxBytes`. */
   stage(bytes: Readable, limits: { maxBytes: number }): Promise<StagedFile>

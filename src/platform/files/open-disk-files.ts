@@ -6,7 +6,7 @@ import { FileMissing, type Files, type StagedFile, type StoredFile } from './fil
 import { openStaging, stageInto } from './staging.ts'
 import { namedStorageError } from './storage-full.ts'
 
-/** Files in a folder of the local disk, readable by this account only. Throws StorageFull when there is no room. */
+/** Files in a folder of the local disk, readable by this account only. Throws StorageFull when the disk is full. */
 export async function openDiskFiles({ root }: { root: string }): Promise<Files> {
   await mkdir(root, { recursive: true, mode: 0o700 })
   const staging = join(root, 'tmp')

@@ -15,7 +15,7 @@ import {
 } from './route.ts'
 import { sendFile } from './send-file.ts'
 
-/** Finds who a bearer token belongs to; null when it is unknown or over. */
+/** Finds the user of a bearer token; null when it is unknown or has expired. */
 export type Identify<Who = Employer> = (platform: Platform, bearer: string) => Promise<Who | null>
 
 /** Employers and operators are looked for among their own sessions alone. */
@@ -152,7 +152,7 @@ async function perform(
 }
 
 async function deliver(endpoint: EndpointShape, result: unknown, reply: FastifyReply): Promise<unknown> {
-  // A file says itself how long it may be kept; everything else of the API is for this moment only.
+  // A file sets its own caching; no other answer of the API is cached.
   reply.header('cache-control', 'no-store')
   if (endpoint.reply === 'file') return sendFile(result as FileAnswer, reply)
   if (endpoint.reply === 'nothing') return reply.send({})

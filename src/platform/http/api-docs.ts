@@ -32,7 +32,7 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
   })
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger())
   await app.register(async (scope) => {
-    // Swagger's page styles itself inline; it holds no data, and scripts stay ours alone.
+    // Swagger's page has inline styles; it shows no data, and its scripts come from this origin.
     scope.addHook('onSend', async (_request, reply) => {
       reply.header(
         'content-security-policy',

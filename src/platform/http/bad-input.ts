@@ -4,7 +4,7 @@ z.config(z.locales.en())
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 
-/** What was sent does not fit the endpoint's schema. */
+/** The input does not match the endpoint's schema. */
 export class BadInput extends Error {
   readonly part: string
   readonly fields: Record<string, string>
@@ -21,9 +21,9 @@ export class BadInput extends Error {
   }
 }
 
-/** Whether any text in a JSON value holds what PostgreSQL cannot store: U+0000, or a half of a character. */
+/** Whether any text in a JSON value contains what PostgreSQL cannot store: U+0000, or a lone surrogate. */
 export function holdsUnstorable(value: unknown): boolean {
-  // A list of what is left, not recursion: a small body can be nested deeper than the stack.
+  // A work list, not recursion: a small body can be nested deeper than the stack.
   const left: unknown[] = [value]
   while (left.length > 0) {
     const next = left.pop()

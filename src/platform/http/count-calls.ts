@@ -7,7 +7,7 @@ import type { Request } from './route.ts'
 
 type Counted = Pick<FastifyRequest, 'params' | 'body' | 'ip' | 'employer'>
 
-/** What the endpoint's limits make of one call. */
+/** The endpoint's limits, applied to one call. */
 export interface CallCount {
   /** Before the operation; throws LimitReached. */
   begin(): Promise<void>
@@ -42,7 +42,7 @@ export function countCalls(limits: Limits, endpoint: EndpointShape, call: Counte
   }
 }
 
-/** Whether the call was turned away before anybody looked at what it brought. */
+/** Whether the call was refused before its content was read. */
 function unheard(error: unknown): boolean {
   return error instanceof LimitReached || (error instanceof Refusal && error.code === 'UNAVAILABLE')
 }
@@ -72,7 +72,7 @@ function callersPart(key: LimitKey, { params, body, ip, employer }: Counted): st
   return known(key, ((part === 'body' ? body : params) as Record<string, unknown> | undefined)?.[field])
 }
 
-// A limit that names what the endpoint does not have would put everybody in one count.
+// A limit on a field that the endpoint lacks would count all callers together.
 function known(key: LimitKey, value: unknown): string {
   if (value === undefined) throw new Error(`A limit counts by ${key}, which this call does not have`)
   return String(value)

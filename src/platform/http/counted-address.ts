@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** What an address is counted as: IPv4 by itself; IPv6 by its /64, which one household has whole. */
+/** The key that an address is counted under: IPv4 in full; IPv6 by its /64, the prefix of one household. */
 export function countedAddress(address: string | undefined): string {
   // A connection that broke off has none.
   if (address === undefined) return ''

@@ -13,7 +13,7 @@ import { StorageFull } from '#platform/files/storage-full.ts'
 import { LimitReached } from '#platform/limits/limits.ts'
 import { BadInput } from './bad-input.ts'
 
-/** What goes on the wire for an error. `unexpected` ones are logged. */
+/** The reply to an error. `unexpected` ones are logged. */
 export interface ErrorReply {
   status: number
   body: ErrorBody
@@ -53,7 +53,7 @@ export function common(code: CommonRefusal, message?: string): ErrorReply {
   }
 }
 
-// "In a moment" is for who may try again while they still look at the screen.
+// "In a moment" is for waits short enough to stay on the page.
 function tooManyRequests(seconds: number): string | undefined {
   const minutes = Math.ceil(seconds / 60)
   if (minutes < 2) return undefined

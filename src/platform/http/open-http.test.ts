@@ -14,7 +14,7 @@ afterAll(() => sample.app.close())
 const post = (payload: unknown, path = `/api/things/${id}`) =>
   sample.app.inject({ method: 'POST', url: path, payload: payload as object })
 
-describe('what comes in', () => {
+describe('input', () => {
   it('is validated, the first message first and each field named', async () => {
     const reply = await post({ name: 'a', age: 'x' })
     expect(reply.statusCode).toBe(400)
@@ -62,8 +62,8 @@ describe('what comes in', () => {
   })
 })
 
-describe('what goes out', () => {
-  it('is what the schema names and nothing else', async () => {
+describe('output', () => {
+  it('has the fields of the schema and no others', async () => {
     expect((await post({ name: 'Amira', age: 3 })).json()).toEqual({ greeting: 'Hello Amira' })
     expect((await post({ name: 'later', age: 3 })).statusCode).toBe(202)
   })
@@ -162,13 +162,13 @@ describe('what goes out', () => {
 
   it('OpenAPI describes the refusals of each endpoint, the common ones included', async () => {
     const { paths } = (await sample.app.inject('/api/openapi.json')).json()
-    const told = (path: string, method = 'put') =>
+    const documented = (path: string, method = 'put') =>
       Object.entries<{ description: string }>(paths[path][method].responses).map(
         ([status, { description }]) => `${status} ${description.match(/[A-Z_]{4,}/g)?.join() ?? ''}`.trim(),
       )
-    expect(told('/api/act')).toEqual(['200', '401 SIGNED_OUT', '403 NOT_ALLOWED,ONBOARDING_PENDING'])
-    expect(told('/api/mine', 'get')).toEqual(['200', '401 SIGNED_OUT'])
-    expect(told('/api/things/{thingId}', 'post')).toEqual([
+    expect(documented('/api/act')).toEqual(['200', '401 SIGNED_OUT', '403 NOT_ALLOWED,ONBOARDING_PENDING'])
+    expect(documented('/api/mine', 'get')).toEqual(['200', '401 SIGNED_OUT'])
+    expect(documented('/api/things/{thingId}', 'post')).toEqual([
       '200',
       '202',
       '400 BAD_INPUT',
@@ -181,7 +181,7 @@ describe('what goes out', () => {
   })
 })
 
-describe('who may call', () => {
+describe('access', () => {
   const call = (method: 'GET' | 'PUT', url: string, bearer?: string) =>
     sample.app.inject({ method, url, headers: bearer ? { authorization: `Bearer ${bearer}` } : {} })
 

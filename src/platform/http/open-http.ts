@@ -29,11 +29,11 @@ export interface Answered {
 export interface HttpOptions extends Authenticators {
   platform: Platform
   routes: readonly Route[]
-  /** Called after each answer, for what depends on what the call changed. */
+  /** Called after each answer, to invalidate what depends on the change. */
   answered?: ((answered: Answered) => void) | undefined
 }
 
-// More than a server of ours can serve at once, and few enough that slow ones cannot fill its memory.
+// More than a server can handle concurrently, few enough that slow ones cannot fill its memory.
 const maxConnections = 5_000
 
 /** The server of the API: every route validated, authorised and documented from its endpoint. Not listening yet. */
@@ -189,7 +189,7 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
   }
 }
 
-// A number is how many proxies stand in front of us; anything else lists their addresses.
+// A number counts the proxies in front of the server; anything else lists their addresses.
 function trusted(setting: string): string[] | ((address: string, hop: number) => boolean) {
   if (/^\d+$/.test(setting)) return (_address, hop) => hop < Number(setting)
   return setting.split(',').map((part) => part.trim())

@@ -1,6 +1,6 @@
 /**
- * The address as it was asked for. Where its percent signs make no text each is taken for itself, so that a mangled
- * link gets the page that says what is wrong with it; the API refuses it as it is.
+ * The address of the request. Percent signs that do not decode are taken literally, so that a mangled
+ * link gets the page for wrong links; the API refuses it.
  */
 export function readableAddress(address: string): string {
   const [path = '', ...query] = address.split('?')

@@ -65,7 +65,7 @@ function isBrokenForm(error: unknown): boolean {
   return error instanceof Error && brokenForm.test(error.message)
 }
 
-/** Reads and drops the rest: a sender whose bytes nobody takes sees a broken connection in place of the answer. */
+/** Reads and drops the rest: otherwise the sender sees a broken connection in place of the answer. */
 async function drop(rest: IncomingMessage): Promise<void> {
   rest.unpipe()
   rest.resume()

@@ -14,7 +14,7 @@ export interface Employer {
   sessionId: string
 }
 
-/** The operator behind a request, who belongs to no company; minted by their own guard and by nothing else. */
+/** The operator behind a request, who belongs to no company; created by the operators' guard alone. */
 export interface Operator {
   operatorId: OperatorId
   /** Names the session, so that it can be ended. */
@@ -38,7 +38,7 @@ export interface FileAnswer {
   disposition: 'inline' | 'attachment'
 }
 
-/** What is known of who calls, beside their sign-in. */
+/** Facts about the caller beside the session. */
 export interface Caller {
   /** Network address, as far as TRUST_PROXY lets us believe it. */
   address: string
@@ -60,7 +60,7 @@ export interface Request<E extends EndpointShape> {
   /** Text fields that came with the form, file or not. */
   fields: Readonly<Record<string, string>>
   caller: Caller
-  /** Takes back what the endpoint's limits counted for this call. */
+  /** Refunds the counts of this call. */
   refund(): Promise<void>
 }
 
@@ -84,7 +84,7 @@ type Answer<E extends EndpointShape> = E['reply'] extends 'file'
 export interface Route<E extends EndpointShape = EndpointShape> {
   endpoint: E
   handle(request: Request<E>): Promise<Answer<E>>
-  /** Runs before a body is read, so that strangers cannot make us store what they send. */
+  /** Runs before a body is read, so that strangers cannot fill the disk. */
   beforeBody?(request: Pick<Request<E>, 'platform' | 'params' | 'employer' | 'operator'>): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 
-/** The strict policy: no inline script or style, nothing from elsewhere, Trusted Types. */
+/** The strict policy: no inline script or style, nothing from other origins, Trusted Types. */
 export const contentSecurityPolicy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],

@@ -1,6 +1,6 @@
 /** One count: how many uses of `key` are taken within a stretch of time that begins with the first. */
 export interface Limit {
-  /** Names what is limited and by what, e.g. `POST /api/auth/login address 192.0.2.7`; only a keyed hash of it is kept. */
+  /** Names the call and its caller, e.g. `POST /api/auth/login address 192.0.2.7`; only a keyed hash of it is kept. */
   key: string
   max: number
   minutes: number

@@ -56,7 +56,7 @@ describe('a limit', () => {
     expect(await retryOf(here.take([limit]))).toBe(14 * 60)
   })
 
-  it('of two processes at once takes as many as of one', async () => {
+  it('of two concurrent processes takes as many as of one', async () => {
     const taken = await Promise.all(
       Array.from({ length: 60 }, (_, one) => retryOf((one % 2 === 0 ? here : there).take([limit]))),
     )
@@ -105,7 +105,7 @@ describe('a limit', () => {
     expect(await retryOf(here.take([limit]))).toBeGreaterThan(0)
   })
 
-  it('of several in any order makes nobody wait for each other', async () => {
+  it('of several in any order cannot deadlock', async () => {
     const [a, b, c] = [1, 2, 3].map(() => named('many', { max: 1000 })) as [Limit, Limit, Limit]
     const orders = [
       [a, b, c],
@@ -147,7 +147,7 @@ describe('what is kept', () => {
       return rows.map(({ key }) => key)
     })
 
-  it('names nobody, and cannot be tried out without the key of the installation', async () => {
+  it('identifies no caller, and cannot be guessed without the key of the installation', async () => {
     const secret = named('amira@example.org 192.0.2.7')
     const other = openLimits({ db: second, clock, config: { ...config, secretKey: 'y'.repeat(48) } })
     const before = (await kept()).length

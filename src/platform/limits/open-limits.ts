@@ -7,7 +7,7 @@ import { type Count, deleteCount, deleteOver, findFull, refundOne, takeOne } fro
 const minute = 60_000
 
 /**
- * Counts under keyed hashes, each call in a short transaction of its own: what is rolled back later stays counted.
+ * Counts under keyed hashes, each call in a short transaction of its own: a later rollback stays counted.
  * Not to be called inside a transaction, which would hold two connections.
  */
 export function openLimits({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Limits {
@@ -23,7 +23,7 @@ export function openLimits({ db, clock, config }: Pick<Platform, 'db' | 'clock' 
   ) => {
     if (limits.length === 0) return
     const now = clock.now()
-    // Everybody takes the rows in the same order, so that nobody waits for each other.
+    // All calls lock the rows in the same order, so that none deadlock.
     const counts = limits.map((limit) => countOf(limit, now)).sort((a, b) => (a.key < b.key ? -1 : 1))
     await db.forSystem((tx) => work(tx, counts, now))
   }

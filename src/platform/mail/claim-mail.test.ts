@@ -92,7 +92,7 @@ test('of all that strangers can cause a subject gets three within 24 hours; the 
   expect(await tasks.waiting()).toEqual([])
 })
 
-test('in any 24 hours there are no more than three, however long it goes on', async () => {
+test('in any 24 hours there are no more than three, over several days', async () => {
   const times: number[] = []
   for (let at = 0; at < 96; at++) {
     const before = transport.messages.length
@@ -114,7 +114,7 @@ test('asking a hundred times leaves one row and one task', async () => {
   expect(await tasks.waiting()).toHaveLength(1)
 })
 
-test('other subjects, and what no stranger can cause, are not held back', async () => {
+test('other subjects, and kinds that no stranger can cause, are not delayed', async () => {
   await askAndRun(reset, reset, reset, reset)
   await ask(reset, 'subject-2')
   await ask(notice)
@@ -122,7 +122,7 @@ test('other subjects, and what no stranger can cause, are not held back', async 
   expect(sent()).toHaveLength(5)
 })
 
-test('workers at once do not overdraw', async () => {
+test('concurrent workers do not exceed the limit', async () => {
   await askAndRun(reset, resend)
   for (const kind of [reset, resend]) await ask(kind)
   const inRows = <T>(work: (tx: Tx) => Promise<T>) => fresh.database.forCompany(companyId, work)
@@ -146,7 +146,7 @@ test('workers at once do not overdraw', async () => {
   expect(await second).toBeGreaterThan(86_000)
 })
 
-test('asked for while another is composed, it is sent too, since that one may say what was true before', async () => {
+test('a mail requested while another is composed is sent too, since the first may be outdated', async () => {
   composing = async () => {
     composing = async () => undefined
     await ask(reset)
@@ -155,7 +155,7 @@ test('asked for while another is composed, it is sent too, since that one may sa
   expect(sent()).toHaveLength(2)
 })
 
-test('a try that failed keeps its place, and goes on with it', async () => {
+test('a failed attempt keeps its slot and is retried in it', async () => {
   await askAndRun(reset, resend)
   transport.failNext('smtp-451')
   await ask(reset)

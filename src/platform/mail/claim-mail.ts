@@ -13,7 +13,7 @@ export function kindsCausedByAnyone(kinds: readonly MailKind[]): string[] {
 }
 
 /**
- * Takes a mail for one attempt. null when it is not owed any more; the seconds to wait while another attempt has it,
+ * Takes a mail for one attempt. null when it is no longer due; the seconds to wait while another attempt holds it,
  * or while the day's mails about its subject are used up.
  */
 export async function claimDueMail(

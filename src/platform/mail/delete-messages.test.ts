@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test("a company's mails are forgotten, in the database and in the outbox, and no other company's", async () => {
+test("a company's mails are deleted, in the database and in the outbox, and no other company's", async () => {
   const gone = await aCompany(app)
   const kept = await aCompany(app)
   const { db, mail } = app.platform

@@ -15,7 +15,7 @@ const maxHashes = 500
 /** By then a delivery that was under way when its row was deleted has ended. */
 const lateSeconds = 120
 
-/** The task that removes what the transport has kept of messages. Doing it again does no harm. */
+/** The task that deletes the transport's copies of messages. Idempotent. */
 export function deleteMessagesTask({ transport }: { transport: MailTransport }): Task<DeletedMessages> {
   return defineTask<DeletedMessages>({
     name: 'mail.forget-messages',

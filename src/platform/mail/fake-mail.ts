@@ -5,7 +5,7 @@ import { type MailMessage, MailNotSent, MailRejected, type MailTransport } from 
 /** Keeps messages in memory. `failNext` makes the next deliveries fail with those codes: 5xx for good, others for now. */
 export interface FakeTransport extends MailTransport {
   messages: MailMessage[]
-  /** What the messages say, oldest first. */
+  /** The contents of the messages, oldest first. */
   readonly sent: MailContent[]
   to(address: string): MailContent[]
   failNext(...codes: string[]): void

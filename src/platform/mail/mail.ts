@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 
-/** What a mail says, without any markup; one layout renders it as HTML and as text. */
+/** The content of a mail, without any markup; one layout renders it as HTML and as text. */
 export interface MailContent {
   to: string
   language: Language
@@ -26,7 +26,7 @@ export interface MailKind {
   name: string
   /**
    * Strangers can cause it. Of all such kinds together a subject gets three within 24 hours, and the next one waits;
-   * asked for again while one of its kind still waits, it stays one.
+   * a request while one of its kind still waits adds none.
    */
   askedBy?: 'anyone'
   /** Runs again for each try: whatever it makes must be the same for the same `mailId`. */
@@ -39,7 +39,7 @@ export interface MailSubject {
   subjectId: string
 }
 
-/** A mail whose turn has come. */
+/** A mail that is due. */
 export interface DueMail extends MailSubject {
   mailId: string
 }
@@ -61,6 +61,6 @@ export interface Mail {
    * mail is sent once.
    */
   resend(tx: Tx, mailId: string): Promise<boolean>
-  /** Deletes all of the company's mails with the caller's transaction, and soon after it what an outbox keeps of them. */
+  /** Deletes the company's mails in the caller's transaction, and their copies in an outbox soon after. */
   forget(tx: Tx, companyId: CompanyId): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The Message-ID of a mail: it follows from what the mail is, so that a repeat is recognised as one. */
+/** The Message-ID of a mail: derived from the mail's key, so that a repeat is recognised. */
 export function messageIdOf(
   mail: { kind: string; subjectId: string; version: string },
   publicUrl: string,
@@ -9,7 +9,7 @@ export function messageIdOf(
   return `<${parts.join('.')}@${domainOf(publicUrl)}>`
 }
 
-// The parts are joined by dots, so dots inside them are written otherwise: no two mails share an id.
+// Dots join the parts, so dots inside them are escaped: no two mails share an id.
 function escaped(part: string): string {
   return part.replace(/[^A-Za-z0-9-]/gu, (sign) => `=${(sign.codePointAt(0) ?? 0).toString(16)}=`)
 }
@@ -21,7 +21,7 @@ function domainOf(publicUrl: string): string {
     : hostname
 }
 
-/** Stands for a Message-ID where it must not be read, and names the message's file in the outbox. */
+/** Replaces a Message-ID where it must stay secret, and names the message's file in the outbox. */
 export function messageHash(messageId: string): string {
   return createHash('sha256').update(messageId).digest('hex').slice(0, 32)
 }

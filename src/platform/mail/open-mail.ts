@@ -20,7 +20,7 @@ export function openMail(deps: MailDeps): Mail {
       const mail = { companyId, kind: kind.name, subjectId, version: String(version ?? firstVersion(kind)) }
       if (kind.askedBy === 'anyone') {
         await lockSubject(tx, subjectId)
-        // It is composed after this transaction, so it says what this one would.
+        // The waiting mail is composed after this transaction, with the same content as a new one.
         if (await waitsUntried(tx, mail)) return false
       }
       const mailId = await insertMail(tx, mail)

@@ -66,7 +66,7 @@ async function aDeadMail(companyId: CompanyId | null = company): Promise<string>
   return newest.id
 }
 
-test('a mail that was given up is listed at once, of whichever company, newest first', async () => {
+test('failed mails of all companies are listed, newest first', async () => {
   await aMail()
   await run()
   const older = await aDeadMail(null)
@@ -93,7 +93,7 @@ test('one that waits is listed after three tries that failed', async () => {
   expect(await troubled()).toHaveLength(1)
 })
 
-test('sent again it goes once, however often it is asked for, and has all its tries', async () => {
+test('a resent mail is sent once, however often it is requested, and has all its attempts', async () => {
   const id = await aDeadMail()
   await Promise.all([resend(id), resend(id), resend(id)])
   const { rows } = await owner.query('select status, attempts from mails')
@@ -103,7 +103,7 @@ test('sent again it goes once, however often it is asked for, and has all its tr
   expect(await troubled()).toEqual([])
 })
 
-test('what is sent, or waits for its first try, or is unknown, is not sent again', async () => {
+test('a sent, untried or unknown mail is not sent again', async () => {
   await aMail()
   const { rows } = await owner.query<{ id: string }>('select id from mails')
   const id = rows[0]?.id ?? ''

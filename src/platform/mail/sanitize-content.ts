@@ -2,13 +2,13 @@ import { defuseLinks } from './defuse-links.ts'
 import type { MailContent } from './mail.ts'
 import { type MailAddress, MailRejected } from './transport.ts'
 
-// One address without quoted local parts, lists, groups, comments or encoded words: what a header could be made to say otherwise.
+// One address without quoted local parts, lists, groups, comments or encoded words, which could inject headers.
 const oneAddress = /^(?!.*=\?)[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]{1,190}$/u
 const mediaType = /^[a-z0-9.+-]+\/[a-z0-9.+-]+(; ?[a-z0-9-]+=[A-Za-z0-9."+-]+)*$/
-// Controls, and the marks that reorder text (a name must not turn the sentence around it); the new line is kept.
+// Control characters, and bidirectional controls, which let a name reorder its sentence; new lines stay.
 const unwanted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-/** The same content, fit to be put into headers, HTML and text. Throws MailRejected where nothing can be made of it. */
+/** The same content, safe for headers, HTML and text. Throws MailRejected when that is impossible. */
 export function sanitizeContent(content: MailContent): MailContent {
   const { preview, action, notes, attachments } = content
   return {

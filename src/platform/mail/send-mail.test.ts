@@ -89,7 +89,7 @@ async function asOwner(statement: string) {
   }
 }
 
-/** What the queue does after a failed run. */
+/** The queue's retry after a failed run. */
 async function again({ tasks, run }: Post): Promise<unknown> {
   const [row] = await asOwner('select id, company_id from mails')
   const payload = { mailId: row.id, companyId: row.company_id }
@@ -184,7 +184,7 @@ test('is dead after the last try', async () => {
   expect(await row()).toMatchObject({ status: 'dead', attempts: 11 })
 })
 
-test('drops what is no longer wanted', async () => {
+test('drops a mail that is no longer wanted', async () => {
   const mail = await post()
   await mail.send()
   content = null
@@ -193,7 +193,7 @@ test('drops what is no longer wanted', async () => {
   expect(await row()).toMatchObject({ status: 'dropped', dated: false })
 })
 
-test('drops what is about something erased', async () => {
+test('drops a mail about an erased row', async () => {
   const mail = await post()
   await mail.send()
   content = new Refusal('NOT_FOUND')
@@ -242,7 +242,7 @@ test('a worker that dies between the reply and its commit repeats the same Messa
   )
 })
 
-test('neither database, queue, log nor error learn the address or the link', async () => {
+test('neither database, queue, log nor error holds the address or the link', async () => {
   const mail = await post()
   await mail.send()
   server.answerNext(451)
@@ -258,7 +258,7 @@ test('neither database, queue, log nor error learn the address or the link', asy
   expect(everything).not.toMatch(/candidate@|secret-token|Accountant/)
 })
 
-test('what cannot be a mail is dead at once', async () => {
+test('a mail that cannot be rendered is dead at once', async () => {
   const mail = await post()
   await mail.send()
   content = aContent({ to: 'a@example.org\r\nBcc: b@example.org' })

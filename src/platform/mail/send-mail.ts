@@ -82,7 +82,7 @@ async function tryOnce(platform: Platform, mail: MailRow, { inRows, kind, deps }
       { mailId: mail.id, kind: mail.kind, code: lastError },
       'Mail not sent',
     )
-    // A dead one shows among the mails; it need not show among the tasks too.
+    // A dead mail is listed among the mails, not among the failed tasks.
     if (status !== 'dead') throw withoutWords(error, lastError)
   }
 }
@@ -93,7 +93,7 @@ async function composed(
   kind: MailKind | undefined,
   { config }: SendMailDeps,
 ): Promise<MailMessage | null> {
-  // Perhaps an older process has met a newer mail: the queue brings it back.
+  // An older process may meet a newer kind: the queue retries it.
   if (!kind) throw new MailNotSent('unknown-kind')
   const { id: mailId, companyId, subjectId } = mail
   const wanted = await kind.compose(platform, { mailId, companyId, subjectId }).catch(nullWhenGone)
@@ -108,7 +108,7 @@ async function composed(
   }
 }
 
-/** What the mail was about has been erased. */
+/** The subject of the mail has been erased. */
 function nullWhenGone(error: unknown): null {
   if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
   throw error
@@ -120,7 +120,7 @@ function codeOf(error: unknown): string {
   return [name, code].filter((part) => typeof part === 'string' && /^\w{1,40}$/.test(part)).join('-')
 }
 
-// The queue stores what is thrown, and an error's words may hold what it was about: the place is enough to find it.
+// The queue stores errors, and a message may quote personal data: the stack is enough to find the cause.
 function withoutWords(error: unknown, code: string): MailNotSent {
   if (error instanceof MailNotSent) return error
   const safe = new MailNotSent(code)

@@ -50,7 +50,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late])
 }
 
-// The server's words may repeat the address: only the code goes on. A refused log-in (5xx too) is the
+// The server's message may quote the address: only the code is kept. A refused login (5xx too) is the
 // installation's fault, not the message's, and is tried again.
 function namedFailure(error: unknown): Error {
   if (error instanceof MailNotSent) return error

@@ -60,7 +60,7 @@ export async function waitsUntried(
   return rows.length > 0
 }
 
-/** The mail while it is owed. */
+/** The mail unless it was sent or dropped. */
 export async function findUnsent(tx: Tx, key: MailKey): Promise<MailRow | null> {
   const rows = await tx
     .select()
@@ -153,7 +153,7 @@ export async function reviveMail(tx: Tx, mailId: string): Promise<CompanyId | nu
   return rows[0]?.companyId
 }
 
-/** Of all companies: what was given up, and what waits after many tries; newest first. */
+/** Mails of all companies that are dead, or wait after many attempts; newest first. */
 export async function selectUndeliveredMails(tx: Tx, { offset, limit }: { offset: number; limit: number }) {
   const { id, kind, companyId, status, attempts, lastError, createdAt } = mails
   return tx
@@ -177,7 +177,7 @@ export async function countUnsent(tx: Tx): Promise<{ waiting: number; dead: numb
   return row ?? { waiting: 0, dead: 0 }
 }
 
-/** Deletes the company's mails; answers with what their Message-IDs follow from. */
+/** Deletes the company's mails; returns the keys of their Message-IDs. */
 export async function deleteMailsOf(tx: Tx, companyId: CompanyId) {
   const { kind, subjectId, version, claimedUntil } = mails
   return tx

@@ -4,7 +4,7 @@ import type { CompanyId } from '#contract/ids.ts'
 /** `dead` was refused for good or tried too often; `dropped` was no longer wanted when its turn came. */
 export type MailStatus = 'waiting' | 'sent' | 'dead' | 'dropped'
 
-/** Which mails are owed and what became of them. Neither addresses nor texts nor links. */
+/** The mails to send and their outcome. Holds neither addresses nor texts nor links. */
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey().defaultRandom(),
   companyId: uuid('company_id').$type<CompanyId>(),

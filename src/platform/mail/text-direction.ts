@@ -3,14 +3,14 @@ const anyRun = new RegExp(
   `([${rightToLeft}](?:[${rightToLeft}\\p{M}\\p{Nd}'’.-]|\\s(?=[${rightToLeft}]))*)`,
   'u',
 )
-const letters = new RegExp(`[${rightToLeft}]`, 'gu')
+const rtlLetters = new RegExp(`[${rightToLeft}]`, 'gu')
 
 /**
  * How a paragraph is set: from the right when it begins in such a script and most of it is. A short sentence of the
  * mail's own language around a long Arabic name stays as it is.
  */
 export function directionOf(text: string): 'ltr' | 'rtl' {
-  const right = text.match(letters)?.length ?? 0
+  const right = text.match(rtlLetters)?.length ?? 0
   const all = text.match(/\p{L}/gu)?.length ?? 0
   const begins = new RegExp(`^\\P{L}*[${rightToLeft}]`, 'u').test(text)
   return begins && right * 2 > all ? 'rtl' : 'ltr'

@@ -19,16 +19,16 @@ export interface MailAddress {
 
 /** Delivers messages. */
 export interface MailTransport {
-  /** Throws MailRejected when another try is of no use, anything else when it may be. */
+  /** Throws MailRejected when a retry is useless, anything else when it may help. */
   deliver(message: MailMessage): Promise<void>
-  /** Removes what it keeps of messages, named by the hashes of their Message-IDs. For those that keep any. */
+  /** Deletes its copies of messages, named by the hashes of their Message-IDs. */
   forget?(hashes: readonly string[]): Promise<void>
   /** Throws when mail could not be sent now. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** This message will never be taken. `code` holds no address and no text. */
+/** The message is refused for good. `code` holds no address and no text. */
 export class MailRejected extends Error {
   readonly code: string
 
@@ -39,7 +39,7 @@ export class MailRejected extends Error {
   }
 }
 
-/** It did not work this time. `code` holds no address and no text, so that the queue may keep it. */
+/** The attempt failed. `code` holds no address and no text, so that the queue may keep it. */
 export class MailNotSent extends Error {
   readonly code: string
 

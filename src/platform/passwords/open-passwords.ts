@@ -21,7 +21,7 @@ export function openPasswords({ config }: { config: Pick<Config, 'ARGON2_MEMORY_
       throw new Refusal('UNAVAILABLE')
     return limit(work)
   }
-  // Of a password that nobody knows: an unknown address takes as long as a known one.
+  // The hash of a random password: an unknown address takes as long as a known one.
   const unknownHash = hash(randomBytes(32), cost)
   return {
     hash: (password) => inTurn(() => hash(composed(password), cost)),

@@ -1,4 +1,4 @@
-/** Hashing throws UNAVAILABLE when too many calls wait, so that a storm of logins leaves the machine to others. */
+/** Hashing throws UNAVAILABLE when too many calls wait, so that a login storm leaves capacity for other requests. */
 export interface Passwords {
   hash(password: string): Promise<string>
   /** Whether the password fits; without a hash the answer is no, after the same work. */

@@ -1,11 +1,11 @@
-/** What is to be printed: pages of A4 as plain values, whose sizes are in points. */
+/** A document to print: A4 pages as plain values, with sizes in points. */
 export interface PdfDocument {
   title: string
   author: string
   /** Of the content, so that the same content makes the same bytes. */
   createdAt: Date
   body: readonly PdfPart[]
-  /** Stands at the foot of every page. */
+  /** The footer of every page. */
   foot?: readonly PdfPart[]
 }
 
@@ -22,7 +22,7 @@ export interface PdfTextLook {
   weight?: 'regular' | 'strong'
   color?: string
   align?: 'left' | 'right'
-  /** Between letters. */
+  /** Letter spacing. */
   spacing?: number
   /** Space above. */
   above?: number

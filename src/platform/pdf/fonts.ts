@@ -20,13 +20,11 @@ const families = [
 export const fontFamilies = families.map(({ family }) => family)
 export const fontWeights = { regular: 400, strong: 600 } as const
 
-const longestWhole = 24
+const maxUnbroken = 24
 
 // Nothing is hyphenated. The empty pieces are places where a word too long for any line may break without a hyphen.
 Font.registerHyphenationCallback((word) =>
-  word.length <= longestWhole
-    ? [word]
-    : [...word].flatMap((letter, at) => (at > 0 ? ['', letter] : [letter])),
+  word.length <= maxUnbroken ? [word] : [...word].flatMap((letter, at) => (at > 0 ? ['', letter] : [letter])),
 )
 
 /**

@@ -1,6 +1,6 @@
 const blank = '�'
 
-/** The text with what cannot be seen taken out, and a sign in place of letters that no typeface has. */
+/** The text without invisible characters, and with a placeholder for letters that no typeface has. */
 export function printableText(text: string, hasLetter: (letter: string) => boolean): string {
   const visible = text
     .normalize('NFC')

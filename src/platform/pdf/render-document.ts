@@ -44,7 +44,7 @@ function textOf({ text, look = {} }: PdfText, printable: Printable): ReactElemen
   const { size = 10, weight, color, align = 'left', spacing, above } = look
   const style = {
     textAlign: align,
-    // Both here, as a line's height is not handed down as a share of the letters' own size.
+    // Both here, since a relative line height is not inherited.
     fontSize: size,
     lineHeight: 1.45,
     direction: directionOf(text),

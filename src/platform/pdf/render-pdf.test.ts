@@ -28,7 +28,7 @@ describe('a page', () => {
     expect((await renderer.render(page('Zurich'))).equals(bytes)).toBe(false)
   })
 
-  test('says in any European script what it was given, and hides nothing', async () => {
+  test('prints any European script in full', async () => {
     const said = [
       'Société à responsabilité limitée – “L’Œuvre”',
       'Größe, žluťoučký kůň, İstanbul, Ελλάδα, Київ',
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(found.join('')).toBe(address)
   })
 
-  test('goes on with a second one when the first is full', async () => {
+  test('continues on a second page when the first is full', async () => {
     const many = Array.from({ length: 60 }, (_, at) => `Line ${at + 1} of many`)
     const bytes = await renderer.render({ ...page(...many), foot: [{ text: 'The foot' }] })
     const { totalPages, text } = await extractText(new Uint8Array(bytes))
@@ -76,7 +76,7 @@ test('a document that cannot be rendered, or takes too long, fails alone', async
   await hasty.close()
 })
 
-test('a thread that nobody needs ends, and the next document starts another', async () => {
+test('an idle thread ends, and the next document starts another', async () => {
   const short = openPdfRenderer({ idleMs: 1 })
   const first = await short.render(page('One'))
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -84,7 +84,7 @@ test('a thread that nobody needs ends, and the next document starts another', as
   await short.close()
 })
 
-test('what no typeface has, and what nobody sees, is not printed as something else', () => {
+test('missing glyphs and invisible characters are not printed as something else', () => {
   const latin = (letter: string) => letter < '\u2000' || letter === '�'
   expect(printableText(' A\u202eb\u200bc\n日本 d\u0000e  f ', latin)).toBe('Abc �� d e f')
   expect(printableText('e\u0301', latin)).toBe('é')

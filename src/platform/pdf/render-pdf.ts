@@ -1,7 +1,7 @@
 import { openWorkerPool, type WorkerPoolOptions } from '#platform/worker-pool/worker-pool.ts'
 import type { PdfDocument } from './document.ts'
 
-/** Renders in one thread of its own, which ends when no document came for a while, as it holds much memory. */
+/** Renders in one thread, which ends when idle, since it holds much memory. */
 export function openPdfRenderer(options: Partial<WorkerPoolOptions> = {}) {
   const file = new URL('./render-document.ts', import.meta.url)
   const pool = openWorkerPool<PdfDocument, Uint8Array>(file, {

@@ -1,4 +1,4 @@
-/** What is kept of the error a task ended with. */
+/** The stored part of a task's error. */
 export interface FailureReason {
   name: string
   code: unknown
@@ -12,7 +12,7 @@ export function reasonOf(error: unknown): FailureReason {
   }
 }
 
-/** Kind of error in one line; a run that neither ended nor failed, as of a process that died, left none. */
+/** The kind of error in one line; a run of a process that died left none. */
 export function shownReason(output: unknown): string {
   const { name, code } = (output ?? {}) as Partial<FailureReason>
   if (typeof name !== 'string') return 'No answer'

@@ -6,10 +6,10 @@ import type { FailedTask, Tasks } from './tasks.ts'
 export const failedTable =
   'create table fake_failed_tasks (seq bigint generated always as identity primary key, id uuid not null default gen_random_uuid(), name text not null, payload jsonb not null, reason jsonb not null, failed_at timestamptz not null default now());'
 
-export type Bury = (name: string, payload: unknown, error: unknown) => Promise<void>
+export type StoreFailed = (name: string, payload: unknown, error: unknown) => Promise<void>
 
-/** Keeps what was given up. */
-export function buryIn(pool: pg.Pool): Bury {
+/** Stores failed tasks. */
+export function storeFailedIn(pool: pg.Pool): StoreFailed {
   return async (name, payload, error) => {
     await pool.query('insert into fake_failed_tasks (name, payload, reason) values ($1, $2, $3)', [
       name,
@@ -19,8 +19,8 @@ export function buryIn(pool: pg.Pool): Bury {
   }
 }
 
-/** What was given up, read and taken out of its table. */
-export function failedOnes(
+/** Lists and retries the stored tasks. */
+export function failedTasks(
   byName: ReadonlyMap<string, unknown>,
   enqueue: (tx: Tx, name: string, payload: unknown) => Promise<void>,
 ): Pick<Tasks, 'listFailed' | 'retry'> {

@@ -4,15 +4,15 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { OwnerConnection } from '#platform/database/connect-database.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { type Bury, buryIn, failedOnes, failedTable } from './fake-failed-tasks.ts'
+import { failedTable, failedTasks, type StoreFailed, storeFailedIn } from './fake-failed-tasks.ts'
 import type { TaskList } from './open-tasks.ts'
 import { checkedPayload, tasksByEvent } from './task-list.ts'
 import type { EnqueueOptions, Task, Tasks } from './tasks.ts'
 
 export interface FakeTasks extends Tasks {
-  /** Runs what is waiting, and what that sets going, until none is due; a failure is thrown. Without a clock every one is due. */
+  /** Runs due tasks, and those they enqueue, until none is due; throws a failure. Without a clock every task is due. */
   runAll(platform: Platform): Promise<string[]>
-  /** Runs a periodic task once, as if its time had come, and what it enqueues. */
+  /** Runs a periodic task once, and the tasks it enqueues. */
   runEvery(platform: Platform, name: string): Promise<string[]>
   waiting(): Promise<{ name: string; payload: unknown; startAfterSeconds: number }[]>
   close(): Promise<void>
@@ -66,8 +66,8 @@ export async function fakeTasks(
 
   return {
     waiting,
-    ...running(byName, takeDue, buryIn(pool)),
-    ...failedOnes(byName, enqueue),
+    ...running(byName, takeDue, storeFailedIn(pool)),
+    ...failedTasks(byName, enqueue),
     enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
     publish: async (tx, event, payload) => {
       const checked = checkedPayload(event, payload)
@@ -77,11 +77,11 @@ export async function fakeTasks(
   }
 }
 
-/** Runs tasks by name, and then what is due until nothing is. */
+/** Runs tasks by name, and then all that are due. */
 function running(
   byName: ReadonlyMap<string, Task>,
   takeDue: () => Promise<{ name: string; payload: unknown } | undefined>,
-  bury: Bury,
+  storeFailed: StoreFailed,
 ): Pick<FakeTasks, 'runAll' | 'runEvery'> {
   const runAll = async (platform: Platform) => {
     const ran: string[] = []
@@ -89,9 +89,9 @@ function running(
       const next = await takeDue()
       if (!next) return ran
       const task = byName.get(next.name)
-      if (!task) throw new Error(`Nobody runs ${next.name}`)
+      if (!task) throw new Error(`No task is named ${next.name}`)
       ran.push(next.name)
-      await runOnce(task, platform, next.payload, bury)
+      await runOnce(task, platform, next.payload, storeFailed)
     }
   }
   return {
@@ -99,17 +99,22 @@ function running(
     runEvery: async (platform, name) => {
       const task = byName.get(name)
       if (task?.every === undefined) throw new Error(`${name} is no periodic task in the list of tasks`)
-      await runOnce(task, platform, {}, bury)
+      await runOnce(task, platform, {}, storeFailed)
       return [name, ...(await runAll(platform))]
     },
   }
 }
 
-async function runOnce(task: Task, platform: Platform, payload: unknown, bury: Bury): Promise<void> {
+async function runOnce(
+  task: Task,
+  platform: Platform,
+  payload: unknown,
+  storeFailed: StoreFailed,
+): Promise<void> {
   try {
     await task.run(platform, checkedPayload(task, payload))
   } catch (error) {
-    await bury(task.name, payload, error)
+    await storeFailed(task.name, payload, error)
     // As the real queue does: a refusal gives up quietly.
     if (!(error instanceof Refusal)) throw error
   }

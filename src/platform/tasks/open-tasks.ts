@@ -37,7 +37,7 @@ export async function openTasks(
     application_name: 'mindhire-tasks',
     max: 4,
     monitorIntervalSeconds: 5,
-    // How soon a task is noticed whose process died; once a minute when left out.
+    // Detects tasks of a dead process; the default is once a minute.
     superviseIntervalSeconds: 5,
     useListenNotify: true,
     schedule: true,
@@ -96,12 +96,12 @@ async function declareQueues(boss: PgBoss, tasks: TaskList['tasks']): Promise<vo
       notify: true,
       deleteAfterSeconds: 86_400,
     }
-    // A standard queue takes no notice of keys, nor of a run that waits already.
+    // A standard queue ignores keys and waiting runs.
     await boss.createQueue(task.name, {
       ...settings,
       policy: task.waitsOnceFor || task.every ? 'short' : 'standard',
     })
-    // A queue that an earlier version made takes today's settings.
+    // A queue of an earlier version gets the current settings.
     await boss.updateQueue(task.name, settings)
   }
 }

@@ -76,7 +76,7 @@ it('the fake queue runs one on demand', async () => {
   await queue.close()
 })
 
-it('what is to run alone runs one after the other', async () => {
+it('a task with concurrency 1 runs one after the other', async () => {
   const runs: string[] = []
   const alone = defineTask({
     name: 'test.alone',

@@ -2,11 +2,11 @@ import type { Tx } from '#platform/database/database.ts'
 import { shownPayload, shownReason } from './failed-task.ts'
 import type { FailedTask } from './tasks.ts'
 
-/** The queue of tasks that were given up. */
+/** The dead-letter queue. */
 export const deadLetters = 'dead-letters'
 
-const owed = "state in ('created', 'retry', 'active')"
-const buried = "name = $1 and state = 'created' and source_name is not null"
+const unfinished = "state in ('created', 'retry', 'active')"
+const failed = "name = $1 and state = 'created' and source_name is not null"
 
 export async function selectFailed(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function selectFailed(
     data: unknown
   }>(
     `select id, source_name as name, created_on as "failedAt", source_output as output, data from pgboss.job
-     where ${buried} order by created_on desc, id limit $2 offset $3`,
+     where ${failed} order by created_on desc, id limit $2 offset $3`,
     [deadLetters, limit, offset],
   )
   return rows.map(({ output, data, ...task }) => ({
@@ -30,14 +30,14 @@ export async function selectFailed(
   }))
 }
 
-/** Takes it out, for good once the transaction commits; null when it is not there, or of none of these names. */
+/** Deletes a failed task and returns it; null when it is missing, or of none of these names. */
 export async function takeFailed(
   tx: Tx,
   id: string,
   names: readonly string[],
 ): Promise<{ name: string; payload: unknown } | null> {
   const { rows } = await tx.$client.query<{ name: string; payload: unknown }>(
-    `delete from pgboss.job where ${buried} and id = $2 and source_name = any($3)
+    `delete from pgboss.job where ${failed} and id = $2 and source_name = any($3)
      returning source_name as name, data as payload`,
     [deadLetters, id, names],
   )
@@ -47,8 +47,8 @@ export async function takeFailed(
 /** Waiting ones count those that run. */
 export async function selectTaskCounts(tx: Tx): Promise<{ waiting: number; failed: number }> {
   const { rows } = await tx.$client.query<{ waiting: number; failed: number }>(
-    `select count(*) filter (where name <> $1 and name not like '\\_\\_%' and ${owed})::int as waiting,
-       count(*) filter (where ${buried})::int as failed
+    `select count(*) filter (where name <> $1 and name not like '\\_\\_%' and ${unfinished})::int as waiting,
+       count(*) filter (where ${failed})::int as failed
      from pgboss.job`,
     [deadLetters],
   )

@@ -70,7 +70,7 @@ function aTaskList() {
   return { runs, first, second, refusing, flaky, onePerKey, several, goOn, happened, list }
 }
 
-/** Both queues behind one interface: the real one works by itself, the fake one on demand. */
+/** Both queues behind one interface: the real one runs tasks, the fake one on demand. */
 const queues = {
   real: async (owner: FreshDatabase['owner'], parts: ReturnType<typeof aTaskList>, platform: Platform) => {
     const tasks = await openTasks(owner, parts.list, platform.log)
@@ -106,14 +106,14 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
     await fresh.close()
   })
 
-  it('runs what a committed transaction of either role enqueued', async () => {
+  it('runs tasks of a committed transaction of either role', async () => {
     await fresh.database.forCompany(company, (tx) => queue.tasks.enqueue(tx, parts.first, { id: 'tenant' }))
     await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.first, { id: 'system' }))
     await queue.settle(() => parts.runs.length >= 2)
     expect([...parts.runs].sort()).toEqual(['first system', 'first tenant'])
   })
 
-  it('forgets what a transaction enqueued that failed', async () => {
+  it('drops tasks of a rolled-back transaction', async () => {
     parts.runs.length = 0
     const failing = fresh.database.forCompany(company, async (tx) => {
       await queue.tasks.enqueue(tx, parts.first, { id: 'lost' })
@@ -248,7 +248,7 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
     expect(parts.runs.at(-1)).toBe('several slow')
   })
 
-  it('tries again after a failure, without telling its words', async () => {
+  it('retries after a failure, without storing its message', async () => {
     parts.runs.length = 0
     await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.flaky, { id: 'again' }))
     await queue.settle(() => parts.runs.length >= 1)

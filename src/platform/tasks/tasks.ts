@@ -8,9 +8,9 @@ export interface Task<P = unknown> {
   payload: z.ZodMiniType<P>
   /** Tries after the first one, with a growing pause; then the task is a dead letter. Default 5. */
   retries?: number
-  /** Seconds after which a silent run is taken for dead and tried again. Default 60. */
+  /** Seconds after which a run without a heartbeat is retried. Default 60. */
   expireSeconds?: number
-  /** How many of these one process runs at once. Default 2. */
+  /** How many of these one process runs concurrently. Default 2. */
   concurrency?: number
   /** At most one task waits for each of these keys; asking again while it waits adds nothing. */
   waitsOnceFor?(payload: P): string
@@ -25,7 +25,7 @@ export function defineTask<P>(task: Task<P>): Task<P> {
   return task
 }
 
-/** A domain event: something that happened, which later features may act on. */
+/** A domain event: something that happened, to which later features may subscribe. */
 export interface DomainEvent<P = unknown> {
   name: string
   payload: z.ZodMiniType<P>
@@ -49,12 +49,12 @@ export interface EnqueueOptions {
   startAfterSeconds?: number
 }
 
-/** A task that was given up. */
+/** A task that failed for good. */
 export interface FailedTask {
   id: string
   name: string
   failedAt: Date
-  /** Kind of error, e.g. `Refusal NOT_FOUND`; never its words. */
+  /** Kind of error, e.g. `Refusal NOT_FOUND`; never its message. */
   reason: string
   /** The ids it was about. */
   payload: Record<string, string>
@@ -64,8 +64,8 @@ export interface FailedTask {
 export interface Tasks {
   enqueue<P>(tx: Tx, task: Task<P>, payload: P, options?: EnqueueOptions): Promise<void>
   publish<P>(tx: Tx, event: DomainEvent<P>, payload: P): Promise<void>
-  /** Tasks that were given up, newest first. */
+  /** Tasks that failed for good, newest first. */
   listFailed(tx: Tx, page: { offset: number; limit: number }): Promise<FailedTask[]>
-  /** Takes a task up again that was given up; false when it is none any more, or nobody runs its kind. */
+  /** Enqueues a failed task again; false when it no longer exists or its kind is unknown. */
   retry(tx: Tx, id: string): Promise<boolean>
 }

@@ -15,11 +15,11 @@ afterAll(() => pool.close())
 const sums = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => pool.run({ a: at, b: 1 })))
 
-test('everybody gets the reply to their own message, however many wait', async () => {
+test('every caller gets the reply to its own message', async () => {
   expect(await sums(20)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
 })
 
-test('an error is named by its kind alone, and the thread goes on', async () => {
+test('an error is named by its kind alone, and the thread survives', async () => {
   await expect(pool.run({ a: 7, b: 0, does: 'throw' })).rejects.toThrow(/^TypeError$/)
   expect(await sums(3)).toEqual([1, 2, 3])
 })
@@ -34,7 +34,7 @@ test.each(['hang', 'exit', 'grow'] as const)(
   },
 )
 
-test('closing rejects what runs and what waits', async () => {
+test('closing rejects running and waiting work', async () => {
   const closing = openWorkerPool<Sum, number>(file, { handler: 'add', maxThreads: 1, maxMs: 2_000 })
   const asked = Promise.allSettled([
     closing.run({ a: 1, b: 1, does: 'hang' }),

@@ -47,7 +47,7 @@ export function openWorkerPool<Message, Reply>(
   return {
     run: (message) =>
       limit(() => pool.run(message, { signal: AbortSignal.timeout(maxMs) })).catch((error: unknown) => {
-        // Its message may quote what the work was about.
+        // Its message may quote personal data.
         throw new Error(error instanceof Error ? error.name : 'The work failed')
       }),
     close: () => {

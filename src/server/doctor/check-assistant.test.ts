@@ -21,7 +21,10 @@ const own = () => ({
 })
 
 test('the built-in engine needs nothing', async () => {
-  expect(await checked({})).toMatchObject({ state: 'ok', detail: 'built in: nothing leaves this machine' })
+  expect(await checked({})).toMatchObject({
+    state: 'ok',
+    detail: 'built-in engine; no data leaves this machine',
+  })
   expect(await checked({ AI_MODEL: 'm' })).toMatchObject({ state: 'note' })
 })
 
@@ -36,7 +39,7 @@ test.each([
   [{ status: 401 }, 'check AI_API_KEY'],
   ['reset', 'check AI_BASE_URL'],
   [{ say: 'Yes!' }, 'choose another model'],
-] as const)('%j says what to do', async (act, detail) => {
-  stub.play(() => act)
+] as const)('%j is reported with a remedy', async (reply, detail) => {
+  stub.play(() => reply)
   expect(await checked(own())).toMatchObject({ state: 'bad', detail: expect.stringContaining(detail) })
 })

@@ -6,15 +6,15 @@ import { bad, type CheckResult, note, ok } from './check-result.ts'
 
 const patienceMs = 20_000
 
-/** Asks the configured model to say yes, which is a call of some tokens; no word of anybody is sent. */
+/** Sends the configured model a short test prompt, without any personal data. */
 export async function checkAssistant(config: Config): Promise<CheckResult> {
   const assistant = await openAssistant(config)
   if (!assistant) {
     const idle = (['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const).filter((name) => config[name])
-    if (idle.length === 0) return ok('AI', 'built in: nothing leaves this machine')
+    if (idle.length === 0) return ok('AI', 'built-in engine; no data leaves this machine')
     return note(
       'AI',
-      `built in: ${idle.join(', ')} ${idle.length === 1 ? 'does' : 'do'} nothing until AI_PROVIDER is set`,
+      `built-in engine; ${idle.join(', ')} ${idle.length === 1 ? 'has' : 'have'} no effect until AI_PROVIDER is set`,
     )
   }
   const { AI_BASE_URL, AI_MODEL, AI_MONTHLY_BUDGET_USD, AI_PROVIDER } = config
@@ -36,15 +36,15 @@ export async function checkAssistant(config: Config): Promise<CheckResult> {
     const kind = error instanceof AiFailure ? error.kind : 'broken'
     return bad(
       'AI',
-      `${what}: ${advice[kind] ?? 'answers, but not in the form that is asked for: choose another model'}. Until then the built-in engine does its work`,
+      `${what}: ${advice[kind] ?? 'answers in the wrong format: choose another model'}. Until then the built-in engine is used`,
     )
   }
 }
 
 const advice: Partial<Record<FailureKind, string>> = {
-  busy: 'is busy: check the limits of your key',
-  broken: 'has a fault',
+  busy: 'is busy: check the rate limits of your key',
+  broken: 'reports an internal error',
   unreachable: 'does not answer: check AI_BASE_URL',
   'too-slow': `does not answer within ${patienceMs / 1000} seconds`,
-  rejected: 'does not take the request: check AI_API_KEY, AI_MODEL and AI_BASE_URL',
+  rejected: 'rejects the request: check AI_API_KEY, AI_MODEL and AI_BASE_URL',
 }

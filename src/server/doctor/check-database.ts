@@ -22,7 +22,7 @@ const makeOperator = 'npm run operator -- create EMAIL'
 /** Nothing is migrated; an embedded server that did not run is stopped again. */
 export async function checkDatabase(config: Config): Promise<CheckResult[]> {
   if (!config.DATABASE_URL && !existsSync(join(config.dataDir, 'postgres')))
-    return [note('Database', 'embedded, not made yet: npm start makes it')]
+    return [note('Database', 'embedded, not created yet; npm start creates it')]
   const log = openLog({ LOG_LEVEL: 'silent' })
   try {
     const { owner, stop } = await reachDatabase({ config, log })
@@ -49,11 +49,14 @@ async function checkMigrations(config: Config, owner: OwnerConnection): Promise<
   })
   const detail = `PostgreSQL ${version}, ${config.DATABASE_URL ? placeOf(config.DATABASE_URL) : 'embedded'}`
   if (edited.length > 0)
-    return bad('Database', `${detail}; edited after they ran: ${edited.join(', ')}. Restore them`)
+    return bad(
+      'Database',
+      `${detail}; edited after being applied: ${edited.join(', ')}. Restore the original files`,
+    )
   if (pending.length === 0) return ok('Database', `${detail}, ${counted(applied, 'migration')}, none pending`)
   return note(
     'Database',
-    `${detail}; ${counted(pending.length, 'migration')} pending: the next start applies them`,
+    `${detail}; ${counted(pending.length, 'migration')} pending; the next start applies them`,
   )
 }
 
@@ -75,38 +78,37 @@ async function checkContents(db: Database): Promise<CheckResult[]> {
 
 async function checkClock(db: Database): Promise<CheckResult> {
   const ahead = await db.forSystem((tx) => readClockAhead(tx, Date.now))
-  const detail = `the database’s is ${Math.abs(ahead)} ms ${ahead < 0 ? 'behind' : 'ahead'}`
-  return Math.abs(ahead) > maxClockDriftMs ? bad('Clock', `${detail}: set both`) : ok('Clock', detail)
+  const detail = `the database is ${Math.abs(ahead)} ms ${ahead < 0 ? 'behind' : 'ahead'}`
+  return Math.abs(ahead) > maxClockDriftMs
+    ? bad('Clock', `${detail}; synchronise both clocks`)
+    : ok('Clock', detail)
 }
 
 async function checkAudit(db: Database): Promise<CheckResult> {
   const { rows, brokenAt } = await db.forSystem(verifyAuditChain)
-  if (brokenAt === null) return ok('Audit log', `${counted(rows, 'entry', 'entries')}, the chain holds`)
+  if (brokenAt === null) return ok('Audit log', `${counted(rows, 'entry', 'entries')}, hash chain intact`)
   return bad(
     'Audit log',
-    `the chain is BROKEN at entry ${brokenAt} of ${rows}: that entry, or what follows it, was changed or removed. Compare with a backup`,
+    `hash chain BROKEN at entry ${brokenAt} of ${rows}: this entry or a later one was changed or removed. Compare with a backup`,
   )
 }
 
 async function checkOperators(db: Database): Promise<CheckResult> {
   const all = await listOperators({ db, clock: systemClock })
   const ready = all.filter(({ state }) => state === 'ready').length
-  if (ready > 0) return ok('Operators', `${ready} can log in`)
-  return note(
-    'Operators',
-    `${all.length > 0 ? 'none has used the link yet' : 'there is none'}: ${makeOperator}`,
-  )
+  if (ready > 0) return ok('Operators', `${ready} active`)
+  return note('Operators', `${all.length > 0 ? 'no setup link used yet' : 'none yet'}: ${makeOperator}`)
 }
 
 async function checkTasks(db: Database): Promise<CheckResult> {
   const counts = await db.forSystem(countTasks)
-  if (!counts) return note('Tasks', 'the queue is not made yet: the first start makes it')
+  if (!counts) return note('Tasks', 'the queue is not created yet; the first start creates it')
   const detail = `${counts.waiting} waiting, ${counts.failed} failed`
   return counts.failed > 0 ? note('Tasks', `${detail}: see Tasks at /Admin`) : ok('Tasks', detail)
 }
 
 async function checkMails(db: Database): Promise<CheckResult> {
   const { waiting, dead } = await db.forSystem(countUnsentMails)
-  const detail = `${waiting} waiting, ${dead} given up`
+  const detail = `${waiting} waiting, ${dead} failed`
   return dead > 0 ? note('Mails', `${detail}: see Mails at /Admin`) : ok('Mails', detail)
 }

@@ -25,12 +25,12 @@ export function checkSettings(config: Config): CheckResult {
 
 /** Buyers need an account to transfer to. */
 export function checkPayment(config: Config): CheckResult {
-  if (config.BILLING === 'off') return ok('Payment', 'nothing is sold')
+  if (config.BILLING === 'off') return ok('Payment', 'billing is off')
   return paymentConfigured(config)
-    ? ok('Payment', 'buyers see how to pay')
+    ? ok('Payment', 'payment details are configured')
     : note(
         'Payment',
-        'nobody can pay: set PAYMENT_DETAILS, or PAYMENT_LINK_STARTER, PAYMENT_LINK_BASIC and PAYMENT_LINK_ENTERPRISE',
+        'buyers cannot pay: set PAYMENT_DETAILS, or PAYMENT_LINK_STARTER, PAYMENT_LINK_BASIC and PAYMENT_LINK_ENTERPRISE',
       )
 }
 
@@ -41,29 +41,29 @@ export async function checkBuild(): Promise<CheckResult> {
   )
   return there
     ? ok('Build', 'the browser’s code is built')
-    : note('Build', 'not built yet: npm start builds it')
+    : note('Build', 'not built yet; npm start builds it')
 }
 
-/** Of the processes that serve, the one at the address of these settings. */
+/** Checks the server at the configured address. */
 export async function checkServer({ host, PORT, ROLE }: Config): Promise<CheckResult> {
-  if (ROLE === 'worker' || PORT === 0) return ok('Server', 'listens at no fixed address')
+  if (ROLE === 'worker' || PORT === 0) return ok('Server', 'has no fixed address')
   const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${PORT}`
   try {
     const reply = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(3_000) })
     const { status } = (await reply.json()) as { status?: string }
     return status === 'ready' ? ok('Server', `answers at ${url}`) : bad('Server', `at ${url} is not ready`)
   } catch {
-    return note('Server', `does not run at ${url}`)
+    return note('Server', `is not running at ${url}`)
   }
 }
 
-/** Room for what people send and for the database. */
+/** Uploads and the database need disk space. */
 export function checkFiles({ dataDir }: Config): Promise<CheckResult> {
   return checkThat('Files', async () => {
     const folder = join(dataDir, 'files')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    return ok('Files', `${folder} can be written`)
+    return ok('Files', `${folder} is writable`)
   })
 }
 
@@ -77,14 +77,14 @@ export function checkDisk({ dataDir }: Config): Promise<CheckResult> {
   })
 }
 
-/** Greets the mail server and logs in; sends nothing. */
+/** Connects to the mail server and logs in; sends nothing. */
 export async function checkMail(config: Config): Promise<CheckResult> {
   const { SMTP_URL } = config
   if (!SMTP_URL) {
     return checkThat('Mail', async () => {
       const folder = outboxFolder(config)
       await (await outboxTransport(folder)).ping()
-      return ok('Mail', `kept in ${folder}: set SMTP_URL to send it`)
+      return ok('Mail', `written to ${folder}; set SMTP_URL to send mail`)
     })
   }
   const { protocol, hostname, port } = new URL(SMTP_URL)
@@ -95,7 +95,7 @@ export async function checkMail(config: Config): Promise<CheckResult> {
     return ok('Mail', `${where} answers`)
   } catch (error) {
     const { code } = error as { code?: string }
-    return bad('Mail', `${where} does not take mail (${code ?? 'unknown'}): check SMTP_URL`)
+    return bad('Mail', `${where} does not accept mail (${code ?? 'unknown'}): check SMTP_URL`)
   } finally {
     await transport.close()
   }

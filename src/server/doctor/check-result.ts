@@ -1,4 +1,4 @@
-/** The result of one check. `note` is worth knowing and stops nothing. */
+/** The result of one check. A `note` is a hint and no failure. */
 export interface CheckResult {
   name: string
   state: 'ok' | 'note' | 'bad'

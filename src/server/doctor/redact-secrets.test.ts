@@ -4,7 +4,7 @@ import { redactSecrets } from './redact-secrets.ts'
 test.each([
   ['SECRET_KEY', 'abcdefghijklmnopqrstuvwxyz', 'abcdefghijklmnopqrstuvwxyz'],
   ['METRICS_TOKEN', 'a-token-of-metrics', 'a-token-of-metrics'],
-  ['SMTP_URL', 'smtps://desk:hunter2@mail.example.org:465', 'hunter2'],
+  ['SMTP_URL', 'smtps://mailer:hunter2@mail.example.org:465', 'hunter2'],
   ['DATABASE_URL', 'postgres://app:p%40ss%2Fword@db/mindhire', 'p@ss/word'],
   ['DATABASE_URL', 'postgres://app:p%40ss%2Fword@db/mindhire', 'p%40ss%2Fword'],
   ['DATABASE_URL', 'postgres:///mindhire?host=/run&password=deep%20sea', 'deep sea'],

@@ -1,9 +1,9 @@
-/** Settings that nobody may read from a terminal, a log or a ticket. */
+/** Settings that must not appear in a terminal, a log or a ticket. */
 const secretSettings = ['SECRET_KEY', 'METRICS_TOKEN', 'AI_API_KEY']
 const addresses = ['DATABASE_URL', 'SMTP_URL']
 const hidden = '[hidden]'
 
-/** Takes out every secret of the environment, e.g. one that a driver repeats in its errors. */
+/** Redacts every secret of the environment, e.g. one that a driver repeats in its errors. */
 export function redactSecrets(
   text: string,
   environment: Readonly<Record<string, string | undefined>>,

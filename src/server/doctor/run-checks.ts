@@ -14,11 +14,11 @@ import {
 } from './check-machine.ts'
 import { bad, type CheckResult } from './check-result.ts'
 
-/** Everything that is configured, and whether it answers. */
+/** Checks every part of the installation. */
 export async function runChecks(): Promise<CheckResult[]> {
   const config = readSettings()
   if (typeof config === 'string') return [checkNode(), bad('Settings', config)]
-  // Asked before the database is started, where it does not run.
+  // First: an embedded database that does not run is started below.
   const server = await checkServer(config)
   const [build, files, disk, mail, assistant] = await Promise.all([
     checkBuild(),

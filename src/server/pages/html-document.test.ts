@@ -10,7 +10,7 @@ test('data cannot end its script, and comes back as it was', () => {
   expect(JSON.parse(text)).toEqual(data)
 })
 
-test('words of people are escaped in the head', () => {
+test('user content is escaped in the head', () => {
   const html = htmlDocument({
     head: {
       title: `</title><script>"'&`,
@@ -32,7 +32,7 @@ test('words of people are escaped in the head', () => {
   expect(html).not.toMatch(/<style|style=|<script>/)
 })
 
-test('a secret address stands nowhere', () => {
+test('a secret address is not in the document', () => {
   const html = htmlDocument({
     head: { title: 'T', noindex: true },
     brand: 'B',
@@ -45,7 +45,7 @@ test('a secret address stands nowhere', () => {
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
-test('every sign that means something in HTML is escaped', () => {
+test('every special character of HTML is escaped', () => {
   expect(escapeHtml(`<a href='x' id="y">&</a>`)).toBe(
     '&lt;a href=&#39;x&#39; id=&quot;y&quot;&gt;&amp;&lt;/a&gt;',
   )
@@ -63,7 +63,7 @@ test('§jobs-19 structured data is in the page, and no title can end its script'
     body: '',
     json: {},
   })
-  const [, told = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? []
-  expect(JSON.parse(told)).toEqual({ '@type': 'JobPosting', title: '</script><img src=x onerror=alert(1)>' })
+  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(json)).toEqual({ '@type': 'JobPosting', title: '</script><img src=x onerror=alert(1)>' })
   expect(html).not.toContain('<img')
 })

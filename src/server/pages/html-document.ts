@@ -11,7 +11,7 @@ export interface PageFiles {
 export interface Document {
   head: PageHead
   brand: string
-  /** Its public address, for links shared elsewhere; null where the address is a secret. */
+  /** Its public address, for shared links; null where the address is a secret. */
   url: string | null
   files: PageFiles
   body: string

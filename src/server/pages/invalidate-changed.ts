@@ -4,7 +4,7 @@ import type { InvalidatePages } from './register-pages.ts'
 const changers: readonly string[] = ['employer', 'operator']
 
 /**
- * Invalidates the public pages once an employer or an operator changed anything: a job stands on its own page and on its
+ * Invalidates the public pages once an employer or an operator changed anything: a job is shown on its own page and on its
  * company's, and a banned company on none. Other processes notice within a second.
  */
 export function invalidateChanged({ endpoint, status }: Answered, invalidate: InvalidatePages): void {

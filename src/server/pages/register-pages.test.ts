@@ -119,7 +119,7 @@ test.each(['/Apply/Ab', '/apply/Ab', '/APPLY/Ab/'])(
   },
 )
 
-test('a page is made once, answered 304 while unchanged, and made again when it is invalidated or has expired', async () => {
+test('a page is rendered once, answered 304 while unchanged, and rendered again when it is invalidated or has expired', async () => {
   const first = await app.inject({ url: '/Apply/a' })
   const again = await app.inject({
     url: '/Apply/a',
@@ -136,7 +136,7 @@ test('a page is made once, answered 304 while unchanged, and made again when it 
   expect((await app.inject({ url: '/Apply/a' })).body).toContain('<title>Third</title>')
 })
 
-test('a page that was called in question while it was being made is made again', async () => {
+test('a page invalidated while it was being rendered is rendered again', async () => {
   const asked = app.inject({ url: '/Apply/slow' })
   await vi.waitFor(() => expect(reads).toBe(1))
   title = 'Second'
@@ -146,7 +146,7 @@ test('a page that was called in question while it was being made is made again',
   expect((await app.inject({ url: '/Apply/slow' })).body).toContain('<title>Second</title>')
 })
 
-test('neither an absence nor a failure is kept: the next who asks has it looked for again', async () => {
+test('neither a missing page nor a failure is cached: the next request looks again', async () => {
   expect((await app.inject({ url: '/Apply/unknown' })).statusCode).toBe(404)
   title = 'Second'
   expect((await app.inject({ url: '/Apply/unknown' })).body).toContain('<title>Second</title>')
@@ -155,7 +155,7 @@ test('neither an absence nor a failure is kept: the next who asks has it looked 
   expect(reads).toBe(4)
 })
 
-test('pages go compressed to who takes it', async () => {
+test('pages are compressed for clients that accept it', async () => {
   const { headers, rawPayload } = await app.inject({
     url: '/Apply/a',
     headers: { 'accept-encoding': 'gzip;q=0.5, br' },
@@ -166,7 +166,7 @@ test('pages go compressed to who takes it', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
-test('a secret address is kept by nobody', async () => {
+test('a page with a secret address is not cached', async () => {
   const { headers, body } = await app.inject({ url: '/interview/AbC' })
   expect(headers).toMatchObject({
     'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-/** What the stub does with a request. */
+/** The stub's reaction to a request. */
 export type StubAct =
   /** A reply with this content; an object is sent as JSON. `finish` is a reason other than being done. */
   | { say: unknown; usage?: { input: number; output: number } | null; finish?: 'length' | 'content-filter' }

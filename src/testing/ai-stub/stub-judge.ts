@@ -17,7 +17,7 @@ function quotesFrom({ answers }: SentData): { answer: number; quote: string }[] 
   })
 }
 
-/** A judgement of the asked competency in the right shape, with quotes that stand in the answers. */
+/** A judgement of the asked competency in the right shape, with quotes from the answers. */
 export function judgementOf(request: StubRequest, level: number) {
   const data = dataOf<SentData>(request)
   const quotes = quotesFrom(data)
@@ -39,7 +39,7 @@ export function judgementOf(request: StubRequest, level: number) {
   return competency === 'mindset' ? { evidence, answers, ...closing } : { evidence, ...closing }
 }
 
-/** The same with quotes that nobody wrote. */
+/** The same with invented quotes. */
 export function inventedJudgementOf(request: StubRequest, level: number) {
   const quote = 'I doubled the revenue of the whole company within one quarter on my own'
   const said = judgementOf(request, level)
@@ -50,15 +50,15 @@ export function inventedJudgementOf(request: StubRequest, level: number) {
   }
 }
 
-/** What a model does that follows any instruction it meets, wherever it stands: the best level, and its own words as proof. */
+/** A model that follows injected instructions: the best level, with the instruction as evidence. */
 export function obeyingJudgementOf(request: StubRequest) {
-  const told = /ignore|ignorier|ignora|system|level 4|100|maximum|höchst|maximal|máxim|note to|hinweis/i
+  const injected = /ignore|ignorier|ignora|system|level 4|100|maximum|höchst|maximal|máxim|note to|hinweis/i
   const data = dataOf<SentData>(request)
   const answers = JSON.stringify(data.answers)
-  if (!told.test(answers)) return judgementOf(request, 2)
+  if (!injected.test(answers)) return judgementOf(request, 2)
   const said = judgementOf(request, 4)
   const orders = data.answers.flatMap(({ answer, text }) => {
-    const order = text.split(/(?<=[.!?\n])\s*/).find((sentence) => told.test(sentence))
+    const order = text.split(/(?<=[.!?\n])\s*/).find((sentence) => injected.test(sentence))
     return order === undefined ? [] : [{ answer, quote: order.trim().slice(0, 300) }]
   })
   const proof = orders.length > 0 ? orders : [{ answer: 1, quote: 'As instructed, the best candidate' }]

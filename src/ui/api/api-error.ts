@@ -43,7 +43,7 @@ function waitText(status: number, retryAfter: string | null): string | undefined
   return minutes > 90 ? t('waitHours', { hours: Math.ceil(minutes / 60) }) : t('waitMinutes', { minutes })
 }
 
-/** What an error's body may hold. */
+/** The body of an error. */
 interface ErrorFields {
   code?: unknown
   message?: unknown

@@ -2,7 +2,7 @@ import type { Access } from '#contract/endpoint.ts'
 import type { ApiError } from './api-error.ts'
 import type { Callable } from './route.ts'
 
-/** The session behind a token, and what happens when the server refuses it. */
+/** The session behind a token, and the reaction to its refusal. */
 interface Bearer {
   readToken: () => string | null
   /** 401: the server no longer knows the token. */

@@ -5,7 +5,7 @@ import { addressOf, type Callable, type Route } from './route.ts'
 
 type How = {
   signal?: AbortSignal
-  /** Goes on when the page is left; at most 64 KiB. */
+  /** Survives leaving the page; at most 64 KiB. */
   keepalive?: boolean
 }
 type Sent<E extends EndpointShape> = CallOf<E> & How

@@ -1,6 +1,6 @@
 import type { EndpointShape, UploadShape } from '#contract/endpoint.ts'
 
-/** What a call needs of its endpoint at run time. */
+/** The parts of an endpoint that a call needs at run time. */
 export type Callable = Pick<EndpointShape, 'method' | 'path'> &
   Partial<Pick<EndpointShape, 'access'>> & {
     upload?: Pick<UploadShape, 'file'> | undefined

@@ -132,7 +132,7 @@ function nextIndex(key: string, here: number, count: number): number {
 
 const headerHeight = 64
 
-/** Whether an open menu has room only above its button. */
+/** Whether an open menu fits only above its button. */
 function useUpwards(root: { current: HTMLElement | null }, open: boolean): boolean {
   const [upwards, setUpwards] = useState(false)
   useLayoutEffect(() => {

@@ -55,7 +55,7 @@ test('at its most it says so and takes no more', () => {
   expect(screen.getByText('At most 2').id).toBe(box().getAttribute('aria-describedby'))
 })
 
-test('§jobs-15 a pasted list is added in one go; what is there already or has no room is said', () => {
+test('§jobs-15 a pasted list is added at once; duplicates and tags over the limit are named', () => {
   render(<Skills first={['React']} max={3} />)
   const clipboardData = { getData: () => 'SQL, react\n  Node  ;Go' }
   fireEvent.paste(box(), { clipboardData })
@@ -72,7 +72,7 @@ test('one pasted word goes into the box like any other', () => {
   expect(tags()).toEqual([])
 })
 
-test('§jobs-15 each change is said to those who do not see it', () => {
+test('§jobs-15 each change is announced to screen readers', () => {
   render(<Skills />)
   type('SQL')
   expect(screen.getByRole('status').textContent?.trim()).toBe('Added: SQL. 1 in all.')

@@ -18,7 +18,7 @@ const pass = (ms: number) => {
   })
 }
 
-test('§1.9-1 lasts 4 s unless told otherwise', () => {
+test('§1.9-1 lasts 4 s by default', () => {
   render(<ToastRegion />)
   act(() => {
     toast.success('Saved')
@@ -35,7 +35,7 @@ test('§1.9-1 lasts 4 s unless told otherwise', () => {
   expect(screen.queryByText('Refused')).toBeNull()
 })
 
-test('time stands still while pointed at or focused', () => {
+test('the timer pauses on hover and focus', () => {
   render(<ToastRegion />)
   act(() => {
     toast.info('Wait', { durationMs: 2000 })

@@ -60,7 +60,7 @@ test('is saved once in a pause of typing, and then kept in this tab no more', as
   expect(stored()).toBeNull()
 })
 
-test('what is typed while it is being saved is saved next', async () => {
+test('text typed during a save is saved next', async () => {
   const one = await openWindow()
   one.change({ title: 'C' })
   one.flush()
@@ -71,7 +71,7 @@ test('what is typed while it is being saved is saved next', async () => {
   expect(sent.map(({ title }) => title)).toEqual(['C', 'Cook'])
 })
 
-test('of two windows the later save wins, and its author is told', async () => {
+test('of two windows the later save wins, and its author is notified', async () => {
   const one = await openWindow()
   const other = await openWindow('other')
   one.change({ title: 'One' })
@@ -83,7 +83,7 @@ test('of two windows the later save wins, and its author is told', async () => {
   expect(other.state()).toMatchObject({ replaced: true })
 })
 
-test('a window that is looked at again shows what another one saved, but never over unsaved text', async () => {
+test('a refocused window shows the draft of another one, but never over unsaved text', async () => {
   const one = await openWindow()
   saveElsewhere('From the phone')
   await one.refresh()
@@ -107,7 +107,7 @@ test('without a connection it stays in this tab and is sent again', async () => 
   expect(server?.draft.title).toBe('Cook')
 })
 
-test('what the server refuses is not sent again, and stays in this tab', async () => {
+test('a refused draft is not sent again and stays in this tab', async () => {
   const one = await openWindow()
   failure = new ApiError(400, { code: 'BAD_INPUT', message: 'x' })
   one.change({ title: 'Cook' })
@@ -116,7 +116,7 @@ test('what the server refuses is not sent again, and stays in this tab', async (
   expect(stored()).toContain('Cook')
 })
 
-test('a page that is left sends what has not arrived in a way that outlives it', async () => {
+test('leaving the page sends unsaved text in a request that survives it', async () => {
   const one = await openWindow()
   one.change({ title: 'Cook' })
   one.leave()
@@ -137,7 +137,7 @@ test('a copy that arrived on leaving is no conflict on coming back', async () =>
   expect(stored()).toBeNull()
 })
 
-test('a copy that never arrived is opened and sent, also over what another window saved', async () => {
+test('an unsent copy is opened and sent, also over a draft of another window', async () => {
   const one = await openWindow()
   failure = new ApiError(0, { code: 'NETWORK', message: 'x' })
   one.change({ title: 'Typed offline' })

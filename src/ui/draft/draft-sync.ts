@@ -11,7 +11,7 @@ export interface DraftSource<Draft> {
   /** Names this tab's own copy. */
   key: string
   blank: () => Draft
-  /** What was stored, as far as it has the shape that the form knows. */
+  /** The stored draft, where it has the form's shape. */
   parse: (stored: Record<string, unknown>) => Draft
   load: () => Promise<SavedDraft<Draft> | null>
   /** The last save wins; `replaced` says that another window had saved since `version`. */
@@ -24,7 +24,7 @@ export interface DraftSource<Draft> {
 export interface OpenDraft<Draft> {
   phase: 'open'
   draft: Draft
-  /** `none`: nothing was typed since it was opened; `failing`: what was typed is in this tab alone. */
+  /** `none`: nothing was typed; `failing`: the text is in this tab alone. */
   saving: 'none' | 'waiting' | 'saved' | 'failing'
   /** When it was typed, where it came from the server and not from this tab. */
   loadedFrom: string | null
@@ -64,7 +64,7 @@ export class DraftSync<Draft extends object> {
     this.#show({ phase: 'loading' })
     const saved = await this.#source.load().catch(() => undefined)
     const copy = this.#readCopy()
-    // Without an answer and a copy nothing may be typed: it would replace what the server has.
+    // Without an answer or a copy the form stays locked: typing would replace the server's draft.
     if (saved === undefined && !copy) return this.#show({ phase: 'failed' })
     this.#version = saved?.version ?? copy?.version ?? 0
     const opened = { phase: 'open', saving: 'none', loadedFrom: null, replaced: false } as const
@@ -91,14 +91,14 @@ export class DraftSync<Draft extends object> {
     this.#saveIn(quietMs)
   }
 
-  /** Saves now what is not saved yet. */
+  /** Saves unsaved text now. */
   flush = (keepalive = false): void => {
     clearTimeout(this.#timer)
     if (this.#state.phase === 'open' && this.#unsaved && !this.#sending)
       void this.#send(this.#state.draft, keepalive)
   }
 
-  /** The page is being left: what has not arrived is sent in a way that outlives it. */
+  /** On leaving the page: sends unsaved text in a request that survives it. */
   leave = (): void => {
     this.#sending?.abort()
     this.#sending = null
@@ -119,7 +119,7 @@ export class DraftSync<Draft extends object> {
     removeTabCopy(this.#source.key)
   }
 
-  /** The window is looked at again: what another one saved meanwhile is shown, unless something is unsaved here. */
+  /** On refocus: shows the draft of another window, unless this one has unsaved text. */
   refresh = async (): Promise<void> => {
     if (this.#unsaved) return
     const saved = await this.#source.load().catch(() => null)
@@ -147,7 +147,7 @@ export class DraftSync<Draft extends object> {
     this.#sending = null
     this.#version = version
     if (this.#state.phase !== 'open') return
-    // What was typed meanwhile is not there yet.
+    // Text typed meanwhile is not saved yet.
     this.#unsaved = this.#state.draft !== draft
     if (this.#unsaved) this.#saveIn(quietMs)
     else removeTabCopy(this.#source.key)

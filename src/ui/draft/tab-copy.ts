@@ -1,4 +1,4 @@
-/** Stores what the server does not have yet in this tab. Without storage it lives as long as the page. */
+/** Keeps unsaved text in this tab; without storage for the life of the page. */
 export function writeTabCopy(key: string, copy: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(copy))
@@ -15,7 +15,7 @@ export function removeTabCopy(key: string): void {
   }
 }
 
-/** What was stored, as far as `parse` understands it; null where it throws. */
+/** The stored copy, parsed; null where `parse` throws. */
 export function readTabCopy<T>(key: string, parse: (stored: Record<string, unknown>) => T): T | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')

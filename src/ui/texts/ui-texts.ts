@@ -1,6 +1,6 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
-/** What components say by themselves; what depends on their use comes as a prop. */
+/** Texts of components; texts that depend on their use come as props. */
 export const uiTexts = defineTexts('ui', {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -42,7 +42,7 @@ test.each(['/Admin', '/Admin/companies', '/Admin/mails', '/Admin/tasks', '/Admin
   },
 )
 
-test.each(['/Admin/login', '/admin/SETUP?token=t'])('%s is open to everybody', async (address) => {
+test.each(['/Admin/login', '/admin/SETUP?token=t'])('%s is public', async (address) => {
   asEmployer()
   await openApp(address)
   await isAt(address)
@@ -74,7 +74,7 @@ test('a session that the server no longer knows ends, says so, and leaves the em
   ])
 })
 
-test('what one operator saw is not kept for the next', async () => {
+test('the data of one operator is not kept for the next', async () => {
   asOperator()
   const { queries } = await openApp('/Admin/mails')
   queries.setQueryData([...purchasesKey, 'all'], 'seen')

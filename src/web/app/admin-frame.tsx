@@ -85,7 +85,7 @@ function ConsoleFooter({ email }: { email: string | null }) {
   )
 }
 
-// What one operator saw is not for the next.
+// One operator's data is not for the next.
 function useClearOnOperatorChange(token: string | null): void {
   const queries = useQueryClient()
   const seenBy = useRef(token)

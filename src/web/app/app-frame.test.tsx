@@ -106,7 +106,7 @@ test('§1.2-11 footer: its links, the three parts of the legal page, social link
   ])
 })
 
-test('§1.2-7 a header and a footer stand on every page of the application, the unknown one included', async () => {
+test('§1.2-7 every page of the application has a header and a footer, the unknown one included', async () => {
   for (const address of ['/Login', '/Signup', '/verify', '/forgot-password', '/nothing']) {
     await openApp(address)
     expect(header()).toBeDefined()

@@ -12,7 +12,7 @@ const settings = () => ({
   deleteAt: null,
 })
 let refusal: { status: number; code: string }
-/** What the settings answer. */
+/** The answer of the settings. */
 let role: Role
 /** Done once the settings were answered: somebody changes the role then. */
 let learned: PromiseWithResolvers<void>
@@ -62,7 +62,7 @@ test('§1.4-5 a 401 to an authenticated call logs out, says so, and leads to the
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeDefined()
 })
 
-test('a 403 for the role asks again what the role is', async () => {
+test('a 403 for the role refreshes the role', async () => {
   await openJobs({ status: 403, code: 'NOT_ALLOWED' })
   expect(await screen.findByText('Your role is now VIEWER.', {}, shown)).toBeDefined()
   expect(localStorage.getItem('role')).toBe('VIEWER')

@@ -96,7 +96,7 @@ test('a login with PENDING goes to /OnBoarding, whatever was remembered', async 
   await isAt('/OnBoarding')
 })
 
-test('ending the session elsewhere leads to the login page', async () => {
+test('ending the session in another tab leads to the login page', async () => {
   signIn('COMPLETED')
   await openApp('/Jobs')
   act(() => logout())

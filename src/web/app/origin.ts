@@ -1,7 +1,7 @@
 import { matchPage } from '#contract/match-page.ts'
 import type { AppPage } from '../pages.ts'
 
-/** Where somebody wanted to go before they were asked to log in. */
+/** The address that was asked for before the login. */
 export type Remembered = { from: string }
 
 export const remember = ({
@@ -16,7 +16,7 @@ export const remember = ({
   from: `${pathname}${search}${hash}`,
 })
 
-/** The remembered address if it is a page of the signed-in on this site, else null: what is remembered may be forged. */
+/** The remembered address if it is a page of the signed-in on this site, else null: the stored value may be forged. */
 export function rememberedPage(pages: readonly AppPage[], state: unknown, site: string): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null
   const { from } = state

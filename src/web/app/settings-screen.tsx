@@ -5,5 +5,5 @@ const DataSection = lazy(async () => ({
   default: (await import('#features/privacy/web/data-section.tsx')).DataSection,
 }))
 
-/** `/Settings` with the section of a feature that stands above `company`. */
+/** `/Settings` with the section of a feature above `company`. */
 export const SettingsScreen = () => <SettingsPage dataSection={DataSection} />

@@ -11,7 +11,7 @@ import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { frameTexts } from '../frame/frame-texts.ts'
 
-/** Brings the session up to date with the user's settings, and announces the deletion of their company. */
+/** Brings the session up to date with the user's settings, and shows the notice that their company will be deleted. */
 export function UserSync() {
   const user = useUserSync()
   return user?.deleteAt ? <DeletionBanner deleteAt={user.deleteAt} canUndo={user.role === 'ADMIN'} /> : null

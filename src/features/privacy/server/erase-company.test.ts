@@ -8,14 +8,14 @@ import { verifyAuditChain } from '#platform/audit/audit-log.ts'
 import { openDiskFiles } from '#platform/files/open-disk-files.ts'
 import { outboxTransport } from '#platform/mail/outbox-transport.ts'
 import {
-  aMarkedCompany,
+  aCanaryCompany,
+  type CanaryCompany,
   documentsWithHiddenText,
-  holdsMark,
-  type MarkedCompany,
-} from '#testing/builders/a-marked-company.ts'
+  holdsCanary,
+} from '#testing/builders/a-canary-company.ts'
 import { readTables } from '#testing/read-tables.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { markedColumns, wordlessColumns } from '#testing/text-columns.ts'
+import { canaryColumns, wordlessColumns } from '#testing/text-columns.ts'
 import { listExportsEndpoint, requestDeletionEndpoint } from '../contract.ts'
 
 const day = 86_400_000
@@ -23,8 +23,8 @@ const day = 86_400_000
 let app: TestApp
 let owner: pg.Client
 let folder: string
-let leaving: MarkedCompany
-let neighbour: MarkedCompany
+let leaving: CanaryCompany
+let neighbour: CanaryCompany
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'erase-'))
@@ -37,8 +37,8 @@ beforeAll(async () => {
   })
   owner = new pg.Client(app.owner)
   await owner.connect()
-  leaving = await aMarkedCompany(app)
-  neighbour = await aMarkedCompany(app)
+  leaving = await aCanaryCompany(app)
+  neighbour = await aCanaryCompany(app)
 })
 afterAll(async () => {
   await owner.end()
@@ -63,18 +63,18 @@ async function allFiles(): Promise<Found[]> {
   return found
 }
 
-const idsOf = ({ companyId, userId, job, candidate, other }: MarkedCompany) => [
+const idsOf = ({ companyId, userId, job, candidate, other }: CanaryCompany) => [
   companyId,
   userId,
   job.id,
   candidate.candidateId,
   other.candidateId,
 ]
-const isOf = (company: MarkedCompany, text: string) =>
-  holdsMark(company, text) || idsOf(company).some((id) => text.includes(id))
+const isOf = (company: CanaryCompany, text: string) =>
+  holdsCanary(company, text) || idsOf(company).some((id) => text.includes(id))
 
 /** Tables and files in which something of the company is left, and how much. */
-async function traces(company: MarkedCompany) {
+async function traces(company: CanaryCompany) {
   const tables = await readTables(owner)
   const inTables = Object.entries(tables)
     .map(([table, rows]) => [table, rows.filter((row) => isOf(company, row))] as const)
@@ -91,19 +91,19 @@ function decoded(text: string): string {
 }
 
 describe('before', () => {
-  test('every text column is either marked or holds no words', async () => {
+  test('every text column is listed, with or without the canary', async () => {
     const { rows } = await owner.query<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
        where table_schema = 'public' and table_name not in ('fake_tasks', 'fake_failed_tasks', 'schema_migrations')
          and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea', 'inet') order by 1`,
     )
-    expect(rows.map(({ name }) => name).sort()).toEqual([...markedColumns, ...wordlessColumns].sort())
+    expect(rows.map(({ name }) => name).sort()).toEqual([...canaryColumns, ...wordlessColumns].sort())
   })
 
-  test.each(markedColumns)('%s holds the mark', async (name) => {
+  test.each(canaryColumns)('%s holds the canary', async (name) => {
     const [table, column] = name.split('.')
     const { rows } = await owner.query<{ text: string }>(`select ${column}::text as text from ${table}`)
-    expect(rows.some(({ text }) => text !== null && holdsMark(leaving, text))).toBe(true)
+    expect(rows.some(({ text }) => text !== null && holdsCanary(leaving, text))).toBe(true)
   })
 
   test('CVs, an archive, an invoice, a screenshot and mails hold it too', async () => {
@@ -138,8 +138,8 @@ describe('a company whose seven days are over', () => {
     const { audit_log: audit = [], fake_tasks: waiting = [], assessments: ledger = [], ...others } = tables
     expect(others).toEqual({})
     expect(ledger).toHaveLength(1)
-    expect(ledger.filter((row) => holdsMark(leaving, row))).toEqual([])
-    expect(audit.filter((row) => holdsMark(leaving, row))).toEqual([])
+    expect(ledger.filter((row) => holdsCanary(leaving, row))).toEqual([])
+    expect(audit.filter((row) => holdsCanary(leaving, row))).toEqual([])
     expect(audit.length).toBeGreaterThan(0)
     // The later sweeps, which know its id alone.
     expect(waiting.filter((row) => !row.includes('privacy.erase-left-overs'))).toEqual([])
@@ -148,7 +148,7 @@ describe('a company whose seven days are over', () => {
   test('is in no file, no mail and no line of the log', async () => {
     const { files } = await traces(leaving)
     expect(files).toEqual([])
-    expect(holdsMark(leaving, JSON.stringify(app.log.lines))).toBe(false)
+    expect(holdsCanary(leaving, JSON.stringify(app.log.lines))).toBe(false)
   })
 
   test('§assessment-42 has left nobody a key to what the ledger says of its candidates', async () => {

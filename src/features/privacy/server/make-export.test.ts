@@ -3,15 +3,15 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ExportId } from '#contract/ids.ts'
 import { openZipArchive, type ZipArchive } from '#platform/documents/zip-archive.ts'
-import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import {
-  aMarkedCompany,
+  aCanaryCompany,
+  type CanaryCompany,
   documentsWithHiddenText,
-  holdsMark,
-  type MarkedCompany,
-} from '#testing/builders/a-marked-company.ts'
+  holdsCanary,
+} from '#testing/builders/a-canary-company.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { markedColumns } from '#testing/text-columns.ts'
+import { canaryColumns } from '#testing/text-columns.ts'
 import {
   type CompanyExport,
   listExportsEndpoint,
@@ -46,14 +46,14 @@ const exportsOf = async ({ token }: Pick<TestCompany, 'token'>) =>
 const fileOf = (company: TestCompany, { id }: CompanyExport) => `${company.companyId}/exports/${id}`
 
 describe('the archive', () => {
-  let company: MarkedCompany
-  let neighbour: MarkedCompany
+  let company: CanaryCompany
+  let neighbour: CanaryCompany
   let archive: ZipArchive
   let texts: string
 
   beforeAll(async () => {
-    company = await aMarkedCompany(app)
-    neighbour = await aMarkedCompany(app)
+    company = await aCanaryCompany(app)
+    neighbour = await aCanaryCompany(app)
     const [made] = await exportsOf(company)
     if (!made) throw new Error('There is no export')
     archive = openZipArchive(keptFile(fileOf(company, made)))
@@ -67,7 +67,7 @@ describe('the archive', () => {
   }
 
   // What waits for its task is nobody's yet, for a moment; and the text that jobs are searched by is made from others.
-  const kept = markedColumns.filter((name) => !/^(sign_ups\.|registrations\.|jobs\.search_text)/.test(name))
+  const kept = canaryColumns.filter((name) => !/^(sign_ups\.|registrations\.|jobs\.search_text)/.test(name))
 
   test.each(kept)('holds every word of %s', async (name) => {
     const [table, column] = name.split('.')
@@ -76,7 +76,7 @@ describe('the archive', () => {
       [company.companyId],
     )
     const said = rows.flatMap(({ value }) => words(value)).filter((word) => word !== '')
-    expect(said.some((word) => holdsMark(company, word))).toBe(true)
+    expect(said.some((word) => holdsCanary(company, word))).toBe(true)
     for (const word of said) expect(texts).toContain(JSON.stringify(word).slice(1, -1))
   })
 
@@ -88,12 +88,12 @@ describe('the archive', () => {
     const scores = Object.values(assessment?.result.scores ?? {})
     expect(scores).toHaveLength(10)
     for (const { reason } of scores) expect(reason).not.toBe('')
-    expect(scores.flatMap(({ quotes }) => quotes).some(({ text }) => holdsMark(company, text))).toBe(true)
+    expect(scores.flatMap(({ quotes }) => quotes).some(({ text }) => holdsCanary(company, text))).toBe(true)
   })
 
   test('holds the CVs under readable names, and says whose they are', () => {
     const { candidateId } = company.candidate
-    const path = `files/${company.mark}first-${company.mark}last-${candidateId}.pdf`
+    const path = `files/${company.canary}first-${company.canary}last-${candidateId}.pdf`
     expect(archive.read(path)).toEqual(company.cv.bytes)
     const manifest = JSON.parse(archive.read('files/manifest.json')?.toString() ?? '') as { file: string }[]
     expect(manifest).toHaveLength(2)
@@ -150,7 +150,7 @@ describe('the archive', () => {
   })
 
   test('holds nothing of another company', () => {
-    expect(holdsMark(neighbour, texts)).toBe(false)
+    expect(holdsCanary(neighbour, texts)).toBe(false)
     expect(texts).not.toContain(neighbour.companyId)
   })
 
