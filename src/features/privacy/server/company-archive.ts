@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { type Readable, Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { exportAccount, exportInvites } from '#features/accounts/server/delete-company.ts'
 import { exportAssessments } from '#features/assessments/server/export-assessments.ts'
@@ -23,58 +22,79 @@ import { type AddFile, jsonArray, streamOf, zipStream } from './zip-stream.ts'
 type Deps = Pick<Platform, 'db' | 'files' | 'clock' | 'config'>
 
 const pageSize = 50
-const mostExports = 1000
+const maxExports = 1000
 
-/** All of a company's data as one ZIP archive, made while it is read; of many candidates a page is in memory. */
+/** A company's rows, by the name of their file. */
+const parts = {
+  profile: exportProfile,
+  invites: exportInvites,
+  subscriptions: exportSubscriptions,
+  jobs: exportJobs,
+  'question-sets': exportQuestionSets,
+  'job-drafts': exportJobDrafts,
+  exports: (tx: Tx, companyId: CompanyId) => selectExports(tx, companyId, maxExports),
+}
+
+/** All of a company's data as one ZIP archive, made while it is read; one page of candidates is in memory. */
 export function companyArchive(deps: Deps, companyId: CompanyId): Readable {
   return zipStream(async (add) => {
-    const inRows = <T>(work: (tx: Tx) => Promise<T>) => deps.db.forCompany(companyId, work)
+    const inRows = <T>(work: (tx: Tx, companyId: CompanyId) => Promise<T>) =>
+      deps.db.forCompany(companyId, (tx) => work(tx, companyId))
     const addJson = (name: string, content: unknown) =>
       add(`${name}.json`, streamOf([`${JSON.stringify(content, null, 2)}\n`]))
-    const { company, ...users } = await inRows((tx) => exportAccount(tx, companyId))
+    const addRows = (name: string, rows: AsyncIterable<unknown>) =>
+      add(`${name}.json`, streamOf(jsonArray(rows)))
+    const { company, ...users } = await inRows(exportAccount)
     const readme = { brand: deps.config.BRAND_NAME, company: company?.name ?? '', at: deps.clock.now() }
     await add('README.txt', streamOf([archiveReadme(readme)]))
     await addJson('company', company)
     await addJson('users', users)
-    await addJson('profile', await inRows((tx) => exportProfile(tx, companyId)))
-    await addJson('invites', await inRows((tx) => exportInvites(tx, companyId)))
-    await addJson('subscriptions', await inRows((tx) => exportSubscriptions(tx, companyId)))
-    const purchases = await inRows((tx) => exportPurchases(tx, companyId))
+    for (const [name, read] of Object.entries(parts)) await addJson(name, await inRows<unknown>(read))
+    const purchases = await inRows(exportPurchases)
     await addJson('purchases', purchases)
-    const invoices = await inRows((tx) => exportInvoices(tx, companyId))
+    const invoices = await inRows(exportInvoices)
     await addJson('invoices', invoices)
-    await addJson('jobs', await inRows((tx) => exportJobs(tx, companyId)))
-    await addJson('question-sets', await inRows((tx) => exportQuestionSets(tx, companyId)))
-    await addJson('job-drafts', await inRows((tx) => exportJobDrafts(tx, companyId)))
-    await addJson('exports', await inRows((tx) => selectExports(tx, companyId, mostExports)))
-    const addRows = (name: string, rows: AsyncIterable<unknown>) =>
-      add(`${name}.json`, streamOf(jsonArray(rows)))
-    await addRows('candidates', candidatesOf(deps, companyId))
+    const cvs: ArchivedCv[] = []
+    await addRows('candidates', candidatesOf(deps, companyId, cvs))
     await addRows('audit-log', auditOf(deps, companyId))
     await addRows('mails', mailsOf(deps, companyId))
-    await addCvs(deps, companyId, add)
-    for (const { fileKey, number } of invoices)
-      await addFile(deps, { key: fileKey, name: `invoices/${number}.pdf` }, add)
-    for (const { screenshotKey: key, reference } of purchases)
-      await addFile(deps, { key, name: `screenshots/${reference}.jpg` }, add)
+    const manifest = []
+    for (const { key, ...cv } of cvs)
+      manifest.push((await addFile(deps, key, cv.file, add)) ? cv : { ...cv, missing: true })
+    await addJson('files/manifest', manifest)
+    for (const { fileKey, number } of invoices) await addFile(deps, fileKey, `invoices/${number}.pdf`, add)
+    for (const { screenshotKey, reference } of purchases)
+      await addFile(deps, screenshotKey, `screenshots/${reference}.jpg`, add)
   })
 }
 
-/** One by one, in pages; each page follows the last of the one before. */
+/** All rows one by one, read in pages. */
 async function* paged<Row, After>(
   read: (after: After | null) => Promise<Row[]>,
-  placeOf: (row: Row) => After,
+  keyOf: (row: Row) => After,
 ): AsyncGenerator<Row> {
   for (let after: After | null = null; ; ) {
     const rows: Row[] = await read(after)
     yield* rows
     const last = rows.at(-1)
     if (last === undefined) return
-    after = placeOf(last)
+    after = keyOf(last)
   }
 }
 
-function candidatesOf({ db, config }: Deps, companyId: CompanyId) {
+/** A CV with its file's place in the storage and in the archive. */
+interface ArchivedCv {
+  key: string
+  file: string
+  candidateId: CandidateId
+  /** The name of the candidate's own file. */
+  name: string | null
+  size: number | null
+  sha256: string | null
+}
+
+/** The candidates in full; their CVs are added to `cvs` on the way. */
+function candidatesOf({ db, config }: Deps, companyId: CompanyId, cvs: ArchivedCv[]) {
   return paged(
     (after: CandidateId | null) =>
       db.forCompany(companyId, async (tx) => {
@@ -82,11 +102,14 @@ function candidatesOf({ db, config }: Deps, companyId: CompanyId) {
         const ids = rows.map((row) => row.id)
         const interviews = await exportInterviews(tx, companyId, ids)
         const assessments = await exportAssessments({ config }, tx, companyId, ids)
-        return rows.map((row) => ({
-          ...row,
-          interview: interviews.get(row.id) ?? null,
-          assessments: assessments.get(row.id) ?? [],
-        }))
+        return rows.map((row) => {
+          const interview = interviews.get(row.id) ?? null
+          if (interview?.cvKey && interview.cvKind) {
+            const { cvKey: key, cvName: name, cvSize: size, cvSha256: sha256 } = interview
+            cvs.push({ key, file: cvPath(row, interview.cvKind), candidateId: row.id, name, size, sha256 })
+          }
+          return { ...row, interview, assessments: assessments.get(row.id) ?? [] }
+        })
       }),
     (row) => row.id,
   )
@@ -110,64 +133,13 @@ function mailsOf({ db }: Deps, companyId: CompanyId) {
   )
 }
 
-interface ArchivedCv {
-  file: string
-  candidateId: CandidateId
-  /** As its sender named it. */
-  name: string | null
-  size: number
-  sha256: string | null
-  /** Present when the file was not there to be copied. */
-  missing?: true
-}
-
-async function addCvs(deps: Deps, companyId: CompanyId, add: AddFile): Promise<void> {
-  const manifest: ArchivedCv[] = []
-  for await (const { interview, ...candidate } of candidatesOf(deps, companyId)) {
-    if (!interview?.cvKey || !interview.cvKind) continue
-    const file = cvPath(candidate, interview.cvKind)
-    const entry = { file, candidateId: candidate.id, name: interview.cvName }
-    const opened = await openKept(deps, interview.cvKey)
-    if (!opened) {
-      manifest.push({ ...entry, size: 0, sha256: null, missing: true })
-      continue
-    }
-    const measure = measured()
-    opened.stream.once('error', (error) => measure.stream.destroy(error))
-    await add(file, opened.stream.pipe(measure.stream), { compress: false })
-    manifest.push({ ...entry, ...measure.result() })
-  }
-  await add('files/manifest.json', streamOf([`${JSON.stringify(manifest, null, 2)}\n`]))
-}
-
-/** Adds what is there: an invoice that is not written yet is in the next archive. */
-async function addFile(
-  deps: Deps,
-  { key, name }: { key: string | null; name: string },
-  add: AddFile,
-): Promise<void> {
-  const opened = key && (await openKept(deps, key))
-  if (opened) await add(name, opened.stream, { compress: false })
-}
-
-/** null when it is not there. */
-function openKept({ files }: Deps, key: string) {
-  return files.open(key).catch((error: unknown) => {
+/** Adds a stored file; false when it is not there: an invoice that is not written yet is in the next archive. */
+async function addFile({ files }: Deps, key: string | null, name: string, add: AddFile): Promise<boolean> {
+  if (key === null) return false
+  const opened = await files.open(key).catch((error: unknown) => {
     if (error instanceof FileMissing) return null
     throw error
   })
-}
-
-/** Lets bytes through, and knows afterwards how many and their hash: of what really is in the archive. */
-function measured() {
-  const hash = createHash('sha256')
-  let size = 0
-  const stream = new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      hash.update(chunk)
-      size += chunk.length
-      done(null, chunk)
-    },
-  })
-  return { stream, result: () => ({ size, sha256: hash.digest('hex') }) }
+  if (opened) await add(name, opened.stream, { compress: false })
+  return opened !== null
 }

@@ -15,7 +15,7 @@ import { aCv, aStartedInterview } from '#testing/builders/an-interview.ts'
 import { readTables } from '#testing/read-tables.ts'
 import { startApp } from '#testing/start-app.ts'
 import { requestDeletionEndpoint, requestExportEndpoint, undoDeletionEndpoint } from '../contract.ts'
-import { eraseCompanyTask } from './tasks.ts'
+import { eraseCompanyTask } from './delete-company.ts'
 
 test('what candidates and users send while their company is erased is refused or erased with it', async () => {
   const app = await startApp()

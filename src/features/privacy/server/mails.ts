@@ -1,39 +1,32 @@
-import type { ExportId, UserId } from '#contract/ids.ts'
-import { isCompany } from '#features/accounts/server/delete-company.ts'
-import { getCompany } from '#features/accounts/server/get-company.ts'
+import type { UserId } from '#contract/ids.ts'
+import { type Company, findCompany } from '#features/accounts/server/get-company.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import { type MailText, writeMail } from '#features/accounts/server/write-mail.ts'
-import { defineMail, type MailContent, type MailSubject } from '#platform/mail/mail.ts'
+import { defineMail } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
 import { exportDays, undoDays } from '../contract.ts'
 import { deletionRequestedTexts, deletionUndoneTexts, exportReadyTexts } from './mail-texts.ts'
-import { findExport } from './store.ts'
 
-interface Reader {
-  email: string
-  companyName: string
-  timeZone: string
-  deleteAt: Date | null
-}
+type Values = { brand: string; contact: string; company: string }
+type Write = (platform: Platform, company: Company, values: Values) => MailText | null
 
-/** The ADMIN whom a mail is for; null when they, or the company, are gone. */
-async function readerOf(
-  { db }: Pick<Platform, 'db'>,
-  { companyId, subjectId }: MailSubject,
-  { export: ofExport }: { export: boolean } = { export: false },
-): Promise<Reader | null> {
-  if (companyId === null) return null
-  return db.forCompany(companyId, async (tx) => {
-    if (!(await isCompany(tx, companyId))) return null
-    const userId = ofExport
-      ? (await findExport(tx, { companyId, exportId: subjectId as ExportId }))?.requestedBy
-      : (subjectId as UserId)
-    const user = (await listUsers(tx, companyId)).find(({ id }) => id === userId)
-    if (user?.role !== 'ADMIN') return null
-    const { name, timeZone, deleteAt } = await getCompany(tx, companyId)
-    return { email: user.email, companyName: name, timeZone, deleteAt }
+/** A mail to an ADMIN; not sent once they, or the company, are gone. */
+const adminMail = (name: string, write: Write) =>
+  defineMail({
+    name,
+    compose: async (platform, { companyId, subjectId }) => {
+      if (companyId === null) return null
+      const { db, config } = platform
+      return db.forCompany(companyId, async (tx) => {
+        const company = await findCompany(tx, companyId)
+        const user = (await listUsers(tx, companyId)).find(({ id }) => id === (subjectId as UserId))
+        if (!company || user?.role !== 'ADMIN') return null
+        const values = { brand: config.BRAND_NAME, contact: config.CONTACT_EMAIL, company: company.name }
+        const text = write(platform, company, values)
+        return text && { to: user.email, language: 'en', greeting: `Hello ${company.name},`, ...text }
+      })
+    },
   })
-}
 
 /** As `28 November 2026 at 09:00 (Africa/Tunis)`. */
 function moment(at: Date, timeZone: string): string {
@@ -42,50 +35,23 @@ function moment(at: Date, timeZone: string): string {
   return `${day} at ${time} (${timeZone})`
 }
 
-const mailTo = ({ email, companyName }: Reader, text: MailText): MailContent => ({
-  to: email,
-  language: 'en',
-  greeting: `Hello ${companyName},`,
-  ...text,
-})
+export const exportReadyMail = adminMail('privacy.export-ready', ({ links }, _company, values) =>
+  writeMail(exportReadyTexts, { ...values, days: exportDays }, links.page('/Settings#data')),
+)
 
-const valuesOf = ({ config }: Platform, { companyName: company }: Reader) => ({
-  brand: config.BRAND_NAME,
-  contact: config.CONTACT_EMAIL,
-  company,
-})
-
-export const exportReadyMail = defineMail({
-  name: 'privacy.export-ready',
-  compose: async (platform, subject) => {
-    const reader = await readerOf(platform, subject, { export: true })
-    if (!reader) return null
-    const values = { ...valuesOf(platform, reader), days: exportDays }
-    return mailTo(reader, writeMail(exportReadyTexts, values, platform.links.page('/Settings#data')))
-  },
-})
-
-export const deletionRequestedMail = defineMail({
-  name: 'privacy.deletion-requested',
-  compose: async (platform, subject) => {
-    const reader = await readerOf(platform, subject)
+export const deletionRequestedMail = adminMail(
+  'privacy.deletion-requested',
+  ({ links }, { deleteAt, timeZone }, values) => {
     // The deletion may have been undone while the mail was queued.
-    if (!reader?.deleteAt) return null
-    const until = moment(reader.deleteAt, reader.timeZone)
-    const values = { ...valuesOf(platform, reader), until, days: undoDays }
-    const url = platform.links.page('/Settings#delete-account')
-    return mailTo(reader, writeMail(deletionRequestedTexts, values, url))
+    if (!deleteAt) return null
+    const until = moment(deleteAt, timeZone)
+    const url = links.page('/Settings#delete-account')
+    return writeMail(deletionRequestedTexts, { ...values, until, days: undoDays }, url)
   },
-})
+)
 
-export const deletionUndoneMail = defineMail({
-  name: 'privacy.deletion-undone',
-  compose: async (platform, subject) => {
-    const reader = await readerOf(platform, subject)
-    if (!reader || reader.deleteAt) return null
-    const url = platform.links.page('/Jobs')
-    return mailTo(reader, writeMail(deletionUndoneTexts, valuesOf(platform, reader), url))
-  },
-})
+export const deletionUndoneMail = adminMail('privacy.deletion-undone', ({ links }, { deleteAt }, values) =>
+  deleteAt ? null : writeMail(deletionUndoneTexts, values, links.page('/Jobs')),
+)
 
 export const mails = [exportReadyMail, deletionRequestedMail, deletionUndoneMail]

@@ -18,7 +18,7 @@ import {
   openExportEndpoint,
   requestExportEndpoint,
 } from '../contract.ts'
-import { makeExportTask } from './tasks.ts'
+import { makeExportTask } from './export-company.ts'
 
 interface AssessedCandidate {
   id: string

@@ -16,8 +16,7 @@ import {
   requestExportEndpoint,
   undoDeletionEndpoint,
 } from '../contract.ts'
-import { eraseRemains } from './erase-remains.ts'
-import { eraseCompanyTask } from './tasks.ts'
+import { eraseCompanyTask, eraseRemains } from './delete-company.ts'
 
 const day = 86_400_000
 

@@ -7,12 +7,8 @@ import {
   requestExportEndpoint,
   undoDeletionEndpoint,
 } from '../contract.ts'
-import { getDeletion } from './get-deletion.ts'
-import { listExports } from './list-exports.ts'
-import { openExport } from './open-export.ts'
-import { requestDeletion } from './request-deletion.ts'
-import { requestExport } from './request-export.ts'
-import { undoDeletion } from './undo-deletion.ts'
+import { getDeletion, requestDeletion, undoDeletion } from './delete-company.ts'
+import { listExports, openExport, requestExport } from './export-company.ts'
 
 export const routes: Route[] = [
   route(listExportsEndpoint, ({ platform, employer }) => listExports(platform, employer.companyId)),

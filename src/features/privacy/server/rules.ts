@@ -1,16 +1,8 @@
-import type { CandidateId, CompanyId, ExportId } from '#contract/ids.ts'
+import type { CandidateId } from '#contract/ids.ts'
 
 const maxNameLength = 60
 
-/** Made of ids alone, and the same in every try: what a killed process left is written over or removed. */
-export function archiveKey(companyId: CompanyId, exportId: ExportId): string {
-  return `${companyId}/exports/${exportId}`
-}
-
-/**
- * Where a candidate's CV stands in the archive. Whatever the name is made of, letters and digits are left of it, and
- * the id makes it unlike every other.
- */
+/** The path of a candidate's CV in the archive: letters and digits of the name, unique by the id. */
 export function cvPath(
   candidate: { id: CandidateId; firstName: string; lastName: string },
   kind: 'pdf' | 'docx' | 'doc',

@@ -37,7 +37,7 @@ export async function findWaitingExport(tx: Tx, companyId: CompanyId): Promise<E
 }
 
 /** Newest first, without expired ones. */
-export async function selectExports(tx: Tx, companyId: CompanyId, most: number): Promise<ExportRow[]> {
+export async function selectExports(tx: Tx, companyId: CompanyId, limit: number): Promise<ExportRow[]> {
   return tx
     .select()
     .from(companyExports)
@@ -48,7 +48,7 @@ export async function selectExports(tx: Tx, companyId: CompanyId, most: number):
       ),
     )
     .orderBy(desc(companyExports.requestedAt), desc(companyExports.id))
-    .limit(most)
+    .limit(limit)
 }
 
 export async function findExport(tx: Tx, key: ExportKey): Promise<ExportRow | null> {
@@ -66,13 +66,13 @@ export async function beginAttempt(tx: Tx, key: ExportKey): Promise<number | nul
   return row?.attempts ?? null
 }
 
-/** Only the first of several calls answers true. */
+/** The export, for the first of several calls only. */
 export async function markReady(
   tx: Tx,
   key: ExportKey,
   { fileKey, size, days }: { fileKey: string; size: number; days: number },
-): Promise<boolean> {
-  const rows = await tx
+): Promise<ExportRow | null> {
+  const [row] = await tx
     .update(companyExports)
     .set({
       state: 'ready',
@@ -82,8 +82,8 @@ export async function markReady(
       expiresAt: sql`now() + make_interval(days => ${days})`,
     })
     .where(and(own(key), waiting))
-    .returning({ id: companyExports.id })
-  return rows.length > 0
+    .returning()
+  return row ?? null
 }
 
 export async function markFailed(tx: Tx, key: ExportKey): Promise<void> {
@@ -102,7 +102,7 @@ export async function failStuckExports(tx: Tx, hours: number): Promise<void> {
 }
 
 /** Expired archives and old failures. Needs `forSystem`. */
-export async function selectExpiredExports(tx: Tx, days: number, most: number): Promise<ExportKey[]> {
+export async function selectExpiredExports(tx: Tx, days: number, limit: number): Promise<ExportKey[]> {
   return tx
     .select({ companyId: companyExports.companyId, exportId: companyExports.id })
     .from(companyExports)
@@ -113,17 +113,17 @@ export async function selectExpiredExports(tx: Tx, days: number, most: number): 
       ),
     )
     .orderBy(asc(companyExports.requestedAt))
-    .limit(most)
+    .limit(limit)
 }
 
-/** Archives beside the `most` that became ready last. */
-export async function selectOlderReady(tx: Tx, companyId: CompanyId, most: number): Promise<ExportKey[]> {
+/** Archives beside the `kept` that became ready last. */
+export async function selectOlderReady(tx: Tx, companyId: CompanyId, kept: number): Promise<ExportKey[]> {
   return tx
     .select({ companyId: companyExports.companyId, exportId: companyExports.id })
     .from(companyExports)
     .where(and(eq(companyExports.companyId, companyId), eq(companyExports.state, 'ready')))
     .orderBy(desc(companyExports.readyAt), desc(companyExports.id))
-    .offset(most)
+    .offset(kept)
 }
 
 export async function deleteExport(tx: Tx, key: ExportKey): Promise<void> {
