@@ -5,10 +5,8 @@ import { DeleteCard } from './delete-card.tsx'
 import { ExportCard } from './export-card.tsx'
 import { exportTexts } from './texts.ts'
 
-export type DataSectionProps = { me: { role: Role } }
-
 /** Parts of the settings: take a copy of all of the company's data, or leave with it. */
-export function DataSection({ me }: DataSectionProps) {
+export function DataSection({ me }: { me: { role: Role } }) {
   const t = useTexts(exportTexts)
   if (me.role !== 'ADMIN')
     return (

@@ -4,7 +4,7 @@ import { Container } from '#ui/layout/container.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { bannerTexts } from './banner-texts.ts'
 
-export type DeletionBannerProps = {
+type DeletionBannerProps = {
   /** When everything of the company is erased. */
   deleteAt: string
   canUndo: boolean
