@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { CandidateId, CompanyId, ExportId } from '#contract/ids.ts'
-import { archiveKey, archiveReadme, cvPath } from './rules.ts'
+import type { CandidateId } from '#contract/ids.ts'
+import { archiveReadme, cvPath } from './rules.ts'
 
 const id = '11111111-1111-4111-8111-111111111111' as CandidateId
 const pathOf = (firstName: string, lastName: string) => cvPath({ id, firstName, lastName }, 'pdf')
@@ -34,10 +34,6 @@ describe('a CV’s place in the archive', () => {
     const other = '22222222-2222-4222-8222-222222222222' as CandidateId
     expect(cvPath({ id: other, firstName: 'A', lastName: 'B' }, 'doc')).not.toBe(pathOf('A', 'B'))
   })
-})
-
-test('an archive stands in the folder of its company', () => {
-  expect(archiveKey('company' as CompanyId, 'copy' as ExportId)).toBe('company/exports/copy')
 })
 
 test('an archive says whose it is, and from when', () => {
