@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
-import { PhraseList } from '../text/phrase-matcher.ts'
+import { perLanguage } from '../text/per-language.ts'
+import { type PhraseList, phraseLists } from '../text/phrase-matcher.ts'
 import { fold, mean, type Sentence, sentencesOf, type Word, wordsOf } from '../text/text.ts'
 
 /** What can be counted of how a text is written. Every figure is a share or a rate: length does not move it. */
@@ -32,34 +33,16 @@ export type Style = {
   self: number
 }
 
-type Lists = {
-  formulas: PhraseList
-  polish: PhraseList
-  connectives: PhraseList
-  participle: RegExp
-  abstract: RegExp
-  self: PhraseList
-}
-
 const ends = (list: readonly string[]) => list.map((end) => end.replace('*', '')).join('|')
 
-const compiled = new Map<Language, Lists>()
-
-function listsOf(language: Language): Lists {
-  const known = compiled.get(language)
-  if (known) return known
-  const source = lexiconOf('writing-style', language)
-  const lists: Lists = {
-    formulas: new PhraseList(source.formulas),
-    polish: new PhraseList(source.polish),
-    connectives: new PhraseList(source.connectives),
-    participle: new RegExp(`^(?:\\p{L}{3,})(?:${ends(source.participles)})$`, 'u'),
-    abstract: new RegExp(`^\\p{L}{3,}(?:${ends(source.abstractEndings)})$`, 'u'),
-    self: new PhraseList(source.self),
+const listsOf = perLanguage((language) => {
+  const { participles, abstractEndings, ...lists } = lexiconOf('writing-style', language)
+  return {
+    ...phraseLists(lists),
+    participle: new RegExp(`^(?:\\p{L}{3,})(?:${ends(participles)})$`, 'u'),
+    abstract: new RegExp(`^\\p{L}{3,}(?:${ends(abstractEndings)})$`, 'u'),
   }
-  compiled.set(language, lists)
-  return lists
-}
+})
 
 export function styleOf(text: string, language: Language): Style {
   const { formulas, polish, connectives, participle, abstract, self } = listsOf(language)

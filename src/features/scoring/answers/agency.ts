@@ -94,7 +94,7 @@ function isElliptic(clause: Clause, grammar: Grammar): boolean {
   const last = clause.words.length - 1
   const { othersHelpers } = grammar
   return (
-    othersHelpers !== null &&
+    othersHelpers !== undefined &&
     last > 0 &&
     !clause.words.some(({ text }) => othersHelpers.has(text)) &&
     /ge|t$/.test(clause.raw[last] ?? '') &&
@@ -106,7 +106,7 @@ function subjectOf(clause: Clause, grammar: Grammar): Subject {
   const { words } = clause
   if (words.some(({ text }) => grammar.self.has(text))) return 'self'
   if (words.some(({ text }) => grammar.group.has(text))) return 'group'
-  if (words.some(({ text }) => grammar.nominatives.has(text))) return 'other'
+  if (words.some(({ text }) => grammar.nominatives?.has(text))) return 'other'
   const first = words.find(({ text }) => !grammar.between.has(text)) ?? words[0]
   if (first && grammar.others.has(first.text) && !isElliptic(clause, grammar)) return 'other'
   // German puts the verb before its subject, too: "Dann wurde der Termin verschoben" is nobody's own deed.
@@ -161,14 +161,16 @@ function isGroupPast(
   { freeOrder, groupHelpers }: Grammar,
 ): boolean {
   if (!freeOrder || subject === 'unnamed') return true
-  return words.some(({ text }) => groupHelpers.has(text)) || /ten$/.test(raw[at ?? -1] ?? '')
+  return words.some(({ text }) => groupHelpers?.has(text)) || /ten$/.test(raw[at ?? -1] ?? '')
 }
 
 /** A present that names its speaker: "reviso", not "revisado", not "creo". */
 function isOwnPresent({ words, raw }: Pick<Clause, 'words' | 'raw'>, at: number, grammar: Grammar): boolean {
   const folded = words[at]?.text ?? ''
   return (
-    /(?<![ai]d)o$/.test(raw[at] ?? '') && grammar.presentBeginnings.has(folded) && !grammar.states.has(folded)
+    /(?<![ai]d)o$/.test(raw[at] ?? '') &&
+    grammar.presentBeginnings?.has(folded) === true &&
+    !grammar.states.has(folded)
   )
 }
 

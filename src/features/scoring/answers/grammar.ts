@@ -1,10 +1,9 @@
-import type { Language } from '#contract/languages.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
 import type { LanguageTopics } from '#lexicon/scoring/schema.ts'
 import { beginsNear } from '../text/fuzzy-match.ts'
+import { perLanguage } from '../text/per-language.ts'
 import { wordsOf } from '../text/text.ts'
 
-type Source = LanguageTopics['grammar']
 /** A list of words made searchable; `word*` stands for any ending, with a slip of the pen forgiven. */
 class WordSet {
   private readonly whole = new Set<string>()
@@ -23,61 +22,23 @@ class WordSet {
   }
 }
 
-const listNames = [
-  'self',
-  'group',
-  'others',
-  'determiners',
-  'between',
-  'joints',
-  'wishes',
-  'states',
-  'negations',
-  'pasts',
-  'sideRoles',
-  'havings',
-  'copulas',
-] as const
-const optionalNames = ['presentBeginnings', 'nominatives', 'groupHelpers'] as const
-const patternNames = [
-  'wishEnding',
-  'pastEnding',
-  'perfect',
-  'plainPast',
-  'surePast',
-  'notPast',
-  'groupEnding',
-  'generalOpening',
-] as const
-type ListName = (typeof listNames)[number] | (typeof optionalNames)[number]
+type Source = LanguageTopics['grammar']
+type Compiled<Value> = Value extends string ? RegExp : Value extends string[] ? WordSet : Value
 
-/** Who did something: one language's words, made searchable. What a language does not need matches nothing. */
-export type Grammar = Record<ListName, WordSet> &
-  Record<(typeof patternNames)[number], RegExp> &
-  Pick<Source, 'endingNamesSpeaker' | 'freeOrder'> & { othersHelpers: WordSet | null }
+/** Who did something: one language's words, made searchable. */
+export type Grammar = { [Name in keyof Source]: Compiled<Source[Name]> }
 
-const nothing = '(?!)'
-
-function compile(source: Source): Grammar {
-  const lists = [...listNames, ...optionalNames].map((name) => [name, new WordSet(source[name] ?? [])])
-  const patterns = patternNames.map((name) => [name, new RegExp(source[name] ?? nothing, 'iu')])
-  return {
-    ...(Object.fromEntries([...lists, ...patterns]) as Omit<Grammar, keyof Source & 'othersHelpers'>),
-    endingNamesSpeaker: source.endingNamesSpeaker,
-    freeOrder: source.freeOrder,
-    othersHelpers: source.othersHelpers ? new WordSet(source.othersHelpers) : null,
-  } as Grammar
+const compiled = (value: Source[keyof Source]) => {
+  if (typeof value === 'string') return new RegExp(value, 'iu')
+  return Array.isArray(value) ? new WordSet(value) : value
 }
 
-const compiled = new Map<Language, Grammar>()
-
-export function grammarOf(language: Language): Grammar {
-  const known = compiled.get(language) ?? compile(lexiconOf('grammar', language))
-  compiled.set(language, known)
-  return known
-}
+export const grammarOf = perLanguage((language) => {
+  const entries = Object.entries(lexiconOf('grammar', language))
+  return Object.fromEntries(entries.map(([name, value]) => [name, compiled(value)])) as Grammar
+})
 
 /** Whether a word, folded and as written, says that something would be done: "would", "je ferais". */
 export function isWish(grammar: Grammar, folded: string, written: string): boolean {
-  return grammar.wishes.has(folded) || grammar.wishEnding.test(written)
+  return grammar.wishes.has(folded) || grammar.wishEnding?.test(written) === true
 }

@@ -4,46 +4,44 @@ import { candidateContentOf } from '../screening/candidate-content.ts'
 import { mended } from '../text/spelling.ts'
 import { contentStems, isContentWord, shared, stemOf } from '../text/stems.ts'
 import { type Sentence, type Word, wordsOf } from '../text/text.ts'
-import { agencyOf } from './agency.ts'
+import { type Agency, agencyOf } from './agency.ts'
 import { type AnswerContext, type AnswerKind, copiedShare, isGibberish, kindOfAnswer } from './answer-kind.ts'
 import { isEnumeration } from './enumeration.ts'
 import { signalsOf } from './lexicon.ts'
 import { dropRepetitions } from './repetition-filter.ts'
 
-/** What one sentence shows; counts of signals unless said otherwise. */
-export type SentenceReading = Sentence & {
-  /** Deeds of the speaker, what the speaker does as a rule, deeds of a "we", and merely having been there. */
-  deeds: number
-  practice: number
-  group: number
-  groupPractice: number
-  side: number
-  wishes: number
-  situation: number
-  result: number
-  learning: number
-  sharing: number
-  nextStep: number
-  /** Figures, as digits or number words beside a unit. */
-  numbers: number
-  /** Names of things, people and places. */
-  names: number
-  times: number
-  places: number
-  /** Stems of the sentence's long words: the vocabulary of a trade. */
-  terms: readonly string[]
-  order: number
-  reasons: number
-  tradeoff: number
-  analogy: number
-  hedging: number
-  vague: number
-  opinion: number
-  /** Criteria, checks, records, rules: the words of those who work by a method. */
-  rigour: number
-  praise: number
-  motivation: number
-}
+/** The lists of the lexicon whose phrases are counted in each sentence. */
+const countedSignals = [
+  'situation',
+  'result',
+  'learning',
+  'sharing',
+  'nextStep',
+  'time',
+  'place',
+  'order',
+  'reasons',
+  'tradeoff',
+  'analogy',
+  'hedging',
+  'vague',
+  'opinion',
+  'rigour',
+  'praise',
+  'motivation',
+] as const
+
+/** What one sentence shows, in counts. */
+export type SentenceReading = Sentence &
+  Agency &
+  Record<(typeof countedSignals)[number], number> & {
+    /** Figures, as digits or number words beside a unit. */
+    numbers: number
+    /** Names of things, people and places. */
+    names: number
+    /** Stems of the sentence's long words: the vocabulary of a trade. */
+    terms: readonly string[]
+  }
 
 /** What an answer shows. */
 export type AnswerReading = {
@@ -159,33 +157,17 @@ function hasSubstance(s: SentenceReading, language: Language): boolean {
 function readSentence(sentence: Sentence, { language, hypothetical }: AnswerContext): SentenceReading {
   const signals = signalsOf(language)
   const words = mended(sentence.words, language)
-  const count = (list: { find(words: readonly Word[]): unknown[] }) => list.find(words).length
   const own = agencyOf({ ...sentence, words }, language)
+  const counts = countedSignals.map((name) => [name, signals[name].find(words).length])
   return {
     ...sentence,
     ...own,
     // Asked what one would do, "I would" is as good as "I do".
     practice: own.practice + (hypothetical ? Math.min(1, own.wishes) : 0),
-    situation: count(signals.situation),
-    result: count(signals.result),
-    learning: count(signals.learning),
-    sharing: count(signals.sharing),
-    nextStep: count(signals.nextStep),
+    ...(Object.fromEntries(counts) as Record<(typeof countedSignals)[number], number>),
     numbers: numbersIn(sentence),
     names: namesIn(sentence, language),
-    times: count(signals.time),
-    places: count(signals.place),
     terms: termsIn(words, language),
-    order: count(signals.order),
-    reasons: count(signals.reasons),
-    tradeoff: count(signals.tradeoff),
-    analogy: count(signals.analogy),
-    hedging: count(signals.hedging),
-    vague: count(signals.vague),
-    opinion: count(signals.opinion),
-    rigour: count(signals.rigour),
-    praise: count(signals.praise),
-    motivation: count(signals.motivation),
   }
 }
 

@@ -1,7 +1,27 @@
+import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
+import { perLanguage } from '../text/per-language.ts'
+import { type PhraseList, phraseLists } from '../text/phrase-matcher.ts'
 import { mended } from '../text/spelling.ts'
-import type { Sentence, Word } from '../text/text.ts'
+import type { Sentence } from '../text/text.ts'
 import type { AnswerReading, SentenceReading } from './read-answer.ts'
-import { type StarLexicon, starLexiconOf } from './star-lexicon.ts'
+
+/** The lexicon of STAR elements, made searchable. */
+const starLexiconOf = perLanguage((language) => {
+  const { past, participle, helper, own, habit, deedsNeedPronoun, ...lists } = lexiconOf(
+    'star-elements',
+    language,
+  )
+  return {
+    ...phraseLists(lists),
+    past: new RegExp(past, 'gu'),
+    participle: participle ? new RegExp(participle, 'gu') : null,
+    helper: helper ? new RegExp(helper, 'u') : null,
+    own: new RegExp(own, 'u'),
+    habit: new RegExp(habit, 'u'),
+    deedsNeedPronoun,
+  }
+})
+type StarLexicon = ReturnType<typeof starLexiconOf>
 
 /** What an answer may tell, in the order in which an answer needs it. */
 export const starElements = ['action', 'result', 'facts', 'situation', 'reasons', 'lesson'] as const
@@ -57,7 +77,7 @@ function signsOf({ spoken, language }: AnswerReading): Signs {
   const lexicon = starLexiconOf(language)
   const clauses = sentences.flatMap((s) => clausesOf(s, lexicon))
   const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
-  const hits = (list: StarLexicon['result']) =>
+  const hits = (list: PhraseList) =>
     sum((s) => Math.max(list.find(s.words).length, list.find(mended(s.words, language)).length))
   const firstOwn = clauses.findIndex((c) => c.own && c.pasts > 0)
   const firstDeed = sentences.findIndex((s) => s.deeds > 0)
@@ -77,7 +97,7 @@ function signsOf({ spoken, language }: AnswerReading): Signs {
     occasions: hits(lexicon.occasion),
     changes: figures >= 2 && hits(lexicon.before) > 0 && hits(lexicon.after) > 0 ? 1 : 0,
     results: hits(lexicon.result),
-    details: figures + 0.7 * sum((s) => s.names) + 0.5 * sum((s) => s.times),
+    details: figures + 0.7 * sum((s) => s.names) + 0.5 * sum((s) => s.time),
     figures,
     reasons: hits(lexicon.reasons),
     costs: hits(lexicon.cost),
@@ -137,7 +157,8 @@ const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
 /** A sentence in its clauses, by marks and joining words: who writes without full stops is read as who writes with them. */
 function clausesOf(sentence: Sentence, lexicon: StarLexicon): Clause[] {
   const text = plain(sentence.text)
-  const cuts = sentence.words.filter((word) => lexicon.joints.has(word.text)).map(startIn(sentence))
+  const joints = sentence.words.filter((word) => lexicon.joints.has(word.text))
+  const cuts = joints.map((word) => word.start - sentence.start)
   for (const { index } of text.matchAll(/[,;:()–—]/gu)) cuts.push(index)
   cuts.sort((a, b) => a - b)
   const helped = lexicon.helper?.test(text) ?? false
@@ -150,8 +171,3 @@ function clausesOf(sentence: Sentence, lexicon: StarLexicon): Clause[] {
     }
   })
 }
-
-const startIn =
-  (sentence: Sentence) =>
-  (word: Word): number =>
-    word.start - sentence.start

@@ -90,7 +90,7 @@ function signsOf(answer: AnswerReading): AnswerSigns {
   const detail =
     sum((s) => Math.min(4, s.numbers)) +
     0.5 * sum((s) => s.names) +
-    0.5 * sum((s) => Math.min(2, s.times) + s.places)
+    0.5 * sum((s) => Math.min(2, s.time) + s.place)
   const terms = new Set(sentences.flatMap((s) => s.terms)).size
   const withFigures = sentences.filter((s) => s.result > 0 && s.numbers > 0).length
   const talk = spoken.reduce((n, s) => n + (counted.has(s) ? 1 : besideTelling) * talkOf(s), 0)

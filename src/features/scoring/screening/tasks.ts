@@ -1,36 +1,20 @@
 import type { Language } from '#contract/languages.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
+import { perLanguage } from '../text/per-language.ts'
 import { fold } from '../text/text.ts'
 
 /** What stands before an order and is no part of it. */
 const lead = String.raw`^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:(?:please|now|so|then|next|first|also|instead|ok|okay|hey|hi|hello|and|but|anyway|bitte|jetzt|nun|dann|also|und|aber|ubrigens|s'il vous plait|s'il te plait|veuillez|maintenant|alors|puis|et|mais|por favor|ahora|luego|entonces|y|pero)[\s,]{1,3}){0,3}`
 const quote = String.raw`["“”«»„'‘’\u0060]`
 
-type Signs = {
-  play: RegExp
-  clause: RegExp
-  request: RegExp
-  question: RegExp
-  own: RegExp
-  order: RegExp
-  looseOrder: RegExp
-  strictOrder: RegExp
-  secret: RegExp
-  reader: RegExp
-}
-
-const compiled = new Map<Language, Signs>()
-
-function signsOf(language: Language): Signs {
-  const known = compiled.get(language)
-  if (known) return known
+const signsOf = perLanguage((language) => {
   const of = lexiconOf('tasks', language)
   const end = String.raw`(?![\p{L}\p{N}])`
   const word = (alternatives: string) => String.raw`(?<![\p{L}\p{N}])(?:${alternatives})${end}`
   const opens = (alternatives: string, before = '') => `${lead}${before}(?:${alternatives})${end}`
   const reader = String.raw`\b(?:${of.reader})\b`
   const pattern = (source: string, flags = 'u') => new RegExp(source, flags)
-  const signs: Signs = {
+  return {
     play: pattern(opens(of.plays)),
     clause: pattern(String.raw`,\s(?:and |und |et |y )?¿?(?:${of.asks}|${of.requests})${end}[^,]*$`),
     request: pattern(opens(of.requests)),
@@ -48,9 +32,7 @@ function signsOf(language: Language): Signs {
     secret: pattern(String.raw`(?:${reader}[^.!?\n]{0,60}|\b(?:the|das|den|le|la|el)\s+)${word(of.secrets)}`),
     reader: pattern(reader),
   }
-  compiled.set(language, signs)
-  return signs
-}
+})
 
 /** "Ignoré el plan siguiente" tells of the past, and only its accent says so. */
 const isPast = (sentence: string) => /^\P{L}*\p{L}+[éí](?!\p{L})/u.test(sentence)

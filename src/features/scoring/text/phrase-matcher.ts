@@ -58,6 +58,12 @@ export class PhraseList {
   }
 }
 
+/** Lists under names, each made searchable. */
+export function phraseLists<Name extends string>(lists: Record<Name, readonly string[]>) {
+  const entries = Object.entries<readonly string[]>(lists).map(([name, list]) => [name, new PhraseList(list)])
+  return Object.fromEntries(entries) as Record<Name, PhraseList>
+}
+
 function phraseOf(phrase: string): Phrase {
   const steps: Step[] = []
   for (const part of phrase.split(/\s+/)) {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { signalsOf } from '../answers/lexicon.ts'
 import { beginsNear, isNear } from './fuzzy-match.ts'
+import { perLanguage } from './per-language.ts'
 import type { Word } from './text.ts'
 
 /** Empty talk is not read into a wrong letter: "exports" are not "experts". Swapped, missing or doubled letters are mended. */
@@ -64,23 +65,14 @@ function isOtherLetter(word: string, meant: string): boolean {
   return word.length === meant.length && [...word].sort().join('') !== [...meant].sort().join('')
 }
 
-const spellings = new Map<Language, Spelling>()
-
-function spellingOf(language: Language): Spelling {
-  let spelling = spellings.get(language)
-  if (!spelling) {
-    const { values, softSkills, ...kinds } = signalsOf(language)
-    const lists = [
-      ...Object.entries(kinds).map(([kind, list]) => ({ list, strict: strictly.includes(kind) })),
-      ...[...values.values(), ...softSkills.values()].map((list) => ({ list, strict: false })),
-    ]
-    spelling = new Spelling(
-      lists.flatMap(({ list, strict }) => list.steps().map((step) => ({ ...step, strict }))),
-    )
-    spellings.set(language, spelling)
-  }
-  return spelling
-}
+const spellingOf = perLanguage((language) => {
+  const { values, softSkills, ...kinds } = signalsOf(language)
+  const lists = [
+    ...Object.entries(kinds).map(([kind, list]) => ({ list, strict: strictly.includes(kind) })),
+    ...[...values.values(), ...softSkills.values()].map((list) => ({ list, strict: false })),
+  ]
+  return new Spelling(lists.flatMap(({ list, strict }) => list.steps().map((step) => ({ ...step, strict }))))
+})
 
 /** Words with slips of the pen mended where they were meant to be words the engine knows; places stay. */
 export function mended(words: readonly Word[], language: Language): Word[] {

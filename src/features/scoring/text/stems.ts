@@ -4,6 +4,7 @@ import { stemmer as stemGerman } from '@orama/stemmers/german'
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
 import type { Language } from '#contract/languages.ts'
 import { signalsOf } from '../answers/lexicon.ts'
+import { perLanguage } from './per-language.ts'
 import { type Word, wordsOf } from './text.ts'
 
 const stemmers: Record<Language, (word: string) => string> = {
@@ -14,28 +15,22 @@ const stemmers: Record<Language, (word: string) => string> = {
 }
 
 /** An interview asks for the stems of the same words again and again: those of the last ones are remembered. */
-const known: Record<Language, Map<string, string>> = {
-  en: new Map(),
-  fr: new Map(),
-  de: new Map(),
-  es: new Map(),
-}
-const mostKnown = 10_000
+const knownStems = perLanguage(() => new Map<string, string>())
+const maxKnown = 10_000
+const maxKnownLength = 40
 
 /** The stem of a folded word in a language. */
 export function stemOf(word: string, language: Language): string {
-  const stems = known[language]
+  const stems = knownStems(language)
   let stem = stems.get(word)
   if (stem === undefined) {
     // "Customs" are no "customers".
     stem = /\d|[+#_]|^customs$/.test(word) ? word : stemmers[language](word)
-    if (stems.size >= mostKnown) stems.clear()
-    if (word.length <= longestKnown) stems.set(word, stem)
+    if (stems.size >= maxKnown) stems.clear()
+    if (word.length <= maxKnownLength) stems.set(word, stem)
   }
   return stem
 }
-
-const longestKnown = 40
 
 /** True for words that carry a subject matter: not a function word, not too short, not a placeholder. */
 export function isContentWord(word: string, language: Language): boolean {
