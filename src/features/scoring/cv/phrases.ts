@@ -1,5 +1,4 @@
 import { fold } from '../text/text.ts'
-import { endOf, isInWord, openingOf, type Step, stepsOf } from './phrase-steps.ts'
 
 /** Where a phrase of a list stands in a text, and under which key the list has it. */
 export type Found<Key> = { key: Key; start: number; end: number }
@@ -10,9 +9,8 @@ export interface Phrases<Key> {
 }
 
 /**
- * Makes a finder of lists such as `team lead, *leiter(in), BA`. Written in small letters without accents, a phrase
- * is found in any case; with a capital in it, only as it is written. `*` stands for letters, letters in brackets
- * may be missing, a space may be a hyphen.
+ * Makes a finder of lists such as `team lead, *leiter(in), BA`. In small letters a phrase is found in any case, with a
+ * capital only as written. `*` stands for letters, letters in brackets are optional.
  */
 export function phrases<Key>(listsOf: () => readonly (readonly [Key, readonly string[]])[]): Phrases<Key> {
   let finders: ReturnType<typeof findersOf<Key>> | undefined
@@ -31,33 +29,32 @@ export function phrases<Key>(listsOf: () => readonly (readonly [Key, readonly st
   }
 }
 
-type Entry<Key> = { key: Key; phrase: string; rank: number; steps?: Step[] }
+type Entry<Key> = { key: Key; phrase: string; rank: number; pattern?: RegExp }
 
 /** Thousands of phrases take long to make ready: that is done when a text is first searched. */
 function findersOf<Key>(lists: readonly (readonly [Key, readonly string[]])[]) {
   const all = lists
     .flatMap(([key, list]) => list.map((phrase) => ({ key, phrase })))
-    .map((one) => ({ ...one, says: specific(one.phrase), isCased: /\p{Lu}/u.test(one.phrase) }))
-    .sort((a, b) => b.says - a.says)
-    .map(({ key, phrase, isCased }, rank) => ({
-      key,
-      phrase: isCased ? phrase : fold(phrase),
-      rank,
-      isCased,
-    }))
+    .sort((a, b) => specificityOf(b.phrase) - specificityOf(a.phrase))
+    .map((one, rank) => ({ ...one, rank }))
+  const [cased, folded] = [true, false].map((isCased) =>
+    all.filter(({ phrase }) => /\p{Lu}/u.test(phrase) === isCased),
+  ) as [Entry<Key>[], Entry<Key>[]]
   return {
-    cased: finder(all.filter(({ isCased }) => isCased)),
-    folded: finder(all.filter(({ isCased }) => !isCased)),
+    cased: finder(cased),
+    folded: finder(folded.map((one) => ({ ...one, phrase: fold(one.phrase) }))),
   }
 }
 
 /** Longer phrases say more; one that begins with any letters says least. */
-const specific = (phrase: string) =>
+const specificityOf = (phrase: string) =>
   phrase.replace(/\(\p{L}+\)/gu, '').length - (phrase.startsWith('*') ? 100 : 0)
+
+/** The letters that everything begins with that is meant by a phrase: at most four, none when it begins with any. */
+const openingOf = (phrase: string) => /^(?:(?!ss)[^ *().+]){0,4}/.exec(phrase)?.[0] ?? ''
 
 /** Where a word begins only those phrases are tried that begin like it, the first of the list first. */
 function finder<Key>(all: readonly Entry<Key>[]): (text: string) => Found<Key>[] {
-  if (all.length === 0) return () => []
   const byOpening = Map.groupBy(all, ({ phrase }) => openingOf(phrase))
   const lengths = [...new Set([...byOpening.keys()].map((opening) => opening.length))].filter(Boolean)
   // Phrases such as `*leiter(in)` may begin anywhere, but only where a text has their letters.
@@ -65,23 +62,39 @@ function finder<Key>(all: readonly Entry<Key>[]): (text: string) => Found<Key>[]
   return (text) => {
     const anywhere = [...loose].flatMap(([letters, entries]) => (text.includes(letters) ? entries : []))
     const found: Found<Key>[] = []
-    for (let at = 0; at < text.length; at++) {
-      if (isInWord(text, at)) continue
-      const alike = lengths.flatMap((length) => byOpening.get(text.slice(at, at + length)) ?? [])
-      const hit = firstAt([...alike, ...anywhere], text, at)
-      if (!hit) continue
-      found.push(hit)
-      at = hit.end - 1
+    for (const { index } of all.length > 0 ? text.matchAll(/(?<![\p{L}\p{N}])/gu) : []) {
+      if (index < (found.at(-1)?.end ?? 0)) continue
+      const alike = lengths.flatMap((length) => byOpening.get(text.slice(index, index + length)) ?? [])
+      const hit = firstAt([...alike, ...anywhere], text, index)
+      if (hit) found.push(hit)
     }
     return found
   }
 }
 
-function firstAt<Key>(entries: Entry<Key>[], text: string, at: number): Found<Key> | null {
+function firstAt<Key>(entries: Entry<Key>[], text: string, start: number): Found<Key> | null {
   for (const entry of entries.sort((a, b) => a.rank - b.rank)) {
-    entry.steps ??= stepsOf(entry.phrase)
-    const end = endOf(entry.steps, text, at)
-    if (end !== null) return { key: entry.key, start: at, end }
+    entry.pattern ??= new RegExp(`${sourceOf(entry.phrase)}(?![\\p{L}\\p{N}])`, 'uy')
+    entry.pattern.lastIndex = start
+    if (entry.pattern.test(text)) return { key: entry.key, start, end: entry.pattern.lastIndex }
   }
   return null
+}
+
+const written = / \((?<aside>.+?)\)|(?<=\p{L})\((?<maybe>\p{L}+)\)| ?\+|ss|[ .*()]|(?:(?!ss)[^ .*()+])+/gu
+
+/** The regular expression that a phrase as it is written stands for. */
+function sourceOf(phrase: string): string {
+  return phrase.replace(written, (said: string, ...[aside, maybe, at]: [string?, string?, number?]) => {
+    if (aside !== undefined) return `\\s?\\(${sourceOf(aside)}\\)`
+    if (maybe !== undefined) return `(?:${maybe})?`
+    if (said === '(' || said === ')') return ''
+    if (said === '*') return at === 0 ? '\\p{L}{1,40}' : '\\p{L}{0,40}'
+    if (said === 'ss') return '(?:ss|ß)'
+    if (said.endsWith('+')) return '\\s?\\+\\s?'
+    if (said === ' ') return '[\\s-]{1,3}'
+    if (said !== '.') return said.replace(/[\\^$?{}|[\]/]/g, '\\$&')
+    const rest = phrase.slice((at ?? 0) + 1)
+    return rest === '' ? '\\.?' : /^\p{L}/u.test(rest) ? '\\.\\s?' : '\\.'
+  })
 }
