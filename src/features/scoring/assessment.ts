@@ -45,10 +45,7 @@ export type Quote = ({ source: 'answer'; index: number } | { source: 'cv' }) & {
   text: string
 }
 
-/**
- * One field's score. `value` is an integer from 0 to 100, or null when it cannot be judged.
- * A score above 0 that counts (weight above 0) always carries a quote.
- */
+/** `value` is an integer from 0 to 100, or null. A score above 0 that counts carries a quote. */
 export type FieldScore = {
   value: number | null
   weight: number
@@ -61,10 +58,7 @@ export type Cap = { limit: number; reason: string }
 export type QuestionScore = { index: number; value: number; reason: string }
 export type AiSignal = { percentage: number; reasons: string[] }
 
-/**
- * Something that tries to steer whoever scores: text that speaks to a machine, or text that people do not see. A hint
- * for a person to look at, never a score.
- */
+/** An attempt to steer the scoring: instructions, or hidden text. For a person to look at, never a score. */
 export type ManipulationFlag =
   | { kind: 'instruction'; quote: Quote }
   | { kind: 'hidden-text'; where: string; text: string }

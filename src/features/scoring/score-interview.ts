@@ -1,6 +1,11 @@
 import type { Assessment, AssessmentInput } from './assessment.ts'
-import { type EngineIdentity, finalise, prepare } from './pipeline.ts'
-import { scoreAnswers } from './scores/score-answers.ts'
+import { type AnswerDrafts, type EngineIdentity, finalise, type Prepared, prepare } from './pipeline.ts'
+import { scoreAnswer } from './scores/answer-score.ts'
+import { scoreCommunication } from './scores/communication.ts'
+import { scoreCulture } from './scores/culture.ts'
+import { scoreMindset } from './scores/mindset.ts'
+import { scorePotential } from './scores/potential.ts'
+import { skillsInAnswers } from './scores/technical-skills.ts'
 
 /** Raised whenever the same input may be scored differently. */
 export const engineVersions = { engine: 'builtin-4', rubric: '2' } as const
@@ -11,4 +16,17 @@ export const builtinEngine: EngineIdentity = { engine: 'builtin', versions: engi
 export function assess(input: AssessmentInput): Assessment {
   const prepared = prepare(input)
   return finalise(prepared, scoreAnswers(prepared), builtinEngine)
+}
+
+/** The built-in engine's judgement of the answers: word lists and arithmetic, no network, no chance. */
+export function scoreAnswers(prepared: Prepared): AnswerDrafts {
+  const questions = prepared.answers.map((answer) => ({ index: answer.index, ...scoreAnswer(answer) }))
+  return {
+    mindset: scoreMindset(prepared, questions),
+    culture: scoreCulture(prepared),
+    communication: scoreCommunication(prepared),
+    potential: scorePotential(prepared),
+    skills: skillsInAnswers(prepared),
+    questions,
+  }
 }

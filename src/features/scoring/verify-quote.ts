@@ -7,10 +7,7 @@ export type Claim = ({ source: 'answer'; index: number } | { source: 'cv' }) & {
 /** The texts claims are checked against. */
 export type Evidence = { answers: readonly Redacted[]; cv: Redacted | null }
 
-/**
- * The quote a claim stands for, its place mapped to the original; null unless the claimed words stand letter by
- * letter where the claim says they do.
- */
+/** The quote of a claim, mapped to the original; null unless its words stand letter by letter where it says. */
 export function verifyQuote(claim: Claim, evidence: Evidence): Quote | null {
   const redacted = claim.source === 'cv' ? evidence.cv : (evidence.answers[claim.index] ?? null)
   if (!redacted || claim.text.trim() === '') return null

@@ -135,7 +135,6 @@ const writingStyle = z.strictObject({
   connectives: phrases,
   participles: phrases,
   abstractEndings: phrases,
-  self: phrases,
 })
 
 const headings = [
@@ -174,8 +173,6 @@ const cv = z.strictObject({
   languageNames: z.record(z.string(), phrases),
   /** By the score of the rubric. */
   languageLevels: z.record(z.string(), phrases),
-  scope: record(['people', 'team', 'budget']),
-  industries: z.record(z.string(), phrases),
 })
 
 /** Forms by which a writer's gender can be read, and the form that everybody gets. */
@@ -244,6 +241,10 @@ export const sharedTopics = {
   'injected-instructions': z.strictObject({
     fragments: z.record(z.string(), pattern),
     patterns: z.record(z.string(), z.array(pattern)),
+    /** Words of scores and rules, which an instruction goes on with: it is seldom one sentence. */
+    continuing: pattern,
+    /** Letters of other alphabets that look like Latin ones. */
+    lookalikes: z.record(z.string(), z.string()),
   }),
   /** Orders that people at work are given and tell of. */
   'benign-instructions': z.strictObject({

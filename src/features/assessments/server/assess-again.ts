@@ -7,10 +7,7 @@ import { silentMs, tries } from './rules.ts'
 import { requestRun, type Subject } from './store.ts'
 import { assessCandidateTask } from './tasks.ts'
 
-/**
- * Has a completed interview assessed again, by the engine and the versions of now. Throws NOT_FOUND, NOT_COMPLETED, and
- * ALREADY_RUNNING while an assessment is under way.
- */
+/** Assesses a completed interview again with the current engine. Throws NOT_FOUND, NOT_COMPLETED or ALREADY_RUNNING. */
 export function assessAgain(
   { db, clock, tasks, audit }: Pick<Platform, 'db' | 'clock' | 'tasks' | 'audit'>,
   subject: Subject,

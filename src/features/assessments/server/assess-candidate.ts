@@ -23,10 +23,7 @@ import type { RunRow } from './tables.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'log' | 'config' | 'assistant'>
 
-/**
- * Scores a completed interview and writes the result in the ledger, under the id of its run: running twice adds nothing.
- * The engine works between two transactions, so that no connection waits for it.
- */
+/** The engine works between two transactions, so no connection waits for it. Running twice adds nothing. */
 export async function assessCandidate(deps: Deps, candidacy: Candidacy): Promise<void> {
   const { db, clock } = deps
   const { companyId, candidateId } = candidacy

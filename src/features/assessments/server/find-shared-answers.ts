@@ -7,10 +7,7 @@ import { type Candidacy, replaceShingles, type ShingleRow, selectShared } from '
 /** One passage in common, not two lines that chance made alike. */
 const minInCommon = 3
 
-/**
- * What the answers of a candidate, as kept, have word for word in common with others of the job: one entry for each
- * answer that has. It is read afresh each time, so a candidate shows it too when the other came later.
- */
+/** What each answer has word for word in common with others of the job, read afresh: others may come later. */
 export async function findShared(tx: Tx, candidacy: Candidacy): Promise<SharedShingle[]> {
   const rows = await selectShared(tx, candidacy)
   return [...Map.groupBy(rows, ({ answer }) => answer)].flatMap(([answer, those]) => sharedIn(answer, those))
@@ -35,10 +32,7 @@ function sharedIn(answer: number, rows: readonly ShingleRow[]): SharedShingle[] 
   ]
 }
 
-/**
- * Keeps the fingerprints of a candidate's answers, in place of earlier ones. `shownToAll` is what every candidate of
- * the job reads (its offer, its questions): quoting it is nothing shared.
- */
+/** Replaces the fingerprints of a candidate's answers. `shownToAll` is what every candidate reads: quoting it is fine. */
 export async function keepShingles(
   tx: Tx,
   candidacy: Candidacy,

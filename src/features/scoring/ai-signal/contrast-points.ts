@@ -1,7 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { mean } from '../text/text.ts'
-import { type Style, styleOf } from './style.ts'
-import { minWords } from './style-points.ts'
+import { minWords, type Style, styleOf } from './style.ts'
 import { type Points, pastedShare, type WrittenAnswer } from './typing-points.ts'
 
 const maxForContrast = 15

@@ -3,8 +3,7 @@ import type { AiSignal } from '../assessment.ts'
 import { wordsOf } from '../text/text.ts'
 import { contrastPoints } from './contrast-points.ts'
 import { type SharedShingle, sharedPoints } from './shared-points.ts'
-import { type Style, styleOf } from './style.ts'
-import { minWords, stylePoints } from './style-points.ts'
+import { minWords, type Style, styleOf, stylePoints } from './style.ts'
 import { type Points, pastedShare, typingPoints, type WrittenAnswer } from './typing-points.ts'
 
 /** What is known of how the answers came to be. */
@@ -20,10 +19,7 @@ const phrasesShown = 3
 /** Text that was seen coming in key by key, or spoken, is not accused for its polish. */
 const maxForEnteredStyle = 20
 
-/**
- * How far the answers look as if they were not written for this interview, 0-100, and why; null when there is too
- * little to say anything. An estimate for a person to weigh, never a proof: nothing else reads it, no score and no total.
- */
+/** How far answers look written elsewhere, 0-100; null when too little is known. An estimate that no score reads. */
 export function readAiSignal({ answers, language, shared = [] }: AiSignalInput): AiSignal | null {
   const said = answers.filter(({ text }) => text.trim() !== '')
   const typing = typingPoints(said)

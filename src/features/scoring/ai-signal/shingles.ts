@@ -7,10 +7,7 @@ const wordsInShingle = 8
 /** Of so many neighbouring shingles one is kept, so that a run of eleven equal words is always found. */
 const shinglesInWindow = 4
 
-/**
- * The fingerprints of a text: the smallest hash of each window of shingles (winnowing), as decimal numbers of 64 bits.
- * What also stands in `known` (the job's text and its questions) is nobody's own. The job's id is hashed with it.
- */
+/** The smallest hash of each window of shingles (winnowing) with the job's id. `known` runs are nobody's own. */
 export function shinglesOf(text: string, jobId: JobId, known: ReadonlySet<string>): string[] {
   const hashes = runsOf(text)
     .filter((run) => !known.has(run))

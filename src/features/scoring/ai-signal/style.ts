@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
 import { perLanguage } from '../text/per-language.ts'
 import { type PhraseList, phraseLists } from '../text/phrase-matcher.ts'
-import { fold, mean, type Sentence, sentencesOf, type Word, wordsOf } from '../text/text.ts'
+import { fold, mean, type Sentence, sentencesOf, type Word, within, wordsOf } from '../text/text.ts'
 
 /** What can be counted of how a text is written. Every figure is a share or a rate: length does not move it. */
 export type Style = {
@@ -23,14 +23,10 @@ export type Style = {
   wordLength: number
   /** Share of words that name an abstraction by their ending. */
   abstractions: number
-  /** Different words among each fifty. */
-  variety: number
   /** Digits, questions, exclamations, brackets, quotes, dashes, dots in a row: per hundred words. */
   roughness: number
   /** Slips: sentences that begin small, blanks before a comma, doubled scores: per hundred words. */
   slips: number
-  /** Words for oneself, per hundred words. */
-  self: number
 }
 
 const ends = (list: readonly string[]) => list.map((end) => end.replace('*', '')).join('|')
@@ -45,7 +41,7 @@ const listsOf = perLanguage((language) => {
 })
 
 export function styleOf(text: string, language: Language): Style {
-  const { formulas, polish, connectives, participle, abstract, self } = listsOf(language)
+  const { formulas, polish, connectives, participle, abstract } = listsOf(language)
   const words = wordsOf(text)
   const sentences = sentencesOf(text)
   const hundreds = Math.max(1, words.length) / 100
@@ -70,10 +66,8 @@ export function styleOf(text: string, language: Language): Style {
     sentenceLength: length,
     wordLength: mean(words.map((word) => word.text.length)),
     abstractions: words.filter((word) => abstract.test(word.text)).length / Math.max(1, words.length),
-    variety: varietyOf(words),
     roughness: [...text.matchAll(/\d+|[?!()"“”«»…;–—]|\.\.+/g)].length / hundreds,
     slips: slipsIn(text, sentences) / hundreds,
-    self: self.find(words).length / hundreds,
   }
 }
 
@@ -90,17 +84,6 @@ function hangingClausesIn(text: string, words: readonly Word[], participle: RegE
   ).length
 }
 
-/** Different words in windows of fifty, averaged, so that long texts do not look poorer. */
-function varietyOf(words: readonly Word[]): number {
-  const window = 50
-  const shares: number[] = []
-  for (let at = 0; at + window <= words.length || at === 0; at += window / 2) {
-    const part = words.slice(at, at + window).map((word) => word.text)
-    if (part.length > 0) shares.push(new Set(part).size / part.length)
-  }
-  return mean(shares)
-}
-
 function slipsIn(text: string, sentences: readonly Sentence[]): number {
   const small = sentences.filter((sentence) => /^\p{Ll}/u.test(sentence.text)).length
   return (
@@ -108,4 +91,28 @@ function slipsIn(text: string, sentences: readonly Sentence[]): number {
     [...text.matchAll(/ [,.;](?=\s)|,,|!!|\?\?|[,.;](?=\p{L}{2,})|\bi\b(?=[ '])|(?<=\p{L}) {2,}(?=\p{L})/gu)]
       .length
   )
+}
+
+/** Style alone never says more than that. */
+const maxForStyle = 45
+/** A text shorter than that has no style. */
+export const minWords = 60
+
+/** Points for style, 0-45. Learners are taught even rhythm and connectives: these only add to set phrases. */
+export function stylePoints(style: Style): number {
+  if (style.words < minWords) return 0
+  const said = style.formulas.length + 0.3 * style.polish.length
+  const phrases = 30 * part(((said - 1) * 100) / style.words, 0.1, 1.8)
+  const manner =
+    10 * part(0.5 - style.unevenness, 0, 0.3) +
+    6 * part(style.hangingClauses, 0, 0.4) +
+    4 * part(style.connectives, 0, 0.4) +
+    3 * part(style.triads, 0.1, 0.8)
+  const byHand = 10 * part(style.slips, 0, 1.2) + 5 * part(style.roughness, 2, 8)
+  return Math.round(within(0, phrases + Math.min(phrases, manner) - byHand, maxForStyle))
+}
+
+/** How far `value` has come on its way from `from` to `to`, 0-1. */
+function part(value: number, from: number, to: number): number {
+  return within(0, (value - from) / (to - from), 1)
 }

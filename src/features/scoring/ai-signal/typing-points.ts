@@ -32,10 +32,7 @@ export function pastedShare({ text, counters }: WrittenAnswer): number | null {
   )
 }
 
-/**
- * Phrases and words that come in one by one without a paste are dictated, suggested, swiped, composed, or put in by an
- * aid: how fast and how smoothly then says nothing. Counters of older pages do not tell, and count as that.
- */
+/** Text that comes in phrase by phrase without a paste is dictated, swiped or composed: its speed says nothing. */
 function isKeyedIn({ text, counters }: WrittenAnswer): boolean {
   if (!counters || counters.insertions === 0) return false
   // More came in than stands there, and nothing was deleted: letters were composed from others.

@@ -21,11 +21,7 @@ type Subject = 'self' | 'group' | 'other' | 'unnamed'
 /** A clause; `plain` when its sentence is written without accents, `nouns` tells capitalised words within German ones. */
 type Clause = { words: Word[]; raw: string[]; nouns: boolean[]; plain: boolean }
 
-/**
- * Reads a sentence clause by clause. A clause belongs to the subject it names; one that names none goes on with the
- * subject before it ("I called the customer and moved the order"), and a sentence that names none at all is the
- * speaker's when it begins with a deed ("Called the customer, moved the order").
- */
+/** Reads clause by clause. A clause without a subject has the one before; a sentence without any is the speaker's. */
 export function agencyOf(sentence: Sentence, language: Language): Agency {
   const grammar = grammarOf(language)
   const part = noPart()

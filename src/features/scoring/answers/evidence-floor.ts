@@ -4,11 +4,7 @@ import type { AnswerReading } from './read-answer.ts'
 
 /** An answer says something from this many words of its own on. */
 const saysSomething = 8
-/**
- * What ties answers to a job: the share of their words that is the job's or the questions', words of any work, what
- * each shares with its own question, the method of a trade, and required skills that are named. None of them tells
- * alone, in some language or other; more of one makes up for less of another.
- */
+/** How strongly each tie between answers and job counts. None is reliable alone in every language; they add up. */
 const tied = { sharedWords: 0.12, workWords: 1, withQuestion: 2.5, rigour: 2, skills: 0.8 }
 /** The first three as they should be, and nothing else. */
 const minTies = 3
@@ -26,11 +22,7 @@ const offTopicInFew = { workWords: 0.5 }
 /** The answers, and why they carry no total at all; null when they do. */
 type WeighedEvidence = { answers: AnswerReading[]; noScoreReason: string | null }
 
-/**
- * Whether the answers carry a total. Both engines obey it, whatever they think of the answers. Answers without any link
- * to the job count as off topic from here on: what a recipe or a match tells shows nothing of a worker.
- * `topic` holds the content words of the job and of all its questions; `skillsNamed` counts its skills in the answers.
- */
+/** Decides for both engines whether answers carry a total. Answers without any link to the job become off topic. */
 export function weighEvidence(
   answers: readonly AnswerReading[],
   topic: ReadonlySet<string>,

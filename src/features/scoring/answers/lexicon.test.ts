@@ -8,8 +8,8 @@ it.each(['en', 'fr', 'de', 'es'] as const)(
   (language) => {
     const { values, softSkills: skills } = signalsOf(language)
     for (const value of companyValues)
-      expect(values.get(value.toLowerCase())?.phrases.length, value).toBeGreaterThan(5)
+      expect(values.get(value.toLowerCase())?.steps().length, value).toBeGreaterThan(5)
     for (const skill of softSkills)
-      expect(skills.get(skill.toLowerCase())?.phrases.length, skill).toBeGreaterThan(5)
+      expect(skills.get(skill.toLowerCase())?.steps().length, skill).toBeGreaterThan(5)
   },
 )

@@ -7,10 +7,7 @@ const turnOfPhrase = 0.35
 /** What is left of a sentence beside a repetition must be this long to be a sentence of its own. */
 const minLeft = 4
 
-/**
- * What is said for the first time: sentences, or the part of one that stands beside a repetition (who writes without
- * full stops runs one sentence into the next). `seen` remembers what was said, from one answer to the next.
- */
+/** Sentences, or parts of them, that are said for the first time. `seen` remembers earlier answers. */
 export function dropRepetitions(sentences: readonly Sentence[], seen: Set<string>): Sentence[] {
   return sentences.flatMap((sentence) => {
     const left = unsaidPart(sentence, seen)

@@ -30,10 +30,7 @@ export type StarElement = (typeof starElements)[number]
 /** `unsure` is said of neither: a wrong word about an answer costs more trust than a word less. */
 export type StarEvidence = 'found' | 'missing' | 'unsure'
 
-/**
- * What an answer tells, for the sentence that explains its score. Nothing here moves a score: a score adds up many weak
- * signs and may do so; a sentence that names one of them must be right about that one.
- */
+/** For the sentence about a score; moves none. Naming an element needs more certainty than counting signs. */
 export function detectStarElements(answer: AnswerReading): Record<StarElement, StarEvidence> {
   const signs = signsOf(answer)
   return {

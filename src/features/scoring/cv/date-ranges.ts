@@ -31,10 +31,7 @@ const longest = 12 * 55
 /** A year that stands alone: some of it was worked. */
 const shareOfYear = 7
 
-/**
- * The ranges of a text in English, French, German or Spanish and the dates that stand alone, in order; open ranges end
- * in month `now`.
- */
+/** Ranges and single dates of a text in the four languages, in order; open ranges end in month `now`. */
 export function datedSpansIn(text: string, now: number): DatedSpan[] {
   if (!/\d\d/.test(text)) return []
   const folded = fold(text)

@@ -8,10 +8,7 @@ export interface Phrases<Key> {
   find(text: string): Found<Key>[]
 }
 
-/**
- * Makes a finder of lists such as `team lead, *leiter(in), BA`. In small letters a phrase is found in any case, with a
- * capital only as written. `*` stands for letters, letters in brackets are optional.
- */
+/** Finds lists such as `team lead, *leiter(in), BA`: small letters match any case, `*` letters, `(in)` is optional. */
 export function phrases<Key>(listsOf: () => readonly (readonly [Key, readonly string[]])[]): Phrases<Key> {
   let finders: ReturnType<typeof findersOf<Key>> | undefined
   return {

@@ -1,9 +1,7 @@
 import { type DatedSpan, type DateRange, datedSpansIn } from './date-ranges.ts'
-import { industryOf } from './industries.ts'
 import { degreeLevel, namesTitle, titleLevel } from './ladders.ts'
 import type { Line } from './lines.ts'
 import { phrases } from './phrases.ts'
-import { type Scope, scopeOf } from './scope.ts'
 import { cvWords, phrasesOf } from './words.ts'
 
 export type Place = { start: number; end: number }
@@ -18,9 +16,6 @@ export type Post = DateRange & {
   /** Whether its dates are years without months. */
   isYears: boolean
   level: number | null
-  scope: Scope
-  /** Where it can be told. */
-  industry: string | null
 }
 
 const occupations = phrasesOf((list) => list.occupations)
@@ -109,7 +104,6 @@ function postOf(lines: readonly Line[], { at, first, line, span }: Entry, end: n
   const internship = level === 0
   const last = lines[end - 1] ?? line
   const entry = { start: lines[first]?.start ?? line.start, end: last.end }
-  const body = lines.slice(first, end)
   const from = line.start
   return [
     {
@@ -123,16 +117,11 @@ function postOf(lines: readonly Line[], { at, first, line, span }: Entry, end: n
       internship,
       isYears: span.isYears,
       level,
-      scope: scopeOf(body),
-      industry: industryOf(body),
     },
   ]
 }
 
-/**
- * "2019 - 2021" and "2022 - 2024", dated by years alone: the gap between them is shorter than from the middle of
- * a year to the middle of the next, as it would be if one did not know of the other.
- */
+/** Between posts dated by years alone, "2019 - 2021" and "2022 - 2024", the gap is shorter than middle to middle. */
 export function withShortGapsOfYears(posts: readonly Post[]): Post[] {
   const yearOf = (month: number) => Math.floor(month / 12)
   const isNext = (one: Post, other: Post) =>

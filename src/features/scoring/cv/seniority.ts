@@ -16,10 +16,7 @@ const yearsOfStep = [
   [0, 1],
 ] as const
 
-/**
- * Where the latest posts stand on the ladder; null without a dated post. Who led or was senior just before still is.
- * Where years stand in for a title, those outside the job's field count a third.
- */
+/** Null without a dated post. A senior title just before still counts; years outside the job's field count a third. */
 export function readSeniority(
   posts: readonly Post[],
   isInField: (post: Post) => boolean = () => true,

@@ -5,10 +5,7 @@ import { fold, wordsOf } from '../text/text.ts'
 const maxNameLength = 60
 const maxWords = 6
 
-/**
- * The employers that stand beside the titles of a CV's dated posts. `known` is what the job itself says: a word of its
- * own ("Wareneingang") names no employer.
- */
+/** The employers beside the titles of a CV's dated posts. A word of the job itself (`known`) names no employer. */
 export function employersOf(cvText: string, month: number, known: readonly string[]): string[] {
   if (cvText.trim() === '') return []
   const jobWords = new Set(known.flatMap(wordsOf).map(({ text }) => text))

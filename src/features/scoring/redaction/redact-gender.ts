@@ -2,11 +2,7 @@ import { lexiconOf, sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { fold, type Word, wordsOf } from '../text/text.ts'
 import type { Span } from './redact.ts'
 
-/**
- * The endings by which a writer's gender can be read, brought to one form: role nouns ("vendeuse", "Einkäuferin"), the
- * words that agree with them ("eine", "Kaufmännische", "confirmée"), and what is said of oneself ("je suis motivée").
- * Which form is kept says nothing: it is the same for everybody.
- */
+/** Brings role nouns, their adjectives and self-descriptions to one form, whichever gender the writer has. */
 export function genderSpans(text: string): Span[] {
   const words = wordsOf(text)
   const spans: Span[] = []

@@ -16,11 +16,7 @@ type Piece = { redactedStart: number; redactedEnd: number; start: number; end: n
 /** A text without the person in it, and the way back to the places in the original. */
 export type Redacted = { text: string; original: string; pieces: readonly Piece[] }
 
-/**
- * Takes the person out of several texts of one candidate. Schools and employers get the same number in all of
- * them. `keep` are words that must stay (the job's skills), even where they look like a name; `employers` are
- * names of employers that are known, as the CV's dated posts tell them.
- */
+/** Redacts texts of one candidate; places share numbers across them. `keep` stays; `employers` come from the CV. */
 export function redactAll(
   texts: readonly string[],
   identity: Identity,

@@ -35,44 +35,22 @@ type AnswerSigns = {
 /** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
 const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
 
-/**
- * Neither brevity nor length is a merit: what a short answer shows counts for more and what a long one shows for less,
- * by the root of its length. From 120 words on that is length itself no longer counting.
- */
+/** Neither brevity nor length is a merit: signs count by the root of the length, up to 120 words. */
 const paceOf = (words: number) => within(0.8, Math.sqrt(usualWords / Math.max(words, 25)), 1.5)
 const usualWords = 65
 /** What English says in a hundred words takes so many in another language. */
 const lengthCalibration: Record<Language, number> = { en: 1, fr: 1.1, de: 0.94, es: 0.95 }
 
-/**
- * The word lists of one language catch a little more of a sign than those of another. What evens that out is the rate
- * at which each is found in interviews that exist in all four languages, rounded towards 1: no answer is looked at alone.
- */
-const signCalibration: Record<
-  Language,
-  Record<'action' | 'detail' | 'rigour' | 'result' | 'learning' | 'reasoning' | 'analogy', number>
-> = {
-  en: { action: 1.1, detail: 1, rigour: 1.2, result: 1, learning: 1.1, reasoning: 0.92, analogy: 1.4 },
-  fr: {
-    action: 0.92,
-    detail: 0.98,
-    rigour: 0.8,
-    result: 0.95,
-    learning: 0.8,
-    reasoning: 0.94,
-    analogy: 0.85,
-  },
-  de: {
-    action: 0.94,
-    detail: 1.08,
-    rigour: 1.2,
-    result: 1.3,
-    learning: 1.15,
-    reasoning: 1.08,
-    analogy: 1.07,
-  },
-  es: { action: 1.08, detail: 1, rigour: 0.93, result: 0.85, learning: 1.05, reasoning: 1.1, analogy: 0.85 },
-}
+/** Evens out how often each language's lists find a sign, measured on interviews that exist in all four. */
+const signCalibration = {
+  action: { en: 1.1, fr: 0.92, de: 0.94, es: 1.08 },
+  detail: { en: 1, fr: 0.98, de: 1.08, es: 1 },
+  rigour: { en: 1.2, fr: 0.8, de: 1.2, es: 0.93 },
+  result: { en: 1, fr: 0.95, de: 1.3, es: 0.85 },
+  learning: { en: 1.1, fr: 0.8, de: 1.15, es: 1.05 },
+  reasoning: { en: 0.92, fr: 0.94, de: 1.08, es: 1.1 },
+  analogy: { en: 1.4, fr: 0.85, de: 1.07, es: 0.85 },
+} as const satisfies Record<string, Record<Language, number>>
 
 /** Talk in a sentence that tells nothing weighs less, as the whole sentence weighs already: see `idle`. */
 const besideTelling = 0.5
@@ -84,7 +62,7 @@ function signsOf(answer: AnswerReading): AnswerSigns {
   const words = sum((s) => s.words.length)
   const pace = paceOf(words / lengthCalibration[language])
   const saturating = (x: number, k: number) => saturate(x * pace, k)
-  const even = signCalibration[language]
+  const even = (sign: keyof typeof signCalibration) => signCalibration[sign][language]
   const counted = new Set(sentences)
   const own = sum(behaviour) + 0.15 * sum((s) => s.side)
   const detail =
@@ -96,14 +74,14 @@ function signsOf(answer: AnswerReading): AnswerSigns {
   const talk = spoken.reduce((n, s) => n + (counted.has(s) ? 1 : besideTelling) * talkOf(s), 0)
   const idle = spokenWords === 0 ? 0 : 1 - words / spokenWords
   return {
-    action: saturating(own * even.action, 2.2),
-    detail: saturating(detail * even.detail, 3),
+    action: saturating(even('action') * own, 2.2),
+    detail: saturating(even('detail') * detail, 3),
     terms: saturating(terms, 10),
-    rigour: saturating(even.rigour * sum((s) => Math.min(4, s.rigour)), 4),
-    result: saturating(even.result * sum((s) => Math.min(2, s.result)) + withFigures, 1.8),
-    learning: saturating(even.learning * sum((s) => Math.min(2, s.learning) + s.sharing + s.nextStep), 2),
-    reasoning: saturating(even.reasoning * sum((s) => s.reasons + 1.2 * s.tradeoff + 0.4 * s.order), 2.5),
-    analogy: saturating(even.analogy * sum((s) => s.analogy), 1.5),
+    rigour: saturating(even('rigour') * sum((s) => Math.min(4, s.rigour)), 4),
+    result: saturating(even('result') * sum((s) => Math.min(2, s.result)) + withFigures, 1.8),
+    learning: saturating(even('learning') * sum((s) => Math.min(2, s.learning) + s.sharing + s.nextStep), 2),
+    reasoning: saturating(even('reasoning') * sum((s) => s.reasons + 1.2 * s.tradeoff + 0.4 * s.order), 2.5),
+    analogy: saturating(even('analogy') * sum((s) => s.analogy), 1.5),
     situation: saturating(
       sum((s) => s.situation),
       1.5,

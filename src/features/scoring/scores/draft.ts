@@ -57,10 +57,7 @@ export function claimSentence(answer: AnswerReading, sentence: SentenceReading):
   }
 }
 
-/**
- * Claims up to `most` sentences of the answers, those with most of something first. Where there is none of it, a score
- * above the bottom rests on what was said instead: self-praise is quoted as self-praise.
- */
+/** Claims the sentences with most `worth`; without any, what was said: self-praise is quoted as self-praise. */
 export function claimBest(
   answers: readonly AnswerReading[],
   worth: (s: SentenceReading) => number,

@@ -14,10 +14,7 @@ import { claimSentence, type DraftScore, isDone, maxNamed, maxQuoteLength, notRe
 /** How far one skill is shown, 0 to 1, and where. */
 export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
 
-/**
- * The required skills that the answers name or, better, tell the use of: in a deed of the candidate's own, in a full
- * answer. "Carrier negotiation" is also what somebody tells who "negotiated with a second carrier".
- */
+/** Required skills named or used in answers. "Negotiated with a second carrier" also shows "carrier negotiation". */
 export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answers'>): SkillInAnswer[] {
   const skills = job.idealProfile.skills.map((skill) => ({
     skill,
@@ -102,10 +99,7 @@ function kinIn(word: Word, words: readonly Word[], language: Language): number {
   return closest
 }
 
-/**
- * The lines of a CV that name a skill in part or in other forms of its words. A post's title says what its lines are
- * about: "testing" in the post of an electrician is electrical testing.
- */
+/** CV lines that name a skill in other forms. A post's title counts: an electrician's "testing" is electrical. */
 function linesNaming(skill: string, cv: CvReading, language: Language) {
   const words = wordsOf(skill).filter(({ text }) => isContentWord(text, language))
   if (!words.some(({ text }) => isDistinctive(text))) return []

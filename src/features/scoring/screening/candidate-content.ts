@@ -2,11 +2,11 @@ import type { Language } from '#contract/languages.ts'
 import { agencyOf } from '../answers/agency.ts'
 import { signalsOf } from '../answers/lexicon.ts'
 import { type Sentence, sentencesOf } from '../text/text.ts'
-import { continuesInstruction } from './continued-instructions.ts'
 import { instructionsIn } from './find-instructions.ts'
+import { continuesInstruction } from './instruction-patterns.ts'
 import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
 import { isElsewhere, isHere, isStrange, partsByLanguage } from './other-languages.ts'
-import { cutAt, gapsBetween, merged, type Span } from './spans.ts'
+import { cutAt, gapsBetween, merged, type Span, spreadBothWays } from './spans.ts'
 import { asksForText, setsStage, taskIn } from './tasks.ts'
 import type { TopicRelevance } from './topic-relevance.ts'
 
@@ -23,11 +23,7 @@ export type CandidateContent = {
   rest: string
 }
 
-/**
- * Beside an order so much talk of another topic belongs to the order: about seven words of it and none of the
- * interview's. A question may be part of what somebody explains in pictures, and before an order an answer may have
- * ended: more is needed there.
- */
+/** How much off-topic text beside a task belongs to it. Questions can be pictures, and an answer may end before one. */
 const besideTask = { instruction: -3, request: -3, question: -5 } as const
 /** What speaks of the speaker is seldom a text that was brought along. */
 const ownWeight = 1.5
@@ -37,10 +33,7 @@ const foreignRelevance = -1.5
 const offTopicRelevance = -9
 const strayFrom = 3
 
-/**
- * An answer is what its writer tells of. Orders and questions to the reader, the texts that go with them, code, data,
- * other languages and passages on another topic are no telling: they earn nothing, and they cost nothing either.
- */
+/** Instructions, questions, code, other languages and off-topic passages are no content: they earn and cost nothing. */
 export function candidateContentOf(
   text: string,
   {
@@ -89,11 +82,9 @@ function tagContinuations(pieces: readonly Piece[], language: Language): void {
     continuesInstruction(one.text) &&
     // By a pronoun only: "Endnote = 100" and "revised: 4 points" have verbs of the past to a hasty eye.
     !one.words.some(({ text }) => signalsOf(language).self.has(text))
-  const spread = (from: Piece | undefined, to: Piece | undefined) => {
-    if (from?.kind === 'instruction' && to && goesOn(to)) to.kind = 'instruction'
-  }
-  for (let at = 1; at < pieces.length; at++) spread(pieces[at - 1], pieces[at])
-  for (let at = pieces.length - 1; at > 0; at--) spread(pieces[at], pieces[at - 1])
+  spreadBothWays(pieces, (from, to) => {
+    if (from.kind === 'instruction' && goesOn(to)) to.kind = 'instruction'
+  })
 }
 
 /** A list of which half or more instructions something is a list of instructions, its heading included. */
@@ -234,11 +225,9 @@ function isElsewhereText(text: string, language: Language): boolean {
 /** A scrap of no clear language beside a passage in another goes with it. */
 function tagNeighbours(pieces: readonly Piece[], language: Language): void {
   const isScrap = (one: Piece) => one.kind === 'content' && !isHere(one, language)
-  const spread = (from: Piece | undefined, to: Piece | undefined) => {
-    if (from?.kind === 'other' && to && isScrap(to)) to.kind = 'other'
-  }
-  for (let at = 1; at < pieces.length; at++) spread(pieces[at - 1], pieces[at])
-  for (let at = pieces.length - 1; at > 0; at--) spread(pieces[at], pieces[at - 1])
+  spreadBothWays(pieces, (from, to) => {
+    if (from.kind === 'other' && isScrap(to)) to.kind = 'other'
+  })
 }
 
 /** What comes before and after a task, and speaks of nothing that the interview is about, belongs to it. */

@@ -1,12 +1,8 @@
 import { fold } from '../text/text.ts'
-import { continuesInstruction } from './continued-instructions.ts'
-import { instructionPatterns } from './instruction-patterns.ts'
+import { continuesInstruction, instructionPatterns } from './instruction-patterns.ts'
 import type { Span } from './spans.ts'
 
-/**
- * Where an order is written so that only a machine reads it at once: as base64, as hexadecimals, letter by letter.
- * `readable` is the same text folded, letters that only look Latin included. What is not an order is left alone.
- */
+/** Instructions that only a machine reads at once: base64, hexadecimals, letter by letter. Other codes stay. */
 export function encodedInstructionsIn(text: string, readable: string): Span[] {
   const encoded = encodings.flatMap(({ pattern, decode }) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: hit }) => {

@@ -53,9 +53,7 @@ function around(folded: string, start: number, end: number) {
 
 const nearby = 300
 
-/**
- * The same for texts that one person wrote one after the other: an order may begin in one and end in the next.
- */
+/** The same for consecutive answers of one person: an instruction may begin in one and end in the next. */
 export function instructionsAcross(texts: readonly string[]): Span[][] {
   const found = texts.map(instructionsIn)
   texts.slice(1).forEach((next, at) => {

@@ -12,10 +12,7 @@ const maxFlags = 20
 const tags = /[\u{E0000}-\u{E007F}]+/gu
 const zeroWidth = /[\u200B-\u200F\u2060-\u2064\uFEFF]{3,}/gu
 
-/**
- * What in an interview tries to steer whoever scores it: text in answers or in the visible CV that speaks to a machine,
- * and text that people do not see. `hidden` is what was left out of the CV when it was read.
- */
+/** Instructions to a machine in answers or the CV, and unseen text. `hidden` is what the CV's reader left out. */
 export function findManipulation(
   { job, evidence }: Pick<Prepared, 'job' | 'evidence'>,
   hidden: readonly { where: string; text: string }[] = [],

@@ -1,25 +1,21 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
+import { fold } from '../text/text.ts'
 
-/**
- * Turns of phrase that speak to a machine, in four languages. Attempts can be written in ways no list foresees: a hit
- * is a hint for a person and a reason for care, and no hit proves nothing. Each pattern runs over folded text (lower
- * case, no accents), in which an em space stands before a capital letter that may begin an order.
- */
-export const instructionPatterns: readonly RegExp[] = compiled()
+const { fragments, patterns, continuing } = sharedLexicon('injected-instructions')
 
-function compiled(): RegExp[] {
-  const { fragments, patterns } = sharedLexicon('injected-instructions')
-  const whole = (pattern: string): string =>
-    pattern.replace(/\{\{(\w+)\}\}/g, (_, name) => whole(fragments[name] ?? ''))
-  return Object.values(patterns)
-    .flat()
-    .map((pattern) => new RegExp(boundedSpace(whole(pattern)), 'gim'))
-}
+const whole = (pattern: string): string =>
+  pattern.replace(/\{\{(\w+)\}\}/g, (_, name) => whole(fragments[name] ?? ''))
 
 /** A run of blanks without end, tried from each of its places, would take its length squared. */
-function boundedSpace(pattern: string): string {
-  return pattern
-    .replaceAll('\\s*', '\\s{0,4}')
-    .replaceAll('\\s+', '\\s{1,4}')
-    .replaceAll('[\\s,]+', '[\\s,]{1,4}')
-}
+const withBoundedSpace = (pattern: string) =>
+  pattern.replaceAll('\\s*', '\\s{0,4}').replaceAll('\\s+', '\\s{1,4}').replaceAll('[\\s,]+', '[\\s,]{1,4}')
+
+/** Turns of phrase that speak to a machine, for text as `readableOf` gives it. A hit is a hint and proves nothing. */
+export const instructionPatterns: readonly RegExp[] = Object.values(patterns)
+  .flat()
+  .map((pattern) => new RegExp(withBoundedSpace(whole(pattern)), 'gim'))
+
+const ofInstructions = new RegExp(continuing)
+
+/** Whether a sentence that stands beside an instruction may go on with it. */
+export const continuesInstruction = (sentence: string): boolean => ofInstructions.test(fold(sentence))

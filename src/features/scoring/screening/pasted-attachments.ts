@@ -1,37 +1,33 @@
 import type { Language } from '#contract/languages.ts'
 import { type Sentence, sentencesOf } from '../text/text.ts'
 import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
-import { merged, type Span } from './spans.ts'
+import { merged, type Span, spreadBothWays } from './spans.ts'
 import { taskBegins, taskIn } from './tasks.ts'
 
-/**
- * Tasks for the reader that bring a program, a record or a page along ("What does this print?" and a program): nobody
- * tells of work with them, and what stands in such a program may order something too. Code that somebody explains,
- * and tasks without any, are none of them.
- */
+/** Tasks that bring a program, record or page along, with it. Explained code and tasks without any stay. */
 export function pastedAttachmentsIn(text: string, language: Language): Span[] {
   const machine = merged([...machineTextIn(text), ...tablesIn(text)])
   const overlaps = (one: Span) => machine.some(({ start, end }) => one.start < end && start < one.end)
-  const pieces = sentencesOf(text).flatMap((one) => {
-    const { start, end } = spanOf(one)
-    if (isLineOfCode(one) || overlaps({ start, end }))
-      return { start, end, isTask: isTaskOf(one.text, language), isMachine: true }
+  const pieces = sentencesOf(text).map((one) => {
+    const span = { start: one.start, end: one.start + one.text.length }
+    if (isLineOfCode(one) || overlaps(span)) {
+      const isTask = isTaskOf(one.text, language)
+      return { ...span, isTask, isMachine: true, isFound: isTask }
+    }
     const at = isTaskOf(one.text, language) ? 0 : taskBegins(one.text, (rest) => isTaskOf(rest, language))
-    if (at === null) return { start, end, isTask: false, isMachine: false }
-    return { start: start + at, end, isTask: true, isMachine: false }
+    return {
+      ...span,
+      start: one.start + (at ?? 0),
+      isTask: at !== null,
+      isMachine: false,
+      isFound: false,
+    }
   })
-  const found = pieces.map(({ isTask, isMachine }) => isTask && isMachine)
-  const spread = (from: number, to: number) => {
-    const [one, other] = [pieces[from], pieces[to]]
-    if (one && other && (found[from] ? other.isMachine : one.isTask && other.isMachine))
-      found[from] = found[to] = true
-  }
-  for (let at = 1; at < pieces.length; at++) spread(at - 1, at)
-  for (let at = pieces.length - 1; at > 0; at--) spread(at, at - 1)
-  return merged(pieces.filter((_, at) => found[at]))
+  spreadBothWays(pieces, (from, to) => {
+    if (to.isMachine && (from.isFound || from.isTask)) from.isFound = to.isFound = true
+  })
+  return merged(pieces.filter(({ isFound }) => isFound))
 }
-
-const spanOf = ({ start, text }: Sentence): Span => ({ start, end: start + text.length })
 
 /** Beside a task a line that only may be code is. */
 function isLineOfCode(one: Sentence): boolean {

@@ -1,45 +1,9 @@
+import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { fold } from '../text/text.ts'
 
-/** Letters of other alphabets that look like Latin ones, and stand in a text for nothing else than that. */
-const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['а', 'a'],
-    ['в', 'b'],
-    ['с', 'c'],
-    ['ԁ', 'd'],
-    ['е', 'e'],
-    ['һ', 'h'],
-    ['і', 'i'],
-    ['ј', 'j'],
-    ['к', 'k'],
-    ['м', 'm'],
-    ['н', 'h'],
-    ['о', 'o'],
-    ['р', 'p'],
-    ['ѕ', 's'],
-    ['т', 't'],
-    ['у', 'y'],
-    ['х', 'x'],
-    ['ѵ', 'v'],
-    ['α', 'a'],
-    ['ε', 'e'],
-    ['ι', 'i'],
-    ['κ', 'k'],
-    ['ν', 'v'],
-    ['ο', 'o'],
-    ['ρ', 'p'],
-    ['τ', 't'],
-    ['υ', 'u'],
-    ['χ', 'x'],
-    ['ı', 'i'],
-    ['ɡ', 'g'],
-  ].map(([look, letter]) => [look, letter]),
-)
+const { lookalikes } = sharedLexicon('injected-instructions')
 
-/**
- * A text as the patterns read it: folded, with an em space where an order may begin without a full stop before it; as
- * long as the text given.
- */
+/** Folded text of the same length, with an em space where an instruction may begin without a full stop before it. */
 export const readableOf = (text: string) => withOpenings(text, unmasked(fold(text)))
 
 /** A folded text as an eye reads it; as long as the text given. */

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { agencyOf } from '../answers/agency.ts'
 import { signalsOf } from '../answers/lexicon.ts'
 import { fold, sentencesOf, wordsOf } from '../text/text.ts'
-import { continuesInstruction } from './continued-instructions.ts'
+import { continuesInstruction } from './instruction-patterns.ts'
 import { pastedAttachmentsIn } from './pasted-attachments.ts'
 import { readableOf } from './readable-text.ts'
 import { cutAt, merged, type Span } from './spans.ts'
@@ -10,10 +10,7 @@ import { taskBegins, taskIn } from './tasks.ts'
 
 type Part = { words: string; start: number; isInstruction: boolean }
 
-/**
- * Where a text holds what a model is not sent: the sentences that speak to a machine, those beside them that go on with
- * them, and tasks that bring a program along. `found` is where instructions stand in it.
- */
+/** What a model is not sent: instructions (`found`), what continues them, and tasks that bring programs along. */
 export function redactedForModel(text: string, found: readonly Span[], language: Language): Span[] {
   const withheld = merged([...found, ...pastedAttachmentsIn(text, language)])
   if (withheld.length === 0) return []

@@ -41,11 +41,7 @@ const isPast = (sentence: string) => /^\P{L}*\p{L}+[éí](?!\p{L})/u.test(senten
 const endsOf = (sentence: string) =>
   sentence.length <= 500 ? sentence : `${sentence.slice(0, 300)} ${sentence.slice(-200)}`
 
-/**
- * Whether a sentence turns to its reader, and how: an order for a text, a play or a secret (`order`), or a question
- * or favour that is none of the teller's own story (`question`). In an answer neither tells anything, whether it is
- * an attack or a courtesy.
- */
+/** Whether a sentence asks its reader for a text or secret (`request`), or anything off the story (`question`). */
 export function taskIn(sentence: string, language: Language): 'request' | 'question' | null {
   const text = fold(endsOf(sentence))
   const signs = signsOf(language)

@@ -39,10 +39,7 @@ function notSeenIn(telling: Record<StarElement, StarEvidence>, askedAs: AnswerTo
   return owed.filter((part) => telling[part] === 'missing' && !(enough && eitherOr.has(part)))
 }
 
-/**
- * The sentence about an answer: what it tells, and what was looked for and not seen. Of what is unsure it says nothing;
- * where nothing is sure to be missing it says what the answer is `shortOf`.
- */
+/** The sentence about an answer. Unsure elements go unmentioned; where none is missing it names `shortOf`. */
 export function describeAnswer(
   answer: AnswerReading,
   { muchTalk, shortOf }: { muchTalk: boolean; shortOf: string },

@@ -1,8 +1,4 @@
-/**
- * Whether two folded words are the same but for a slip of the pen: one letter too many, missing, wrong or swapped
- * with its neighbour, in a word long enough (five letters) that the slip does not make another word of it.
- * The first letter must be right: slips are rare there, and most false friends differ there ("stated", "tasted").
- */
+/** Whether two folded words differ by one slip at most. The first letter must match: "stated" is not "tasted". */
 export function isNear(word: string, target: string): boolean {
   if (word === target) return true
   if (target.length < 5 || Math.abs(word.length - target.length) > 1 || word[0] !== target[0]) return false

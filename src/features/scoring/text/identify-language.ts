@@ -20,10 +20,7 @@ function nGrams(): Detector {
   return detector
 }
 
-/**
- * The ISO 639-1 code of the language a text is written in, or null when there is too little to tell. Function
- * words decide first, since technical terms are often English; n-grams decide where they do not.
- */
+/** The ISO 639-1 code, or null. Function words decide before n-grams: technical terms are often English. */
 export function identifyLanguage(text: string): string | null {
   const prose = text.replace(/\[[A-Z]+\]|\b(?:SCHOOL|COMPANY)_\d+\b/g, ' ')
   const words = wordsOf(prose).slice(0, 400)

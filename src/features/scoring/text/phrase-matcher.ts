@@ -6,20 +6,13 @@ export type PhraseHit = { from: number; to: number; phrase: string }
 type Step = { text: string; prefix: boolean }
 type Phrase = { phrase: string; steps: Step[] }
 
-/**
- * A readable list of signals made searchable. Entries are parted by commas; accents and case do not matter;
- * a trailing `*` on a word stands for any ending ("develop*"), a `*` alone for any one word ("from * to").
- */
+/** A searchable list of signals. Accents and case do not matter; `develop*` takes any ending, a lone `*` any word. */
 export class PhraseList {
-  /** The entries as they are written. */
-  readonly phrases: readonly string[]
   private readonly byWord = new Map<string, Phrase[]>()
   private readonly byPrefix = new Map<string, Phrase[]>()
 
   constructor(entries: readonly string[]) {
-    const phrases = entries.map(phraseOf)
-    this.phrases = phrases.map((phrase) => phrase.phrase)
-    for (const phrase of phrases) {
+    for (const phrase of entries.map(phraseOf)) {
       const first = phrase.steps[0]
       if (!first) continue
       const map = first.prefix ? this.byPrefix : this.byWord

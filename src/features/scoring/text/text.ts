@@ -1,7 +1,4 @@
-/**
- * Words and sentences with their places. Everything the engine reads goes through here, so that whatever it
- * finds can be quoted: all offsets are offsets in the text that was given.
- */
+/** Words and sentences with offsets in the given text, so that everything the engine finds can be quoted. */
 
 export type Word = { text: string; start: number; end: number }
 export type Sentence = { text: string; start: number; words: Word[] }

@@ -1,7 +1,4 @@
-/**
- * Each person's rows are encrypted (AES-256-GCM) with a key of their own, which is kept wrapped with the installation's
- * secret. Erasing the key closes the rows in every backup.
- */
+/** Each person's rows have a key of their own, wrapped with the installation's secret. Erasing it closes every backup. */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 

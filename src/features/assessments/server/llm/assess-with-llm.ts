@@ -52,10 +52,7 @@ export function llmEngine({ provider, model }: { provider: string; model: string
   }
 }
 
-/**
- * Has a language model judge the answers. When it gives no usable reply, the whole assessment is the built-in engine's,
- * with the reason in `fellBack`. The ledger holds the raw replies, which quote the candidate.
- */
+/** Without a usable reply the whole assessment is the built-in engine's, with the reason in `fellBack`. */
 export async function assessWithLlm(
   deps: Pick<Platform, 'db' | 'clock'>,
   assistant: Assistant,

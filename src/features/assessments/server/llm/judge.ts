@@ -39,10 +39,7 @@ function questionOf<T extends Judgement>(
   }
 }
 
-/**
- * Judges a competency by one sample; by the median of three where the first is two levels or more from the built-in
- * score, rests on no quote that stands in the answers, or finds too little to judge.
- */
+/** Judges by one sample; by the median of three when it is doubtful or two levels from the built-in score. */
 export async function judge<T extends Judgement>(
   ask: Ask,
   read: ReadInterview,

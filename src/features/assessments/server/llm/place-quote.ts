@@ -21,10 +21,7 @@ export function placeIn(text: string, quote: string): { start: number; end: numb
   return start < 0 ? null : { start, end: start + wanted.length }
 }
 
-/**
- * Where the words that a model quotes stand in the answer it names (from 1); null when they do not, when they are too
- * few to show anything, when that answer cannot be scored, and when they were not sent: an attempt to steer is not.
- */
+/** Where a quote stands in `answer` (from 1); null when it does not, was not sent, or is too short. */
 export function placeQuote({ prepared, sent }: ReadInterview, answer: number, quote: string): Claim | null {
   const index = answer - 1
   const text = prepared.evidence.answers[index]?.text

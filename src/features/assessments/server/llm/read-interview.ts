@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { AssessmentInput, ManipulationFlag } from '#features/scoring/assessment.ts'
 import { type AnswerDrafts, type Prepared, prepare } from '#features/scoring/pipeline.ts'
-import { scoreAnswers } from '#features/scoring/scores/score-answers.ts'
+import { scoreAnswers } from '#features/scoring/score-interview.ts'
 import { instructionsAcross } from '#features/scoring/screening/find-instructions.ts'
 import { findManipulation } from '#features/scoring/screening/find-manipulation.ts'
 import { redactedForModel } from '#features/scoring/screening/redacted-for-model.ts'

@@ -8,10 +8,7 @@ import { findShared, keepShingles } from '../find-shared-answers.ts'
 import type { Candidacy } from '../store.ts'
 import type { RunInput } from './score-in-thread.ts'
 
-/**
- * All that an assessment looks at; on the way the answers' fingerprints are kept, for other candidates of the job to be
- * compared with. Throws NOT_FOUND when the candidate is gone.
- */
+/** All that an assessment looks at; keeps the answers' fingerprints. Throws NOT_FOUND when the candidate is gone. */
 export async function readInput(tx: Tx, candidacy: Candidacy, now: Date): Promise<RunInput> {
   const { companyId, jobId, candidateId } = candidacy
   const job = await getJob(tx, companyId, jobId)

@@ -1,7 +1,6 @@
 import type { Assessment } from '#features/scoring/assessment.ts'
 import { finalise, prepare } from '#features/scoring/pipeline.ts'
-import { builtinEngine } from '#features/scoring/score-interview.ts'
-import { scoreAnswers } from '#features/scoring/scores/score-answers.ts'
+import { builtinEngine, scoreAnswers } from '#features/scoring/score-interview.ts'
 import { findManipulation } from '#features/scoring/screening/find-manipulation.ts'
 import { type ReadInterview, readInterview } from '../llm/read-interview.ts'
 import type { RunInput } from './score-in-thread.ts'
