@@ -1,3 +1,14 @@
+-- Text without case and accents, for searching. Letters that a plain database does not lower, or that no accent can
+-- be taken off, are put in place of each other one by one.
+create function fold_text(value text) returns text language sql immutable strict parallel safe as $$
+  select translate(
+    replace(replace(replace(
+      lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f\u0640\u064b-\u065f\u0670]', '', 'g')),
+      'ß', 'ss'), 'œ', 'oe'), 'æ', 'ae'),
+    'øØłŁđĐıАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςىة',
+    'oollddiабвгдежзиклмнопрстуфхцчшщъыьэюяαβγδεζηθικλμνξοπρστυφχψωσيه')
+$$;
+
 -- Mails that are owed and what became of them. No address, no text, no link: these are made when a mail is sent.
 create table mails (
   id uuid primary key default gen_random_uuid(),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { AuditSection } from '#features/accounts/web/audit-section.tsx'
 import { EmailSection } from '#features/accounts/web/email-section.tsx'
 import { PasswordSection } from '#features/accounts/web/password-section.tsx'
@@ -21,10 +21,10 @@ interface Props {
 export function MoreSections({ settings, dataSection: DataSection }: Props) {
   const { billing } = useSiteConfig()
   const queries = useQueryClient()
-  const parts = useRef<HTMLDivElement>(null)
-  useHashTarget(parts)
+  // Here all sections are on the page.
+  useHashTarget()
   return (
-    <div ref={parts} className="grid min-w-0 grid-cols-1 gap-6">
+    <>
       {billing !== 'off' && (
         <>
           <PurchasesSection role={settings.role} />
@@ -41,6 +41,6 @@ export function MoreSections({ settings, dataSection: DataSection }: Props) {
       <TeamSection me={settings} />
       <AuditSection me={settings} />
       <DataSection me={settings} />
-    </div>
+    </>
   )
 }

@@ -8,13 +8,12 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#ui/components/class-names.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { settingsTexts } from './settings-texts.ts'
-import { useVisibleSection } from './use-visible-section.ts'
 
 const sections = [
   { href: '#personal-information', name: 'personal', icon: UserRound },
@@ -33,7 +32,7 @@ const ids = sections.flatMap(({ href }) => (href.startsWith('#') ? [href.slice(1
 export function SectionLinks() {
   const t = useTexts(settingsTexts)
   const { billing } = useSiteConfig()
-  const here = useVisibleSection(ids)
+  const here = useVisibleSection()
   const shown = sections.filter(({ href }) => billing !== 'off' || href !== '/Pricing')
   return (
     <nav aria-label={t('sections')}>
@@ -62,4 +61,30 @@ export function SectionLinks() {
 /** To a section of this page, or another page of the application. */
 function SectionLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
   return href.startsWith('#') ? <a href={href} {...rest} /> : <Link to={href} {...rest} />
+}
+
+// Below the header that stays, with some air.
+const readingLine = 160
+
+/** The last sections are too short to come to the top. */
+function atTheEnd(): boolean {
+  const { scrollHeight } = document.documentElement
+  return scrollHeight > window.innerHeight && window.scrollY + window.innerHeight >= scrollHeight - 2
+}
+
+/** The section in view: the last that has reached the top of the window. */
+function useVisibleSection(): string | undefined {
+  const [shown, setShown] = useState(ids[0])
+  useEffect(() => {
+    const look = () => {
+      const passed = ids.filter((id) => {
+        const section = document.getElementById(id)
+        return section && section.getBoundingClientRect().top <= readingLine
+      })
+      setShown((atTheEnd() ? ids.at(-1) : passed.at(-1)) ?? ids[0])
+    }
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return shown
 }

@@ -1,36 +1,38 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
 import { SubscriptionsSection } from '#features/billing/web/subscriptions-section.tsx'
-import { ErrorState } from '#ui/components/error-state.tsx'
+import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
+import { Badge } from '#ui/components/badge.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { EmailText } from '#ui/components/email-text.tsx'
+import { Loaded } from '#ui/components/loaded.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
+import { SectionCard } from '#ui/components/section-card.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { Spinner } from '#ui/components/spinner.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
-import { ProfileCard } from './profile-card.tsx'
 import { SectionLinks } from './section-links.tsx'
-import { settingsTexts } from './settings-texts.ts'
-import { StatusSection } from './status-section.tsx'
-import { useHashTarget } from './use-hash-target.ts'
-import { useSettings } from './use-settings.ts'
+import { settingsTexts, statusTexts } from './settings-texts.ts'
+import { companyNameOf, type Settings, useSettings } from './use-settings.ts'
 
 const loadMore = () => import('./more-sections.tsx')
 const MoreSections = lazy(async () => ({ default: (await loadMore()).MoreSections }))
 
-type Parts = ComponentProps<typeof MoreSections>
+type SettingsPageProps = Pick<ComponentProps<typeof MoreSections>, 'dataSection'>
+
+const columns = 'grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8'
 
 /** `/Settings`: the signed-in user, their company and everything that can be set. */
-export function SettingsPage({ dataSection }: Pick<Parts, 'dataSection'>) {
+export function SettingsPage({ dataSection }: SettingsPageProps) {
   const t = useTexts(settingsTexts)
   const { brand } = useSiteConfig()
-  const { data, isError, isFetching, refetch } = useSettings()
-  const failed = isError && !data
+  const query = useSettings()
   // Fetched while the settings load; rendering it shows a failure.
   useEffect(() => void loadMore().catch(() => undefined), [])
-  const failure = failed ? t('failedToast') : null
+  const failure = query.isError && !query.data ? t('failedToast') : null
   useEffect(() => {
     if (failure) toast.error(failure)
   }, [failure])
@@ -39,55 +41,76 @@ export function SettingsPage({ dataSection }: Pick<Parts, 'dataSection'>) {
       <PageTitle description={t('description')} documentTitle={`${t('title')} · ${brand}`}>
         {t('title')}
       </PageTitle>
-      {data ? (
-        <AllSettings settings={data} dataSection={dataSection} />
-      ) : failed ? (
-        <ErrorState title={t('failed')} onRetry={() => void refetch()} retrying={isFetching}>
-          {t('failedMore')}
-        </ErrorState>
-      ) : (
-        <SettingsLoading />
-      )}
+      <Loaded
+        query={query}
+        loading={t('loading')}
+        skeleton={<SettingsSkeleton />}
+        level={2}
+        failed={t('failed')}
+        failedMore={t('failedMore')}
+      >
+        {(settings) => (
+          <div className={columns}>
+            <div className="grid min-w-0 gap-4 lg:sticky lg:top-24">
+              <ProfileCard settings={settings} />
+              <SectionLinks />
+            </div>
+            <div className="grid min-w-0 grid-cols-1 gap-6">
+              <ContactSection settings={settings} />
+              <IdentitySection settings={settings} />
+              <StatusSection status={settings.onBoardingStatus} />
+              <SubscriptionsSection />
+              <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+                <MoreSections settings={settings} dataSection={dataSection} />
+              </Suspense>
+            </div>
+          </div>
+        )}
+      </Loaded>
     </Container>
   )
 }
 
-const columns = 'grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8'
-
-function AllSettings({ settings, dataSection }: Parts) {
-  const parts = useRef<HTMLDivElement>(null)
-  useHashTarget(parts)
-  return (
-    <div className={columns}>
-      <div className="grid min-w-0 gap-4 lg:sticky lg:top-24">
-        <ProfileCard settings={settings} />
-        <SectionLinks />
-      </div>
-      <div className="grid min-w-0 grid-cols-1 gap-6">
-        <div ref={parts} className="grid min-w-0 grid-cols-1 gap-6">
-          <ContactSection settings={settings} />
-          <IdentitySection settings={settings} />
-          <StatusSection status={settings.onBoardingStatus} />
-          <SubscriptionsSection />
-        </div>
-        <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
-          <MoreSections settings={settings} dataSection={dataSection} />
-        </Suspense>
-      </div>
-    </div>
-  )
-}
-
-const SettingsLoading = () => (
-  <div aria-busy="true" className={columns}>
-    <div className="grid gap-4">
-      <Skeleton className="h-20 rounded-xl" />
-      <Skeleton className="h-40 rounded-xl max-lg:hidden" />
-    </div>
+const SettingsSkeleton = () => (
+  <div className={columns}>
+    <Skeleton className="h-40 rounded-xl max-lg:hidden" />
     <div className="grid gap-6">
-      <Spinner className="-mb-2">{useTexts(settingsTexts)('loading')}</Spinner>
       <Skeleton className="h-72 rounded-xl" />
       <Skeleton className="h-96 rounded-xl" />
     </div>
   </div>
 )
+
+const ProfileCard = ({ settings }: { settings: Settings }) => (
+  <Card padding="sm" className="flex items-center gap-3.5">
+    <AvatarInitials name={companyNameOf(settings)} size="lg" />
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span dir="auto" className="min-w-0 font-semibold break-words text-ink">
+          {companyNameOf(settings)}
+        </span>
+        <Badge tone="accent">{settings.role}</Badge>
+      </p>
+      <p className="text-sm break-words text-ink-faint">
+        <EmailText>{settings.userName}</EmailText>
+      </p>
+    </div>
+  </Card>
+)
+
+/** How far onboarding is; a status that this page does not know has not begun. */
+function StatusSection({ status }: { status: string }) {
+  const t = useTexts(statusTexts)
+  const isCompleted = status === 'COMPLETED'
+  return (
+    <SectionCard id="account-status" title={t('title')}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
+        <span className="text-ink-faint">{t('onboarding')}</span>
+        <Badge tone={isCompleted ? 'accent' : 'notice'}>
+          {isCompleted || status === 'PENDING' ? status : t('notStarted')}
+        </Badge>
+        <span>{t(isCompleted ? 'completed' : 'pending')}</span>
+      </p>
+    </SectionCard>
+  )
+}

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { useRef } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useHashTarget } from './use-hash-target.ts'
@@ -11,10 +10,9 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function Parts({ taken }: { taken?: boolean }) {
-  const parts = useRef<HTMLDivElement>(null)
-  useHashTarget(parts)
+  useHashTarget()
   return (
-    <div ref={parts}>
+    <div>
       {/* biome-ignore lint/a11y/noAutofocus: stands for a field that somebody is in already. */}
       <input aria-label="Field" autoFocus={taken} />
       <section id="team" tabIndex={-1} aria-label="Team" />

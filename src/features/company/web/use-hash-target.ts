@@ -1,32 +1,28 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 const settledAfterMs = 3_000
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Goes to the place that the address names, if it is one of these parts, as soon as they are there. */
-export function useHashTarget(parts: RefObject<HTMLElement | null>): void {
+/** Scrolls to the section that the address names, again while lists above it load, until the person moves. */
+export function useHashTarget(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    const place = hash ? document.getElementById(hash.slice(1)) : null
-    if (place && parts.current?.contains(place)) return stayAt(place, parts.current)
-  }, [hash, parts])
-}
-
-/** What arrives above a place pushes it away: for a moment it is followed, until the person moves on their own. */
-function stayAt(place: HTMLElement, parts: HTMLElement): () => void {
-  const go = () => place.scrollIntoView()
-  // Coming from another page nothing holds the focus yet; a field that does keeps it.
-  if (document.activeElement === document.body) place.focus({ preventScroll: true })
-  const watch = new MutationObserver(go)
-  const stop = () => {
-    watch.disconnect()
-    clearTimeout(timer)
-    for (const move of ownMoves) window.removeEventListener(move, stop)
-  }
-  const timer = setTimeout(stop, settledAfterMs)
-  watch.observe(parts, { childList: true, subtree: true })
-  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true })
-  go()
-  return stop
+    const section = document.getElementById(hash.slice(1))
+    if (!section) return
+    const go = () => section.scrollIntoView()
+    go()
+    // A field that somebody is in keeps the focus.
+    if (document.activeElement === document.body) section.focus({ preventScroll: true })
+    const loading = new MutationObserver(go)
+    loading.observe(document.body, { childList: true, subtree: true })
+    const stop = () => loading.disconnect()
+    const timer = setTimeout(stop, settledAfterMs)
+    for (const move of ownMoves) window.addEventListener(move, stop, { passive: true, once: true })
+    return () => {
+      stop()
+      clearTimeout(timer)
+      for (const move of ownMoves) window.removeEventListener(move, stop)
+    }
+  }, [hash])
 }

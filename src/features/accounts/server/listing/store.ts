@@ -1,4 +1,4 @@
-import { desc, exists, inArray, or, sql } from 'drizzle-orm'
+import { type AnyColumn, desc, exists, inArray, or, sql } from 'drizzle-orm'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { companies, users } from '../tables.ts'
@@ -10,32 +10,13 @@ export interface CompanySearch {
   size: number
 }
 
-const marks = '[\u0300-\u036f]'
-type SearchedColumn =
-  | typeof companies.name
-  | typeof companies.fullName
-  | typeof companies.slug
-  | typeof users.email
-
 /** The name people read. */
 const readName = sql<string>`coalesce(${companies.fullName}, ${companies.name})`
 
-/** As `folded` makes it of a text that a person typed. */
-const foldedColumn = (column: SearchedColumn) =>
-  sql`regexp_replace(lower(normalize(${column}, NFKD)), ${marks}, '', 'g')`
-
-export function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-}
-
 /** Newest first, one more than a page has should there be more. */
 export async function selectCompanies(tx: Tx, { search, page, size }: CompanySearch) {
-  const term = folded(search)
   const columns = [companies.name, companies.fullName, companies.slug]
-  const holds = (column: SearchedColumn) => sql<boolean>`position(${term} in ${foldedColumn(column)}) > 0`
+  const holds = (column: AnyColumn) => sql<boolean>`strpos(fold_text(${column}), fold_text(${search})) > 0`
   const ofUser = tx
     .select({ one: sql`1` })
     .from(users)
@@ -53,7 +34,7 @@ export async function selectCompanies(tx: Tx, { search, page, size }: CompanySea
       deleteAt: companies.deleteAt,
     })
     .from(companies)
-    .where(term === '' ? undefined : or(...columns.map(holds), exists(ofUser)))
+    .where(search === '' ? undefined : or(...columns.map(holds), exists(ofUser)))
     .orderBy(desc(companies.createdAt), desc(companies.id))
     .offset(page * size)
     .limit(size + 1)
