@@ -43,6 +43,14 @@ export const phrases = z.strictObject({
   role: z.tuple([text, text]),
   /** At the company, when its name cannot be used. */
   ourPlace: text,
+  /** "At" before a company's name, and before names that begin like these; "" where the name cannot be said. */
+  at: text,
+  atNamesLike: z.array(z.strictObject({ names: patterns, before: z.string() })),
+  /** Before a skill that is used like a tool, and before one that is practised like a field. */
+  withTool: text,
+  inField: text,
+  /** Sentences that introduce a {duty}, by its form in the offer. */
+  introductions: z.strictObject({ verb: texts, gerund: texts, noun: texts, clause: texts }),
   and: text,
   values: z.record(text, z.strictObject({ name: text, act: text })),
   sectors: z.record(text, text),

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import { dutyWords } from '#lexicon/offers/read-lexicon.ts'
+import type { DutyForm } from '#lexicon/offers/schema.ts'
+import { phrasesIn } from '#lexicon/questions/read-lexicon.ts'
 import { cleanPhrase } from './clean-phrase.ts'
-import { type DutyForm, dutyOpenings, germanParticles, reallyAVerb } from './duty-openings.ts'
 import { likelyLanguage, wordsOf } from './likely-language.ts'
 
 const maxWords = 12
@@ -10,17 +11,34 @@ const minWords = 3
 /** A duty in the words of the offer, and the form it has there. */
 export type Duty = { readonly text: string; readonly form: DutyForm }
 
-/** Words that may not end a phrase, for they lean on the next. */
-const leaning = new Set(dutyWords().leaning)
+const words = dutyWords()
+const leaning = new Set(words.leaning)
+const anyOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`
 
-/** Breaks between phrases, the strongest first. */
-const breaks: readonly RegExp[] = [
-  /\s*[;:(]|\s[–—-]\s|\.\s/u,
-  /,\s/u,
-  /\s(?:before|after|while|so that|in order to|avant|après|afin de|pour que|hasta|damit|así como|con el fin de|sowie)\s/iu,
-  /\s(?:and|et|und|y)\s/iu,
-  /\s(?:for|with|by|through|within|across|from|together|pour|avec|dans|auprès|selon|für|mit|bei|im|para|con|mediante|según|junto)\s/iu,
-]
+const lists: Readonly<Record<string, readonly string[]>> = {
+  verbs: words.verbs.en,
+  gerunds: words.verbs.en.map((verb) => `${verb.replace(/e$/u, '')}(?:ing|ning|ting)`),
+}
+const openingsIn = (language: Language) =>
+  words.openings[language].map(({ pattern, form }) => {
+    const source = pattern.replace(/\{(verbs|gerunds|nouns)\}/gu, (_, name) =>
+      anyOf(lists[name] ?? words.nouns[language]),
+    )
+    return { pattern: new RegExp(source, language === 'de' ? 'u' : 'iu'), form }
+  })
+const openings = {
+  en: openingsIn('en'),
+  fr: openingsIn('fr'),
+  de: openingsIn('de'),
+  es: openingsIn('es'),
+}
+
+const [strongBreak = '', ...weakBreaks] = words.breaks
+const atStrongBreak = new RegExp(strongBreak, 'u')
+const asked = new RegExp(anyOf(words.askedHeadings), 'iu')
+const given = new RegExp(anyOf(words.givenHeadings), 'iu')
+const finite = new RegExp(`(?<!\\p{L})${anyOf(words.finiteVerbs)}(?!\\p{L})`, 'iu')
+const endsWithParticle = new RegExp(`\\s${anyOf(words.particles)}$`, 'u')
 
 const bareEnd = (text: string): string => text.replace(/[\s.,;:!–—-]+$/u, '')
 
@@ -33,22 +51,19 @@ function fits(text: string): boolean {
 function shorten(whole: string): string | undefined {
   const phrase = bareEnd(whole)
   const count = wordsOf(phrase).length
-  if (count >= minWords && count <= maxWords && !breaks[0]?.test(phrase)) return phrase
-  const strong = phrase.split(breaks[0] ?? /$/u)[0] ?? phrase
+  if (count >= minWords && count <= maxWords && !atStrongBreak.test(phrase)) return phrase
+  const strong = phrase.split(atStrongBreak)[0] ?? phrase
   if (fits(strong)) return bareEnd(strong)
-  for (const mark of breaks.slice(1)) {
-    const cuts = [...strong.matchAll(new RegExp(mark.source, `g${mark.flags}`))]
-    const fitting = cuts.map(({ index }) => strong.slice(0, index)).filter(fits)
-    const longest = fitting.at(-1)
+  for (const mark of weakBreaks) {
+    const cuts = [...strong.matchAll(new RegExp(mark, 'giu'))]
+    const longest = cuts
+      .map(({ index }) => strong.slice(0, index))
+      .filter(fits)
+      .at(-1)
     if (longest !== undefined) return bareEnd(longest)
   }
   return undefined
 }
-
-const asked =
-  /(?:requirements|qualifications|what you bring|what we offer|benefits|your profile|we offer|profil|nous offrons|avantages|wir bieten|was du mitbringst|das bringen sie|requisitos|ofrecemos|perfil|\bpay\b|hours)/iu
-const given =
-  /(?:what you will do|you will|duties|responsib|your tasks|missions|responsabilit|aufgaben|verantwortung|erwartet|funciones|tareas|harás|rôle)/iu
 
 /** The sentences and bullets of a description that may name duties: not what is asked of people, or offered to them. */
 function segmentsOf(description: string): readonly string[] {
@@ -65,13 +80,10 @@ function segmentsOf(description: string): readonly string[] {
       const heading = wordsOf(line).length <= 6
       if (heading && given.test(line) && /:$|\?$|^\P{Ll}*$|^(?:what|was|ihr|vos|ihre)\b/iu.test(line))
         wanted = true
-      else if (/^/u.test(line) && asked.test(line.slice(0, 40))) wanted = false
+      else if (asked.test(line.slice(0, 40))) wanted = false
       return wanted && line.length > 0
     })
 }
-
-const finite =
-  /(?<!\p{L})(?:wird|werden|ist|sind|haben|hat|können|sollen|müssen|wollen|steht|stehen|wir|du|dich|is|are|was|were|has|have)(?!\p{L})/iu
 
 /** A German duty with its infinitive at the end: "Kunden in der Region beraten". */
 function germanInfinitive(segment: string): Duty | undefined {
@@ -89,11 +101,11 @@ function dutyIn(segment: string, language: Language): Duty | undefined {
   if (/[?¿@]|https?:|www\./iu.test(segment)) return undefined
   const foreign = likelyLanguage(segment)
   if (foreign !== undefined && foreign !== language) return undefined
-  for (const { pattern, form } of dutyOpenings[language]) {
+  for (const { pattern, form } of openings[language]) {
     const found = pattern.exec(segment)
     const whole = found?.[1]
     if (!found || whole === undefined || wordsOf(segment.slice(0, found.index)).length > 16) continue
-    if (!reallyAVerb[language](whole.split(/\s+/u)[0] ?? '')) continue
+    if (words.notVerbs[language].includes((whole.split(/\s+/u)[0] ?? '').toLowerCase())) continue
     if (form === 'verb' && language === 'en' && finite.test(whole.split(/\s+/u).slice(0, 4).join(' ')))
       continue
     const text = shorten(whole)
@@ -107,15 +119,13 @@ function dutyIn(segment: string, language: Language): Duty | undefined {
 /** A German verb cut from its particle says something else. */
 function losesParticle(rest: string): boolean {
   const clause = rest.split(/[,.;]/u)[0] ?? ''
-  return germanParticles.test(clause)
+  return endsWithParticle.test(clause)
 }
-
-const conjunctions: Readonly<Record<Language, string>> = { en: 'and', fr: 'et', de: 'und', es: 'y' }
 
 /** A list that was cut before its end gets its "and" back. */
 function closeList(text: string, language: Language): string {
   const last = text.lastIndexOf(', ')
-  const and = conjunctions[language]
+  const { and } = phrasesIn(language)
   if (last < 0 || new RegExp(`,.* ${and} `, 'iu').test(text)) return text
   const next = wordsOf(text.slice(last))[0] ?? ''
   if (leaning.has(next) || /^(?:including|within|notamment|insbesondere|incluid[oa]s?)$/u.test(next))

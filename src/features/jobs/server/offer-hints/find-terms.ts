@@ -1,9 +1,8 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
-import { offerTerms } from '#lexicon/offers/read-lexicon.ts'
+import { offerTerms, titlePatterns } from '#lexicon/offers/read-lexicon.ts'
 import type { OfferTerm } from '#lexicon/offers/schema.ts'
 import type { OfferHint } from '../../contract/offer-hints.ts'
 import { likelyLanguage } from '../likely-language.ts'
-import { oneGenderTitle } from './one-gender-title.ts'
 
 const wholeWords = (patterns: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
@@ -15,11 +14,25 @@ const compiled = offerTerms().map((term) => ({
   ),
 }))
 
+const patterns = titlePatterns()
 /** A sentence that opens the door to everybody names what would shut it. */
-const welcoming =
-  /regardless|irrespective|whatever your|equal opportunit|all backgrounds|discriminat|sans distinction|quels? que soi|quelles? que soi|égalité des chances|handi-?accueil|à compétences égales|unabhängig (?:von|ihr|dein)|ungeachtet|bei gleicher eignung|chancengleich|willkommen|sin distinción|independientemente|con independencia|igualdad de oportunidades|quien sea/iu
+const welcoming = new RegExp(patterns.welcoming.join('|'), 'iu')
+const bothForms = new RegExp(patterns.bothForms, 'iu')
+const womenOnly = new RegExp(patterns.womenOnly, 'iu')
+const notWomenOnly = new RegExp(patterns.notWomenOnly, 'iu')
+const forAll = new RegExp(patterns.forAll, 'iu')
 
-const forEverybody = /\((?:\s*[mwdfhxi]\s*[/|,*]?)+\)|(?<!\p{L})(?:h\/f|f\/h|m\/f|f\/m|m\/w|w\/m)(?!\p{L})/iu
+/** A title that names women only, with what to write instead; a masculine form is often meant for everybody. */
+function oneGenderTitle(title: string): OfferHint | undefined {
+  const found = womenOnly.exec(title)?.[0]
+  if (found === undefined || notWomenOnly.test(found) || forAll.test(title)) return undefined
+  return {
+    field: 'title',
+    kind: 'protected',
+    found,
+    message: `“${found}” addresses women only. Use a form for everybody, e.g. “vendeur/se”, “Verkäufer (m/w/d)”, “dependiente/a”.`,
+  }
+}
 
 /** The sentence around a place in a text. */
 function sentenceAt(text: string, place: number): string {
@@ -31,7 +44,7 @@ function sentenceAt(text: string, place: number): string {
 function firstUnwelcoming(text: string, pattern: RegExp, term: OfferTerm): string | undefined {
   for (const found of text.matchAll(pattern)) {
     const sentence = sentenceAt(text, found.index)
-    if (term.kind === 'protected' && (welcoming.test(sentence) || forEverybody.test(sentence))) continue
+    if (term.kind === 'protected' && (welcoming.test(sentence) || bothForms.test(sentence))) continue
     return found[0]
   }
   return undefined

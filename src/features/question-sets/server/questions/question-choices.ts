@@ -28,13 +28,13 @@ export function fillingsOf(brief: JobBrief, key: string): Fillings {
   const descriptionLanguage = likelyLanguage(brief.description)
   const foreign =
     descriptionLanguage !== undefined && descriptionLanguage !== language && descriptionLanguage !== 'en'
-  const skills = saySkills(brief.skills, { language, quotes: phrases.quotes, foreign })
+  const skills = saySkills(brief.skills, phrases, foreign)
   const duty = pickDuty(brief.description, language, key)
   const [valueA, valueB] = valuesOf(brief, key).map((value) => phrases.values[value])
   const [first, second, third] = skills
   return {
     role: nameRole(brief.title, language, phrases),
-    place: namePlace(brief.company.name, language, phrases),
+    place: namePlace(brief.company.name, phrases),
     skill: first?.bare,
     inSkill: first?.within,
     otherSkill: (second ?? first)?.bare,
