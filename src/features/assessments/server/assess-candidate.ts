@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
+import { recordScore } from '#features/candidates/server/change-candidate.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
-import { recordScore } from '#features/candidates/server/record-score.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor } from './ledger/candidate-keys.ts'

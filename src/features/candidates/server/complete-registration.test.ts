@@ -6,8 +6,7 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { registerCandidateEndpoint } from '../contract/candidates.ts'
-import { completeRegistration } from './complete-registration.ts'
-import { tasks } from './tasks.ts'
+import { completeRegistration } from './register-candidate.ts'
 
 let app: TestApp
 let owner: pg.Client
@@ -24,9 +23,6 @@ afterAll(async () => {
   await owner.end()
   await app.close()
 })
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 async function idsIn(table: 'registrations' | 'candidates', email: string): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(`select id from ${table} where email = $1`, [email])
@@ -82,25 +78,4 @@ test('what breaks off in the middle leaves the registration for the next time', 
   expect(await idsIn('candidates', email)).toEqual([])
   await app.runTasks()
   expect(await idsIn('candidates', email)).toHaveLength(1)
-})
-
-test('a registration whose task was given up is taken up again, and removed after seven days', async () => {
-  const sweep = tasks.find(({ name }) => name === 'candidates.sweep')
-  const swept = () => sweep?.run(app.platform, {} as never)
-  const stuck = await begun()
-  await owner.query('delete from fake_tasks')
-  await swept()
-  expect(await app.waitingTasks()).toEqual([])
-  app.clock.advance(31 * minute)
-  await swept()
-  await swept()
-  expect((await app.waitingTasks()).map(({ payload }) => payload)).toEqual([stuck.key])
-  await app.runTasks()
-  expect(await idsIn('candidates', stuck.email)).toHaveLength(1)
-
-  const lost = await begun()
-  await owner.query('delete from fake_tasks')
-  app.clock.advance(7 * day + minute)
-  await swept()
-  expect(await idsIn('registrations', lost.email)).toEqual([])
 })

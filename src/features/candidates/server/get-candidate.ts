@@ -1,7 +1,8 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { findCandidateRow } from './store.ts'
+import type { Platform } from '#platform/platform.ts'
+import { findCandidateRow, findLinkedRow } from './store.ts'
 import type { CandidateRow } from './tables.ts'
 
 /** A candidate as other features see them, without the link. */
@@ -23,5 +24,18 @@ export async function getCandidate(
 ): Promise<Candidate> {
   const row = await findCandidateRow(tx, companyId, candidateId)
   if (!row) throw new Refusal('NOT_FOUND')
+  return toCandidate(row)
+}
+
+/** The candidate of an interview link; throws EXPIRED_LINK for an unknown, expired or revoked one alike. */
+export async function findCandidateByLink(
+  { db, links }: Pick<Platform, 'db' | 'links'>,
+  token: string,
+): Promise<Candidate> {
+  const claimed = links.claimedId(token)
+  const row = claimed === null ? null : await db.forSystem((tx) => findLinkedRow(tx, claimed))
+  if (!row || !links.matches(token, 'interview', row.id, row.linkIssue)) throw new Refusal('EXPIRED_LINK')
+  const dismissed = row.status === 'REJECTED' || row.status === 'WITHDRAWN'
+  if (dismissed && row.appliedAt === null) throw new Refusal('EXPIRED_LINK')
   return toCandidate(row)
 }

@@ -6,10 +6,10 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { registerCandidateEndpoint, rejectCandidateEndpoint } from '../contract/candidates.ts'
-import { completeRegistration } from './complete-registration.ts'
-import { findCandidateByLink } from './find-candidate-by-link.ts'
+import { recordScore } from './change-candidate.ts'
+import { findCandidateByLink } from './get-candidate.ts'
 import { listCandidatePage, summarizeCandidates } from './list-candidates.ts'
-import { recordScore } from './record-score.ts'
+import { completeRegistration } from './register-candidate.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -240,7 +240,6 @@ describe('lists of candidates', () => {
       completed: 0,
       averageScore: 72,
       highPotential: 2,
-      bands: { high: 2, medium: 1, low: 1 },
     })
     const other = await aCompany(app, { account: { name: 'Third House' } })
     const unseen = await app.platform.db.forCompany(other.companyId, (tx) =>

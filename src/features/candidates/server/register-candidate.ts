@@ -1,12 +1,15 @@
+import * as z from 'zod/mini'
+import { companyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { findOpenJob } from '#features/jobs/server/get-job.ts'
+import { countCandidate, findOpenJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
+import { defineTask } from '#platform/tasks/tasks.ts'
 import type { Registration } from '../contract/candidates.ts'
 import { registrationTexts } from '../contract/registration.ts'
 import { checkLocation } from './check-location.ts'
+import { interviewLinkMail, underReviewMail } from './mails.ts'
 import { normalizePhone } from './rules.ts'
-import { insertRegistration } from './store.ts'
-import { addCandidate } from './tasks.ts'
+import { insertRegistration, type RegistrationKey, takeRegistration, upsertCandidate } from './store.ts'
 
 /**
  * Stores a registration for an open job. A task then makes a new candidate or mails the link again: reply and timing
@@ -28,7 +31,33 @@ export async function registerCandidate(
   await db.forCompany(companyId, async (tx) => {
     const row = { ...registration, phone, companyId, locationReason, createdAt: clock.now() }
     const registrationId = await insertRegistration(tx, row)
-    await tasks.enqueue(tx, addCandidate, { companyId, registrationId })
+    await tasks.enqueue(tx, completeRegistrationTask, { companyId, registrationId })
   })
   return locationReason === null ? 'PENDING' : 'UNDER_REVIEW'
 }
+
+/** Turns a registration into a candidate and mails the link; a known address gets its link again. Idempotent. */
+export async function completeRegistration(
+  { db, config, mail }: Pick<Platform, 'db' | 'config' | 'mail'>,
+  key: RegistrationKey,
+): Promise<void> {
+  const { companyId } = key
+  await db.forCompany(companyId, async (tx) => {
+    const registration = await takeRegistration(tx, key)
+    if (!registration) return
+    const { id: _id, createdAt: _at, ...applicant } = registration
+    const status = applicant.locationReason === null ? 'PENDING' : 'UNDER_REVIEW'
+    const candidate = await upsertCandidate(tx, { ...applicant, status }, config.INTERVIEW_LINK_DAYS)
+    if (candidate.isNew) await countCandidate(tx, companyId, applicant.jobId)
+    const kind = candidate.status === 'UNDER_REVIEW' ? underReviewMail : interviewLinkMail
+    await mail.send(tx, kind, { companyId, subjectId: candidate.id })
+  })
+}
+
+export const completeRegistrationTask = defineTask({
+  name: 'candidates.register',
+  payload: z.object({ companyId, registrationId: z.uuid() }),
+  // A week, with ten minutes between two tries.
+  retries: 1_000,
+  run: completeRegistration,
+})

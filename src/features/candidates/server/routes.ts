@@ -1,8 +1,8 @@
 import { type Route, route, WithStatus } from '#platform/http/route.ts'
 import { registerCandidateEndpoint, rejectCandidateEndpoint } from '../contract/candidates.ts'
 import { registeredTexts } from '../contract/registration.ts'
+import { rejectCandidate } from './change-candidate.ts'
 import { registerCandidate } from './register-candidate.ts'
-import { rejectCandidate } from './reject-candidate.ts'
 
 export const routes: Route[] = [
   route(registerCandidateEndpoint, async ({ platform, body }) => {

@@ -132,11 +132,7 @@ export async function summarizeRows(tx: Tx, companyId: CompanyId, jobId: JobId) 
   return row
 }
 
-export async function countCandidateRows(tx: Tx, companyId: CompanyId): Promise<number> {
-  return tx.$count(candidates, eq(candidates.companyId, companyId))
-}
-
-export async function countCandidateRowsOf(tx: Tx, companyIds: readonly CompanyId[]) {
+export async function countCandidateRows(tx: Tx, companyIds: readonly CompanyId[]) {
   return tx
     .select({ companyId: candidates.companyId, count: count() })
     .from(candidates)
@@ -147,8 +143,7 @@ export async function countCandidateRowsOf(tx: Tx, companyIds: readonly CompanyI
 export async function selectCandidatesAfter(
   tx: Tx,
   companyId: CompanyId,
-  after: CandidateId | null,
-  max: number,
+  { after, max }: { after: CandidateId | null; max: number },
 ): Promise<CandidateRow[]> {
   return tx
     .select()
@@ -193,21 +188,4 @@ export async function takeRegistration(
     .where(and(eq(registrations.companyId, companyId), eq(registrations.id, registrationId)))
     .returning()
   return row ?? null
-}
-
-/** Of every company. */
-export async function registrationsBefore(tx: Tx, before: Date): Promise<RegistrationKey[]> {
-  return tx
-    .select({ companyId: registrations.companyId, registrationId: registrations.id })
-    .from(registrations)
-    .where(lt(registrations.createdAt, before))
-}
-
-/** Of every company; returns how many. */
-export async function deleteRegistrationsBefore(tx: Tx, before: Date): Promise<number> {
-  const rows = await tx
-    .delete(registrations)
-    .where(lt(registrations.createdAt, before))
-    .returning({ id: registrations.id })
-  return rows.length
 }

@@ -4,8 +4,8 @@ import type { CandidateStatus, LocationReason } from '../contract/candidates.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-export const candidates = pgTable('candidates', {
-  id: uuid().primaryKey().defaultRandom().$type<CandidateId>(),
+/** Made twice: a column belongs to one table. */
+const applicant = () => ({
   companyId: uuid('company_id').notNull().$type<CompanyId>(),
   jobId: uuid('job_id').notNull().$type<JobId>(),
   firstName: text('first_name').notNull(),
@@ -13,8 +13,13 @@ export const candidates = pgTable('candidates', {
   email: text().notNull(),
   phone: text().notNull(),
   city: text().notNull(),
-  status: text().notNull().$type<CandidateStatus>(),
   locationReason: text('location_reason').$type<LocationReason>(),
+})
+
+export const candidates = pgTable('candidates', {
+  id: uuid().primaryKey().defaultRandom().$type<CandidateId>(),
+  ...applicant(),
+  status: text().notNull().$type<CandidateStatus>(),
   linkIssue: integer('link_issue').notNull().default(1),
   linkExpiresAt: instant('link_expires_at').notNull(),
   score: integer(),
@@ -26,14 +31,7 @@ export type CandidateRow = typeof candidates.$inferSelect
 
 export const registrations = pgTable('registrations', {
   id: uuid().primaryKey().defaultRandom(),
-  companyId: uuid('company_id').notNull().$type<CompanyId>(),
-  jobId: uuid('job_id').notNull().$type<JobId>(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  city: text().notNull(),
-  locationReason: text('location_reason').$type<LocationReason>(),
+  ...applicant(),
   createdAt: instant('created_at').notNull(),
 })
 export type RegistrationRow = typeof registrations.$inferSelect

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
 import { ApiError } from '#ui/api/api-error.ts'
+import { call } from '#ui/api/call.ts'
+import { routeOf } from '#ui/api/route.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -8,6 +10,7 @@ import { TextInput, type TextInputProps } from '#ui/components/text-input.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { Registration, registerCandidateEndpoint } from '../contract/candidates.ts'
 import {
   checkRegistration,
   maxLengths,
@@ -18,8 +21,16 @@ import {
   registeredTexts,
   registrationFields,
 } from '../contract/registration.ts'
-import { fieldErrorsOf, type Register, type Registered } from './register-candidate.ts'
 import { applyTexts } from './texts.ts'
+
+export type Registered = 'PENDING' | 'UNDER_REVIEW'
+/** Sends a registration; throws ApiError. */
+export type Register = (registration: Registration) => Promise<Registered>
+
+const route = routeOf<typeof registerCandidateEndpoint>({ method: 'POST', path: '/api/candidates/create' })
+
+export const sendRegistration: Register = async (registration) =>
+  (await call(route, { body: registration })).status
 
 type ApplyFormProps = {
   jobId: JobId
@@ -134,4 +145,12 @@ function readValues(form: HTMLFormElement): RegistrationValues {
     phone: value('phone'),
     city: value('city'),
   }
+}
+
+/** The message of each field that the server refused. */
+function fieldErrorsOf(error: unknown): RegistrationErrors {
+  if (!(error instanceof ApiError)) return {}
+  const { firstName, lastName, email, phone, city } = error.fields
+  const errors = Object.entries({ firstName, lastName, email, phone, city })
+  return Object.fromEntries(errors.filter(([, message]) => message))
 }

@@ -8,8 +8,8 @@ import type { SiteConfig } from '#contract/site-config.ts'
 import { ApiError, networkError, readError } from '#ui/api/api-error.ts'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import type { Register } from './apply-form.tsx'
 import { ApplyPage, type ApplyPageData } from './apply-page.tsx'
-import type { Register } from './register-candidate.ts'
 
 const config = { brand: 'Mindhire', publicUrl: 'https://jobs.example', interviewLinkDays: 14 } as SiteConfig
 const job: ApplyPageData = {

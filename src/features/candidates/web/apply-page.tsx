@@ -9,9 +9,8 @@ import { Card } from '#ui/components/card.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import type { JobToApplyFor } from '../contract/candidates.ts'
-import { ApplyForm } from './apply-form.tsx'
+import { ApplyForm, type Register, type Registered, sendRegistration } from './apply-form.tsx'
 import { RegisteredScreen } from './apply-registered-screen.tsx'
-import { type Register, type Registered, sendRegistration } from './register-candidate.ts'
 import { applyTexts } from './texts.ts'
 
 /** An open job, or why there is none. */

@@ -4,7 +4,7 @@ import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import type { Registered } from './register-candidate.ts'
+import type { Registered } from './apply-form.tsx'
 import { applyTexts } from './texts.ts'
 
 type RegisteredScreenProps = {

@@ -1,7 +1,7 @@
 import { interviewLanguageNames } from '#contract/languages.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
-import { findCandidateByLink } from '#features/candidates/server/find-candidate-by-link.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
+import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
 import { estimateMinutes } from '#features/jobs/server/estimate-minutes.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import { listQuestions } from '#features/question-sets/server/list-questions.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
-import { findCandidateByLink } from '#features/candidates/server/find-candidate-by-link.ts'
+import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { TypingCounters } from '../contract/interviews.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#contract/refusals.ts'
-import { findCandidateByLink } from '#features/candidates/server/find-candidate-by-link.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
+import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Upload } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -1,4 +1,4 @@
-import { findCandidateByLink } from '#features/candidates/server/find-candidate-by-link.ts'
+import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { ConsentVersion, InterviewState } from '../contract/interviews.ts'
 import { describeInterview } from './get-interview.ts'

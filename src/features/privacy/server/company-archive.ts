@@ -5,7 +5,7 @@ import { exportAssessments } from '#features/assessments/server/export-assessmen
 import { exportInvoices } from '#features/billing/server/export-invoices.ts'
 import { exportPurchases } from '#features/billing/server/export-purchases.ts'
 import { exportSubscriptions } from '#features/billing/server/export-subscriptions.ts'
-import { exportCandidates } from '#features/candidates/server/export-candidates.ts'
+import { exportCandidates } from '#features/candidates/server/list-candidates.ts'
 import { exportProfile } from '#features/company/server/export-profile.ts'
 import { exportInterviews } from '#features/interviews/server/export-interviews.ts'
 import { exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'

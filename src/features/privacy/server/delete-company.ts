@@ -14,8 +14,8 @@ import {
 } from '#features/accounts/server/delete-company.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
-import { countCandidates } from '#features/candidates/server/count-candidates.ts'
-import { deleteCandidates } from '#features/candidates/server/delete-candidates.ts'
+import { deleteCandidates } from '#features/candidates/server/change-candidate.ts'
+import { countCandidatesOf } from '#features/candidates/server/list-candidates.ts'
 import { countJobs } from '#features/jobs/server/count-jobs.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Employer } from '#platform/http/route.ts'
@@ -42,7 +42,7 @@ export function getDeletion(
       deleteAt: deleteAt?.toISOString() ?? null,
       users: (await listUsers(tx, companyId)).length,
       jobs: await countJobs(tx, companyId),
-      candidates: await countCandidates(tx, companyId),
+      candidates: (await countCandidatesOf(tx, [companyId])).get(companyId) ?? 0,
     }
   })
 }

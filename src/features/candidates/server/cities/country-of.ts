@@ -1,3 +1,4 @@
+import { getCountries } from 'libphonenumber-js/max'
 import { cityKey } from './city-key.ts'
 import { tunisianCities, worldSpellings } from './city-spellings.ts'
 import { splitCities } from './find-city.ts'
@@ -48,7 +49,7 @@ function namedCountries(): Map<string, string> {
   countries = new Map(Object.entries(shortNames))
   for (const language of ['en', 'fr', 'de', 'es', 'ar']) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    for (const code of countryCodes()) {
+    for (const code of getCountries()) {
       const key = cityKey(names.of(code) ?? '')
       if (key !== '' && !isAmbiguous(key, code)) countries.set(key, code)
     }
@@ -77,18 +78,4 @@ const shortNames: Readonly<Record<string, string>> = {
   'ivory coast': 'CI',
   holland: 'NL',
   turkey: 'TR',
-}
-
-/** Regions that are no countries: unions, tests and the unknown. */
-const nonCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
-
-/** All pairs of letters; codes of former countries become those of their successors. */
-function countryCodes(): Set<string> {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const pairs = letters.flatMap((first) => letters.map((second) => first + second))
-  return new Set(
-    pairs
-      .filter((pair) => !nonCountries.has(pair))
-      .map((pair) => new Intl.Locale('und', { region: pair }).region ?? pair),
-  )
 }

@@ -1,8 +1,9 @@
 import type { CandidateId, CompanyId, UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { getCandidate } from './get-candidate.ts'
-import { setRejected } from './store.ts'
+import { deleteSomeCandidates, setApplied, setRejected, setScore } from './store.ts'
 
 /** Rejects a pending candidate; throws NOT_PENDING for any other. */
 export async function rejectCandidate(
@@ -20,4 +21,18 @@ export async function rejectCandidate(
       subjectId: candidateId,
     })
   })
+}
+
+/** Records when the interview was completed; the first time counts. */
+export const markApplied = setApplied
+
+/** Records the latest score, by which candidates are sorted; it changes no status. */
+export const recordScore = setScore
+
+// Deleting so many with all that references them takes seconds; a statement may take 15.
+const batchSize = 2_000
+
+/** Deletes every application to the company's jobs, with interviews and assessments. */
+export async function deleteCandidates(tx: Tx, companyId: CompanyId): Promise<void> {
+  while ((await deleteSomeCandidates(tx, companyId, batchSize)) > 0);
 }
