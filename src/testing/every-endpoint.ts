@@ -12,6 +12,7 @@ import { aCompany, aNewAccount, aNewCompany, mailedToken, type TestCompany } fro
 import { aJob, aNewJob } from './builders/a-job.ts'
 import { aCompletedInterview, aStartedInterview } from './builders/an-interview.ts'
 import { anOperator, anOperatorLink, type TestOperator } from './builders/an-operator.ts'
+import { readTables } from './read-tables.ts'
 import { startApp, type TestApp } from './start-app.ts'
 import { aDeadMail, aPurchaseToReview, aReadyExport, aWrittenInvoice, idOf } from './written-rows.ts'
 
@@ -171,17 +172,10 @@ function filled(path: string, values: Record<string, string>): string {
 }
 
 async function digests(owner: pg.Client): Promise<Record<string, string>> {
-  const { rows: tables } = await owner.query<{ name: string }>(
-    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`,
+  const tables = Object.entries(await readTables(owner))
+  return Object.fromEntries(
+    tables.map(([name, rows]) => [name, createHash('sha256').update(JSON.stringify(rows)).digest('hex')]),
   )
-  const found: Record<string, string> = {}
-  for (const { name } of tables) {
-    const { rows } = await owner.query<{ row: string }>(`select t::text as row from ${name} t`)
-    const texts = rows.map(({ row }) => row).sort()
-    found[name] = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
-  }
-  return found
 }
 
 /** The one shape of an error, and nothing beside it. */

@@ -6,20 +6,7 @@ import type { SiteConfig } from '#contract/site-config.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
 import { routesOf } from '#web/app/routes.tsx'
 import { appPages } from '#web/pages.ts'
-
-const defaults: SiteConfig = {
-  brand: 'Mindhire',
-  publicUrl: 'http://localhost',
-  contactEmail: 'hello@mindhire.example',
-  contactWhatsapp: '',
-  contactPhone: '',
-  socialLinks: [],
-  webringUrl: null,
-  billing: 'manual',
-  freeOffer: 'starter',
-  interviewLinkDays: 14,
-  retentionMonths: 24,
-}
+import { siteConfig } from './show-page.tsx'
 
 function Where() {
   const { pathname, search, hash } = useLocation()
@@ -33,7 +20,7 @@ export async function openApp(address: string, config: Partial<SiteConfig> = {})
   const router = createMemoryRouter(routesOf(appPages, loaders), { initialEntries: [address] })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <SiteConfigProvider config={{ ...defaults, ...config }}>
+    <SiteConfigProvider config={{ ...siteConfig, ...config }}>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -165,26 +165,20 @@ function describe(error: unknown): { name: string; code?: unknown; stack?: strin
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
-  const taken = new Map<string, Set<string>>()
-  for (const { endpoint } of routes) {
-    const shape = endpoint.path.toLowerCase().replace(/:[^/]+/g, ':x')
-    const methods = taken.get(shape) ?? new Set()
-    taken.set(shape, methods.add(endpoint.method))
-  }
-  const done = new Set<string>()
-  for (const { endpoint } of routes) {
-    const shape = endpoint.path.toLowerCase().replace(/:[^/]+/g, ':x')
-    if (done.has(shape)) continue
-    done.add(shape)
-    const allowed = taken.get(shape) ?? new Set()
-    const others = allMethods.filter((method) => !allowed.has(method))
+  const byPath = Map.groupBy(
+    routes.map(({ endpoint }) => endpoint),
+    ({ path }) => path.toLowerCase().replace(/:[^/]+/g, ':x'),
+  )
+  for (const endpoints of byPath.values()) {
+    const allowed = endpoints.map(({ method }) => method)
+    const others = allMethods.filter((method) => !allowed.includes(method))
     if (others.length === 0) continue
     app.route({
       method: others,
-      url: endpoint.path,
+      url: endpoints[0]?.path ?? '',
       schema: { hide: true } as never,
       handler: (_request, reply) =>
-        send(reply.header('allow', [...allowed].join(', ')), common('METHOD_NOT_ALLOWED')),
+        send(reply.header('allow', allowed.join(', ')), common('METHOD_NOT_ALLOWED')),
     })
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
 import { aContent, sender } from '#testing/platform/mail-samples.ts'
-import { layoutWords } from './layout-words.ts'
+import { layoutTexts } from './layout-texts.ts'
 import { renderMail } from './render-mail.ts'
 import { sanitizeContent } from './sanitize-content.ts'
 
@@ -12,9 +12,9 @@ const isolated = (text: string) => `\u2068${text}\u2069`
 test.each(interviewLanguages)('speaks %s', (language) => {
   const { html, text } = render({ language })
   expect(html).toContain(`<html lang="${language}" dir="ltr">`)
-  for (const words of [layoutWords[language].plainLink, layoutWords[language].footer('Mindhire')])
-    expect(html).toContain(words)
-  expect(text).toContain(layoutWords[language].footer('Mindhire'))
+  const t = layoutTexts(language)
+  for (const words of [t('plainLink'), t('footer', { brand: 'Mindhire' })]) expect(html).toContain(words)
+  expect(text).toContain(t('footer', { brand: 'Mindhire' }))
 })
 
 test('says the same in HTML and in text', () => {

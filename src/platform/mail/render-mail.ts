@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { layoutWords } from './layout-words.ts'
+import { layoutTexts } from './layout-texts.ts'
 import type { MailContent } from './mail.ts'
 import { darkStyles, look } from './mail-styles.ts'
 import { directionOf, piecesOf } from './text-direction.ts'
@@ -46,7 +46,6 @@ function page(content: MailContent, sender: Sender) {
 }
 
 function column(content: MailContent, sender: Sender) {
-  const words = layoutWords[content.language]
   return h(
     'div',
     { style: look.column },
@@ -59,7 +58,7 @@ function column(content: MailContent, sender: Sender) {
     h(
       'div',
       { className: 'small', style: look.footer },
-      words.footer(sender.brandName),
+      layoutTexts(content.language)('footer', { brand: sender.brandName }),
       ' ',
       h('a', { href: sender.publicUrl, style: look.footerLink }, siteOf(sender)),
     ),
@@ -71,7 +70,7 @@ function card(content: MailContent): ReactNode {
   return [
     paragraph('greeting', content.greeting, 'strong', look.greeting),
     ...content.paragraphs.map((text, index) => paragraph(`paragraph-${index}`, text, 'text', look.paragraph)),
-    action ? h(Button, { key: 'action', ...action, hint: layoutWords[content.language].plainLink }) : null,
+    action ? h(Button, { key: 'action', ...action, hint: layoutTexts(content.language)('plainLink') }) : null,
     notes.length > 0
       ? h(
           'div',
@@ -145,12 +144,12 @@ const isolate = (text: string) => `\u2068${text}\u2069`
 
 function plainText(content: MailContent, sender: Sender): string {
   const { action, notes = [] } = content
-  const words = layoutWords[content.language]
+  const t = layoutTexts(content.language)
   return [
     ...[content.greeting, ...content.paragraphs].map(plainParagraph),
-    ...(action ? [`${plainParagraph(action.label)}${words.colon}\n${action.url}`] : []),
+    ...(action ? [`${t('labelled', { label: plainParagraph(action.label) })}\n${action.url}`] : []),
     ...notes.map(plainParagraph),
-    `-- \n${words.footer(sender.brandName)}\n${sender.publicUrl}`,
+    `-- \n${t('footer', { brand: sender.brandName })}\n${sender.publicUrl}`,
   ].join('\n\n')
 }
 

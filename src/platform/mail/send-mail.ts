@@ -6,7 +6,6 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask, type Task } from '#platform/tasks/tasks.ts'
 import { claimDueMail, kindsCausedByAnyone } from './claim-mail.ts'
-import { keepingClaim } from './keep-claim.ts'
 import type { MailKind } from './mail.ts'
 import { messageIdOf } from './message-id.ts'
 import { renderMail } from './render-mail.ts'
@@ -16,6 +15,9 @@ import type { MailRow } from './tables.ts'
 import { type MailMessage, MailNotSent, MailRejected, type MailTransport } from './transport.ts'
 
 const retries = 10
+const renewEveryMs = 5_000
+/** Longer work counts as stuck: another attempt may take the mail when the last claim has expired. */
+const maxAttemptMs = 60_000
 
 export interface SendMailDeps {
   kinds: readonly MailKind[]
@@ -87,6 +89,18 @@ async function tryOnce(platform: Platform, mail: MailRow, { inRows, kind, deps }
   }
 }
 
+/** Does the work, and renews its claim meanwhile. A failed renewal is repeated at the next beat. */
+async function keepingClaim<T>(renew: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+  const beat = setInterval(() => void renew().catch(() => undefined), renewEveryMs)
+  const end = setTimeout(() => clearInterval(beat), maxAttemptMs)
+  try {
+    return await work()
+  } finally {
+    clearInterval(beat)
+    clearTimeout(end)
+  }
+}
+
 async function composed(
   platform: Platform,
   mail: MailRow,
@@ -115,7 +129,7 @@ function nullWhenGone(error: unknown): null {
 }
 
 function codeOf(error: unknown): string {
-  if (error instanceof MailRejected || error instanceof MailNotSent) return error.code
+  if (error instanceof MailNotSent) return error.code
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown }
   return [name, code].filter((part) => typeof part === 'string' && /^\w{1,40}$/.test(part)).join('-')
 }

@@ -28,24 +28,18 @@ export interface MailTransport {
   close(): Promise<void>
 }
 
-/** The message is refused for good. `code` holds no address and no text. */
-export class MailRejected extends Error {
-  readonly code: string
-
-  constructor(code: string) {
-    super(`Mail rejected: ${code}`)
-    this.name = 'MailRejected'
-    this.code = code
-  }
-}
-
 /** The attempt failed. `code` holds no address and no text, so that the queue may keep it. */
 export class MailNotSent extends Error {
+  override name = 'MailNotSent'
   readonly code: string
 
   constructor(code: string) {
     super(`Mail not sent: ${code}`)
-    this.name = 'MailNotSent'
     this.code = code
   }
+}
+
+/** The message is refused for good. */
+export class MailRejected extends MailNotSent {
+  override name = 'MailRejected'
 }

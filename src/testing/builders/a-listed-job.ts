@@ -1,5 +1,5 @@
 import type { JobId } from '#contract/ids.ts'
-import type { Job } from '#features/jobs/contract/jobs.ts'
+import type { Job, JobSummary } from '#features/jobs/contract/jobs.ts'
 
 export const now = new Date('2026-11-21T09:00:00Z')
 export const idOf = (at: number) => `${String(at).padStart(8, '0')}-1111-4111-8111-111111111111`
@@ -33,4 +33,9 @@ export function aListedJob(change: Partial<Job> = {}): Job {
     version: 1,
     ...change,
   }
+}
+
+/** The same job as a list shows it. */
+export function aJobSummary(change: Partial<JobSummary> = {}): JobSummary {
+  return { ...aListedJob(), excerpt: 'You lead five sales people.', ...change }
 }

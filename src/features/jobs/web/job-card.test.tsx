@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { aJobSummary } from '#testing/builders/a-job-summary.ts'
+import { aJobSummary } from '#testing/builders/a-listed-job.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { JobCard } from './job-card.tsx'
 
