@@ -85,7 +85,12 @@ const nobody = '00000000-0000-4000-8000-000000000000' as CompanyId
 const noDatabase = () => Promise.reject(new Error('The benchmark has no database'))
 const withoutDatabase = {
   clock: systemClock,
-  db: { forCompany: noDatabase, forSystem: noDatabase, ping: () => Promise.resolve() },
+  db: {
+    forCompany: noDatabase,
+    forSystem: noDatabase,
+    ping: () => Promise.resolve(),
+    follow: () => ({ isLive: () => false }),
+  },
 }
 /** Money is counted by the metered model: the product counts it in a database. */
 const free = { AI_MONTHLY_BUDGET_USD: 0, AI_PRICE_INPUT: 0, AI_PRICE_OUTPUT: 0 }

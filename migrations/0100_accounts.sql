@@ -69,6 +69,20 @@ create index on sessions (company_id, user_id);
 create index on sessions (expires_at);
 select protect_tenant_table('sessions');
 
+-- Each process keeps for a while whose a session is: what ends or changes it is announced when it is committed.
+create function announce_sessions() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('mindhire', 'sessions ' || (to_jsonb(old) ->> tg_argv[0]));
+  return null;
+end
+$$;
+create trigger announce_end after delete on sessions
+  for each row execute function announce_sessions('company_id');
+create trigger announce_user after update of role on users
+  for each row execute function announce_sessions('company_id');
+create trigger announce_company after update of banned_at, onboarding_status on companies
+  for each row execute function announce_sessions('id');
+
 -- From where a user has logged in, as keyed hashes: such a place is let in while others try passwords.
 create table known_addresses (
   company_id uuid not null,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { identify } from '#features/accounts/server/identify-employer.ts'
+import { rememberSessions } from '#features/accounts/server/remember-sessions.ts'
 import { identifyOperator } from '#features/admin/server/identify-operator.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import { common } from '#platform/http/error-reply.ts'
@@ -19,7 +20,13 @@ export interface AppOptions {
 
 /** The whole server but for its pages: the API, files behind signed links, health, and the outbox in development. */
 export async function openApp({ platform, ping, answered }: AppOptions): Promise<FastifyInstance> {
-  const app = await openHttp({ platform, routes, identify, identifyOperator, answered })
+  const app = await openHttp({
+    platform,
+    routes,
+    identify: platform.config.SESSION_CACHE_SECONDS > 0 ? rememberSessions(platform) : identify,
+    identifyOperator,
+    answered,
+  })
   addHealth(app, ping)
   addSignedFiles(app, platform)
   if (!platform.config.production && !platform.config.SMTP_URL) addOutbox(app, platform.config)

@@ -24,7 +24,7 @@ let every: EveryEndpoint
 let app: EveryEndpoint['app']
 
 beforeAll(async () => {
-  every = await everyEndpoint()
+  every = await everyEndpoint({ SESSION_CACHE_SECONDS: '300' })
   app = every.app
 })
 afterAll(() => every?.close())

@@ -44,8 +44,8 @@ export interface EveryEndpoint {
   close(): Promise<void>
 }
 
-export async function everyEndpoint(): Promise<EveryEndpoint> {
-  const app = await startApp({ settings: { BILLING: 'off' } })
+export async function everyEndpoint(settings: Record<string, string> = {}): Promise<EveryEndpoint> {
+  const app = await startApp({ settings: { BILLING: 'off', ...settings } })
   const owner = new pg.Client(app.owner)
   await owner.connect()
   const ours = await aCompany(app)

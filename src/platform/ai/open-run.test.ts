@@ -17,7 +17,12 @@ const free = { AI_MONTHLY_BUDGET_USD: 0, AI_PRICE_INPUT: 0, AI_PRICE_OUTPUT: 0 }
 const noDatabase = () => Promise.reject(new Error('Nothing costs anything here'))
 const deps = {
   clock: fakeClock(),
-  db: { forCompany: noDatabase, forSystem: noDatabase, ping: async () => undefined },
+  db: {
+    forCompany: noDatabase,
+    forSystem: noDatabase,
+    ping: async () => undefined,
+    follow: () => ({ isLive: () => false }),
+  },
 }
 
 /** A run whose clock advances only in pauses. */

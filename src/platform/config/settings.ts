@@ -95,6 +95,7 @@ export const settings = z.object({
   RETENTION_MONTHS: count(1, 120).default(24),
   TRUST_PROXY: proxies.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  SESSION_CACHE_SECONDS: count(0, 300).default(30),
   ARGON2_MEMORY_KIB: count(8, 1_048_576).default(minArgon2MemoryKib),
   AI_PROVIDER: z
     .enum(['builtin', 'openai-compatible', 'anthropic'], 'must be builtin, openai-compatible or anthropic')

@@ -1,9 +1,11 @@
+import { EventEmitter } from 'node:events'
 import { availableParallelism } from 'node:os'
 import pg from 'pg'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Database, Tx } from './database.ts'
 import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
+import { followNotices, listen } from './follow-notices.ts'
 import { statementNames } from './statement-names.ts'
 import { inTransaction } from './transactions.ts'
 
@@ -31,15 +33,20 @@ export function connectDatabase(
   log: Log,
   options: { connections?: number } = {},
 ): OpenDatabase {
+  const config = { ...owner, application_name: 'mindhire', keepAlive: true, connectionTimeoutMillis: 5_000 }
+  const notices = new EventEmitter<{ notice: [string] }>()
+  const followers: ReturnType<typeof followNotices>[] = []
   const pool = new pg.Pool({
-    ...owner,
-    application_name: 'mindhire',
+    ...config,
     max: options.connections ?? Math.max(4, 2 * availableParallelism()),
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
+    // A transaction's own notices arrive before its commit is answered: whoever made a change never sees the old.
+    onConnect: async (client) => {
+      client.on('notification', ({ payload = '' }) => notices.emit('notice', payload))
+      await client.query(listen)
+    },
   })
   pool.on('error', (error) => log.warn({ code: sqlState(error) }, 'an idle database connection was lost'))
   const connections = { pool, names: statementNames() }
@@ -54,7 +61,16 @@ export function connectDatabase(
         throw new DatabaseUnavailable('The database does not answer', { cause: error })
       })
     },
-    close: () => (pool.ended ? Promise.resolve() : pool.end()),
+    follow(heard) {
+      notices.on('notice', heard)
+      const follower = followNotices(config, heard)
+      followers.push(follower)
+      return follower
+    },
+    async close() {
+      await Promise.all(followers.map((follower) => follower.stop()))
+      if (!pool.ended) await pool.end()
+    },
   }
 }
 

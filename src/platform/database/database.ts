@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { CompanyId } from '#contract/ids.ts'
+import type { Follower, Heard } from './follow-notices.ts'
 
 /** An open transaction. `tx.$client` is the connection itself, for plain SQL (the task queue). */
 export type Tx = NodePgDatabase & { $client: PoolClient }
@@ -17,4 +18,9 @@ export interface Database {
   forSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
+  /**
+   * Calls `heard` with what transactions announce with `pg_notify('mindhire', payload)`: at once after a commit of this
+   * process, within moments of others, and with null when some may have been missed.
+   */
+  follow(heard: Heard): Follower
 }

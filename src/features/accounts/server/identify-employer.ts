@@ -6,23 +6,37 @@ import { findSession, touchSession } from './sessions/store.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'log'>
 
-/** Finds who a bearer token belongs to; null when it is unknown or over. */
-export async function identify(platform: Deps, bearer: string): Promise<Employer | null> {
-  const { db, clock } = platform
-  const sessionId = bearerHash(bearer)
-  const now = clock.now()
-  const found = await db.forSystem((tx) => findSession(tx, sessionId, now))
-  if (!found) return null
-  const { onboardingStatus, lastSeenAt, ...user } = found
-  const employer = { ...user, onboarded: onboardingStatus === 'COMPLETED', sessionId }
-  if (lastSeenAt < staleBefore(now)) await keepSeen(platform, employer, now)
-  return employer
+/** A session as it was read. */
+export interface FoundSession {
+  employer: Employer
+  lastSeenAt: Date
+  expiresAt: Date
 }
 
-// Worth one statement every few minutes, and no failed request.
-async function keepSeen({ db, log }: Deps, employer: Employer, now: Date): Promise<void> {
+/** Finds who a bearer token belongs to; null when it is unknown or over. */
+export async function identify(platform: Deps, bearer: string): Promise<Employer | null> {
+  const session = await readSession(platform, bearerHash(bearer))
+  if (session) await keepSeen(platform, session)
+  return session?.employer ?? null
+}
+
+export async function readSession({ db, clock }: Deps, sessionId: string): Promise<FoundSession | null> {
+  const found = await db.forSystem((tx) => findSession(tx, sessionId, clock.now()))
+  if (!found) return null
+  const { onboardingStatus, lastSeenAt, expiresAt, ...user } = found
+  const employer = Object.freeze({ ...user, onboarded: onboardingStatus === 'COMPLETED', sessionId })
+  return { employer, lastSeenAt, expiresAt }
+}
+
+/** Worth one statement every few minutes, and no failed request. */
+export async function keepSeen({ db, clock, log }: Deps, session: FoundSession): Promise<void> {
+  const now = clock.now()
+  const before = staleBefore(now)
+  if (session.lastSeenAt >= before) return
+  session.lastSeenAt = now
+  const { employer } = session
   try {
-    await db.forCompany(employer.companyId, (tx) => touchSession(tx, employer, now, staleBefore(now)))
+    await db.forCompany(employer.companyId, (tx) => touchSession(tx, employer, now, before))
   } catch (error) {
     log.warn({ err: error }, 'When a session was last seen was not written')
   }

@@ -28,6 +28,7 @@ export async function findSession(tx: Tx, tokenHash: string, now: Date) {
       role: users.role,
       onboardingStatus: companies.onboardingStatus,
       lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.companyId, sessions.companyId)))
