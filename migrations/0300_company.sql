@@ -14,6 +14,8 @@ select protect_tenant_table('company_profiles');
 create table company_drafts (
   company_id uuid primary key references companies (id) on delete cascade,
   draft jsonb not null check (length(draft::text) <= 70000),
+  -- Grows with every save, so that a window learns that another one wrote meanwhile.
+  version integer not null default 1,
   updated_at timestamptz not null default now()
 );
 select protect_tenant_table('company_drafts');

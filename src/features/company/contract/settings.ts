@@ -103,7 +103,7 @@ export const updateSettingsEndpoint = endpoint({
   reply: z.object({ message: z.string() }),
 })
 
-/** What was typed into the onboarding wizard so far; nothing of it is required. */
+/** The onboarding wizard as typed so far; nothing is required. */
 export const onboardingDraft = z.strictObject({
   step: z.int().check(z.minimum(0), z.maximum(3)),
   fullName: z.string().check(z.maxLength(accountLimits.companyFullName)),
@@ -117,17 +117,30 @@ export type OnboardingDraft = z.infer<typeof onboardingDraft>
 export const getOnboardingDraftEndpoint = endpoint({
   method: 'GET',
   path: '/api/users/onboarding/draft',
-  summary: 'What was typed into the onboarding wizard and not sent yet.',
+  summary: 'The company profile that was typed into the onboarding wizard and not sent yet.',
   access: signedInAdmin,
-  reply: z.object({ draft: z.nullable(onboardingDraft), savedAt: z.nullable(z.iso.datetime()) }),
+  reply: z.object({
+    draft: z.nullable(onboardingDraft),
+    savedAt: z.nullable(z.iso.datetime()),
+    /** Grows with every save; 0 without a draft. */
+    version: z.number(),
+  }),
 })
 
 export const saveOnboardingDraftEndpoint = endpoint({
   method: 'PUT',
   path: '/api/users/onboarding/draft',
-  summary: 'Keep what is typed into the onboarding wizard; finishing it removes the draft.',
+  summary: 'Saves what is typed into the onboarding wizard. The last save wins; finishing deletes the draft.',
   access: signedInAdmin,
-  body: onboardingDraft,
-  /** Null: onboarding is finished, nothing is kept any more. */
-  reply: z.object({ savedAt: z.nullable(z.iso.datetime()) }),
+  body: z.extend(onboardingDraft, {
+    /** The version that this window has last seen. */
+    version: z._default(z.int().check(z.minimum(0)), 0),
+  }),
+  reply: z.object({
+    /** Null once onboarding is finished: nothing is saved. */
+    savedAt: z.nullable(z.iso.datetime()),
+    version: z.number(),
+    /** Whether another window had saved since that version. */
+    replaced: z.boolean(),
+  }),
 })

@@ -7,9 +7,8 @@ import {
   updateSettingsEndpoint,
 } from '../contract/settings.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
-import { getOnboardingDraft } from './get-onboarding-draft.ts'
 import { getSettings } from './get-settings.ts'
-import { saveOnboardingDraft } from './save-onboarding-draft.ts'
+import { getOnboardingDraft, saveOnboardingDraft } from './save-onboarding-draft.ts'
 import { updateSettings } from './update-settings.ts'
 
 export const routes: Route[] = [
@@ -22,12 +21,10 @@ export const routes: Route[] = [
     await updateSettings(platform, employer, body)
     return { message: 'Your changes are saved.' }
   }),
-  route(getOnboardingDraftEndpoint, async ({ platform, employer }) => {
-    const kept = await getOnboardingDraft(platform, employer.companyId)
-    return { draft: kept?.draft ?? null, savedAt: kept?.savedAt.toISOString() ?? null }
-  }),
-  route(saveOnboardingDraftEndpoint, async ({ platform, employer, body }) => {
-    const savedAt = await saveOnboardingDraft(platform, employer.companyId, body)
-    return { savedAt: savedAt?.toISOString() ?? null }
-  }),
+  route(getOnboardingDraftEndpoint, ({ platform, employer }) =>
+    getOnboardingDraft(platform, employer.companyId),
+  ),
+  route(saveOnboardingDraftEndpoint, ({ platform, employer, body }) =>
+    saveOnboardingDraft(platform, employer.companyId, body),
+  ),
 ]

@@ -24,7 +24,7 @@ const aDraft = (changes: Partial<OnboardingDraft> = {}): OnboardingDraft => ({
   companyValues: [],
   ...changes,
 })
-const nothing = { draft: null, savedAt: null }
+const nothing = { draft: null, savedAt: null, version: 0 }
 
 test('what was typed is there on another device, letter for letter, and the last save counts', async () => {
   const { token, email, password } = await aNewCompany(app)
@@ -36,8 +36,15 @@ test('what was typed is there on another device, letter for letter, and the last
 
   const elsewhere = await app.call(logInEndpoint, { body: { userName: email, password } })
   const { body } = await app.call(getOnboardingDraftEndpoint, { token: elsewhere.body.accessToken })
-  expect(body).toEqual({ draft: last, savedAt: saved.body.savedAt })
+  expect(body).toEqual({ draft: last, savedAt: saved.body.savedAt, version: 2 })
   expect(body.savedAt).not.toBeNull()
+})
+
+test('a save says whether another window had saved since the version it knew', async () => {
+  const { token } = await aNewCompany(app)
+  const replaced = async (version: number) =>
+    (await app.call(saveOnboardingDraftEndpoint, { token, body: { ...aDraft(), version } })).body.replaced
+  expect([await replaced(0), await replaced(1), await replaced(1)]).toEqual([false, false, true])
 })
 
 test.each([
@@ -77,7 +84,7 @@ test('finishing removes the draft, and a save that comes later leaves none behin
   expect((await app.call(getOnboardingDraftEndpoint, { token })).body).toEqual(nothing)
 
   const late = await save()
-  expect([late.status, late.body]).toEqual([200, { savedAt: null }])
+  expect([late.status, late.body]).toEqual([200, { savedAt: null, version: 0, replaced: false }])
   expect((await app.call(getOnboardingDraftEndpoint, { token })).body).toEqual(nothing)
 })
 

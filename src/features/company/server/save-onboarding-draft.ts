@@ -1,18 +1,36 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
 import type { CompanyId } from '#contract/ids.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { OnboardingDraft } from '../contract/settings.ts'
-import { lockDraft, upsertDraft } from './store.ts'
+import type {
+  getOnboardingDraftEndpoint,
+  OnboardingDraft,
+  saveOnboardingDraftEndpoint,
+} from '../contract/settings.ts'
+import { lockDraft, selectDraft, upsertDraft } from './store.ts'
 
-/** Keeps what is typed so far and says since when; null once onboarding is finished, when there is nothing to keep. */
+/** Saves what is typed so far; the last save wins. Once onboarding is finished nothing is saved. */
 export function saveOnboardingDraft(
   { db }: Pick<Platform, 'db'>,
   companyId: CompanyId,
-  draft: OnboardingDraft,
-): Promise<Date | null> {
+  { version, ...draft }: OnboardingDraft & { version: number },
+): Promise<AnswerOf<typeof saveOnboardingDraftEndpoint>> {
   return db.forCompany(companyId, async (tx) => {
     await lockDraft(tx, companyId)
     const { onboardingStatus } = await getCompany(tx, companyId)
-    return onboardingStatus === 'PENDING' ? upsertDraft(tx, companyId, draft) : null
+    if (onboardingStatus !== 'PENDING') return { savedAt: null, version: 0, replaced: false }
+    const saved = await upsertDraft(tx, companyId, draft)
+    return { ...saved, savedAt: saved.savedAt.toISOString(), replaced: saved.version !== version + 1 }
+  })
+}
+
+export function getOnboardingDraft(
+  { db }: Pick<Platform, 'db'>,
+  companyId: CompanyId,
+): Promise<AnswerOf<typeof getOnboardingDraftEndpoint>> {
+  return db.forCompany(companyId, async (tx) => {
+    const saved = await selectDraft(tx, companyId)
+    if (!saved) return { draft: null, savedAt: null, version: 0 }
+    return { ...saved, savedAt: saved.savedAt.toISOString() }
   })
 }

@@ -13,23 +13,9 @@ export async function upsertProfile(tx: Tx, companyId: CompanyId, profile: Profi
     .onConflictDoUpdate({ target: companyProfiles.companyId, set: { ...profile, updatedAt: sql`now()` } })
 }
 
-export async function selectProfile(tx: Tx, companyId: CompanyId): Promise<Profile | null> {
-  const rows = await tx
-    .select({
-      industry: companyProfiles.industry,
-      description: companyProfiles.description,
-      size: companyProfiles.size,
-      values: companyProfiles.values,
-    })
-    .from(companyProfiles)
-    .where(eq(companyProfiles.companyId, companyId))
+export async function selectProfile(tx: Tx, companyId: CompanyId) {
+  const rows = await tx.select().from(companyProfiles).where(eq(companyProfiles.companyId, companyId))
   return rows[0] ?? null
-}
-
-/** What was typed, and when it was kept. */
-export interface KeptDraft {
-  draft: OnboardingDraft
-  savedAt: Date
 }
 
 /** Until the transaction ends nobody else keeps or removes this company's draft: none is left behind by a late save. */
@@ -37,19 +23,24 @@ export async function lockDraft(tx: Tx, companyId: CompanyId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`company.draft ${companyId}`}, 0))`)
 }
 
-export async function upsertDraft(tx: Tx, companyId: CompanyId, draft: OnboardingDraft): Promise<Date> {
+export async function upsertDraft(tx: Tx, companyId: CompanyId, draft: OnboardingDraft) {
+  const { version, updatedAt: savedAt } = companyDrafts
   const rows = await tx
     .insert(companyDrafts)
     .values({ companyId, draft })
-    .onConflictDoUpdate({ target: companyDrafts.companyId, set: { draft, updatedAt: sql`now()` } })
-    .returning({ savedAt: companyDrafts.updatedAt })
+    .onConflictDoUpdate({
+      target: companyDrafts.companyId,
+      set: { draft, version: sql`${version} + 1`, updatedAt: sql`now()` },
+    })
+    .returning({ version, savedAt })
   if (!rows[0]) throw new Error('The draft was not written')
-  return rows[0].savedAt
+  return rows[0]
 }
 
-export async function selectDraft(tx: Tx, companyId: CompanyId): Promise<KeptDraft | null> {
+export async function selectDraft(tx: Tx, companyId: CompanyId) {
+  const { draft, version, updatedAt: savedAt } = companyDrafts
   const rows = await tx
-    .select({ draft: companyDrafts.draft, savedAt: companyDrafts.updatedAt })
+    .select({ draft, version, savedAt })
     .from(companyDrafts)
     .where(eq(companyDrafts.companyId, companyId))
   return rows[0] ?? null
@@ -57,9 +48,4 @@ export async function selectDraft(tx: Tx, companyId: CompanyId): Promise<KeptDra
 
 export async function deleteDraft(tx: Tx, companyId: CompanyId): Promise<void> {
   await tx.delete(companyDrafts).where(eq(companyDrafts.companyId, companyId))
-}
-
-export async function selectProfileRow(tx: Tx, companyId: CompanyId) {
-  const rows = await tx.select().from(companyProfiles).where(eq(companyProfiles.companyId, companyId))
-  return rows[0] ?? null
 }

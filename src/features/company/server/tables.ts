@@ -15,5 +15,6 @@ export const companyProfiles = pgTable('company_profiles', {
 export const companyDrafts = pgTable('company_drafts', {
   companyId: uuid('company_id').$type<CompanyId>().primaryKey(),
   draft: jsonb('draft').$type<OnboardingDraft>().notNull(),
+  version: integer('version').notNull().default(1),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -20,8 +20,12 @@ beforeEach(() => {
   sessionStorage.clear()
   login({ accessToken: 'secret', userId: 'u1', onBoardingStatus: 'PENDING', role: 'ADMIN' })
   api = fakeApi()
-  api.on(getOnboardingDraftEndpoint, () => ({ draft: null, savedAt: null }))
-  api.on(saveOnboardingDraftEndpoint, () => ({ savedAt: '2026-11-21T10:00:00.000Z' }))
+  api.on(getOnboardingDraftEndpoint, () => ({ draft: null, savedAt: null, version: 0 }))
+  api.on(saveOnboardingDraftEndpoint, () => ({
+    savedAt: '2026-11-21T10:00:00.000Z',
+    version: 1,
+    replaced: false,
+  }))
 })
 afterEach(() => {
   cleanup()

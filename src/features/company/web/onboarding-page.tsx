@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useLaterPage } from '#features/accounts/web/use-later-page.ts'
 import { setOnBoardingStatus, useSession } from '#features/accounts/web/use-session.ts'
-import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
+import { Loaded } from '#ui/components/loaded.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
-import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -61,17 +61,20 @@ function NotAllowed({ settled }: { settled: boolean }) {
 
 function Editor() {
   const t = useTexts(editorTexts)
-  const { data, isError, isFetching, refetch } = useSettings()
-  if (data && data.role !== 'ADMIN') return <NotAllowed settled />
+  const loading = useTexts(onboardingTexts)('loading')
+  const query = useSettings()
+  if (query.data && query.data.role !== 'ADMIN') return <NotAllowed settled />
   return (
     <Page title={t('title')} description={t('description')}>
-      {data ? (
-        <ProfileEditor settings={data} />
-      ) : isError ? (
-        <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <WizardLoading />
-      )}
+      <Loaded
+        query={query}
+        loading={loading}
+        skeleton={<WizardSkeleton />}
+        level={2}
+        failed={t('loadFailed')}
+      >
+        {(settings) => <ProfileEditor settings={settings} />}
+      </Loaded>
     </Page>
   )
 }
@@ -79,10 +82,10 @@ function Editor() {
 function FirstTime() {
   const t = useTexts(onboardingTexts)
   const { state, sync, change } = useOnboardingDraft()
-  const draft = state.phase === 'open' ? state.draft : null
+  const open = state.phase === 'open' ? state : undefined
   const { goLater } = useLaterPage(2_000)
   const { busy, isSuccess, isError, save } = useSaveProfile({
-    draft,
+    draft: open?.draft,
     savedText: t('done'),
     failureOf: () => t('failed'),
     onSaved: () => {
@@ -97,33 +100,32 @@ function FirstTime() {
         <Notice tone="success" title={t('done')} takesFocus>
           {t('doneMore')}
         </Notice>
-      ) : draft ? (
-        <ProfileWizard
-          draft={draft}
-          change={change}
-          busy={busy}
-          finishLabel={t('finish')}
-          busyLabel={t('busy')}
-          onFinish={save}
-          failure={isError ? t('failed') : undefined}
-          onPause={() => sync.flush()}
-          note={t('kept')}
-        />
-      ) : state.phase === 'failed' ? (
-        <ErrorState title={t('draftFailed')} onRetry={() => void sync.open()}>
-          {t('draftFailedMore')}
-        </ErrorState>
       ) : (
-        <WizardLoading />
+        <Loaded
+          query={{ data: open, isError: state.phase === 'failed', isFetching: false, refetch: sync.open }}
+          loading={t('loading')}
+          skeleton={<WizardSkeleton />}
+          level={2}
+          failed={t('draftFailed')}
+          failedMore={t('draftFailedMore')}
+        >
+          {({ draft, replaced }) => (
+            <ProfileWizard
+              draft={draft}
+              change={change}
+              busy={busy}
+              finishLabel={t('finish')}
+              busyLabel={t('busy')}
+              onFinish={save}
+              failure={isError ? t('failed') : undefined}
+              onPause={() => sync.flush()}
+              note={t(replaced ? 'replaced' : 'kept')}
+            />
+          )}
+        </Loaded>
       )}
     </Page>
   )
 }
 
-function WizardLoading() {
-  return (
-    <Loading label={useTexts(onboardingTexts)('loading')}>
-      <Skeleton className="h-[32rem] rounded-xl" />
-    </Loading>
-  )
-}
+const WizardSkeleton = () => <Skeleton className="h-[32rem] rounded-xl" />

@@ -53,7 +53,9 @@ export function ProfileWizard(props: ProfileWizardProps) {
         detail={t('percent', { percent })}
       />
       <StepForm {...props} />
-      {note && <p className="text-sm text-ink-faint">{note}</p>}
+      <p role="status" className="text-sm text-ink-faint">
+        {note}
+      </p>
     </Card>
   )
 }

@@ -34,6 +34,7 @@ export const onboardingTexts = defineTexts('onboarding', {
   finish: 'Finish setup',
   busy: 'Processing...',
   kept: 'What you type is saved as you go: you can leave and finish later, on any device.',
+  replaced: 'This profile was changed in another window. Your version is kept.',
   loading: 'Loading your company profile...',
   draftFailed: 'We could not load what you typed before',
   draftFailedMore: 'Nothing is lost. Check your connection and try again.',

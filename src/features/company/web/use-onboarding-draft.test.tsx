@@ -15,23 +15,25 @@ import {
 import { OnboardingPage } from './onboarding-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
-let kept: { draft: OnboardingDraft | null; savedAt: string | null }
+let kept: { draft: OnboardingDraft | null; savedAt: string | null; version: number }
 
 const logIn = (userId: string) =>
   login({ accessToken: 'secret', userId, onBoardingStatus: 'PENDING', role: 'ADMIN' })
+
+function keep({ version = 0, ...draft }: OnboardingDraft & { version?: number }) {
+  const replaced = kept.version !== version
+  kept = { draft, savedAt: new Date().toISOString(), version: kept.version + 1 }
+  return { savedAt: kept.savedAt, version: kept.version, replaced }
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
   sessionStorage.clear()
   logIn('u1')
-  kept = { draft: null, savedAt: null }
+  kept = { draft: null, savedAt: null, version: 0 }
   api = fakeApi()
   api.on(getOnboardingDraftEndpoint, () => kept)
-  api.on(saveOnboardingDraftEndpoint, (draft) => {
-    const savedAt = new Date().toISOString()
-    kept = { draft, savedAt }
-    return { savedAt }
-  })
+  api.on(saveOnboardingDraftEndpoint, keep)
 })
 afterEach(() => {
   cleanup()
@@ -123,7 +125,7 @@ test('saving never disturbs typing', async () => {
     await new Promise<void>((resolve) => {
       arrive = resolve
     })
-    return { savedAt: '2026-11-21T10:00:01.000Z' }
+    return { savedAt: '2026-11-21T10:00:01.000Z', version: 1, replaced: false }
   })
   await open()
   box().focus()
@@ -142,8 +144,7 @@ test('a save that fails says nothing, keeps everything and is tried again', asyn
   let fails = true
   const save = vi.fn((draft: OnboardingDraft) => {
     if (fails) throw new FakeFailure()
-    kept = { draft, savedAt: '2026-11-21T10:01:00.000Z' }
-    return { savedAt: '2026-11-21T10:01:00.000Z' }
+    return keep(draft)
   })
   api.on(saveOnboardingDraftEndpoint, save)
   await open()
@@ -165,7 +166,7 @@ test('of two copies the newest is opened', async () => {
   await wait(600)
   cleanup()
   const draft = { ...(kept.draft as OnboardingDraft), companyDescription: 'typed elsewhere since' }
-  kept = { draft, savedAt: '2026-11-21T11:00:00.000Z' }
+  kept = { draft, savedAt: '2026-11-21T11:00:00.000Z', version: 2 }
   await open()
   expect(box().value).toBe('typed elsewhere since')
 
@@ -224,4 +225,15 @@ test('what is being saved when the setup is sent comes to nothing afterwards', a
   expect(descriptions().length).toBe(before)
   expect(sessionStorage.length).toBe(0)
   expect(screen.getByText('Job offers')).toBeDefined()
+})
+
+test('a draft that another window has saved meanwhile is replaced, with a notice', async () => {
+  await open()
+  expect(screen.queryByText(/changed in another window/)).toBeNull()
+  const elsewhere = { step: 0, fullName: '', companyDescription: 'elsewhere', companyValues: [] }
+  keep({ ...elsewhere, industry: null, companySize: null })
+  describe('typed here')
+  await wait(600)
+  expect(kept.draft?.companyDescription).toBe('typed here')
+  expect(screen.getByText('This profile was changed in another window. Your version is kept.')).toBeDefined()
 })

@@ -10,7 +10,7 @@ import {
 } from '../contract/settings.ts'
 import { blankDraft } from './profile-draft.ts'
 
-/** What was typed and chosen so far: it outlives the page and the session, and is there on other devices. */
+/** The profile as typed so far: one draft for all the company’s administrators, on all their devices. */
 export function useOnboardingDraft() {
   const owner = currentSession().userId
   const { state, sync } = useDraft(
@@ -24,18 +24,15 @@ export function useOnboardingDraft() {
   return { state, sync, change }
 }
 
-const syncOf = (owner: string | null): DraftSync<OnboardingDraft> =>
+const syncOf = (owner: string | null) =>
   new DraftSync<OnboardingDraft>({
     key: `onboarding:${owner ?? ''}`,
     blank: () => blankDraft,
     parse: (stored) => onboardingDraft.parse(stored),
     load: async () => {
-      const { draft, savedAt } = await call(getOnboardingDraftEndpoint, {})
-      return draft && savedAt ? { draft, savedAt, version: 0 } : null
+      const { draft, savedAt, version } = await call(getOnboardingDraftEndpoint, {})
+      return draft && savedAt ? { draft, savedAt, version } : null
     },
-    // The company has one draft for all its administrators: the last save wins.
-    save: async (draft, { signal, keepalive }) => {
-      await call(saveOnboardingDraftEndpoint, { body: draft, signal, keepalive })
-      return { version: 0, replaced: false }
-    },
+    save: (draft, { version, ...how }) =>
+      call(saveOnboardingDraftEndpoint, { body: { ...draft, version }, ...how }),
   })

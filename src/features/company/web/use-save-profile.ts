@@ -6,7 +6,7 @@ import { identityOf } from './profile-draft.ts'
 import { settingsKey } from './use-settings.ts'
 
 interface Saving {
-  draft: OnboardingDraft | null
+  draft: OnboardingDraft | undefined
   onSaved: () => void | Promise<void>
   savedText: string
   failureOf: (error: unknown) => string
