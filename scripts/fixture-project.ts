@@ -35,7 +35,7 @@ export const aReadme = (name: string, mayUse: string, tables = 'none') =>
     'Screens: none',
     'Endpoints: none',
     `Tables: ${tables}`,
-    'Announces: none. Listens: none',
+    'Publishes: none. Subscribes: none',
     `May use: ${mayUse}`,
     'Does not: anything.',
     '',

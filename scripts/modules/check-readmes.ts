@@ -54,8 +54,8 @@ function shapeProblems(text: string): string[] {
     )
   else if ([...sections.keys()].join() !== headings.join())
     problems.push(`has its headings out of order; the order is ${headings.join(', ')}.`)
-  if (sections.has('Announces') && !sections.get('Announces')?.includes('Listens:'))
-    problems.push('lacks "Listens: …" after "Announces: …", on the same line.')
+  if (sections.has('Publishes') && !sections.get('Publishes')?.includes('Subscribes:'))
+    problems.push('lacks "Subscribes: …" after "Publishes: …", on the same line.')
   return problems
 }
 

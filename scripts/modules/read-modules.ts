@@ -13,7 +13,7 @@ export interface Module {
   hasReadme: boolean
 }
 
-export const headings = ['Screens', 'Endpoints', 'Tables', 'Announces', 'May use', 'Does not'] as const
+export const headings = ['Screens', 'Endpoints', 'Tables', 'Publishes', 'May use', 'Does not'] as const
 export type Heading = (typeof headings)[number]
 
 /** Every module that has a folder, with what its README.md says. */

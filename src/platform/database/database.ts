@@ -7,7 +7,7 @@ import type { Follower, Heard } from './follow-notices.ts'
 export type Tx = NodePgDatabase & { $client: PoolClient }
 
 /**
- * The database behind its two doors. Every statement runs in a transaction under a role that owns no table:
+ * Access to the database. Every statement runs in a transaction under a role that owns no table:
  * - `forCompany`: row-level security shows and takes rows of that company only;
  * - `forSystem`: all companies, for what has no company yet (sign-up, log-in, links, public pages) and for tasks
  *   that must find out whose row it is.

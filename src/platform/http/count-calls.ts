@@ -26,7 +26,7 @@ export function countCalls(limits: Limits, endpoint: EndpointShape, call: Counte
       if (before.length > 0) await limits.take(named(before))
     },
     failed: async (error) => {
-      const uncounted = unheard(error) ? before : before.filter((limit) => isExcepted(limit, error))
+      const uncounted = wasNotEvaluated(error) ? before : before.filter((limit) => isExcepted(limit, error))
       if (uncounted.length > 0) await limits.refund(named(uncounted))
       if (!(error instanceof Refusal)) return
       const refused = all.filter(({ countOnly }) => countOnly?.includes(error.code))
@@ -43,7 +43,7 @@ export function countCalls(limits: Limits, endpoint: EndpointShape, call: Counte
 }
 
 /** Whether the call was refused before its content was read. */
-function unheard(error: unknown): boolean {
+function wasNotEvaluated(error: unknown): boolean {
   return error instanceof LimitReached || (error instanceof Refusal && error.code === 'UNAVAILABLE')
 }
 

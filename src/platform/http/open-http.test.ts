@@ -148,7 +148,7 @@ describe('output', () => {
     const api = (await sample.app.inject('/api/openapi.json')).json()
     expect(api.openapi).toBe('3.1.0')
     expect(Object.keys(api.paths).sort()).toEqual([
-      '/api/act',
+      '/api/edit',
       '/api/admin',
       '/api/file',
       '/api/mine',
@@ -157,7 +157,7 @@ describe('output', () => {
       '/api/things/{thingId}',
     ])
     const signs = (path: string) => api.paths[path].put.security
-    expect([signs('/api/act'), signs('/api/admin')]).toEqual([[{ bearer: [] }], [{ operator: [] }]])
+    expect([signs('/api/edit'), signs('/api/admin')]).toEqual([[{ bearer: [] }], [{ operator: [] }]])
   })
 
   it('OpenAPI describes the refusals of each endpoint, the common ones included', async () => {
@@ -166,7 +166,7 @@ describe('output', () => {
       Object.entries<{ description: string }>(paths[path][method].responses).map(
         ([status, { description }]) => `${status} ${description.match(/[A-Z_]{4,}/g)?.join() ?? ''}`.trim(),
       )
-    expect(documented('/api/act')).toEqual(['200', '401 SIGNED_OUT', '403 NOT_ALLOWED,ONBOARDING_PENDING'])
+    expect(documented('/api/edit')).toEqual(['200', '401 SIGNED_OUT', '403 NOT_ALLOWED,ONBOARDING_PENDING'])
     expect(documented('/api/mine', 'get')).toEqual(['200', '401 SIGNED_OUT'])
     expect(documented('/api/things/{thingId}', 'post')).toEqual([
       '200',
@@ -189,10 +189,10 @@ describe('access', () => {
     ['GET', '/api/mine', undefined, 401],
     ['GET', '/api/mine', 'nobody', 401],
     ['GET', '/api/mine', 'VIEWER-false', 200],
-    ['PUT', '/api/act', undefined, 401],
-    ['PUT', '/api/act', 'VIEWER-true', 403],
-    ['PUT', '/api/act', 'RECRUITER-true', 200],
-    ['PUT', '/api/act', 'RECRUITER-false', 403],
+    ['PUT', '/api/edit', undefined, 401],
+    ['PUT', '/api/edit', 'VIEWER-true', 403],
+    ['PUT', '/api/edit', 'RECRUITER-true', 200],
+    ['PUT', '/api/edit', 'RECRUITER-false', 403],
     ['PUT', '/api/rule', 'RECRUITER-true', 403],
     ['PUT', '/api/rule', 'ADMIN-true', 200],
     ['PUT', '/api/RULE/', 'RECRUITER-true', 403],

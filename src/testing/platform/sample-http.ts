@@ -33,10 +33,10 @@ const readAny = endpoint({
   access: signedIn,
   reply: z.object({ company: z.string() }),
 })
-const act = endpoint({
+const edit = endpoint({
   method: 'PUT',
-  path: '/api/act',
-  summary: 'Acts',
+  path: '/api/edit',
+  summary: 'Edits',
   access: canEdit,
   reply: 'nothing',
 })
@@ -47,10 +47,10 @@ const rule = endpoint({
   access: adminOnly,
   reply: 'nothing',
 })
-const runDesk = endpoint({
+const runAsOperator = endpoint({
   method: 'PUT',
   path: '/api/admin',
-  summary: 'Acts as an operator',
+  summary: 'Runs as an operator',
   access: operatorOnly,
   reply: z.object({ operator: z.string() }),
 })
@@ -118,9 +118,9 @@ export async function openSampleHttp(): Promise<SampleHttp> {
       return { greeting: `Hello ${body.name}`, secret: 'not in the schema' }
     }),
     route(readAny, async ({ employer }) => ({ company: employer.companyId })),
-    route(act, async () => undefined),
+    route(edit, async () => undefined),
     route(rule, async () => undefined),
-    route(runDesk, async ({ operator }) => ({ operator: operator.operatorId })),
+    route(runAsOperator, async ({ operator }) => ({ operator: operator.operatorId })),
     route(fetchFile, async () => ({
       stream: Readable.from([Buffer.from('bytes')]),
       size: 5,
