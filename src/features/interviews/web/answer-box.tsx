@@ -6,10 +6,8 @@ import type { InterviewState } from '../contract/interviews.ts'
 import { maxAnswerLength } from '../contract/limits.ts'
 import type { ChatProps } from './chat.tsx'
 import { interviewTexts } from './texts.ts'
-import { useDraft } from './use-draft.ts'
-import { useRetriedSending } from './use-retried-sending.ts'
-import { useStateRefresh } from './use-state-refresh.ts'
 import { useTypingCounters } from './use-typing-counters.ts'
+import { useUnsentText } from './use-unsent-text.ts'
 
 type AnswerBoxProps = Pick<ChatProps, 'state' | 'token' | 'client' | 'endWith' | 'onChange'> & {
   /** Index of the question. */
@@ -24,50 +22,30 @@ export function AnswerBox({ state, token, client, endWith, onChange, current, re
   const [text, setText] = useState(state.drafts[current] ?? '')
   const box = useRef<HTMLTextAreaElement>(null)
   const counters = useTypingCounters(box, current)
-  const draft = useDraft(async (index, typed) => {
-    try {
-      await client.saveDraft(token, index, typed)
-    } catch (error) {
-      if (!endWith(error)) throw error
-    }
-  })
-  const { sending, start, stop } = useRetriedSending({
-    send: (answer) => client.saveAnswer(token, current, answer, counters()),
-    onSent: (answer) => {
+  const unsent = useUnsentText({
+    send: ({ index, text, isAnswer }) =>
+      isAnswer ? client.saveAnswer(token, index, text, counters()) : client.saveDraft(token, index, text),
+    onSent: ({ index, text, isAnswer }) => {
+      if (!isAnswer) return
       setText('')
-      onChange((last) => withAnswer(last, current, answer))
+      onChange((last) => withAnswer(last, index, text))
     },
     isFinal: endWith,
-  })
-  useFocusWhenReady(box, ready)
-  const touched = useRef(0)
-  const touchedWhenRead = useRef(0)
-  useStateRefresh({
-    read: () => {
-      touchedWhenRead.current = touched.current
-      return client.read(token)
-    },
-    isSafe: () => draft.isSaved() && sending === 'idle',
+    read: () => client.read(token),
     onFresh: (fresh) => {
-      if (touched.current !== touchedWhenRead.current) return
-      const next = fresh.answers.indexOf(null)
-      setText(fresh.drafts[next] ?? '')
+      setText(fresh.drafts[fresh.answers.indexOf(null)] ?? '')
       onChange(() => fresh)
     },
   })
+  const { saving } = unsent
+  useFocusWhenReady(box, ready)
   const change = (typed: string) => {
-    if (sending === 'sending') return
-    stop()
-    touched.current += 1
+    if (saving === 'sending') return
     setText(typed)
-    draft.note({ index: current, text: typed })
+    unsent.type({ index: current, text: typed, isAnswer: false })
   }
-  const send = (answer: string) => {
-    touched.current += 1
-    draft.drop()
-    start(answer)
-  }
-  const trouble = sending === 'failed' ? t('notSent') : draft.failed ? t('offline') : null
+  const send = (answer: string) => unsent.send({ index: current, text: answer, isAnswer: true })
+  const trouble = saving === 'unsent' ? t('notSent') : saving === 'offline' ? t('offline') : null
   const long = text.length > maxAnswerLength * 0.9
   const saved = trouble === null ? t('draftSaved') : undefined
   return (
@@ -87,7 +65,7 @@ export function AnswerBox({ state, token, client, endWith, onChange, current, re
           label={t('answerLabel')}
           placeholder={t('answerPlaceholder')}
           sendLabel={t('send')}
-          busy={sending === 'sending' || !ready}
+          busy={saving === 'sending' || !ready}
           busyLabel={ready ? t('sending') : t('wait')}
           maxLength={maxAnswerLength}
           hint={long ? t('answerLength', { used: text.length, max: maxAnswerLength }) : saved}

@@ -174,6 +174,7 @@ test('typing on ends the retries', async () => {
   type('Because')
   await press('Send the answer')
   type('Because I can')
+  expect(screen.queryByText(/Your answer has not been sent yet/)).toBeNull()
   await pass(20_000)
   expect(client.saveAnswer).toHaveBeenCalledOnce()
   await press('Send the answer')

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openInterview, pass, press, questions, reducedMotion, started } from '#testing/open-interview.tsx'
+import { networkError } from '#ui/api/api-error.ts'
 
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your answer')
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
@@ -116,4 +117,16 @@ test('loaded again the page asks for words that were on their way, opened it ask
   const again = openInterview({ ...started, drafts: ['Half', '', ''] })
   await pass(10)
   expect(again.read).toHaveBeenCalledTimes(1)
+})
+
+test('the browser asks before a page with an answer that did not arrive is left', async () => {
+  const { saveAnswer } = openInterview(started)
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leave()).toBe(true)
+  saveAnswer.mockRejectedValueOnce(networkError())
+  type('Because')
+  await press('Send the answer')
+  expect(leave()).toBe(false)
+  await pass(2000)
+  expect(leave()).toBe(true)
 })
