@@ -89,9 +89,16 @@ test('a table is out of reach until a migration opens it', async () => {
   expect(sqlState(written)).toBe('42501')
 })
 
-test('only a uuid names a company', async () => {
-  expect(() => fresh.database.forCompany(`x'; reset role; --` as CompanyId, () => Promise.resolve())).toThrow(
-    TypeError,
+test.each([
+  '',
+  'x',
+  `x'; reset role; --`,
+  `'; reset role; --${ours}`,
+  `${ours}'; reset role; --`,
+  `${ours}0`,
+])('only a uuid names a company, and %j is none', (companyId) => {
+  expect(() => fresh.database.forCompany(companyId as CompanyId, () => Promise.resolve())).toThrow(
+    new TypeError('Not the id of a company'),
   )
 })
 
