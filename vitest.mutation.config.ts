@@ -6,9 +6,10 @@ export default defineConfig({
     include: [
       'src/contract/money.test.ts',
       'src/features/*/server/{,purchases/}rules.test.ts',
+      'src/features/candidates/server/get-candidate.test.ts',
       'src/features/scoring/{redaction/*,verify-quote,scores/{total,finalise-score}}.test.ts',
       'src/features/scoring/screening/{find-instructions,find-manipulation,spans}.test.ts',
-      'src/platform/database/connect-database.test.ts',
+      'src/platform/database/{connect-database,transactions}.test.ts',
       'src/platform/http/{add-route,count-calls,counted-address,open-http}.test.ts',
       'src/platform/{limits,links}/*.test.ts',
     ],

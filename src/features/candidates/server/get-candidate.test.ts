@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fakeClock } from '#platform/clock/fake-clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { deriveLinks } from '#platform/links/derive-links.ts'
-import { findCandidateByLink } from './find-candidate-by-link.ts'
+import { findCandidateByLink } from './get-candidate.ts'
 
 const id = '0198c000-0000-7000-8000-000000000001'
 const config = { secretKey: 'a'.repeat(32), publicUrl: 'https://jobs.example' }
