@@ -1,6 +1,6 @@
 import { banCompany, unbanCompany } from '#features/accounts/server/ban-company.ts'
 import { confirmPurchase } from '#features/billing/server/confirm-purchase.ts'
-import { type AdminPurchase, listAllPurchases } from '#features/billing/server/list-all-purchases.ts'
+import { listAllPurchases } from '#features/billing/server/list-all-purchases.ts'
 import { openScreenshot } from '#features/billing/server/open-screenshot.ts'
 import { paymentConfigured } from '#features/billing/server/payment-configured.ts'
 import { refundPurchase } from '#features/billing/server/refund-purchase.ts'
@@ -42,11 +42,10 @@ const sessions: Route[] = [
 ]
 
 const purchases: Route[] = [
-  route(calls.listAllPurchasesEndpoint, async ({ platform, query }) => {
-    const { content, ...page } = await listAllPurchases(platform, query)
-    const configured = paymentConfigured(platform.config)
-    return { ...page, content: content.map(onTheWire), paymentConfigured: configured }
-  }),
+  route(calls.listAllPurchasesEndpoint, async ({ platform, query }) => ({
+    ...(await listAllPurchases(platform, query)),
+    paymentConfigured: paymentConfigured(platform.config),
+  })),
   route(calls.openScreenshotEndpoint, ({ platform, params }) => openScreenshot(platform, params.purchaseId)),
   route(calls.confirmPurchaseEndpoint, ({ platform, operator, params }) =>
     confirmPurchase(platform, operator.operatorId, params.purchaseId),
@@ -60,15 +59,6 @@ const purchases: Route[] = [
     return undefined
   }),
 ]
-
-function onTheWire({ createdAt, submittedAt, decidedAt, ...purchase }: AdminPurchase) {
-  return {
-    ...purchase,
-    createdAt: createdAt.toISOString(),
-    submittedAt: submittedAt?.toISOString() ?? null,
-    decidedAt: decidedAt?.toISOString() ?? null,
-  }
-}
 
 const companies: Route[] = [
   route(calls.listCompaniesWithUsageEndpoint, ({ platform, query }) =>

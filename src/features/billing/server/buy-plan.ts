@@ -1,32 +1,21 @@
+import { randomInt } from 'node:crypto'
 import type { AuditAction } from '#contract/audit-action.ts'
 import type { PurchaseId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
-import type { Tx } from '#platform/database/database.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { lockPurchases } from './purchases/lock-buyer.ts'
-import { newReference } from './purchases/new-reference.ts'
-import {
-  decidePurchase,
-  deletePending,
-  findOpenPurchase,
-  findPlan,
-  insertPending,
-  insertPurchase,
-  type PlanRow,
-} from './purchases/store.ts'
+import { closePurchase, findOpenPurchase, findPlan, insertPurchase } from './purchases/store.ts'
 import { dinarsFor } from './rules.ts'
 
-type Buying = Pick<Platform, 'db' | 'config' | 'audit'>
-
 /**
- * Buys a plan at the price of today: other purchases that wait are cancelled, and what the company holds stays until
- * the payment is confirmed. Asked again for the same plan it answers with the same purchase. Throws UNKNOWN_PLAN,
+ * Buys a plan at the price of today: other pending purchases are cancelled, and the current plan stays until the
+ * payment is confirmed. Called again for the same plan it answers with the same purchase. Throws UNKNOWN_PLAN,
  * NOTHING_TO_BUY, or ACCOUNT_ENDS: nobody pays for a month that is erased.
  */
 export function buyPlan(
-  { db, config, audit }: Buying,
+  { db, config, audit }: Pick<Platform, 'db' | 'config' | 'audit'>,
   { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
   planId: string,
 ): Promise<{ purchaseId: PurchaseId; planName: string }> {
@@ -34,40 +23,26 @@ export function buyPlan(
   return db.forCompany(companyId, async (tx) => {
     const plan = await findPlan(tx, planId)
     if (!plan || plan.priceUsd === 0) throw new Refusal('UNKNOWN_PLAN')
-    // A second click need not wait for anybody.
-    const known = await findOpenPurchase(tx, companyId)
-    if (known?.planId === planId) return { purchaseId: known.id, planName: known.planName }
     await lockPurchases(tx, companyId)
     const open = await findOpenPurchase(tx, companyId)
     if (open?.planId === planId) return { purchaseId: open.id, planName: open.planName }
     if ((await getCompany(tx, companyId)).deleteAt) throw new Refusal('ACCOUNT_ENDS')
     const record = (action: AuditAction, subjectId: string) =>
       audit.record(tx, { companyId, actor: userId, action, subjectId })
-    if (open) {
-      await decidePurchase(tx, { companyId, purchaseId: open.id }, [open.state], { state: 'cancelled' })
-      await deletePending(tx, companyId)
-    }
-    const purchaseId = await insertNew(tx, { config }, { companyId, plan })
-    await insertPending(tx, { companyId, purchaseId }, plan)
+    if (open) await closePurchase(tx, { companyId, purchaseId: open.id }, { state: 'cancelled' })
+    const price = { amountTnd: dinarsFor(plan.priceUsd, config), reference: newReference() }
+    const purchaseId = await insertPurchase(tx, companyId, plan, price)
     if (open) await record('purchase.cancelled', open.id)
     await record('purchase.made', purchaseId)
     return { purchaseId, planName: plan.name }
   })
 }
 
-const tries = 5
+// Without letters that are easily confused on a screen: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V.
+const letters = '34679ACDEFGHJKMNPQRTWXY'
 
-async function insertNew(
-  tx: Tx,
-  { config }: Pick<Platform, 'config'>,
-  { companyId, plan }: Pick<Employer, 'companyId'> & { plan: PlanRow },
-): Promise<PurchaseId> {
-  const { id: planId, name: planName, priceUsd } = plan
-  const amountTnd = dinarsFor(priceUsd, config)
-  for (let left = tries; left > 0; left--) {
-    const sale = { companyId, planId, planName, priceUsd, amountTnd, reference: newReference() }
-    const purchaseId = await insertPurchase(tx, sale)
-    if (purchaseId) return purchaseId
-  }
-  throw new Error('No reference was free')
+/** What a buyer writes on the transfer, as `7K3Q-9FMA`: one of 78 thousand million. */
+function newReference(): string {
+  const four = () => Array.from({ length: 4 }, () => letters.charAt(randomInt(letters.length))).join('')
+  return `${four()}-${four()}`
 }

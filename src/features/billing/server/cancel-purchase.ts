@@ -3,9 +3,9 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { lockPurchases } from './purchases/lock-buyer.ts'
-import { decidePurchase, deletePendingOf, findPurchase } from './purchases/store.ts'
+import { closePurchase, findPurchase } from './purchases/store.ts'
 
-/** Takes back a purchase that nothing was decided of; throws NOT_FOUND or ALREADY_DECIDED. */
+/** Cancels a purchase that is not decided yet; throws NOT_FOUND or ALREADY_DECIDED. */
 export function cancelPurchase(
   { db, audit }: Pick<Platform, 'db' | 'audit'>,
   { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
@@ -15,9 +15,7 @@ export function cancelPurchase(
     await lockPurchases(tx, companyId)
     const key = { companyId, purchaseId }
     if (!(await findPurchase(tx, key))) throw new Refusal('NOT_FOUND')
-    if (!(await decidePurchase(tx, key, ['waiting', 'submitted'], { state: 'cancelled' })))
-      throw new Refusal('ALREADY_DECIDED')
-    await deletePendingOf(tx, key)
+    if (!(await closePurchase(tx, key, { state: 'cancelled' }))) throw new Refusal('ALREADY_DECIDED')
     await audit.record(tx, { companyId, actor: userId, action: 'purchase.cancelled', subjectId: purchaseId })
   })
 }

@@ -6,8 +6,8 @@ import { lockBuyer } from './purchases/lock-buyer.ts'
 import { activatePending, decidePurchase, endPaidPlan } from './purchases/store.ts'
 
 /**
- * The payment arrived: the plan that waited becomes the only active one, and its invoice gets a number, all or
- * nothing. Throws NOT_FOUND or ALREADY_DECIDED.
+ * The payment arrived: the pending plan becomes the only active one, and its invoice gets a number, all or nothing.
+ * Throws NOT_FOUND or ALREADY_DECIDED.
  */
 export function confirmPurchase(
   platform: Pick<Platform, 'db' | 'config' | 'tasks' | 'audit'>,
@@ -17,15 +17,13 @@ export function confirmPurchase(
   return platform.db.forSystem(async (tx) => {
     const key = await lockBuyer(tx, purchaseId)
     const { companyId } = key
-    const purchase = await decidePurchase(tx, key, ['waiting', 'submitted'], { state: 'confirmed' })
+    const purchase = await decidePurchase(tx, key, { state: 'confirmed' })
     if (!purchase) throw new Refusal('ALREADY_DECIDED')
     await endPaidPlan(tx, companyId)
-    const paidFor = await activatePending(tx, key)
-    const { planName, priceUsd, amountTnd, reference } = purchase
-    const sale = { ...key, planName, priceUsd, amountTnd, reference, ...paidFor }
-    const { number } = await issueInvoice(platform, tx, sale)
+    const month = await activatePending(tx, key)
+    const invoiceNumber = await issueInvoice(platform, tx, { ...purchase, ...key, ...month })
     const action = 'purchase.confirmed'
     await platform.audit.record(tx, { companyId, actor: operatorId, action, subjectId: purchaseId })
-    return { invoiceNumber: number }
+    return { invoiceNumber }
   })
 }

@@ -10,7 +10,7 @@ export async function listInvoices({ db }: Pick<Platform, 'db'>, companyId: Comp
     number,
     planName: content.planName,
     amountTnd: content.totalTnd,
-    issuedAt,
+    issuedAt: issuedAt.toISOString(),
     ready: fileKey !== null,
   }))
 }

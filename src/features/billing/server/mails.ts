@@ -7,7 +7,7 @@ import { defineMail, type MailContent } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type Buyer, findBuyer } from './find-buyer.ts'
 import { formatDay } from './format-day.ts'
-import { invoiceFileName } from './invoices/invoice-file.ts'
+import { invoiceFileName } from './invoices/invoice-content.ts'
 import { findInvoice } from './invoices/store.ts'
 import { mailTexts } from './mail-texts.ts'
 import { findPurchase } from './purchases/store.ts'
@@ -40,9 +40,6 @@ function mailToBuyer<Subject>(name: string, find: Find<Subject>, write: Write<Su
   })
 }
 
-const purchaseOf = (tx: Tx, companyId: CompanyId, id: string) =>
-  findPurchase(tx, { companyId, purchaseId: id as PurchaseId })
-
 /** The plan is active, and the invoice is attached. About the invoice. */
 export const confirmedMail = mailToBuyer(
   'billing.purchase-confirmed',
@@ -72,46 +69,33 @@ export const confirmedMail = mailToBuyer(
   },
 )
 
-/** The payment did not arrive or is not right. About the purchase. */
-export const refusedMail = mailToBuyer(
-  'billing.purchase-refused',
-  purchaseOf,
-  ({ state, planName: plan, amountTnd, reference, reason }, _buyer, { config, links }) =>
-    state === 'refused'
-      ? {
-          subject: t('refusedSubject', { plan }),
-          preview: t('refusedPreview'),
-          paragraphs: [
-            t('refusedIntro', { amount: formatTnd(amountTnd), reference, plan }),
-            t('reason', { reason: reason ?? '' }),
-            t('refusedNext'),
-          ],
-          action: { label: t('pricing'), url: links.page('/Pricing') },
-          notes: [t('refusedNote', { contact: config.CONTACT_EMAIL })],
-        }
-      : null,
-)
-
-/** Money was sent back. About the purchase. */
-export const refundedMail = mailToBuyer(
-  'billing.purchase-refunded',
-  purchaseOf,
-  ({ state, planName: plan, refundedTnd, reference, reason }, _buyer, { config, links }) => {
-    if (state !== 'refunded') return null
-    const amount = formatTnd(refundedTnd ?? 0)
-    return {
-      subject: t('refundedSubject', { plan }),
-      preview: t('refundedPreview', { amount }),
-      paragraphs: [
-        t('refundedIntro', { amount, reference, plan }),
-        t('reason', { reason: reason ?? '' }),
-        t('refundedNext'),
-      ],
-      action: { label: t('refundedButton'), url: links.page('/Settings#subscriptions') },
-      notes: [t('refundedNote', { contact: config.CONTACT_EMAIL })],
-    }
-  },
-)
+/** A purchase was closed, with the reason. About the purchase. */
+const closedMail = (state: 'refused' | 'refunded') =>
+  mailToBuyer(
+    `billing.purchase-${state}`,
+    (tx, companyId, id) => findPurchase(tx, { companyId, purchaseId: id as PurchaseId }),
+    (purchase, _buyer, { config, links }) => {
+      if (purchase.state !== state) return null
+      const { planName: plan, reference, reason, amountTnd, refundedTnd } = purchase
+      const refused = state === 'refused'
+      const amount = formatTnd(refused ? amountTnd : (refundedTnd ?? 0))
+      return {
+        subject: t(`${state}Subject`, { plan }),
+        preview: refused ? t('refusedPreview') : t('refundedPreview', { amount }),
+        paragraphs: [
+          t(`${state}Intro`, { amount, reference, plan }),
+          t('reason', { reason: reason ?? '' }),
+          t(`${state}Next`),
+        ],
+        action: refused
+          ? { label: t('pricing'), url: links.page('/Pricing') }
+          : { label: t('refundedButton'), url: links.page('/Settings#subscriptions') },
+        notes: [t(`${state}Note`, { contact: config.CONTACT_EMAIL })],
+      }
+    },
+  )
+export const refusedMail = closedMail('refused')
+export const refundedMail = closedMail('refunded')
 
 /** The current plan ends within days. About its subscription; none when it ended or was replaced. */
 export const planEndsMail = mailToBuyer(

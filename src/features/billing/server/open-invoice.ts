@@ -2,7 +2,7 @@ import type { InvoiceId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { invoiceFileName } from './invoices/invoice-file.ts'
+import { invoiceFileName } from './invoices/invoice-content.ts'
 import { findInvoice } from './invoices/store.ts'
 
 /** A path that shows the PDF of an invoice for five minutes; throws NOT_FOUND, also until it is written. */

@@ -3,11 +3,11 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import { refundedMail } from './mails.ts'
 import { lockBuyer } from './purchases/lock-buyer.ts'
-import { decidePurchase, deletePendingOf } from './purchases/store.ts'
+import { closePurchase } from './purchases/store.ts'
 
 /**
- * Records that money went back: as the terms say, only where the plan was not activated. Buyers cancel, or choose
- * another plan, after they transferred too. Throws NOT_FOUND or NOT_REFUNDABLE.
+ * Records a refund: as the terms say, only where the plan was not activated. Buyers may have transferred before they
+ * cancelled or chose another plan. Throws NOT_FOUND or NOT_REFUNDABLE.
  */
 export function refundPurchase(
   { db, mail, audit }: Pick<Platform, 'db' | 'mail' | 'audit'>,
@@ -17,17 +17,11 @@ export function refundPurchase(
 ): Promise<void> {
   return db.forSystem(async (tx) => {
     const key = await lockBuyer(tx, purchaseId)
-    const { companyId } = key
     const end = { state: 'refunded', reason, refundedTnd: amountTnd } as const
-    if (!(await decidePurchase(tx, key, ['waiting', 'submitted', 'refused', 'cancelled'], end)))
+    if (!(await closePurchase(tx, key, end, ['waiting', 'submitted', 'refused', 'cancelled'])))
       throw new Refusal('NOT_REFUNDABLE')
-    await deletePendingOf(tx, key)
-    await mail.send(tx, refundedMail, { companyId, subjectId: purchaseId })
-    await audit.record(tx, {
-      companyId,
-      actor: operatorId,
-      action: 'purchase.refunded',
-      subjectId: purchaseId,
-    })
+    const about = { companyId: key.companyId, subjectId: purchaseId }
+    await mail.send(tx, refundedMail, about)
+    await audit.record(tx, { ...about, actor: operatorId, action: 'purchase.refunded' })
   })
 }

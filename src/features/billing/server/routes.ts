@@ -9,20 +9,9 @@ import { listPlans } from './list-plans.ts'
 import { listPurchases } from './list-purchases.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
 import { openInvoice } from './open-invoice.ts'
-import type { PurchaseRow } from './purchases/store.ts'
+import { purchaseReply } from './purchases/rules.ts'
 import { dinarsFor } from './rules.ts'
 import { admitScreenshot, sendScreenshot } from './send-screenshot.ts'
-
-/** As the buyer sees it. */
-function shown(row: PurchaseRow): calls.Purchase {
-  const { id, planId, planName, priceUsd, amountTnd, reference, state, reason } = row
-  return {
-    ...{ id, planId, planName, priceUsd, amountTnd, reference, state, reason },
-    createdAt: row.createdAt.toISOString(),
-    submittedAt: row.submittedAt?.toISOString() ?? null,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
-  }
-}
 
 export const routes: Route[] = [
   route(listPlansEndpoint, async ({ platform }) => {
@@ -56,16 +45,16 @@ export const routes: Route[] = [
     return { purchaseId, message: `Redirecting to payment page for ${planName}...` }
   }),
   route(calls.listPurchasesEndpoint, async ({ platform, employer }) =>
-    (await listPurchases(platform, employer.companyId)).map(shown),
+    (await listPurchases(platform, employer.companyId)).map(purchaseReply),
   ),
   route(calls.getPurchaseEndpoint, async ({ platform, employer, params }) => {
     const { purchase, ...payment } = await getPurchase(platform, employer.companyId, params.purchaseId)
-    return { ...shown(purchase), ...payment }
+    return { ...purchaseReply(purchase), ...payment }
   }),
   route(
     calls.sendScreenshotEndpoint,
     async ({ platform, employer, params, upload }) =>
-      shown(await sendScreenshot(platform, employer, params.purchaseId, upload)),
+      purchaseReply(await sendScreenshot(platform, employer, params.purchaseId, upload)),
     {
       beforeBody: ({ platform, employer, params }) =>
         admitScreenshot(platform, employer.companyId, params.purchaseId),
@@ -75,10 +64,7 @@ export const routes: Route[] = [
     await cancelPurchase(platform, employer, params.purchaseId)
     return undefined
   }),
-  route(calls.listInvoicesEndpoint, async ({ platform, employer }) => {
-    const invoices = await listInvoices(platform, employer.companyId)
-    return invoices.map(({ issuedAt, ...one }) => ({ ...one, issuedAt: issuedAt.toISOString() }))
-  }),
+  route(calls.listInvoicesEndpoint, ({ platform, employer }) => listInvoices(platform, employer.companyId)),
   route(calls.openInvoiceEndpoint, async ({ platform, employer, params }) => ({
     url: await openInvoice(platform, employer, params.invoiceId),
   })),

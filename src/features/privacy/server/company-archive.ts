@@ -2,9 +2,7 @@ import type { Readable } from 'node:stream'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { exportAccount, exportInvites } from '#features/accounts/server/delete-company.ts'
 import { exportAssessments } from '#features/assessments/server/export-assessments.ts'
-import { exportInvoices } from '#features/billing/server/export-invoices.ts'
-import { exportPurchases } from '#features/billing/server/export-purchases.ts'
-import { exportSubscriptions } from '#features/billing/server/export-subscriptions.ts'
+import { exportBilling } from '#features/billing/server/export-billing.ts'
 import { exportCandidates } from '#features/candidates/server/list-candidates.ts'
 import { exportProfile } from '#features/company/server/get-company-profile.ts'
 import { exportInterviews } from '#features/interviews/server/export-interviews.ts'
@@ -28,7 +26,6 @@ const maxExports = 1000
 const parts = {
   profile: exportProfile,
   invites: exportInvites,
-  subscriptions: exportSubscriptions,
   jobs: exportJobs,
   'question-sets': exportQuestionSets,
   'job-drafts': exportJobDrafts,
@@ -50,9 +47,9 @@ export function companyArchive(deps: Deps, companyId: CompanyId): Readable {
     await addJson('company', company)
     await addJson('users', users)
     for (const [name, read] of Object.entries(parts)) await addJson(name, await inRows<unknown>(read))
-    const purchases = await inRows(exportPurchases)
+    const { subscriptions, purchases, invoices } = await inRows(exportBilling)
+    await addJson('subscriptions', subscriptions)
     await addJson('purchases', purchases)
-    const invoices = await inRows(exportInvoices)
     await addJson('invoices', invoices)
     const cvs: ArchivedCv[] = []
     await addRows('candidates', candidatesOf(deps, companyId, cvs))

@@ -1,5 +1,6 @@
 import { roundAmount } from '#contract/money.ts'
 import type { Config } from '#platform/config/config.ts'
+import type { PurchaseRow } from '../purchases/store.ts'
 import { settingLines } from '../rules.ts'
 import type { InvoiceContent } from '../tables.ts'
 
@@ -8,16 +9,13 @@ type Issuer = Pick<
   'BRAND_NAME' | 'CONTACT_EMAIL' | 'CONTACT_PHONE' | 'INVOICE_ISSUER' | 'INVOICE_TAX_RATE'
 >
 
-interface Sold {
-  planName: string
-  priceUsd: number
-  amountTnd: number
-  reference: string
+/** What was sold, and the time its plan lasts. */
+export type Sold = Pick<PurchaseRow, 'planName' | 'priceUsd' | 'amountTnd' | 'reference'> & {
   from: Date
   until: Date
 }
 
-/** What stands on the invoice of a sale for as long as it is kept. */
+/** The content of the invoice of a sale, for as long as it is kept. */
 export function contentOf(
   config: Issuer,
   { planName, priceUsd, amountTnd, reference, from, until }: Sold,
@@ -35,7 +33,7 @@ export function contentOf(
   }
 }
 
-/** The lines of INVOICE_ISSUER; without it, the brand and where it is reached. */
+/** The lines of INVOICE_ISSUER; without it, the brand and its contact details. */
 export function issuerLines({ BRAND_NAME, CONTACT_EMAIL, CONTACT_PHONE, INVOICE_ISSUER }: Issuer): string[] {
   const lines = settingLines(INVOICE_ISSUER)
   return lines.length > 0 ? lines : [BRAND_NAME, CONTACT_EMAIL, CONTACT_PHONE]
@@ -46,3 +44,7 @@ export function taxIn(totalTnd: number, taxRate: number) {
   const netTnd = roundAmount(totalTnd / (1 + taxRate / 100))
   return { taxRate, netTnd, taxTnd: roundAmount(totalTnd - netTnd), totalTnd }
 }
+
+/** The name of an invoice's file where somebody saves it. */
+export const invoiceFileName = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'>, number: string): string =>
+  `${BRAND_NAME.replace(/[^\p{L}\p{N}]+/gu, '-')}-invoice-${number}.pdf`

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CompanyId, InvoiceId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { invoiceNumbers, invoices } from '../tables.ts'
@@ -11,8 +11,8 @@ export interface InvoiceKey {
 export type InvoiceRow = typeof invoices.$inferSelect
 
 /**
- * The next number of the year that it is in Tunis. The year's row stays locked until the transaction ends: whoever
- * rolls back gives the number back, and dates follow in the order of the numbers.
+ * The next number of the year that it is in Tunis. The year's row stays locked until the transaction ends: a
+ * rolled-back transaction gives the number back, and dates follow in the order of the numbers.
  */
 export async function takeNumber(
   tx: Tx,
@@ -64,13 +64,4 @@ export async function selectInvoices(tx: Tx, companyId: CompanyId): Promise<Invo
     .from(invoices)
     .where(eq(invoices.companyId, companyId))
     .orderBy(desc(invoices.issuedAt), desc(invoices.number))
-}
-
-/** Oldest first. */
-export async function selectInvoiceRows(tx: Tx, companyId: CompanyId): Promise<InvoiceRow[]> {
-  return tx
-    .select()
-    .from(invoices)
-    .where(eq(invoices.companyId, companyId))
-    .orderBy(asc(invoices.issuedAt), asc(invoices.number))
 }

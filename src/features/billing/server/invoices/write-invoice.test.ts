@@ -7,7 +7,7 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { anInvoice } from '#testing/builders/an-invoice.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { listInvoicesEndpoint, openInvoiceEndpoint } from '../../contract/purchases.ts'
-import { writeInvoiceTask } from './tasks.ts'
+import { writeInvoiceTask } from '../tasks.ts'
 
 const minute = 60_000
 let app: TestApp

@@ -2,12 +2,11 @@ import { renderPdf } from '#platform/pdf/render-pdf.ts'
 import type { Platform } from '#platform/platform.ts'
 import { confirmedMail } from '../mails.ts'
 import { invoiceDocument } from './invoice-document.ts'
-import { invoiceFileKey } from './invoice-file.ts'
 import { findInvoice, type InvoiceKey, setFile } from './store.ts'
 
 /**
- * Writes the PDF of an invoice, then puts the mail with it in the post. Killed at any point it is done again, under
- * the same key with the same content, and mailed once.
+ * Writes the PDF of an invoice and mails it. Killed at any point it is done again, under the same key with the same
+ * content, and mailed once.
  */
 export async function writeInvoice(
   { db, files, mail }: Pick<Platform, 'db' | 'files' | 'mail'>,
@@ -16,7 +15,8 @@ export async function writeInvoice(
   const { companyId, invoiceId } = key
   const invoice = await db.forCompany(companyId, (tx) => findInvoice(tx, key))
   if (!invoice || invoice.fileKey) return
-  const fileKey = invoiceFileKey(key)
+  // The same on every try, so that a second one writes over the first.
+  const fileKey = `${companyId}/invoices/${invoiceId}.pdf`
   await files.put(fileKey, await renderPdf(invoiceDocument(invoice)))
   const known = await db.forCompany(companyId, async (tx) => {
     if (await setFile(tx, key, fileKey))

@@ -1,6 +1,6 @@
 import { formatTnd } from '#contract/money.ts'
 import type { Config } from '#platform/config/config.ts'
-import type { PaymentDetail } from '../../contract/purchases.ts'
+import type { PaymentDetail, Purchase } from '../../contract/purchases.ts'
 import { settingLines } from '../rules.ts'
 import type { PurchaseRow } from './store.ts'
 
@@ -32,4 +32,15 @@ export function payText(
 ): string {
   const details = settingLines(PAYMENT_DETAILS)
   return [...(details.length > 0 ? details : [BRAND_NAME]), formatTnd(amountTnd), reference].join('\n')
+}
+
+/** A purchase as it is sent. */
+export function purchaseReply(row: PurchaseRow): Purchase {
+  const { id, planId, planName, priceUsd, amountTnd, reference, state, reason } = row
+  return {
+    ...{ id, planId, planName, priceUsd, amountTnd, reference, state, reason },
+    createdAt: row.createdAt.toISOString(),
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  }
 }

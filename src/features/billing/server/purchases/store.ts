@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import type { CompanyId, PurchaseId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PurchaseState } from '../../contract/options.ts'
@@ -13,6 +13,7 @@ export interface PurchaseKey {
 }
 
 const openStates: PurchaseState[] = ['waiting', 'submitted']
+const isOpen = inArray(purchases.state, openStates)
 const isPurchase = ({ companyId, purchaseId }: PurchaseKey) =>
   and(eq(purchases.companyId, companyId), eq(purchases.id, purchaseId))
 const isPendingOf = ({ companyId, purchaseId }: PurchaseKey) =>
@@ -21,53 +22,32 @@ const isPendingOf = ({ companyId, purchaseId }: PurchaseKey) =>
     eq(subscriptions.purchaseId, purchaseId),
     eq(subscriptions.status, 'PENDING'),
   )
-const isOpen = inArray(purchases.state, openStates)
 
 export async function findPlan(tx: Tx, planId: string): Promise<PlanRow | null> {
   const [row] = await tx.select().from(plans).where(eq(plans.id, planId))
   return row ?? null
 }
 
-/** False when the reference is taken already: another one is tried then. */
+/** With the plan's subscription, which is pending until the payment is confirmed. */
 export async function insertPurchase(
   tx: Tx,
-  purchase: Pick<PurchaseRow, 'companyId' | 'planId' | 'planName' | 'priceUsd' | 'amountTnd' | 'reference'>,
-): Promise<PurchaseId | null> {
+  companyId: CompanyId,
+  { id: planId, name: planName, priceUsd, postings: postingsLeft, candidatesPerJob, features }: PlanRow,
+  price: Pick<PurchaseRow, 'amountTnd' | 'reference'>,
+): Promise<PurchaseId> {
   const [row] = await tx
     .insert(purchases)
-    .values(purchase)
-    .onConflictDoNothing({ target: purchases.reference })
+    .values({ companyId, planId, planName, priceUsd, ...price })
     .returning({ id: purchases.id })
-  return row?.id ?? null
-}
-
-/** What the plan gives, kept aside until the payment is confirmed. */
-export async function insertPending(tx: Tx, { companyId, purchaseId }: PurchaseKey, plan: PlanRow) {
-  await tx.insert(subscriptions).values({
-    companyId,
-    purchaseId,
-    planId: plan.id,
-    status: 'PENDING',
-    priceUsd: plan.priceUsd,
-    postingsLeft: plan.postings,
-    candidatesPerJob: plan.candidatesPerJob,
-    features: plan.features,
-  })
-}
-
-/** The plan that the company has bought and not paid for goes; there is one at most. */
-export async function deletePending(tx: Tx, companyId: CompanyId): Promise<void> {
+  if (!row) throw new Error('The purchase was not written')
+  const limits = { postingsLeft, candidatesPerJob, features }
   await tx
-    .delete(subscriptions)
-    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'PENDING')))
+    .insert(subscriptions)
+    .values({ companyId, purchaseId: row.id, planId, status: 'PENDING', priceUsd, ...limits })
+  return row.id
 }
 
-/** Leaves the one of a later purchase alone. */
-export async function deletePendingOf(tx: Tx, key: PurchaseKey): Promise<void> {
-  await tx.delete(subscriptions).where(isPendingOf(key))
-}
-
-/** The purchase that nothing is decided of yet; there is one at most. */
+/** The purchase that is not decided yet; there is one at most. */
 export async function findOpenPurchase(tx: Tx, companyId: CompanyId): Promise<PurchaseRow | null> {
   const [row] = await tx
     .select()
@@ -81,7 +61,7 @@ export async function findPurchase(tx: Tx, key: PurchaseKey): Promise<PurchaseRo
   return row ?? null
 }
 
-const mostShown = 200
+const maxShown = 200
 
 /** Newest first, as far back as anybody looks. */
 export async function selectPurchases(tx: Tx, companyId: CompanyId): Promise<PurchaseRow[]> {
@@ -90,22 +70,40 @@ export async function selectPurchases(tx: Tx, companyId: CompanyId): Promise<Pur
     .from(purchases)
     .where(eq(purchases.companyId, companyId))
     .orderBy(desc(purchases.createdAt), desc(purchases.id))
-    .limit(mostShown)
+    .limit(maxShown)
 }
 
-/** Takes a purchase from one of these states to its end; null when it is in none of them. */
+interface PurchaseEnd {
+  state: PurchaseState
+  reason?: string
+  refundedTnd?: number
+}
+
+/** Takes a purchase from one of these states to a final one; null when it is in none of them. */
 export async function decidePurchase(
   tx: Tx,
   key: PurchaseKey,
-  from: readonly PurchaseState[],
-  end: { state: PurchaseState; reason?: string; refundedTnd?: number },
+  end: PurchaseEnd,
+  from: PurchaseState[] = openStates,
 ): Promise<PurchaseRow | null> {
   const [row] = await tx
     .update(purchases)
     .set({ ...end, decidedAt: sql`now()` })
-    .where(and(isPurchase(key), inArray(purchases.state, [...from])))
+    .where(and(isPurchase(key), inArray(purchases.state, from)))
     .returning()
   return row ?? null
+}
+
+/** As `decidePurchase`, where the plan does not begin; false when the purchase is in none of these states. */
+export async function closePurchase(
+  tx: Tx,
+  key: PurchaseKey,
+  end: PurchaseEnd,
+  from?: PurchaseState[],
+): Promise<boolean> {
+  if (!(await decidePurchase(tx, key, end, from))) return false
+  await tx.delete(subscriptions).where(isPendingOf(key))
+  return true
 }
 
 /** null when it is decided. */
@@ -193,10 +191,10 @@ export async function countToReview(tx: Tx): Promise<number> {
 // Of 8192. What another format or size made of a picture differs by up to 7; another transfer in the same app by 3 to 35:
 // so it is a reason to look, and nothing more.
 const sameWithinBits = 12
-// Whoever sends one picture a thousand times is found by the first few.
-const mostAlike = 5
+// A picture that is sent a thousand times is noticed by the first few.
+const maxAlike = 5
 // Reading a hash takes longer than comparing it: each is read once, and of so many the newest.
-const mostCompared = 20_000
+const maxCompared = 20_000
 
 /** Other purchases with the same picture, by the purchase they are like: of each a few, the oldest first. */
 export async function selectSamePictures(tx: Tx, ids: readonly PurchaseId[]) {
@@ -210,7 +208,7 @@ export async function selectSamePictures(tx: Tx, ids: readonly PurchaseId[]) {
     with hashed as (
       select id, company_id, reference, created_at, ('x' || screenshot_hash)::bit(8192) as bits
       from purchases where screenshot_hash is not null
-      order by created_at desc limit ${mostCompared}
+      order by created_at desc limit ${maxCompared}
     ), pictures as materialized (
       -- Pictures that differ in few bits have almost as many of them set.
       select hashed.*, bit_count(bits) as lit from hashed offset 0
@@ -220,27 +218,26 @@ export async function selectSamePictures(tx: Tx, ids: readonly PurchaseId[]) {
       select other.* from pictures other
       where other.id <> one.id and other.lit between one.lit - ${sameWithinBits} and one.lit + ${sameWithinBits}
         and bit_count(one.bits # other.bits) <= ${sameWithinBits}
-      order by other.created_at, other.id limit ${mostAlike}
+      order by other.created_at, other.id limit ${maxAlike}
     ) alike
     where ${inArray(sql`one.id`, [...ids])}
     order by alike.created_at, alike.id`)
   return rows.map(({ of, id, company_id: companyId, reference }) => ({ of, id, companyId, reference }))
 }
 
-/** Screenshots of purchases that came to nothing so long ago that nobody asks for them. */
-export async function selectOldScreenshots(tx: Tx, days: number, most: number) {
-  const old: SQL = sql`${purchases.decidedAt} < now() - make_interval(days => ${days})`
+/** Screenshots of purchases that were closed so many days ago. */
+export async function selectOldScreenshots(tx: Tx, days: number, limit: number) {
   return tx
     .select({ companyId: purchases.companyId, purchaseId: purchases.id, key: purchases.screenshotKey })
     .from(purchases)
     .where(
       and(
         inArray(purchases.state, ['refused', 'cancelled', 'refunded']),
-        old,
-        sql`${purchases.screenshotKey} is not null`,
+        sql`${purchases.decidedAt} < now() - make_interval(days => ${days})`,
+        isNotNull(purchases.screenshotKey),
       ),
     )
-    .limit(most)
+    .limit(limit)
 }
 
 export async function forgetScreenshot(tx: Tx, key: PurchaseKey): Promise<void> {
