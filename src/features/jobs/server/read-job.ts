@@ -6,23 +6,13 @@ import { getJob } from './get-job.ts'
 
 /** A job as its employer sees it; throws NOT_FOUND for one that is not the company's. */
 export async function readJob(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<Job> {
-  const job = await getJob(tx, companyId, jobId)
+  const { language, candidatesCount, questionsLockedAt, ...job } = await getJob(tx, companyId, jobId)
   return {
-    id: job.id,
-    title: job.title,
-    description: job.description,
-    location: job.location,
-    salary: job.salary,
-    type: job.type,
-    status: job.status,
+    ...job,
     createdAt: job.createdAt.toISOString(),
-    currentCandidatesCount: job.candidatesCount,
-    maxCandidates: job.maxCandidates,
-    interviewLanguage: interviewLanguageNames[job.language],
-    questionsState: job.questionsState,
-    idealProfile: job.idealProfile,
+    currentCandidatesCount: candidatesCount,
+    interviewLanguage: interviewLanguageNames[language],
     tailoredQuestions: job.questionsState === 'ready' ? job.tailoredQuestions : [],
-    questionsLocked: job.questionsLockedAt !== null,
-    version: job.version,
+    questionsLocked: questionsLockedAt !== null,
   }
 }

@@ -14,28 +14,15 @@ export interface Offer {
   interviewLanguage: Language
 }
 
-const offerOf = ({ title, description, location, type, salary, idealProfile, interviewLanguage }: Offer) => ({
-  ...{ title, description, location, type, salary, idealProfile, interviewLanguage },
-})
+const questionBasis = ['title', 'description', 'type', 'interviewLanguage'] as const
+const profileBasis = ['skills', 'softSkills', 'seniorityLevel', 'industryBackground'] as const
+const offerFields = [...questionBasis, 'location', 'salary', 'idealProfile'] as const
 
-export const isSameOffer = (one: Offer, other: Offer): boolean =>
-  isDeepStrictEqual(offerOf(one), offerOf(other))
+const haveSame = <T>(one: T, other: T, fields: readonly (keyof T)[]): boolean =>
+  fields.every((field) => isDeepStrictEqual(one[field], other[field]))
 
-/** The part of an offer that its questions are written from. */
-const questionBasis = ({ title, description, type, interviewLanguage, idealProfile }: Offer) => {
-  const { skills, softSkills, seniorityLevel, industryBackground } = idealProfile
-  return {
-    title,
-    description,
-    type,
-    interviewLanguage,
-    skills,
-    softSkills,
-    seniorityLevel,
-    industryBackground,
-  }
-}
+export const isSameOffer = (one: Offer, other: Offer): boolean => haveSame(one, other, offerFields)
 
 /** Whether both offers lead to the same questions. */
 export const hasSameQuestionBasis = (one: Offer, other: Offer): boolean =>
-  isDeepStrictEqual(questionBasis(one), questionBasis(other))
+  haveSame(one, other, questionBasis) && haveSame(one.idealProfile, other.idealProfile, profileBasis)

@@ -16,7 +16,7 @@ import { createTexts } from './create-texts.ts'
 import { DraftLine } from './draft-line.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { failureOf } from './failure-of.ts'
-import { isBlank, type JobDraft, problemsFrom } from './job-draft.ts'
+import { isBlank, type JobDraft, problemsAt } from './job-draft.ts'
 import { JobForm } from './job-form.tsx'
 import { newRequestId } from './new-request-id.ts'
 import { NotSent } from './not-sent.tsx'
@@ -156,7 +156,7 @@ function usePost(
       onError: (error) => {
         sync.change(isAlreadyPosted(error) ? { requestId: newRequestId() } : {})
         toast.error(failureOf(error))
-        if (error instanceof ApiError) steps.show(problemsFrom(error.fields))
+        if (error instanceof ApiError) steps.show(problemsAt(Object.entries(error.fields)))
       },
     })
   }

@@ -10,7 +10,7 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { type Job, type NewJob, readJobEndpoint } from '../contract/jobs.ts'
 import { editTexts } from './edit-texts.ts'
 import { failureOf } from './failure-of.ts'
-import { problemsFrom } from './job-draft.ts'
+import { problemsAt } from './job-draft.ts'
 import { JobForm } from './job-form.tsx'
 import { NotSent } from './not-sent.tsx'
 import { useJobEdit } from './use-job-edit.ts'
@@ -40,7 +40,7 @@ export function EditJobForm({ job }: { job: Job }) {
         },
         onError: (error) => {
           toast.error(failureOf(error))
-          if (error instanceof ApiError) steps.show(problemsFrom(error.fields))
+          if (error instanceof ApiError) steps.show(problemsAt(Object.entries(error.fields)))
         },
       },
     )

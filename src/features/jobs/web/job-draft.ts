@@ -1,16 +1,19 @@
-import { jobId } from '#contract/ids.ts'
-import type { JobDraft } from '../contract/drafts.ts'
+import * as z from 'zod/mini'
+import { type JobDraft, jobDraft } from '../contract/drafts.ts'
 import { type Job, type NewJob, newJob } from '../contract/jobs.ts'
 import { experienceOptions } from '../contract/options.ts'
 import { newRequestId } from './new-request-id.ts'
 
 export type { JobDraft }
 /** What the form holds of an offer, as it is typed and chosen, and the step it is at. */
-export type OfferDraft = Omit<JobDraft, 'requestId' | 'copyOf'>
+export const offerDraft = z.omit(jobDraft, { requestId: true, copyOf: true })
+export type OfferDraft = z.output<typeof offerDraft>
 export type JobField = Exclude<keyof OfferDraft, 'step'>
 export type JobProblems = Partial<Record<JobField, string>>
 
-const emptyOffer: OfferDraft = {
+export const emptyDraft = (): JobDraft => ({
+  requestId: newRequestId(),
+  copyOf: null,
   step: 0,
   title: '',
   description: '',
@@ -25,9 +28,7 @@ const emptyOffer: OfferDraft = {
   preferredLanguages: [],
   softSkills: [],
   industryBackground: '',
-}
-
-export const emptyDraft = (): JobDraft => ({ ...emptyOffer, requestId: newRequestId(), copyOf: null })
+})
 
 /** The fields of each step, as they stand on it. */
 export const fieldsOfSteps: readonly (readonly JobField[])[] = [
@@ -57,23 +58,14 @@ function typedSalary(salary: number): string {
 }
 
 const offerOf = (draft: OfferDraft) => {
+  const { title, description, location, type, interviewLanguage } = draft
   const { skills, seniorityLevel, educationLevel, preferredLanguages, softSkills, industryBackground } = draft
+  const minExperienceYears = experienceOptions.find(([name]) => name === draft.minExperienceYears)?.[1]
+  const preferences = { preferredLanguages, softSkills, industryBackground }
   return {
-    title: draft.title,
-    description: draft.description,
-    location: draft.location,
-    type: draft.type,
+    ...{ title, description, location, type, interviewLanguage },
     salary: readSalary(draft.salary),
-    interviewLanguage: draft.interviewLanguage,
-    idealProfile: {
-      skills,
-      minExperienceYears: experienceOptions.find(([name]) => name === draft.minExperienceYears)?.[1],
-      seniorityLevel,
-      educationLevel,
-      preferredLanguages,
-      softSkills,
-      industryBackground,
-    },
+    idealProfile: { skills, minExperienceYears, seniorityLevel, educationLevel, ...preferences },
   }
 }
 
@@ -87,12 +79,17 @@ export function fieldAt(path: string): JobField | null {
 export function readDraft(draft: OfferDraft): { offer: NewJob } | { problems: JobProblems } {
   const read = newJob.safeParse(offerOf(draft))
   if (read.success) return { offer: read.data }
+  return { problems: problemsAt(read.error.issues.map(({ path, message }) => [path.join('.'), message])) }
+}
+
+/** The first problem of each field, by the paths of the contract; the server's refusal has such paths too. */
+export function problemsAt(messages: readonly (readonly [path: string, message: string])[]): JobProblems {
   const problems: JobProblems = {}
-  for (const { path, message } of read.error.issues) {
-    const field = fieldAt(path.join('.'))
+  for (const [path, message] of messages) {
+    const field = fieldAt(path)
     if (field) problems[field] ??= message
   }
-  return { problems }
+  return problems
 }
 
 /** What stands in the way of leaving a step. */
@@ -123,61 +120,11 @@ export const isBlank = (draft: OfferDraft): boolean =>
 
 /** A job as it stands in the form. */
 export function draftOfJob(job: Job): OfferDraft {
-  const { idealProfile: profile } = job
+  const { title, description, location, type, salary, interviewLanguage, idealProfile } = job
+  const experience = experienceOptions.find(([, years]) => years === idealProfile.minExperienceYears)
   return {
-    ...emptyOffer,
-    title: job.title,
-    description: job.description,
-    location: job.location,
-    type: job.type,
-    salary: job.salary === null ? '' : typedSalary(job.salary),
-    interviewLanguage: job.interviewLanguage,
-    skills: profile.skills,
-    minExperienceYears:
-      experienceOptions.find(([, years]) => years === profile.minExperienceYears)?.[0] ?? '',
-    seniorityLevel: profile.seniorityLevel,
-    educationLevel: profile.educationLevel,
-    preferredLanguages: profile.preferredLanguages,
-    softSkills: profile.softSkills,
-    industryBackground: profile.industryBackground,
+    ...{ step: 0, title, description, location, type, interviewLanguage, ...idealProfile },
+    salary: salary === null ? '' : typedSalary(salary),
+    minExperienceYears: experience?.[0] ?? '',
   }
-}
-
-/** What was stored of an offer, as far as it has the shape that the form knows. */
-export function parseOffer(stored: Record<string, unknown>): OfferDraft {
-  const known = fieldsOfSteps.flat().map((field) => {
-    const value = stored[field]
-    return [field, sameShape(value, emptyOffer[field]) ? value : emptyOffer[field]]
-  })
-  const step = Math.max(
-    fieldsOfSteps.findIndex((_, index) => index === stored.step),
-    0,
-  )
-  return { ...emptyOffer, ...Object.fromEntries(known), step }
-}
-
-/** Like `parseOffer`, of a draft. */
-export function parseDraft(stored: Record<string, unknown>): JobDraft {
-  const { requestId } = stored
-  const copyOf = jobId.safeParse(stored.copyOf)
-  return {
-    ...parseOffer(stored),
-    requestId: typeof requestId === 'string' ? requestId : newRequestId(),
-    copyOf: copyOf.success ? copyOf.data : null,
-  }
-}
-
-const sameShape = (value: unknown, like: string | string[]): boolean =>
-  Array.isArray(like)
-    ? Array.isArray(value) && value.every((one) => typeof one === 'string')
-    : typeof value === 'string'
-
-/** What the server found wrong, on the fields it stands for. */
-export function problemsFrom(fields: Readonly<Record<string, string>>): JobProblems {
-  const problems: JobProblems = {}
-  for (const [path, message] of Object.entries(fields)) {
-    const field = fieldAt(path)
-    if (field) problems[field] ??= message
-  }
-  return problems
 }

@@ -5,19 +5,15 @@ import { Card } from '#ui/components/card.tsx'
 import { Stepper } from '#ui/components/stepper.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { OfferHint } from '../contract/offer-hints.ts'
-import { BasicStep } from './basic-step.tsx'
 import { createTexts } from './create-texts.ts'
+import { stepForms } from './job-form-steps.tsx'
 import { OfferHints } from './offer-hints.tsx'
-import { PreferencesStep } from './preferences-step.tsx'
-import { RequirementsStep } from './requirements-step.tsx'
 import type { JobSteps } from './use-job-steps.ts'
 import { useOfferHints } from './use-offer-hints.ts'
 
 const Preview = lazy(async () => ({ default: (await import('./offer-preview.tsx')).OfferPreview }))
 
-const stepForms = [BasicStep, RequirementsStep, PreferencesStep]
-
-export type JobFormProps = {
+type JobFormProps = {
   label: string
   steps: JobSteps
   /** Why the language of the interview stays as it is. */
@@ -38,7 +34,7 @@ export function JobForm({ label, steps, lockedLanguage, failure, actions, footer
   const [previewed, setPreviewed] = useState(false)
   const names = [t('step.1'), t('step.2'), t('step.3')]
   const intros = [t('intro.1'), t('intro.2'), t('intro.3')]
-  const Step = stepForms[step] ?? BasicStep
+  const Step = stepForms[step] ?? stepForms[0]
   const beside = (field: OfferHint['field']) => (
     <OfferHints hints={hints.filter((hint) => hint.field === field)} onDismiss={dismiss} />
   )

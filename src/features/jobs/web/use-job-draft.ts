@@ -4,8 +4,13 @@ import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { DraftSync } from '#ui/draft/draft-sync.ts'
 import { useDraft } from '#ui/draft/use-draft.ts'
-import { deleteJobDraftEndpoint, getJobDraftEndpoint, saveJobDraftEndpoint } from '../contract/drafts.ts'
-import { emptyDraft, isBlank, type JobDraft, parseDraft } from './job-draft.ts'
+import {
+  deleteJobDraftEndpoint,
+  getJobDraftEndpoint,
+  jobDraft,
+  saveJobDraftEndpoint,
+} from '../contract/drafts.ts'
+import { emptyDraft, isBlank, type JobDraft } from './job-draft.ts'
 import { newRequestId } from './new-request-id.ts'
 
 /** What was in the form before; it can be brought back. */
@@ -44,10 +49,10 @@ function syncOf(owner: string | null, onPostedElsewhere: () => void) {
   const sync: DraftSync<JobDraft> = new DraftSync<JobDraft>({
     key: `new-job:${owner ?? ''}`,
     blank: emptyDraft,
-    parse: parseDraft,
+    parse: (stored) => jobDraft.parse(stored),
     load: async () => {
       const { draft, savedAt, version } = await call(getJobDraftEndpoint, {})
-      return draft && savedAt ? { draft: parseDraft(draft), savedAt, version } : null
+      return draft && savedAt ? { draft, savedAt, version } : null
     },
     save: async (draft, { version, ...how }) => {
       const nothing = { version: 0, replaced: false }

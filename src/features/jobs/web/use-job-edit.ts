@@ -1,18 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { currentSession } from '#features/accounts/web/use-session.ts'
 import { call } from '#ui/api/call.ts'
-import { isRecord, readTabCopy, removeTabCopy, writeTabCopy } from '#ui/draft/tab-copy.ts'
+import { readTabCopy, removeTabCopy, writeTabCopy } from '#ui/draft/tab-copy.ts'
 import { changeJobEndpoint, type Job, type NewJob } from '../contract/jobs.ts'
-import { draftOfJob, fieldsOfSteps, type OfferDraft, parseOffer } from './job-draft.ts'
+import { draftOfJob, fieldsOfSteps, type OfferDraft, offerDraft } from './job-draft.ts'
 
 /** What is typed, and the version of the offer that it goes back to. */
-interface Edit {
-  draft: OfferDraft
+const storedEdit = z.object({
+  draft: offerDraft,
   /** The offer as it was when the typing began. */
-  base: OfferDraft
-  version: number
-}
+  base: offerDraft,
+  version: z.number(),
+})
+type Edit = z.output<typeof storedEdit>
 
 /** The query key of one job. */
 export const jobKey = (jobId: string) => ['jobs', 'one', jobId] as const
@@ -20,7 +22,7 @@ export const jobKey = (jobId: string) => ['jobs', 'one', jobId] as const
 /** An offer being changed: what is typed outlives a reload of this tab, until it is saved or discarded. */
 export function useJobEdit(job: Job) {
   const key = `edit-job:${currentSession().userId ?? ''}:${job.id}`
-  const [restored] = useState(() => readTabCopy(key, parseEdit))
+  const [restored] = useState(() => readTabCopy(key, (stored) => storedEdit.parse(stored)))
   const [edit, setEdit] = useState(restored ?? editOf(job))
   const [changed, setChanged] = useState(restored !== null)
   const [undo, setUndo] = useState<Edit | null>(null)
@@ -79,8 +81,3 @@ const changesIn = ({ draft, base }: Edit): Partial<OfferDraft> =>
       .filter((field) => JSON.stringify(draft[field]) !== JSON.stringify(base[field]))
       .map((field) => [field, draft[field]]),
   )
-
-function parseEdit({ draft, base, version }: Record<string, unknown>): Edit {
-  if (!isRecord(draft) || !isRecord(base) || typeof version !== 'number') throw new Error('Not an edit')
-  return { draft: parseOffer(draft), base: parseOffer(base), version }
-}

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toast } from '#ui/components/toast.ts'
 import type { NewJob } from '../contract/jobs.ts'
 import { tidySkills } from '../contract/tidy-text.ts'
-import { focusProblem } from './focus-problem.ts'
 import {
   fieldsOfSteps,
   firstProblem,
@@ -12,7 +11,7 @@ import {
   readDraft,
   stepOfProblems,
 } from './job-draft.ts'
-import { skillBox } from './skill-box.ts'
+import { skillBox } from './job-form-steps.tsx'
 
 export const lastStep = fieldsOfSteps.length - 1
 
@@ -97,6 +96,18 @@ function useStepFocus(step: number, refused: number) {
     if (refused > 0) focusProblem(form.current)
   }, [refused])
   return { form, heading }
+}
+
+/** Moves the focus to the first control that is marked wrong, or to the first one of a group that is. */
+function focusProblem(form: HTMLElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const group = wrong instanceof HTMLFieldSetElement ? wrong : null
+  const control = group ? group.querySelector<HTMLElement>('input:enabled') : wrong
+  if (!control) return
+  control.focus()
+  // What it asks for is not left hidden above the edge; no page scrolls in a test.
+  const label = group?.querySelector('legend') ?? form?.querySelector(`label[for="${control.id}"]`)
+  if (label && 'scrollIntoView' in label) label.scrollIntoView({ block: 'nearest' })
 }
 
 /** A skill that was typed but not added yet counts too. */

@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react'
-import { canEdit } from '#contract/endpoint.ts'
 import { call } from '#ui/api/call.ts'
-import { routeOf } from '#ui/api/route.ts'
-import type { OfferHint, readOfferHintsEndpoint } from '../contract/offer-hints.ts'
+import { type OfferHint, readOfferHintsEndpoint } from '../contract/offer-hints.ts'
 import type { OfferDraft } from './job-draft.ts'
-
-const route = routeOf<typeof readOfferHintsEndpoint>({
-  method: 'POST',
-  path: '/api/jobs/hints',
-  access: canEdit,
-})
 
 const pauseMs = 900
 
@@ -20,22 +12,18 @@ export function useOfferHints(draft: OfferDraft) {
   const [hints, setHints] = useState<readonly OfferHint[]>([])
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const { title, description, type, skills, minExperienceYears, seniorityLevel, educationLevel } = draft
-  const asked = JSON.stringify({
-    title,
-    description,
-    type,
-    skills,
-    minExperienceYears,
-    seniorityLevel,
-    educationLevel,
-  })
+  const offer = { title, description, type, skills, minExperienceYears, seniorityLevel, educationLevel }
+  const asked = JSON.stringify(offer)
   const written = title.trim() !== '' || description.trim() !== ''
   useEffect(() => {
     if (!written) return setHints([])
     const stop = new AbortController()
     const ask = async () => {
       try {
-        const { hints: found } = await call(route, { body: JSON.parse(asked), signal: stop.signal })
+        const { hints: found } = await call(readOfferHintsEndpoint, {
+          body: JSON.parse(asked),
+          signal: stop.signal,
+        })
         if (!stop.signal.aborted) setHints(found)
       } catch {
         // Hints are a help: without them one writes as before.
