@@ -1,4 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { readAiSignal } from './ai-signal/read-ai-signal.ts'
+import type { AnswerContext } from './answers/answer-kind.ts'
 import { weighEvidence } from './answers/evidence-floor.ts'
 import { grammarOf, isWish } from './answers/grammar.ts'
 import { signalsOf } from './answers/lexicon.ts'
@@ -19,17 +21,9 @@ import { sentenceOf } from './text/join-sentence.ts'
 import { contentStems } from './text/stems.ts'
 import { mean, wordsOf } from './text/text.ts'
 import type { Claim, Evidence } from './verify-quote.ts'
-import type { ScoreField } from './weights.ts'
+import { type ScoreField, scoreFields } from './weights.ts'
 
-/**
- * The three steps of every assessment. Only the middle one differs between engines:
- *
- *   1. `prepare`  takes the person out and reads the facts: what each answer is, what the CV says;
- *   2. an engine judges the answers, and gives `AnswerDrafts`, whose quotes are still only claimed;
- *   3. `finalise`   verifies the quotes, applies the evidence floor and the caps, and adds up.
- */
-
-/** Everything that an engine may look at; the candidate's identity is not in it. */
+/** What `prepare` leaves an engine to look at: the candidate's identity is not in it. */
 export type Prepared = {
   job: AssessmentInput['job']
   questions: AssessmentInput['questions']
@@ -48,7 +42,7 @@ export type Prepared = {
 /** A required skill that the candidate shows in an answer: only named, or used and explained. */
 export type SkillInAnswer = { skill: string; shown: 'named' | 'explained'; claim: Claim }
 
-/** All that an engine has to say about the answers of one candidate. */
+/** An engine's judgement of the answers, its quotes still only claimed. */
 export type AnswerDrafts = {
   mindset: DraftScore
   culture: DraftScore
@@ -62,7 +56,7 @@ export type AnswerDrafts = {
 /** Who scored: part of the result, and of the fingerprint. */
 export type EngineIdentity = Pick<Assessment, 'engine' | 'versions'>
 
-/** Step 1. */
+/** Before an engine: takes the person out and reads the facts of answers and CV. */
 export function prepare(input: AssessmentInput): Prepared {
   const { job, questions } = input
   const evidence = redactInput(input)
@@ -90,7 +84,7 @@ export function prepare(input: AssessmentInput): Prepared {
   }
 }
 
-/** Step 3. */
+/** After an engine: verifies the quotes, applies the evidence floor and the caps, and adds up. */
 export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: EngineIdentity): Assessment {
   const { evidence, answers, noScoreReason } = prepared
   const skills = creditSkills(prepared, drafts.skills)
@@ -106,11 +100,9 @@ export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: Eng
     educationMatch: scoreEducation(prepared),
     note: noteOf(drafts),
   }
-  const finalised = Object.entries(fields).map(([field, draft]) => [
-    field,
-    finaliseScore(field as ScoreField, draft, evidence),
-  ])
-  const scores = Object.fromEntries(finalised) as Record<ScoreField, FieldScore>
+  const scores = Object.fromEntries(
+    scoreFields.map((field) => [field, finaliseScore(field, fields[field], evidence)]),
+  ) as Record<ScoreField, FieldScore>
   const caps = capsOf(answers, skills, evidence.cv !== null)
   const total = noScoreReason ? null : weightedMean(scores)
   return {
@@ -128,10 +120,8 @@ export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: Eng
 /** The content words of the job and of its questions. */
 function topicOf({ job, questions }: Pick<AssessmentInput, 'job' | 'questions'>): ReadonlySet<string> {
   const asked = questions.map((question) => question.text).join('\n')
-  return contentStems(
-    `${job.title}\n${job.description}\n${job.idealProfile.skills.join(' ')}\n${asked}`,
-    job.language,
-  )
+  const own = `${job.title}\n${job.description}\n${job.idealProfile.skills.join(' ')}`
+  return contentStems(`${own}\n${asked}`, job.language)
 }
 
 /** The average answer score: shown, not weighted again. */
@@ -154,48 +144,48 @@ function redactInput(input: AssessmentInput): Evidence {
   const cvText = input.cv?.text ?? ''
   const keep = [...skills, input.job.title, industryBackground]
   const answers = input.questions.map((_, index) => input.answers[index] ?? '')
-  const known = [...keep, input.job.description]
-  const employers = employersOf(cvText, monthOf(input.now), known)
+  const employers = employersOf(cvText, monthOf(input.now), [...keep, input.job.description])
   const [cv, ...redacted] = redactAll([cvText, ...answers], input.candidate, keep, employers)
   return { answers: redacted, cv: cv && wordsOf(cvText).length > 0 ? cv : null }
 }
 
 function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): AnswerReading[] {
-  const jobText = `${job.title}. ${job.description} ${job.idealProfile.skills.join(' ')}`
-  const jobStems = contentStems(jobText, job.language)
+  const { language } = job
+  const jobStems = contentStems(
+    `${job.title}. ${job.description} ${job.idealProfile.skills.join(' ')}`,
+    language,
+  )
   const copyable = [job.description, ...questions.map((question) => question.text)]
-  const motivationSignals = signalsOf(job.language).motivation
   const seen = new Set<string>()
   const topic = topicOf({ job, questions })
-  const instructions = instructionsAcross(evidence.answers.map(({ text }) => text))
-  const said = evidence.answers.map(({ text }, at) =>
-    contentStems(proseOf(text, instructions[at] ?? []), job.language),
-  )
-  const topicBeside = (index: number) =>
-    new TopicRelevance(
-      new Set([...topic, ...said.flatMap((stems, at) => (at === index ? [] : [...stems]))]),
-      job.language,
-    )
-  return evidence.answers.map((answer, index) => {
+  const texts = evidence.answers.map(({ text }) => text)
+  const instructions = instructionsAcross(texts)
+  const stems = texts.map((text, at) => contentStems(proseOf(text, instructions[at] ?? []), language))
+  const others = (index: number) => stems.flatMap((own, at) => (at === index ? [] : [...own]))
+  return texts.map((text, index) => {
     const question = questions[index] ?? { text: '' }
-    const motivation =
-      /motiv/i.test(question.competency ?? '') ||
-      index === 0 ||
-      motivationSignals.find(wordsOf(question.text)).length > 0
-    const grammar = grammarOf(job.language)
-    const hypothetical = wordsOf(question.text).some(({ text, start, end }) =>
-      isWish(grammar, text, question.text.slice(start, end).toLowerCase()),
-    )
-    const context = {
-      language: job.language,
+    const context: AnswerContext = {
+      language,
       question: question.text,
-      motivation,
-      hypothetical,
+      motivation: index === 0 || asksForMotivation(question, language),
+      hypothetical: isHypothetical(question.text, language),
       jobStems,
-      topic: topicBeside(index),
+      topic: new TopicRelevance(new Set([...topic, ...others(index)]), language),
       instructions: instructions[index] ?? [],
       copyable,
     }
-    return readAnswer(answer.text, index, context, seen)
+    return readAnswer(text, index, context, seen)
   })
 }
+
+const asksForMotivation = ({ text, competency }: Question, language: Language) =>
+  /motiv/i.test(competency ?? '') || signalsOf(language).motivation.find(wordsOf(text)).length > 0
+
+function isHypothetical(question: string, language: Language): boolean {
+  const grammar = grammarOf(language)
+  return wordsOf(question).some(({ text, start, end }) =>
+    isWish(grammar, text, question.slice(start, end).toLowerCase()),
+  )
+}
+
+type Question = AssessmentInput['questions'][number]

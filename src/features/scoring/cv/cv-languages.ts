@@ -1,11 +1,11 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
-import { fold } from '../text/text.ts'
+import { fold, type Span } from '../text/text.ts'
 import type { Line } from './lines.ts'
 import type { Found } from './phrases.ts'
 import { keyedPhrases } from './words.ts'
 
 /** A language a CV names, and how well it is spoken in the scores of the rubric (0-100). */
-export type SpokenLanguage = { name: string; credit: number; start: number; end: number }
+export type SpokenLanguage = Span & { name: string; credit: number }
 
 const names = keyedPhrases(
   (list) => list.languageNames,

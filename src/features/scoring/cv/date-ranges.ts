@@ -1,30 +1,25 @@
-import { fold } from '../text/text.ts'
-import { datesIn, fullYear, type WrittenDate } from './dates.ts'
+import { fold, type Span } from '../text/text.ts'
+import { anyOf, datesIn, fullYear, type WrittenDate } from './dates.ts'
 import { type CvWords, cvWords } from './words.ts'
 
-/** A span of months, counted from year 0: `from` included, `to` not. Offsets are in the text read. */
-export type DateRange = { from: number; to: number; start: number; end: number }
+/** Months from year 0, `from` included, `to` not: a range, or one date that stands alone, as `March 2019 (3 months)`. */
+export type DatedSpan = Span & { from: number; to: number; isAlone: boolean; isYears: boolean }
 
-/** A range, or one date that stands alone: `2019`, `summer 2019`, `March 2019 (3 months)`. */
-export type DatedSpan = DateRange & { isAlone: boolean; isYears: boolean }
-
-const anyOf = (pick: (words: CvWords) => string[]) =>
-  [...new Set(cvWords().flatMap(pick))]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/\((\w)\)/g, '$1?').replace(/ /g, '\\s'))
-    .join('|')
-
+const anyWord = (pick: (words: CvWords) => string[]) => anyOf(cvWords().flatMap(pick))
 const dash = '[-–—―−~/→>]'
 /** What may stand between the two dates of a range; the open end has its own small words before it. */
 const joint = new RegExp(
-  `^\\.?\\s*(?:${dash}{1,3}|${anyOf((words) => words.until)})\\s*(?:(?:l'|a |la |le |the |el |au |zum |ce )\\s*)?$`,
+  `^\\.?\\s*(?:${dash}{1,3}|${anyWord((words) => words.until)})\\s*(?:(?:l'|a |la |le |the |el |au |zum |ce )\\s*)?$`,
   'u',
 )
-const since = new RegExp(`(?<![\\p{L}])(?:${anyOf((words) => words.since)})\\s+(?:le |el |the |dem )?$`, 'u')
+const since = new RegExp(
+  `(?<![\\p{L}])(?:${anyWord((words) => words.since)})\\s+(?:le |el |the |dem )?$`,
+  'u',
+)
 const cutYear = /^\s?[-–—/]\s?'?(\d\d)(?![\d./])/
 const dangling = new RegExp(`^\\s*${dash}\\s*(?:[\\t\\n|)]|$)`, 'u')
 const lasted = new RegExp(
-  `^\\s*[(,:–-]\\s*(?:\\p{L}{1,9}\\s)?(\\d{1,2})\\s(?:${anyOf((words) => words.monthsLong)})(?!\\p{L})`,
+  `^\\s*[(,:–-]\\s*(?:\\p{L}{1,9}\\s)?(\\d{1,2})\\s(?:${anyWord((words) => words.monthsLong)})(?!\\p{L})`,
   'u',
 )
 const longest = 12 * 55

@@ -25,10 +25,11 @@ const seasons = new Map(
     ),
   ),
 )
-const anyOf = (names: Iterable<string>) =>
+/** Any of some names, the longest first; `jahr(e)` has an optional letter. */
+export const anyOf = (names: Iterable<string>) =>
   [...new Set(names)]
     .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/ /g, '\\s'))
+    .map((name) => name.replace(/\((\w)\)/g, '$1?').replace(/ /g, '\\s'))
     .join('|')
 
 const names = `(?:${anyOf(monthOfName.keys())})`
@@ -64,52 +65,42 @@ function readDate(
   form: Partial<Record<string, string>>,
   now: number,
 ): Pick<WrittenDate, 'kind' | 'first' | 'last'> | null {
-  const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
-  const one = (kind: WrittenDate['kind'], years: number | undefined, months: number | undefined) =>
-    years === undefined || months === undefined
-      ? null
-      : { kind, first: years * 12 + months, last: years * 12 + months }
-  if (form['open']) return { kind: 'open', first: now, last: now }
-  if (form['isoDay']) {
-    const [y, m = 1] = numbers(form['isoDay'])
-    return one('day', y, m - 1)
+  const [name, said = ''] = Object.entries(form).find(([, part]) => part !== undefined) ?? ['']
+  const numbers = (said.match(/\d+/g) ?? []).map(Number)
+  const [a = 0, b = 0, c = 0] = numbers
+  const one = (kind: WrittenDate['kind'], years: number, month: number) => ({
+    kind,
+    first: years * 12 + month,
+    last: years * 12 + month,
+  })
+  // The month stands in the middle, but where that cannot be.
+  const middle = b > 12 ? a : b
+  switch (name) {
+    case 'open':
+      return { kind: 'open', first: now, last: now }
+    case 'isoDay':
+      return one('day', a, b - 1)
+    case 'day':
+      return middle >= 1 && middle <= 12 ? one('day', c, middle - 1) : null
+    case 'isoMonth':
+      return one('iso-month', a, b - 1)
+    case 'number':
+      return one('month', b, a - 1)
+    case 'short':
+      return one('short-month', fullYear(b, now), a - 1)
+    case 'year':
+      return { kind: 'year', first: a * 12, last: a * 12 + 11 }
+    case 'season': {
+      const first = a * 12 + (seasons.get(/^\p{L}+/u.exec(said)?.[0] ?? '') ?? 0)
+      return { kind: 'season', first, last: first + 2 }
+    }
   }
-  if (form['day']) {
-    const [a = 1, b = 1, y] = numbers(form['day'])
-    // The month stands in the middle, but where that cannot be.
-    const m = b > 12 ? a : b
-    return m >= 1 && m <= 12 ? one('day', y, m - 1) : null
-  }
-  if (form['isoMonth']) {
-    const [y, m = 1] = numbers(form['isoMonth'])
-    return one('iso-month', y, m - 1)
-  }
-  if (form['number']) {
-    const [m = 1, y] = numbers(form['number'])
-    return one('month', y, m - 1)
-  }
-  if (form['short']) {
-    const [m = 1, y = 0] = numbers(form['short'])
-    return one('short-month', fullYear(y, now), m - 1)
-  }
-  if (form['year']) {
-    const y = Number(form['year'])
-    return { kind: 'year', first: y * 12, last: y * 12 + 11 }
-  }
-  if (form['season']) {
-    const first =
-      (numbers(form['season'])[0] ?? 0) * 12 + (seasons.get(/^\p{L}+/u.exec(form['season'])?.[0] ?? '') ?? 0)
-    return { kind: 'season', first, last: first + 2 }
-  }
-  const named = form['named'] ?? form['nameAlone'] ?? ''
-  const name = /\p{L}{3,}/gu
-  const at = (named.match(name) ?? [])
-    .map((word) => monthOfName.get(word))
-    .find((found) => found !== undefined)
-  if (at === undefined) return null
-  if (form['nameAlone']) return { kind: 'month-name', first: at, last: at }
-  const y = numbers(named).at(-1) ?? 0
-  return one('month', y < 100 ? fullYear(y, now) : y, at)
+  const names = said.match(/\p{L}{3,}/gu) ?? []
+  const month = names.map((word) => monthOfName.get(word)).find((found) => found !== undefined)
+  if (month === undefined) return null
+  if (name === 'nameAlone') return { kind: 'month-name', first: month, last: month }
+  const written = numbers.at(-1) ?? 0
+  return one('month', written < 100 ? fullYear(written, now) : written, month)
 }
 
 /** The year that two digits stand for: the latest that is not in the future. */

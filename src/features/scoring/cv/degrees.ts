@@ -1,10 +1,11 @@
+import type { Span } from '../text/text.ts'
 import { speaksOfLanguages } from './cv-languages.ts'
 import { datedSpansIn } from './date-ranges.ts'
 import { degreeLevel } from './ladders.ts'
 import type { Line, SectionKind } from './lines.ts'
 
 /** A degree: its level, 1 (high school) to 5 (doctorate), and the line that names it with its field. */
-export type Degree = { level: number; start: number; end: number }
+export type Degree = Span & { level: number }
 
 const elsewhere: readonly SectionKind[] = ['head', 'profile', 'certificates', 'contact']
 

@@ -1,14 +1,12 @@
-import { fold } from '../text/text.ts'
+import { fold, type Span } from '../text/text.ts'
 import { phrases } from './phrases.ts'
 import { type CvWords, cvWords, phrasesOf } from './words.ts'
 
 export type SectionKind = 'head' | keyof CvWords['headings']
 
 /** A line of a CV that says something, and the section it stands in. */
-export interface Line {
+export interface Line extends Span {
   text: string
-  start: number
-  end: number
   section: SectionKind
   /** Counts the headings above it: two lines of one number stand under the same one. */
   block: number

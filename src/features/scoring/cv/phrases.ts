@@ -1,7 +1,7 @@
-import { fold } from '../text/text.ts'
+import { fold, type Span } from '../text/text.ts'
 
 /** Where a phrase of a list stands in a text, and under which key the list has it. */
-export type Found<Key> = { key: Key; start: number; end: number }
+export type Found<Key> = Span & { key: Key }
 
 /** A list of phrases under keys. At each place the longest phrase wins, so that a longer one can be an exception. */
 export interface Phrases<Key> {

@@ -1,28 +1,22 @@
-import { type DatedSpan, type DateRange, datedSpansIn } from './date-ranges.ts'
+import type { Span } from '../text/text.ts'
+import { type DatedSpan, datedSpansIn } from './date-ranges.ts'
 import { degreeLevel, namesTitle, titleLevel } from './ladders.ts'
 import type { Line } from './lines.ts'
-import { phrases } from './phrases.ts'
-import { cvWords, phrasesOf } from './words.ts'
-
-export type Place = { start: number; end: number }
+import { keyedPhrases, phrasesOf } from './words.ts'
 
 /** One post: its dates, where its head and its whole entry stand, and the step its title names. */
-export type Post = DateRange & {
-  head: Place
-  entry: Place
-  title: Place | null
-  employer: Place | null
+export type Post = Omit<DatedSpan, 'isAlone'> & {
+  head: Span
+  entry: Span
+  title: Span | null
+  employer: Span | null
   internship: boolean
-  /** Whether its dates are years without months. */
-  isYears: boolean
   level: number | null
 }
 
 const occupations = phrasesOf((list) => list.occupations)
 const notWork = phrasesOf((list) => list.notWork)
-const labels = phrases(() =>
-  cvWords().flatMap(({ labels: { title, other } }) => [['title', title] as const, ['other', other] as const]),
-)
+const labels = keyedPhrases((list) => list.labels)
 /** More lines than that above a date are not the head of its entry. */
 const maxLinesAbove = 3
 const maxWordsBeside = 14
@@ -102,14 +96,12 @@ function postOf(lines: readonly Line[], { at, first, line, span }: Entry, end: n
   const whole = title ? lineOf(title, [...labelled, ...beside, ...below]) : ''
   const level = line.section === 'internships' ? 0 : titleLevel(whole)
   const internship = level === 0
-  const last = lines[end - 1] ?? line
-  const entry = { start: lines[first]?.start ?? line.start, end: last.end }
-  const from = line.start
+  const entry = { start: lines[first]?.start ?? line.start, end: (lines[end - 1] ?? line).end }
   return [
     {
       ...monthsOf(span, internship),
-      start: from + span.start,
-      end: from + span.end,
+      start: line.start + span.start,
+      end: line.start + span.end,
       head: { start: entry.start, end: Math.max(line.end, title?.end ?? 0) },
       entry,
       title: title ? { start: title.start, end: title.end } : null,
@@ -124,12 +116,9 @@ function postOf(lines: readonly Line[], { at, first, line, span }: Entry, end: n
 /** Between posts dated by years alone, "2019 - 2021" and "2022 - 2024", the gap is shorter than middle to middle. */
 export function withShortGapsOfYears(posts: readonly Post[]): Post[] {
   const yearOf = (month: number) => Math.floor(month / 12)
+  const isOfYears = (one: Post) => one.isYears && !one.internship
   const isNext = (one: Post, other: Post) =>
-    one.isYears &&
-    other.isYears &&
-    !one.internship &&
-    !other.internship &&
-    yearOf(other.from) === yearOf(one.to) + 1
+    isOfYears(one) && isOfYears(other) && yearOf(other.from) === yearOf(one.to) + 1
   return posts.map((post) => ({
     ...post,
     from: posts.some((other) => isNext(other, post)) ? yearOf(post.from) * 12 + halfOfGap : post.from,
@@ -145,7 +134,7 @@ function monthsOf(span: DatedSpan, internship: boolean): { from: number; to: num
   return { from: middle - monthsOfInternship / 2, to: middle + monthsOfInternship / 2 }
 }
 
-type Part = { text: string; start: number; end: number }
+type Part = Span & { text: string }
 
 const isTitle = (text: string) => occupations.find(text).length > 0 || namesTitle(text)
 
@@ -153,10 +142,10 @@ const isTitle = (text: string) => occupations.find(text).length > 0 || namesTitl
 const isOfStudies = (title: Part, line: Line) =>
   degreeLevel(line.text) > 0 && /SCHOOL_\d/.test(line.text) && !occupations.find(title.text).length
 
-function withoutDates(line: Line, span: DatedSpan | null): Part {
-  if (!span) return { text: line.text, start: line.start, end: line.end }
-  const text = `${line.text.slice(0, span.start)}${'\t'.repeat(span.end - span.start)}${line.text.slice(span.end)}`
-  return { text, start: line.start, end: line.end }
+function withoutDates({ text, start, end }: Line, span: DatedSpan | null): Part {
+  if (!span) return { text, start, end }
+  const gap = '\t'.repeat(span.end - span.start)
+  return { text: `${text.slice(0, span.start)}${gap}${text.slice(span.end)}`, start, end }
 }
 
 /** What stands between the dashes, bars, brackets and commas of a line. */
@@ -186,7 +175,7 @@ function lineOf(title: Part, lines: readonly (Part | Line)[]): string {
   return lines.find((one) => one.start <= title.start && title.end <= one.end)?.text ?? title.text
 }
 
-function employerOf(title: Part | undefined, parts: readonly Part[]): Place | null {
+function employerOf(title: Part | undefined, parts: readonly Part[]): Span | null {
   const others = parts.filter((part) => !title || part.start >= title.end || part.end <= title.start)
   const named =
     others.find((part) => /COMPANY_\d/.test(part.text)) ?? others.find((part) => /^\p{Lu}/u.test(part.text))

@@ -1,11 +1,11 @@
 import { lexiconOf, sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { fold, type Word, wordsOf } from '../text/text.ts'
-import type { Span } from './redact.ts'
+import type { Redaction } from './redact.ts'
 
 /** Brings role nouns, their adjectives and self-descriptions to one form, whichever gender the writer has. */
-export function genderSpans(text: string): Span[] {
+export function genderSpans(text: string): Redaction[] {
   const words = wordsOf(text)
-  const spans: Span[] = []
+  const spans: Redaction[] = []
   words.forEach((word, at) => {
     const neutral = neutralForm(word.text, text.slice(word.start, word.end))
     if (neutral) spans.push(...roleSpans(text, words, at, neutral))
@@ -22,12 +22,10 @@ export function genderSpans(text: string): Span[] {
 type Pair = { from: string; to: string }
 type Self = { verbs: string[][]; adverbs: ReadonlySet<string>; endings: Pair[] }
 
-const [fr, de, es, en] = [
-  lexiconOf('gender', 'fr'),
-  lexiconOf('gender', 'de'),
-  lexiconOf('gender', 'es'),
-  lexiconOf('gender', 'en'),
-]
+const fr = lexiconOf('gender', 'fr')
+const de = lexiconOf('gender', 'de')
+const es = lexiconOf('gender', 'es')
+const en = lexiconOf('gender', 'en')
 const lists = [fr, de, es, en]
 const context = sharedLexicon('gender-context')
 /** What the second of a pair becomes; the first is written as it is to stay. */
@@ -67,7 +65,7 @@ function neutralForm(word: string, original: string): string | null {
 }
 
 /** A role noun, the words before it that agree with it, and those behind it. */
-function roleSpans(text: string, words: readonly Word[], at: number, neutral: string): Span[] {
+function roleSpans(text: string, words: readonly Word[], at: number, neutral: string): Redaction[] {
   const word = words[at]
   if (!word) return []
   const spans = [withEnding(text, word, neutral)]
@@ -88,8 +86,14 @@ function roleSpans(text: string, words: readonly Word[], at: number, neutral: st
 }
 
 /** The adjectives and participles that follow: as many as stand in a row, adverbs between them. */
-function agreeing(text: string, words: readonly Word[], from: number, self: Self, after?: number): Span[] {
-  const spans: Span[] = []
+function agreeing(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  self: Self,
+  after?: number,
+): Redaction[] {
+  const spans: Redaction[] = []
   let end = after ?? words[from - 1]?.end ?? 0
   for (const word of words.slice(from, from + maxAgreeing)) {
     if (!/^[ \t]+$/.test(text.slice(end, word.start))) break
@@ -108,7 +112,7 @@ function agreeing(text: string, words: readonly Word[], from: number, self: Self
 }
 
 /** The whole word in the neutral form; a capital stays, and so does a word that has this form already. */
-function withEnding(text: string, { text: folded, start, end }: Word, neutral: string): Span {
+function withEnding(text: string, { text: folded, start, end }: Word, neutral: string): Redaction {
   const original = text.slice(start, end)
   if (folded === fold(neutral)) return { start, end: start, label: '' }
   const isCapital = /^\p{Lu}/u.test(original)
@@ -129,12 +133,12 @@ const partner =
   /(?<![\p{L}])(?:my (?:wife|husband|girlfriend|boyfriend)|ma (?:femme|copine)|mon (?:mari|epoux|copain|epouse)|meine[rm]? (?:frau|freundin)|mein(?:e[mn])? (?:mann|freund)|mi (?:mujer|esposa|marido|esposo|novia|novio))(?![\p{L}])/gu
 
 /** "As a mother", "als Vater", "my husband". */
-function parentSpans(text: string): Span[] {
+function parentSpans(text: string): Redaction[] {
   const folded = fold(text)
   const found = (pattern: RegExp, label: string) =>
-    [...folded.matchAll(pattern)].map(({ index, 0: said }) => ({
-      start: index,
-      end: index + said.length,
+    [...folded.matchAll(pattern)].map(({ index: start, 0: said }) => ({
+      start,
+      end: start + said.length,
       label,
     }))
   return [...found(asParent, '[GENDER]'), ...found(partner, '[FAMILY]')]

@@ -1,6 +1,6 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { fold } from '../text/text.ts'
-import type { Identity, Span } from './redact.ts'
+import type { Identity, Redaction } from './redact.ts'
 
 const facts = sharedLexicon('personal-facts')
 /** Labelled lines of a CV's head: the label and what follows it go. */
@@ -15,9 +15,9 @@ const unlabelled = facts.unlabelled.map(({ label, pattern, flags }) => ({
 }))
 
 /** Names, contact details and personal circumstances. */
-export function personalSpans(text: string, identity: Identity): Span[] {
+export function personalSpans(text: string, identity: Identity): Redaction[] {
   const folded = fold(text)
-  const spans: Span[] = []
+  const spans: Redaction[] = []
   for (const { pattern, label } of [...unlabelled.slice(0, 1), ...labelled, ...unlabelled])
     for (const { index, 0: said } of folded.matchAll(pattern)) {
       const lead = said.length - said.trimStart().length
@@ -34,14 +34,14 @@ const particles = new Set(
 )
 
 /** First and last name wherever they stand, a civility before them included; a name of one word with its capital. */
-function nameSpans(text: string, folded: string, identity: Identity): Span[] {
+function nameSpans(text: string, folded: string, identity: Identity): Redaction[] {
   const whole = [identity.firstName, identity.lastName].map(plainName).filter(isName)
   const parts = whole.flatMap((name) => {
     const words = name.split(/[\s-]+/)
     return words.length === 1 ? words : words.filter((word) => isName(word) && !particles.has(word))
   })
   const names = [...new Set([...whole, ...parts])].sort((a, b) => b.length - a.length)
-  const spans: Span[] = []
+  const spans: Redaction[] = []
   if (names.length > 0) {
     const any = `(?:${names.map((name) => escaped(name).replace(/[\s-]+/g, '[ \\t-]+')).join('|')})`
     const civility = String.raw`(?:(?:mr|mrs|ms|miss|m|mme|mlle|madame|monsieur|mademoiselle|herr|frau|sr|sra|senora?)\.? )?`
@@ -64,23 +64,21 @@ const isName = (name: string) => name.length > 1 || /\p{Lo}/u.test(name)
 const plainName = (name: string) => fold(name.trim().normalize('NFC'))
 
 /** The city, with the postal code before it. */
-function citySpans(folded: string, city: string): Span[] {
+function citySpans(folded: string, city: string): Redaction[] {
   const name = fold(city.trim())
   if (name.length < 3) return []
   const pattern = new RegExp(
     `(?:(?<![\\p{L}\\p{N}])\\d{4,5},? )?(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`,
     'gu',
   )
-  return [...folded.matchAll(pattern)].map(({ index, 0: said }) => ({
-    start: index,
-    end: index + said.length,
-    label: '[CITY]',
-  }))
+  return [...folded.matchAll(pattern)].map(({ index: start, 0: said }) => {
+    return { start, end: start + said.length, label: '[CITY]' }
+  })
 }
 
-function phoneSpans(text: string, phone: string): Span[] {
+function phoneSpans(text: string, phone: string): Redaction[] {
   const own = phone.replace(/\D/g, '')
-  const spans: Span[] = []
+  const spans: Redaction[] = []
   for (const match of text.matchAll(/(?:\+|\b)\d[\d ().-]{5,20}\d\b/g)) {
     const digits = match[0].replace(/\D/g, '')
     const looksLikePhone =

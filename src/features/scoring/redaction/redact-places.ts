@@ -1,6 +1,6 @@
 import { degreeLevel } from '../cv/ladders.ts'
 import { fold } from '../text/text.ts'
-import type { Place, Span } from './redact.ts'
+import type { Place } from './redact.ts'
 
 const upper = String.raw`\p{Lu}[\p{L}\p{N}&'’.-]*`
 const joint = String.raw`(?:[ \t]+(?:of|de|du|des|la|le|les|del|der|die|das|den|für|and|et|y|und|am|an|im|in|zu|el|los|las|sup[ée]rieure?|technique|professionnel(?:le)?|national[e]?|d['’])(?=[ \t]|\p{Lu}))*`
@@ -24,17 +24,17 @@ const onlySteps =
 
 const kindOfSchool = new RegExp(`^${schoolKinds}$`, 'u')
 
-/** Schools named in a text; the label of each span is the name. A degree before the name stays. */
-export function schoolsIn(text: string): Span[] {
-  return spansOf(text, schoolPatterns)
+/** Schools named in a text. A degree before the name stays. */
+export function schoolsIn(text: string): Place[] {
+  return placesOf(text, 'SCHOOL', schoolPatterns)
     .map(withoutDegree)
-    .filter(({ label }) => !onlySteps.test(fold(label)))
+    .filter(({ name }) => !onlySteps.test(fold(name)))
 }
 
-function withoutDegree(span: Span): Span {
-  const first = /^\S+[ \t]+/.exec(span.label)?.[0]
-  if (!first || degreeLevel(first.trim()) === 0 || kindOfSchool.test(first.trim())) return span
-  return withoutDegree({ ...span, start: span.start + first.length, label: span.label.slice(first.length) })
+function withoutDegree(place: Place): Place {
+  const first = /^\S+[ \t]+/.exec(place.name)?.[0]
+  if (!first || degreeLevel(first.trim()) === 0 || kindOfSchool.test(first.trim())) return place
+  return withoutDegree({ ...place, start: place.start + first.length, name: place.name.slice(first.length) })
 }
 
 const legalForms = String.raw`(?:GmbH|AG|KG|SARL|SAS|SA|SUARL|Inc|Ltd|LLC|PLC|Corp|Corporation|S\.A\.|S\.L\.|SL|BV|Group|Groupe|Gruppe|Grupo)`
@@ -50,16 +50,15 @@ const employerOfLine = [
   new RegExp(`(?<=^[^\\n]{3,60}[ \\t](?:at|@|en|à|a)[ \\t])${chain}(?=[^\\n]*\\b(?:19|20)\\d\\d)`, 'gmu'),
 ]
 
-/** Employers named in a text; the label of each span is the name. */
-export function employersIn(text: string): Span[] {
+export function employersIn(text: string): Place[] {
   return [
-    ...spansOf(text, employerPatterns),
-    ...spansOf(text, employerOfLine).filter((span) => !isField(text, span)),
-  ].sort((a, b) => a.start - b.start || b.end - a.end)
+    ...placesOf(text, 'COMPANY', employerPatterns),
+    ...placesOf(text, 'COMPANY', employerOfLine).filter((place) => !isField(text, place)),
+  ].sort(inOrder)
 }
 
 /** "Máster en Estadística" and "Licence en Gestion" name a field, not an employer. */
-function isField(text: string, { start }: Span): boolean {
+function isField(text: string, { start }: Place): boolean {
   const line = text.slice(text.lastIndexOf('\n', start) + 1, start)
   return (
     degreeLevel(line) > 0 ||
@@ -98,13 +97,16 @@ export function namedEmployers(text: string, employers: readonly string[]): Plac
   )
 }
 
-function spansOf(text: string, patterns: readonly RegExp[]): Span[] {
-  const spans: Span[] = []
-  for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) {
-      const name = match[0].replace(/[\s.,-]+$/, '')
-      if (name) spans.push({ start: match.index, end: match.index + name.length, label: name })
-    }
-  }
-  return spans.sort((a, b) => a.start - b.start || b.end - a.end)
+function placesOf(text: string, kind: Place['kind'], patterns: readonly RegExp[]): Place[] {
+  return patterns
+    .flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: said, index: start }) => {
+        const name = said.replace(/[\s.,-]+$/, '')
+        return { kind, name, start, end: start + name.length }
+      }),
+    )
+    .filter(({ name }) => name !== '')
+    .sort(inOrder)
 }
+
+const inOrder = (a: Place, b: Place) => a.start - b.start || b.end - a.end

@@ -1,17 +1,17 @@
-import { fold } from '../text/text.ts'
+import { fold, type Span } from '../text/text.ts'
 import { genderSpans } from './redact-gender.ts'
 import { personalSpans } from './redact-person.ts'
 import { coreOf, employersIn, namedEmployers, schoolsIn } from './redact-places.ts'
 
 /** What is taken out of a text: everything from `start` to `end` becomes `label`. */
-export type Span = { start: number; end: number; label: string }
+export type Redaction = Span & { label: string }
 /** A school or an employer: becomes SCHOOL_1 or COMPANY_2, by the order in which they first appear. */
-export type Place = { start: number; end: number; kind: 'SCHOOL' | 'COMPANY'; name: string }
+export type Place = Span & { kind: 'SCHOOL' | 'COMPANY'; name: string }
 
 /** Who the candidate is, so that it can be taken out. */
 export type Identity = { firstName: string; lastName: string; email: string; phone: string; city: string }
 
-type Piece = { redactedStart: number; redactedEnd: number; start: number; end: number; copied: boolean }
+type Piece = Span & { redactedStart: number; redactedEnd: number; copied: boolean }
 
 /** A text without the person in it, and the way back to the places in the original. */
 export type Redacted = { text: string; original: string; pieces: readonly Piece[] }
@@ -31,8 +31,8 @@ export function redactAll(
     const clean = replaceSpans(text, cleaning)
     const places = [
       ...namedEmployers(clean.text, employers),
-      ...schoolsIn(clean.text).map((span) => placeOf('SCHOOL', span)),
-      ...employersIn(clean.text).map((span) => placeOf('COMPANY', span)),
+      ...schoolsIn(clean.text),
+      ...employersIn(clean.text),
     ].filter(({ name }) => !kept.has(fold(name)))
     const found = [...personalSpans(clean.text, identity), ...places, ...genderSpans(clean.text)]
     const labelled = withoutOverlaps(clean.text, found).map((span) =>
@@ -43,7 +43,7 @@ export function redactAll(
 }
 
 /** Spans of a cleaned text, in the order of their places, where they stand in the original. */
-function inOriginal({ pieces }: Redacted, spans: readonly Span[]): Span[] {
+function inOriginal({ pieces }: Redacted, spans: readonly Redaction[]): Redaction[] {
   let first = 0
   return spans.flatMap(({ start, end, label }) => {
     while ((pieces[first]?.redactedEnd ?? end) <= start) first++
@@ -59,14 +59,7 @@ function inOriginal({ pieces }: Redacted, spans: readonly Span[]): Span[] {
   })
 }
 
-const placeOf = (kind: Place['kind'], { start, end, label }: Span): Place => ({
-  start,
-  end,
-  kind,
-  name: label,
-})
-
-function numbered(numbers: Map<string, string>, { start, end, kind, name }: Place): Span {
+function numbered(numbers: Map<string, string>, { start, end, kind, name }: Place): Redaction {
   const key = `${kind} ${coreOf(name)}`
   const known = numbers.get(key)
   const label = known ?? `${kind}_${[...numbers.keys()].filter((other) => other.startsWith(kind)).length + 1}`
@@ -78,8 +71,8 @@ const untidy =
   /(?<unseen>[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E0FFF}]+)|[ﬀ-ﬆ]|\p{L}\p{M}+/gu
 
 /** Ligatures, loose accents and invisible characters of extracted text, written the plain way. */
-function cleaningSpans(text: string): Span[] {
-  const spans: Span[] = []
+function cleaningSpans(text: string): Redaction[] {
+  const spans: Redaction[] = []
   for (const { 0: found, index, groups } of text.matchAll(untidy)) {
     const label = groups?.unseen === undefined ? found.normalize('NFKC') : ''
     if (label !== found) spans.push({ start: index, end: index + found.length, label })
@@ -88,10 +81,7 @@ function cleaningSpans(text: string): Span[] {
 }
 
 /** In the order of their places; where two overlap the one listed first stays. */
-function withoutOverlaps<One extends { start: number; end: number }>(
-  text: string,
-  spans: readonly One[],
-): One[] {
+function withoutOverlaps<One extends Span>(text: string, spans: readonly One[]): One[] {
   const used = new Uint8Array(text.length)
   const taken = spans.filter(({ start, end }) => {
     if (end <= start || used.subarray(start, end).includes(1)) return false
@@ -101,7 +91,7 @@ function withoutOverlaps<One extends { start: number; end: number }>(
   return taken.sort((a, b) => a.start - b.start)
 }
 
-function replaceSpans(original: string, spans: readonly Span[]): Redacted {
+function replaceSpans(original: string, spans: readonly Redaction[]): Redacted {
   const pieces: Piece[] = []
   let text = ''
   let at = 0
@@ -121,7 +111,7 @@ function replaceSpans(original: string, spans: readonly Span[]): Redacted {
 }
 
 /** The place in the original of a place in the redacted text; a placeholder is taken whole. */
-export function toOriginal(redacted: Redacted, start: number, end: number): { start: number; end: number } {
+export function toOriginal(redacted: Redacted, start: number, end: number): Span {
   let from = redacted.original.length
   let to = 0
   for (const piece of redacted.pieces) {

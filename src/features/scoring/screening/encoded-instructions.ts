@@ -1,6 +1,5 @@
-import { fold } from '../text/text.ts'
+import { fold, type Span } from '../text/text.ts'
 import { continuesInstruction, instructionPatterns } from './instruction-patterns.ts'
-import type { Span } from './spans.ts'
 
 /** Instructions that only a machine reads at once: base64, hexadecimals, letter by letter. Other codes stay. */
 export function encodedInstructionsIn(text: string, readable: string): Span[] {

@@ -1,8 +1,9 @@
+import type { Span } from '../text/text.ts'
 import { isBenign } from './benign-instructions.ts'
 import { encodedInstructionsIn, turned } from './encoded-instructions.ts'
 import { instructionPatterns } from './instruction-patterns.ts'
 import { readableOf } from './readable-text.ts'
-import { merged, type Span } from './spans.ts'
+import { merged } from './spans.ts'
 
 /** Where a text speaks to a machine; places in the text that was given, widened to the sentence. */
 export function instructionsIn(text: string): Span[] {

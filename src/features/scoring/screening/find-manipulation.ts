@@ -1,11 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import type { ManipulationFlag } from '../assessment.ts'
 import type { Prepared } from '../pipeline.ts'
-import { opening } from '../text/text.ts'
+import { opening, type Span } from '../text/text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
 import { instructionsAcross, instructionsIn } from './find-instructions.ts'
 import { redactedForModel } from './redacted-for-model.ts'
-import type { Span } from './spans.ts'
 
 const maxHiddenLength = 300
 const maxFlags = 20

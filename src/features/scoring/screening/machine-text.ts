@@ -1,7 +1,7 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { isGibberish } from '../answers/answer-kind.ts'
-import type { Sentence } from '../text/text.ts'
-import { gapsBetween, merged, type Span } from './spans.ts'
+import type { Sentence, Span } from '../text/text.ts'
+import { gapsBetween, merged } from './spans.ts'
 
 const blocks: readonly RegExp[] = [
   // Code, fenced or in tags; a page of markup from its first tag to its last.

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { type Sentence, sentencesOf } from '../text/text.ts'
+import { type Sentence, type Span, sentencesOf } from '../text/text.ts'
 import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
-import { merged, type Span, spreadBothWays } from './spans.ts'
+import { merged, spreadBothWays } from './spans.ts'
 import { taskBegins, taskIn } from './tasks.ts'
 
 /** Tasks that bring a program, record or page along, with it. Explained code and tasks without any stay. */

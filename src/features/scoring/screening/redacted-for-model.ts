@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import { agencyOf } from '../answers/agency.ts'
 import { signalsOf } from '../answers/lexicon.ts'
-import { fold, sentencesOf, wordsOf } from '../text/text.ts'
+import { fold, type Span, sentencesOf, wordsOf } from '../text/text.ts'
 import { continuesInstruction } from './instruction-patterns.ts'
 import { pastedAttachmentsIn } from './pasted-attachments.ts'
 import { readableOf } from './readable-text.ts'
-import { cutAt, merged, type Span } from './spans.ts'
+import { cutAt, merged } from './spans.ts'
 import { taskBegins, taskIn } from './tasks.ts'
 
 type Part = { words: string; start: number; isInstruction: boolean }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cutAt, gapsBetween, merged, type Span } from './spans.ts'
+import type { Span } from '../text/text.ts'
+import { cutAt, gapsBetween, merged } from './spans.ts'
 
 const spans = (...places: [start: number, end: number][]): Span[] =>
   places.map(([start, end]) => ({ start, end }))

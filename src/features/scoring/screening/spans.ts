@@ -1,5 +1,4 @@
-/** A place in a text. */
-export type Span = { start: number; end: number }
+import type { Span } from '../text/text.ts'
 
 /** In the order of their places; those that touch become one. */
 export function merged(spans: readonly Span[]): Span[] {

@@ -1,6 +1,8 @@
 /** Words and sentences with offsets in the given text, so that everything the engine finds can be quoted. */
 
-export type Word = { text: string; start: number; end: number }
+/** A place in a text. */
+export type Span = { start: number; end: number }
+export type Word = Span & { text: string }
 export type Sentence = { text: string; start: number; words: Word[] }
 
 const foldedUnits = new Map<string, string>()

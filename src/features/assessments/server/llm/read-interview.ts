@@ -5,7 +5,8 @@ import { scoreAnswers } from '#features/scoring/score-interview.ts'
 import { instructionsAcross } from '#features/scoring/screening/find-instructions.ts'
 import { findManipulation } from '#features/scoring/screening/find-manipulation.ts'
 import { redactedForModel } from '#features/scoring/screening/redacted-for-model.ts'
-import { gapsBetween, type Span } from '#features/scoring/screening/spans.ts'
+import { gapsBetween } from '#features/scoring/screening/spans.ts'
+import type { Span } from '#features/scoring/text/text.ts'
 import type { HiddenText } from '#platform/documents/documents.ts'
 
 /** All that is known of an interview before a model is asked, plain data throughout, so that a thread can read it. */
