@@ -6,7 +6,6 @@ import { scoreFields } from '#features/scoring/weights.ts'
 export const engines = ['builtin', 'llm'] as const
 
 const quote = z.object({
-  /** Where the words stand: an answer, by its place from 0, or the CV. */
   source: z.enum(['answer', 'cv']),
   index: z.nullable(z.number()),
   start: z.number(),
@@ -19,7 +18,6 @@ const fieldScore = z.object({
   /** 0-100; null when there is not enough evidence. */
   value: z.nullable(z.number()),
   weight: z.number(),
-  /** One sentence: why, and what was missing. */
   reason: z.string(),
   quotes: z.array(quote),
 })
@@ -40,7 +38,6 @@ export type AiBand = (typeof aiBands)[number]
 const aiSignal = z.object({ percentage: z.number(), band: z.enum(aiBands), reasons: z.array(z.string()) })
 export type ShownAiSignal = z.output<typeof aiSignal>
 
-/** What an assessment was made with. */
 const madeWith = {
   engine: z.enum(engines),
   engineVersion: z.string(),
@@ -51,16 +48,13 @@ const madeWith = {
   promptVersions: z.record(z.string(), z.string()),
 }
 
-/** An assessment as the employer sees it. */
 export const evaluation = z.object({
   id: assessmentId,
   score: z.nullable(z.number()),
-  /** Why there is no total; null when there is one. */
   noScoreReason: z.nullable(z.string()),
   scores: z.record(z.enum(scoreFields), fieldScore),
   /** One for each question, by its place from 0. */
   questionScores: z.array(z.object({ index: z.number(), value: z.number(), reason: z.string() })),
-  /** Why the total could not be higher. */
   caps: z.array(z.object({ limit: z.number(), reason: z.string() })),
   flags: z.array(flag),
   /** null when there is too little text to tell. */
@@ -76,19 +70,15 @@ export type Evaluation = z.output<typeof evaluation>
 export const sharedPassage = z.object({
   /** By its place from 0. */
   answer: z.number(),
-  /** How much of the answer. */
   percent: z.number(),
   others: z.array(z.object({ id: candidateId, name: z.string() })),
-  /** How many beside those named. */
   more: z.number(),
 })
 export type SharedPassage = z.output<typeof sharedPassage>
 
-/** Whether scores are being made, or could not be; null when nothing is under way. */
 export const runState = z.nullable(z.enum(['running', 'failed']))
 export type RunState = z.output<typeof runState>
 
-/** A row of the ledger, without the scores. */
 const ledgerEntry = z.object({
   id: assessmentId,
   assessedAt: z.string(),

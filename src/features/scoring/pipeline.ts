@@ -117,7 +117,6 @@ export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: Eng
   }
 }
 
-/** The content words of the job and of its questions. */
 function topicOf({ job, questions }: Pick<AssessmentInput, 'job' | 'questions'>): ReadonlySet<string> {
   const asked = questions.map((question) => question.text).join('\n')
   const own = `${job.title}\n${job.description}\n${job.idealProfile.skills.join(' ')}`

@@ -4,7 +4,6 @@ import { type Redacted, toOriginal } from './redaction/redact.ts'
 /** What a score says it rests on: words of a redacted text, and where in it they stand. */
 export type Claim = ({ source: 'answer'; index: number } | { source: 'cv' }) & { start: number; text: string }
 
-/** The texts claims are checked against. */
 export type Evidence = { answers: readonly Redacted[]; cv: Redacted | null }
 
 /** The quote of a claim, mapped to the original; null unless its words stand letter by letter where it says. */

@@ -13,7 +13,6 @@ export const scoreFields = [
 ] as const
 export type ScoreField = (typeof scoreFields)[number]
 
-/** What each field weighs in the total. */
 export const weights: Record<ScoreField, number> = {
   technicalSkillsMatch: 0.2,
   mindsetScore: 0.2,

@@ -10,7 +10,6 @@ import { latestAssessments, selectRuns } from './store.ts'
 export interface KnownEvaluation {
   /** The latest one; null when there is none yet, or none that can be read any more. */
   evaluation: Evaluation | null
-  /** What is under way, or came to nothing. */
   run: RunState
 }
 

@@ -4,13 +4,11 @@ import type { AiBand, Evaluation, LedgerEntry, RunState } from '../contract.ts'
 import type { ShownRow } from './store.ts'
 import type { RunRow } from './tables.ts'
 
-/** How often an assessment is tried before it has failed. */
 export const tries = 5
 
 /** After its last try a run that says nothing for so long was lost with its process. */
 export const silentMs = 35 * 60_000
 
-/** What an employer is told of a run. */
 export function shownRun(
   run: Pick<RunRow, 'state' | 'attempts' | 'begunAt'> | undefined,
   now: Date,
@@ -26,7 +24,6 @@ export function aiBand(percentage: number): AiBand {
   return percentage >= 30 ? 'some' : 'none'
 }
 
-/** A row of the ledger and its opened result, as the employer sees them. */
 export function shownEvaluation(row: ShownRow, result: Assessment): Evaluation {
   const { aiSignal } = result
   const scores = Object.fromEntries(scoreFields.map((field) => [field, shownScore(result.scores[field])]))

@@ -35,7 +35,6 @@ export async function insertAssessment(tx: Tx, row: typeof assessments.$inferIns
   return rowCount === 1
 }
 
-/** The latest assessment of each of some candidates. */
 export function latestAssessments(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   return tx
     .selectDistinctOn([assessments.candidateId], shown)
@@ -44,7 +43,6 @@ export function latestAssessments(tx: Tx, companyId: CompanyId, candidateIds: re
     .orderBy(assessments.candidateId, desc(assessments.seq))
 }
 
-/** Every assessment of some candidates, in the order of writing. */
 export function selectAssessmentsOf(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   return tx.select().from(assessments).where(ofMany(companyId, candidateIds)).orderBy(asc(assessments.seq))
 }
@@ -71,7 +69,6 @@ export async function isAssessed(tx: Tx, subject: Subject): Promise<boolean> {
   return row !== undefined
 }
 
-/** What decides a result. */
 export type Fingerprint = Pick<AssessmentRow, 'engine' | 'engineVersion' | 'rubricVersion' | 'inputHash'>
 
 /** A row of the same content, engine and versions, in the company: the candidate's own first, the oldest first. */
@@ -123,7 +120,6 @@ export function selectKeys(
     )
 }
 
-/** Adds a key unless there is one. */
 export async function insertKey(tx: Tx, row: typeof candidateKeys.$inferInsert): Promise<void> {
   await tx.insert(candidateKeys).values(row).onConflictDoNothing()
 }
@@ -199,7 +195,6 @@ export interface ShingleRow {
   other: CandidateId | null
 }
 
-/** Takes the place of what was kept of the candidate. */
 export async function replaceShingles(
   tx: Tx,
   { companyId, jobId, candidateId }: Candidacy,

@@ -65,7 +65,6 @@ export const assessmentRuns = pgTable('assessment_runs', {
 })
 export type RunRow = typeof assessmentRuns.$inferSelect
 
-/** Fingerprints of answers, for `shared-text`. */
 export const answerShingles = pgTable(
   'answer_shingles',
   {

@@ -7,7 +7,6 @@ import { tries } from './rules.ts'
 /** The engine's threads, one for each core, are to find the next one waiting. */
 const concurrency = 8 * availableParallelism()
 
-/** Scores a candidate whose interview is complete and whose CV has been read. */
 export const assessCandidateTask = defineTask({
   name: 'assessments.assess',
   payload: interviewCompleted.payload,

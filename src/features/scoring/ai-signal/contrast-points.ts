@@ -6,7 +6,6 @@ import { type Points, pastedShare, type WrittenAnswer } from './typing-points.ts
 const maxForContrast = 15
 const minTyped = 2
 
-/** What is compared, and by how much one person's answers usually differ in it. */
 const compared: readonly [
   keyof Style & ('sentenceLength' | 'wordLength' | 'abstractions' | 'slips' | 'unevenness'),
   number,

@@ -6,12 +6,10 @@ import { type SharedShingle, sharedPoints } from './shared-points.ts'
 import { minWords, type Style, styleOf, stylePoints } from './style.ts'
 import { type Points, pastedShare, typingPoints, type WrittenAnswer } from './typing-points.ts'
 
-/** What is known of how the answers came to be. */
 type AiSignalInput = {
   /** In the order of the questions; `counters` null where the page counted nothing. */
   answers: readonly WrittenAnswer[]
   language: Language
-  /** What the answers share with other candidates of the job. */
   shared?: readonly SharedShingle[]
 }
 

@@ -20,7 +20,6 @@ export function shinglesOf(text: string, jobId: JobId, known: ReadonlySet<string
   return [...kept].map(String)
 }
 
-/** Every run of words in texts that all candidates have before their eyes. */
 export function knownRuns(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap(runsOf))
 }

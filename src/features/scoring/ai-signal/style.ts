@@ -93,9 +93,7 @@ function slipsIn(text: string, sentences: readonly Sentence[]): number {
   )
 }
 
-/** Style alone never says more than that. */
 const maxForStyle = 45
-/** A text shorter than that has no style. */
 export const minWords = 60
 
 /** Points for style, 0-45. Learners are taught even rhythm and connectives: these only add to set phrases. */

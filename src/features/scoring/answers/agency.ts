@@ -11,7 +11,6 @@ export type Agency = {
   /** Deeds of a "we" in the past, and what a "we" does as a rule: that may be anybody's. */
   group: number
   groupPractice: number
-  /** Only helped, took part, watched. */
   side: number
   /** "I would", "je ferais": said, not done. */
   wishes: number
@@ -177,7 +176,6 @@ function hasSkippedPast(clause: Clause, at: number, grammar: Grammar): boolean {
     .some(({ text }, place) => grammar.between.has(text) && isPastAt(clause, place, grammar))
 }
 
-/** Whether the word at a place is a verb of the past. */
 function isPastAt({ words, raw, nouns, plain }: Clause, at: number, grammar: Grammar): boolean {
   const folded = words[at]?.text ?? ''
   if (nouns[at]) return false

@@ -20,7 +20,6 @@ export type AnswerKind =
 export type AnswerContext = {
   language: Language
   question: string
-  /** True when the question asks why this job. */
   motivation: boolean
   /** True when the question asks what one would do, so that "I would" is the answer to it. */
   hypothetical: boolean
@@ -28,9 +27,7 @@ export type AnswerContext = {
   jobStems: ReadonlySet<string>
   /** What the interview is about without this answer. */
   topic: TopicRelevance
-  /** Where it speaks to a machine. */
   instructions: readonly { start: number; end: number }[]
-  /** Texts an answer may have been copied from. */
   copyable: readonly string[]
 }
 
@@ -109,7 +106,6 @@ function gramsOf(text: string): string[] {
   return words.slice(0, Math.max(0, words.length - 3)).map((_, i) => words.slice(i, i + 4).join(' '))
 }
 
-/** A sentence is held against one source after the other. */
 let held: { text: string; grams: readonly string[] } = { text: '', grams: [] }
 
 /** Each sentence is held against the same few sources: the runs of words of the last ones are remembered. */

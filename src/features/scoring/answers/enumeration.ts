@@ -2,7 +2,6 @@ import type { Language } from '#contract/languages.ts'
 import { isContentWord } from '../text/stems.ts'
 import type { Sentence } from '../text/text.ts'
 
-/** Fewer items than these are a turn of speech. */
 const minItems = 5
 /** "Storm, port closed for four days" tells more in each part than a list does. */
 const maxWordsEach = 1.6

@@ -19,7 +19,6 @@ const fewStems = 25
 const sharedInFew = 0.105
 const offTopicInFew = { workWords: 0.5 }
 
-/** The answers, and why they carry no total at all; null when they do. */
 type WeighedEvidence = { answers: AnswerReading[]; noScoreReason: string | null }
 
 /** Decides for both engines whether answers carry a total. Answers without any link to the job become off topic. */
@@ -62,7 +61,6 @@ function asOffTopic(answer: AnswerReading): AnswerReading {
   }
 }
 
-/** What is wrong with the answers by their kinds. */
 function missingEvidence(answers: readonly AnswerReading[]): string | null {
   const count = (...kinds: AnswerReading['kind'][]) => answers.filter((a) => kinds.includes(a.kind)).length
   const spoken = answers.length - count('empty')

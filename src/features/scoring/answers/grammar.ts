@@ -25,7 +25,6 @@ class WordSet {
 type Source = LanguageTopics['grammar']
 type Compiled<Value> = Value extends string ? RegExp : Value extends string[] ? WordSet : Value
 
-/** Who did something: one language's words, made searchable. */
 export type Grammar = { [Name in keyof Source]: Compiled<Source[Name]> }
 
 const compiled = (value: Source[keyof Source]) => {

@@ -31,26 +31,21 @@ const countedSignals = [
   'motivation',
 ] as const
 
-/** What one sentence shows, in counts. */
 export type SentenceReading = Sentence &
   Agency &
   Record<(typeof countedSignals)[number], number> & {
     /** Figures, as digits or number words beside a unit. */
     numbers: number
-    /** Names of things, people and places. */
     names: number
     /** Stems of the sentence's long words: the vocabulary of a trade. */
     terms: readonly string[]
   }
 
-/** What an answer shows. */
 export type AnswerReading = {
   index: number
   language: Language
   kind: AnswerKind
-  /** True when the question asked why this job. */
   motivation: boolean
-  /** True when the question asked what one would do. */
   hypothetical: boolean
   /** The sentences that count: nothing said before, nothing taken from the question, nothing that tells nothing. */
   sentences: SentenceReading[]
@@ -58,10 +53,8 @@ export type AnswerReading = {
   spoken: SentenceReading[]
   /** Words written in the interview's language, whatever they are worth. */
   inLanguage: number
-  /** Words of the sentences that count. */
   words: number
   spokenWords: number
-  /** Enough said to count as answered in substance. */
   substantial: boolean
   /** Content words shared with the question and with the job. */
   onQuestion: number
@@ -125,7 +118,6 @@ export function readAnswer(
 /** What an answer may be and still be written in the interview's language by the candidate. */
 const inLanguage: ReadonlySet<AnswerKind> = new Set(['given', 'asking', 'off-topic'])
 
-/** Fewer words than these are no answer beside something else. */
 const minSpoken = 8
 /** Fewer words than these tell too little to call it an answer in substance. */
 const minWords = 12

@@ -5,7 +5,6 @@ import { mended } from '../text/spelling.ts'
 import type { Sentence } from '../text/text.ts'
 import type { AnswerReading, SentenceReading } from './read-answer.ts'
 
-/** The lexicon of STAR elements, made searchable. */
 const starLexiconOf = perLanguage((language) => {
   const { past, participle, helper, own, habit, deedsNeedPronoun, ...lists } = lexiconOf(
     'star-elements',
@@ -23,7 +22,6 @@ const starLexiconOf = perLanguage((language) => {
 })
 type StarLexicon = ReturnType<typeof starLexiconOf>
 
-/** What an answer may tell, in the order in which an answer needs it. */
 export const starElements = ['action', 'result', 'facts', 'situation', 'reasons', 'lesson'] as const
 export type StarElement = (typeof starElements)[number]
 
@@ -43,7 +41,6 @@ export function detectStarElements(answer: AnswerReading): Record<StarElement, S
   }
 }
 
-/** Counts over the sentences that count. */
 type Signs = {
   /** Verbs of the past, anybody's; clauses with one that are the speaker's; such of others, after the speaker's first. */
   pasts: number
@@ -58,7 +55,6 @@ type Signs = {
   occasions: number
   /** Something is said of others after the speaker's first deed, in whatever tense: "She writes them without me now." */
   aftermath: boolean
-  /** Two figures, the one before and the other after. */
   changes: number
   results: number
   details: number

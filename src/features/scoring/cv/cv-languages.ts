@@ -33,7 +33,6 @@ const empty = /[☆○□◇✩◯▯✰]/gu
 /** What may stand in a line of languages beside their names and levels. */
 const maxOtherLetters = 14
 
-/** The languages of a CV: those of its section of languages, else those of lines that speak of nothing else. */
 export function spokenLanguagesOf(lines: readonly Line[]): SpokenLanguage[] {
   const section = lines.filter((line) => line.section === 'languages')
   const chosen = section.length > 0 ? section : lines.filter((line) => speaksOfLanguages(line.text))
@@ -88,7 +87,6 @@ function levelOf(text: string, name: Found<string>, previousEnd: number, nextSta
   }
 }
 
-/** Where the first comma, semicolon or bar outside brackets stands. */
 function endOfPart(text: string): number {
   let depth = 0
   for (let at = 0; at < text.length; at++) {

@@ -23,7 +23,6 @@ const lasted = new RegExp(
   'u',
 )
 const longest = 12 * 55
-/** A year that stands alone: some of it was worked. */
 const shareOfYear = 7
 
 /** Ranges and single dates of a text in the four languages, in order; open ranges end in month `now`. */
@@ -105,7 +104,6 @@ function cutYears(date: WrittenDate, after: string, now: number): Omit<DatedSpan
   return cut ? span(date.first / 12, Number(cut[1]), date.end + cut[0].length) : null
 }
 
-/** The months covered by ranges, overlaps counted once. */
 export function mergedMonths(ranges: readonly { from: number; to: number }[]): number {
   let months = 0
   let covered = 0

@@ -38,7 +38,6 @@ const month = '(?:0?[1-9]|1[0-2])'
 const open = `(?:${anyOf(cvWords().flatMap((words) => words.open))})`
 const ofYear = String.raw`(?:\.?,?\s?(?:de\s|del\s|of\s)?\s?|[-/])`
 
-/** Every form of a date, the most exact first. */
 const forms = [
   String.raw`(?<isoDay>${year}-(?:0[1-9]|1[0-2])-[0-3]\d)`,
   String.raw`(?<day>[0-3]?\d\s?[./-]\s?[0-3]?\d\s?[./-]\s?${year})`,

@@ -9,7 +9,6 @@ export type Degree = Span & { level: number }
 
 const elsewhere: readonly SectionKind[] = ['head', 'profile', 'certificates', 'contact']
 
-/** The level of a trade that was learned. */
 const vocational = 2
 
 /** The degrees among the lines of education; where those name none, among the lines that speak of the person. */

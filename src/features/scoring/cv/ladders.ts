@@ -21,7 +21,6 @@ export function degreeLevel(text: string): number {
   return Math.max(0, ...degrees.find(text).map(({ key }) => Number(key)))
 }
 
-/** Whether a text uses a word of titles, be it of a step or not. */
 export function namesTitle(text: string): boolean {
   return titles.find(text).length > 0
 }

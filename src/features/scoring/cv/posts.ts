@@ -138,7 +138,6 @@ type Part = Span & { text: string }
 
 const isTitle = (text: string) => occupations.find(text).length > 0 || namesTitle(text)
 
-/** A year of studies among the posts. */
 const isOfStudies = (title: Part, line: Line) =>
   degreeLevel(line.text) > 0 && /SCHOOL_\d/.test(line.text) && !occupations.find(title.text).length
 
@@ -148,7 +147,6 @@ function withoutDates({ text, start, end }: Line, span: DatedSpan | null): Part 
   return { text: `${text.slice(0, span.start)}${gap}${text.slice(span.end)}`, start, end }
 }
 
-/** What stands between the dashes, bars, brackets and commas of a line. */
 function partsOf({ text, start }: Part): Part[] {
   return [...text.matchAll(/(?:(?! [-–—] |, )[^\t|·•()])+/gu)].flatMap((match) => {
     const said = match[0].replace(/^[\s,:;–—-]+/u, '')

@@ -8,10 +8,8 @@ import { type Post, postsIn, withShortGapsOfYears } from './posts.ts'
 export type { Degree } from './degrees.ts'
 export type { Post } from './posts.ts'
 
-/** What a CV says, each thing with its place in the text. */
 export type CvReading = { text: string; posts: Post[]; degrees: Degree[]; languages: SpokenLanguage[] }
 
-/** Longer CVs are read so far; their file is kept in full. */
 const maxCharacters = 60_000
 
 /** Reads a CV's text (redacted); open date ranges end in month `now`. */

@@ -3,7 +3,6 @@ import { monthsWorked, type Post } from './read-cv.ts'
 /** The step of the ladder, 0 (intern) to 5 (executive), and the posts that show it. */
 export interface Seniority {
   level: number
-  /** Whether a title names it; else the years of work stand in. */
   isNamed: boolean
   posts: readonly Post[]
 }

@@ -3,9 +3,7 @@ import { fold } from '../text/text.ts'
 
 const lists = sharedLexicon('cv-skills')
 const rows = (all: readonly string[][]) => all.map((names) => names.map((name) => fold(name)))
-/** Names of one and the same skill, also across languages. */
 const aliasRows = rows(lists.aliases)
-/** Skills that are near enough for part of the credit. */
 const siblingRows = rows(lists.siblings)
 
 /** Words in the names of so many skills that one of them alone names none. */
@@ -16,7 +14,6 @@ export function isDistinctive(word: string): boolean {
   return !everywhere.has(word)
 }
 
-/** Every name of a skill, the given one first. */
 export function namesOfSkill(skill: string): string[] {
   const name = fold(skill.trim())
   return [name, ...(aliasRows.find((row) => row.includes(name)) ?? []).filter((other) => other !== name)]

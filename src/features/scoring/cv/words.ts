@@ -10,12 +10,10 @@ const languages: readonly Language[] = ['en', 'fr', 'de', 'es']
 /** The word lists of the four languages. Read together: many a CV mixes them. */
 export const cvWords = (): CvWords[] => languages.map((language) => lexiconOf('cv', language))
 
-/** A finder for one list, in the four languages. */
 export function phrasesOf(pick: (words: CvWords) => readonly string[]): Phrases<true> {
   return phrases(() => cvWords().map((words) => [true, pick(words)]))
 }
 
-/** A finder for lists under keys, in the four languages. */
 export function keyedPhrases<Key extends string>(
   pick: (words: CvWords) => Readonly<Partial<Record<Key, readonly string[]>>>,
   more?: () => Readonly<Partial<Record<Key, readonly string[]>>>,

@@ -31,7 +31,6 @@ const context = sharedLexicon('gender-context')
 /** What the second of a pair becomes; the first is written as it is to stay. */
 const pairs = (list: readonly [string, string][]): Pair[] =>
   list.map(([to, from]) => ({ from: fold(from.replace('*', '')), to: to.replace('*', '') }))
-/** Both forms, by what they become. */
 const bothForms = (list: readonly [string, string][]) =>
   pairs(list).flatMap(({ from, to }) => [[fold(to), to] as const, [from, to] as const])
 
@@ -132,7 +131,6 @@ const asParent = new RegExp(
 const partner =
   /(?<![\p{L}])(?:my (?:wife|husband|girlfriend|boyfriend)|ma (?:femme|copine)|mon (?:mari|epoux|copain|epouse)|meine[rm]? (?:frau|freundin)|mein(?:e[mn])? (?:mann|freund)|mi (?:mujer|esposa|marido|esposo|novia|novio))(?![\p{L}])/gu
 
-/** "As a mother", "als Vater", "my husband". */
 function parentSpans(text: string): Redaction[] {
   const folded = fold(text)
   const found = (pattern: RegExp, label: string) =>

@@ -3,18 +3,15 @@ import { fold } from '../text/text.ts'
 import type { Identity, Redaction } from './redact.ts'
 
 const facts = sharedLexicon('personal-facts')
-/** Labelled lines of a CV's head: the label and what follows it go. */
 const labelled = facts.labelled.map(({ label, pattern }) => ({
   label,
   pattern: new RegExp(`(?<![\\p{L}])${pattern}`, 'gu'),
 }))
-/** Personal facts recognised without a label. */
 const unlabelled = facts.unlabelled.map(({ label, pattern, flags }) => ({
   label,
   pattern: new RegExp(pattern, flags),
 }))
 
-/** Names, contact details and personal circumstances. */
 export function personalSpans(text: string, identity: Identity): Redaction[] {
   const folded = fold(text)
   const spans: Redaction[] = []
@@ -63,7 +60,6 @@ function nameSpans(text: string, folded: string, identity: Identity): Redaction[
 const isName = (name: string) => name.length > 1 || /\p{Lo}/u.test(name)
 const plainName = (name: string) => fold(name.trim().normalize('NFC'))
 
-/** The city, with the postal code before it. */
 function citySpans(folded: string, city: string): Redaction[] {
   const name = fold(city.trim())
   if (name.length < 3) return []

@@ -8,7 +8,6 @@ export type Redaction = Span & { label: string }
 /** A school or an employer: becomes SCHOOL_1 or COMPANY_2, by the order in which they first appear. */
 export type Place = Span & { kind: 'SCHOOL' | 'COMPANY'; name: string }
 
-/** Who the candidate is, so that it can be taken out. */
 export type Identity = { firstName: string; lastName: string; email: string; phone: string; city: string }
 
 type Piece = Span & { redactedStart: number; redactedEnd: number; copied: boolean }

@@ -8,27 +8,19 @@ import { behaviour } from './draft.ts'
 type AnswerSigns = {
   /** What the speaker did: deeds in full, habits and a "we" in part, helping hardly. */
   action: number
-  /** Figures, names, times, places. */
   detail: number
-  /** The vocabulary of the trade, and how thick it stands. */
   terms: number
-  /** Criteria, checks, records, rules. */
   rigour: number
   result: number
-  /** A lesson, applied or passed on, and the next step. */
   learning: number
-  /** Reasons, order, and what a choice cost. */
   reasoning: number
-  /** A picture or an example that makes something clear. */
   analogy: number
   situation: number
   /** Hedging, vague words, opinions and praise among what is told; per sentence. */
   talk: number
   /** How far talk takes the place of anything told; a third of it is free. */
   idle: number
-  /** How far it is long enough to carry what it shows. */
   length: number
-  /** The share that is taken from the question or the job. */
   parroted: number
 }
 
@@ -164,7 +156,6 @@ const anchors = [
   [0.85, 99],
 ] as const
 
-/** The score of an answer, 0-100, and why. */
 export function scoreAnswer(answer: AnswerReading): { value: number; reason: string } {
   if (answer.kind !== 'given') return { value: 0, reason: notGiven[answer.kind] }
   if (answer.spoken.length === 0)
@@ -174,10 +165,8 @@ export function scoreAnswer(answer: AnswerReading): { value: number; reason: str
   return { value: Math.round(quality * spoken), reason: reasonOf(answer) }
 }
 
-/** Fewer words than these cannot carry a whole score. */
 const minSpoken = 8
 
-/** From here on there is more talk than an answer bears. */
 const tooMuchTalk = 0.6
 const tooMuchIdle = 0.5
 

@@ -42,7 +42,6 @@ const easeOf = (value: number) =>
 /** A sign of clarity: what it is worth, how far it is shown, and what stands in the answer where it is low. */
 type ClaritySign = { worth: number; shown: number; otherwise: string }
 
-/** How well one answer is told, 0-100. */
 function clarityOf(answer: AnswerReading): number {
   if (answer.sentences.length === 0) return 25 * within(0, answer.spokenWords / 20, 1)
   const told = claritySigns(answer).reduce((sum, { worth, shown }) => sum + worth * shown, 0)
@@ -93,7 +92,6 @@ function completeness({ words, spokenWords }: AnswerReading): ClaritySign {
   }
 }
 
-/** What takes the most from the clarity of the answers that tell something. */
 function mostLost(answers: readonly AnswerReading[]): string {
   const lost = new Map<string, number>()
   for (const answer of answers.filter(({ sentences }) => sentences.length > 0))

@@ -18,7 +18,6 @@ const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim =>
   text: opening(cv.text.slice(place.start, place.end), maxQuoteLength),
 })
 
-/** The words of the job's field: title, skills and industry. */
 function fieldStems(job: Prepared['job']): Set<string> {
   const { skills, industryBackground } = job.idealProfile
   return contentStems(
@@ -116,7 +115,6 @@ export function scoreLanguages({ job, cv, answers, evidence }: Prepared): DraftS
   }
 }
 
-/** The beginning of the longest answer, as something written in its language. */
 function longestOf(written: readonly AnswerReading[], evidence: Evidence): Claim[] {
   const [longest] = [...written].sort((a, b) => b.inLanguage - a.inLanguage)
   const [first] = longest ? sentencesOf(evidence.answers[longest.index]?.text ?? '') : []
@@ -151,7 +149,6 @@ export function scoreSeniority({ job, cv }: Prepared): DraftScore {
   }
 }
 
-/** How far from what somebody shows the asked step lies. */
 const stepsAway = (up: number) =>
   up === 0 ? '' : `, ${counted(Math.abs(up), 'step')} ${up > 0 ? 'higher' : 'lower'}`
 

@@ -9,24 +9,20 @@ export type DraftScore = {
   value: number | null
   /** False for what the job does not ask for, or what cannot be judged. */
   counts?: false
-  /** One sentence: why this score, and what was missing. */
   reason: string
   claims: Claim[]
 }
 
-/** A field the job does not require: it counts 100 with weight 0. */
 export function notRequired(what: string): DraftScore {
   return { value: 100, counts: false, reason: `The job sets no ${what}, so this does not count.`, claims: [] }
 }
 
-/** A field that needs a CV which is not there. */
 export function needsCv(): DraftScore {
   return { value: null, counts: false, reason: 'No readable CV was found to score this from.', claims: [] }
 }
 
 export const maxQuoteLength = 300
 
-/** How much a sentence is the speaker's own behaviour. */
 export function behaviour(s: SentenceReading): number {
   return s.deeds + 0.6 * s.practice + 0.5 * s.group + 0.25 * s.groupPractice
 }
@@ -47,7 +43,6 @@ function quotable({ text, start, words }: SentenceReading): string {
   return opening(clause > read.length / 2 ? read.slice(0, clause) : read, maxQuoteLength)
 }
 
-/** Claims one sentence of an answer. */
 export function claimSentence(answer: AnswerReading, sentence: SentenceReading): Claim {
   return {
     source: 'answer',
@@ -81,7 +76,6 @@ export function claimBest(
 /** A little is worth most: the first of something makes .4 of what many make. */
 export const enough = (shown: number) => 1 - Math.exp(-shown / 1.8)
 
-/** Whether a value is shown as 100: nothing is missing then. */
 export const isFull = (value: number) => Math.round(value) >= 100
 
 /** More names than these nobody reads at a glance. */

@@ -40,7 +40,6 @@ export function scoreMindset(
   }
 }
 
-/** What keeps the most answers from being a full example. */
 function lackOf(answers: readonly AnswerReading[]): string {
   const judged = answers.filter((answer) => answer.spoken.length > 0)
   const unjudged = answers.length - judged.length

@@ -19,7 +19,6 @@ const depthAnchors = [
 /** How far an answer's signs may count, 0 for talk and 1 for a sound account: no step at which they begin to. */
 const soundness = (answer: AnswerReading) => within(0, (qualityOf(answer) - 0.1) / 0.3, 1)
 
-/** What of learning is seen, and unless the score is full, what is not. */
 function reasonOf(
   answers: readonly AnswerReading[],
   seen: { shared: boolean; next: boolean },

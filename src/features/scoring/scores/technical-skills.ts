@@ -11,7 +11,6 @@ import { mean, opening, type Word, wordsOf } from '../text/text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
 import { claimSentence, type DraftScore, isDone, maxNamed, maxQuoteLength, notRequired } from './draft.ts'
 
-/** How far one skill is shown, 0 to 1, and where. */
 export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
 
 /** Required skills named or used in answers. "Negotiated with a second carrier" also shows "carrier negotiation". */
@@ -169,7 +168,6 @@ function besideSkill(skill: string, cv: CvReading | null, answers: readonly Answ
   return claims.map((claim) => ({ credit: worth.near, claim }))
 }
 
-/** The mean credit of the required skills. */
 export function scoreTechnicalSkills(job: Prepared['job'], credits: readonly SkillCredit[]): DraftScore {
   if (job.idealProfile.skills.length === 0) return notRequired('skills')
   const skillsOf = (which: (credit: number) => boolean) =>

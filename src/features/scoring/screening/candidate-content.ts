@@ -15,7 +15,6 @@ type Kind = 'content' | 'instruction' | 'request' | 'question' | 'other' | 'bloc
 type Piece = Sentence & { kind: Kind }
 
 export type CandidateContent = {
-  /** What the candidate tells, with the places in the answer. */
   sentences: Sentence[]
   /** The answer without all else; the answer itself when all of it is told. */
   text: string
@@ -62,7 +61,6 @@ export function candidateContentOf(
   return { sentences, text: written(sentences), rest: written(rest) }
 }
 
-/** Fewer words than these are no answer beside something else. */
 const minTold = 8
 
 const wordsIn = (sentences: readonly Sentence[]) =>
@@ -200,7 +198,6 @@ function quotedAfterTask(text: string, language: Language): Span[] {
 
 /** An answer with more quotes than these is no plain answer, and the rest of it speaks for itself. */
 const maxQuotes = 20
-/** An introduction is no longer than this. */
 const maxTaskLength = 400
 
 function sentenceStart(text: string, index: number): number {

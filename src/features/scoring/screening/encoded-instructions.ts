@@ -39,7 +39,6 @@ function saysInstruction(plain: string): boolean {
   return hasInstruction(fold(plain)) || (isProse && continuesInstruction(plain))
 }
 
-/** A sentence, and no setting of a program. */
 const minWords = 5
 
 const hasInstruction = (folded: string) => instructionPatterns.some((pattern) => folded.search(pattern) >= 0)
@@ -56,7 +55,6 @@ function isInstructionByLetters(hit: string): boolean {
   return hasInstruction(words) || runOn.some((pattern) => pattern.test(letterless))
 }
 
-/** Orders without a blank between their words. */
 const runOn: readonly RegExp[] = [
   /(?:ignor|disregard|forget|vergiss|missacht|oublie|olvid).{0,30}?(?:instru[ck]|anweisung|consigne|reg(?:el|le|la)|rules|prompt|[kc]riter|rubri)/,
   /(?:give|award|assign|gib|vergib|bewert|donne|attribue|otorg|asign|da).{0,40}?(?:100|hund|cent|cien|max|hochst|highest|full|perfe|best|meilleur|mejor|parfait).{0,20}?(?:score|mark|point|punkt|note|wertung|puntu|punto|nota|calific)/,

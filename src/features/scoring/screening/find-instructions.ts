@@ -74,7 +74,6 @@ export function instructionsAcross(texts: readonly string[]): Span[][] {
   return found.map(merged)
 }
 
-/** How far an order reaches on either side of the seam between two answers. */
 const seam = 200
 
 function sentenceAround(readable: string, start: number, end: number): Span {

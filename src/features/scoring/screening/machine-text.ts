@@ -30,7 +30,6 @@ export function machineTextIn(text: string): Span[] {
   ]
 }
 
-/** Two rows or more that begin with a bar. */
 const table = /(?:^|\n)[ \t]{0,8}\|[^\n]*(?:\n[ \t]{0,8}\|[^\n]*)+/g
 
 /** Tables: of records, or of what somebody tells. */

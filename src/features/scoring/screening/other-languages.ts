@@ -6,7 +6,6 @@ import type { Sentence, Word } from '../text/text.ts'
 /** Small words of languages that no interview is held in, enough to know them by. Folded like every text. */
 const smallWords = Object.values(sharedLexicon('small-words')).map((words) => new Set(words))
 
-/** Letters of other alphabets than the Latin one. */
 const otherLetters = /(?!\p{Script=Latin})\p{L}/gu
 /** So few words may be a name, a title or a greeting. */
 const fewest = 5
@@ -23,7 +22,6 @@ export function isElsewhere({ text, words }: Pick<Sentence, 'text' | 'words'>, l
   return listsBeside(language).some((list) => isWrittenIn(list, words, own))
 }
 
-/** Letters that none of the four languages has. */
 const strangeLetters = /[ğşıİąęłńśźżčěřšůžőűășțåøãõđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i
 
 /** Letters with marks that the language has not: one may be a name, several are another language. */
@@ -78,7 +76,6 @@ export function isHere({ words }: { words: readonly Word[] }, language: Language
   )
 }
 
-/** Where a text without a full stop goes over into another language or alphabet, or comes back. */
 export function partsByLanguage(sentence: Sentence, language: Language, most = maxParts): Sentence[] {
   const { words } = sentence
   const at = most > 1 ? seamOf(sentence, language) : null
@@ -102,7 +99,6 @@ function partOf(sentence: Sentence, words: Word[], start: number, end: number): 
 /** Who mixes more languages than that into a sentence mixes them. */
 const maxParts = 5
 const maxSeams = 12
-/** A part shorter than this is not told from the rest. */
 const minPartLength = 4
 
 function seamOf(sentence: Sentence, language: Language): number | null {

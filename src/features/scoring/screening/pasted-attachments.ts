@@ -41,7 +41,6 @@ const likelyCode: readonly RegExp[] = [
   /^\w+\([^.!?]*\);?$/,
 ]
 
-/** An order, or a question that points at what stands beside it. */
 function isTaskOf(sentence: string, language: Language): boolean {
   // The question of "What does this print? def total(prices):" ends where the program begins.
   const asked = /^[^?\n]{0,200}\?/.exec(sentence)?.[0] ?? sentence

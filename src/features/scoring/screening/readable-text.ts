@@ -22,7 +22,6 @@ const openings =
 const smallWords =
   /(?<=\p{L})\s(?=(?:as|if|you|your|please|we|it|they|no|by|for|from|when|since|because|the|this|these|all|every|any|each|whoever|je|tu|vous|nous|merci|pour|par|comme|si|quand|selon|d'apres|les?|ce|cette|ces|tou(?:te?s?|s)|chaque|quiconque|ich|wir|bitte|fur|wie|wenn|falls|weil|laut|gemass|der|das|dies\w{1,2}|alle|jede\w?|wer|soy|yo|usted|por|para|como|cuando|segun|el|los|las|est[ae]s?|tod[oa]s?|cada|quien)(?!\p{L}))/gu
 
-/** Four words at most before a colon. */
 const headings =
   /(?<=\p{L})\s(?!(?:system\w*|sistema|assistant|developer)(?!\p{L}))(?=\p{L}{3,40}(?:,?\s[\p{L}']{1,40}){0,3}\s?:)/gu
 

@@ -3,7 +3,6 @@ import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
 import { perLanguage } from '../text/per-language.ts'
 import { fold } from '../text/text.ts'
 
-/** What stands before an order and is no part of it. */
 const lead = String.raw`^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:(?:please|now|so|then|next|first|also|instead|ok|okay|hey|hi|hello|and|but|anyway|bitte|jetzt|nun|dann|also|und|aber|ubrigens|s'il vous plait|s'il te plait|veuillez|maintenant|alors|puis|et|mais|por favor|ahora|luego|entonces|y|pero)[\s,]{1,3}){0,3}`
 const quote = String.raw`["“”«»„'‘’\u0060]`
 
@@ -85,6 +84,5 @@ export function taskBegins(text: string, isTask: (rest: string) => boolean): num
   return null
 }
 
-/** In German many words begin with a capital letter. */
 const maxTries = 60
 const maxTaskLength = 400

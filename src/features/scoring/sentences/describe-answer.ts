@@ -17,7 +17,6 @@ const names: Record<StarElement, readonly [told: string, notSeen: string]> = {
   lesson: ['a lesson', 'a lesson'],
 }
 
-/** The first things not seen are what an answer needs most. */
 const maxNotSeen = 3
 
 /** Of these the best two count towards a score: with two of them told the third costs nothing, and is not asked for. */

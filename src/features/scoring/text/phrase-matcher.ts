@@ -21,14 +21,12 @@ export class PhraseList {
     }
   }
 
-  /** The single words of the list's signals. */
   steps(): { text: string; start: boolean }[] {
     return [...this.byWord.values(), ...this.byPrefix.values()]
       .flat()
       .flatMap(({ steps }) => steps.map(({ text, prefix }) => ({ text, start: prefix })))
   }
 
-  /** True when the word alone is in the list. */
   has(word: string): boolean {
     const isAlone = ({ steps: [step, ...more] }: Phrase) =>
       more.length === 0 && step !== undefined && (!step.prefix || word.startsWith(step.text))

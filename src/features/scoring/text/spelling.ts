@@ -7,7 +7,6 @@ import type { Word } from './text.ts'
 /** Empty talk is not read into a wrong letter: "exports" are not "experts". Swapped, missing or doubled letters are mended. */
 const strictly: readonly string[] = ['praise', 'opinion', 'vague', 'hedging', 'nonAnswer']
 
-/** How many repaired words are remembered before the memory starts afresh. */
 const memory = 20_000
 
 type Step = { text: string; start: boolean; strict: boolean }

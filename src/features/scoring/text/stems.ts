@@ -19,7 +19,6 @@ const knownStems = perLanguage(() => new Map<string, string>())
 const maxKnown = 10_000
 const maxKnownLength = 40
 
-/** The stem of a folded word in a language. */
 export function stemOf(word: string, language: Language): string {
   const stems = knownStems(language)
   let stem = stems.get(word)
@@ -37,7 +36,6 @@ export function isContentWord(word: string, language: Language): boolean {
   return word.length > 3 && !/_|^\d+$/.test(word) && !signalsOf(language).functionWords.has(word)
 }
 
-/** The stems of the words that carry a text's subject matter. */
 export function contentStems(text: string | readonly Word[], language: Language): Set<string> {
   const words = typeof text === 'string' ? wordsOf(text) : text
   const stems = new Set<string>()
@@ -45,7 +43,6 @@ export function contentStems(text: string | readonly Word[], language: Language)
   return stems
 }
 
-/** How many of `asked` occur in `given`. */
 export function shared(asked: ReadonlySet<string>, given: ReadonlySet<string>): number {
   let count = 0
   for (const stem of asked) if (given.has(stem)) count++

@@ -1,6 +1,5 @@
 /** Words and sentences with offsets in the given text, so that everything the engine finds can be quoted. */
 
-/** A place in a text. */
 export type Span = { start: number; end: number }
 export type Word = Span & { text: string }
 export type Sentence = { text: string; start: number; words: Word[] }
@@ -69,12 +68,10 @@ export function opening(text: string, most: number): string {
   return text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** `value` kept between `low` and `high`. */
 export function within(low: number, value: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
-/** The mean of some numbers; 0 of none. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -6,7 +6,6 @@ import { newKey, unwrapKey, wrapKey, wrappingOf } from './encryption.ts'
 
 type Secret = Pick<Platform, 'config'>
 
-/** The keys of some candidates. One who has none, or one of an earlier secret, is not in it: their rows stay closed. */
 export async function keysOf(
   { config }: Secret,
   tx: Tx,

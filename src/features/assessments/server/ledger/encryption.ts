@@ -7,7 +7,6 @@ const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
-/** The key that candidates' keys are wrapped with. */
 export interface Wrapping {
   key: Buffer
   /** Says which secret it was derived from, and nothing about it. */

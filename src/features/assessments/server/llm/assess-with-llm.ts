@@ -19,7 +19,6 @@ import { scoreWithModel } from './score-with-model.ts'
 /** Raised whenever this code may make something else of the same replies; what the built-in engine adds has its own. */
 const llmVersion = 'llm-2'
 
-/** What the ledger keeps of an assessment beside the assessment. */
 export interface LlmLedger {
   provider: string
   model: string
@@ -147,7 +146,6 @@ function sumOf(calls: readonly CallRecord[]) {
 const unusable = 'The language model gave no reply that could be used.'
 const away = 'The language model did not answer.'
 
-/** What an employer reads. */
 const reasons: Record<Fallback, string> = {
   'nothing-to-judge': 'There is too little in the answers for a language model to judge.',
   busy: 'The language model had no room.',

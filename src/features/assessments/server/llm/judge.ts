@@ -10,7 +10,6 @@ import type { ReadInterview } from './read-interview.ts'
 /** Asks one thing of a model: a run of the platform, or the replay of one. */
 export type Ask = <T>(question: RunQuestion<T>) => Promise<{ object: T }>
 
-/** One sample of one competency, its quotes placed. */
 export interface Sample<T> {
   said: T
   /** 0-4 as far as it is supported by a quote; null when the model found too little to judge. */
@@ -21,7 +20,6 @@ export interface Sample<T> {
 export const maxTokens = 2_000
 export const temperatures = { first: 0, further: 0.6 } as const
 
-/** The question for one sample of a competency; the same but for its fence each time. */
 function questionOf<T extends Judgement>(
   { sent }: ReadInterview,
   competency: Competency,

@@ -14,7 +14,6 @@ export const judgement = z.object({
 })
 const { evidence, counterEvidence, ...closing } = judgement.shape
 
-/** Of the mindset: also each answer by itself. */
 export const mindsetJudgement = z.object({
   evidence,
   counterEvidence,

@@ -18,7 +18,6 @@ export interface ReadInterview {
   sent: ReturnType<typeof sentData>
 }
 
-/** `hidden` is what was left out of the CV when it was read. */
 export function readInterview(input: AssessmentInput, hidden: readonly HiddenText[] = []): ReadInterview {
   const prepared = prepare(input)
   return {

@@ -13,7 +13,6 @@ import { type RunInput, readInThread, scoreInThread } from './score-in-thread.ts
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'config' | 'assistant'>
 
-/** An assessment, and the ledger's metadata of how it came to be. */
 export interface AssessmentOutcome {
   assessment: Assessment
   calls: CallRecord[]

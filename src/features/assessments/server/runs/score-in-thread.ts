@@ -5,7 +5,6 @@ import type { ReadInterview } from '../llm/read-interview.ts'
 
 export interface RunInput {
   input: AssessmentInput
-  /** What was left out of the CV when it was read. */
   hidden: HiddenText[]
 }
 
