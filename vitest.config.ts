@@ -20,10 +20,20 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default'],
     projects: [
       { extends: true, test: { name: 'unit', include: units, isolate: false } },
-      { extends: true, test: { name: 'dom', include: pages, environment: 'jsdom', isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: pages,
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['src/testing/dom-setup.ts'],
+        },
+      },
       { extends: true, test: { name: 'http', include: http, globalSetup: database, isolate: false } },
       { extends: true, test: { name: 'slow', include: slow, globalSetup: database } },
     ],

@@ -148,8 +148,8 @@ describe('output', () => {
     const api = (await sample.app.inject('/api/openapi.json')).json()
     expect(api.openapi).toBe('3.1.0')
     expect(Object.keys(api.paths).sort()).toEqual([
-      '/api/edit',
       '/api/admin',
+      '/api/edit',
       '/api/file',
       '/api/mine',
       '/api/rule',

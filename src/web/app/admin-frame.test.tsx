@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { translatorOf } from '#contract/texts/translator.ts'
 import { currentSession, login, logout } from '#features/accounts/web/use-session.ts'
@@ -54,7 +54,7 @@ test('the admin console has a frame of its own: its name, its pages, how much wa
   await openApp('/Admin')
   const nav = within(screen.getByRole('navigation', { name: 'Admin console' }))
   const links = () => nav.getAllByRole('link', { hidden: true }).map((link) => link.textContent)
-  await vi.waitFor(() => expect(links()[0]).toBe('Purchases3 to review'))
+  await waitFor(() => expect(links()[0]).toBe('Purchases3 to review'))
   expect(links().slice(1)).toEqual(['Companies', 'Mails', 'Tasks', 'Audit log'])
   expect(nav.getByRole('button', { name: 'Log out', hidden: true })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Jobs', hidden: true })).toBeNull()

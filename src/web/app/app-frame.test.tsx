@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Role } from '#contract/endpoint.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
@@ -137,7 +137,7 @@ test('§1.4-4 Logout ends the session on the server and here', async () => {
 test('a session without a role learns it from the settings, in silence', async () => {
   signIn()
   await openApp('/Jobs')
-  await vi.waitFor(() => expect(currentSession().role).toBe('ADMIN'))
+  await waitFor(() => expect(currentSession().role).toBe('ADMIN'))
   expect(toasts()).toEqual([])
 })
 
@@ -146,7 +146,7 @@ test('a changed role updates the session and is announced', async () => {
   const { queries } = await openApp('/Jobs')
   answering(settings({ role: 'VIEWER' }))
   await act(() => queries.invalidateQueries({ queryKey: settingsKey }))
-  await vi.waitFor(() => expect(currentSession().role).toBe('VIEWER'))
+  await waitFor(() => expect(currentSession().role).toBe('VIEWER'))
   expect(toasts()).toEqual([{ tone: 'info', message: 'Your role is now VIEWER.' }])
 })
 
@@ -154,7 +154,7 @@ test('the settings of the user before are not taken for those of this one', asyn
   answering(settings({ userId: 'somebody', role: 'VIEWER' }))
   signIn('ADMIN')
   const { queries } = await openApp('/Jobs')
-  await vi.waitFor(() => expect(queries.getQueryData(settingsKey)).toBeDefined())
+  await waitFor(() => expect(queries.getQueryData(settingsKey)).toBeDefined())
   // Query results are published in a task of their own.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(currentSession().role).toBe('ADMIN')
@@ -175,7 +175,7 @@ test.each([
 test('a company that stays has nothing over its pages', async () => {
   signIn('ADMIN')
   const { queries } = await openApp('/Jobs')
-  await vi.waitFor(() => expect(queries.getQueryData(settingsKey)).toBeDefined())
+  await waitFor(() => expect(queries.getQueryData(settingsKey)).toBeDefined())
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listSessionsEndpoint } from '#features/accounts/contract/account.ts'
 import { getTeamEndpoint, listAuditEndpoint } from '#features/accounts/contract/team.ts'
 import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
@@ -12,6 +12,15 @@ import { fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
+// The screen loads them on demand.
+beforeAll(
+  () =>
+    Promise.all([
+      import('#features/company/web/more-sections.tsx'),
+      import('#features/privacy/web/data-section.tsx'),
+    ]),
+  30_000,
+)
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
   const api = fakeApi()
@@ -31,6 +40,6 @@ afterEach(() => {
 
 test('the settings hold export and deletion of the company’s data', async () => {
   showPage({ '/Settings': <SettingsScreen /> }, '/Settings')
-  const section = await screen.findByRole('region', { name: 'Your data' }, { timeout: 10_000 })
+  const section = await screen.findByRole('region', { name: 'Your data' })
   expect(section.id).toBe('data')
 })
