@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint, linkHolder } from '#contract/endpoint.ts'
 import { interviewLanguageName } from '#contract/schemas.ts'
 import { wrongLinkLimits } from '#contract/wrong-links.ts'
-import { cvRefusals } from './cv-refusals.ts'
 import { maxAnswerLength, maxCvBytes } from './limits.ts'
 
 /** Every version of the consent text; the last one is shown to new candidates. */
@@ -36,6 +35,20 @@ const underWay = {
   NOT_STARTED: { status: 409, message: 'The interview has not been started.' },
   ALREADY_COMPLETED: { status: 409, message: 'This interview is completed already.' },
 } as const
+/** Why a CV is not accepted. The page says it by code, in the interview's language. */
+const cvRefusals = {
+  FILE_TOO_LARGE: { status: 413, message: 'The CV is larger than 3 MB. Please choose a smaller file.' },
+  CV_WRONG_TYPE: { status: 415, message: 'The CV must be a PDF, DOC or DOCX file.' },
+  CV_TOO_MANY_PAGES: { status: 422, message: 'The CV has more than 5 pages. Please shorten it.' },
+  CV_ENCRYPTED: {
+    status: 422,
+    message: 'The CV is protected by a password. Please save it without one.',
+  },
+  CV_UNREADABLE: {
+    status: 422,
+    message: 'The CV could not be read. Please save it again, for example as a PDF.',
+  },
+} as const
 // Any string is accepted here: what is no link of ours is refused like an expired one.
 const token = z.string().check(z.minLength(1))
 const ofLink = z.object({ token })
@@ -44,10 +57,10 @@ const atQuestion = z.object({
   index: z.coerce.number().check(z.int(), z.gte(0), z.lte(99)),
 })
 
-export const savedCv = z.object({ fileName: z.string(), size: z.number() })
+const savedCv = z.object({ fileName: z.string(), size: z.number() })
 
 /** The data of the interview page; reading it changes nothing. */
-export const interviewState = z.object({
+const interviewState = z.object({
   status: z.enum(['not-started', 'started', 'completed']),
   firstName: z.string(),
   jobTitle: z.string(),
@@ -95,7 +108,7 @@ export const startInterviewEndpoint = endpoint({
 
 const count = z._default(z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0)
 /** How an answer was written, counted by the page. */
-export const typingCounters = z.strictObject({
+const typingCounters = z.strictObject({
   /** From outside the answer: text moved within it does not count. */
   pastedCharacters: count,
   typedCharacters: count,

@@ -9,9 +9,8 @@ import { aCompletedInterview, aCv, aStartedInterview } from '#testing/builders/a
 import { interviewCalls } from '#testing/interview-calls.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { saveCvEndpoint, saveDraftEndpoint } from '../contract/interviews.ts'
-import { getCvUrl } from './get-cv-url.ts'
 import { getInterview } from './get-interview.ts'
-import { getTranscript } from './get-transcript.ts'
+import { getCvUrl, getTranscript } from './get-transcript.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof interviewCalls>

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { candidateId, companyId } from '#contract/ids.ts'
+import type { Candidate } from '#features/candidates/server/get-candidate.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask, type Task } from '#platform/tasks/tasks.ts'
-import { publishCompletion } from './publish-completion.ts'
-import { findInterview, type InterviewKey, lockInterview, setCvRead } from './store.ts'
+import { interviewCompleted } from './events.ts'
+import { claimPublishing, findInterview, type InterviewKey, lockInterview, setCvRead } from './store.ts'
 
 interface CvSubject extends InterviewKey {
   cvKey: string
@@ -49,3 +51,13 @@ export const extractCvTextTask: Task<CvSubject> = defineTask({
   payload: z.strictObject({ companyId, candidateId, cvKey: z.string() }),
   run: extractCvText,
 })
+
+/** Publishes, at most once, that an interview is ready for assessment. */
+export async function publishCompletion(
+  { tasks }: Pick<Platform, 'tasks'>,
+  tx: Tx,
+  { companyId, jobId, id }: Pick<Candidate, 'companyId' | 'jobId' | 'id'>,
+): Promise<void> {
+  if (!(await claimPublishing(tx, { companyId, candidateId: id }))) return
+  await tasks.publish(tx, interviewCompleted, { companyId, jobId, candidateId: id })
+}

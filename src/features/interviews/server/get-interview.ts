@@ -7,9 +7,9 @@ import { getJob } from '#features/jobs/server/get-job.ts'
 import { listQuestions } from '#features/question-sets/server/list-questions.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { currentConsent, type InterviewState } from '../contract/interviews.ts'
+import { type ConsentVersion, currentConsent, type InterviewState } from '../contract/interviews.ts'
 import { findAnswers, findInterview, type InterviewWithSeat } from './store.ts'
-import { findSeatRefusal, keyOf } from './take-seat.ts'
+import { findSeatRefusal, keyOf, takeSeat } from './take-seat.ts'
 
 /** The interview behind a link, with its progress. Changes nothing: mail scanners open links. */
 export async function getInterview(
@@ -26,8 +26,21 @@ export async function getInterview(
   })
 }
 
+/** Records the consent and takes a seat. Starting again keeps the seat and the first consent. */
+export async function startInterview(
+  platform: Pick<Platform, 'db' | 'links' | 'config'>,
+  token: string,
+  consentVersion: ConsentVersion,
+): Promise<InterviewState> {
+  const candidate = await findCandidateByLink(platform, token)
+  return platform.db.forCompany(candidate.companyId, async (tx) => {
+    const interview = await takeSeat(platform, tx, candidate, consentVersion)
+    return describeInterview(platform, tx, candidate, interview)
+  })
+}
+
 /** What the page shows of an interview; null stands for one that was not started. */
-export async function describeInterview(
+async function describeInterview(
   { config }: Pick<Platform, 'config'>,
   tx: Tx,
   candidate: Candidate,

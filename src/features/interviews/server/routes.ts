@@ -8,10 +8,9 @@ import {
   startInterviewEndpoint,
 } from '../contract/interviews.ts'
 import { completeInterview } from './complete-interview.ts'
-import { getInterview } from './get-interview.ts'
+import { getInterview, startInterview } from './get-interview.ts'
 import { saveAnswer, saveDraft } from './save-answer.ts'
 import { requireOpenToCv, saveCv } from './save-cv.ts'
-import { startInterview } from './start-interview.ts'
 
 export const routes: Route[] = [
   route(getInterviewEndpoint, ({ platform, params }) => getInterview(platform, params.token)),

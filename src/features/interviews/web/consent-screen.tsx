@@ -27,9 +27,8 @@ type ConsentScreenProps = {
   state: InterviewState
   token: string
   client: InterviewClient
-  endWith: (error: unknown) => boolean
   onStarted: (state: InterviewState) => void
-  onUnknown: (error: unknown) => void
+  onFailed: (error: unknown) => void
 }
 
 /** What candidates must know before the interview; starting it is the consent. */
@@ -68,7 +67,7 @@ export function ConsentScreen(props: ConsentScreenProps) {
 
 const prepareMs = 5000
 
-function useStart({ state, token, client, endWith, onStarted, onUnknown }: ConsentScreenProps) {
+function useStart({ state, token, client, onStarted, onFailed }: ConsentScreenProps) {
   const t = useTexts(interviewTexts)
   const [starting, setStarting] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
@@ -87,7 +86,7 @@ function useStart({ state, token, client, endWith, onStarted, onUnknown }: Conse
       }
       setStarting(false)
       if (code === 'NETWORK') setNotice(t('offlineStart'))
-      else if (!endWith(error)) onUnknown(error)
+      else onFailed(error)
     }
   }
   return { start: () => void start(), starting, notice }

@@ -7,7 +7,6 @@ import { FileDrop } from '#ui/components/file-drop.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { type CvRefusal, cvRefusals } from '../contract/cv-refusals.ts'
 import { maxCvBytes } from '../contract/limits.ts'
 import type { ChatProps } from './chat.tsx'
 import type { SavedCv } from './interview-client.ts'
@@ -72,9 +71,10 @@ export function CvStep(props: CvStepProps) {
 
 type Translator = TranslatorOf<typeof interviewTexts>
 
+/** What the page says of a refused CV; undefined for another refusal. */
 function cvProblem(code: string, t: Translator): string | undefined {
-  const refusal = code === 'TOO_LARGE' ? 'FILE_TOO_LARGE' : code
-  return Object.hasOwn(cvRefusals, refusal) ? t(`cvProblem.${refusal as CvRefusal}`) : undefined
+  const key = `cvProblem.${code === 'TOO_LARGE' ? 'FILE_TOO_LARGE' : code}`
+  return Object.hasOwn(interviewTexts.messages, key) ? t(key as 'cvProblem.FILE_TOO_LARGE') : undefined
 }
 
 function useCvUpload({ token, client, endWith, onChange }: CvStepProps) {

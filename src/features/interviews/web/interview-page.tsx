@@ -14,9 +14,8 @@ import {
   ProblemScreen,
   problemOf,
   problemOfPage,
-  unknownProblem,
-} from './problem-screen.tsx'
-import { ThanksScreen } from './thanks-screen.tsx'
+  ThanksScreen,
+} from './status-screens.tsx'
 
 /** An interview with its progress, or why it cannot be shown. */
 export type InterviewPageData = InterviewState | RefusedPage
@@ -54,27 +53,24 @@ function Interview({ initial, token, client }: InterviewProps) {
   const [state, setState] = useState(initial)
   const [problem, setProblem] = useState<Problem | null>(null)
   const complete = () => setState((last) => ({ ...last, status: 'completed' }))
+  const end = (found: ReturnType<typeof problemOf>) =>
+    found.kind === 'completed' ? complete() : setProblem(found)
   /** Whether the error ends the interview on this page. */
   const endWith = (error: unknown): boolean => {
     const found = problemOf(error)
-    if (found.kind === 'completed') complete()
-    else if (found.kind !== 'unknown') setProblem(found)
-    return found.kind !== 'unknown'
+    const isFinal = found.kind !== 'unknown' && found.kind !== 'busy'
+    if (isFinal) end(found)
+    return isFinal
   }
-  const shared = { state, token, client, endWith }
+  const shared = { state, token, client }
   if (problem) return <ProblemScreen problem={problem} />
   if (state.status === 'completed') return <ThanksScreen state={state} />
   if (state.status === 'not-started')
-    return (
-      <ConsentScreen
-        {...shared}
-        onStarted={setState}
-        onUnknown={(error) => setProblem(unknownProblem(error))}
-      />
-    )
+    return <ConsentScreen {...shared} onStarted={setState} onFailed={(error) => end(problemOf(error))} />
   return (
     <Chat
       {...shared}
+      endWith={endWith}
       justStarted={initial.status === 'not-started'}
       onChange={setState}
       onCompleted={complete}

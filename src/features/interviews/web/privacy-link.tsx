@@ -1,13 +1,12 @@
-import { classNames } from '#ui/components/class-names.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { interviewTexts } from './texts.ts'
 
 /** Opens in a new tab, so that nothing typed here is left behind. */
-export function PrivacyLink({ className }: { className?: string }) {
+export function PrivacyLink() {
   const t = useTexts(interviewTexts)
   return (
-    <a href="/Privacy" target="_blank" rel="noopener" className={classNames(linkStyle, className)}>
+    <a href="/Privacy" target="_blank" rel="noopener" className={linkStyle}>
       {t('privacy')} <span className="sr-only">{t('opensInNewTab')}</span>
     </a>
   )

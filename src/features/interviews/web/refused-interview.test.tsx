@@ -66,6 +66,24 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
+test.each([
+  ['Français', 'J’accepte, commencer l’entretien', 'Trop de demandes'],
+  ['English', 'I agree, start the interview', 'Too many requests'],
+  ['Deutsch', 'Einverstanden, Interview starten', 'Zu viele Anfragen'],
+  ['Spanish', 'Acepto, empezar la entrevista', 'Demasiadas solicitudes'],
+] as const)(
+  '§2.2.7-6 a refusal that the page knows is said in %s',
+  async (interviewLanguage, accept, title) => {
+    const client = openInterview({ ...notStarted, interviewLanguage })
+    client.start.mockRejectedValueOnce(
+      readError(429, '{"code":"TOO_MANY_REQUESTS","message":"Too many requests."}'),
+    )
+    await press(accept)
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.queryByText('Too many requests.')).toBeNull()
+  },
+)
+
 test('a job that fills up meanwhile leads to the other jobs of the company', async () => {
   const client = openInterview(started)
   client.saveAnswer.mockRejectedValueOnce(refused('JOB_FULL', { companyPage: '/olive-co' }))

@@ -100,6 +100,9 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   'closed.text':
     'Für diese Stelle werden keine Bewerbungen mehr angenommen. Sehen Sie sich gern die anderen Stellen an.',
   browseJobs: 'Stellen ansehen',
+  'busy.title': 'Zu viele Anfragen',
+  'busy.text':
+    'Gerade nutzen viele Menschen diese Seite. Bitte warten Sie einige Minuten und versuchen Sie es erneut. Alles Gespeicherte bleibt erhalten.',
   'unknown.title': 'Etwas ist schiefgegangen',
   'unknown.text': 'Ein unerwarteter Fehler ist aufgetreten.',
 })

@@ -92,6 +92,9 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
   'closed.title': 'Oferta cerrada',
   'closed.text': 'Esta oferta ya no admite candidaturas. Eche un vistazo a las demás ofertas.',
   browseJobs: 'Ver ofertas',
+  'busy.title': 'Demasiadas solicitudes',
+  'busy.text':
+    'Muchas personas usan esta página en este momento. Espere unos minutos e inténtelo de nuevo. Todo lo que guardó se conserva.',
   'unknown.title': 'Algo ha salido mal',
   'unknown.text': 'Se ha producido un error inesperado.',
 })

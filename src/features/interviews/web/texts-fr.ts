@@ -95,6 +95,9 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   'closed.title': 'Offre clôturée',
   'closed.text': 'Cette offre n’accepte plus de candidatures. Jetez un œil aux autres offres.',
   browseJobs: 'Voir les offres',
+  'busy.title': 'Trop de demandes',
+  'busy.text':
+    'Beaucoup de personnes utilisent cette page en ce moment. Patientez quelques minutes, puis réessayez. Tout ce que vous avez enregistré est conservé.',
   'unknown.title': 'Un problème est survenu',
   'unknown.text': 'Une erreur inattendue s’est produite.',
 })

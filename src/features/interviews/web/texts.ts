@@ -91,6 +91,9 @@ export const interviewTexts = defineTexts('interview', {
   'closed.title': 'Job closed',
   'closed.text': 'This job no longer takes applications. Have a look at the other jobs.',
   browseJobs: 'Browse jobs',
+  'busy.title': 'Too many requests',
+  'busy.text':
+    'Many people are using this page right now. Please wait a few minutes and try again. Everything you saved is still there.',
   'unknown.title': 'Something went wrong',
   'unknown.text': 'An unexpected error occurred.',
 })

@@ -5,7 +5,7 @@ import { exportAssessments } from '#features/assessments/server/export-assessmen
 import { exportBilling } from '#features/billing/server/export-billing.ts'
 import { exportCandidates } from '#features/candidates/server/list-candidates.ts'
 import { exportProfile } from '#features/company/server/get-company-profile.ts'
-import { exportInterviews } from '#features/interviews/server/export-interviews.ts'
+import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
 import { exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
 import { exportQuestionSets } from '#features/question-sets/server/list-questions.ts'
 import { listAuditEntries } from '#platform/audit/audit-log.ts'

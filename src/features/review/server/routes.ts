@@ -1,4 +1,4 @@
-import { getCvUrl } from '#features/interviews/server/get-cv-url.ts'
+import { getCvUrl } from '#features/interviews/server/get-transcript.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { getCvUrlEndpoint, listJobCandidatesEndpoint } from '../contract.ts'
 import { listJobCandidates } from './list-job-candidates.ts'
