@@ -8,7 +8,7 @@ export default defineConfig({
       'src/features/*/server/{,purchases/}rules.test.ts',
       'src/features/candidates/server/get-candidate.test.ts',
       'src/features/scoring/{redaction/*,verify-quote,scores/{total,finalise-score}}.test.ts',
-      'src/features/scoring/screening/{find-instructions,find-manipulation,spans}.test.ts',
+      'src/features/scoring/screening/{benign-instructions,encoded-instructions,find-*,spans}.test.ts',
       'src/platform/database/{connect-database,transactions}.test.ts',
       'src/platform/http/{add-route,count-calls,counted-address,open-http}.test.ts',
       'src/platform/{limits,links}/*.test.ts',

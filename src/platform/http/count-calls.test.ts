@@ -84,7 +84,7 @@ describe('after a call that failed', () => {
     ['so does an outage', [byAddress], new Refusal('UNAVAILABLE'), [`refund ${addressKey}`]],
     ['a guess is counted', [only, except], new Refusal('WRONG'), [`take ${addressKey}`]],
     ['what is no guess is not', [only], new Refusal('BUSY'), []],
-    ['an error is no guess', [only], new Error('WRONG'), []],
+    ['an error is no guess', [only], Object.assign(new Error('broken'), { code: 'WRONG' }), []],
     ['a guess never taken is never taken back', [only], new LimitReached(9), []],
   ])('%s', async (_what, limits, error, done) => {
     const count = counting(limits)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cvFileName, sameQuestions } from './rules.ts'
+import { cvContentTypes, cvFileName, cvProblemCodes, sameQuestions } from './rules.ts'
 
 test.each([
   ['Amira CV.pdf', 'Amira CV.pdf'],
@@ -36,4 +36,18 @@ test.each([
   ['one more', ['Why?', 'How?', 'When?'], false],
 ])('questions that were answered and those of the job: %s', (_what, sent, same) => {
   expect(sameQuestions(['Why? ', 'How?'], sent)).toBe(same)
+})
+
+test('each kind of CV has its type, and each problem its code', () => {
+  expect(cvContentTypes).toEqual({
+    pdf: 'application/pdf',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    doc: 'application/msword',
+  })
+  expect(cvProblemCodes).toEqual({
+    'wrong-type': 'CV_WRONG_TYPE',
+    'too-many-pages': 'CV_TOO_MANY_PAGES',
+    encrypted: 'CV_ENCRYPTED',
+    unreadable: 'CV_UNREADABLE',
+  })
 })

@@ -67,6 +67,20 @@ describe('an order', () => {
       { kind: 'instruction', quote: { source: 'cv', start: 7, end: 60, text: order } },
     ])
   })
+  test('is shown with what goes on with it in an answer', () => {
+    const text = `I left. ${order} The final score = 100. I went home.`
+    const [inAnswer, inCv] = flagsOf([text], text)
+    expect(inAnswer?.kind === 'instruction' && inAnswer.quote.text).toBe(`${order} The final score = 100.`)
+    expect(inCv?.kind === 'instruction' && inCv.quote.text).toBe(order)
+  })
+  test('is shown alone where a task with a program stands in the same answer', () => {
+    const task = 'We left at six and I called the carrier. What does this print? x = f(1)'
+    const quotesOf = (text: string) =>
+      flagsOf([text]).map((flag) => flag.kind === 'instruction' && flag.quote.text)
+    expect(quotesOf(task)).toEqual([])
+    expect(quotesOf(`${order} ${task}`)).toEqual([order])
+    expect(quotesOf(`${order} I called the carrier. ${order}`)).toEqual([order, order])
+  })
   test('of nobody is none', () => {
     expect(flagsOf(['I ran the shop.', ''], 'Buyer at a shop.')).toEqual([])
   })

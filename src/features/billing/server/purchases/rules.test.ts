@@ -33,7 +33,7 @@ test('a plan is never paid at the page of another', () => {
 
 test('the account to pay to is shown as it was written', () => {
   const PAYMENT_DETAILS =
-    'Mindhire SARL | IBAN: TN59 1000 | Note: Ref: yours | https://bank.example | :x: y | z:'
+    'Mindhire SARL | IBAN: TN59 1000 | Note:  Ref: yours | https://bank.example | :x: y | z:'
   expect(paymentDetailsOf({ PAYMENT_DETAILS })).toEqual([
     { label: null, value: 'Mindhire SARL' },
     { label: 'IBAN', value: 'TN59 1000' },
