@@ -139,7 +139,8 @@ export const wrongLinks = wrongLinkLimits('BAD_VERIFICATION_LINK', 'BAD_RESET_LI
 export const signUpEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
-  summary: 'Make a company and its first user. A known address is answered alike; its owner gets a mail.',
+  summary:
+    'Create a company and its first user. A known address gets the same answer, and its owner an email.',
   access: anyone,
   body: newAccount,
   reply: messageReply,
@@ -195,7 +196,7 @@ export const verifyEmailEndpoint = endpoint({
 export const resendVerificationEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/resend-verification',
-  summary: 'Send a new verification link to whoever knows the password.',
+  summary: 'Send a new verification link to the user with this password.',
   access: anyone,
   body: credentials,
   reply: messageReply,
@@ -247,8 +248,7 @@ export const changePasswordEndpoint = endpoint({
 export const changeEmailEndpoint = endpoint({
   method: 'PUT',
   path: '/api/auth/email',
-  summary:
-    'Ask for another address to sign in with; it takes the place of the old one once its owner confirms.',
+  summary: 'Request another login address; it replaces the old one once its owner confirms.',
   access: signedIn,
   body: emailChange,
   reply: messageReply,
@@ -260,7 +260,7 @@ export const changeEmailEndpoint = endpoint({
 export const confirmNewEmailEndpoint = endpoint({
   method: 'PUT',
   path: '/api/auth/email/:token',
-  summary: 'Take over a new address by the link sent to it.',
+  summary: 'Confirm a new address by the link sent to it.',
   access: anyone,
   params: linkToken,
   reply: messageReply,
@@ -271,7 +271,7 @@ export const confirmNewEmailEndpoint = endpoint({
 export const listSessionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
-  summary: 'Where the signed-in user is logged in, last seen first.',
+  summary: 'List the sessions of the signed-in user, last seen first.',
   access: signedIn,
   reply: z.array(
     z.object({
@@ -289,7 +289,7 @@ export const listSessionsEndpoint = endpoint({
 export const endSessionEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:sessionId',
-  summary: 'End one of one’s own sessions.',
+  summary: 'End a session of the signed-in user.',
   access: signedIn,
   params: z.object({ sessionId }),
   reply: 'nothing',
@@ -298,7 +298,7 @@ export const endSessionEndpoint = endpoint({
 export const endOtherSessionsEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions',
-  summary: 'End all of one’s own sessions but this one.',
+  summary: 'End the other sessions of the signed-in user.',
   access: signedIn,
   reply: 'nothing',
 })

@@ -51,14 +51,14 @@ export const inviteUserEndpoint = endpoint({
   body: z.strictObject({ email: emailAddress, role: userRole }),
   reply: messageReply,
   refusals: {
-    ALREADY_IN_TEAM: { status: 409, message: 'This person is in your team already.' },
+    ALREADY_IN_TEAM: { status: 409, message: 'This person is already in your team.' },
     TOO_MANY_INVITES: {
       status: 409,
       message: 'There are 50 open invitations. Cancel some before you send more.',
     },
     ACCOUNT_ENDS: {
       status: 409,
-      message: 'Your account is about to be deleted. Keep it before you invite anybody.',
+      message: 'Your account is scheduled for deletion. Keep the account before you invite anybody.',
     },
   },
   // The second protects the invited person: few mails a day.
@@ -71,7 +71,7 @@ export const inviteUserEndpoint = endpoint({
 export const cancelInviteEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/team/invites/:inviteId',
-  summary: 'Take an invitation back; its link is dead.',
+  summary: 'Cancel an invitation; its link stops working.',
   access: adminOnly,
   params: z.object({ inviteId }),
   reply: 'nothing',
@@ -117,7 +117,7 @@ const deadInvite = {
 export const readInviteEndpoint = endpoint({
   method: 'GET',
   path: '/api/team/join/:token',
-  summary: 'What an invitation is for.',
+  summary: 'Read an invitation: company, address and role.',
   access: linkHolder,
   params: linkToken,
   reply: z.object({ company: z.string(), email: z.string(), role: userRole }),

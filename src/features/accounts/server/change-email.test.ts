@@ -157,7 +157,7 @@ test('of fifty uses at once one succeeds', async () => {
 test('one’s own address is no other, however it is spelled, and nothing waits to be confirmed', async () => {
   const { token, email } = await aNewCompany(app)
   const { status, error } = await ask(token, ` ${email.toUpperCase()} `)
-  const message = 'You log in with this address already.'
+  const message = 'You already log in with this address.'
   expect([status, error]).toEqual([400, { code: 'BAD_INPUT', message, fields: { newEmail: message } }])
   const { rows } = await owner.query('select new_email from users where email = $1', [email])
   expect(rows).toEqual([{ new_email: null }])

@@ -20,7 +20,7 @@ import type { UserRow } from './tables.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'links' | 'mail' | 'audit'>
 
-const sameEmail = 'You log in with this address already.'
+const sameEmail = 'You already log in with this address.'
 
 /**
  * Mails a link to another address, which takes the place of the old one when it is confirmed. Throws WRONG_PASSWORD.

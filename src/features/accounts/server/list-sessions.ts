@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform.ts'
 import type { listSessionsEndpoint as listSessionsCall } from '../contract/account.ts'
 import { selectSessions } from './sessions/store.ts'
 
-/** Where the signed-in user is logged in, last seen first. */
+/** List the sessions of the signed-in user, last seen first. */
 export async function listSessions(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   employer: Employer,

@@ -2,11 +2,11 @@ import { defineTexts } from '#contract/texts/define-texts.ts'
 
 export const verificationTexts = defineTexts('mail-verification', {
   subject: 'Verify your email for {brand}',
-  preview: 'One click, and your account is ready.',
+  preview: 'Confirm your address to activate your account.',
   body: 'Thank you for signing up with {brand}. Please confirm that this address is yours; then you can log in and set up your company profile.',
   action: 'Verify my email',
   notes:
-    'The link works once, for {hours, plural, one {one hour} other {# hours}}. A newer verification email replaces it.\nIf you did not sign up, you can ignore this message: without the click nobody can use the account.',
+    'The link works once, for {hours, plural, one {one hour} other {# hours}}. A newer verification email replaces it.\nIf you did not sign up, you can ignore this message: nobody can use the account until the address is confirmed.',
 })
 
 export const alreadyRegisteredTexts = defineTexts('mail-already-registered', {
@@ -14,7 +14,7 @@ export const alreadyRegisteredTexts = defineTexts('mail-already-registered', {
   preview: 'Somebody tried to sign up with your address.',
   body: 'Somebody, perhaps you, just tried to sign up with {brand} using this address. It already has an account, so nothing was changed and no second account was made.\nIf it was you, log in as usual. If you do not remember your password, or never set one yourself, choose a new one on the login page with “Forgot password?”.',
   action: 'Log in',
-  notes: 'If it was not you, there is nothing to do. Your account is as safe as before.',
+  notes: 'If it was not you, you do not need to do anything. Your account is safe.',
 })
 
 export const resetTexts = defineTexts('mail-reset', {
@@ -46,11 +46,11 @@ export const passwordChangedTexts = defineTexts('mail-password-changed', {
 
 export const newEmailTexts = defineTexts('mail-new-email', {
   subject: 'Confirm your new email for {brand}',
-  preview: 'One click, and you log in with this address.',
+  preview: 'Confirm this address to log in with it.',
   body: 'You asked to log in to {brand} with this address from now on. Please confirm that it is yours. Until then nothing changes; afterwards you log in again, with this address and your password.',
   action: 'Confirm this address',
   notes:
-    'The link works once, for {hours, plural, one {one hour} other {# hours}}. Asking again replaces it.\nIf you did not ask for this, you can ignore this message: without the click nothing happens.',
+    'The link works once, for {hours, plural, one {one hour} other {# hours}}. A newer request replaces it.\nIf you did not ask for this, you can ignore this message: nothing changes until you confirm.',
 })
 
 export const addressTakenTexts = defineTexts('mail-address-taken', {
@@ -58,7 +58,7 @@ export const addressTakenTexts = defineTexts('mail-address-taken', {
   preview: 'Somebody asked to use your address for another account.',
   body: 'Somebody, perhaps you, asked to use this address for another {brand} account. It already has one, and an address can only have one, so nothing was changed.',
   action: 'Log in',
-  notes: 'If it was not you, there is nothing to do. Your account is as safe as before.',
+  notes: 'If it was not you, you do not need to do anything. Your account is safe.',
 })
 
 export const emailChangedTexts = defineTexts('mail-email-changed', {
@@ -83,17 +83,17 @@ export const unbannedTexts = defineTexts('mail-unbanned', {
 
 export const inviteTexts = defineTexts('mail-invite', {
   subject: '{company} invites you to its team on {brand}',
-  preview: 'Choose a password, and you are in.',
-  body: '{company} would like you to join its team on {brand}, where it interviews the people who apply for its jobs.\n{role, select, ADMIN {You will be an ADMIN: you can do everything there, the plan, the team and the company profile included.} RECRUITER {You will be a RECRUITER: you can post jobs, read the interviews and invite candidates.} other {You will be a VIEWER: you can read everything, and there is nothing you could break.}} All it takes is a password of your own.',
+  preview: 'Choose a password to join.',
+  body: '{company} would like you to join its team on {brand}, where it interviews the people who apply for its jobs.\n{role, select, ADMIN {You will be an ADMIN: you can do everything, including the plan, the team and the company profile.} RECRUITER {You will be a RECRUITER: you can post jobs, read the interviews and invite candidates.} other {You will be a VIEWER: you can read everything and change nothing.}} Choose a password to join.',
   action: 'Join the team',
   notes:
-    'The link works once, for {days, number} days. A newer invitation replaces it.\nIf you do not know {company}, you can ignore this message: nothing happens without you.',
+    'The link works once, for {days, number} days. A newer invitation replaces it.\nIf you do not know {company}, you can ignore this message.',
 })
 
 export const inviteTakenTexts = defineTexts('mail-invite-taken', {
   subject: '{company} invites you to its team on {brand}',
   preview: 'You need another address to join.',
-  body: '{company} would like you to join its team on {brand}. This address already has an account there, and an account belongs to one company only, so there is no link to join in this message.\nIf you would like to join, ask {company} to invite you at another address of yours.',
+  body: '{company} would like you to join its team on {brand}. This address already has an account there, and an account belongs to one company only. This message therefore has no link to join.\nIf you would like to join, ask {company} to invite you at another address of yours.',
   notes:
-    'Your account is unchanged, and {company} does not learn of it. If you do not want to join, there is nothing to do.',
+    'Your account is unchanged, and {company} is not informed. If you do not want to join, you can ignore this message.',
 })

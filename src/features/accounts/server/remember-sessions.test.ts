@@ -52,7 +52,8 @@ const isKept = (ask: () => Promise<number>) =>
 test('a second request asks nothing about its bearer', async () => {
   const { token } = await aCompany(app)
   expect((await requestCost(app, () => here(token))).roundTrips).toBeGreaterThan(3)
-  expect((await requestCost(app, () => here(token))).roundTrips).toBe(3)
+  // The news of the company's own setup may arrive after it.
+  await isKept(() => here(token))
 })
 
 test('what ends a session in one process ends it in another', async () => {

@@ -61,7 +61,7 @@ test('who did what to whom and when, in words; more is fetched from where it end
   await wait(1)
   expect(rows()).toHaveLength(3)
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText('This is where it begins.')).toBeDefined()
+  expect(screen.getByText('Start of the log')).toBeDefined()
 })
 
 test('more that does not come leaves what is there, and can be asked for again', async () => {
@@ -82,12 +82,12 @@ test('a failure says so and can be tried again; an empty log says what it is for
   api.on(listAuditEndpoint, () => ({ content: [], last: true }))
   await press('Try again')
   await wait(1)
-  expect(screen.getByText('This is where it begins.')).toBeDefined()
+  expect(screen.getByText('Start of the log')).toBeDefined()
 })
 
 test('who is no ADMIN reads why it is not there, and nothing is asked', async () => {
   await show('VIEWER')
-  expect(screen.getByText('Only an ADMIN of your company can read it.')).toBeDefined()
+  expect(screen.getByText('Only an ADMIN of your company can read the activity log.')).toBeDefined()
   expect(api.askedOf(listAuditEndpoint)).toEqual([])
 })
 
@@ -101,7 +101,7 @@ test.each([
 test.each([
   [{ by: 'a@b.example', actor: 'x', action: 'user.left' }, 'a@b.example'],
   [{ by: null, actor: 'candidate', action: 'interview.completed' }, 'A candidate'],
-  [{ by: null, actor: '5f0c', action: 'user.invited' }, 'Somebody who has left'],
+  [{ by: null, actor: '5f0c', action: 'user.invited' }, 'A former member'],
   [{ by: null, actor: '5f0c', action: 'purchase.confirmed' }, 'The operator'],
 ])('%j did it: %s', (who, words) => {
   expect(describeActor(who)).toBe(words)

@@ -26,7 +26,7 @@ const fillAll = () => fill({ 'New email': ' New@Atlas.example', 'Your password':
 test('an address that waits for its confirmation is shown with what to do', () => {
   open('new@atlas.example')
   expect(screen.getByText('new@atlas.example is not confirmed yet')).toBeDefined()
-  expect(screen.getByText(/Until you open the link you log in with hr@atlas.example/)).toBeDefined()
+  expect(screen.getByText(/Until you open it, log in with hr@atlas.example/)).toBeDefined()
 })
 
 test('asking for another address sends it with the password; it then waits for its confirmation', async () => {
@@ -58,7 +58,7 @@ test('what is wrong is said beside its field before anything is sent', async () 
   expect(toasts().at(-1)?.message).toBe('Please enter your password.')
   fill({ 'New email': 'HR@atlas.example', 'Your password': 'x' })
   await press('Send confirmation link')
-  expect(toasts().at(-1)?.message).toBe('This is your address already.')
+  expect(toasts().at(-1)?.message).toBe('This is already your address.')
   expect(input('New email').getAttribute('aria-invalid')).toBe('true')
   expect(asked).toEqual([])
 })

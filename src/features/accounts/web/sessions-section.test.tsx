@@ -109,7 +109,7 @@ test('a list that did not come can be asked for again', async () => {
     throw new FakeFailure(500, { code: 'INTERNAL', message: 'x' })
   })
   await open()
-  expect(screen.getByRole('heading', { name: 'Where you are logged in could not be loaded' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Your devices could not be loaded' })).toBeDefined()
   api.on(listSessionsEndpoint, () => known)
   await press('Try again')
   await act(() => vi.advanceTimersByTimeAsync(1))

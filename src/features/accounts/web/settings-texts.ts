@@ -2,7 +2,7 @@ import { defineTexts } from '#contract/texts/define-texts.ts'
 
 export const passwordTexts = defineTexts('change-password', {
   title: 'Password',
-  description: 'Changing it logs you out on every other device.',
+  description: 'Changing your password logs you out on all other devices.',
   current: 'Current password',
   submit: 'Change password',
   busy: 'Changing...',
@@ -17,10 +17,10 @@ export const emailTexts = defineTexts('change-email', {
   current: 'Current address',
   pendingTitle: '{newEmail} is not confirmed yet',
   pending:
-    'We have sent a link to it. Until you open the link you log in with {email}. Asking for another address replaces this one.',
+    'We have sent a link to this address. Until you open it, log in with {email}. A newer request replaces this one.',
   next: 'New email',
   password: 'Your password',
-  same: 'This is your address already.',
+  same: 'This is already your address.',
   submit: 'Send confirmation link',
   busy: 'Sending...',
   done: 'We have sent a link to the new address.',
@@ -30,8 +30,8 @@ export const emailTexts = defineTexts('change-email', {
 export const sessionsTexts = defineTexts('sessions', {
   title: 'Where you are logged in',
   description: 'Log out devices that you no longer use or do not recognise.',
-  loading: 'Loading where you are logged in…',
-  loadFailed: 'Where you are logged in could not be loaded',
+  loading: 'Loading your devices…',
+  loadFailed: 'Your devices could not be loaded',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   activeNow: 'Active now',
@@ -45,5 +45,5 @@ export const sessionsTexts = defineTexts('sessions', {
   endOthers: 'Log out all other devices',
   endedOthers: 'All other devices are logged out.',
   onlyThis: 'You are not logged in anywhere else.',
-  failed: 'That did not work: the device may still be logged in. Please try again.',
+  failed: 'Logging out failed: the device may still be logged in. Please try again.',
 })

@@ -146,7 +146,7 @@ describe('the members', () => {
     expect(api.askedOf(removeUserEndpoint)).toEqual([`/api/team/users/${sami.id}`])
     expect(toasts().at(-1)?.message).toBe(`${sami.email} is no longer in your team.`)
     expect(screen.queryByText(sami.email)).toBeNull()
-    expect(screen.getByText(/You are on your own here/)).toBeDefined()
+    expect(screen.getByText(/You are the only member/)).toBeDefined()
   })
 
   test('a refusal is said in the server’s words', async () => {
@@ -205,7 +205,7 @@ describe('inviting', () => {
       return { message: 'It is on its way.' }
     })
     await show()
-    expect(screen.getByText(/Nobody is invited at the moment/)).toBeDefined()
+    expect(screen.getByText(/There are no open invitations/)).toBeDefined()
     fill({ Email: ' Leila@Atlas.Example ' })
     fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'VIEWER' } })
     expect(screen.getByText('VIEWER: Reads everything and changes nothing.')).toBeDefined()
@@ -223,11 +223,11 @@ describe('inviting', () => {
     await press('Send invitation')
     expect(screen.getByText('Please enter a valid email address.')).toBeDefined()
     expect(api.sentTo(inviteUserEndpoint)).toEqual([])
-    api.on(inviteUserEndpoint, () => refuse('ALREADY_IN_TEAM', 'This person is in your team already.'))
+    api.on(inviteUserEndpoint, () => refuse('ALREADY_IN_TEAM', 'This person is already in your team.'))
     fill({ Email: sami.email })
     await press('Send invitation')
     await wait(1)
-    expect(screen.getByText('This person is in your team already.')).toBeDefined()
+    expect(screen.getByText('This person is already in your team.')).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(sami.email)
   })
 
@@ -239,7 +239,7 @@ describe('inviting', () => {
       return undefined
     })
     await show()
-    expect(rowOf(over.email).getByText('Ended 20 Nov 2026: send it again')).toBeDefined()
+    expect(rowOf(over.email).getByText('Expired on 20 Nov 2026: send it again')).toBeDefined()
     await press(`Send again to ${over.email}`)
     await wait(1)
     expect(api.sentTo(inviteUserEndpoint)).toEqual([{ email: over.email, role: 'VIEWER' }])

@@ -2,7 +2,7 @@ import { defineTexts } from '#contract/texts/define-texts.ts'
 
 export const signUpTexts = defineTexts('sign-up', {
   title: 'Create Account',
-  description: 'A few details about your company, and you can post your first job.',
+  description: 'Enter a few details about your company to post your first job.',
   name: 'Company Name',
   nameHint: '3 to 15 characters: a short name; the full name comes next',
   email: 'Email',

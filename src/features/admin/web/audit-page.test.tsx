@@ -49,7 +49,7 @@ test('the chain is said first, then who did what to which company; more is fetch
   await press('Show more')
   await wait(1)
   expect(rows()).toHaveLength(3)
-  expect(rows()[2]).toContain('Somebody who was not logged in')
+  expect(rows()[2]).toContain('A visitor')
 })
 
 test('a broken chain is said in danger, at its entry too', async () => {

@@ -22,6 +22,6 @@ export const statusTexts = defineTexts('account-status', {
   title: 'Account status',
   onboarding: 'Onboarding',
   notStarted: 'not started',
-  completed: 'Your profile is complete: the application is open to you.',
-  pending: 'The application opens when your company profile is complete.',
+  completed: 'Your company profile is complete. You can use the whole application.',
+  pending: 'Complete your company profile to use the application.',
 })

@@ -2,8 +2,7 @@ import { defineTexts } from '#contract/texts/define-texts.ts'
 
 export const onboardingTexts = defineTexts('onboarding', {
   title: 'Complete your company profile',
-  description:
-    'Four short steps. Your interviews are written from what you say here, so that they sound like you.',
+  description: 'Four short steps. We use this profile to write your interview questions.',
   progress: 'Steps of the company profile',
   'step.0': 'Description',
   'step.1': 'Industry',
@@ -14,12 +13,13 @@ export const onboardingTexts = defineTexts('onboarding', {
   'heading.0': 'What does your company do?',
   'heading.1': 'Which industry are you in?',
   'heading.2': 'How many people work with you?',
-  'heading.3': 'What do you stand for?',
+  'heading.3': 'Which values guide your company?',
   fullName: 'Full company name (optional)',
-  fullNameHelp: 'Candidates, emails and invoices use it. Without it they use the short name of your sign-up.',
+  fullNameHelp:
+    'Shown to candidates and on emails and invoices. If empty, the short name from your sign-up is used.',
   descriptionLabel: 'Company description',
   descriptionHelp:
-    'What you make or do and for whom, how your teams work together, and what a newcomer should bring along. Candidates read this on your page.',
+    'Describe your products or services, your customers, how your teams work and whom you look for. Candidates read this on your page.',
   more: 'Please enter at least {missing, number} more characters',
   characters: '{typed, number} characters',
   industry: 'Industry',
@@ -33,10 +33,10 @@ export const onboardingTexts = defineTexts('onboarding', {
   next: 'Continue',
   finish: 'Finish setup',
   busy: 'Processing...',
-  kept: 'What you type is saved as you go: you can leave and finish later, on any device.',
+  kept: 'Your entries are saved as you type. You can finish later, on any device.',
   replaced: 'This profile was changed in another window. Your version is kept.',
   loading: 'Loading your company profile...',
-  draftFailed: 'We could not load what you typed before',
+  draftFailed: 'We could not load your draft',
   draftFailedMore: 'Nothing is lost. Check your connection and try again.',
   done: 'Setup completed successfully!',
   doneMore: 'Your job offers are next.',
@@ -53,12 +53,12 @@ export const savingTexts = defineTexts('saving', {
 
 export const contactTexts = defineTexts('contact', {
   title: 'Personal information',
-  description: 'Who you are here, and how your company is reached.',
+  description: 'Your login and your company’s contact details.',
   userName: 'Username',
   name: 'Short name',
   nameHint: '3 to 15 characters. Links you have shared keep working.',
   fullName: 'Full company name (optional)',
-  fullNameHint: 'Candidates, emails and invoices use it. Without it they use the short name.',
+  fullNameHint: 'Shown to candidates and on emails and invoices. If empty, the short name is used.',
   phone: 'Phone',
   phoneHint: '8 digits',
   address: 'Address',
@@ -71,7 +71,7 @@ export const contactTexts = defineTexts('contact', {
 
 export const identityTexts = defineTexts('identity', {
   title: 'Company identity',
-  description: 'Interviews are written from it, and candidates read it on your page.',
+  description: 'We use this profile to write interview questions. Candidates read it on your page.',
   name: 'Company name',
   industry: 'Industry',
   about: 'Description',
@@ -80,18 +80,18 @@ export const identityTexts = defineTexts('identity', {
   edit: 'Edit company profile',
   fill: 'Complete company profile',
   none: 'Your company has no profile yet.',
-  noneMore: 'Four short steps, and your first interview sounds like you.',
+  noneMore: 'It takes four short steps. We then use it to write your interviews.',
 })
 
 export const editorTexts = defineTexts('profile-editor', {
   title: 'Edit company profile',
-  description: 'Interviews written from now on use what you say here, and candidates read it on your page.',
+  description: 'New interviews use this profile, and candidates read it on your page.',
   save: 'Save changes',
   busy: 'Saving...',
   cancel: 'Cancel',
   unsaved: 'Your changes are not saved yet.',
-  loadFailed: 'Your company profile did not load',
+  loadFailed: 'Your company profile could not be loaded',
   back: 'Back to the account',
-  askAdmin: 'Ask one of them if something should read differently.',
-  waitForAdmin: 'The application opens to you as soon as one of them has completed the company profile.',
+  askAdmin: 'Ask an ADMIN to make changes.',
+  waitForAdmin: 'You can use the application once an ADMIN has completed the company profile.',
 })

@@ -10,7 +10,7 @@ import { isLastAdmin } from './rules.ts'
 
 type Deps = Pick<Platform, 'db' | 'audit'>
 
-const leaveInstead = 'You cannot remove yourself. Leave the team instead: that asks for your password.'
+const leaveInstead = 'You cannot remove yourself. Leave the team instead.'
 
 /** Gives a user another role, which holds from their next call on. Throws NOT_FOUND or LAST_ADMIN. */
 export async function changeRole(

@@ -177,7 +177,7 @@ describe('an address that has an account', () => {
       const { status, error } = await invite(known)
       expect([status, error]).toEqual([
         409,
-        { code: 'ALREADY_IN_TEAM', message: 'This person is in your team already.' },
+        { code: 'ALREADY_IN_TEAM', message: 'This person is already in your team.' },
       ])
     }
   })
