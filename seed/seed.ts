@@ -52,7 +52,7 @@ async function seed(platform: Platform): Promise<number> {
   return added
 }
 
-/** As an employer does who reads the questions: a question of their own instead of the last. Not again once it is there. */
+/** Replaces the last question with one of the employer's own, as a user does. Idempotent. */
 async function addQuestion(platform: Platform, { jobId, ...employer }: Posted, text: string): Promise<void> {
   const set = await platform.db.forCompany(employer.companyId, (tx) =>
     readQuestionSet(tx, employer.companyId, jobId),
@@ -109,7 +109,7 @@ async function payForPlan(platform: Platform, employer: { companyId: CompanyId; 
   await confirmPurchase(platform, 'system', purchaseId)
 }
 
-/** A task makes the account; and the link that verifies it is another one once its mail goes. */
+/** A task creates the account, and its verification link changes once the mail is sent. */
 async function verifiedUser(platform: Platform) {
   for (let tries = 0; tries < 150; tries++) {
     const user = await findDemoUser(platform)
@@ -118,7 +118,7 @@ async function verifiedUser(platform: Platform) {
     if (token) await verifyEmail(platform, token).catch(unlessRefused)
     else await pause(200)
   }
-  throw new Error('The demo account was not made in time')
+  throw new Error('The demo account was not created in time')
 }
 
 function unlessRefused(error: unknown) {
@@ -145,8 +145,8 @@ try {
   const added = await seed(platform)
   console.log(
     added > 0
-      ? `The demo company is there, with ${added} new candidates; the last scores appear within seconds.`
-      : 'The demo company was there already.',
+      ? `The demo company is ready, with ${added} new candidates. The last scores appear within seconds.`
+      : 'The demo company already exists.',
   )
   console.log(`Log in at ${config.publicUrl}/Login as ${demo.userName} with the password “${demo.password}”.`)
 } finally {

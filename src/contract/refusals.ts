@@ -4,16 +4,16 @@ export interface RefusalText {
   message: string
 }
 
-/** The refusals that any endpoint may answer with: they come from the guard, validation and limits. */
+/** The refusals of any endpoint: from the guard, validation and limits. */
 export const commonRefusals = {
-  BAD_INPUT: { status: 400, message: 'Some of what was sent is not valid.' },
+  BAD_INPUT: { status: 400, message: 'Some of the input is not valid.' },
   SIGNED_OUT: { status: 401, message: 'Please log in to continue.' },
   NOT_ALLOWED: { status: 403, message: 'Your role does not allow this.' },
   ONBOARDING_PENDING: { status: 403, message: 'Complete your company profile first.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
-  TOO_LARGE: { status: 413, message: 'What was sent is too large.' },
-  UNSUPPORTED_TYPE: { status: 415, message: 'This address does not take that content type.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not support that method.' },
+  TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'This address does not accept that content type.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again in a moment.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again later.' },
   UNAVAILABLE: {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { commonRefusals } from '#contract/refusals.ts'
 
 z.config(z.locales.en())
 
@@ -10,7 +11,7 @@ export class BadInput extends Error {
   readonly fields: Record<string, string>
 
   constructor(part: string, issues: readonly Issue[]) {
-    super(issues[0]?.message ?? 'Some of what was sent is not valid.')
+    super(issues[0]?.message ?? commonRefusals.BAD_INPUT.message)
     this.name = 'BadInput'
     this.part = part
     this.fields = {}

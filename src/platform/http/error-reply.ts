@@ -89,7 +89,7 @@ function fromFramework(error: unknown): ErrorReply {
   if (statusCode === 415 || statusCode === 406) return common('UNSUPPORTED_TYPE')
   if (statusCode === 404) return common('NOT_FOUND')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return common('BAD_INPUT', 'The request could not be read. Check that its body is valid.')
+    return common('BAD_INPUT', 'The request could not be read. Check the format of its body.')
   }
   return common('INTERNAL')
 }

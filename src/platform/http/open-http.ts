@@ -64,7 +64,7 @@ export async function openHttp({
     if (holdsUnstorable(data))
       return {
         error: new BadInput(httpPart ?? 'body', [
-          { path: [], message: 'Text may not hold the character U+0000 or a half of a character.' },
+          { path: [], message: 'Text must not contain the character U+0000 or a lone surrogate.' },
         ]),
       }
     const parsed = safeParse(schema as unknown as $ZodType, data)

@@ -61,7 +61,7 @@ test('§jobs-15 a pasted list is added at once; duplicates and tags over the lim
   fireEvent.paste(box(), { clipboardData })
   expect(tags()).toEqual(['React', 'SQL', 'Node'])
   expect(screen.getByRole('status').textContent).toBe(
-    'Added: SQL, Node. 3 in all. Already there: react. Not added: Go.',
+    'Added: SQL, Node. 3 in total. Already added: react. Not added: Go.',
   )
   expect(screen.getByText('At most 3')).toBeTruthy()
 })
@@ -75,7 +75,7 @@ test('one pasted word goes into the box like any other', () => {
 test('§jobs-15 each change is announced to screen readers', () => {
   render(<Skills />)
   type('SQL')
-  expect(screen.getByRole('status').textContent?.trim()).toBe('Added: SQL. 1 in all.')
+  expect(screen.getByRole('status').textContent?.trim()).toBe('Added: SQL. 1 in total.')
   fireEvent.keyDown(box(), { key: 'Backspace' })
-  expect(screen.getByRole('status').textContent?.trim()).toBe('Removed: SQL. 0 in all.')
+  expect(screen.getByRole('status').textContent?.trim()).toBe('Removed: SQL. 0 in total.')
 })

@@ -9,7 +9,7 @@ const shellTexts = defineTexts('shell', {
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   failedTitle: 'Something went wrong here',
-  failedText: 'Nothing you saved is lost.',
+  failedText: 'Everything you saved is safe.',
   retry: 'Try again',
 })
 
@@ -45,7 +45,7 @@ const spanish = translateTexts(shellTexts, 'es', {
 
 const translations: readonly Translation[] = [french, german, spanish]
 
-/** Says the texts around a page in its language, in English where there is no translation. */
+/** The texts around a page in its language, in English where there is no translation. */
 export const useShellTexts = (): TranslatorOf<typeof shellTexts> => {
   const language = useLanguage()
   return translatorOf(

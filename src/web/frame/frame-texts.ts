@@ -23,10 +23,10 @@ export const frameTexts = defineTexts('frame', {
   notFoundAction: 'Go to the home page',
   loading: 'Loading…',
   failedTitle: 'This page could not be shown',
-  failedText: 'Nothing you saved is lost. Check your connection and load the page again.',
-  reload: 'Load the page again',
+  failedText: 'Everything you saved is safe. Check your connection and reload the page.',
+  reload: 'Reload the page',
   offlineTitle: 'You are offline',
-  offlineText: 'What you type stays here. It can be sent once you are connected again.',
+  offlineText: 'Your text stays on this page. You can send it when you are back online.',
   sessionEnded: 'Your session has ended. Please log in again.',
   newRole: 'Your role is now {role}.',
 })
