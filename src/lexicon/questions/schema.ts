@@ -64,6 +64,8 @@ export type Phrases = z.infer<typeof phrases>
 export const checks = z.strictObject({
   /** A sentence that begins so can be answered with yes or no. */
   closedOpenings: patterns,
+  /** The same for questions of an employer, who may put words before it. */
+  closedStart: text,
   /** One of these makes a question open. */
   openWords: patterns,
   /** One of these asks for a lived episode. */

@@ -2,7 +2,7 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import { listCompanies } from '#features/accounts/server/list-companies.ts'
 import { currentPlanOf } from '#features/billing/server/current-plan-of.ts'
 import { countCandidatesOf } from '#features/candidates/server/list-candidates.ts'
-import { countJobsOf } from '#features/jobs/server/count-jobs.ts'
+import { countJobsOf } from '#features/jobs/server/export-jobs.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { listCompaniesWithUsageEndpoint } from '../contract/console.ts'
 

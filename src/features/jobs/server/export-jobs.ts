@@ -1,6 +1,17 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { selectDraftsToExport, selectJobsToExport } from './store.ts'
+import { countJobRows, countJobRowsOf, selectDraftsToExport, selectJobsToExport } from './store.ts'
+
+/** How many jobs the company has, closed ones included. */
+export function countJobs(tx: Tx, companyId: CompanyId): Promise<number> {
+  return countJobRows(tx, companyId)
+}
+
+/** By company; one that has none is not in it. Needs the system role. */
+export async function countJobsOf(tx: Tx, companyIds: readonly CompanyId[]): Promise<Map<CompanyId, number>> {
+  const rows = await countJobRowsOf(tx, companyIds)
+  return new Map(rows.map(({ companyId, count }) => [companyId, count]))
+}
 
 /** All that is stored of the company's jobs. */
 export function exportJobs(tx: Tx, companyId: CompanyId) {

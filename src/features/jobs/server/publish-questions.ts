@@ -1,6 +1,6 @@
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { selectPreparing, updateJob } from './store.ts'
+import { selectPreparing, setLocked, updateJob } from './store.ts'
 
 /** Candidates are asked these questions from now on. Called by whoever holds the job's lock. */
 export function publishQuestions(
@@ -24,4 +24,9 @@ export function withdrawQuestions(tx: Tx, companyId: CompanyId, jobId: JobId): P
 /** Jobs of every company whose questions are yet to be written. Needs the system role. */
 export function listJobsWithoutQuestions(tx: Tx): Promise<{ companyId: CompanyId; jobId: JobId }[]> {
   return selectPreparing(tx)
+}
+
+/** Called when a candidate starts, by whoever holds the job's lock: every later candidate gets the same questions. */
+export function lockQuestions(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<void> {
+  return setLocked(tx, companyId, jobId)
 }

@@ -5,21 +5,18 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { toast } from '#ui/components/toast.ts'
 import type { OpenDraft } from '#ui/draft/draft-sync.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { createJobEndpoint, type NewJob } from '../contract/jobs.ts'
-import { CopyChoice } from './copy-choice.tsx'
 import { createTexts } from './create-texts.ts'
-import { DraftLine } from './draft-line.tsx'
-import { DraftNotices } from './draft-notices.tsx'
-import { failureOf } from './failure-of.ts'
-import { isBlank, type JobDraft, problemsAt } from './job-draft.ts'
+import { DraftLine, DraftNotices } from './draft-notices.tsx'
+import { isBlank, type JobDraft, newRequestId, problemsAt } from './job-draft.ts'
 import { JobForm } from './job-form.tsx'
-import { newRequestId } from './new-request-id.ts'
-import { NotSent } from './not-sent.tsx'
+import { failureOf, NotSent } from './not-sent.tsx'
 import { companyJobsKey } from './use-company-jobs.ts'
 import { useJobCopy } from './use-job-copy.ts'
 import { isAlreadyPosted, useJobDraft } from './use-job-draft.ts'
@@ -160,4 +157,31 @@ function usePost(
       },
     })
   }
+}
+
+type CopyChoiceProps = {
+  /** The titles of both. */
+  draft: string
+  copied: string
+  onDraft: () => void
+  onCopy: () => void
+}
+
+/** A job is to be copied while another one is half written: which of them goes into the form. */
+const CopyChoice = ({ draft, copied, onDraft, onCopy }: CopyChoiceProps) => {
+  const t = useTexts(createTexts)
+  return (
+    <Card as="section" padding="lg" aria-labelledby="copy-choice">
+      <h2 id="copy-choice" className="text-xl font-semibold text-ink">
+        {t('choiceTitle')}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t('choiceText', { title: draft.trim() || t('noTitle') })}</p>
+      <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCopy}>
+          {t('choiceCopy', { title: copied })}
+        </Button>
+        <Button onClick={onDraft}>{t('choiceDraft')}</Button>
+      </div>
+    </Card>
+  )
 }

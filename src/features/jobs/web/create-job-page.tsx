@@ -1,16 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { call } from '#ui/api/call.ts'
 import { Card } from '#ui/components/card.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { canPostJobEndpoint } from '../contract/jobs.ts'
 import { CreateJobForm } from './create-job-form.tsx'
 import { createTexts } from './create-texts.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
 import { outcomeOf } from './posting-outcome.ts'
 import { RequireEditPermission } from './require-edit-permission.tsx'
-import { useCanPost } from './use-can-post.ts'
 
 /** `/CreateJob`: posts a job offer, once the subscription allows it. */
 export function CreateJobPage() {
@@ -49,3 +51,15 @@ const Checking = () => {
     </Card>
   )
 }
+
+/** Names the answer to whether a job may be posted. */
+const canPostKey = ['jobs', 'can-post'] as const
+
+/** Whether the subscription allows another job: asked anew each time the screen opens. */
+const useCanPost = () =>
+  useQuery({
+    queryKey: canPostKey,
+    queryFn: ({ signal }) => call(canPostJobEndpoint, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  })

@@ -12,7 +12,7 @@ import { JobMenu } from './job-menu.tsx'
 import { salaryText } from './salary-text.ts'
 import { ShareButton } from './share-button.tsx'
 import { jobsTexts } from './texts.ts'
-import { usePrepared } from './use-prepared.ts'
+import { usePrepared } from './use-company-jobs.ts'
 
 const tones: Record<JobType, BadgeTone> = {
   'Full-time': 'accent',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { type JobDraft, jobDraft } from '../contract/drafts.ts'
 import { type Job, type NewJob, newJob } from '../contract/jobs.ts'
 import { experienceOptions } from '../contract/options.ts'
-import { newRequestId } from './new-request-id.ts'
 
 export type { JobDraft }
 /** What the form holds of an offer, as it is typed and chosen, and the step it is at. */
@@ -127,4 +126,11 @@ export function draftOfJob(job: Job): OfferDraft {
     salary: salary === null ? '' : typedSalary(salary),
     minExperienceYears: experience?.[0] ?? '',
   }
+}
+
+/** A random UUID; `crypto.randomUUID` is missing where the address is not https. */
+export function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }

@@ -1,14 +1,14 @@
 import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react'
 import { Button } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { FieldError } from '#ui/components/field.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
-import { Loading } from '#ui/components/skeleton.tsx'
+import { Loading, Skeleton, SkeletonText } from '#ui/components/skeleton.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { JobCard } from './job-card.tsx'
-import { JobCardSkeleton } from './job-card-skeleton.tsx'
 import { jobsTexts } from './texts.ts'
 import type { JobsView, useCompanyJobs } from './use-company-jobs.ts'
 
@@ -125,3 +125,31 @@ export const JobGridLoading = () => {
     </Loading>
   )
 }
+
+/** A job card to come, of the same size. */
+const JobCardSkeleton = () => (
+  <Card as="li" padding="none" className="flex flex-col">
+    <div className="flex flex-1 flex-col p-5">
+      <div className="flex h-8 items-start justify-between gap-3">
+        <Skeleton className="h-6 w-3/5" />
+        <Skeleton className="h-6 w-6" />
+      </div>
+      <div className="mt-2 flex gap-1.5">
+        <Skeleton className="h-5.5 w-16" />
+        <Skeleton className="h-5.5 w-12" />
+      </div>
+      <div className="mt-3 flex gap-4">
+        <Skeleton className="h-5 w-20" />
+        <Skeleton className="h-5 w-32" />
+      </div>
+      <SkeletonText lines={3} className="mt-4" />
+    </div>
+    <div className="flex flex-col gap-3 border-t border-line px-5 py-4">
+      <div className="flex justify-between">
+        <Skeleton className="h-5 w-36" />
+        <Skeleton className="h-5 w-24" />
+      </div>
+      <Skeleton className="h-10 pointer-coarse:h-11" />
+    </div>
+  </Card>
+)

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   Copy,
   ExternalLink,
@@ -9,12 +10,13 @@ import {
   Users,
 } from 'lucide-react'
 import { useState } from 'react'
+import { call } from '#ui/api/call.ts'
 import { ActionMenu, type MenuAction } from '#ui/components/action-menu.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
+import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import type { JobSummary } from '../contract/jobs.ts'
-import { CloseJobDialog } from './close-job-dialog.tsx'
-import { jobsTexts } from './texts.ts'
-import { useReopenJob } from './use-job-status.ts'
+import { closeJobEndpoint, type JobSummary, reopenJobEndpoint } from '../contract/jobs.ts'
+import { closeTexts, jobsTexts } from './texts.ts'
 
 type JobMenuProps = { job: JobSummary; applyLink: string; canEdit: boolean }
 
@@ -22,7 +24,7 @@ type JobMenuProps = { job: JobSummary; applyLink: string; canEdit: boolean }
 export function JobMenu({ job, applyLink, canEdit }: JobMenuProps) {
   const t = useTexts(jobsTexts)
   const [closing, setClosing] = useState(false)
-  const reopen = useReopenJob(job)
+  const reopen = useStatusChange(job, 'open')
   const { id, title, status } = job
   const reads: MenuAction[] = [
     { label: t('seeCandidates'), icon: <Users aria-hidden />, to: `/Dashboard?job=${id}` },
@@ -56,4 +58,46 @@ export function JobMenu({ job, applyLink, canEdit }: JobMenuProps) {
       {canEdit && <CloseJobDialog job={job} open={closing} onClose={() => setClosing(false)} />}
     </>
   )
+}
+
+type CloseJobDialogProps = { job: JobSummary; open: boolean; onClose: () => void }
+
+/** Asks before a job is closed, and says what that does to whom. */
+function CloseJobDialog({ job, open, onClose }: CloseJobDialogProps) {
+  const t = useTexts(closeTexts)
+  const closing = useStatusChange(job, 'closed')
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      description={<bdi>{job.title}</bdi>}
+      cancelLabel={t('keep')}
+      tone="danger"
+      confirmLabel={t('close')}
+      onConfirm={() => closing.mutate(undefined, { onSettled: onClose })}
+      busy={closing.isPending}
+      busyLabel={t('closing')}
+    >
+      <ul className="flex list-disc flex-col gap-1.5 ps-5 text-sm text-ink-soft marker:text-ink-faint">
+        {([1, 2, 3, 4] as const).map((effect) => (
+          <li key={effect}>{t(`effect.${effect}`)}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  )
+}
+
+/** Lists of jobs are asked for again, whether it went well or the job is not as this page has it. */
+function useStatusChange({ id, title }: JobSummary, status: JobSummary['status']) {
+  const t = useTexts(jobsTexts)
+  const queries = useQueryClient()
+  const endpoint = status === 'closed' ? closeJobEndpoint : reopenJobEndpoint
+  return useMutation({
+    mutationFn: () =>
+      call<typeof closeJobEndpoint | typeof reopenJobEndpoint>(endpoint, { params: { jobId: id } }),
+    onSuccess: () => toast.success(t(status === 'closed' ? 'closedNow' : 'reopenedNow', { title })),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['jobs'] }),
+  })
 }

@@ -14,10 +14,9 @@ import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { JobGrid, JobGridLoading } from './job-grid.tsx'
-import { JobSearch } from './job-search.tsx'
+import { JobSearch, useSearchTerm } from './job-search.tsx'
 import { jobsTexts } from './texts.ts'
 import { type JobsView, useCompanyJobs } from './use-company-jobs.ts'
-import { useSearchTerm } from './use-search-term.ts'
 
 /** `/Jobs`: the company's job offers and their interview links. */
 export function JobsPage() {

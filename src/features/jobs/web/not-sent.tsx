@@ -1,12 +1,11 @@
+import { translatorOf } from '#contract/texts/translator.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { createTexts } from './create-texts.ts'
-import { failureOf } from './failure-of.ts'
 import { outcomeTexts } from './outcome-texts.ts'
-import { outcomeOf, type PostingOutcome } from './posting-outcome.ts'
-import { useWayOut } from './use-way-out.ts'
+import { outcomeOf, type PostingOutcome, useWayOut } from './posting-outcome.ts'
 
 type NotSentProps = {
   error: unknown
@@ -53,3 +52,11 @@ function NoPosting({ outcome }: { outcome: PostingOutcome }) {
 
 /** The notice can say more than the toast, for example that no answer came at all. */
 const reasonOf = (error: unknown): string => (error instanceof ApiError ? error.message : failureOf(error))
+
+const t = translatorOf(createTexts)
+
+/** The server's message, where it sent one. */
+export function failureOf(error: unknown): string {
+  const message = error instanceof ApiError ? error.serverMessage : ''
+  return message === '' ? t('unknownError') : message
+}

@@ -6,7 +6,7 @@ import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { outcomeTexts } from './outcome-texts.ts'
 import type { PostingOutcome } from './posting-outcome.ts'
-import { useWayOut } from './use-way-out.ts'
+import { useWayOut } from './posting-outcome.ts'
 
 const icons = {
   NO_SUBSCRIPTION: CreditCard,

@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { call } from '#ui/api/call.ts'
-import { type JobSummary, listCompanyJobsEndpoint } from '../contract/jobs.ts'
+import { type JobSummary, listCompanyJobsEndpoint, readJobEndpoint } from '../contract/jobs.ts'
 
 /** Names what is kept of the company's jobs, so that a change can ask for them again. */
 export const companyJobsKey = ['jobs', 'company'] as const
@@ -28,4 +29,27 @@ export function useCompanyJobs({ search, status }: JobsView) {
     },
     getNextPageParam: (page, _pages, number) => (page.last ? undefined : number + 1),
   })
+}
+
+const soonMs = 2_000
+const laterMs = 20_000
+const soonTimes = 60
+
+/** While a job's interview is written: looks again, soon at first and seldom later, and has the list shown anew. */
+export function usePrepared({ id, questionsState }: Pick<JobSummary, 'id' | 'questionsState'>): void {
+  const queries = useQueryClient()
+  const enabled = questionsState === 'preparing'
+  const { data, error } = useQuery({
+    queryKey: ['jobs', 'preparing', id],
+    queryFn: ({ signal }) => call(readJobEndpoint, { params: { jobId: id }, signal }),
+    enabled,
+    retry: false,
+    initialData: undefined,
+    refetchInterval: ({ state }) => (state.dataUpdateCount < soonTimes ? soonMs : laterMs),
+  })
+  // An error: the job is gone, or something else that the list says.
+  const over = enabled && (data?.questionsState === 'ready' || error !== null)
+  useEffect(() => {
+    if (over) void queries.invalidateQueries({ queryKey: companyJobsKey })
+  }, [over, queries])
 }

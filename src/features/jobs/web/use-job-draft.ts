@@ -10,8 +10,7 @@ import {
   jobDraft,
   saveJobDraftEndpoint,
 } from '../contract/drafts.ts'
-import { emptyDraft, isBlank, type JobDraft } from './job-draft.ts'
-import { newRequestId } from './new-request-id.ts'
+import { emptyDraft, isBlank, type JobDraft, newRequestId } from './job-draft.ts'
 
 /** What was in the form before; it can be brought back. */
 interface UndoneDraft {

@@ -6,6 +6,7 @@ import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { Field, FieldError } from '#ui/components/field.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -13,7 +14,6 @@ import { competencies, questionLimits } from '../contract/limits.ts'
 import type { Question, QuestionProblem } from '../contract/question-set.ts'
 import { type EditedQuestion, isReworded, nextIndex, positionOf, remaining } from './question-edits.ts'
 import { QuestionGuide } from './question-guide.tsx'
-import { QuestionProblems } from './question-problems.tsx'
 import { questionTexts } from './texts.ts'
 import type { QuestionEditing } from './use-question-edits.ts'
 
@@ -227,3 +227,26 @@ export const RemovedQuestion = ({ question, language, canRestore, onRestore }: R
     </div>
   )
 }
+
+/** What is the matter with a question: what may be unlawful first, and louder than a matter of style. */
+function QuestionProblems({ problems }: { problems: readonly QuestionProblem[] }) {
+  const t = useTexts(questionTexts)
+  const of = (kind: QuestionProblem['kind']) => problems.filter((problem) => problem.kind === kind)
+  return (
+    <div role="status" className="flex flex-col gap-2 empty:hidden">
+      <Problems tone="danger" title={t('protectedTitle')} problems={of('protected')} />
+      <Problems tone="warning" title={t('styleTitle')} problems={of('style')} />
+    </div>
+  )
+}
+
+type ProblemsProps = { tone: 'danger' | 'warning'; title: string; problems: readonly QuestionProblem[] }
+
+const Problems = ({ tone, title, problems }: ProblemsProps) =>
+  problems.length > 0 && (
+    <Notice tone={tone} title={title}>
+      {problems.map(({ message }) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Notice>
+  )

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { JobType, Seniority } from '#features/jobs/contract/options.ts'
 import type { Guide } from '#lexicon/questions/schema.ts'
+import type { Slot } from './plan-slots.ts'
 
 /** All that the writer of a question set may know of a job. */
 export type JobBrief = {
@@ -20,18 +21,6 @@ export type JobBrief = {
     readonly values: readonly string[]
   }
 }
-
-export type Slot =
-  | 'motivation'
-  | 'topSkill'
-  | 'duty'
-  | 'softSkill1'
-  | 'softSkill2'
-  | 'dilemma'
-  | 'failure'
-  | 'layperson'
-  | 'leadership'
-  | 'numbers'
 
 /** How an employer reads the answers to a question. Never shown to a candidate. */
 export type QuestionGuide = Guide

@@ -2,7 +2,7 @@ import { interviewLanguages, type Language } from '#contract/languages.ts'
 import { likelyLanguage, wordsOf } from '#features/jobs/server/likely-language.ts'
 import { checksIn } from '#lexicon/questions/read-lexicon.ts'
 import type { QuestionProblem } from '../../contract/question-set.ts'
-import { type LintRule, lintQuestion, similarity, wordLimits } from './lint-question.ts'
+import { lintQuestion, similarity, wordLimits } from './lint-question.ts'
 
 const topicNames: Readonly<Record<string, string>> = {
   age: 'age',
@@ -16,27 +16,17 @@ const topicNames: Readonly<Record<string, string>> = {
   salary: 'past pay',
 }
 
-const asked = interviewLanguages.map((language) => ({
-  language,
-  topics: Object.entries(checksIn(language).personalQuestions).map(([topic, pattern]) => ({
+const personalQuestions = interviewLanguages.flatMap((language) =>
+  Object.entries(checksIn(language).personalQuestions).map(([topic, pattern]) => ({
     topic,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})`, 'iu'),
   })),
-}))
+)
 
 /** The personal matter that a question asks the candidate about, in whatever language it is put. */
-export function personalMatter(text: string): string | undefined {
+function personalMatter(text: string): string | undefined {
   const straight = text.replaceAll('’', "'")
-  for (const { topics } of asked) {
-    const found = topics.find(({ pattern }) => pattern.test(straight) || pattern.test(text))
-    if (found) return found.topic
-  }
-  return undefined
-}
-
-const styles: Partial<Record<LintRule, string>> = {
-  open: 'This can be answered with yes or no. Begin with “what”, “how” or “which”, so that the person tells something.',
-  'plain-text': 'Please leave out signs like < > { } [ ].',
+  return personalQuestions.find(({ pattern }) => pattern.test(straight) || pattern.test(text))?.topic
 }
 
 const maxSimilarity = 0.7
@@ -52,42 +42,34 @@ function styleProblems(text: string, language: Language): string[] {
   const rules = lintQuestion(text, language, { seniority: 'Senior' }).map(({ rule }) => rule)
   const likely = likelyLanguage(text)
   const marks = text.match(/[?؟]/gu)?.length ?? 0
-  const messages: (string | undefined)[] = [
-    count >= 6 && likely !== undefined && likely !== language
-      ? `The interview is held in ${languageNames[language]}. Please write the question in that language.`
-      : undefined,
-    marks > 1 ? 'This asks several questions at once. Keep the one that matters most.' : undefined,
-    count > wordLimits.max
-      ? `This is long (${count} words). Try to stay under ${wordLimits.max}.`
-      : undefined,
-    count > 0 && count < 4 ? 'This is very short. Say what you would like to hear about.' : undefined,
-    marks === 1 && likely === language && rules.includes('open') && closed(text, language)
-      ? styles.open
-      : undefined,
-    rules.includes('plain-text') ? styles['plain-text'] : undefined,
+  const messages: (string | false)[] = [
+    count >= 6 &&
+      likely !== undefined &&
+      likely !== language &&
+      `The interview is held in ${languageNames[language]}. Please write the question in that language.`,
+    marks > 1 && 'This asks several questions at once. Keep the one that matters most.',
+    count > wordLimits.max && `This is long (${count} words). Try to stay under ${wordLimits.max}.`,
+    count > 0 && count < 4 && 'This is very short. Say what you would like to hear about.',
+    marks === 1 &&
+      likely === language &&
+      rules.includes('open') &&
+      isClosed(text, language) &&
+      'This can be answered with yes or no. Begin with “what”, “how” or “which”, so that the person tells something.',
+    rules.includes('plain-text') && 'Please leave out signs like < > { } [ ].',
   ]
-  return messages.filter((message) => message !== undefined)
+  return messages.filter((message) => message !== false)
 }
 
-const closedStarts: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:do|does|did|have|has|had|are|is|were|was|can|could|would|will)(?:n’t|n't)? /iu,
-  fr: /^(?:est-ce qu|\p{L}+-vous |vous (?:avez|êtes|pouvez|savez|aimez|connaissez) )/iu,
-  de: /^(?:haben|sind|waren|hatten|können|könnten|würden|wollen|möchten|mögen|kennen|arbeiten|verfügen|sprechen|besitzen|beherrschen|gibt|ist) /iu,
-  es: /^¿?(?:ha|tiene|es|está|puede|podría|sabe|quiere|le gusta|cree|conoce|trabaja|habla|dispone|domina) /iu,
-}
+const questionWords =
+  /(?<!\p{L})(?:what|how|why|which|when|quoi|comment|pourquoi|quel(?:le)?s?|was|wie|warum|welche\p{L}?|qué|cómo|por qué|cuál)(?!\p{L})/iu
 
-const closed = (text: string, language: Language): boolean => {
+const isClosed = (text: string, language: Language): boolean => {
   const last =
     text
       .trim()
       .split(/(?<=[.!])\s+/u)
       .at(-1) ?? ''
-  return (
-    closedStarts[language].test(last) &&
-    !/(?<!\p{L})(?:what|how|why|which|when|quoi|comment|pourquoi|quel(?:le)?s?|was|wie|warum|welche\p{L}?|qué|cómo|por qué|cuál)(?!\p{L})/iu.test(
-      last,
-    )
-  )
+  return new RegExp(checksIn(language).closedStart, 'iu').test(last) && !questionWords.test(last)
 }
 
 /** What an employer may want to think over in a question of their own; `others` are the rest of the set. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
-import { type LintRule, lintQuestion, lintQuestionSet } from './lint-question.ts'
+import { lintQuestionSet } from '#testing/lint-question-set.ts'
+import { type LintRule, lintQuestion } from './lint-question.ts'
 
 const good: Readonly<Record<Language, string>> = {
   en: 'Tell us about a time you had to choose between two good ideas: what did you decide, and why?',

@@ -1,5 +1,4 @@
-import type { Language } from '#contract/languages.ts'
-import { interviewLanguages } from '#contract/languages.ts'
+import { interviewLanguages, type Language } from '#contract/languages.ts'
 import type { Seniority } from '#features/jobs/contract/options.ts'
 import { likelyLanguage, wordsOf } from '#features/jobs/server/likely-language.ts'
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
@@ -15,8 +14,6 @@ export type LintRule =
   | 'language'
   | 'studies-welcome'
   | 'plain-text'
-  | 'duplicate'
-  | 'count'
 
 export type Violation = { readonly rule: LintRule; readonly detail: string }
 
@@ -115,27 +112,3 @@ export function similarity(one: string, other: string): number {
 }
 
 export const duplicateSimilarity = 0.7
-
-/** What is wrong with a whole question set, each violation with the place of its question. */
-export function lintQuestionSet(
-  texts: readonly string[],
-  language: Language,
-  context: LintContext,
-): readonly (Violation & { readonly place: number })[] {
-  const single = texts.flatMap((text, place) =>
-    lintQuestion(text, language, context).map((violation) => ({ ...violation, place })),
-  )
-  const repeated = texts.flatMap((text, place) => {
-    const earlier = texts
-      .slice(0, place)
-      .findIndex((before) => similarity(before, text) >= duplicateSimilarity)
-    return earlier < 0
-      ? []
-      : [{ rule: 'duplicate' as const, detail: `Says the same as question ${earlier + 1}`, place }]
-  })
-  const counted = texts.length >= 6 && texts.length <= 10
-  const count = counted
-    ? []
-    : [{ rule: 'count' as const, detail: `${texts.length} questions`, place: texts.length }]
-  return [...single, ...repeated, ...count]
-}

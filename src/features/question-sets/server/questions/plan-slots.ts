@@ -1,7 +1,6 @@
-import type { JobBrief, Slot } from './job-brief.ts'
+import type { JobType, Seniority } from '#features/jobs/contract/options.ts'
 
-const shortPlan: readonly Slot[] = ['motivation', 'topSkill', 'duty', 'softSkill1', 'failure', 'layperson']
-const fullPlan: readonly Slot[] = [
+const fullPlan = [
   'motivation',
   'topSkill',
   'duty',
@@ -10,10 +9,13 @@ const fullPlan: readonly Slot[] = [
   'dilemma',
   'failure',
   'layperson',
-]
+] as const
+/** A kind of question. */
+export type Slot = (typeof fullPlan)[number] | 'leadership' | 'numbers'
+const shortPlan: readonly Slot[] = fullPlan.filter((slot) => slot !== 'softSkill2' && slot !== 'dilemma')
 
 /** Which questions a job gets, in order: 6 for short jobs, 9 or 10 for those who lead, else 8. */
-export function planSlots({ type, seniority }: Pick<JobBrief, 'type' | 'seniority'>): readonly Slot[] {
+export function planSlots({ type, seniority }: { type: JobType; seniority: Seniority }): readonly Slot[] {
   const leads = seniority === 'Team Lead' || seniority === 'Executive'
   if (type === 'Internship' || type === 'Part-time' || seniority === 'Intern') {
     return leads ? shortPlan.map((slot) => (slot === 'duty' ? 'leadership' : slot)) : shortPlan

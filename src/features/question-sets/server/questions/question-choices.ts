@@ -6,11 +6,12 @@ import { phrasesIn, questionGuides, templatesIn } from '#lexicon/questions/read-
 import type { TemplateGroup } from '#lexicon/questions/schema.ts'
 import { joinPair } from './fill-template.ts'
 import { introduceDuty, pickDuty } from './introduce-duty.ts'
-import type { JobBrief, QuestionGuide, Slot } from './job-brief.ts'
+import type { JobBrief, QuestionGuide } from './job-brief.ts'
 import type { LintContext } from './lint-question.ts'
 import { namePlace } from './name-place.ts'
 import { nameRole, speakableTitle } from './name-role.ts'
 import { saySkills } from './name-skill.ts'
+import type { Slot } from './plan-slots.ts'
 import { stableHash } from './stable-hash.ts'
 
 export type Fillings = Readonly<Record<string, string | undefined>>

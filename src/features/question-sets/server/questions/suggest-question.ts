@@ -1,5 +1,6 @@
-import type { JobBrief, Slot, WrittenQuestion } from './job-brief.ts'
+import type { JobBrief, WrittenQuestion } from './job-brief.ts'
 import { similarity } from './lint-question.ts'
+import type { Slot } from './plan-slots.ts'
 import { textsFor, type Writing, writeBuiltinQuestions, writingOf } from './write-builtin-questions.ts'
 
 /** The questions as the page shows them, and the index of the one to replace. */

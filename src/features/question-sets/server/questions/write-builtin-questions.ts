@@ -1,9 +1,9 @@
 import { wordsOf } from '#features/jobs/server/likely-language.ts'
 import { phrasesIn } from '#lexicon/questions/read-lexicon.ts'
 import { fillTemplate } from './fill-template.ts'
-import type { JobBrief, Slot, WrittenQuestion } from './job-brief.ts'
+import type { JobBrief, WrittenQuestion } from './job-brief.ts'
 import { duplicateSimilarity, lintQuestion, similarity } from './lint-question.ts'
-import { planSlots } from './plan-slots.ts'
+import { planSlots, type Slot } from './plan-slots.ts'
 import {
   type Choice,
   choicesOf,

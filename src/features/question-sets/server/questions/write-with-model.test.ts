@@ -7,8 +7,8 @@ import { stubFaults } from '#testing/ai-stub/stub-faults.ts'
 import { dataOf, type StubRequest } from '#testing/ai-stub/stub-request.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
+import { lintQuestionSet } from '#testing/lint-question-set.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { lintQuestionSet } from './lint-question.ts'
 import { questionPrompt } from './question-prompt.ts'
 
 let stub: AiStub
