@@ -3,11 +3,11 @@ import { endpoint, signedInAdmin } from '#contract/endpoint.ts'
 import { exportId } from '#contract/ids.ts'
 import { guessesOfSignedIn, typedPassword, wrongPassword } from '#features/accounts/contract/account.ts'
 
-/** Between asking for deletion and the end of everything. */
+/** Between the request of a deletion and the deletion. */
 export const undoDays = 7
-/** How long an archive waits to be fetched. */
+/** How long an archive can be downloaded. */
 export const exportDays = 7
-/** Archives of a company at a time; the oldest makes room for a new one. */
+/** Archives of a company; a new one replaces the oldest. */
 export const maxArchives = 3
 
 const instant = z.iso.datetime()
@@ -26,7 +26,7 @@ export type CompanyExport = z.infer<typeof companyExport>
 export const listExportsEndpoint = endpoint({
   method: 'GET',
   path: '/api/privacy/exports',
-  summary: 'The archives of all of the company’s data that were asked for, newest first.',
+  summary: 'The requested archives of the company’s data, newest first.',
   access: signedInAdmin,
   reply: z.array(companyExport),
 })
@@ -34,8 +34,7 @@ export const listExportsEndpoint = endpoint({
 export const requestExportEndpoint = endpoint({
   method: 'POST',
   path: '/api/privacy/exports',
-  summary:
-    'Have an archive made of all of the company’s data. One that is being made already is not made twice.',
+  summary: 'Requests an archive of all of the company’s data; one at a time.',
   access: signedInAdmin,
   reply: companyExport,
   limits: [{ per: ['user'], max: 10, minutes: 1440 }],
@@ -44,7 +43,7 @@ export const requestExportEndpoint = endpoint({
 export const openExportEndpoint = endpoint({
   method: 'GET',
   path: '/api/privacy/exports/:exportId',
-  summary: 'A link to an archive, good for five minutes.',
+  summary: 'A link to an archive that works for five minutes.',
   access: signedInAdmin,
   params: z.object({ exportId }),
   reply: z.object({ url: z.string() }),
@@ -53,7 +52,7 @@ export const openExportEndpoint = endpoint({
 export const getDeletionEndpoint = endpoint({
   method: 'GET',
   path: '/api/privacy/deletion',
-  summary: 'What deleting the company’s account would erase, and when it does if it was asked for.',
+  summary: 'What deleting the company’s account would erase, and when it does if it was requested.',
   access: signedInAdmin,
   reply: z.object({
     deleteAt: z.nullable(instant),
@@ -66,7 +65,7 @@ export const getDeletionEndpoint = endpoint({
 export const requestDeletionEndpoint = endpoint({
   method: 'POST',
   path: '/api/privacy/deletion',
-  summary: 'Close the company’s public links now and erase everything of it in seven days.',
+  summary: 'Closes the company’s public links now and erases all of its data in seven days.',
   access: signedInAdmin,
   body: z.strictObject({ password: typedPassword }),
   reply: z.object({ deleteAt: instant }),
@@ -77,7 +76,7 @@ export const requestDeletionEndpoint = endpoint({
 export const undoDeletionEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/privacy/deletion',
-  summary: 'Keep the account after all.',
+  summary: 'Cancels the deletion of the account.',
   access: signedInAdmin,
   reply: 'nothing',
 })

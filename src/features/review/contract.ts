@@ -68,7 +68,7 @@ export const listJobCandidatesEndpoint = endpoint({
 export const getCvUrlEndpoint = endpoint({
   method: 'GET',
   path: '/api/candidates/:candidateId/cv',
-  summary: "An address of the candidate's CV, good for five minutes.",
+  summary: "A link to the candidate's CV that works for five minutes.",
   access: canView,
   params: z.strictObject({ candidateId }),
   reply: z.object({ url: z.string() }),

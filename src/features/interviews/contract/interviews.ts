@@ -10,10 +10,7 @@ export type ConsentVersion = (typeof consentVersions)[number]
 export const currentConsent: ConsentVersion = '2026-11'
 
 const expiredLink = {
-  EXPIRED_LINK: {
-    status: 410,
-    message: 'Interview Link Expired. Please contact HR for a new link.',
-  },
+  EXPIRED_LINK: { status: 410, message: 'Interview Link Expired. Please contact HR for a new link.' },
 } as const
 // Only wrong links count: calls with a right one are free.
 const wrongLinks = wrongLinkLimits('EXPIRED_LINK')
@@ -21,19 +18,22 @@ const wrongLinks = wrongLinkLimits('EXPIRED_LINK')
 const jobFull = {
   JOB_FULL: { status: 409, message: 'Position Full. All spots are filled; please browse other jobs.' },
 } as const
-/** With the same fields. Candidates under way may finish. */
-const jobClosed = {
+/** Only before the start: started interviews of a closed job may be finished. */
+const notOpen = {
+  ...jobFull,
   JOB_CLOSED: { status: 409, message: 'This job is closed. Please browse other jobs.' },
 } as const
 const notReady = {
+  ...notOpen,
   INTERVIEW_NOT_READY: {
     status: 409,
     message: 'This interview is still being prepared. Please try again in a minute.',
   },
 } as const
 const underWay = {
+  ...jobFull,
   NOT_STARTED: { status: 409, message: 'The interview has not been started.' },
-  ALREADY_COMPLETED: { status: 409, message: 'This interview is completed already.' },
+  ALREADY_COMPLETED: { status: 409, message: 'This interview is already completed.' },
 } as const
 /** Why a CV is not accepted. The page says it by code, in the interview's language. */
 const cvRefusals = {
@@ -49,7 +49,7 @@ const cvRefusals = {
     message: 'The CV could not be read. Please save it again, for example as a PDF.',
   },
 } as const
-// Any string is accepted here: what is no link of ours is refused like an expired one.
+// Any string: a malformed link is refused like an expired one.
 const token = z.string().check(z.minLength(1))
 const ofLink = z.object({ token })
 const atQuestion = z.object({
@@ -90,7 +90,7 @@ export const getInterviewEndpoint = endpoint({
   access: linkHolder,
   params: ofLink,
   reply: interviewState,
-  refusals: { ...expiredLink, ...jobFull, ...jobClosed },
+  refusals: { ...expiredLink, ...notOpen },
   limits: wrongLinks,
 })
 
@@ -102,7 +102,7 @@ export const startInterviewEndpoint = endpoint({
   params: ofLink,
   body: z.strictObject({ consentVersion: z.enum(consentVersions) }),
   reply: interviewState,
-  refusals: { ...expiredLink, ...jobFull, ...jobClosed, ...notReady },
+  refusals: { ...expiredLink, ...notReady },
   limits: wrongLinks,
 })
 
@@ -139,7 +139,7 @@ export const saveAnswerEndpoint = endpoint({
   params: atQuestion,
   body: z.strictObject({ text: answerText, counters: z.optional(typingCounters) }),
   reply: 'nothing',
-  refusals: { ...expiredLink, ...jobFull, ...underWay },
+  refusals: { ...expiredLink, ...underWay },
   limits: wrongLinks,
 })
 
@@ -151,7 +151,7 @@ export const saveDraftEndpoint = endpoint({
   params: atQuestion,
   body: z.strictObject({ text: z.string().check(z.maxLength(maxAnswerLength, longAnswer)) }),
   reply: 'nothing',
-  refusals: { ...expiredLink, ...jobFull, ...underWay },
+  refusals: { ...expiredLink, ...underWay },
   limits: wrongLinks,
 })
 
@@ -165,7 +165,6 @@ export const saveCvEndpoint = endpoint({
   reply: savedCv,
   refusals: {
     ...expiredLink,
-    ...jobFull,
     ...underWay,
     ...cvRefusals,
     CV_MISSING: { status: 400, message: 'Please choose your CV.' },
@@ -187,8 +186,6 @@ export const completeInterviewEndpoint = endpoint({
   reply: z.object({ status: z.enum(['completed']), message: z.string() }),
   refusals: {
     ...expiredLink,
-    ...jobFull,
-    ...jobClosed,
     ...notReady,
     ...cvRefusals,
     CV_MISSING: { status: 400, message: 'Please add your CV before you submit.' },

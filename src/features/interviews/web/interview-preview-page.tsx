@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChevronLeft, ChevronRight, SearchX } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { type Language, languageOfName } from '#contract/languages.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
@@ -20,7 +20,7 @@ import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { InterviewPage } from './interview-page.tsx'
 import { loadTranslations, translatorIn } from './load-translations.ts'
-import { type Previewed, previewClient, stateAtStep, stepsOf } from './preview-interview.ts'
+import { type Previewed, previewClient, stateAtStep } from './preview-interview.ts'
 import { previewTexts } from './preview-texts.ts'
 
 /** `/InterviewPreview/:jobId`: a job's interview as candidates see it; nothing is sent or saved. */
@@ -105,12 +105,17 @@ function Preview({ previewed, language, Page }: PreviewProps) {
   const t = useTexts(previewTexts)
   const interviewT = translatorIn(language)
   const [{ step, round }, setAt] = useState({ step: 0, round: 0 })
-  const steps = stepsOf(previewed)
+  const last = previewed.interview.questions.length + 2
   const pressed = useRef<HTMLElement>(null)
-  const go = (to: number, button: HTMLElement) => {
-    pressed.current = button
-    setAt({ step: Math.max(0, Math.min(to, steps - 1)), round: round + 1 })
-  }
+  const stepButton = (to: number) => ({
+    variant: 'secondary' as const,
+    size: 'sm' as const,
+    'aria-disabled': to < 0 || to > last || undefined,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      pressed.current = currentTarget
+      setAt({ step: Math.max(0, Math.min(to, last)), round: round + 1 })
+    },
+  })
   // Each screen takes the focus, as for a candidate; here it returns to the pressed button.
   useEffect(() => {
     if (round > 0) pressed.current?.focus({ preventScroll: true })
@@ -122,21 +127,10 @@ function Preview({ previewed, language, Page }: PreviewProps) {
           {stepText(t, step, previewed.interview.questions.length)}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<ChevronLeft aria-hidden />}
-            aria-disabled={step === 0 || undefined}
-            onClick={({ currentTarget }) => go(step - 1, currentTarget)}
-          >
+          <Button {...stepButton(step - 1)} icon={<ChevronLeft aria-hidden />}>
             {t('previous')}
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-disabled={step === steps - 1 || undefined}
-            onClick={({ currentTarget }) => go(step + 1, currentTarget)}
-          >
+          <Button {...stepButton(step + 1)}>
             {t('next')}
             <ChevronRight aria-hidden />
           </Button>

@@ -11,10 +11,7 @@ export interface Previewed {
   retentionMonths: number
 }
 
-/** The number of steps: consent, questions, CV, thanks. */
-export const stepsOf = ({ interview }: Previewed): number => interview.questions.length + 3
-
-/** The interview at a step, counted from 0. Placeholders stand for the candidate's name and answers. */
+/** The interview at a step: consent, questions, CV, thanks. Placeholders stand for the candidate's name and answers. */
 export function stateAtStep(
   previewed: Previewed,
   step: number,

@@ -69,7 +69,7 @@ test('completed elsewhere the page thanks', async () => {
   expect(screen.getByRole('heading', { name: 'Thank you, Amira!' })).toBeTruthy()
 })
 
-/** A reading of the interview that is under way until it is told what to answer. */
+/** A reading of the interview that is under way until the test answers it. */
 function slowRead(read: ReturnType<typeof openInterview>['read']) {
   let answer = (_: typeof elsewhere) => {}
   read.mockImplementation(

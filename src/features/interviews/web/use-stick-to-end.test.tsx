@@ -40,7 +40,7 @@ afterEach(() => {
 
 const chat = () => render(<Chat />).getByTestId('chat')
 
-test('content that grows again before the scrolling is told of stays in sight', () => {
+test('content that grows again before the scroll event stays in sight', () => {
   const element = chat()
   element.scrollTop = 600
   fireEvent.scroll(element)

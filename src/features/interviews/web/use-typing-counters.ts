@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { TypingCounters } from '../contract/interviews.ts'
 
-const noCounts = (restoredCharacters = 0): Omit<TypingCounters, 'seconds'> => ({
+type Counts = Omit<TypingCounters, 'seconds'>
+
+const noCounts: Counts = {
   pastedCharacters: 0,
   typedCharacters: 0,
   pastes: 0,
@@ -9,30 +11,28 @@ const noCounts = (restoredCharacters = 0): Omit<TypingCounters, 'seconds'> => ({
   insertions: 0,
   largestInsertion: 0,
   largestPaste: 0,
-  restoredCharacters,
-})
+  restoredCharacters: 0,
+}
 const maxCount = 1_000_000
 
 /** Counts how an answer is written, never which keys; starts again with each question. */
-export function useTypingCounters(
-  box: RefObject<HTMLTextAreaElement | null>,
-  question: number,
-): () => TypingCounters {
-  const counts = useRef(noCounts())
+export function useTypingCounters(box: RefObject<HTMLTextAreaElement | null>, question: number) {
+  const counts = useRef(noCounts)
   const since = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the reason to count again.
   useEffect(() => {
     since.current = Date.now()
     const element = box.current
-    counts.current = noCounts(question < 0 ? 0 : element?.value.length)
-    if (element && question >= 0) return countInputs(element, counts.current)
+    counts.current = { ...noCounts, restoredCharacters: element?.value.length ?? 0 }
+    if (element) return countInputs(element, counts.current)
   }, [box, question])
-  return () => {
+  return (): TypingCounters => {
     const seconds = Math.min(maxCount, Math.round((Date.now() - since.current) / 1000))
     return { ...counts.current, seconds }
   }
 }
 
-function countInputs(element: HTMLTextAreaElement, counts: Omit<TypingCounters, 'seconds'>): () => void {
+function countInputs(element: HTMLTextAreaElement, counts: Counts): () => void {
   let length = element.value.length
   // Text last cut, copied or dragged in this box: moving it is no paste. It never leaves the browser.
   let own = ''
@@ -61,13 +61,13 @@ function endsAtCaret({ value, selectionEnd }: HTMLTextAreaElement, text: string)
   return value.slice(0, selectionEnd).endsWith(text)
 }
 
-function countInsertion(counts: Omit<TypingCounters, 'seconds'>, grown: number): void {
+function countInsertion(counts: Counts, grown: number): void {
   counts.typedCharacters += grown
   counts.insertions += 1
   counts.largestInsertion = Math.max(counts.largestInsertion, grown)
 }
 
-function countPaste(counts: Omit<TypingCounters, 'seconds'>, grown: number): void {
+function countPaste(counts: Counts, grown: number): void {
   counts.pastes += 1
   counts.pastedCharacters += grown
   counts.largestPaste = Math.max(counts.largestPaste, grown)

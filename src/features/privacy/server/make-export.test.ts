@@ -80,7 +80,7 @@ describe('the archive', () => {
     for (const word of said) expect(texts).toContain(JSON.stringify(word).slice(1, -1))
   })
 
-  test('holds the assessments in clear, with the words that they stand on', () => {
+  test('holds the assessments in clear, with their quotes', () => {
     const candidates: AssessedCandidate[] = JSON.parse(archive.read('candidates.json')?.toString() ?? '')
     const [assessment, ...more] =
       candidates.find(({ id }) => id === company.candidate.candidateId)?.assessments ?? []
@@ -142,7 +142,7 @@ describe('the archive', () => {
       expect(() => JSON.parse(archive.read(name)?.toString() ?? '')).not.toThrow()
   })
 
-  test('tells of acts and mails', () => {
+  test('lists actions and mails', () => {
     const read = (name: string) => archive.read(name)?.toString() ?? ''
     expect(read('audit-log.json')).toContain('"export.requested"')
     expect(read('mails.json')).toContain('"candidates.interview-link"')
@@ -180,7 +180,7 @@ describe('an export', () => {
 
   const ask = async () => (await app.call(requestExportEndpoint, { token: company.token })).body
 
-  test('is being made, then ready, and its asker is told without an attachment', async () => {
+  test('is being made, then ready, and its requester gets a mail without an attachment', async () => {
     const asked = await ask()
     expect(asked).toMatchObject({ state: 'waiting', size: null, readyAt: null, expiresAt: null })
     await app.runTasks()

@@ -46,7 +46,7 @@ const ask = (password = company.password) =>
 const undo = () => app.call(undoDeletionEndpoint, { token: company.token })
 const known = async () => (await app.call(getDeletionEndpoint, { token: company.token })).body
 const subjects = (email: string) => app.mail.to(email).map(({ subject }) => subject)
-const acts = async () => {
+const actions = async () => {
   const { rows } = await owner.query<{ action: string }>(
     `select action from audit_log where company_id = $1 and action like 'company.deletion%' order by seq`,
     [company.companyId],
@@ -78,10 +78,10 @@ describe('asking for deletion', () => {
     expect([refused.status, refused.error.code]).toEqual([400, 'WRONG_PASSWORD'])
     expect(refused.error.fields).toEqual({ password: 'This is not your password.' })
     expect((await known()).deleteAt).toBeNull()
-    expect(await acts()).toEqual([])
+    expect(await actions()).toEqual([])
   })
 
-  test('is told to every ADMIN, and to nobody else', async () => {
+  test('is mailed to every ADMIN, and to nobody else', async () => {
     const admin = await aColleague(app, company, 'ADMIN')
     const viewer = await aColleague(app, company, 'VIEWER')
     await ask()
@@ -91,7 +91,9 @@ describe('asking for deletion', () => {
     expect(subjects(viewer.email)).not.toContain('Your Mindhire account will be deleted')
     const mail = app.mail.to(company.email).at(-1)
     expect(mail?.action?.url).toBe('http://mindhire.test/Settings#delete-account')
-    expect(mail?.preview).toMatch(/^Until \d+ \w+ \d{4} at \d\d:\d\d \(Africa\/Tunis\) you can keep it\.$/)
+    expect(mail?.preview).toMatch(
+      /^You can still keep it until \d+ \w+ \d{4} at \d\d:\d\d \(Africa\/Tunis\)\.$/,
+    )
   })
 
   test('twice, or at once, changes nothing more', async () => {
@@ -101,7 +103,7 @@ describe('asking for deletion', () => {
     expect((await ask()).body.deleteAt).toBe(answers[0].body.deleteAt)
     app.clock.advance(-3_600_000)
     await app.runTasks()
-    expect(await acts()).toEqual(['company.deletion-requested'])
+    expect(await actions()).toEqual(['company.deletion-requested'])
     expect(subjects(company.email).filter((subject) => /deleted/.test(subject))).toHaveLength(1)
   })
 
@@ -149,14 +151,14 @@ describe('while the seven days run', () => {
     expect(rowCount).toBe(1)
   })
 
-  test('undoing it is told and written down, and done twice it is done once', async () => {
+  test('undoing it is mailed and recorded; undoing it again does nothing', async () => {
     await ask()
     await app.runTasks()
     expect((await undo()).status).toBe(200)
     expect((await undo()).status).toBe(200)
     await app.runTasks()
     expect((await known()).deleteAt).toBeNull()
-    expect(await acts()).toEqual(['company.deletion-requested', 'company.deletion-undone'])
+    expect(await actions()).toEqual(['company.deletion-requested', 'company.deletion-undone'])
     expect(subjects(company.email).slice(-2)).toEqual([
       'Your Mindhire account will be deleted',
       'Your Mindhire account stays',

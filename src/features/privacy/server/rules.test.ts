@@ -39,6 +39,6 @@ describe('a CV’s place in the archive', () => {
 test('an archive says whose it is, and from when', () => {
   const at = new Date('2026-03-01T12:00:00.000Z')
   const [first, , ...rest] = archiveReadme({ brand: 'Mindhire', company: 'Atlas', at }).split('\n')
-  expect(first).toBe('Everything that Mindhire keeps of Atlas, as of 2026-03-01T12:00:00.000Z (UTC).')
-  expect(rest.join('\n')).toContain('only hashes of them are kept, and those are left out')
+  expect(first).toBe('All data that Mindhire stores for Atlas, as of 2026-03-01T12:00:00.000Z (UTC).')
+  expect(rest.join('\n')).toContain('only their hashes are stored, and those are left out')
 })

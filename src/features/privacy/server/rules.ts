@@ -17,29 +17,29 @@ export function cvPath(
 
 /** The README of the archive. */
 export function archiveReadme({ brand, company, at }: { brand: string; company: string; at: Date }): string {
-  return `Everything that ${brand} keeps of ${company}, as of ${at.toISOString()} (UTC).
+  return `All data that ${brand} stores for ${company}, as of ${at.toISOString()} (UTC).
 
 company.json        the company: name, contact, address of its page
-profile.json        what it says of itself, and what was typed and not sent yet
-users.json          its users, their sessions, and when they logged in from a known place
+profile.json        the company profile, and its unsaved draft
+users.json          its users, their sessions and their known devices
 invites.json        open invitations to the team
 subscriptions.json  plans held now and before
-purchases.json      what was bought, how it was paid, and what became of it
-invoices.json       every invoice with all that stands on it
+purchases.json      every purchase with its payment and outcome
+invoices.json       every invoice with all its fields
 jobs.json           every job with its ideal candidate
 question-sets.json  the questions of each job
-job-drafts.json     job offers that are typed and not posted yet
-candidates.json     every candidate with contact, interview, answers, drafts, what was read from the CV,
+job-drafts.json     drafts of job offers
+candidates.json     every candidate with contact, interview, answers, drafts, the text of the CV,
                     and all assessments with their scores and quotes
-audit-log.json      security-relevant acts, newest first
-mails.json          which mails were sent, and when; their words are not kept
-exports.json        copies like this one that were asked for
+audit-log.json      security-relevant actions, newest first
+mails.json          which emails were sent, and when; their text is not stored
+exports.json        the requested copies of the data
 files/              the CVs, named after their candidates
-files/manifest.json which file is whose, its first name, size and SHA-256
+files/manifest.json which candidate each CV belongs to, its original name, size and SHA-256
 invoices/           the invoices as PDF, named after their numbers
 screenshots/        pictures of transfers, named after their references
 
-Passwords and the keys of sessions are not in here: only hashes of them are kept, and those are left out.
+Passwords and session keys are not included: only their hashes are stored, and those are left out.
 Times are in UTC. Text is UTF-8.
 `
 }

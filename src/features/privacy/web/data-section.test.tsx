@@ -234,7 +234,7 @@ describe('deleting the account', () => {
 test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads why there is nothing to do here', async (role) => {
   const asked = vi.spyOn(globalThis, 'fetch')
   await open(role)
-  expect(text()).toContain('Only an ADMIN of your company can have a copy made or delete the account.')
+  expect(text()).toContain('Only an ADMIN of your company can export the data or delete the account.')
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(asked).not.toHaveBeenCalled()
 })

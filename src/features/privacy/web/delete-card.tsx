@@ -102,7 +102,7 @@ function Pending({ deleteAt: at }: { deleteAt: string }) {
     <div className="grid gap-4">
       <div role="status">
         <Notice tone="warning" title={t('pendingTitle', { at })}>
-          {t('pending', { at })}
+          {t('pending')}
         </Notice>
       </div>
       <Button

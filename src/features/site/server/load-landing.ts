@@ -4,15 +4,5 @@ import type { LandingData } from '../contract.ts'
 
 /** The plans for sale; none where billing is off. */
 export async function loadLanding({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<LandingData> {
-  if (config.BILLING === 'off') return { plans: [] }
-  const plans = await listPlans({ db })
-  return {
-    plans: plans.map(({ name, priceUsd, postings, candidatesPerJob, features }) => ({
-      name,
-      priceUsd,
-      postings,
-      candidatesPerJob,
-      features,
-    })),
-  }
+  return { plans: config.BILLING === 'off' ? [] : await listPlans({ db }) }
 }

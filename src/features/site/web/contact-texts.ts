@@ -11,7 +11,7 @@ export const contactTexts = defineTexts('contact', {
   whatsapp: 'WhatsApp',
   whatsappTime: 'Answered within the hour',
   phone: 'Phone',
-  phoneTime: 'For what is easier said than written',
+  phoneTime: 'For questions that are easier to discuss',
   whatsappOpen: 'Write on WhatsApp',
   tryFree: 'Try for free',
   getStarted: 'Get Started',

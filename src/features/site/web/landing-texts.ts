@@ -26,7 +26,7 @@ export const landingTexts = defineTexts('landing', {
     'Mindset, motivation and cultural fit count beside skills. Where an answer says too little, the score says so.',
   'interviews.title': 'Personalized interviews',
   'interviews.text':
-    'Questions follow from your job, your values and your ideal candidate, in French, English, German or Spanish.',
+    'Questions are written from your job, your values and your ideal candidate, in French, English, German or Spanish.',
   'candidates.title': 'Quality candidates',
   'candidates.text': 'All applicants answer the same questions, at a time that suits them, on any phone.',
   'dashboard.title': 'Comprehensive dashboard',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
@@ -9,7 +10,6 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { ClosingBand, PageIntro } from './page-parts.tsx'
 import { privacyTexts } from './privacy-texts.ts'
 import { termsTexts } from './terms-texts.ts'
-import { useRevealedTarget } from './use-revealed-target.ts'
 
 export function PrivacyPage() {
   const t = useTexts(privacyTexts)
@@ -113,3 +113,20 @@ const termsSections = (t: TranslatorOf<typeof termsTexts>, config: SiteConfig): 
   { title: t('changes.title'), paragraphs: [t('changes.text')] },
   { title: t('contact.title'), paragraphs: [t('contact.text', { email: config.contactEmail })] },
 ]
+
+/** Opens the collapsed section that the address’s `#…` points into, for browsers that do not. */
+function useRevealedTarget(): void {
+  useEffect(() => {
+    reveal()
+    window.addEventListener('hashchange', reveal)
+    return () => window.removeEventListener('hashchange', reveal)
+  }, [])
+}
+
+function reveal(): void {
+  const target = document.getElementById(window.location.hash.slice(1))
+  const part = target?.closest('details')
+  if (!target || !part || part.open) return
+  part.open = true
+  target.scrollIntoView()
+}
