@@ -14,6 +14,7 @@ export default defineConfig({
       'src/platform/{limits,links}/*.test.ts',
     ],
     globalSetup: ['src/testing/global-setup.ts'],
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import { redactAll } from '../redaction/redact.ts'
 import { scoreFields, weights } from '../weights.ts'
-import { claimBest, finaliseScore, isDone, isFull, needsCv, notRequired } from './draft.ts'
+import {
+  behaviour,
+  claimBest,
+  claimSentence,
+  finaliseScore,
+  isDone,
+  isFull,
+  needsCv,
+  notRequired,
+} from './draft.ts'
 
 const answer = 'I called the supplier on Monday and had the boxes by noon.'
 const nobody = { firstName: '', lastName: '', email: '', phone: '', city: '' }
@@ -169,5 +178,41 @@ describe('the best sentences', () => {
     expect(claimBest(both, (one) => one.deeds, 1)).toEqual([
       { source: 'answer', index: 0, start: 14, text: 'I led it.' },
     ])
+  })
+})
+
+test('what the speaker did counts most, what a group does as a rule least', () => {
+  const counts = { deeds: 2, practice: 4, group: 8, groupPractice: 16 }
+  expect(behaviour(sentence('x', 0, counts))).toBeCloseTo(12.4, 10)
+})
+
+describe('a sentence is quoted', () => {
+  const start = 10
+  const quoteOf = (text: string) => {
+    const words = [...text.matchAll(/\w+/g)].map(({ index, 0: word }) => ({
+      text: word,
+      start: start + index,
+      end: start + index + word.length,
+    }))
+    const { text: quoted } = claimSentence(given(0, []), {
+      ...sentence(text, start),
+      words,
+    } as SentenceReading)
+    return quoted
+  }
+  const given = (index: number, sentences: SentenceReading[]) =>
+    ({ index, sentences, spoken: sentences }) as unknown as AnswerReading
+  const words = (count: number, from = 1) =>
+    Array.from({ length: count }, (_, at) => `w${from + at}`).join(' ')
+
+  test.each([
+    ['whole up to thirty words', `${words(20)}, ${words(10, 21)}`, `${words(20)}, ${words(10, 21)}`],
+    ['to its thirtieth word', words(31), words(30)],
+    ['to the end of its last clause', `${words(20)}, ${words(20, 21)}`, words(20)],
+    ['to a semicolon', `${words(20)}; ${words(20, 21)}`, words(20)],
+    ['to a colon', `${words(5)}, ${words(20, 6)}: ${words(20, 26)}`, `${words(5)}, ${words(20, 6)}`],
+    ['past a clause of its first half', `${words(5)}, ${words(35, 6)}`, `${words(5)}, ${words(25, 6)}`],
+  ])('%s', (_what, text, quoted) => {
+    expect(quoteOf(text)).toBe(quoted)
   })
 })

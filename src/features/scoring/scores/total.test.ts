@@ -65,9 +65,18 @@ test.each<[what: string, answers: AnswerReading[], skills: SkillCredit[], hasCv:
   ['no skills required', answers(4, 0), [], true, []],
   ['exactly half answered in substance', answers(2, 0, 0, 2), [], true, []],
   ['one of three answered in substance', answers(1, 0, 0, 2), [], true, [59]],
+  ['nothing answered', answers(0, 0, 4), [], true, [59]],
   ['no readable CV', answers(4, 0), [], false, [74]],
 ])('caps with %s', (_what, given, skills, hasCv, limits) => {
   expect(capsOf(given, skills, hasCv).map(({ limit }) => limit)).toEqual(limits)
+})
+
+test('a cap says why', () => {
+  expect(capsOf(answers(1, 1), [skill(0.4)], false)).toEqual([
+    { limit: 69, reason: 'A third or more of the answers are not in the interview language.' },
+    { limit: 79, reason: 'Fewer than half of the required skills were found (0 of 1).' },
+    { limit: 74, reason: 'No readable CV was found.' },
+  ])
 })
 
 test.each<[what: string, fields: [value: number | null, weight: number][], mean: number | null]>([
