@@ -47,7 +47,7 @@ export const openScreenshotEndpoint = endpoint({
   reply: z.object({ url: z.string() }),
 })
 
-const decided = { status: 409, message: 'This purchase has been decided already.' } as const
+const decided = { status: 409, message: 'This purchase has already been decided.' } as const
 
 export const confirmPurchaseEndpoint = endpoint({
   ...action,

@@ -148,7 +148,7 @@ describe('mails and tasks', () => {
 })
 
 describe('the audit log', () => {
-  test('of the whole installation, page by page, with whoever is still there', async () => {
+  test('of the whole installation, page by page, with the addresses of those still there', async () => {
     const { rows } = await owner.query<{ seq: string; action: string }>(
       'select seq, action from audit_log order by seq desc',
     )

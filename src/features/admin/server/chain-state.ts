@@ -7,8 +7,8 @@ const freshMs = 60_000
 const verified = new WeakMap<Platform['db'], { at: number; state: Promise<ChainState> }>()
 
 /**
- * Whether the chain of the audit log holds, as it was found within the last minute: every hash is computed anew for
- * that, which is too much work for each call. Those who ask at once wait for one verification.
+ * Whether the chain of the audit log is intact, verified within the last minute: computing every hash is too much work
+ * for each call. Parallel calls wait for one verification.
  */
 export function chainState({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<ChainState> {
   const now = clock.now().getTime()

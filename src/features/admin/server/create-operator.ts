@@ -13,8 +13,8 @@ export interface SetupLink {
 }
 
 /**
- * Makes an operator, or gives one a new link: their password, second factor and sessions are over then. For the
- * command line alone, since whoever holds the link is the operator.
+ * Makes an operator, or gives one a new link, which ends their password, second factor and sessions. For the command
+ * line alone: the holder of the link becomes the operator.
  */
 export function createOperator(
   { db, clock, links, audit, config }: Pick<Platform, 'db' | 'clock' | 'links' | 'audit' | 'config'>,

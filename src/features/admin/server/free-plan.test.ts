@@ -126,7 +126,7 @@ describe('the free trial lasts its 30 days', () => {
     expect(await on.post(company)).toBe('posted')
   })
 
-  test('after them it is over, whatever was left of it', async () => {
+  test('after them it has expired, whatever was left of it', async () => {
     const company = await aCompany(on.app)
     await on.buy(company)
     await on.daysPass(company, 32)

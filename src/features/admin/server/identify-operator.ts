@@ -3,7 +3,7 @@ import type { Operator } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { findSession } from './store.ts'
 
-/** Finds the operator a bearer token belongs to; null when it is unknown or over, and for tokens of others. */
+/** Finds the operator a bearer token belongs to; null when it is unknown or expired. */
 export async function identifyOperator(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   bearer: string,

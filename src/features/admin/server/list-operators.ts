@@ -5,7 +5,7 @@ import { selectOperators } from './store.ts'
 export interface ListedOperator {
   email: string
   createdAt: Date
-  state: 'ready' | 'invited' | 'link-over'
+  state: 'ready' | 'invited' | 'link-expired'
   /** Until when an open link works. */
   linkEndsAt: Date | null
 }
@@ -19,7 +19,7 @@ export async function listOperators({
   return rows.map((row) => {
     const { email, createdAt, setupSentAt } = row
     if (setupSentAt === null) return { email, createdAt, state: 'ready', linkEndsAt: null }
-    const state = setupIsOpen(row, clock.now()) ? 'invited' : 'link-over'
+    const state = setupIsOpen(row, clock.now()) ? 'invited' : 'link-expired'
     return { email, createdAt, state, linkEndsAt: setupEnd(setupSentAt) }
   })
 }

@@ -128,7 +128,7 @@ describe('logging in', () => {
     expect(asUser.status).toBe(401)
   })
 
-  test('whoever can write to the database cannot give an operator another second factor', async () => {
+  test('write access to the database is not enough to give an operator another second factor', async () => {
     const other = await anOperator(app)
     await owner.query(
       'update operators set totp_secret = (select totp_secret from operators where id = $1) where id = $2',
@@ -166,7 +166,7 @@ describe('a session ends', () => {
   })
 })
 
-test('the audit log tells of all that, with ids alone', async () => {
+test('the audit log records all that, with ids alone', async () => {
   await begin()
   await logIn()
   await app.call(logOutOperatorEndpoint, { token: operator.token })

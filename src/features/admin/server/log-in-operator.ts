@@ -27,8 +27,8 @@ export async function logInOperator(
 }
 
 /**
- * Counts a try of the codes. Only whoever knows the password gets here, so that strangers keep no operator out; past
- * the count they are answered as before, and do not learn that the password was right. Returns what takes it back.
+ * Counts a try of the codes, after the password, so that strangers lock no operator out. Past the count the answer is
+ * the same: nobody learns that the password was right. Returns what takes the count back.
  */
 async function admitCode({ limits }: Parts, { id }: OperatorRow): Promise<() => Promise<void>> {
   const counted = wrongCodes.map(({ max, minutes }) => {

@@ -146,7 +146,7 @@ test('forged, foreign and half links open nothing', async () => {
   expect(await stateOf(operator.email)).toBe('ready')
   expect(await stateOf(email)).toBe('invited')
   app.clock.advance(24 * 3_600_000)
-  expect(await stateOf(email)).toBe('link-over')
+  expect(await stateOf(email)).toBe('link-expired')
 })
 
 test('the log tells neither links nor secrets nor codes', async () => {

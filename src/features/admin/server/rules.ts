@@ -5,18 +5,18 @@ const hour = 3_600_000
 const sessionHours = 8
 const setupHours = 24
 
-/** Tries of an operator's codes by whoever knows the password, from wherever they come. */
+/** Tries of an operator's codes by those who know the password, from any address. */
 export const wrongCodes = [
   { max: 10, minutes: 15 },
   { max: 30, minutes: 24 * 60 },
 ] as const
 
-/** When a session that begins now is over. */
+/** The end of a session that begins now. */
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + sessionHours * hour)
 }
 
-/** When a link made at that time is over. */
+/** The end of a link made at that time. */
 export function setupEnd(sentAt: Date): Date {
   return new Date(sentAt.getTime() + setupHours * hour)
 }

@@ -89,7 +89,7 @@ export async function insertSession(tx: Tx, session: typeof operatorSessions.$in
   await tx.insert(operatorSessions).values(session)
 }
 
-/** Whose session it is that is not over. */
+/** The owner of a session that has not expired. */
 export async function findSession(tx: Tx, tokenHash: string, now: Date): Promise<OperatorId | null> {
   const rows = await tx
     .select({ operatorId: operatorSessions.operatorId })
@@ -106,6 +106,6 @@ export async function deleteSessionsOf(tx: Tx, operatorId: OperatorId): Promise<
   await tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId))
 }
 
-export async function deleteSessionsOver(tx: Tx, now: Date): Promise<void> {
+export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
   await tx.delete(operatorSessions).where(lte(operatorSessions.expiresAt, now))
 }

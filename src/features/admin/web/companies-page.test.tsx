@@ -58,7 +58,7 @@ async function open(address = '/Admin/companies') {
 }
 const card = (name = 'Atlas') => screen.getByRole('article', { name })
 
-test('a company stands with who runs it, its plan and how much it uses', async () => {
+test('a company shows who runs it, its plan and how much it uses', async () => {
   answer(company({ deleteAt: '2026-12-01T09:00:00.000Z', onboarded: false }))
   await open()
   for (const words of [
@@ -136,7 +136,7 @@ test('a ban that came to nothing stays open with its words', async () => {
   expect(dialog.getByText(/could not reach the server/)).toBeDefined()
 })
 
-test('more is fetched; each company stands once though the pages moved', async () => {
+test('more is fetched; each company is shown once though the pages moved', async () => {
   const other = company({ id: '00000000-0000-4000-8000-000000000002' as CompanyId, name: 'Dar' })
   api.on(listCompaniesWithUsageEndpoint, (_body, { searchParams }) =>
     searchParams.get('page') === '1'

@@ -62,23 +62,20 @@ test('an employer signed in here lends no token to the operator’s login', asyn
 test.each([
   ['wrong', 401, 'WRONG_LOGIN', 'Wrong email, password or code.'],
   ['too often', 429, 'TOO_MANY_REQUESTS', 'Too many attempts. Please try again in 15 minutes.'],
-])(
-  '%s: it is said and stays said; only the code is to be typed anew',
-  async (_what, status, code, message) => {
-    answering({ status, body: { code, message } })
-    open()
-    fill(typed)
-    await press('Log in')
-    expect(toasts()).toEqual([{ tone: 'error', message }])
-    expect(screen.getByText(message)).toBeDefined()
-    expect([input('Email').value, input('Password').value, input('Code').value]).toEqual([
-      typed.Email,
-      typed.Password,
-      '',
-    ])
-    expect(currentOperator()).toBeNull()
-  },
-)
+])('%s: the message stays; only the code is typed again', async (_what, status, code, message) => {
+  answering({ status, body: { code, message } })
+  open()
+  fill(typed)
+  await press('Log in')
+  expect(toasts()).toEqual([{ tone: 'error', message }])
+  expect(screen.getByText(message)).toBeDefined()
+  expect([input('Email').value, input('Password').value, input('Code').value]).toEqual([
+    typed.Email,
+    typed.Password,
+    '',
+  ])
+  expect(currentOperator()).toBeNull()
+})
 
 test('a code that has not six digits is not sent', async () => {
   const asked = answering('unreachable')

@@ -35,7 +35,7 @@ async function open() {
   await wait(1)
 }
 
-test('a mail stands with its kind in words, its company, tries and error; resent, the list is asked for again', async () => {
+test('a mail shows its kind in words, its company, tries and error; resent, the list is asked for again', async () => {
   api.on(listFailedMailsEndpoint, () => ({ content: [mail], last: true }))
   api.on(resendMailEndpoint, () => undefined)
   await open()

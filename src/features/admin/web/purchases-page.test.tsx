@@ -70,7 +70,7 @@ const refuses = (status: number, code: string, message: string) => () => {
   throw new FakeFailure(status, { code, message })
 }
 
-test('each stands with company, plan, both amounts, reference and how long it waits; how many are counted', async () => {
+test('each shows company, plan, both amounts, reference and how long it waits; how many are counted', async () => {
   answer(purchase({ priority: true }))
   await open()
   const card = screen.getByRole('article', { name: 'شركة النور' })
@@ -105,15 +105,15 @@ test('confirming says first what happens, is sent once however often it is press
   expect(screen.getByText('Nothing to review')).toBeDefined()
 })
 
-test('what another operator decided first is said, cannot be sent again, and the list is asked for anew', async () => {
+test('what another operator decided first is said, cannot be sent again, and the list is fetched again', async () => {
   answer(purchase())
-  api.on(confirmPurchaseEndpoint, refuses(409, 'ALREADY_DECIDED', 'This purchase has been decided already.'))
+  api.on(confirmPurchaseEndpoint, refuses(409, 'ALREADY_DECIDED', 'This purchase has already been decided.'))
   await open()
   await press('Confirm MH-1')
   answer()
   await press('The payment arrived')
   await wait(1)
-  expect(dialog().getByText('This purchase has been decided already.')).toBeDefined()
+  expect(dialog().getByText('This purchase has already been decided.')).toBeDefined()
   expect(dialog().queryByRole('button', { name: 'The payment arrived' })).toBeNull()
   expect(screen.getByText('Nothing to review')).toBeDefined()
 })
@@ -171,7 +171,7 @@ test('a refund is recorded with amount and reason, a comma being a point', async
   expect(api.sentTo(refundPurchaseEndpoint)).toEqual([{ amountTnd: 120.5, reason: 'Sent back' }])
 })
 
-test('the screenshot’s link is made anew for each look', async () => {
+test('the screenshot’s link is made again for each look', async () => {
   answer(purchase())
   let looks = 0
   api.on(openScreenshotEndpoint, () => ({ url: `/files/${++looks}` }))

@@ -13,14 +13,14 @@ import type { PurchaseDialogProps } from './purchase-dialog.tsx'
 import { purchaseTexts } from './purchase-texts.ts'
 import { adminKey } from './query-keys.ts'
 
-/** The picture that the buyer sent, over the figures it should show; its link is made when it is looked at. */
+/** The picture that the buyer sent, under the figures it should show; its link is made when it is opened. */
 export function ScreenshotDialog({ purchase, onClose }: PurchaseDialogProps) {
   const t = useTexts(purchaseTexts)
   const { id, reference, amountTnd, company } = purchase
   const link = useQuery({
     queryKey: [...adminKey, 'screenshot', id],
     queryFn: ({ signal }) => call(openScreenshotEndpoint, { params: { purchaseId: id }, signal }),
-    // Made for this look only.
+    // Made for this opening only.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

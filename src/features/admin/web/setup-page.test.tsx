@@ -40,7 +40,7 @@ const fails = (status: number, code: string, message: string) => () => {
 }
 const typed = { Password: 'Nine quiet herons at dusk', Code: '123456' }
 
-test('the key stands as a picture and as text in groups; password and code finish, and lead to the login', async () => {
+test('the key is shown as a picture and as text in groups; password and code finish, and lead to the login', async () => {
   await open()
   expect(screen.getByRole('img', { name: /QR code/ }).getAttribute('src')).toBe('data:image/svg+xml,qr')
   expect(screen.getByText('ABCD EFGH IJKL')).toBeDefined()
@@ -77,7 +77,7 @@ test.each([
   ).toBe(message)
 })
 
-test('a link that is over says what to type for a new one', async () => {
+test('an expired link says what to type for a new one', async () => {
   api.on(readSetupEndpoint, fails(404, 'BAD_SETUP', 'This link has expired. Run `npm run operator` again.'))
   await open()
   expect(screen.getByText('This link has expired')).toBeDefined()

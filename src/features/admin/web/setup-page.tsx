@@ -28,7 +28,7 @@ export function OperatorSetupPage() {
   const token = query.get('token')
   return (
     <AccountCard title={t('title')} description={t('description')} wide>
-      {token ? <Setup token={token} /> : <Over title={t('missing')}>{t('missingMore')}</Over>}
+      {token ? <Setup token={token} /> : <DeadLink title={t('missing')}>{t('missingMore')}</DeadLink>}
     </AccountCard>
   )
 }
@@ -51,7 +51,7 @@ function Setup({ token }: { token: string }) {
     )
   const { error } = setup
   if (error instanceof ApiError && error.code === 'BAD_SETUP')
-    return <Over title={t('dead')}>{error.message}</Over>
+    return <DeadLink title={t('dead')}>{error.message}</DeadLink>
   return (
     <ErrorState title={t('failed')} onRetry={() => void setup.refetch()} retrying={setup.isFetching}>
       {failureMessage(error, t('failed'))}
@@ -59,7 +59,7 @@ function Setup({ token }: { token: string }) {
   )
 }
 
-const Over = ({ title, children }: { title: string; children: string }) => {
+const DeadLink = ({ title, children }: { title: string; children: string }) => {
   const t = useTexts(setupTexts)
   return (
     <div className="grid gap-5">
@@ -73,7 +73,7 @@ const Over = ({ title, children }: { title: string; children: string }) => {
   )
 }
 
-/** What stands between backticks is to be typed. */
+/** A text between backticks is a command to type. */
 const Command = ({ text }: { text: string }) =>
   text.split('`').map((part, at) =>
     at % 2 === 1 ? (

@@ -32,7 +32,7 @@ async function open() {
   await wait(1)
 }
 
-test('a task stands with its name in words, its reason and its ids; tried again, the list is asked for again', async () => {
+test('a task shows its name in words, its reason and its ids; tried again, the list is asked for again', async () => {
   api.on(listFailedTasksEndpoint, () => ({ content: [task], last: true }))
   api.on(retryTaskEndpoint, () => undefined)
   await open()

@@ -20,7 +20,7 @@ export const purchase = z.object({
   createdAt: instant,
   submittedAt: z.nullable(instant),
   decidedAt: z.nullable(instant),
-  /** What the operator says of a purchase that was refused or refunded. */
+  /** The operator's reason for a refusal or refund. */
   reason: z.nullable(z.string()),
 })
 export type Purchase = z.infer<typeof purchase>
@@ -28,13 +28,13 @@ export type Purchase = z.infer<typeof purchase>
 const noSuchPurchase = { status: 404, message: 'There is no such purchase.' } as const
 const alreadyDecided = {
   status: 409,
-  message: 'This purchase has been decided already. Reload the page to see how it stands.',
+  message: 'This purchase has already been decided. Reload the page to see the result.',
 } as const
 
 export const buyPlanEndpoint = endpoint({
   method: 'POST',
   path: '/api/subscriptions/buy/:planId',
-  summary: 'Buy a plan: cancels other purchases that wait. The plan begins when the payment is confirmed.',
+  summary: 'Buy a plan: cancels other pending purchases. The plan begins when the payment is confirmed.',
   access: adminOnly,
   params: z.object({ planId: z.string().check(z.minLength(1), z.maxLength(64)) }),
   reply: z.object({ purchaseId, message: z.string() }),
@@ -84,7 +84,7 @@ export const getPurchaseEndpoint = endpoint({
 export const sendScreenshotEndpoint = endpoint({
   method: 'PUT',
   path: '/api/purchases/:purchaseId/screenshot',
-  summary: 'Send a screenshot of the transfer, again if need be until it is decided.',
+  summary: 'Send a screenshot of the transfer; a later one replaces it until the purchase is decided.',
   access: adminOnly,
   params: z.object({ purchaseId }),
   upload: { file: 'screenshot', maxBytes: screenshotLimits.bytes, fields: [] },
@@ -109,7 +109,7 @@ export const sendScreenshotEndpoint = endpoint({
 export const cancelPurchaseEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/purchases/:purchaseId',
-  summary: 'Take a purchase back that was not decided yet.',
+  summary: 'Cancel a purchase that is not decided yet.',
   access: adminOnly,
   params: z.object({ purchaseId }),
   reply: 'nothing',

@@ -107,7 +107,7 @@ test('refusing leaves the company what it holds, and tells it why', async () => 
   expect(mail?.paragraphs.join('\n')).toContain(body.reference)
 })
 
-test('a refund is recorded with its amount, and the buyer told', async () => {
+test('a refund is recorded with its amount, and mailed to the buyer', async () => {
   const company = await aCompany(app)
   const purchaseId = await aSubmittedPurchase(app, company)
   await refuse(purchaseId)
@@ -116,7 +116,7 @@ test('a refund is recorded with its amount, and the buyer told', async () => {
     { state: 'refunded', reason: 'The amount was wrong.', refunded_tnd: '20.500' },
   ])
   await app.runTasks()
-  // Without the mark that keeps an amount from being taken for a link.
+  // Without the sign that keeps an amount from being taken for a link.
   const said = mailsTo(company, 'is refunded')[0]?.paragraphs[0]?.replace(/\u2060/g, '')
   expect(said).toContain('20.50 TND')
 })
@@ -151,9 +151,9 @@ const decided = {
   cancel: 'cancelled',
   send: 'submitted',
 }
-type Act = keyof typeof decided
-const open: Act[] = ['confirm', 'refuse', 'refund', 'cancel', 'send']
-const table: Record<PurchaseState, Act[]> = {
+type Decision = keyof typeof decided
+const open: Decision[] = ['confirm', 'refuse', 'refund', 'cancel', 'send']
+const table: Record<PurchaseState, Decision[]> = {
   waiting: open,
   submitted: open,
   confirmed: [],
@@ -163,7 +163,7 @@ const table: Record<PurchaseState, Act[]> = {
 }
 
 describe.each(Object.entries(table))('a purchase that is %s', (state, allowed) => {
-  test.each(open)('%s', async (act) => {
+  test.each(open)('%s', async (decision) => {
     const company = await aCompany(app)
     const { token } = company
     const purchaseId = await aPurchaseIn(state as PurchaseState, company)
@@ -184,12 +184,12 @@ describe.each(Object.entries(table))('a purchase that is %s', (state, allowed) =
         return (await app.call(sendScreenshotEndpoint, { token, params, upload })).error.code ?? null
       },
     }
-    const code = await outcome[act]()
-    if (allowed.includes(act)) {
+    const code = await outcome[decision]()
+    if (allowed.includes(decision)) {
       expect(code).toBeNull()
-      expect(await stateOf(purchaseId)).toBe(decided[act])
+      expect(await stateOf(purchaseId)).toBe(decided[decision])
     } else {
-      expect(code).toBe(act === 'refund' ? 'NOT_REFUNDABLE' : 'ALREADY_DECIDED')
+      expect(code).toBe(decision === 'refund' ? 'NOT_REFUNDABLE' : 'ALREADY_DECIDED')
       expect(await rows('select * from purchases where id = $1', purchaseId)).toEqual(before)
     }
   })
@@ -197,15 +197,15 @@ describe.each(Object.entries(table))('a purchase that is %s', (state, allowed) =
 
 test('what is not there is not found', async () => {
   const missing = randomUUID() as PurchaseId
-  for (const act of [confirm, refuse, refund])
-    await expect(act(missing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  for (const decide of [confirm, refuse, refund])
+    await expect(decide(missing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 describe('the admin console', () => {
   const list = (which: 'to-review' | 'all', page = 0, size = 100) =>
     listAllPurchases(app.platform, { which, page, size })
 
-  test('those to review come oldest first, whoever has priority support before all', async () => {
+  test('those to review come oldest first, those with priority support before all', async () => {
     const [basic, starter, enterprise] = [await aCompany(app), await aCompany(app), await aCompany(app)]
     const first = await aSubmittedPurchase(app, basic, { planId: 'basic' })
     const second = await aSubmittedPurchase(app, starter, { planId: 'starter' })

@@ -53,7 +53,7 @@ test('a plan ends by the clock of the database, and its row says so within minut
   app.clock.advance(40 * 86_400_000)
 })
 
-test('three days before its end the holder is told, once', async () => {
+test('three days before its end the holder is warned, once', async () => {
   const [soon, later] = [await endingIn('71 hours'), await endingIn('73 hours')]
   const forLife = await aCompany(app)
   for (let times = 0; times < 3; times++) {
@@ -70,7 +70,7 @@ test('three days before its end the holder is told, once', async () => {
   expect(warnings(forLife)).toEqual([])
 })
 
-test('whoever has no free plan left is told that posting ends', async () => {
+test('a company without a free plan is warned that posting ends', async () => {
   const company = await endingIn('2 days')
   await owner.query('delete from subscriptions where free_offer and company_id = $1', [company.companyId])
   await app.runEvery(endPlansTask)
@@ -91,7 +91,7 @@ test('the end of a free trial that is paused is no news', async () => {
   expect(warnings(company)).toEqual([])
 })
 
-test('nobody is told of the end of a plan that another one has replaced', async () => {
+test('nobody is warned of the end of a plan that another one has replaced', async () => {
   const company = await endingIn('2 days')
   const again = await endingIn('2 days')
   await owner.query(`update subscriptions set warned_at = null where company_id = $1`, [again.companyId])
@@ -117,7 +117,7 @@ test('the plan that each company holds now, for the admin console', async () => 
   )
 })
 
-test('what is over is shown as over at once', async () => {
+test('an expired plan is shown as expired at once', async () => {
   const { token } = await endingIn('-1 second')
   const { body } = await app.call(listSubscriptionsEndpoint, { token })
   expect(body.map((one) => [one.planName, one.subscriptionStatus, one.isCurrent])).toEqual([

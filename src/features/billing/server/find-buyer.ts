@@ -3,17 +3,17 @@ import { findCompany } from '#features/accounts/server/get-company.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** Whom bills and what is said of them go to. */
+/** The company's contact for invoices and mails about them. */
 export interface Buyer {
   name: string
   address: string
   city: string
-  /** Of the ADMIN who has been there longest. */
+  /** Of its earliest ADMIN. */
   email: string
   timeZone: string
 }
 
-/** null when the company was erased, perhaps at this very moment. */
+/** null when the company was erased. */
 export async function findBuyer(tx: Tx, companyId: CompanyId): Promise<Buyer | null> {
   const company = await findCompany(tx, companyId)
   const admin = (await listUsers(tx, companyId)).find(({ role }) => role === 'ADMIN')

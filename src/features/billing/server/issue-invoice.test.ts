@@ -65,7 +65,7 @@ const numbersGiven = async () =>
   )
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
-test('40 confirmations at once get the numbers 1 to 40, whoever of others rolls back among them', async () => {
+test('40 confirmations at once get the numbers 1 to 40, even while others roll back', async () => {
   const purchases = await confirmedPurchases(60)
   const ends = await Promise.allSettled(
     purchases.map((one, at) =>
@@ -115,7 +115,7 @@ test('each year begins at one, when it begins in Tunis', async () => {
   expect(await numberAt('2027-06-01T12:00:00Z')).toBe('2027-000002')
 })
 
-test('what stands on it stays, whatever the company or the settings say later', async () => {
+test('an invoice keeps its content when the company or the settings change later', async () => {
   const [one] = (await confirmedPurchases(1)) as [Confirmed]
   const number = await issueAlone(one)
   const read = async () =>

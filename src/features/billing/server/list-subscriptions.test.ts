@@ -33,7 +33,7 @@ test('a company that has finished onboarding holds the free offer', async () => 
   ])
 })
 
-test('§2.7-5 newest first; one whose time is over by the clock of the database has expired', async () => {
+test('§2.7-5 newest first; one that has ended by the database’s clock has expired', async () => {
   const { token, companyId } = await aCompany(app)
   await owner.query(
     `update subscriptions set ends_at = now() - interval '1 second', created_at = now() - interval '2 months'

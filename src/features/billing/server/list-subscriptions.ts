@@ -3,7 +3,7 @@ import type { Platform } from '#platform/platform.ts'
 import { statusOf, unlimited, unlimitedName } from './rules.ts'
 import { selectSubscriptions } from './store.ts'
 
-/** What the company holds and has held, newest first. Where nothing is sold everything stands above it. */
+/** Current and past subscriptions, newest first; where nothing is sold, an unlimited one comes first. */
 export async function listSubscriptions(
   { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>,
   companyId: CompanyId,

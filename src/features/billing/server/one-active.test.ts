@@ -27,9 +27,9 @@ type Failure = { code?: string; message: string }
 const confirm = (id: PurchaseId) => confirmPurchase(app.platform, randomUUID(), id)
 
 /** A machine that has too much to do lets some wait too long: they try again, as people do. */
-async function outcome(act: () => Promise<unknown>): Promise<string> {
+async function outcome(call: () => Promise<unknown>): Promise<string> {
   for (;;) {
-    const end = await act().then(
+    const end = await call().then(
       () => 'done',
       (error: Failure) => error.code ?? error.message,
     )

@@ -13,7 +13,7 @@ test.each([
   ['nothing', [], 'NO_SUBSCRIPTION'],
   ['an active one', [held({})], 'may-post'],
   ['a spent one', [held({ postingsLeft: 0 })], 'NO_JOBS_LEFT'],
-  ['one whose time is over', [held({ isCurrent: false })], 'EXPIRED_SUBSCRIPTION'],
+  ['an expired one', [held({ isCurrent: false })], 'EXPIRED_SUBSCRIPTION'],
   ['one marked expired', [held({ status: 'EXPIRED', isCurrent: false })], 'EXPIRED_SUBSCRIPTION'],
   ['one whose payment is checked', [pending], 'NOT_ACTIVE'],
   ['a spent free one, paused', [held({ isCurrent: false, postingsLeft: 0 }), held({})], 'may-post'],
@@ -42,8 +42,8 @@ test.each([
   ['it is marked expired', 'EXPIRED', false, false, 'EXPIRED'],
   ['its time has passed', 'ACTIVE', true, true, 'EXPIRED'],
   ['its time passed before it was paid', 'PENDING', false, true, 'EXPIRED'],
-] as const)('the status of a subscription when %s', (_what, status, isCurrent, over, shown) => {
-  expect(statusOf({ status, isCurrent, over })).toBe(shown)
+] as const)('the status of a subscription when %s', (_what, status, isCurrent, expired, shown) => {
+  expect(statusOf({ status, isCurrent, expired })).toBe(shown)
 })
 
 test.each([

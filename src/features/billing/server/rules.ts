@@ -4,7 +4,7 @@ import type { PlanFeature } from '../contract/options.ts'
 import type { Subscription } from '../contract/plans.ts'
 import type { SubscriptionStatus } from './tables.ts'
 
-/** What a company gets for nothing when it has finished onboarding. */
+/** The free plan of a company that has finished onboarding. */
 export interface FreeOffer {
   planId: string
   postings: number
@@ -14,10 +14,10 @@ export interface FreeOffer {
   days: number | null
 }
 
-/** Above what screens write as a number. */
+/** More than screens write as a number. */
 export const unlimited = 1_000_000
 
-/** What is held where nothing is sold. */
+/** The plan's name where nothing is sold. */
 export const unlimitedName = 'Unlimited'
 
 /** The free offer of this installation; null when there is none. It waits unused while nothing is sold. */
@@ -37,13 +37,13 @@ export interface PostingRight {
   postingsLeft: number
 }
 
-/** What a subscription is now: once it is over it has expired, whatever its row still says. */
+/** The status of a subscription now: it may have expired before its row says so. */
 export function statusOf({
   status,
   isCurrent,
-  over,
-}: Pick<PostingRight, 'status' | 'isCurrent'> & { over: boolean }): Subscription['subscriptionStatus'] {
-  if (over) return 'EXPIRED'
+  expired,
+}: Pick<PostingRight, 'status' | 'isCurrent'> & { expired: boolean }): Subscription['subscriptionStatus'] {
+  if (expired) return 'EXPIRED'
   return status === 'ACTIVE' && !isCurrent ? 'PAUSED' : status
 }
 

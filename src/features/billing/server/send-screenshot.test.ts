@@ -73,7 +73,7 @@ function flood(width: number, height: number): Buffer {
 
 describe('a picture', () => {
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'as %s is kept, made anew, and the purchase is submitted',
+    'as %s is kept, encoded again, and the purchase is submitted',
     async (format) => {
       const buyer = await aCompany(app)
       const purchaseId = await aPurchase(app, buyer)
@@ -244,7 +244,7 @@ describe('what is no picture', () => {
   })
 })
 
-describe('whose purchase, and how it stands', () => {
+describe('the purchase of a screenshot', () => {
   test('a decided one takes none; one of others is not there; a RECRUITER sends none', async () => {
     const [ours, theirs] = [await aCompany(app), await aCompany(app)]
     const purchaseId = await aPurchase(app, ours)

@@ -11,7 +11,7 @@ import { findPurchase, type PurchaseKey, type PurchaseRow, putScreenshot } from 
 
 type Keeping = Pick<Platform, 'db' | 'files' | 'audit' | 'log'>
 
-/** Throws unless the purchase takes a screenshot now: asked before anything is received. */
+/** Throws unless the purchase takes a screenshot now; called before the body is received. */
 export function admitScreenshot(
   { db }: Pick<Platform, 'db'>,
   companyId: CompanyId,
@@ -30,7 +30,7 @@ async function undecided(tx: Tx, key: PurchaseKey): Promise<PurchaseRow> {
 }
 
 /**
- * Keeps a screenshot of the transfer in place of the one sent before. What is kept is made anew from its pixels.
+ * Replaces the screenshot of the transfer. The stored picture is encoded again from its pixels.
  * Throws NOT_FOUND, ALREADY_DECIDED, NO_FILE, NOT_A_PICTURE or TOO_MANY_PIXELS.
  */
 export async function sendScreenshot(
@@ -72,7 +72,7 @@ async function removeUnlessKept(parts: Keeping, key: PurchaseKey, screenshotKey:
   }
 }
 
-/** What was sent is kept by now: a file that cannot be removed must not turn that into a failure. */
+/** The new screenshot is stored: a file that cannot be removed must not turn that into a failure. */
 async function removeLeft({ files, log }: Pick<Keeping, 'files' | 'log'>, key: string): Promise<void> {
   await files.remove(key).catch(() => log.warn({ key }, 'a screenshot stays that no row leads to'))
 }

@@ -19,6 +19,6 @@ export async function spendPosting(
   const taken = await takePosting(tx, companyId)
   if (taken) return taken
   await canPost(platform, tx, companyId)
-  // A posting came back between the two looks; whoever asks again will get it.
+  // A posting came back between the two reads; the next try gets it.
   throw new Refusal('NO_JOBS_LEFT')
 }

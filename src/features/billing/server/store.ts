@@ -4,12 +4,12 @@ import type { Tx } from '#platform/database/database.ts'
 import type { FreeOffer } from './rules.ts'
 import { plans, subscriptions } from './tables.ts'
 
-const over = sql<boolean>`coalesce(${subscriptions.endsAt} <= now(), false)`
+const expired = sql<boolean>`coalesce(${subscriptions.endsAt} <= now(), false)`
 
 /** The one subscription that a company uses now: the free one is paused while another one is active. */
 const current = sql<boolean>`(${and(
   eq(subscriptions.status, 'ACTIVE'),
-  not(over),
+  not(expired),
   or(
     not(subscriptions.freeOffer),
     sql`not exists (select from subscriptions paid where paid.company_id = subscriptions.company_id
@@ -21,7 +21,7 @@ export async function selectPlans(tx: Tx) {
   return tx.select().from(plans).orderBy(asc(plans.priceUsd), asc(plans.id))
 }
 
-/** Does nothing when the company had its free offer. */
+/** Does nothing when the company has had its free offer. */
 export async function insertFreeOffer(tx: Tx, companyId: CompanyId, offer: FreeOffer): Promise<void> {
   await tx
     .insert(subscriptions)
@@ -39,7 +39,7 @@ export async function insertFreeOffer(tx: Tx, companyId: CompanyId, offer: FreeO
     .onConflictDoNothing()
 }
 
-/** Takes one posting if one is left, however many ask at once; null when none is. */
+/** Takes one posting if one is left, however many call in parallel; null when none is. */
 export async function takePosting(
   tx: Tx,
   companyId: CompanyId,
@@ -52,7 +52,7 @@ export async function takePosting(
   return rows[0] ?? null
 }
 
-/** What these companies hold now; under the system role for more than one. */
+/** The current plans of these companies; under the system role for more than one. */
 export async function selectCurrent(tx: Tx, companyIds: readonly CompanyId[]) {
   return tx
     .select({
@@ -74,7 +74,7 @@ export async function selectSubscriptions(tx: Tx, companyId: CompanyId) {
       planName: plans.name,
       priceUsd: subscriptions.priceUsd,
       status: subscriptions.status,
-      over,
+      expired,
       isCurrent: current,
       postingsLeft: subscriptions.postingsLeft,
       candidatesPerJob: subscriptions.candidatesPerJob,
@@ -95,7 +95,7 @@ export async function selectSubscriptionRows(tx: Tx, companyId: CompanyId) {
     .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id))
 }
 
-/** Ends what is over, so that rows say what everybody is told. */
+/** Ends what has expired, so that the rows say it too. */
 export async function expirePlans(tx: Tx): Promise<void> {
   await tx
     .update(subscriptions)
@@ -103,8 +103,8 @@ export async function expirePlans(tx: Tx): Promise<void> {
     .where(and(eq(subscriptions.status, 'ACTIVE'), lte(subscriptions.endsAt, sql`now()`)))
 }
 
-/** Notes that the holders of plans that end within days are told; answers with those who were not. */
-export async function markWarned(tx: Tx, days: number, most: number) {
+/** Records that the holders of plans that end within these days are warned; returns those not warned before. */
+export async function markWarned(tx: Tx, days: number, limit: number) {
   const ending = tx
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -115,7 +115,7 @@ export async function markWarned(tx: Tx, days: number, most: number) {
         lte(subscriptions.endsAt, sql`now() + make_interval(days => ${days})`),
       ),
     )
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true })
   return tx
     .update(subscriptions)

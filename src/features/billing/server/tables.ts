@@ -67,7 +67,7 @@ export const invoiceNumbers = pgTable('invoice_numbers', {
   last: integer('last').notNull(),
 })
 
-/** Everything that stands on an invoice, as it was on the day; money in dinars. */
+/** The content of an invoice, as it was on the day; money in dinars. */
 export interface InvoiceContent {
   issuer: readonly string[]
   buyer: { name: string; address: string; city: string; email: string }

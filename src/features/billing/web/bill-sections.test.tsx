@@ -127,7 +127,7 @@ test.each([
 })
 
 test.each(['RECRUITER', 'VIEWER'] as const)(
-  'a %s is told who sees them, and nothing is asked',
+  'a %s reads who sees them, and nothing is fetched',
   async (role) => {
     await show(role)
     expect(screen.getAllByText('Only an ADMIN of your company sees this.')).toHaveLength(2)

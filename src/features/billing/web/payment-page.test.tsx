@@ -165,7 +165,7 @@ test.each([
 })
 
 test.each(['NOT_A_PICTURE', 'TOO_MANY_PIXELS', 'FILE_TOO_LARGE'] as const)(
-  'what the server says of %s stands beside the field; the next picture takes it away',
+  'what the server says of %s is shown beside the field; the next picture removes it',
   async (code) => {
     await open()
     await choose(picture())
@@ -217,7 +217,7 @@ test('cancelling asks once more', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('status')
 })
 
-test('one that was decided meanwhile is shown as it stands', async () => {
+test('a purchase that was decided meanwhile is shown with its result', async () => {
   const { status, message } = cancelPurchaseEndpoint.refusals.ALREADY_DECIDED
   api.on(cancelPurchaseEndpoint, () => {
     purchase = { ...purchase, state: 'confirmed' }

@@ -20,7 +20,7 @@ import { PurchaseStatus } from './purchase-status.tsx'
 import { ScreenshotForm } from './screenshot-form.tsx'
 import { type PayablePurchase, usePurchase } from './use-purchase.ts'
 
-/** `/Payment/:purchaseId`: how to pay a purchase, and how it stands until it is decided. */
+/** `/Payment/:purchaseId`: how to pay a purchase, and its status until it is decided. */
 export function PaymentPage() {
   const t = useTexts(paymentTexts)
   const { brand } = useSiteConfig()

@@ -264,7 +264,7 @@ test('an open purchase leads back to its payment', async () => {
   )
 })
 
-test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads all, cannot buy, and is told why', async (role) => {
+test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads all, cannot buy, and reads why', async (role) => {
   await open({ role })
   expect(rowOf('AI interviews')).toHaveLength(3)
   expect(screen.getByText('Only an ADMIN of your company can buy a plan.')).toBeDefined()
@@ -285,7 +285,7 @@ test.each([
   ['starter', 'The Starter plan is free for life with 1 job offer and up to 10 candidates.'],
   ['trial', 'The free trial lasts 30 days, one time, with 1 job offer and up to 10 candidates.'],
   ['none', 'There is no free offer at the moment'],
-] as const)('§2.2.9-3 the free offer %s is told as everywhere', async (freeOffer, sentence) => {
+] as const)('§2.2.9-3 the free offer %s is described as everywhere', async (freeOffer, sentence) => {
   await open({ freeOffer })
   expect(document.body.textContent).toContain(sentence)
 })

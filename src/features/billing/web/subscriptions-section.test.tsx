@@ -39,7 +39,7 @@ async function show(...held: Partial<Subscription>[]) {
   showPage({ '/Settings': <SubscriptionsSection /> })
   await wait(0)
 }
-/** What stands beside each place a term is in. */
+/** The descriptions of a term. */
 const beside = (term: string) => screen.getAllByText(term).map((one) => one.nextElementSibling?.textContent)
 
 test('§2.2.4-5 the free offer is free, for life', async () => {

@@ -4,7 +4,7 @@ import { lockCompany } from '#features/accounts/server/change-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { findBuyerOf, type PurchaseKey } from './store.ts'
 
-/** Whoever buys, cancels or decides for a company waits here for the others; throws NOT_FOUND without the company. */
+/** Serialises buying, cancelling and deciding for one company; throws NOT_FOUND without the company. */
 export async function lockPurchases(tx: Tx, companyId: CompanyId): Promise<void> {
   if (!(await lockCompany(tx, companyId))) throw new Refusal('NOT_FOUND')
 }

@@ -4,7 +4,7 @@ import { screenshotLimits } from '../../contract/limits.ts'
 
 export const screenshotType = 'image/jpeg'
 
-// Of all that the library can read, only what a screenshot may be: whatever else reaches it is no picture.
+// The library reads many formats; only those of a screenshot are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -14,15 +14,15 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 // Few screens show more, and the format we keep ends at 65,535.
-const longestSide = 16_000
+const maxSide = 16_000
 // Fine enough that two transfers, alike but for their digits, stay two.
 const [across, down] = [128, 64]
 // A step of brightness that no format makes by itself.
 const step = 12
 
-/** A screenshot as we keep it. */
+/** A screenshot as it is stored. */
 export interface ReadPicture {
-  /** A JPEG made anew from the pixels: nothing else of what was sent is left. */
+  /** A JPEG encoded from the pixels alone: metadata and appended bytes are gone. */
   bytes: Buffer
   /** Of the pixels: few of its 8192 bits differ between a picture and the same one in another format. */
   hash: string
@@ -30,7 +30,7 @@ export interface ReadPicture {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Decodes a PNG, JPEG or WebP and encodes it anew; throws NOT_A_PICTURE or TOO_MANY_PIXELS. One at a time. */
+/** Decodes a PNG, JPEG or WebP and encodes it again; throws NOT_A_PICTURE or TOO_MANY_PIXELS. One at a time. */
 export function readPicture(sent: Buffer): Promise<ReadPicture> {
   const read = last.then(() => decode(sent))
   last = read.catch(() => undefined)
@@ -46,7 +46,7 @@ async function decode(sent: Buffer): Promise<ReadPicture> {
     const bytes = await sharp(sent, { failOn: 'error', limitInputPixels: screenshotLimits.pixels })
       .autoOrient()
       .flatten({ background: 'white' })
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
       .toBuffer()
     return { bytes, hash: await hashOf(bytes) }
