@@ -44,7 +44,7 @@ test('the chain is said first, then who did what to which company; more is fetch
       : { content: [entry(9, 'user.logged-in'), entry(4, 'job.posted')], last: false, chain },
   )
   await open()
-  expect(within(screen.getByRole('status')).getByText('The chain holds: 1,204 entries')).toBeDefined()
+  expect(within(screen.getByRole('status')).getByText('The chain is intact: 1,204 entries')).toBeDefined()
   expect(rows()[0]).toMatch(/^#9Logged inop@host\.example · Atlas21 Nov 2026, \d\d:00$/)
   await press('Show more')
   await wait(1)

@@ -15,7 +15,7 @@ export const consoleTexts = defineTexts('admin-console', {
 
 export const loginTexts = defineTexts('admin-login', {
   title: 'Admin console',
-  description: 'For whoever runs this installation. Employers log in elsewhere.',
+  description: 'For the operators of this installation. Employers have a login page of their own.',
   email: 'Email',
   password: 'Password',
   code: 'Code',
@@ -43,7 +43,7 @@ export const setupTexts = defineTexts('operator-setup', {
   step2: '2. Choose a password and prove that the app works',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 12 characters. A sentence is easy to keep in mind.',
+  passwordHint: 'At least 12 characters. A sentence is easy to remember.',
   code: 'Code',
   codeHint: 'The six digits that the app shows now.',
   submit: 'Finish',

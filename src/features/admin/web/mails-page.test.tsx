@@ -46,8 +46,8 @@ test('a mail shows its kind in words, its company, tries and error; resent, the 
   await press('Resend: Candidates: interview link')
   await wait(1)
   expect(api.askedOf(resendMailEndpoint)).toEqual([`/api/admin/mails/${mail.id}/resend`])
-  expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'The mail is tried again now.' })
-  expect(screen.getByText('Every mail went out')).toBeDefined()
+  expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'The mail is back in the queue.' })
+  expect(screen.getByText('No failed mails')).toBeDefined()
 })
 
 test('what came to nothing is said, and the mail stays', async () => {

@@ -1,11 +1,11 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
 export const purchaseTexts = defineTexts('admin-purchases', {
-  noPayment: 'Nobody can pay yet',
+  noPayment: 'Buyers cannot pay yet',
   noPaymentMore:
     'Buyers see no account to transfer to. Set PAYMENT_DETAILS, or a payment link for each plan, in the settings of this installation and restart it.',
   title: 'Purchases',
-  description: 'Compare each payment with your account, then decide.',
+  description: 'Compare each payment with your bank account, then decide.',
   views: 'Which purchases',
   toReview: 'To review',
   all: 'All',
@@ -13,7 +13,7 @@ export const purchaseTexts = defineTexts('admin-purchases', {
   loading: 'Loading purchases...',
   failed: 'The purchases could not be loaded.',
   none: 'Nothing to review',
-  noneMore: 'A purchase comes here as soon as its buyer has sent the screenshot of the payment.',
+  noneMore: 'A purchase appears here when its buyer has sent the screenshot of the payment.',
   'none.all': 'No purchase yet',
   'noneMore.all': 'Purchases of all companies are listed here.',
   priority: 'Priority support',
@@ -24,7 +24,7 @@ export const purchaseTexts = defineTexts('admin-purchases', {
   bought: 'Bought {at, date, ::dMMMyHHmm}',
   decided: 'Decided {at, date, ::dMMMyHHmm}',
   refunded: 'Refunded: {amount}',
-  samePicture: 'The same picture, or one much like it, came with another purchase',
+  samePicture: 'Another purchase has the same picture, or a very similar one',
   sameAs: 'Compare it with {reference}, ',
   screenshot: 'Screenshot',
   screenshotOf: 'Screenshot of {reference}',
@@ -63,7 +63,7 @@ export const purchaseTexts = defineTexts('admin-purchases', {
   refundTitle: 'Record a refund',
   refundMore:
     'This moves no money: transfer it first, then record it here. The terms allow a refund where the amount was wrong and the plan is not active.',
-  refundHint: 'The buyer gets a mail with it.',
+  refundHint: 'The buyer receives it by mail.',
   refundAmount: 'Amount in TND',
   refundAmountWrong: 'Please enter the amount in TND.',
   refundYes: 'Record the refund',

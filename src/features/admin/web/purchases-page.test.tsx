@@ -82,7 +82,7 @@ test('each shows company, plan, both amounts, reference and how long it waits; h
 test('a picture that came with another purchase is said in danger', async () => {
   answer(purchase({ samePicture: [{ id: 'p' as PurchaseId, companyName: 'Dar', reference: 'MH-9' }] }))
   await open()
-  expect(screen.getByText('The same picture, or one much like it, came with another purchase')).toBeDefined()
+  expect(screen.getByText('Another purchase has the same picture, or a very similar one')).toBeDefined()
   expect(screen.getByText(/^Compare it with MH-9/).textContent).toBe('Compare it with MH-9, Dar')
 })
 
@@ -234,5 +234,5 @@ test.each([
 ])('payment configured: %s; a warning: %s', async (paymentConfigured, warned) => {
   api.on(listAllPurchasesEndpoint, () => ({ content: [], last: true, toReview: 0, paymentConfigured }))
   await open()
-  expect(screen.queryByText('Nobody can pay yet') !== null).toBe(warned)
+  expect(screen.queryByText('Buyers cannot pay yet') !== null).toBe(warned)
 })

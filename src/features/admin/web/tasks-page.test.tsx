@@ -44,7 +44,7 @@ test('a task shows its name in words, its reason and its ids; tried again, the l
   await wait(1)
   expect(api.askedOf(retryTaskEndpoint)).toEqual([`/api/admin/tasks/${task.id}/retry`])
   expect(toasts().at(-1)).toEqual({ tone: 'success', message: 'The task is back in the queue.' })
-  expect(screen.getByText('No task gave up')).toBeDefined()
+  expect(screen.getByText('No failed tasks')).toBeDefined()
 })
 
 test('a list asked for again in vain stays, and says that it may be old', async () => {

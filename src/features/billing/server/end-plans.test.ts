@@ -64,7 +64,7 @@ test('three days before its end the holder is warned, once', async () => {
   expect(warnings(soon)[0]?.subject).toMatch(/^Your Basic plan ends on /)
   expect(warnings(soon)[0]?.action?.url).toBe('http://mindhire.test/Pricing')
   expect(warnings(soon)[0]?.paragraphs[0]).toMatch(
-    /After that you are back on your free plan, with 1 job posting left, and what the Basic plan unlocks is closed\.$/,
+    /After that you are back on your free plan, with 1 job posting left, and the features of the Basic plan are closed\.$/,
   )
   expect(warnings(later)).toEqual([])
   expect(warnings(forLife)).toEqual([])
@@ -76,7 +76,7 @@ test('a company without a free plan is warned that posting ends', async () => {
   await app.runEvery(endPlansTask)
   await app.runTasks()
   expect(warnings(company)[0]?.paragraphs[0]).toMatch(
-    /After that no new job can be posted, and what the plan unlocks is closed\.$/,
+    /After that you cannot post new jobs, and the features of the plan are closed\.$/,
   )
 })
 

@@ -9,14 +9,13 @@ export const mailTexts = defineTexts('billing-mails', {
     'Thank you: we received your payment of {amount} with the reference {reference}. Your {plan} plan is active from {begins} to {ends}.',
   activeInvoice: 'Invoice {number} is attached. You can open it again at any time in your settings.',
   activeButton: 'Go to my invoices',
-  activeNote:
-    'The plan ends by itself: nothing is paid again unless you buy again. Questions about the invoice? Write to {contact}.',
+  activeNote: 'The plan ends by itself and does not renew. Questions about the invoice? Write to {contact}.',
   refusedSubject: 'Your payment for the {plan} plan was not confirmed',
   refusedPreview: 'Your current plan stays as it is.',
   refusedIntro:
     'We could not confirm the payment of {amount} with the reference {reference} for the {plan} plan.',
   refusedNext: 'Your current plan stays as it is. You can buy the plan again at any time.',
-  refusedNote: 'Do you think that this is a mistake? Write to {contact} and name the reference.',
+  refusedNote: 'Do you think that this is a mistake? Write to {contact} and give the reference.',
   reason: 'Reason: {reason}',
   refundedSubject: 'Your payment for the {plan} plan is refunded',
   refundedPreview: 'We sent {amount} back to you.',
@@ -24,16 +23,16 @@ export const mailTexts = defineTexts('billing-mails', {
     'We refund {amount} of your transfer with the reference {reference} for the {plan} plan, which was not activated.',
   refundedNext: 'Your current plan stays as it is.',
   refundedButton: 'See my purchases',
-  refundedNote: 'Has the money not arrived within a few days? Write to {contact} and name the reference.',
+  refundedNote: 'Has the money not arrived within a few days? Write to {contact} and give the reference.',
   plan: '{plan} plan',
   freeTrial: 'free trial',
   endsSubject: 'Your {name} ends on {ends}',
-  endsPreview: 'Nothing is paid by itself: buy a plan again to continue.',
+  endsPreview: 'Plans do not renew by themselves: buy one again to continue.',
   endsIntro: 'Your {name} on {brand} ends on {ends}.',
-  endsNoPlan: 'After that no new job can be posted, and what the plan unlocks is closed.',
+  endsNoPlan: 'After that you cannot post new jobs, and the features of the plan are closed.',
   endsFreePlan:
-    'After that you are back on your free plan, with {left, plural, one {# job posting} other {# job postings}} left, and what the {name} unlocks is closed.',
+    'After that you are back on your free plan, with {left, plural, one {# job posting} other {# job postings}} left, and the features of the {name} are closed.',
   endsJobs: 'Posted jobs stay open, and so do the interviews of their candidates. All your data stays.',
   endsNext:
-    'Nothing is paid by itself. A new plan begins when its payment is confirmed, which takes up to 24 hours.',
+    'Plans do not renew by themselves. A new plan begins when its payment is confirmed, which takes up to 24 hours.',
 })

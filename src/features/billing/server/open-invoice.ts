@@ -14,7 +14,7 @@ export async function openInvoice(
   const invoice = await db.forCompany(companyId, (tx) => findInvoice(tx, { companyId, invoiceId }))
   if (!invoice) throw new Refusal('NOT_FOUND')
   if (!invoice.fileKey)
-    throw new Refusal('NOT_FOUND', { message: 'This invoice is being written. Try again in a minute.' })
+    throw new Refusal('NOT_FOUND', { message: 'This invoice is being prepared. Try again in a minute.' })
   return links.signedFile({
     key: invoice.fileKey,
     name: invoiceFileName(config, invoice.number),

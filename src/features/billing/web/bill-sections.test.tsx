@@ -105,7 +105,7 @@ test('one that cannot be opened says so', async () => {
 test('one that is being written says so, and is there by itself', async () => {
   api.on(listInvoicesEndpoint, () => [anInvoice({ ready: false })])
   await show()
-  expect(part('Invoices').getByText('Being written…')).toBeDefined()
+  expect(part('Invoices').getByText('Preparing the PDF…')).toBeDefined()
   api.on(listInvoicesEndpoint, () => [anInvoice()])
   await wait(3_001)
   await wait(100)
@@ -130,7 +130,7 @@ test.each(['RECRUITER', 'VIEWER'] as const)(
   'a %s reads who sees them, and nothing is fetched',
   async (role) => {
     await show(role)
-    expect(screen.getAllByText('Only an ADMIN of your company sees this.')).toHaveLength(2)
+    expect(screen.getAllByText('Only an ADMIN of your company can see this.')).toHaveLength(2)
     expect([...api.askedOf(listPurchasesEndpoint), ...api.askedOf(listInvoicesEndpoint)]).toEqual([])
   },
 )

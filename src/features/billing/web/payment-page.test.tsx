@@ -83,7 +83,7 @@ test('the account to transfer to, each line with a button that copies it', async
     ],
   })
   expect(said()).toContain('The code holds the account, the amount and the reference.')
-  expect(screen.queryByRole('link', { name: 'Ask us where to send them' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Ask us where to transfer it' })).toBeNull()
   for (const value of ['شركة النور', '08 006 0123456789 12', 'At any branch'])
     expect(screen.getByText(value)).toBeDefined()
   await press('Copy RIB')

@@ -9,7 +9,7 @@ export const paymentTexts = defineTexts('payment', {
   noSuch: 'There is no such purchase.',
   noSuchMore: 'The link may be incomplete, or the purchase belongs to another company.',
   forbidden: 'Your role does not allow this',
-  adminOnly: 'Only an ADMIN of your company sees this.',
+  adminOnly: 'Only an ADMIN of your company can see this.',
   progress: 'Status of this purchase',
   'step.bought': 'Bought',
   'step.transfer': 'Transfer and screenshot',
@@ -24,7 +24,7 @@ export const paymentTexts = defineTexts('payment', {
   'more.waiting': 'Pay as shown below, then send the screenshot. Your current plan stays active meanwhile.',
   'state.submitted': 'We check it within 24 hours',
   'more.submitted':
-    'Your screenshot is here. You need not wait: this page updates itself, and you get an e-mail when your plan begins.',
+    'We have received your screenshot. You do not have to wait: this page updates itself, and you get an e-mail when your plan begins.',
   'state.confirmed': 'Confirmed: your plan is active',
   'more.confirmed':
     'The confirmation and the invoice are on their way to you by e-mail. The invoice is in your account too.',
@@ -56,7 +56,7 @@ export const paymentTexts = defineTexts('payment', {
   account: 'Account',
   copyDetail: 'Copy {label}',
   copy: 'Copy',
-  askWhere: 'Ask us where to send them',
+  askWhere: 'Ask us where to transfer it',
   bought: 'Bought',
   sent: 'Screenshot sent',
   decided: 'Closed',

@@ -259,7 +259,7 @@ test('an open purchase leads back to its payment', async () => {
   api.on(listPurchasesEndpoint, () => [aPurchase({ state: 'cancelled' }), aPurchase()])
   await open()
   expect(screen.getByText('A purchase of Basic is open')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Go to its payment' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Go to the payment' }).getAttribute('href')).toBe(
     `/Payment/${aPurchase().id}`,
   )
 })

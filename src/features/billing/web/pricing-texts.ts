@@ -24,11 +24,11 @@ export const pricingTexts = defineTexts('billing-pricing', {
   adminOnlyMore: 'You can read what each plan offers and ask an ADMIN of your company to buy it.',
   heldFailed: 'Your current plan could not be loaded. You can still see the plans on offer.',
   waitingTitle: 'A purchase of {plan} is open',
-  waiting: 'It begins when its payment is confirmed. Choosing another plan cancels it.',
-  submitted: 'We check its payment within 24 hours. Choosing another plan cancels it.',
-  toPayment: 'Go to its payment',
+  waiting: 'The plan begins when its payment is confirmed. Choosing another plan cancels this purchase.',
+  submitted: 'We check the payment within 24 hours. Choosing another plan cancels this purchase.',
+  toPayment: 'Go to the payment',
   offTitle: 'Everything is unlocked',
-  off: 'This installation sells no plans: there is nothing to buy, and every feature is open to your company.',
+  off: 'This installation sells no plans: every feature is open to your company.',
   toJobs: 'Go to your jobs',
   'feature.reports': 'Detailed AI PDF reports',
   'feature.advancedReports': 'Advanced reports',
@@ -45,14 +45,14 @@ export const cardTexts = defineTexts('plan-card', {
   candidates: '{count, number} candidates per job',
   notIncluded: 'Not included: ',
   inEveryPlan: 'Everything included in all plans',
-  changesTitle: 'What it changes for you',
+  changesTitle: 'Changes for you',
   changedPostings: '{after, plural, one {# posting} other {# postings}} (you have {left, number} left)',
   changedCandidates: '{after, number} candidates per job instead of {now, number}',
   gains: 'Adds {features}',
   losses: 'Without {features}',
-  renewTitle: 'Another month of it',
+  renewTitle: 'Another month',
   renewText:
-    'The new month begins when its payment is confirmed, with all its postings; what is left of this one ends.',
+    'The new month begins with all its postings when its payment is confirmed. What is left of the current month ends.',
 })
 
 export const confirmTexts = defineTexts('confirm-purchase', {

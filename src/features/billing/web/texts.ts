@@ -1,7 +1,7 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
 export const historyTexts = defineTexts('billing-history', {
-  adminOnly: 'Only an ADMIN of your company sees this.',
+  adminOnly: 'Only an ADMIN of your company can see this.',
 })
 
 export const subscriptionTexts = defineTexts('subscriptions', {
@@ -62,7 +62,7 @@ export const invoicesTexts = defineTexts('invoices', {
   download: 'Download',
   downloadOf: 'Download invoice {number}',
   opening: 'Opening…',
-  notReady: 'Being written…',
+  notReady: 'Preparing the PDF…',
   openFailed: 'The invoice could not be opened. Please try again.',
   day: '{at, date, ::dMMMy}',
 })

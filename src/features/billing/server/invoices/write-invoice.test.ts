@@ -39,7 +39,7 @@ test('an invoice is written, listed, and mailed with its PDF', async () => {
   const early = await link(invoiceId)
   expect([early.status, early.error.message]).toEqual([
     404,
-    'This invoice is being written. Try again in a minute.',
+    'This invoice is being prepared. Try again in a minute.',
   ])
   await app.runTasks()
   expect(await listed()).toMatchObject([{ id: invoiceId, amountTnd: 306.9, ready: true }])
