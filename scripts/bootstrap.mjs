@@ -1,10 +1,11 @@
 // Installs the packages of package-lock.json into node_modules. Plain JavaScript that runs on Node 20: it runs before
 // everything else, on whatever Node the machine has; the scripts after it run on the Node 24 that it installs.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { whileHolding } from './folder-lock.mjs'
+import { runQuietly } from './run-quietly.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const production = process.env.NODE_ENV === 'production'
@@ -50,13 +51,8 @@ function packagesOf(file) {
 async function install(reason) {
   const started = Date.now()
   console.error(`Installing the packages (${reason}) …`)
-  const { code, output } = await run('npm', [
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    ...(production ? [] : ['--include=dev']),
-  ])
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(production ? [] : ['--include=dev'])]
+  const { code, output } = await runQuietly('npm', args, { cwd: root, shell: process.platform === 'win32' })
   if (code !== 0) {
     console.error(output.trim())
     console.error(
@@ -66,21 +62,6 @@ async function install(reason) {
     return
   }
   console.error(`Packages installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
-}
-
-function run(command, args) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    })
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.on('close', (code) => resolve({ code, output }))
-  })
 }
 
 /** The next script runs on node_modules/.bin/node where there is one, or else on the machine's own. */

@@ -1,10 +1,10 @@
 // Builds the browser's code into dist/ when its sources changed since the last build.
-import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { changedSince, stampOf } from './built-from.ts'
 import { whileHolding } from './folder-lock.mjs'
+import { runQuietly } from './run-quietly.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stampFile = join(root, 'dist', '.built-from')
@@ -26,7 +26,12 @@ async function build() {
   console.error('Building the browser’s code …')
   rmSync(stampFile, { force: true })
   rmSync(sources, { recursive: true, force: true })
-  const { code, output } = await runVite()
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const { code, output } = await runQuietly(
+    process.execPath,
+    [vite, 'build', '--app', '--logLevel', 'warn'],
+    { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
+  )
   if (code !== 0) {
     console.error(output.trim())
     console.error('\nThe browser’s code could not be built.')
@@ -36,21 +41,6 @@ async function build() {
   // Sources that changed meanwhile are built the next time.
   if (!changedSince(root, sources, started)) writeFileSync(stampFile, stampOf(root, sources))
   console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
-}
-
-function runVite() {
-  return new Promise((resolve) => {
-    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-    const child = spawn(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('close', (code) => resolve({ code, output }))
-  })
 }
 
 function read(file) {

@@ -47,6 +47,8 @@ export interface TestApp {
   /** The database as its owner, past row-level security: to inspect rows. */
   owner: OwnerConnection
   call<E extends EndpointShape>(endpoint: E, call: TestCall<E>): Promise<Answer<E>>
+  /** The body of a successful call; throws on any other status than 200. */
+  succeed<E extends EndpointShape>(endpoint: E, call: TestCall<E>): Promise<AnswerOf<E>>
   /** A request as it goes over the wire, for what no typed call can send. */
   inject(
     options: InjectOptions,
@@ -109,6 +111,17 @@ export async function startApp({ settings = {}, deps = {} }: TestAppOptions = {}
   }
   const app = await openApp({ platform, ping: () => database.ping() })
   await app.ready()
+  const call: TestApp['call'] = async (endpoint, call) => {
+    const reply = await app.inject(requestOf(endpoint, call as TestCall<EndpointShape>))
+    const body = json(reply.body)
+    return {
+      status: reply.statusCode,
+      body: body as never,
+      error: body as ErrorBody,
+      headers: reply.headers,
+      bytes: reply.rawPayload,
+    }
+  }
   return {
     platform,
     clock,
@@ -127,16 +140,11 @@ export async function startApp({ settings = {}, deps = {} }: TestAppOptions = {}
         text: reply.body,
       }
     },
-    call: async (endpoint, call) => {
-      const reply = await app.inject(requestOf(endpoint, call as TestCall<EndpointShape>))
-      const body = json(reply.body)
-      return {
-        status: reply.statusCode,
-        body: body as never,
-        error: body as ErrorBody,
-        headers: reply.headers,
-        bytes: reply.rawPayload,
-      }
+    call,
+    succeed: async (endpoint, given) => {
+      const { status, body, error } = await call(endpoint, given)
+      if (status !== 200) throw new Error(`${endpoint.path} was answered ${status}: ${error.message}`)
+      return body
     },
     close: async () => {
       await app.close()

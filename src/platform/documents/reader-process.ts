@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts'
 
@@ -49,7 +50,7 @@ export function startReader(limits: ReaderLimits): ReaderProcess {
   })
   return {
     async read(request) {
-      await within(START_MS, child, ready, gone)
+      await untilReady(child, ready, gone)
       return await ask(child, request, limits)
     },
     isAlive: () => isAlive,
@@ -115,19 +116,12 @@ async function lookAtMemory(
   if (residentPages * PAGE_BYTES > memoryMb * 1024 * 1024) end('too-much-memory')
 }
 
-async function within(
-  ms: number,
-  child: ChildProcess,
-  ready: Promise<void>,
-  gone: Promise<void>,
-): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), ms)
-  })
-  const first = await Promise.race([ready.then(() => 'ready'), gone.then(() => 'gone'), late])
-  clearTimeout(timer)
-  if (first === 'ready') return
+async function untilReady(child: ChildProcess, ready: Promise<void>, gone: Promise<void>): Promise<void> {
+  const timer = new AbortController()
+  const late = pause(START_MS, 'too-slow' as const, { signal: timer.signal }).catch(() => 'crashed' as const)
+  const failure = await Promise.race([ready.then(() => null), gone.then(() => 'crashed' as const), late])
+  timer.abort()
+  if (failure === null) return
   child.kill('SIGKILL')
-  throw new ReaderStopped(first === 'late' ? 'too-slow' : 'crashed')
+  throw new ReaderStopped(failure)
 }

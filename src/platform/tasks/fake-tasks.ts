@@ -4,10 +4,10 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { OwnerConnection } from '#platform/database/connect-database.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { failedTable, failedTasks, type StoreFailed, storeFailedIn } from './fake-failed-tasks.ts'
+import { reasonOf, shownPayload, shownReason } from './failed-task.ts'
 import type { TaskList } from './open-tasks.ts'
 import { checkedPayload, tasksByEvent } from './task-list.ts'
-import type { EnqueueOptions, Task, Tasks } from './tasks.ts'
+import type { EnqueueOptions, FailedTask, Task, Tasks } from './tasks.ts'
 
 export interface FakeTasks extends Tasks {
   /** Runs due tasks, and those they enqueue, until none is due; throws a failure. Without a clock every task is due. */
@@ -27,7 +27,7 @@ export async function fakeTasks(
   const pool = new pg.Pool({ ...owner, max: 1 })
   await pool.query(`create table fake_tasks (seq bigint generated always as identity primary key, name text not null, payload jsonb not null, start_after int not null, due timestamptz not null, singleton text);
     create unique index on fake_tasks (name, singleton);
-    ${failedTable}
+    create table fake_failed_tasks (seq bigint generated always as identity primary key, id uuid not null default gen_random_uuid(), name text not null, payload jsonb not null, reason jsonb not null, failed_at timestamptz not null default now());
     grant select, insert, delete on fake_tasks, fake_failed_tasks to mindhire_tenant, mindhire_system`)
   const startedBy = tasksByEvent(subscribers, tasks)
   const now = () => clock?.now().getTime() ?? 0
@@ -64,26 +64,20 @@ export async function fakeTasks(
     return rows[0]
   }
 
-  return {
-    waiting,
-    ...running(byName, takeDue, storeFailedIn(pool)),
-    ...failedTasks(byName, enqueue),
-    enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
-    publish: async (tx, event, payload) => {
-      const checked = checkedPayload(event, payload)
-      for (const task of startedBy.get(event.name) ?? []) await enqueue(tx, task, checked)
-    },
-    close: () => pool.end(),
+  const runOnce = async (task: Task, platform: Platform, payload: unknown): Promise<void> => {
+    try {
+      await task.run(platform, checkedPayload(task, payload))
+    } catch (error) {
+      await pool.query('insert into fake_failed_tasks (name, payload, reason) values ($1, $2, $3)', [
+        task.name,
+        JSON.stringify(payload),
+        JSON.stringify(reasonOf(error)),
+      ])
+      // As the real queue does: a refusal gives up quietly.
+      if (!(error instanceof Refusal)) throw error
+    }
   }
-}
-
-/** Runs tasks by name, and then all that are due. */
-function running(
-  byName: ReadonlyMap<string, Task>,
-  takeDue: () => Promise<{ name: string; payload: unknown } | undefined>,
-  storeFailed: StoreFailed,
-): Pick<FakeTasks, 'runAll' | 'runEvery'> {
-  const runAll = async (platform: Platform) => {
+  const runAll = async (platform: Platform): Promise<string[]> => {
     const ran: string[] = []
     for (;;) {
       const next = await takeDue()
@@ -91,31 +85,41 @@ function running(
       const task = byName.get(next.name)
       if (!task) throw new Error(`No task is named ${next.name}`)
       ran.push(next.name)
-      await runOnce(task, platform, next.payload, storeFailed)
+      await runOnce(task, platform, next.payload)
     }
   }
+
   return {
+    waiting,
     runAll,
     runEvery: async (platform, name) => {
       const task = byName.get(name)
       if (task?.every === undefined) throw new Error(`${name} is no periodic task in the list of tasks`)
-      await runOnce(task, platform, {}, storeFailed)
+      await runOnce(task, platform, {})
       return [name, ...(await runAll(platform))]
     },
+    enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
+    publish: async (tx, event, payload) => {
+      const checked = checkedPayload(event, payload)
+      for (const task of startedBy.get(event.name) ?? []) await enqueue(tx, task, checked)
+    },
+    listFailed,
+    retry: async (tx, id) => {
+      const { rows } = await tx.$client.query<{ name: string; payload: unknown }>(
+        'delete from fake_failed_tasks where id = $1 and name = any($2) returning name, payload',
+        [id, [...byName.keys()]],
+      )
+      if (rows[0]) await enqueue(tx, rows[0].name, rows[0].payload)
+      return rows.length > 0
+    },
+    close: () => pool.end(),
   }
 }
 
-async function runOnce(
-  task: Task,
-  platform: Platform,
-  payload: unknown,
-  storeFailed: StoreFailed,
-): Promise<void> {
-  try {
-    await task.run(platform, checkedPayload(task, payload))
-  } catch (error) {
-    await storeFailed(task.name, payload, error)
-    // As the real queue does: a refusal gives up quietly.
-    if (!(error instanceof Refusal)) throw error
-  }
+const listFailed: Tasks['listFailed'] = async (tx, { offset, limit }) => {
+  const { rows } = await tx.$client.query<Omit<FailedTask, 'reason'> & { reason: unknown }>(
+    'select id, name, failed_at as "failedAt", reason, payload from fake_failed_tasks order by seq desc limit $1 offset $2',
+    [limit, offset],
+  )
+  return rows.map((row) => ({ ...row, reason: shownReason(row.reason), payload: shownPayload(row.payload) }))
 }

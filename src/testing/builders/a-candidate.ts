@@ -39,8 +39,7 @@ export async function aCandidate(
   overrides: Partial<Registration> = {},
 ): Promise<TestCandidate> {
   const registration = aRegistration(job.id, overrides)
-  const { status } = await app.call(registerCandidateEndpoint, { body: registration })
-  if (status !== 200) throw new Error(`Registering was answered ${status}`)
+  await app.succeed(registerCandidateEndpoint, { body: registration })
   await app.runTasks()
   const linkToken = mailedInterviewToken(app, registration.email)
   const candidateId = app.platform.links.claimedId(linkToken) as CandidateId

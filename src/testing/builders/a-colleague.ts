@@ -28,8 +28,7 @@ export interface TestColleague {
 export async function anInvite(app: TestApp, company: Inviting, role: Role = 'VIEWER'): Promise<TestInvite> {
   const email = `${role.toLowerCase()}-${randomBytes(6).toString('hex')}@company.example`
   const { token } = company
-  const { status } = await app.call(inviteUserEndpoint, { token, body: { email, role } })
-  if (status !== 200) throw new Error(`Inviting was answered ${status}`)
+  await app.succeed(inviteUserEndpoint, { token, body: { email, role } })
   await app.runTasks()
   const { body: team } = await app.call(getTeamEndpoint, { token })
   const invite = team.invites.find((one) => one.email === email)
@@ -40,11 +39,10 @@ export async function anInvite(app: TestApp, company: Inviting, role: Role = 'VI
 /** A second user of the company, who went all the way from the invitation to a session. */
 export async function aColleague(app: TestApp, company: Inviting, role: Role): Promise<TestColleague> {
   const { email, linkToken } = await anInvite(app, company, role)
-  const joined = await app.call(joinTeamEndpoint, {
+  await app.succeed(joinTeamEndpoint, {
     params: { token: linkToken },
     body: { newPassword: validPassword },
   })
-  if (joined.status !== 200) throw new Error(`Joining was answered ${joined.status}`)
   const { body } = await app.call(logInEndpoint, { body: { userName: email, password: validPassword } })
   const employer = await identify(app.platform, body.accessToken)
   if (!employer) throw new Error('The colleague is not signed in')

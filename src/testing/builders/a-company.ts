@@ -74,10 +74,9 @@ export async function aCompany(
   overrides: { account?: Partial<NewAccount>; identity?: Partial<CompanyIdentity> } = {},
 ): Promise<TestCompany> {
   const company = await aNewCompany(app, overrides.account)
-  const { status } = await app.call(finishOnboardingEndpoint, {
+  await app.succeed(finishOnboardingEndpoint, {
     token: company.token,
     body: aCompanyIdentity(overrides.identity),
   })
-  if (status !== 200) throw new Error(`Onboarding was answered ${status}`)
   return company
 }

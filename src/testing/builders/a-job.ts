@@ -35,9 +35,7 @@ export async function aJob(
   overrides: Partial<NewJob> = {},
 ): Promise<Job> {
   const { token } = company
-  const posted = await app.call(createJobEndpoint, { token, body: aNewJob(overrides) })
-  if (posted.status !== 200) throw new Error(`Posting was answered ${posted.status}: ${posted.error.message}`)
+  const { id } = await app.succeed(createJobEndpoint, { token, body: aNewJob(overrides) })
   await app.runTasks()
-  const { body } = await app.call(readJobEndpoint, { token, params: { jobId: posted.body.id } })
-  return body
+  return app.succeed(readJobEndpoint, { token, params: { jobId: id } })
 }

@@ -13,9 +13,7 @@ export async function aPurchase(
   { token }: Buying,
   planId: 'starter' | 'basic' | 'enterprise' = 'basic',
 ): Promise<PurchaseId> {
-  const { status, body } = await app.call(buyPlanEndpoint, { token, params: { planId } })
-  if (status !== 200) throw new Error(`Buying was answered ${status}`)
-  return body.purchaseId
+  return (await app.succeed(buyPlanEndpoint, { token, params: { planId } })).purchaseId
 }
 
 /** A purchase whose screenshot has come. */
@@ -26,12 +24,11 @@ export async function aSubmittedPurchase(
 ): Promise<PurchaseId> {
   const purchaseId = await aPurchase(app, { token }, planId)
   const file = await aScreenshot(words)
-  const { status } = await app.call(sendScreenshotEndpoint, {
+  await app.succeed(sendScreenshotEndpoint, {
     token,
     params: { purchaseId },
     upload: { file },
   })
-  if (status !== 200) throw new Error(`The screenshot was answered ${status}`)
   return purchaseId
 }
 

@@ -20,12 +20,10 @@ export async function aStartedInterview(
   app: TestApp,
   { linkToken }: Pick<TestCandidate, 'linkToken'>,
 ): Promise<InterviewState> {
-  const { status, body } = await app.call(startInterviewEndpoint, {
+  return app.succeed(startInterviewEndpoint, {
     params: { token: linkToken },
     body: { consentVersion: currentConsent },
   })
-  if (status !== 200) throw new Error(`Starting was answered ${status}`)
-  return body
 }
 
 /** A candidate who answered every question, sent a CV and submitted; background work still waits. */
@@ -41,8 +39,7 @@ export async function aCompletedInterview(
     await app.call(saveAnswerEndpoint, { params: { ...params, index: String(index) }, body: { text } })
   }
   await app.call(saveCvEndpoint, { params, upload: { file: cv } })
-  const { status } = await app.call(completeInterviewEndpoint, {
+  await app.succeed(completeInterviewEndpoint, {
     upload: { fields: { interviewToken: candidate.linkToken } },
   })
-  if (status !== 200) throw new Error(`Completing was answered ${status}`)
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { MailId } from '#contract/ids.ts'
 import { companyNamesOf } from '#features/accounts/server/names-of.ts'
-import { listUndeliveredMails } from '#platform/mail/list-undelivered-mails.ts'
+import { listUndeliveredMails } from '#platform/mail/list-mails.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { listFailedMailsEndpoint } from '../contract/console.ts'
 
