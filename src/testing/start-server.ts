@@ -14,6 +14,8 @@ const readyWithinMs = 60_000
 export interface TestServer {
   url: string
   dataDir: string
+  /** Of the process that runs now. */
+  pid: () => number
   /** Ends its process and nothing else, as running out of memory would; the data stays. */
   kill: () => Promise<void>
   /** Asks it to stop; resolves with its exit code and how long it took. */
@@ -48,6 +50,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     url,
     dataDir,
+    pid: () => child.pid ?? 0,
     kill: () => end(child, 'SIGKILL'),
     terminate: async () => {
       const began = Date.now()
