@@ -1,4 +1,4 @@
--- What a company says of itself.
+-- Company profiles and their drafts.
 
 create table company_profiles (
   company_id uuid primary key references companies (id) on delete cascade,

@@ -4,6 +4,7 @@ import { anyone, type CallLimit, endpoint, roles, signedIn } from '#contract/end
 import { sessionId, userId } from '#contract/ids.ts'
 import { wrongLinkLimits } from '#contract/wrong-links.ts'
 import { logOutAddress } from './addresses.ts'
+import { companyAddress, companyCity, companyName, companyPhone } from './company-fields.ts'
 import { accountLimits as limits } from './limits.ts'
 
 export const onboardingStatus = z.enum(['PENDING', 'COMPLETED'])
@@ -25,41 +26,6 @@ function password(tooShort: string) {
       z.maxLength(limits.password.max, 'Password must contain at most 200 characters.'),
     )
 }
-
-// Neither control characters nor marks that turn the text around them.
-const unwelcome = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
-
-/** One line of text a person typed: inner white space is one space, ends are cut. */
-function line(wrong: string) {
-  return z.string(wrong).check(z.overwrite((text) => text.replace(/\s+/g, ' ').replace(unwelcome, '').trim()))
-}
-
-const wrongName = 'Name must contain between 3 and 15 characters.'
-const wrongPhone = 'Phone number must contain exactly 8 digits.'
-const wrongAddress = 'Address must contain between 3 and 50 characters.'
-const wrongCity = 'Please enter your city.'
-
-export const companyName = line(wrongName).check(
-  z.minLength(limits.companyName.min, wrongName),
-  z.maxLength(limits.companyName.max, wrongName),
-)
-/** The name people read; empty for a company that goes by its short name. */
-export const companyFullName = line('Please enter your full company name.').check(
-  z.maxLength(limits.companyFullName, 'Full company name must contain at most 100 characters.'),
-)
-/** Eight digits, however they were grouped, with or without Tunisia's prefix. */
-export const companyPhone = line(wrongPhone).check(
-  z.overwrite((phone) => phone.replace(/[\s().-]/g, '').replace(/^(?:\+|00)216(?=\d{8}$)/, '')),
-  z.regex(/^[0-9]{8}$/, wrongPhone),
-)
-export const companyAddress = line(wrongAddress).check(
-  z.minLength(limits.address.min, wrongAddress),
-  z.maxLength(limits.address.max, wrongAddress),
-)
-export const companyCity = line(wrongCity).check(
-  z.minLength(1, wrongCity),
-  z.maxLength(limits.city, 'City must contain at most 100 characters.'),
-)
 
 /** Keys stand in the order in which they are checked; the first failure is the message. */
 export const newAccount = z.strictObject({
@@ -117,8 +83,7 @@ export const bannedText = (reason: string) => `Your company’s account is suspe
 const deadLink = { status: 404, message: 'Invalid or expired verification token.' } as const
 const alreadyVerified = { status: 409, message: 'This email is already verified.' } as const
 
-// Whatever tells whether a password is right counts together. Those that are right are forgiven, or refused for another
-// reason.
+// Calls that reveal whether a password is right share a count. Right ones are refunded, or refused for another reason.
 const ofRightPassword = ['EMAIL_NOT_VERIFIED', 'ALREADY_VERIFIED'] as const
 const guessesOfSignedOut = [
   {

@@ -59,7 +59,7 @@ test('an account attacked from everywhere takes 300 tries, then one every three 
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3)
   app.clock.advance(3_001)
   expect(await attack(email, 10)).toBe(1)
-  // Whoever waits their turn comes in from anywhere: it is never locked.
+  // A waiting user logs in from anywhere: the account is never locked.
   app.clock.advance(3_001)
   expect((await logInFrom(freshAddress(), email, password)).status).toBe(200)
 })
@@ -96,7 +96,7 @@ test('asking for the verification mail again is a try like any other', async () 
   expect(status).toBe(429)
 })
 
-test('tries that were right do not count, and the count is over after 15 minutes', async () => {
+test('tries that were right do not count, and the count ends after 15 minutes', async () => {
   const { email, password } = await atHome()
   await attack(email, 299)
   for (let login = 0; login < 5; login++)

@@ -67,7 +67,7 @@ test.each([
   expect([status, error.code, error.message]).toEqual([400, code, message])
 })
 
-test('nothing changes before the link is used; then the new address counts, and the old one is told', async () => {
+test('nothing changes before the link is used; then the new address counts, and the old one gets a mail', async () => {
   const { email, newEmail, token, link } = await asked()
   expect([await logInAs(email), await logInAs(newEmail)]).toEqual([200, 401])
   expect((await app.call(listSessionsEndpoint, { token })).status).toBe(200)
@@ -85,12 +85,12 @@ test('nothing changes before the link is used; then the new address counts, and 
   expect(late.error.code).toBe('BAD_RESET_LINK')
   expect(await confirm(link)).toEqual(dead)
   await app.runTasks()
-  const told = app.mail.to(email).at(-1)
-  expect(told?.subject).toBe('The email of your Mindhire account was changed')
-  expect(JSON.stringify(told)).not.toContain(newEmail)
+  const notice = app.mail.to(email).at(-1)
+  expect(notice?.subject).toBe('The email of your Mindhire account was changed')
+  expect(JSON.stringify(notice)).not.toContain(newEmail)
 })
 
-test('two changes in a row: each old address is told, however late the mails go', async () => {
+test('two changes in a row: each old address gets a mail, however late the mails go', async () => {
   const { email, newEmail, link } = await asked()
   await confirm(link)
   const { body } = await app.call(logInEndpoint, { body: { userName: newEmail, password: validPassword } })
@@ -111,16 +111,16 @@ test('two changes in a row: each old address is told, however late the mails go'
   expect((await owner.query('select 1 from email_changes')).rows).toEqual([])
 })
 
-test('an address that has an account is answered alike, and its owner is told', async () => {
+test('an address that has an account is answered alike, and its owner gets a mail', async () => {
   const [ours, theirs] = [await aNewCompany(app), await aNewCompany(app)]
   const free = await ask(ours.token, freshAddress())
   const taken = await ask(ours.token, theirs.email)
   expect([taken.status, taken.body]).toEqual([free.status, free.body])
   await app.runTasks()
-  const told = app.mail.to(theirs.email).at(-1)
-  expect(told?.subject).toBe('This address already has a Mindhire account')
-  expect(JSON.stringify(told)).not.toContain('change=')
-  expect(JSON.stringify(told)).not.toContain(ours.name)
+  const notice = app.mail.to(theirs.email).at(-1)
+  expect(notice?.subject).toBe('This address already has a Mindhire account')
+  expect(JSON.stringify(notice)).not.toContain('change=')
+  expect(JSON.stringify(notice)).not.toContain(ours.name)
   expect(await confirm(app.platform.links.token('change-email', ours.userId, 2))).toEqual(dead)
   expect(await logInAs(theirs.email)).toBe(200)
 })
@@ -133,7 +133,7 @@ test('an address that was taken in the meantime is not changed to', async () => 
   expect(await logInAs(email)).toBe(200)
 })
 
-test('a link is over after 24 hours, and when a newer one was asked for', async () => {
+test('a link expires after 24 hours, and when a newer one was asked for', async () => {
   const first = await asked()
   app.clock.advance(11 * hour)
   await ask(first.token, first.newEmail)

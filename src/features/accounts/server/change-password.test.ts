@@ -49,7 +49,7 @@ test.each([
   expect(await logInWith(company.email, company.password)).toBe(200)
 })
 
-test('the new password counts, the old one no more; other sessions end, this one stays; a mail tells', async () => {
+test('the new password counts, the old one no more; other sessions end, this one stays; a mail reports it', async () => {
   const company = await aNewCompany(app)
   const { email, password, token } = company
   const other = (await app.call(logInEndpoint, { body: { userName: email, password } })).body.accessToken
@@ -65,7 +65,7 @@ test('the new password counts, the old one no more; other sessions end, this one
   expect(JSON.stringify(mail)).not.toContain(newPassword)
 })
 
-test('each change is told, the second one as well', async () => {
+test('each change is mailed, the second one as well', async () => {
   const company = await aNewCompany(app)
   await change(company)
   await change(company, { currentPassword: newPassword, newPassword: 'A third sentence, 12' })
@@ -105,7 +105,7 @@ test('of two changes at once one counts', async () => {
   })
 })
 
-test('wrong passwords count: ten, and a right one begins anew', async () => {
+test('wrong passwords count: ten, and a right one resets the count', async () => {
   const limited = await startApp({ settings: { RATE_LIMITS: 'on' } })
   try {
     const { token, password } = await aNewCompany(limited)

@@ -23,9 +23,9 @@ const systems: [RegExp, string][] = [
 /** Browser and system that a user agent names, e.g. `Firefox on Windows`; empty when it names neither. */
 export function deviceOf(userAgent: string): string {
   // Nobody's browser needs more; a header may hold 16 KiB.
-  const told = userAgent.slice(0, 500)
-  const browser = browsers.find(([sign]) => sign.test(told))?.[1]
-  const system = systems.find(([sign]) => sign.test(told))?.[1]
+  const claimed = userAgent.slice(0, 500)
+  const browser = browsers.find(([sign]) => sign.test(claimed))?.[1]
+  const system = systems.find(([sign]) => sign.test(claimed))?.[1]
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? ''
 }

@@ -59,7 +59,7 @@ test('sessions are listed with their device, last seen first, and which one asks
   for (const { hash } of rows) expect(JSON.stringify(list)).not.toContain(hash)
 })
 
-test('a session is seen anew after five minutes, and a database that takes no writes lets it in', async () => {
+test('lastSeenAt is written again after five minutes, and a database that takes no writes lets it in', async () => {
   const { token } = await aNewCompany(app)
   const began = await lastSeen(token)
   app.clock.advance(5 * minute)
@@ -73,7 +73,7 @@ test('a session is seen anew after five minutes, and a database that takes no wr
   expect(app.log.lines).toHaveLength(before + 1)
 })
 
-test('a session that is ended elsewhere is over at once', async () => {
+test('a session that is ended elsewhere ends at once', async () => {
   const company = await aNewCompany(app)
   const other = await logInFrom(company, firefox)
   const sessionId = (await sessionsOf(other)).find(({ current }) => current)?.id as SessionId
@@ -103,13 +103,13 @@ test('all other sessions are ended, this one stays', async () => {
   expect((await sessionsOf(company.token)).map(({ current }) => current)).toEqual([true])
 })
 
-test('the sessions of a removed user are over at once', async () => {
+test('the sessions of a removed user end at once', async () => {
   const { token, companyId, userId } = await aNewCompany(app)
   await app.platform.db.forCompany(companyId, (tx) => deleteUser(tx, { id: userId, companyId }))
   expect(await statusOf(token)).toBe(401)
 })
 
-test('what is over is collected: sessions after their end, places after ninety days', async () => {
+test('expired rows are deleted: sessions after their end, places after ninety days', async () => {
   const { userId } = await aNewCompany(app)
   const count = async (table: string) => {
     const { rows } = await owner.query(`select 1 from ${table} where user_id = $1`, [userId])

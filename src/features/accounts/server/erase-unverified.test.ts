@@ -57,14 +57,14 @@ test('an address that nobody proved in 30 days is free again, and nothing is lef
   const { rows } = await owner.query('select actor, action from audit_log where subject_id = $1', [companyId])
   expect(rows).toEqual([{ actor: 'system', action: 'company.erased' }])
 
-  const anew = aNewAccount({ userName: gone })
-  await app.call(signUpEndpoint, { body: anew })
+  const again = aNewAccount({ userName: gone })
+  await app.call(signUpEndpoint, { body: again })
   await app.runTasks()
   const { status } = await app.call(verifyEmailEndpoint, { params: { token: mailedToken(app, gone) } })
   expect(status).toBe(200)
 })
 
-test('whoever proved their address stays, however long ago', async () => {
+test('a verified company stays, however old', async () => {
   const { email } = await aNewCompany(app)
   await owner.query(`update companies set created_at = now() - interval '400 days'`)
   await eraseUnverified(app.platform)
@@ -77,7 +77,7 @@ test('a clock that jumps removes nobody', async () => {
   expect(await companyOf(email)).toBeDefined()
 })
 
-test('whoever proves their address while it is about to be forgotten stays', async () => {
+test('a company that verifies its address during the deletion stays', async () => {
   const email = await unproven(31)
   await owner.query('begin')
   await owner.query('update users set verified_at = now() where email = $1', [email])

@@ -81,7 +81,7 @@ test('neither the password nor the token nor a link is kept in clear', async () 
   expect(JSON.stringify(app.log)).not.toContain(email)
 })
 
-test('§1.5-13 §1.8-24 a reset sets the password once, ends every session and tells the owner', async () => {
+test('§1.5-13 §1.8-24 a reset sets the password once, ends every session and mails the owner', async () => {
   const { email, token, password } = await aNewCompany(app)
   const known = await app.call(requestResetEndpoint, { params: { email: email.toUpperCase() } })
   const unknown = await app.call(requestResetEndpoint, { params: { email: 'no@body.example' } })
@@ -117,7 +117,7 @@ test('§1.5-13 §1.8-24 a reset sets the password once, ends every session and t
   expect(app.mail.to(email).at(-1)?.subject).toBe('Your Mindhire password was changed')
 })
 
-test('a reset link is over after an hour, and when a newer one is sent', async () => {
+test('a reset link expires after an hour, and when a newer one is sent', async () => {
   const { email } = await aNewCompany(app)
   const body = { newPassword: 'A new and better one' }
   await app.call(requestResetEndpoint, { params: { email } })

@@ -15,7 +15,7 @@ import type { UserRow } from './tables.ts'
 type Deps = Pick<Platform, 'db' | 'clock' | 'audit' | 'limits' | 'config' | 'passwords'>
 
 /**
- * Starts a session. Throws WRONG_LOGIN, COMPANY_BANNED or EMAIL_NOT_VERIFIED to whoever knows the password, or
+ * Starts a session. Throws WRONG_LOGIN, COMPANY_BANNED or EMAIL_NOT_VERIFIED to a caller who knows the password, or
  * LimitReached for an account whose password is being guessed.
  */
 export async function logIn(platform: Deps, credentials: Credentials, caller: Caller) {

@@ -8,7 +8,7 @@ const resendPauseMinutes = 1
 export const unverifiedDays = 30
 /** How long the link that changes an address works. */
 export const newEmailHours = 24
-/** Tries of one account's password, whoever sends them; past them one every few seconds. */
+/** Tries of one account's password from all addresses; past them one every few seconds. */
 export const guessesPerAccount = { max: 300, minutes: 15 }
 export const slowGuessSeconds = 3
 

@@ -129,7 +129,7 @@ test.each([
   expect(button().disabled).toBe(false)
 })
 
-test('whoever is logged in with another account is told, and logged out by joining', async () => {
+test('a user who is logged in with another account is warned, and logged out by joining', async () => {
   login({ accessToken: 'secret', userId: 'u1', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })
   api.on(logOutEndpoint, () => undefined)
   await open()

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint, roles, signedInAdmin } from '#contract/endpoint.ts'
 import { userId } from '#contract/ids.ts'
+import { onboardingStatus } from '#features/accounts/contract/account.ts'
 import {
   companyAddress,
   companyCity,
   companyFullName,
   companyName,
   companyPhone,
-  onboardingStatus,
-} from '#features/accounts/contract/account.ts'
+} from '#features/accounts/contract/company-fields.ts'
 import { accountLimits } from '#features/accounts/contract/limits.ts'
 import { getSettingsAddress } from './addresses.ts'
 import { companySizes, companyValues, industries, profileLimits } from './options.ts'

@@ -28,7 +28,7 @@ async function ask(sql: string, values: unknown[]) {
   return rows
 }
 
-test('§2.2.4-7 what is changed is kept and recorded; the address of the company stays, so that shared links go on working', async () => {
+test('§2.2.4-7 what is changed is kept and recorded; the address of the company stays, so that shared links keep working', async () => {
   const company = await aCompany(app)
   const { token, companyId, userId } = company
   const { slug } = (await app.call(getSettingsEndpoint, { token })).body
@@ -40,11 +40,11 @@ test('§2.2.4-7 what is changed is kept and recorded; the address of the company
   expect([status, body]).toEqual([200, { message: 'Your changes are saved.' }])
 
   expect((await app.call(getSettingsEndpoint, { token })).body).toMatchObject({ ...aContact(), slug })
-  const acts = await ask('select actor, subject_id from audit_log where company_id = $1 and action = $2', [
+  const actions = await ask('select actor, subject_id from audit_log where company_id = $1 and action = $2', [
     companyId,
     'company.contact-changed',
   ])
-  expect(acts).toEqual([{ actor: userId, subject_id: companyId }])
+  expect(actions).toEqual([{ actor: userId, subject_id: companyId }])
 })
 
 test('the short name is read once the full name is emptied', async () => {

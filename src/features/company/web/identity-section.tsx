@@ -9,7 +9,7 @@ import { companySizes } from '../contract/options.ts'
 import { identityTexts, savingTexts } from './texts.ts'
 import { companyNameOf, type Settings } from './use-settings.ts'
 
-/** What the company says of itself; an ADMIN changes it in the wizard that asked for it. */
+/** The company’s profile; an ADMIN changes it in the wizard. */
 export function IdentitySection({ settings }: { settings: Settings }) {
   const t = useTexts(identityTexts)
   const adminOnly = useTexts(savingTexts)('adminOnly')

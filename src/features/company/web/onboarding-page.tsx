@@ -16,7 +16,7 @@ import { useOnboardingDraft } from './use-onboarding-draft.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 import { useSettings } from './use-settings.ts'
 
-/** `/OnBoarding`: what the company says of itself, in four steps; then the application opens. Later, its editor. */
+/** `/OnBoarding`: the company profile in four steps; then the application opens. Later, its editor. */
 export function OnboardingPage() {
   const { onBoardingStatus, role } = useSession()
   const [doneBefore] = useState(onBoardingStatus === 'COMPLETED')

@@ -26,7 +26,7 @@ const open = (address: string, taken?: boolean) =>
     </MemoryRouter>,
   )
 
-test('the place that the address names takes the focus, so that a keyboard goes on from there', () => {
+test('the section that the address names takes the focus, so that the keyboard continues there', () => {
   open('/Settings#team')
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Team' }))
 })

@@ -15,7 +15,7 @@ export const companyNameOf = ({ name, fullName }: Pick<Settings, 'name' | 'fullN
 /** Names what is kept of the settings, so that a change can ask for them again. */
 export const settingsKey = ['settings'] as const
 
-/** Who is signed in and the company behind them; asked once a minute at most. */
+/** The signed-in user and their company; loaded at most once a minute. */
 export const useSettings = () =>
   useQuery({
     queryKey: settingsKey,

@@ -171,7 +171,7 @@ describe('the link', () => {
 })
 
 describe('an address that has an account', () => {
-  test('in the same company is told so', async () => {
+  test('in the same company is refused with the reason', async () => {
     const { email } = await aColleague(app, company, 'VIEWER')
     for (const known of [email, company.email, ` ${email.toUpperCase()} `]) {
       const { status, error } = await invite(known)

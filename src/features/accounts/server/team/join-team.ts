@@ -31,7 +31,7 @@ export async function readInvite(
   return { ...invite, company: name }
 }
 
-/** Makes a verified user of whoever holds the link, which is used up. Throws BAD_INVITE or COMMON_PASSWORD. */
+/** Makes a verified user by the link, which is used up. Throws BAD_INVITE or COMMON_PASSWORD. */
 export async function joinTeam(deps: Deps, token: string, password: string): Promise<void> {
   const { db, clock, audit } = deps
   // The link first: a call without one learns nothing about passwords and costs no hash.

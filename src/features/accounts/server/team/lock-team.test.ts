@@ -145,25 +145,25 @@ describe('two ADMINs at once', () => {
     )
     return rows.rowCount
   }
-  type Act = (one: TestColleague, other: TestColleague) => Promise<{ status: number }>
-  const acts: [string, Act][] = [
+  type Change = (one: TestColleague, other: TestColleague) => Promise<{ status: number }>
+  const changes: [string, Change][] = [
     ['leave', (one) => leave(one)],
     ['demote themselves', (one) => change(one, one.userId, 'VIEWER')],
     ['demote each other', (one, other) => change(one, other.userId, 'RECRUITER')],
     ['remove each other', (one, other) => remove(one, other.userId)],
   ]
-  test.each(acts)('%s: one ADMIN is left, every time', async (_what, act) => {
+  test.each(changes)('%s: one ADMIN is left, every time', async (_what, attempt) => {
     for (let round = 0; round < 6; round++) {
       const one: TestColleague = company
       const other = await aColleague(app, company, 'ADMIN')
-      const answers = await Promise.all([act(one, other), act(other, one)])
+      const answers = await Promise.all([attempt(one, other), attempt(other, one)])
       expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
       expect(await admins()).toBe(1)
       company = await aCompany(app)
     }
   })
 
-  test('whoever was removed a moment before takes nobody along', async () => {
+  test('a user who was just removed removes nobody', async () => {
     for (let round = 0; round < 4; round++) {
       const one = await aColleague(app, company, 'ADMIN')
       const other = await aColleague(app, company, 'ADMIN')

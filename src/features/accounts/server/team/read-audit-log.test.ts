@@ -25,7 +25,7 @@ const read = async (query: { before?: number; size?: number } = {}, token = comp
   (await app.call(listAuditEndpoint, { token, query })).body
 const words = ({ content }: Page) => content.map(({ action, by, to }) => ({ action, by, to }))
 
-test('tells who did what to whom in the team, newest first', async () => {
+test('lists actor, action and subject in the team, newest first', async () => {
   const { token, email: me } = company
   const from = (await read({ size: 1 })).content[0]?.seq ?? 0
   const colleague = await aColleague(app, company, 'VIEWER')
@@ -35,8 +35,8 @@ test('tells who did what to whom in the team, newest first', async () => {
   await app.call(changeRoleEndpoint, { token, params: { userId }, body: { role: 'RECRUITER' } })
   const { inviteId, email: invited } = await anInvite(app, company)
   const { content } = await read()
-  const told = { content: content.filter(({ seq }) => seq > from), last: true }
-  expect(words(told)).toEqual([
+  const listed = { content: content.filter(({ seq }) => seq > from), last: true }
+  expect(words(listed)).toEqual([
     { action: 'user.invited', by: me, to: invited },
     { action: 'user.role-changed', by: me, to: email },
     { action: 'user.logged-in', by: email, to: email },
@@ -59,13 +59,13 @@ test('tells who did what to whom in the team, newest first', async () => {
     'invite.cancelled',
     'user.invited',
   ])
-  // Whoever is gone is no longer named.
+  // A removed user is no longer named.
   expect(later[0]).toEqual({ action: 'user.removed', by: me, to: null })
   expect(later[4]).toEqual({ action: 'user.left', by: null, to: null })
   expect(await app.platform.db.forSystem(verifyAuditChain)).toMatchObject({ brokenAt: null })
 })
 
-test('goes on page by page without a gap, and says when there is no more', async () => {
+test('pages follow without a gap, and the last says so', async () => {
   const all = await read({ size: 100 })
   expect(all.last).toBe(true)
   const seqs: number[] = []

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { listSessionsEndpoint, logOutEndpoint } from '#features/accounts/contract/account.ts'
+import { rememberSessions } from '#features/accounts/server/remember-sessions.ts'
 import { connectDatabase, type OpenDatabase } from '#platform/database/connect-database.ts'
 import type { Heard } from '#platform/database/follow-notices.ts'
 import { openApp } from '#server/app.ts'
@@ -9,8 +11,6 @@ import { aCompany, aNewCompany } from '#testing/builders/a-company.ts'
 import { requestCost } from '#testing/request-cost.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { silentLog } from '#testing/test-cluster.ts'
-import { listSessionsEndpoint, logOutEndpoint } from '../contract/account.ts'
-import { rememberSessions } from './remember-sessions.ts'
 
 let app: TestApp
 let owner: pg.Client
