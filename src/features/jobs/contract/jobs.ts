@@ -16,46 +16,36 @@ import { readable, tidyLine, tidySkills } from './tidy-text.ts'
 
 export const preferencesMissing = 'All preference fields are required to create the offer'
 
-const text = (missing: string, most: number) =>
-  z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, `Please use at most ${most} characters.`))
+const tooLong = (max: number) => `Please use at most ${max} characters.`
 
-const line = (missing: string, most: number) =>
+const line = (missing: string, max: number) =>
   z.string(missing).check(
     z.overwrite(tidyLine),
     z.refine((tidy) => readable.test(tidy), { error: missing, abort: true }),
-    z.maxLength(most, `Please use at most ${most} characters.`),
+    z.maxLength(max, tooLong(max)),
   )
 
-const oneOf = <const T extends readonly [string, ...string[]]>(options: T, missing: string) =>
-  z.enum(options, missing)
-
 /** Distinct choices from a list, at least one. */
-const chosen = <const T extends readonly [string, ...string[]]>(options: T, most: number) =>
+const chosen = <const T extends readonly [string, ...string[]]>(options: T, max: number) =>
   z.array(z.enum(options, preferencesMissing), preferencesMissing).check(
     z.minLength(1, preferencesMissing),
-    z.maxLength(most, `Please choose at most ${most}.`),
+    z.maxLength(max, `Please choose at most ${max}.`),
     z.refine((values) => new Set(values).size === values.length, 'Please choose each only once.'),
   )
 
 const skillsMissing = 'Please add at least one skill.'
+const descriptionMissing = 'Please enter a job description.'
 
-const profileMissing = 'Please describe the ideal candidate.'
+const skill = z
+  .string()
+  .check(z.maxLength(jobLimits.skill, `Please keep each skill under ${jobLimits.skill} characters.`))
 
 export const idealProfile = z.strictObject(
   {
     skills: z
       .pipe(
         z
-          .array(
-            z
-              .string()
-              .check(
-                z.maxLength(jobLimits.skill, `Please keep each skill under ${jobLimits.skill} characters.`),
-              ),
-            skillsMissing,
-          )
+          .array(skill, skillsMissing)
           .check(z.maxLength(jobLimits.skills, `Please list at most ${jobLimits.skills} skills.`)),
         z.transform(tidySkills),
       )
@@ -64,20 +54,26 @@ export const idealProfile = z.strictObject(
       [z.literal(0), z.literal(1), z.literal(3), z.literal(5), z.literal(10)],
       'Please choose an experience level.',
     ),
-    seniorityLevel: oneOf(seniorityLevels, 'Please choose a seniority level.'),
-    educationLevel: oneOf(educationLevels, 'Please choose an education level.'),
+    seniorityLevel: z.enum(seniorityLevels, 'Please choose a seniority level.'),
+    educationLevel: z.enum(educationLevels, 'Please choose an education level.'),
     preferredLanguages: chosen(jobLanguages, jobLimits.preferredLanguages),
     softSkills: chosen(softSkills, jobLimits.softSkills),
-    industryBackground: oneOf(jobIndustries, preferencesMissing),
+    industryBackground: z.enum(jobIndustries, preferencesMissing),
   },
-  profileMissing,
+  'Please describe the ideal candidate.',
 )
 
 export const newJob = z.strictObject({
   title: line('Please enter a job title.', jobLimits.title),
-  description: text('Please enter a job description.', jobLimits.description),
+  description: z
+    .string(descriptionMissing)
+    .check(
+      z.trim(),
+      z.minLength(1, descriptionMissing),
+      z.maxLength(jobLimits.description, tooLong(jobLimits.description)),
+    ),
   location: line('Please enter a location.', jobLimits.location),
-  type: oneOf(jobTypes, 'Please choose a job type.'),
+  type: z.enum(jobTypes, 'Please choose a job type.'),
   salary: z._default(
     z.nullable(
       z.number('Salary must be a number.').check(

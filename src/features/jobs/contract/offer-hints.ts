@@ -16,7 +16,7 @@ const offerHint = z.object({
 })
 export type OfferHint = z.output<typeof offerHint>
 
-const loose = (most: number) => z._default(z.string().check(z.maxLength(most)), '')
+const loose = (max: number) => z._default(z.string().check(z.maxLength(max)), '')
 
 /** As much of the offer as is typed so far. */
 export const offerToRead = z.strictObject({

@@ -68,7 +68,9 @@ type OpenFormProps = {
 
 function OpenForm({ open, jobDraft, takesFocus }: OpenFormProps) {
   const t = useTexts(createTexts)
+  const { sync } = jobDraft
   const { draft, saving } = open
+  const navigate = useNavigate()
   const queries = useQueryClient()
   const create = useMutation({
     mutationFn: (offer: NewJob) => {
@@ -77,18 +79,29 @@ function OpenForm({ open, jobDraft, takesFocus }: OpenFormProps) {
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: companyJobsKey }),
   })
-  const steps = useJobSteps({
-    draft,
-    keep: jobDraft.sync.change,
-    busy: create.isPending,
-    send: (offer) => post(offer),
-  })
+  const post = (offer: NewJob) => {
+    // A save that arrives after the posting would be a new draft.
+    sync.stop()
+    create.mutate(offer, {
+      onSuccess: () => {
+        sync.forget()
+        toast.success(t('posted'), { durationMs: postedForMs })
+        void navigate('/Jobs')
+      },
+      // The draft stays, and is saved again.
+      onError: (error) => {
+        sync.change(isAlreadyPosted(error) ? { requestId: newRequestId() } : {})
+        toast.error(failureOf(error))
+        if (error instanceof ApiError) steps.show(problemsAt(Object.entries(error.fields)))
+      },
+    })
+  }
+  const steps = useJobSteps({ draft, keep: sync.change, busy: create.isPending, send: post })
   const { focusHeading } = steps
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of the choice.
   useEffect(() => {
     if (takesFocus) focusHeading()
   }, [])
-  const post = usePost(create, jobDraft, steps)
   return (
     <>
       <DraftNotices open={open} jobDraft={jobDraft} onBroughtBack={focusHeading} />
@@ -129,34 +142,6 @@ function OpenForm({ open, jobDraft, takesFocus }: OpenFormProps) {
       />
     </>
   )
-}
-
-/** Posts the offer. The draft is deleted with the posting and stays, saved again, when it fails. */
-function usePost(
-  create: {
-    mutate: (offer: NewJob, how: { onSuccess: () => void; onError: (error: unknown) => void }) => void
-  },
-  { sync }: ReturnType<typeof useJobDraft>,
-  steps: Pick<ReturnType<typeof useJobSteps>, 'show'>,
-) {
-  const t = useTexts(createTexts)
-  const navigate = useNavigate()
-  return (offer: NewJob) => {
-    // A save that arrives after the posting would be a new draft.
-    sync.stop()
-    create.mutate(offer, {
-      onSuccess: () => {
-        sync.forget()
-        toast.success(t('posted'), { durationMs: postedForMs })
-        void navigate('/Jobs')
-      },
-      onError: (error) => {
-        sync.change(isAlreadyPosted(error) ? { requestId: newRequestId() } : {})
-        toast.error(failureOf(error))
-        if (error instanceof ApiError) steps.show(problemsAt(Object.entries(error.fields)))
-      },
-    })
-  }
 }
 
 type CopyChoiceProps = {

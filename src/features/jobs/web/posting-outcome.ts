@@ -1,14 +1,8 @@
 import { ApiError } from '#ui/api/api-error.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 
-export type PostingOutcome =
-  | 'NO_SUBSCRIPTION'
-  | 'NOT_ACTIVE'
-  | 'NO_JOBS_LEFT'
-  | 'EXPIRED_SUBSCRIPTION'
-  | 'UNKNOWN_ERROR'
-
 const refusals = ['NO_SUBSCRIPTION', 'NOT_ACTIVE', 'NO_JOBS_LEFT', 'EXPIRED_SUBSCRIPTION'] as const
+export type PostingOutcome = (typeof refusals)[number] | 'UNKNOWN_ERROR'
 
 /** Why no job can be posted, by the code of the refusal. */
 export function outcomeOf(error: unknown): PostingOutcome {
