@@ -5,15 +5,10 @@ import { deleteSession } from './store.ts'
 /** Ends the session at once. */
 export async function logOutOperator(
   { db, audit }: Pick<Platform, 'db' | 'audit'>,
-  { operatorId, sessionId }: Operator,
+  { operatorId: id, sessionId }: Operator,
 ): Promise<void> {
   await db.forSystem(async (tx) => {
     await deleteSession(tx, sessionId)
-    await audit.record(tx, {
-      companyId: null,
-      actor: operatorId,
-      action: 'operator.logged-out',
-      subjectId: operatorId,
-    })
+    await audit.record(tx, { companyId: null, actor: id, action: 'operator.logged-out', subjectId: id })
   })
 }

@@ -96,7 +96,7 @@ function Usage({ company }: { company: AdminCompany }) {
       {counts.map(({ term, count }) => (
         <div key={term} className="min-w-0">
           <dt className="truncate text-ink-faint">{term}</dt>
-          <dd className="text-ink tabular-nums">{count.toLocaleString('en-GB')}</dd>
+          <dd className="text-ink tabular-nums">{t('count', { count })}</dd>
         </div>
       ))}
     </dl>
