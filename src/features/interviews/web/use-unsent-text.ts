@@ -21,75 +21,83 @@ const debounceMs = 800
 const maxWaitMs = 3000
 const retriesMs = [2000, 4000, 8000, 15_000]
 
-function createOutbox(show: (change: (last: Saving) => Saving) => void) {
-  let wanted: Wanted
-  let latest: Unsent | null = null
-  let waiting: Unsent | null = null
-  let running = 0
-  let tries = 0
-  let since = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+class Outbox {
+  wanted: Wanted
+  #show: (change: (last: Saving) => Saving) => void
+  #latest: Unsent | null = null
+  #waiting: Unsent | null = null
+  #running = 0
+  #tries = 0
+  #since = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(wanted: Wanted, show: (change: (last: Saving) => Saving) => void) {
+    this.wanted = wanted
+    this.#show = show
+  }
+
+  /** Saves a draft soon; typing ends the retries of an answer. */
+  type = (unsent: Unsent): void => {
+    this.#latest = this.#waiting = unsent
+    this.#show((last) => (last === 'unsent' ? 'idle' : last))
+    this.#flushLater()
+  }
+
+  send = (unsent: Unsent): void => {
+    this.#latest = this.#waiting = unsent
+    this.#tries = 0
+    void this.flush()
+  }
 
   /** Sends what waits, one draft at a time. Leaving sends at once, for it may be the last chance; so does an answer. */
-  async function flush(leaving = false): Promise<void> {
-    clearTimeout(timer)
-    if (!waiting || (running > 0 && !leaving && !waiting.isAnswer)) return
-    const item = waiting
-    waiting = null
-    since = 0
-    running += 1
-    if (item.isAnswer) show(() => 'sending')
+  async flush(leaving = false): Promise<void> {
+    clearTimeout(this.#timer)
+    const item = this.#waiting
+    if (!item || (this.#running > 0 && !leaving && !item.isAnswer)) return
+    this.#waiting = null
+    this.#since = 0
+    this.#running += 1
+    if (item.isAnswer) this.#show(() => 'sending')
     try {
-      await wanted.send(item)
-      tries = 0
-      if (latest === item) show(() => 'idle')
-      wanted.onSent(item)
+      await this.wanted.send(item)
+      this.#tries = 0
+      if (this.#latest === item) this.#show(() => 'idle')
+      this.wanted.onSent(item)
     } catch (error) {
-      if (!wanted.isFinal(error) && latest === item) retry(item)
+      if (!this.wanted.isFinal(error) && this.#latest === item) this.#retry(item)
     } finally {
-      running -= 1
+      this.#running -= 1
     }
-    if (waiting && waiting !== item) later()
+    if (this.#waiting && this.#waiting !== item) this.#flushLater()
   }
-  function retry(item: Unsent): void {
-    waiting = item
-    show(() => (item.isAnswer ? 'unsent' : 'offline'))
-    timer = setTimeout(() => void flush(), retriesMs[Math.min(tries++, retriesMs.length - 1)])
+
+  async refresh(): Promise<void> {
+    if (!this.#isIdle()) return
+    const before = this.#latest
+    // Without a reply the page keeps its state; the next save shows the problem.
+    const fresh = await this.wanted.read().catch(() => null)
+    if (fresh && this.#isIdle() && this.#latest === before) this.wanted.onFresh(fresh)
   }
-  function later(): void {
-    clearTimeout(timer)
-    since ||= Date.now()
-    timer = setTimeout(() => void flush(), Math.max(0, Math.min(debounceMs, since + maxWaitMs - Date.now())))
+
+  stop(): void {
+    this.#latest = this.#waiting = null
+    clearTimeout(this.#timer)
   }
-  const isIdle = () => !waiting && running === 0
-  async function refresh(): Promise<void> {
-    if (!isIdle()) return
-    const before = latest
-    // Without an answer the page keeps its state; the next save shows the problem.
-    const fresh = await wanted.read().catch(() => null)
-    if (fresh && isIdle() && latest === before) wanted.onFresh(fresh)
+
+  #isIdle = (): boolean => !this.#waiting && this.#running === 0
+
+  #retry(item: Unsent): void {
+    this.#waiting = item
+    this.#show(() => (item.isAnswer ? 'unsent' : 'offline'))
+    const ms = retriesMs[Math.min(this.#tries++, retriesMs.length - 1)]
+    this.#timer = setTimeout(() => void this.flush(), ms)
   }
-  return {
-    update: (current: Wanted) => {
-      wanted = current
-    },
-    /** Saves a draft soon; typing ends the retries of an answer. */
-    type: (unsent: Unsent) => {
-      latest = waiting = unsent
-      show((last) => (last === 'unsent' ? 'idle' : last))
-      later()
-    },
-    send: (unsent: Unsent) => {
-      latest = waiting = unsent
-      tries = 0
-      void flush()
-    },
-    flush,
-    refresh,
-    stop: () => {
-      latest = waiting = null
-      clearTimeout(timer)
-    },
+
+  #flushLater(): void {
+    clearTimeout(this.#timer)
+    this.#since ||= Date.now()
+    const ms = Math.min(debounceMs, this.#since + maxWaitMs - Date.now())
+    this.#timer = setTimeout(() => void this.flush(), Math.max(0, ms))
   }
 }
 
@@ -99,8 +107,8 @@ function createOutbox(show: (change: (last: Saving) => Saving) => void) {
  */
 export function useUnsentText(wanted: Wanted) {
   const [saving, setSaving] = useState<Saving>('idle')
-  const [outbox] = useState(() => createOutbox(setSaving))
-  outbox.update(wanted)
+  const [outbox] = useState(() => new Outbox(wanted, setSaving))
+  outbox.wanted = wanted
   useEffect(() => {
     const page = new AbortController()
     const leave = () => void outbox.flush(true)
