@@ -7,14 +7,14 @@ import { candidateContentOf } from './screening/candidate-content.ts'
 import { instructionsIn } from './screening/find-instructions.ts'
 import { pastedAttachmentsIn } from './screening/pasted-attachments.ts'
 import { redactedForModel } from './screening/redacted-for-model.ts'
-import { TopicRelevance } from './screening/topic-relevance.ts'
+import { topicRelevance } from './screening/topic-relevance.ts'
 
 // Four times the text: a pattern that backtracks takes sixteen times as long, or never ends.
 const nearlyLinear = 14
 const repeat = (piece: string) => (length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-const unknownTopic = new TopicRelevance(new Set(), 'en')
+const unknownTopic = topicRelevance(new Set(), 'en')
 const readers: [
   what: string,
   pieces: string[],

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { readAiSignal } from './ai-signal/read-ai-signal.ts'
-import type { AnswerContext } from './answers/answer-kind.ts'
+import { type AnswerContext, copyableRunsOf } from './answers/answer-kind.ts'
 import { weighEvidence } from './answers/evidence-floor.ts'
 import { grammarOf, isWish } from './answers/grammar.ts'
 import { signalsOf } from './answers/lexicon.ts'
@@ -16,7 +16,7 @@ import { creditSkills, scoreTechnicalSkills, skillsInAnswers } from './scores/te
 import { capsOf, weightedMean } from './scores/total.ts'
 import { instructionsAcross } from './screening/find-instructions.ts'
 import { proseOf } from './screening/machine-text.ts'
-import { TopicRelevance } from './screening/topic-relevance.ts'
+import { topicRelevance } from './screening/topic-relevance.ts'
 import { sentenceOf } from './text/join-sentence.ts'
 import { contentStems } from './text/stems.ts'
 import { mean, wordsOf } from './text/text.ts'
@@ -154,7 +154,7 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
     `${job.title}. ${job.description} ${job.idealProfile.skills.join(' ')}`,
     language,
   )
-  const copyable = [job.description, ...questions.map((question) => question.text)]
+  const copyable = [job.description, ...questions.map(({ text }) => text)].map(copyableRunsOf)
   const seen = new Set<string>()
   const topic = topicOf({ job, questions })
   const texts = evidence.answers.map(({ text }) => text)
@@ -169,7 +169,7 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
       motivation: index === 0 || asksForMotivation(question, language),
       hypothetical: isHypothetical(question.text, language),
       jobStems,
-      topic: new TopicRelevance(new Set([...topic, ...others(index)]), language),
+      topic: topicRelevance(new Set([...topic, ...others(index)]), language),
       instructions: instructions[index] ?? [],
       copyable,
     }

@@ -37,11 +37,7 @@ export function shownEvaluation(row: ShownRow, result: Assessment): Evaluation {
     flags: (result.flags ?? []).map((flag) =>
       flag.kind === 'instruction' ? { ...flag, quote: shownQuote(flag.quote) } : flag,
     ),
-    ai: aiSignal && {
-      percentage: aiSignal.percentage,
-      band: aiBand(aiSignal.percentage),
-      reasons: aiSignal.reasons,
-    },
+    ai: aiSignal && { ...aiSignal, band: aiBand(aiSignal.percentage) },
     ...madeBy(row),
     fellBack: result.fellBack?.reason ?? null,
   }
@@ -84,10 +80,4 @@ const shownScore = ({ value, weight, reason, quotes }: FieldScore) => ({
   quotes: quotes.map(shownQuote),
 })
 
-const shownQuote = (quote: Quote) => ({
-  source: quote.source,
-  index: quote.source === 'answer' ? quote.index : null,
-  start: quote.start,
-  end: quote.end,
-  text: quote.text,
-})
+const shownQuote = (quote: Quote) => ({ ...quote, index: quote.source === 'answer' ? quote.index : null })

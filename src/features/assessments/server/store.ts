@@ -21,10 +21,11 @@ export type Candidacy = Subject & { jobId: JobId }
 export type ShownRow = Omit<AssessmentRow, 'encryptedWork'>
 const { encryptedWork: _work, ...shown } = getTableColumns(assessments)
 
-const ofMany = (companyId: CompanyId, ids: readonly CandidateId[]) =>
-  and(eq(assessments.companyId, companyId), inArray(assessments.candidateId, [...ids]))
-const own = ({ companyId, candidateId }: Subject) =>
-  and(eq(assessments.companyId, companyId), eq(assessments.candidateId, candidateId))
+type Table = typeof assessments | typeof assessmentRuns | typeof candidateKeys
+const ofMany = (table: Table, companyId: CompanyId, ids: readonly CandidateId[]) =>
+  and(eq(table.companyId, companyId), inArray(table.candidateId, [...ids]))
+const ofOne = (table: Table, { companyId, candidateId }: Subject) =>
+  and(eq(table.companyId, companyId), eq(table.candidateId, candidateId))
 
 /** Adds a row; false when the run has one already. */
 export async function insertAssessment(tx: Tx, row: typeof assessments.$inferInsert): Promise<boolean> {
@@ -39,17 +40,26 @@ export function latestAssessments(tx: Tx, companyId: CompanyId, candidateIds: re
   return tx
     .selectDistinctOn([assessments.candidateId], shown)
     .from(assessments)
-    .where(ofMany(companyId, candidateIds))
+    .where(ofMany(assessments, companyId, candidateIds))
     .orderBy(assessments.candidateId, desc(assessments.seq))
 }
 
 export function selectAssessmentsOf(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
-  return tx.select().from(assessments).where(ofMany(companyId, candidateIds)).orderBy(asc(assessments.seq))
+  return tx
+    .select()
+    .from(assessments)
+    .where(ofMany(assessments, companyId, candidateIds))
+    .orderBy(asc(assessments.seq))
 }
 
 /** A candidate's latest 100 assessments, newest first. */
 export function selectHistory(tx: Tx, subject: Subject): Promise<ShownRow[]> {
-  return tx.select(shown).from(assessments).where(own(subject)).orderBy(desc(assessments.seq)).limit(100)
+  return tx
+    .select(shown)
+    .from(assessments)
+    .where(ofOne(assessments, subject))
+    .orderBy(desc(assessments.seq))
+    .limit(100)
 }
 
 export async function findAssessment(
@@ -60,12 +70,16 @@ export async function findAssessment(
   const [row] = await tx
     .select()
     .from(assessments)
-    .where(and(own(subject), eq(assessments.id, assessmentId)))
+    .where(and(ofOne(assessments, subject), eq(assessments.id, assessmentId)))
   return row ?? null
 }
 
 export async function isAssessed(tx: Tx, subject: Subject): Promise<boolean> {
-  const [row] = await tx.select({ id: assessments.id }).from(assessments).where(own(subject)).limit(1)
+  const [row] = await tx
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(ofOne(assessments, subject))
+    .limit(1)
   return row !== undefined
 }
 
@@ -111,21 +125,13 @@ export function selectKeys(
   return tx
     .select({ candidateId: candidateKeys.candidateId, wrapped: candidateKeys.wrapped })
     .from(candidateKeys)
-    .where(
-      and(
-        eq(candidateKeys.companyId, companyId),
-        inArray(candidateKeys.candidateId, [...candidateIds]),
-        eq(candidateKeys.wrappedBy, wrappedBy),
-      ),
-    )
+    .where(and(ofMany(candidateKeys, companyId, candidateIds), eq(candidateKeys.wrappedBy, wrappedBy)))
 }
 
 export async function insertKey(tx: Tx, row: typeof candidateKeys.$inferInsert): Promise<void> {
   await tx.insert(candidateKeys).values(row).onConflictDoNothing()
 }
 
-const run = ({ companyId, candidateId }: Subject) =>
-  and(eq(assessmentRuns.companyId, companyId), eq(assessmentRuns.candidateId, candidateId))
 const oneMore = (now: Date) => ({
   state: 'waiting' as const,
   attempts: sql`${assessmentRuns.attempts} + 1`,
@@ -134,7 +140,11 @@ const oneMore = (now: Date) => ({
 
 /** Counts a beginning of the run that waits; null when none does. */
 export async function beginKnownRun(tx: Tx, subject: Subject, now: Date): Promise<RunRow | null> {
-  const [row] = await tx.update(assessmentRuns).set(oneMore(now)).where(run(subject)).returning()
+  const [row] = await tx
+    .update(assessmentRuns)
+    .set(oneMore(now))
+    .where(ofOne(assessmentRuns, subject))
+    .returning()
   return row ?? null
 }
 
@@ -172,20 +182,18 @@ export async function markFailed(tx: Tx, subject: Subject, runId: AssessmentId):
   await tx
     .update(assessmentRuns)
     .set({ state: 'failed' })
-    .where(and(run(subject), eq(assessmentRuns.runId, runId)))
+    .where(and(ofOne(assessmentRuns, subject), eq(assessmentRuns.runId, runId)))
 }
 
 export async function deleteRun(tx: Tx, subject: Subject, runId: AssessmentId): Promise<void> {
-  await tx.delete(assessmentRuns).where(and(run(subject), eq(assessmentRuns.runId, runId)))
+  await tx.delete(assessmentRuns).where(and(ofOne(assessmentRuns, subject), eq(assessmentRuns.runId, runId)))
 }
 
 export function selectRuns(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   return tx
     .select()
     .from(assessmentRuns)
-    .where(
-      and(eq(assessmentRuns.companyId, companyId), inArray(assessmentRuns.candidateId, [...candidateIds])),
-    )
+    .where(ofMany(assessmentRuns, companyId, candidateIds))
 }
 
 /** One shingle of an answer, and another candidate who has it too; null where nobody has. */

@@ -7,7 +7,6 @@ import { minWords, type Style, styleOf, stylePoints } from './style.ts'
 import { type Points, pastedShare, typingPoints, type WrittenAnswer } from './typing-points.ts'
 
 type AiSignalInput = {
-  /** In the order of the questions; `counters` null where the page counted nothing. */
   answers: readonly WrittenAnswer[]
   language: Language
   shared?: readonly SharedShingle[]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { JobId } from '#contract/ids.ts'
-import { wordsOf } from '../text/text.ts'
+import { runsOf, wordsOf } from '../text/text.ts'
 
 /** Words in a shingle: two people rarely write eight in a row alike, unless both quote. */
 const wordsInShingle = 8
@@ -9,7 +9,7 @@ const shinglesInWindow = 4
 
 /** The smallest hash of each window of shingles (winnowing) with the job's id. `known` runs are nobody's own. */
 export function shinglesOf(text: string, jobId: JobId, known: ReadonlySet<string>): string[] {
-  const hashes = runsOf(text)
+  const hashes = shinglesIn(text)
     .filter((run) => !known.has(run))
     .map((run) => hashOf(run, jobId))
   const kept = new Set<bigint>()
@@ -21,13 +21,10 @@ export function shinglesOf(text: string, jobId: JobId, known: ReadonlySet<string
 }
 
 export function knownRuns(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap(runsOf))
+  return new Set(texts.flatMap(shinglesIn))
 }
 
-function runsOf(text: string): string[] {
-  const words = wordsOf(text).map((word) => word.text)
-  return words.slice(wordsInShingle - 1).map((_, at) => words.slice(at, at + wordsInShingle).join(' '))
-}
+const shinglesIn = (text: string) => runsOf(wordsOf(text), wordsInShingle)
 
 function hashOf(run: string, jobId: JobId): bigint {
   return createHash('sha256').update(`${jobId}\n${run}`).digest().readBigInt64BE()

@@ -4,31 +4,6 @@ import { perLanguage } from '../text/per-language.ts'
 import { type PhraseList, phraseLists } from '../text/phrase-matcher.ts'
 import { fold, mean, type Sentence, sentencesOf, type Word, within, wordsOf } from '../text/text.ts'
 
-/** What can be counted of how a text is written. Every figure is a share or a rate: length does not move it. */
-export type Style = {
-  words: number
-  /** Set phrases that machine text overuses, as they stand in the text: each once. */
-  formulas: readonly string[]
-  /** Polite and polished turns that careful people use as well. */
-  polish: readonly string[]
-  /** Share of the sentences that open with "Furthermore" and its like. */
-  connectives: number
-  /** "A, b, and c", per sentence. */
-  triads: number
-  /** A clause hung on with a comma and a participle (", ensuring that …"), per sentence. */
-  hangingClauses: number
-  /** How much sentences differ in length: standard deviation over mean. */
-  unevenness: number
-  sentenceLength: number
-  wordLength: number
-  /** Share of words that name an abstraction by their ending. */
-  abstractions: number
-  /** Digits, questions, exclamations, brackets, quotes, dashes, dots in a row: per hundred words. */
-  roughness: number
-  /** Slips: sentences that begin small, blanks before a comma, doubled scores: per hundred words. */
-  slips: number
-}
-
 const ends = (list: readonly string[]) => list.map((end) => end.replace('*', '')).join('|')
 
 const listsOf = perLanguage((language) => {
@@ -40,7 +15,8 @@ const listsOf = perLanguage((language) => {
   }
 })
 
-export function styleOf(text: string, language: Language): Style {
+/** What can be counted of how a text is written. Every figure is a share or a rate: length does not move it. */
+export function styleOf(text: string, language: Language) {
   const { formulas, polish, connectives, participle, abstract } = listsOf(language)
   const words = wordsOf(text)
   const sentences = sentencesOf(text)
@@ -57,11 +33,14 @@ export function styleOf(text: string, language: Language): Style {
   ]
   return {
     words: words.length,
+    /** Set phrases that machine text overuses, each once. */
     formulas: phrases(formulas),
+    /** Polished turns that careful people use as well. */
     polish: phrases(polish),
     connectives: perSentence(sentences.filter((one) => connectives.find(one.words)[0]?.from === 0).length),
     triads: perSentence(triadsIn(text)),
     hangingClauses: perSentence(hangingClausesIn(text, words, participle)),
+    /** Of the lengths of sentences: standard deviation over mean. */
     unevenness: length === 0 ? 0 : Math.sqrt(mean(lengths.map((one) => (one - length) ** 2))) / length,
     sentenceLength: length,
     wordLength: mean(words.map((word) => word.text.length)),
@@ -71,11 +50,15 @@ export function styleOf(text: string, language: Language): Style {
   }
 }
 
+export type Style = ReturnType<typeof styleOf>
+
+/** "A, b, and c". */
 function triadsIn(text: string): number {
   return [...fold(text).matchAll(/[^,.;:!?\n]{3,50},[^,.;:!?\n]{3,50},? (?:and|or|et|ou|und|sowie|y|e|o) /g)]
     .length
 }
 
+/** A clause hung on with a comma and a participle: ", ensuring that …". */
 function hangingClausesIn(text: string, words: readonly Word[], participle: RegExp): number {
   return words.filter(
     (word) =>
@@ -84,6 +67,7 @@ function hangingClausesIn(text: string, words: readonly Word[], participle: RegE
   ).length
 }
 
+/** Sentences that begin small, blanks before a comma, doubled marks. */
 function slipsIn(text: string, sentences: readonly Sentence[]): number {
   const small = sentences.filter((sentence) => /^\p{Ll}/u.test(sentence.text)).length
   return (

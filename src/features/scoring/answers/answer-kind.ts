@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { TopicRelevance } from '../screening/topic-relevance.ts'
 import { isOtherLanguage } from '../text/identify-language.ts'
 import { contentStems, shared } from '../text/stems.ts'
-import { type Sentence, sentencesOf, wordsOf } from '../text/text.ts'
+import { runsOf, type Sentence, sentencesOf, wordsOf } from '../text/text.ts'
 import { agencyOf } from './agency.ts'
 import { signalsOf } from './lexicon.ts'
 
@@ -28,7 +28,7 @@ export type AnswerContext = {
   /** What the interview is about without this answer. */
   topic: TopicRelevance
   instructions: readonly { start: number; end: number }[]
-  copyable: readonly string[]
+  copyable: readonly ReadonlySet<string>[]
 }
 
 /** "I don't know what to put here" is no answer; a longer text that begins so may be one. */
@@ -46,7 +46,7 @@ export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
   if (words.length <= maxShrugLength && signals.nonAnswer.find(words).some((hit) => hit.to - hit.from >= 2))
     return 'one-word'
   if (isGibberish(text)) return 'gibberish'
-  if (context.copyable.some((source) => copiedShare(text, source) >= 0.8)) return 'copied'
+  if (copiedShare(text, context.copyable) >= 0.8) return 'copied'
   if (isOtherLanguage(text, context.language)) return 'off-language'
   if (isAsking(text, context.language)) return 'asking'
   if (words.length >= offTopicFrom && isOffTopic(text, context)) return 'off-topic'
@@ -92,34 +92,14 @@ function isUnpronounceable(word: string): boolean {
   )
 }
 
-/** The share of an answer's words that stand in a source in the same order, four by four. */
-export function copiedShare(text: string, source: string): number {
-  if (held.text !== text) held = { text, grams: gramsOf(text) }
-  const own = held.grams
+/** The runs of words that an answer is compared with. */
+export const copyableRunsOf = (text: string): ReadonlySet<string> => new Set(runsOf(wordsOf(text), 4))
+
+/** The largest share of a text's runs of words that one of some sources holds. */
+export function copiedShare(text: string, sources: readonly ReadonlySet<string>[]): number {
+  const own = runsOf(wordsOf(text), 4)
   if (own.length === 0) return 0
-  const known = knownGrams(source)
-  return own.filter((gram) => known.has(gram)).length / own.length
-}
-
-function gramsOf(text: string): string[] {
-  const words = wordsOf(text).map((word) => word.text)
-  return words.slice(0, Math.max(0, words.length - 3)).map((_, i) => words.slice(i, i + 4).join(' '))
-}
-
-let held: { text: string; grams: readonly string[] } = { text: '', grams: [] }
-
-/** Each sentence is held against the same few sources: the runs of words of the last ones are remembered. */
-const sources = new Map<string, ReadonlySet<string>>()
-const maxSources = 100
-
-function knownGrams(source: string): ReadonlySet<string> {
-  let known = sources.get(source)
-  if (!known) {
-    if (sources.size >= maxSources) sources.clear()
-    known = new Set(gramsOf(source))
-    sources.set(source, known)
-  }
-  return known
+  return Math.max(0, ...sources.map((known) => own.filter((run) => known.has(run)).length / own.length))
 }
 
 function isOffTopic(text: string, context: AnswerContext): boolean {

@@ -41,12 +41,9 @@ export type SentenceReading = Sentence &
     terms: readonly string[]
   }
 
-export type AnswerReading = {
+export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hypothetical'> & {
   index: number
-  language: Language
   kind: AnswerKind
-  motivation: boolean
-  hypothetical: boolean
   /** The sentences that count: nothing said before, nothing taken from the question, nothing that tells nothing. */
   sentences: SentenceReading[]
   /** Everything that was said for the first time, empty talk included. */
@@ -79,7 +76,7 @@ export function readAnswer(
   const remainder = isGibberish(text) ? text : told.rest
   const kind = kindOfAnswer(isAnswer ? told.text : remainder, context)
   const written = kind === 'given' ? told.sentences : []
-  const isParroted = (s: Sentence) => context.copyable.some((source) => copiedShare(s.text, source) >= 0.7)
+  const isParroted = (s: Sentence) => copiedShare(s.text, context.copyable) >= 0.7
   const own = written.filter((s) => !isParroted(s))
   const spoken = withoutSmallTalk(
     dropRepetitions(own, seen).map((s) => readSentence(s, context)),

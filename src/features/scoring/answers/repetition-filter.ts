@@ -1,4 +1,4 @@
-import type { Sentence } from '../text/text.ts'
+import { runsOf, type Sentence } from '../text/text.ts'
 
 /** So many words in the same order, said before, are a repetition and no chance. */
 const run = 5
@@ -14,22 +14,17 @@ export function dropRepetitions(sentences: readonly Sentence[], seen: Set<string
     const key = [...new Set(sentence.words.map((word) => word.text))].sort().join(' ')
     const known = seen.has(key)
     seen.add(key)
-    for (const gram of gramsOf(sentence)) seen.add(gram)
+    for (const words of runsOf(sentence.words, run)) seen.add(words)
     return left && !known ? [left] : []
   })
-}
-
-function gramsOf({ words }: Sentence): string[] {
-  const texts = words.map((word) => word.text)
-  return texts.slice(run - 1).map((_, at) => texts.slice(at, at + run).join(' '))
 }
 
 /** The longest part of a sentence that no run of words from before covers; null when hardly anything is left. */
 function unsaidPart(sentence: Sentence, seen: ReadonlySet<string>): Sentence | null {
   const { words } = sentence
   const said = new Uint8Array(words.length)
-  gramsOf(sentence).forEach((gram, at) => {
-    if (seen.has(gram)) said.fill(1, at, at + run)
+  runsOf(words, run).forEach((text, at) => {
+    if (seen.has(text)) said.fill(1, at, at + run)
   })
   const share = said.reduce((sum, one) => sum + one, 0) / Math.max(1, words.length)
   if (share < turnOfPhrase) return sentence

@@ -41,31 +41,9 @@ export function detectStarElements(answer: AnswerReading): Record<StarElement, S
   }
 }
 
-type Signs = {
-  /** Verbs of the past, anybody's; clauses with one that are the speaker's; such of others, after the speaker's first. */
-  pasts: number
-  ownPasts: number
-  othersAfter: number
-  /** True where a deed is the speaker's only with a pronoun. */
-  pronoun: boolean
-  deeds: number
-  group: number
-  practice: number
-  wishes: number
-  occasions: number
-  /** Something is said of others after the speaker's first deed, in whatever tense: "She writes them without me now." */
-  aftermath: boolean
-  changes: number
-  results: number
-  details: number
-  figures: number
-  reasons: number
-  costs: number
-  lessons: number
-  noticed: number
-}
+type Signs = ReturnType<typeof signsOf>
 
-function signsOf({ spoken, language }: AnswerReading): Signs {
+function signsOf({ spoken, language }: AnswerReading) {
   const sentences = spoken.filter((s) => !isTalk(s))
   const lexicon = starLexiconOf(language)
   const clauses = sentences.flatMap((s) => clausesOf(s, lexicon))
@@ -76,14 +54,17 @@ function signsOf({ spoken, language }: AnswerReading): Signs {
   const firstDeed = sentences.findIndex((s) => s.deeds > 0)
   const figures = sum((s) => s.numbers) + hits(lexicon.numbers)
   return {
+    /** Verbs of the past, anybody's. */
     pasts: clauses.reduce((n, c) => n + c.pasts, 0),
     ownPasts: clauses.filter((c) => c.own && c.pasts > 0).length,
     othersAfter: firstOwn < 0 ? 0 : clauses.slice(firstOwn + 1).filter((c) => c.pasts > 0 && !c.own).length,
+    /** Whether a deed is the speaker's only with a pronoun. */
     pronoun: lexicon.deedsNeedPronoun,
     deeds: sum((s) => s.deeds),
     group: sum((s) => s.group + 0.5 * s.groupPractice),
     practice: sum((s) => s.practice),
     wishes: sum((s) => s.wishes),
+    /** Others after the speaker's first deed, in whatever tense: "She writes them without me now." */
     aftermath:
       firstDeed >= 0 &&
       sentences.slice(firstDeed + 1).some((s) => s.words.length >= 3 && !lexicon.own.test(plain(s.text))),

@@ -1,20 +1,15 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { fold, type Span } from '../text/text.ts'
 import type { Line } from './lines.ts'
-import type { Found } from './phrases.ts'
-import { keyedPhrases } from './words.ts'
+import { type Found, phrases } from './phrases.ts'
+import { cvWords } from './words.ts'
 
 /** A language a CV names, and how well it is spoken in the scores of the rubric (0-100). */
 export type SpokenLanguage = Span & { name: string; credit: number }
 
-const names = keyedPhrases(
-  (list) => list.languageNames,
-  () => sharedLexicon('cv-languages').languageNames,
-)
-const levels = keyedPhrases(
-  (list) => list.languageLevels,
-  () => sharedLexicon('cv-languages').languageLevels,
-)
+const lists = () => [...cvWords(), sharedLexicon('cv-languages')]
+const names = phrases(() => lists().flatMap((list) => Object.entries(list.languageNames)))
+const levels = phrases(() => lists().flatMap((list) => Object.entries(list.languageLevels)))
 /** A language that is named without a level. */
 const listed = 65
 /** Of a scale, as "3/5" and "●●●○○": its share and the score for it. */
@@ -41,29 +36,16 @@ export function spokenLanguagesOf(lines: readonly Line[]): SpokenLanguage[] {
 
 function languagesOfLine(line: Line, next?: Line): SpokenLanguage[] {
   const found = names.find(line.text).filter(({ start }) => !isOfSomethingElse(line.text, start))
-  const spoken = found.map((name, at) =>
-    levelOf(line.text, name, found[at - 1]?.end ?? 0, found[at + 1]?.start),
-  )
+  const spoken = found.map((name, at) => {
+    const level = levelOf(line.text, name, found[at - 1]?.end ?? 0, found[at + 1]?.start)
+    const { credit, start, end } = level
+    return { name: name.key, credit, start: line.start + start, end: line.start + end }
+  })
   const [only] = spoken
   // A narrow column or a table may set the level on a line of its own.
-  if (spoken.length === 1 && only && only.credit === null && next && isLevelAlone(next.text)) {
-    const name = found[0]
-    if (name)
-      return [
-        {
-          name: name.key,
-          credit: creditOf(next.text) ?? listed,
-          start: line.start + name.start,
-          end: next.end,
-        },
-      ]
-  }
-  return spoken.flatMap(({ credit, start, end }, at) => {
-    const name = found[at]?.key
-    return name === undefined
-      ? []
-      : [{ name, credit: credit ?? listed, start: line.start + start, end: line.start + end }]
-  })
+  if (spoken.length === 1 && only?.credit === null && next && isLevelAlone(next.text))
+    return [{ ...only, credit: creditOf(next.text) ?? listed, end: next.end }]
+  return spoken.map((one) => ({ ...one, credit: one.credit ?? listed }))
 }
 
 /** The level beside a name: after it up to the next comma, else before it, else after it up to the next name. */

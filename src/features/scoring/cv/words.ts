@@ -16,11 +16,8 @@ export function phrasesOf(pick: (words: CvWords) => readonly string[]): Phrases<
 
 export function keyedPhrases<Key extends string>(
   pick: (words: CvWords) => Readonly<Partial<Record<Key, readonly string[]>>>,
-  more?: () => Readonly<Partial<Record<Key, readonly string[]>>>,
 ): Phrases<Key> {
   return phrases(() =>
-    [...cvWords().map(pick), ...(more ? [more()] : [])].flatMap(
-      (lists) => Object.entries(lists) as [Key, readonly string[]][],
-    ),
+    cvWords().flatMap((words) => Object.entries(pick(words)) as [Key, readonly string[]][]),
   )
 }

@@ -4,25 +4,8 @@ import { describeAnswer } from '../sentences/describe-answer.ts'
 import { interpolate, within } from '../text/text.ts'
 import { behaviour } from './draft.ts'
 
-/** What an answer shows, each from 0 (nothing) to 1 (as much as counts). */
-type AnswerSigns = {
-  /** What the speaker did: deeds in full, habits and a "we" in part, helping hardly. */
-  action: number
-  detail: number
-  terms: number
-  rigour: number
-  result: number
-  learning: number
-  reasoning: number
-  analogy: number
-  situation: number
-  /** Hedging, vague words, opinions and praise among what is told; per sentence. */
-  talk: number
-  /** How far talk takes the place of anything told; a third of it is free. */
-  idle: number
-  length: number
-  parroted: number
-}
+/** What an answer shows, each from 0 (nothing) to 1 (as much as counts); talk up to 2. */
+type AnswerSigns = ReturnType<typeof signsOf>
 
 /** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
 const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
@@ -48,7 +31,7 @@ const signCalibration = {
 const besideTelling = 0.5
 const talkOf = (s: SentenceReading) => 0.5 * s.hedging + s.vague + 1.2 * s.opinion + s.praise
 
-function signsOf(answer: AnswerReading): AnswerSigns {
+function signsOf(answer: AnswerReading) {
   const { sentences, spoken, spokenWords, language } = answer
   const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
   const words = sum((s) => s.words.length)

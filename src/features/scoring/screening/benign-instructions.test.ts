@@ -4,13 +4,13 @@ import type { Language } from '#contract/languages.ts'
 import { candidateContentOf } from './candidate-content.ts'
 import { instructionsAcross, instructionsIn } from './find-instructions.ts'
 import { redactedForModel } from './redacted-for-model.ts'
-import { TopicRelevance } from './topic-relevance.ts'
+import { topicRelevance } from './topic-relevance.ts'
 
 const honest: Record<Language, string[]> = JSON.parse(
   readFileSync(new URL('../../../testing/interviews/honest-lines.json', import.meta.url), 'utf8'),
 )
 const detectStarElements = (text: string, language: Language) =>
-  candidateContentOf(text, { language, topic: new TopicRelevance(new Set(), language) }).text
+  candidateContentOf(text, { language, topic: topicRelevance(new Set(), language) }).text
 
 describe.each(Object.entries(honest) as [Language, string[]][])('%s', (language, lines) => {
   test.each(lines)('accuses nobody, and is sent and marked whole: %s', (line) => {

@@ -4,17 +4,17 @@ import type { Language } from '#contract/languages.ts'
 import { personas } from '#testing/interviews/personas.ts'
 import { contentStems } from '../text/stems.ts'
 import { candidateContentOf } from './candidate-content.ts'
-import { TopicRelevance } from './topic-relevance.ts'
+import { topicRelevance } from './topic-relevance.ts'
 
 const persona = personas[0]?.input
 if (!persona) throw new Error('No persona')
 const { job, questions, answers } = persona
 const all = [job.title, job.description, ...questions.map(({ text }) => text), ...answers].join('\n')
-const topic = new TopicRelevance(contentStems(all, job.language), job.language)
+const topic = topicRelevance(contentStems(all, job.language), job.language)
 const told = (text: string, language: Language = 'en') =>
   candidateContentOf(text, {
     language,
-    topic: language === job.language ? topic : new TopicRelevance(new Set(), language),
+    topic: language === job.language ? topic : topicRelevance(new Set(), language),
   }).text
 
 const answer = 'I called the customer on Monday. We moved the order to Friday and she paid on time.'

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { agencyOf } from '../answers/agency.ts'
 import { signalsOf } from '../answers/lexicon.ts'
-import { type Sentence, type Span, sentencesOf } from '../text/text.ts'
+import { type Sentence, type Span, sentencesOf, splitSentence } from '../text/text.ts'
 import { instructionsIn } from './find-instructions.ts'
 import { continuesInstruction } from './instruction-patterns.ts'
 import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
@@ -42,7 +42,7 @@ export function candidateContentOf(
   }: { language: Language; topic: TopicRelevance; instructions?: readonly Span[] },
 ): CandidateContent {
   const pieces = piecesOf(text, language, topic, instructions ?? instructionsIn(text))
-  const weigh = (one: Sentence) => topic.of(one) + (speaksOfSelf(one, language) ? ownWeight : 0)
+  const weigh = (one: Sentence) => topic(one) + (speaksOfSelf(one, language) ? ownWeight : 0)
   tagNeighbours(pieces, language)
   tagContinuations(pieces, language)
   tagLists(pieces)
@@ -130,7 +130,7 @@ function piecesOf(
     if (instructions.some(stands)) return 'instruction'
     if (tables.some(stands)) return 'off-topic'
     if (isMachineText(one) || isElsewhere(one, language)) return 'other'
-    if (isStrange(one, language) && topic.of(one) < foreignRelevance) return 'other'
+    if (isStrange(one, language) && topic(one) < foreignRelevance) return 'other'
     const task = taskIn(one.text, language)
     return task === null || (task === 'request' && isStep(one, text, language)) ? 'content' : task
   }
@@ -168,12 +168,7 @@ function partsByTask(sentence: Sentence, language: Language): Sentence[] {
       /\p{Ll}\s+\p{Lu}$/u.test(text.slice(Math.max(0, word.start - start - 4), word.start - start + 1)) &&
       isTaskFrom(text.slice(word.start - start, word.start - start + maxTaskLength)),
   )
-  if (at < 0) return [sentence]
-  const cut = (words[at]?.start ?? start) - start
-  return [
-    { text: text.slice(0, cut).trimEnd(), start, words: words.slice(0, at) },
-    { text: text.slice(cut), start: start + cut, words: words.slice(at) },
-  ]
+  return at < 0 ? [sentence] : splitSentence(sentence, at)
 }
 
 /** "What does this article say: '...'": what stands in the marks belongs to the task. */

@@ -1,7 +1,7 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { signalsOf } from '../answers/lexicon.ts'
-import type { Sentence, Word } from '../text/text.ts'
+import { type Sentence, splitSentence, type Word } from '../text/text.ts'
 
 /** Small words of languages that no interview is held in, enough to know them by. Folded like every text. */
 const smallWords = Object.values(sharedLexicon('small-words')).map((words) => new Set(words))
@@ -77,23 +77,10 @@ export function isHere({ words }: { words: readonly Word[] }, language: Language
 }
 
 export function partsByLanguage(sentence: Sentence, language: Language, most = maxParts): Sentence[] {
-  const { words } = sentence
   const at = most > 1 ? seamOf(sentence, language) : null
   if (at === null) return [sentence]
-  const cut = words[at]?.start ?? sentence.start
-  return [
-    partOf(sentence, words.slice(0, at), sentence.start, cut),
-    ...partsByLanguage(
-      partOf(sentence, words.slice(at), cut, sentence.start + sentence.text.length),
-      language,
-      most - 1,
-    ),
-  ]
-}
-
-function partOf(sentence: Sentence, words: Word[], start: number, end: number): Sentence {
-  const text = sentence.text.slice(start - sentence.start, end - sentence.start).trimEnd()
-  return { text, start, words }
+  const [head, tail] = splitSentence(sentence, at)
+  return [head, ...partsByLanguage(tail, language, most - 1)]
 }
 
 /** Who mixes more languages than that into a sentence mixes them. */
@@ -121,9 +108,7 @@ function seamOf(sentence: Sentence, language: Language): number | null {
         isUneven(before / at, (all - before) / (words.length - at)))
     if (!isSeam) continue
     if (++tried > maxSeams) return null
-    const [head, tail] = [words.slice(0, at), words.slice(at)]
-    const first = partOf(sentence, head, start, next.start)
-    const second = partOf(sentence, tail, next.start, start + text.length)
+    const [first, second] = splitSentence(sentence, at)
     const isFirst = isElsewhere(first, language)
     if (isFirst !== isElsewhere(second, language) && isHere(isFirst ? second : first, language)) return at
   }

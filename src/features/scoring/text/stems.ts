@@ -52,13 +52,14 @@ export function shared(asked: ReadonlySet<string>, given: ReadonlySet<string>): 
 /** A stem this long names the same matter in any word that contains it: "lager" in "zentrallager". */
 const tellingStem = 5
 
-/** The share of `given` that speaks of the same matter as `asked`, compounds and derived words included; 0 of none. */
-export function kinship(asked: ReadonlySet<string>, given: ReadonlySet<string>): number {
+/** Whether a stem speaks of the same matter as `asked`, compounds and derived words included. */
+export function kinFinder(asked: ReadonlySet<string>): (stem: string) => boolean {
   const roots = [...asked].filter((stem) => stem.length >= tellingStem)
-  const kin = [...given].filter(
-    (stem) =>
-      asked.has(stem) ||
-      (stem.length >= tellingStem && roots.some((root) => stem.includes(root) || root.includes(stem))),
-  )
-  return given.size === 0 ? 0 : kin.length / given.size
+  return (stem) =>
+    asked.has(stem) ||
+    (stem.length >= tellingStem && roots.some((root) => stem.includes(root) || root.includes(stem)))
 }
+
+/** The share of `given` that speaks of the same matter as `asked`; 0 of none. */
+export const kinship = (asked: ReadonlySet<string>, given: ReadonlySet<string>): number =>
+  given.size === 0 ? 0 : [...given].filter(kinFinder(asked)).length / given.size

@@ -38,6 +38,12 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
+/** Every run of so many words. */
+export function runsOf(words: readonly Word[], length: number): string[] {
+  const texts = words.map(({ text }) => text)
+  return texts.slice(length - 1).map((_, at) => texts.slice(at, at + length).join(' '))
+}
+
 const endsSentence = new Set(['.', '!', '?', '…'])
 
 /** The sentences of a text, trimmed, each with its words placed in the whole text. A line break ends a sentence. */
@@ -61,6 +67,15 @@ export function sentencesOf(text: string): Sentence[] {
   }
   close(text.length)
   return sentences
+}
+
+/** A sentence cut in two before one of its words. */
+export function splitSentence({ text, start, words }: Sentence, at: number): [Sentence, Sentence] {
+  const cut = (words[at]?.start ?? start) - start
+  return [
+    { text: text.slice(0, cut).trimEnd(), start, words: words.slice(0, at) },
+    { text: text.slice(cut), start: start + cut, words: words.slice(at) },
+  ]
 }
 
 /** The first `most` units of a text, without half a character at the end: nothing could store that. */
