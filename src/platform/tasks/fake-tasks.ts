@@ -64,40 +64,9 @@ export async function fakeTasks(
     return rows[0]
   }
 
-  const runOnce = async (task: Task, platform: Platform, payload: unknown): Promise<void> => {
-    try {
-      await task.run(platform, checkedPayload(task, payload))
-    } catch (error) {
-      await pool.query('insert into fake_failed_tasks (name, payload, reason) values ($1, $2, $3)', [
-        task.name,
-        JSON.stringify(payload),
-        JSON.stringify(reasonOf(error)),
-      ])
-      // As the real queue does: a refusal gives up quietly.
-      if (!(error instanceof Refusal)) throw error
-    }
-  }
-  const runAll = async (platform: Platform): Promise<string[]> => {
-    const ran: string[] = []
-    for (;;) {
-      const next = await takeDue()
-      if (!next) return ran
-      const task = byName.get(next.name)
-      if (!task) throw new Error(`No task is named ${next.name}`)
-      ran.push(next.name)
-      await runOnce(task, platform, next.payload)
-    }
-  }
-
   return {
     waiting,
-    runAll,
-    runEvery: async (platform, name) => {
-      const task = byName.get(name)
-      if (task?.every === undefined) throw new Error(`${name} is no periodic task in the list of tasks`)
-      await runOnce(task, platform, {})
-      return [name, ...(await runAll(platform))]
-    },
+    ...running(pool, byName, takeDue),
     enqueue: (tx, task, payload, options) => enqueue(tx, task.name, checkedPayload(task, payload), options),
     publish: async (tx, event, payload) => {
       const checked = checkedPayload(event, payload)
@@ -122,4 +91,45 @@ const listFailed: Tasks['listFailed'] = async (tx, { offset, limit }) => {
     [limit, offset],
   )
   return rows.map((row) => ({ ...row, reason: shownReason(row.reason), payload: shownPayload(row.payload) }))
+}
+
+/** Runs tasks by name, and then all that are due. */
+function running(
+  pool: pg.Pool,
+  byName: ReadonlyMap<string, Task>,
+  takeDue: () => Promise<{ name: string; payload: unknown } | undefined>,
+): Pick<FakeTasks, 'runAll' | 'runEvery'> {
+  const runOnce = async (task: Task, platform: Platform, payload: unknown): Promise<void> => {
+    try {
+      await task.run(platform, checkedPayload(task, payload))
+    } catch (error) {
+      await pool.query('insert into fake_failed_tasks (name, payload, reason) values ($1, $2, $3)', [
+        task.name,
+        JSON.stringify(payload),
+        JSON.stringify(reasonOf(error)),
+      ])
+      // As the real queue does: a refusal gives up quietly.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  const runAll = async (platform: Platform): Promise<string[]> => {
+    const ran: string[] = []
+    for (;;) {
+      const next = await takeDue()
+      if (!next) return ran
+      const task = byName.get(next.name)
+      if (!task) throw new Error(`No task is named ${next.name}`)
+      ran.push(next.name)
+      await runOnce(task, platform, next.payload)
+    }
+  }
+  return {
+    runAll,
+    runEvery: async (platform, name) => {
+      const task = byName.get(name)
+      if (task?.every === undefined) throw new Error(`${name} is no periodic task in the list of tasks`)
+      await runOnce(task, platform, {})
+      return [name, ...(await runAll(platform))]
+    },
+  }
 }
