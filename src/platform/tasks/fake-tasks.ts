@@ -18,6 +18,11 @@ export interface FakeTasks extends Tasks {
   close(): Promise<void>
 }
 
+const schema = `create table fake_tasks (seq bigint generated always as identity primary key, name text not null, payload jsonb not null, start_after int not null, due timestamptz not null, singleton text);
+  create unique index on fake_tasks (name, singleton);
+  create table fake_failed_tasks (seq bigint generated always as identity primary key, id uuid not null default gen_random_uuid(), name text not null, payload jsonb not null, reason jsonb not null, failed_at timestamptz not null default now());
+  grant select, insert, delete on fake_tasks, fake_failed_tasks to mindhire_tenant, mindhire_system`
+
 /** A queue that runs on demand. It lives in a table, so that a rolled-back transaction leaves no task. */
 export async function fakeTasks(
   owner: OwnerConnection,
@@ -25,10 +30,7 @@ export async function fakeTasks(
   clock?: Clock,
 ): Promise<FakeTasks> {
   const pool = new pg.Pool({ ...owner, max: 1 })
-  await pool.query(`create table fake_tasks (seq bigint generated always as identity primary key, name text not null, payload jsonb not null, start_after int not null, due timestamptz not null, singleton text);
-    create unique index on fake_tasks (name, singleton);
-    create table fake_failed_tasks (seq bigint generated always as identity primary key, id uuid not null default gen_random_uuid(), name text not null, payload jsonb not null, reason jsonb not null, failed_at timestamptz not null default now());
-    grant select, insert, delete on fake_tasks, fake_failed_tasks to mindhire_tenant, mindhire_system`)
+  await pool.query(schema)
   const startedBy = tasksByEvent(subscribers, tasks)
   const now = () => clock?.now().getTime() ?? 0
   const byName = new Map(tasks.map((task) => [task.name, task as unknown as Task]))
@@ -74,12 +76,9 @@ export async function fakeTasks(
     },
     listFailed,
     retry: async (tx, id) => {
-      const { rows } = await tx.$client.query<{ name: string; payload: unknown }>(
-        'delete from fake_failed_tasks where id = $1 and name = any($2) returning name, payload',
-        [id, [...byName.keys()]],
-      )
-      if (rows[0]) await enqueue(tx, rows[0].name, rows[0].payload)
-      return rows.length > 0
+      const failed = await takeFailed(tx, id, [...byName.keys()])
+      if (failed) await enqueue(tx, failed.name, failed.payload)
+      return failed !== undefined
     },
     close: () => pool.end(),
   }
@@ -132,4 +131,12 @@ function running(
       return [name, ...(await runAll(platform))]
     },
   }
+}
+
+async function takeFailed(tx: Tx, id: string, names: readonly string[]) {
+  const { rows } = await tx.$client.query<{ name: string; payload: unknown }>(
+    'delete from fake_failed_tasks where id = $1 and name = any($2) returning name, payload',
+    [id, names],
+  )
+  return rows[0]
 }
