@@ -17,7 +17,7 @@ interface StatementCost {
 
 /** What some work costs the database. */
 export interface RequestCost {
-  /** Messages that were sent and waited for, BEGIN and COMMIT among them. */
+  /** How often an answer was waited for, those of BEGIN and COMMIT among them; statements begun together wait once. */
   roundTrips: number
   /** All but BEGIN with its SETs, COMMIT and ROLLBACK. */
   statements: StatementCost[]
@@ -52,6 +52,7 @@ export async function requestCost(
 async function listen(work: () => Promise<unknown>) {
   const sent: SentStatement[] = []
   const begins = new Map<pg.Client, string>()
+  const waiting = new Map<pg.Client, number>()
   let roundTrips = 0
   const prototype = pg.Client.prototype
   const original = prototype.query as (...args: unknown[]) => unknown
@@ -61,7 +62,7 @@ async function listen(work: () => Promise<unknown>) {
     const begin = begins.get(client)
     // The task queue has connections of its own.
     if (begin === undefined) return
-    roundTrips++
+    if (!waiting.get(client)) roundTrips++
     if (ending.test(text)) begins.delete(client)
     else if (text !== begin)
       sent.push({ begin, text, values: values ?? (typeof query === 'string' ? [] : (query.values ?? [])) })
@@ -69,7 +70,14 @@ async function listen(work: () => Promise<unknown>) {
   Object.assign(prototype, {
     query(this: pg.Client, ...args: [Query | string, unknown[]?]) {
       record(this, ...args)
-      return original.apply(this, args)
+      const answered = original.apply(this, args)
+      const wait = (change: number) => waiting.set(this, (waiting.get(this) ?? 0) + change)
+      if (answered instanceof Promise) {
+        wait(1)
+        const settled = () => wait(-1)
+        answered.then(settled, settled)
+      }
+      return answered
     },
   })
   try {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CompanyId } from '#contract/ids.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { requestCost } from '#testing/request-cost.ts'
 import { silentLog } from '#testing/test-cluster.ts'
 import { connectDatabase, type OpenDatabase } from './connect-database.ts'
 import type { Tx } from './database.ts'
@@ -116,6 +117,32 @@ test('a swallowed failure is not committed', async () => {
     await tx.execute('select 1/0').catch(() => undefined)
   })
   await expect(swallowed).rejects.toThrow('swallowed')
+})
+
+test('statements begun together go out in one round trip, and fail together', async () => {
+  const together = (statements: string[]) =>
+    fresh.database.forCompany(ours, (tx) => Promise.all(statements.map((text) => tx.execute(text))))
+  let answers: unknown[] = []
+  const cost = await requestCost(fresh, async () => {
+    answers = await together(['select 1 n', 'select text n from test_notes', 'select 3 n'])
+  })
+  expect(answers).toEqual([1, 'ours', 3].map((n) => expect.objectContaining({ rows: [{ n }] })))
+  expect([cost.roundTrips, cost.statements.length]).toEqual([3, 3])
+  const failed = together([`update test_notes set reads = 7`, 'select 1/0', 'select 1'])
+  expect(sqlState(await failed.catch((error: unknown) => error))).toBe('22012')
+  const { rows } = await owner.query('select 1 from test_notes where reads = 7')
+  expect(rows).toEqual([])
+  expect(await notesSeenBy(ours)).toEqual(['ours'])
+})
+
+test('what goes on after its transaction has failed is refused', async () => {
+  let goOn = (): Promise<unknown> => Promise.resolve()
+  const failed = fresh.database.forCompany(ours, async (tx) => {
+    goOn = async () => tx.execute('select * from test_notes')
+    await tx.execute('select 1/0')
+  })
+  expect(sqlState(await failed.catch((error: unknown) => error))).toBe('22012')
+  await expect(goOn()).rejects.toMatchObject({ cause: { message: 'The transaction is over' } })
 })
 
 test('a transaction inside a transaction is refused', async () => {

@@ -50,15 +50,18 @@ async function once<T>(
     lost = error
   }
   client.on('error', onLost)
+  const over = new AbortController()
   let broken = false
   try {
     await client.query(begin)
-    const result = await work(transactionOn(client, names))
+    const result = await work(transactionOn(client, names, over.signal))
+    over.abort()
     const end = await client.query('commit')
     if (end.command !== 'COMMIT')
       throw new Error('A failed statement was swallowed, and the transaction is rolled back')
     return result
   } catch (error) {
+    over.abort()
     broken = lost !== undefined || !(await rollBack(client, error))
     if (lost || isUnavailable(error))
       throw new DatabaseUnavailable('The database went away', { cause: error })
@@ -77,10 +80,13 @@ async function connect(pool: Pool): Promise<PoolClient> {
   }
 }
 
-function transactionOn(client: PoolClient, { nameOf }: StatementNames): Tx {
+function transactionOn(client: PoolClient, { nameOf }: StatementNames, over: AbortSignal): Tx {
   const tx = drizzle({
-    query: (query: QueryConfig, values: unknown[]) =>
-      client.query({ ...query, name: nameOf(query.text) }, values),
+    query: async (query: QueryConfig, values: unknown[]) => {
+      // Of several that began together one has failed: the others must not go on without role and company.
+      if (over.aborted) throw new Error('The transaction is over')
+      return client.query({ ...query, name: nameOf(query.text) }, values)
+    },
   } as PoolClient)
   return Object.assign(tx, {
     $client: client,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withClient } from '#platform/database/with-client.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob, aNewJob } from '#testing/builders/a-job.ts'
+import { requestCost } from '#testing/request-cost.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import {
   changeJobEndpoint,
@@ -10,6 +12,7 @@ import {
 } from '../contract/jobs.ts'
 import { readPublicJobEndpoint } from '../contract/public-job.ts'
 import { countCandidate, getJob } from './get-job.ts'
+import { listJobs, listJobsWithTotals } from './list-jobs.ts'
 import { listOpenJobs } from './list-open-jobs.ts'
 
 let app: TestApp
@@ -174,4 +177,28 @@ test('§company-page-1 everybody sees the open jobs, newest first; another compa
   const open = await app.platform.db.forSystem((tx) => listOpenJobs(tx, company.companyId))
   const { body: shown } = await app.call(readPublicJobEndpoint, { params: { jobId: jobs[2]?.id ?? '' } })
   expect(open).toMatchObject([{ title: 'Three', minutes: shown.minutes }, { title: 'One' }])
+})
+
+test('a page is one statement, and one round trip with its totals, of 5,000 jobs', async () => {
+  const company = await aCompany(app)
+  const { id } = await aJob(app, company)
+  await withClient(app.owner, async (owner) => {
+    await owner.query(
+      `insert into jobs (company_id, title, description, location, salary, type, ideal_profile, interview_language,
+         max_candidates, created_at)
+       select company_id, title || n, description, location, salary, type, ideal_profile, interview_language,
+         max_candidates, now() - n * interval '1 minute'
+       from jobs, generate_series(1, 5000) n where id = $1`,
+      [id],
+    )
+    await owner.query('vacuum analyze jobs')
+  })
+  const page = { page: 0, size: 20 }
+  const { roundTrips, statements, buffers } = await requestCost(app, () =>
+    listJobs(app.platform, company.companyId, page),
+  )
+  expect([roundTrips, statements.length]).toEqual([3, 1])
+  expect(buffers).toBeLessThanOrEqual(40)
+  const withTotals = await requestCost(app, () => listJobsWithTotals(app.platform, company.companyId, page))
+  expect([withTotals.roundTrips, withTotals.statements.length]).toEqual([3, 4])
 })

@@ -1,5 +1,6 @@
 import type { CompanyId } from '#contract/ids.ts'
 import { interviewLanguageNames } from '#contract/languages.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { JobSummary } from '../contract/jobs.ts'
 import { countJobRows, type JobSearch, selectPage, sumCandidates } from './store.ts'
@@ -7,31 +8,45 @@ import { countJobRows, type JobSearch, selectPage, sumCandidates } from './store
 export interface JobsPage {
   jobs: JobSummary[]
   last: boolean
-  /** How many jobs the search found, on all pages. */
-  found: number
-  totalJobs: number
-  totalCandidates: number
 }
 
-/** A page of the company's jobs, newest first, with totals of all pages and of all jobs. */
+type PageOfJobs = JobSearch & { page: number; size: number }
+
+/** A page of the company's jobs, newest first. */
 export function listJobs(
   { db }: Pick<Platform, 'db'>,
   companyId: CompanyId,
-  { page, size, ...search }: JobSearch & { page: number; size: number },
+  page: PageOfJobs,
 ): Promise<JobsPage> {
+  return db.forCompany(companyId, (tx) => readPage(tx, companyId, page))
+}
+
+/** The same with totals: `found` of all pages of the search, the others of the whole company. */
+export function listJobsWithTotals(
+  { db }: Pick<Platform, 'db'>,
+  companyId: CompanyId,
+  page: PageOfJobs,
+): Promise<JobsPage & { found: number; totalJobs: number; totalCandidates: number }> {
   return db.forCompany(companyId, async (tx) => {
-    const rows = await selectPage(tx, companyId, { page, size, ...search })
-    return {
-      jobs: rows.slice(0, size).map(({ candidatesCount, interviewLanguage, createdAt, ...row }) => ({
-        ...row,
-        createdAt: createdAt.toISOString(),
-        interviewLanguage: interviewLanguageNames[interviewLanguage],
-        currentCandidatesCount: candidatesCount,
-      })),
-      last: rows.length <= size,
-      found: await countJobRows(tx, companyId, search),
-      totalJobs: await countJobRows(tx, companyId),
-      totalCandidates: await sumCandidates(tx, companyId),
-    }
+    const [jobs, found, totalJobs, totalCandidates] = await Promise.all([
+      readPage(tx, companyId, page),
+      countJobRows(tx, companyId, page),
+      countJobRows(tx, companyId),
+      sumCandidates(tx, companyId),
+    ])
+    return { ...jobs, found, totalJobs, totalCandidates }
   })
+}
+
+async function readPage(tx: Tx, companyId: CompanyId, page: PageOfJobs): Promise<JobsPage> {
+  const rows = await selectPage(tx, companyId, page)
+  return {
+    jobs: rows.slice(0, page.size).map(({ candidatesCount, interviewLanguage, createdAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      interviewLanguage: interviewLanguageNames[interviewLanguage],
+      currentCandidatesCount: candidatesCount,
+    })),
+    last: rows.length <= page.size,
+  }
 }

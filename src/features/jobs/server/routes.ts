@@ -17,7 +17,7 @@ import { readPublicJobEndpoint } from '../contract/public-job.ts'
 import { changeJob, setJobStatus } from './change-job.ts'
 import { createJob } from './create-job.ts'
 import { getPublicJob } from './get-public-job.ts'
-import { listJobs } from './list-jobs.ts'
+import { listJobs, listJobsWithTotals } from './list-jobs.ts'
 import { readOfferHints } from './offer-hints/read-offer-hints.ts'
 import { readJob } from './read-job.ts'
 import { deleteJobDraft, getJobDraft, saveJobDraft } from './save-job-draft.ts'
@@ -27,12 +27,9 @@ export const routes: Route[] = [
     id: await createJob(platform, employer, body),
     message: 'Job offer created successfully!',
   })),
-  route(listJobsEndpoint, async ({ platform, employer, query }) => {
-    const { jobs, last } = await listJobs(platform, employer.companyId, query)
-    return { jobs, last }
-  }),
+  route(listJobsEndpoint, ({ platform, employer, query }) => listJobs(platform, employer.companyId, query)),
   route(listCompanyJobsEndpoint, async ({ platform, employer, query }) => {
-    const { jobs, ...page } = await listJobs(platform, employer.companyId, query)
+    const { jobs, ...page } = await listJobsWithTotals(platform, employer.companyId, query)
     return { ...page, jobs: jobs.map((job) => ({ job, numCandidates: job.currentCandidatesCount })) }
   }),
   route(readJobEndpoint, ({ platform, employer, params }) =>
