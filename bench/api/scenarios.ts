@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { candidateSorts } from '#features/candidates/contract/candidates.ts'
+import { candidateSorts } from '#features/candidates/contract/lists.ts'
 import { readPublicJobEndpoint } from '#features/jobs/contract/public-job.ts'
 import type { LoadRequest } from './load.ts'
 import type { Seed } from './seed.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { evaluation } from '#features/assessments/contract.ts'
 import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 import { idealProfile, job } from '#features/jobs/contract/jobs.ts'
-import { reviewedCandidate } from '#features/review/contract.ts'
+import { reviewedCandidate } from '#features/review/contract/before.ts'
 import { endpoints, namedEndpoints } from '#testing/every-endpoint.ts'
 
 // As the specification writes them, below /api.

@@ -1,6 +1,6 @@
 import type { AssessmentId, CandidateId } from '#contract/ids.ts'
 import type { Evaluation } from '#features/assessments/contract.ts'
-import type { ReviewedCandidate } from '#features/review/contract.ts'
+import type { ReviewedCandidate } from '#features/review/contract/before.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 import { idOf, now } from './a-listed-job.ts'
 

@@ -19,13 +19,6 @@ export type CandidateStatus = (typeof candidateStatuses)[number]
 export const locationReasons = ['too-far', 'unknown-city'] as const
 export type LocationReason = (typeof locationReasons)[number]
 
-export const candidateSorts = ['score', 'createdAt', 'firstName'] as const
-export type CandidateSort = (typeof candidateSorts)[number]
-
-/** The bands of scores by which lists are filtered: high 85 and above, medium 70 to 84, low below 70. */
-export const scoreBands = ['high', 'medium', 'low'] as const
-export type ScoreBand = (typeof scoreBands)[number]
-
 const field = (name: RegistrationField) =>
   z.string(registrationTexts[name].missing).check(
     z.overwrite((typed) => normalizeField(name, typed)),

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { CandidateSort, ScoreBand } from '../contract/candidates.ts'
+import type { CandidateSort, ScoreBand } from '../contract/lists.ts'
 
 /** From the first number, inclusive, to the second, exclusive. */
 export const bandLimits: Record<ScoreBand, { from: number; below: number }> = {

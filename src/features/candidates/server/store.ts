@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { ScoreBand } from '../contract/candidates.ts'
+import type { ScoreBand } from '../contract/lists.ts'
 import { bandLimits, type CandidatePage } from './rules.ts'
 import { type CandidateRow, candidates, type RegistrationRow, registrations } from './tables.ts'
 

@@ -6,7 +6,7 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { getCvUrlEndpoint } from '../contract.ts'
+import { getCvUrlEndpoint } from '../contract/before.ts'
 
 const minute = 60_000
 let app: TestApp

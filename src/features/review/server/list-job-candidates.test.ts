@@ -8,7 +8,7 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aStartedInterview } from '#testing/builders/an-interview.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listJobCandidatesEndpoint } from '../contract.ts'
+import { listJobCandidatesEndpoint } from '../contract/before.ts'
 
 let app: TestApp
 let company: TestCompany

@@ -6,7 +6,7 @@ import { distanceBetween } from '#features/candidates/server/check-location.ts'
 import { listCandidatePage, summarizeCandidates } from '#features/candidates/server/list-candidates.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { listJobCandidatesEndpoint, ReviewedCandidate } from '../contract.ts'
+import type { listJobCandidatesEndpoint, ReviewedCandidate } from '../contract/before.ts'
 
 /** A page of a job's candidates with their scores, and the summary of all of them. */
 export async function listJobCandidates(

@@ -1,6 +1,6 @@
 import { getCvUrl } from '#features/interviews/server/get-transcript.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { getCvUrlEndpoint, listJobCandidatesEndpoint } from '../contract.ts'
+import { getCvUrlEndpoint, listJobCandidatesEndpoint } from '../contract/before.ts'
 import { listJobCandidates } from './list-job-candidates.ts'
 
 export const routes: Route[] = [

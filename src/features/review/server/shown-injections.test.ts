@@ -9,7 +9,7 @@ import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
 import { goodAnswers, goodCv } from '#testing/builders/good-answers.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listJobCandidatesEndpoint } from '../contract.ts'
+import { listJobCandidatesEndpoint } from '../contract/before.ts'
 
 let app: TestApp
 let stub: AiStub

@@ -15,7 +15,7 @@ import { anEvaluation, someone } from '#testing/builders/a-reviewed-candidate.ts
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { ToastRegion } from '#ui/components/toast-region.tsx'
-import { listJobCandidatesEndpoint, type ReviewedCandidate } from '../contract.ts'
+import { listJobCandidatesEndpoint, type ReviewedCandidate } from '../contract/before.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const [older, newer] = [idOf(71) as AssessmentId, idOf(72) as AssessmentId]

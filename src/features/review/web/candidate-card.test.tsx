@@ -5,7 +5,7 @@ import { anEvaluation, someone } from '#testing/builders/a-reviewed-candidate.ts
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { ToastRegion } from '#ui/components/toast-region.tsx'
-import { getCvUrlEndpoint, type ReviewedCandidate } from '../contract.ts'
+import { getCvUrlEndpoint, type ReviewedCandidate } from '../contract/before.ts'
 import { CandidateCard } from './candidate-card.tsx'
 
 afterEach(() => {

@@ -13,7 +13,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { ScoreBadge } from '#ui/components/score-badge.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { getCvUrlEndpoint, type ReviewedCandidate } from '../contract.ts'
+import { getCvUrlEndpoint, type ReviewedCandidate } from '../contract/before.ts'
 import { AssessmentView } from './assessment-view.tsx'
 import { reviewTexts } from './texts.ts'
 

@@ -8,7 +8,7 @@ import { anEvaluation, someone } from '#testing/builders/a-reviewed-candidate.ts
 import { FakeFailure } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { ToastRegion } from '#ui/components/toast-region.tsx'
-import { listJobCandidatesEndpoint, type ReviewedCandidate } from '../contract.ts'
+import { listJobCandidatesEndpoint, type ReviewedCandidate } from '../contract/before.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const closed = aListedJob({ id: idOf(3) as JobId, title: 'Gardener', status: 'closed' })

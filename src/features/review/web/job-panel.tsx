@@ -4,7 +4,7 @@ import {
   candidateSorts,
   type ScoreBand,
   scoreBands,
-} from '#features/candidates/contract/candidates.ts'
+} from '#features/candidates/contract/lists.ts'
 import type { JobSummary } from '#features/jobs/contract/jobs.ts'
 import { salaryText } from '#features/jobs/web/salary-text.ts'
 import { Badge } from '#ui/components/badge.tsx'

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { JobId } from '#contract/ids.ts'
-import type { CandidateSort, ScoreBand } from '#features/candidates/contract/candidates.ts'
+import type { CandidateSort, ScoreBand } from '#features/candidates/contract/lists.ts'
 import { call } from '#ui/api/call.ts'
-import { candidatesPerPage, listJobCandidatesEndpoint } from '../contract.ts'
+import { candidatesPerPage, listJobCandidatesEndpoint } from '../contract/before.ts'
 
 /** How the list is sorted and narrowed. */
 export interface CandidateView {

@@ -3,12 +3,8 @@ import { canView, endpoint } from '#contract/endpoint.ts'
 import { candidateId, jobId } from '#contract/ids.ts'
 import { wholeNumber } from '#contract/schemas.ts'
 import { evaluation, runState, sharedPassage } from '#features/assessments/contract.ts'
-import {
-  candidateSorts,
-  candidateStatuses,
-  locationReasons,
-  scoreBands,
-} from '#features/candidates/contract/candidates.ts'
+import { candidateStatuses, locationReasons } from '#features/candidates/contract/candidates.ts'
+import { candidateSorts, scoreBands } from '#features/candidates/contract/lists.ts'
 
 export const candidatesPerPage = 5
 

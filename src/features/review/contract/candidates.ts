@@ -1,0 +1,225 @@
+import * as z from 'zod/mini'
+import { canView, endpoint } from '#contract/endpoint.ts'
+import { assessmentId, candidateId, jobId } from '#contract/ids.ts'
+import { wholeNumber } from '#contract/schemas.ts'
+import {
+  aiBands,
+  engines,
+  runState,
+  sharedPassage,
+  evaluation as wholeAssessment,
+} from '#features/assessments/contract.ts'
+import { candidateStatuses, locationReasons } from '#features/candidates/contract/candidates.ts'
+import {
+  candidateFlags,
+  candidateGroups,
+  candidateSorts,
+  scoreBands,
+} from '#features/candidates/contract/lists.ts'
+import { scoreFields } from '#features/scoring/weights.ts'
+
+export const candidatesPerPage = 5
+
+const scoreOrNull = z.nullable(z.number())
+
+/** The spec's eleven numbers: integers, or null where there is not enough evidence. */
+export const evaluation = z.object({
+  score: scoreOrNull,
+  experienceMatch: scoreOrNull,
+  technicalSkillsMatch: scoreOrNull,
+  educationMatch: scoreOrNull,
+  languageMatch: scoreOrNull,
+  seniorityMatch: scoreOrNull,
+  mindsetScore: scoreOrNull,
+  cultureFit: scoreOrNull,
+  communicationSkills: scoreOrNull,
+  potentialScore: scoreOrNull,
+  note: scoreOrNull,
+})
+export type EvaluationNumbers = z.output<typeof evaluation>
+
+/**
+ * A candidate as lists show them. While `hidden` (blind review) the name is "Candidate N", and e-mail, phone, city and
+ * file links are null.
+ */
+export const listedCandidate = z.object({
+  id: candidateId,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  hidden: z.boolean(),
+  status: z.enum(candidateStatuses),
+  group: z.enum(candidateGroups),
+  shortlisted: z.boolean(),
+  askedForPerson: z.boolean(),
+  /** Why a person must review the city; null when it suits the job. */
+  locationReason: z.nullable(z.enum(locationReasons)),
+  /** From the candidate's city to the job's; null unless it is too far. */
+  distanceKm: z.nullable(z.number()),
+  createdAt: z.string(),
+  /** When the interview was completed; null while it is not. */
+  appliedAt: z.nullable(z.string()),
+  /** Good for five minutes; null without a CV. */
+  cvUrl: z.nullable(z.string()),
+  reportPdfUrl: z.nullable(z.string()),
+  reportStatus: z.nullable(z.enum(['GENERATING', 'READY', 'FAILED'])),
+  aiPercentage: z.nullable(z.number()),
+  /** null until the interview has been assessed. */
+  evaluation: z.nullable(evaluation),
+  /** Stands beside `evaluation`: what a card shows of the assessment. */
+  assessment: z.nullable(
+    z.object({
+      id: assessmentId,
+      engine: z.enum(engines),
+      aiBand: z.nullable(z.enum(aiBands)),
+      instructions: z.boolean(),
+      sharedText: z.boolean(),
+    }),
+  ),
+  /** The scoring under way, or its failure; an earlier evaluation is shown meanwhile. */
+  run: runState,
+  /** Until when a rejection can be undone; null when there is none, or the time has passed. */
+  undoUntil: z.nullable(z.string()),
+})
+export type ListedCandidate = z.output<typeof listedCandidate>
+
+/** Over all candidates of the job, whatever the filter. */
+export const candidateSummary = z.object({
+  total: z.number(),
+  completed: z.number(),
+  /** To one decimal; null while nobody has a total. */
+  averageScore: z.nullable(z.number()),
+  highPotential: z.number(),
+  groups: z.record(z.enum(candidateGroups), z.number()),
+  bands: z.record(z.enum(scoreBands), z.number()),
+  /** Totals from 0 to 9, 10 to 19 … 90 to 100. */
+  distribution: z.array(z.number()),
+  /** How many came this far at least. */
+  funnel: z.object({
+    registered: z.number(),
+    started: z.number(),
+    completed: z.number(),
+    invited: z.number(),
+    hired: z.number(),
+  }),
+})
+export type CandidateSummary = z.output<typeof candidateSummary>
+
+const filters = {
+  /** Part of a name or of the e-mail, without regard to case and accents. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  group: z.optional(z.enum(candidateGroups)),
+  band: z.optional(z.enum(scoreBands)),
+  flag: z.optional(z.enum(candidateFlags)),
+  /** With `minimum`: at least so much in one field. */
+  field: z.optional(z.enum(scoreFields)),
+  minimum: z.optional(wholeNumber(0, 100, 0)),
+  sortBy: z._default(z.enum(candidateSorts), 'createdAt'),
+  sortDir: z._default(z.enum(['asc', 'desc']), 'desc'),
+}
+
+export const listJobCandidatesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/candidates/job/:jobId',
+  summary: "A page of a job's candidates with their scores, and the summary of all of them.",
+  access: canView,
+  params: z.strictObject({ jobId }),
+  query: z.strictObject({
+    ...filters,
+    page: wholeNumber(0, 1_000_000, 0),
+    size: wholeNumber(1, 100, candidatesPerPage),
+    /** `next` of the page before, in place of `page`: as fast at the end of the list as at its beginning. */
+    after: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  reply: z.object({
+    content: z.array(listedCandidate),
+    last: z.boolean(),
+    next: z.nullable(z.string()),
+    summary: candidateSummary,
+  }),
+})
+
+export const exportCandidatesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/candidates/job/:jobId/export',
+  summary: 'The filtered candidates as CSV.',
+  access: canView,
+  params: z.strictObject({ jobId }),
+  query: z.strictObject(filters),
+  reply: 'file',
+})
+
+const quoteOfAnswer = z.object({ answer: z.number(), start: z.number(), end: z.number(), text: z.string() })
+
+/** One candidate, whole. */
+export const reviewedCandidate = z.extend(listedCandidate, {
+  job: z.object({
+    id: jobId,
+    title: z.string(),
+    location: z.string(),
+    status: z.enum(['open', 'closed']),
+    blind: z.boolean(),
+    distanceLimitKm: z.number(),
+    rejectReasons: z.array(z.string()),
+  }),
+  fullAssessment: z.nullable(wholeAssessment),
+  /** Text shared with other candidates of the job; it does not affect the score. */
+  sharedPassages: z.array(sharedPassage),
+  /** From verified results only; null without an assessment. */
+  summary: z.nullable(
+    z.object({
+      sentences: z.array(z.string()),
+      quotes: z.array(quoteOfAnswer),
+      questionsToAsk: z.array(z.string()),
+    }),
+  ),
+  /** What the CV says beside each requirement of the job. */
+  requirements: z.array(
+    z.object({
+      requirement: z.string(),
+      /** Words of the CV or of an answer; null when we looked and found none. */
+      found: z.nullable(z.string()),
+      source: z.nullable(z.enum(['cv', 'answer'])),
+    }),
+  ),
+  cv: z.nullable(z.object({ fileName: z.string(), kind: z.enum(['pdf', 'doc', 'docx']) })),
+  decision: z.nullable(
+    z.object({
+      status: z.enum(candidateStatuses),
+      by: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+      at: z.string(),
+    }),
+  ),
+  timeline: z.array(
+    z.object({
+      at: z.string(),
+      kind: z.string(),
+      by: z.nullable(z.string()),
+      detail: z.nullable(z.string()),
+    }),
+  ),
+})
+export type ReviewedCandidate = z.output<typeof reviewedCandidate>
+
+export const getCandidateEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/candidates/:candidateId',
+  summary: 'One candidate with assessment, summary, requirements and timeline.',
+  access: canView,
+  params: z.strictObject({ candidateId }),
+  reply: reviewedCandidate,
+})
+
+export const searchCandidatesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/candidates/search',
+  summary: 'Candidates of all jobs by name or e-mail, at most ten; hidden ones are not found.',
+  access: canView,
+  query: z.strictObject({ search: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+  reply: z.object({
+    candidates: z.array(z.object({ id: candidateId, name: z.string(), jobId, jobTitle: z.string() })),
+  }),
+})
