@@ -33,7 +33,7 @@ const sizes: Record<string, Size> = {
   full: {
     candidates: [1_000, 10_000, 100_000, 1_000_000],
     jobs: [10, 10_000],
-    pace: { rounds: 5, seconds: 1.2 },
+    pace: { rounds: 4, seconds: 1.2 },
     maxWaitSeconds: 60,
   },
 }

@@ -3,6 +3,7 @@ import { fakeClock } from '#platform/clock/fake-clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { connectDatabase, type OpenDatabase } from '#platform/database/connect-database.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { requestCost } from '#testing/request-cost.ts'
 import { silentLog } from '#testing/test-cluster.ts'
 import { type Limit, LimitReached, type Limits } from './limits.ts'
 import { openLimits } from './open-limits.ts'
@@ -87,6 +88,13 @@ describe('a limit', () => {
     for (let one = 0; one < 9; one++) await retryOf(here.take([limit, wide]))
     await here.take([wide])
     expect(await retryOf(here.take([wide]))).toBeGreaterThan(0)
+  })
+
+  it('costs four round trips, of however many limits', async () => {
+    const many = [1, 2, 3].map((number) => named(`trips ${number}`))
+    const cost = await requestCost(fresh, () => here.take(many))
+    expect([cost.roundTrips, cost.statements.length]).toEqual([4, 4])
+    expect((await requestCost(fresh, () => here.refund(many))).roundTrips).toBe(3)
   })
 
   it('counts each key by itself', async () => {

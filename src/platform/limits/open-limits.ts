@@ -29,7 +29,7 @@ export function openLimits({ db, clock, config }: Pick<Platform, 'db' | 'clock' 
   }
   const forEach = (limits: readonly Limit[], work: (tx: Tx, key: string) => Promise<void>) =>
     inOrder(limits, async (tx, counts) => {
-      for (const { key } of counts) await work(tx, key)
+      await Promise.all(counts.map(({ key }) => work(tx, key)))
     })
   return {
     take: (limits) =>
@@ -37,11 +37,10 @@ export function openLimits({ db, clock, config }: Pick<Platform, 'db' | 'clock' 
         // A flood of calls past the limit must not wait for the row's lock.
         const full = await findFull(tx, counts, now)
         if (full) throw reached(full, now)
-        for (const count of counts) {
-          if (await takeOne(tx, count, now)) continue
-          // Filled since. Those taken before are rolled back: limits are taken together or not at all.
-          throw reached((await findFull(tx, counts, now)) ?? now, now)
-        }
+        const taken = await Promise.all(counts.map((count) => takeOne(tx, count, now)))
+        if (taken.every(Boolean)) return
+        // Filled since. The others are rolled back: limits are taken together or not at all.
+        throw reached((await findFull(tx, counts, now)) ?? now, now)
       }),
     refund: (limits) => forEach(limits, refundOne),
     clear: (limits) => forEach(limits, deleteCount),
