@@ -102,8 +102,8 @@ export type ReplyOf<E extends EndpointShape> = E['reply'] extends Schema ? z.out
 /** The value that the caller receives. */
 export type AnswerOf<E extends EndpointShape> = E['reply'] extends Schema ? z.output<E['reply']> : undefined
 
-type Wanted<Name extends string, Given> = [Given] extends [undefined]
-  ? { [K in Name]?: undefined }
+type Wanted<Name extends string, Given> = undefined extends Given
+  ? { [K in Name]?: Given }
   : { [K in Name]: Given }
 
 /** The input of a call: parameters, query and body. */
