@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { anyone, canEdit, endpoint } from '#contract/endpoint.ts'
-import { candidateId, jobId } from '#contract/ids.ts'
+import { anyone, endpoint } from '#contract/endpoint.ts'
+import { jobId } from '#contract/ids.ts'
 import type { PublicJob } from '#features/jobs/contract/public-job.ts'
 import { fieldError, normalizeField, type RegistrationField, registrationTexts } from './registration.ts'
 
@@ -52,18 +52,6 @@ export const registerCandidateEndpoint = endpoint({
   },
   // The phones of a whole town can share one network address.
   limits: [{ per: ['address'], max: 60, minutes: 60 }],
-})
-
-export const rejectCandidateEndpoint = endpoint({
-  method: 'PUT',
-  path: '/api/candidates/reject/:candidateId',
-  summary: 'Rejects a candidate who is still pending.',
-  access: canEdit,
-  params: z.strictObject({ candidateId }),
-  reply: z.object({ id: candidateId, status: candidateStatus }),
-  refusals: {
-    NOT_PENDING: { status: 409, message: 'Only a pending candidate can be rejected.' },
-  },
 })
 
 /** An open job as its apply page shows it, with the ISO 3166 code of its country where it is known. */

@@ -1,5 +1,6 @@
 import { type Route, route, WithStatus } from '#platform/http/route.ts'
-import { registerCandidateEndpoint, rejectCandidateEndpoint } from '../contract/candidates.ts'
+import { registerCandidateEndpoint } from '../contract/candidates.ts'
+import { rejectCandidateEndpoint } from '../contract/decisions.ts'
 import { registeredTexts } from '../contract/registration.ts'
 import { rejectCandidate } from './change-candidate.ts'
 import { registerCandidate } from './register-candidate.ts'
@@ -11,6 +12,6 @@ export const routes: Route[] = [
   }),
   route(rejectCandidateEndpoint, async ({ platform, employer, params }) => {
     await rejectCandidate(platform, employer, params.candidateId)
-    return { id: params.candidateId, status: 'REJECTED' as const }
+    return { id: params.candidateId, status: 'REJECTED' as const, undoUntil: new Date().toISOString() }
   }),
 ]
