@@ -43,17 +43,19 @@ export function connectDatabase(
   }
   const notices = new EventEmitter<{ notice: [string] }>()
   const followers: ReturnType<typeof followNotices>[] = []
+  // A transaction's own notices arrive before its commit is answered, so its maker never sees an old session.
+  // The pool awaits this, which its types do not say.
+  const listenToNotices: (client: pg.ClientBase) => unknown = async (client) => {
+    client.on('notification', ({ payload = '' }) => notices.emit('notice', payload))
+    await client.query(listen)
+  }
   const pool = new pg.Pool({
     ...config,
     max: options.connections ?? Math.max(4, 2 * availableParallelism()),
     statement_timeout: 15_000,
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
-    // A transaction's own notices arrive before its commit is answered: whoever made a change never sees the old.
-    onConnect: async (client) => {
-      client.on('notification', ({ payload = '' }) => notices.emit('notice', payload))
-      await client.query(listen)
-    },
+    onConnect: listenToNotices,
   })
   pool.on('error', (error) => log.warn({ code: sqlState(error) }, 'an idle database connection was lost'))
   const connections = { pool, names: statementNames() }

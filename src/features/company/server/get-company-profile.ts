@@ -3,8 +3,6 @@ import { getCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { selectDraft, selectProfile } from './store.ts'
 
-export type CompanyProfile = NonNullable<Awaited<ReturnType<typeof getCompanyProfile>>>
-
 /** The company’s profile with its name; null until it has finished onboarding. */
 export async function getCompanyProfile(tx: Tx, companyId: CompanyId) {
   const row = await selectProfile(tx, companyId)
