@@ -27,6 +27,11 @@ create table jobs (
   questions_edited_at timestamptz,
   -- The job that this one was posted as a copy of.
   copied_from uuid,
+  -- Who candidates are is hidden until a decision.
+  blind boolean not null default false,
+  -- The farthest a candidate's city may be, in km; null for the installation's limit.
+  distance_limit_km integer check (distance_limit_km between 0 and 20000),
+  reject_reasons text[] not null default '{}',
   closed_at timestamptz,
   posted_by uuid,
   -- The idempotency key of the posting.

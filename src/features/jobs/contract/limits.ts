@@ -10,4 +10,11 @@ export const jobLimits = {
   search: 120,
 } as const
 
+export const reviewLimits = {
+  distanceKm: 20_000,
+  rejectReasons: 20,
+  rejectReason: 120,
+  revealReason: 500,
+} as const
+
 export const jobsPerPage = 12

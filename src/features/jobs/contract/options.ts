@@ -59,3 +59,12 @@ export const softSkills = [
 export type JobType = (typeof jobTypes)[number]
 export type Seniority = (typeof seniorityLevels)[number]
 export type SoftSkill = (typeof softSkills)[number]
+
+/** The reasons for a rejection that a new job offers; each job can have its own. */
+export const defaultRejectReasons = [
+  'Required skills are missing',
+  'Not enough experience',
+  'Language level does not fit',
+  'Location does not fit',
+  'Another candidate fits better',
+] as const

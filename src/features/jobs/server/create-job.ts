@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { spendPosting } from '#features/billing/server/spend-posting.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { NewJob } from '../contract/jobs.ts'
+import { defaultRejectReasons } from '../contract/options.ts'
 import { questionsNeeded } from './events.ts'
 import { isSameOffer } from './rules.ts'
 import { deleteDraft, findJobRow, findPosted, insertJob, lockDraft } from './store.ts'
@@ -30,7 +31,8 @@ export async function createJob(
     const posted = requestId && (await findPosted(tx, companyId, userId, requestId))
     if (posted && isSameOffer(posted, offer)) return posted.id
     if (posted) throw new Refusal('ALREADY_POSTED')
-    if (copyOf && !(await findJobRow(tx, companyId, copyOf))) throw new Refusal('NOT_FOUND')
+    const original = copyOf ? await findJobRow(tx, companyId, copyOf) : null
+    if (copyOf && !original) throw new Refusal('NOT_FOUND')
     const { candidatesPerJob: maxCandidates } = await spendPosting({ config }, tx, companyId)
     const jobId = await insertJob(tx, {
       ...offer,
@@ -39,6 +41,9 @@ export async function createJob(
       postedBy: userId,
       requestId: requestId ?? null,
       copiedFrom: copyOf ?? null,
+      blind: original?.blind ?? false,
+      distanceLimitKm: original?.distanceLimitKm ?? null,
+      rejectReasons: original?.rejectReasons ?? [...defaultRejectReasons],
     })
     await tasks.publish(tx, questionsNeeded, { companyId, jobId })
     await deleteDraft(tx, companyId, userId)

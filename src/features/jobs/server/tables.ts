@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Language } from '#contract/languages.ts'
 import type { JobDraft } from '../contract/drafts.ts'
@@ -25,6 +35,9 @@ export const jobs = pgTable('jobs', {
   maxCandidates: integer('max_candidates').notNull(),
   candidatesCount: integer('candidates_count').notNull().default(0),
   version: integer().notNull().default(1),
+  blind: boolean().notNull().default(false),
+  distanceLimitKm: integer('distance_limit_km'),
+  rejectReasons: text('reject_reasons').array().notNull().default(sql`'{}'`),
   closedAt: timestamp('closed_at', { withTimezone: true }),
   postedBy: uuid('posted_by').$type<UserId>(),
   requestId: uuid('request_id'),
