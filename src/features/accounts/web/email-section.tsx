@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { call } from '#ui/api/call.ts'
-import { Button } from '#ui/components/button.tsx'
 import { EmailText } from '#ui/components/email-text.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
@@ -8,7 +7,7 @@ import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { changeEmailEndpoint, emailChange } from '../contract/account.ts'
 import { failureMessage } from './failure-message.ts'
-import { EmailField, PasswordField } from './form-fields.tsx'
+import { EmailField, FormFrame, PasswordField } from './form-fields.tsx'
 import { emailTexts } from './settings-texts.ts'
 import { type CheckedForm, useCheckedForm } from './use-checked-form.ts'
 
@@ -69,13 +68,9 @@ function EmailForm({ email, onAsked }: EmailFormProps) {
     failureOf: (error) => failureMessage(error, t('failed')),
   })
   return (
-    <form {...form.form} className="mt-5 grid max-w-md gap-4" aria-label={t('title')}>
-      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+    <FormFrame form={form} t={t} className="mt-5 max-w-md">
       <EmailField form={form} name="newEmail" label={t('next')} />
       <PasswordField form={form} name="password" label={t('password')} />
-      <Button type="submit" className="justify-self-start" busy={form.busy} busyLabel={t('busy')}>
-        {t('submit')}
-      </Button>
-    </form>
+    </FormFrame>
   )
 }

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { emailForm, requestResetEndpoint } from '../contract/account.ts'
 import { AccountCard } from './account-card.tsx'
 import { failureMessage } from './failure-message.ts'
-import { EmailField } from './form-fields.tsx'
+import { EmailField, FormFrame } from './form-fields.tsx'
 import { forgotTexts } from './texts.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
@@ -51,12 +51,8 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     failureOf: (error) => failureMessage(error, t('failed'), t('unreachable')),
   })
   return (
-    <form {...form.form} className="grid gap-5" aria-label={t('title')}>
-      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+    <FormFrame form={form} t={t} large>
       <EmailField form={form} name="email" label={t('email')} />
-      <Button type="submit" size="lg" wide busy={form.busy} busyLabel={t('busy')}>
-        {t('submit')}
-      </Button>
-    </form>
+    </FormFrame>
   )
 }

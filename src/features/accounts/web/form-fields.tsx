@@ -1,7 +1,50 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '#ui/components/button.tsx'
+import { classNames } from '#ui/components/class-names.ts'
 import { Field, type FieldProps } from '#ui/components/field.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { PasswordInput } from '#ui/components/password-input.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
+import type { CheckedForm } from './use-checked-form.ts'
+
+type FormFrameProps = {
+  form: Pick<CheckedForm<Record<string, string>>, 'form' | 'failure' | 'busy' | 'ready'>
+  t: (key: 'title' | 'submit' | 'busy') => string
+  children: ReactNode
+  /** The one form of its page: the button is as wide as the form. */
+  large?: boolean
+  /** Under the reason why it could not be sent. */
+  failureMore?: ReactNode
+  /** Beside the button. */
+  actions?: ReactNode
+  className?: string
+}
+
+/** A checked form: why it could not be sent, its fields, its button. */
+export function FormFrame({ form, t, children, large, failureMore, actions, className }: FormFrameProps) {
+  return (
+    <form {...form.form} className={classNames('grid gap-4', className)} aria-label={t('title')}>
+      {form.failure && (
+        <Notice tone="danger" title={form.failure} className="col-span-full">
+          {failureMore}
+        </Notice>
+      )}
+      {children}
+      <div className="col-span-full flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          {...(large && { size: 'lg', wide: true })}
+          busy={form.busy}
+          busyLabel={t('busy')}
+          disabled={!form.ready}
+        >
+          {t('submit')}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  )
+}
 
 /** What a field needs of a checked form. */
 export interface FormWithField<Name extends string> {

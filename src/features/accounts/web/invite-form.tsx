@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
-import { Button } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { inviteUserEndpoint } from '../contract/team.ts'
 import { failureMessage } from './failure-message.ts'
-import { EmailField } from './form-fields.tsx'
+import { EmailField, FormFrame } from './form-fields.tsx'
 import { inviteTexts, roleOptions, roleTexts } from './team-texts.ts'
 import { type CheckedForm, useCheckedForm } from './use-checked-form.ts'
 import { teamKey } from './use-team.ts'
@@ -25,12 +23,8 @@ export function InviteForm() {
   const { role } = form.values
   return (
     <div className="rounded-lg bg-sunken p-4 sm:p-5">
-      <h3 className="mb-3 text-sm font-semibold text-ink">{t('formTitle')}</h3>
-      <form
-        {...form.form}
-        aria-label={t('formTitle')}
-        className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[1fr_10rem]"
-      >
+      <h3 className="mb-3 text-sm font-semibold text-ink">{t('title')}</h3>
+      <FormFrame form={form} t={t} className="grid-cols-1 items-start sm:grid-cols-[1fr_10rem]">
         <EmailField form={form} name="email" label={t('email')} autoComplete="off" />
         <Field label={t('role')} error={form.errorOf('role')} required>
           <Select {...form.field('role')} options={roleOptions} />
@@ -38,16 +32,7 @@ export function InviteForm() {
         <p role="status" className="text-sm text-ink-soft sm:col-span-2">
           {t('meaning', { role, meaning: meaningOf(role) })}
         </p>
-        <Button
-          type="submit"
-          busy={form.busy}
-          busyLabel={t('busy')}
-          icon={<Send aria-hidden />}
-          className="sm:col-span-2 sm:justify-self-start"
-        >
-          {t('submit')}
-        </Button>
-      </form>
+      </FormFrame>
     </div>
   )
 }

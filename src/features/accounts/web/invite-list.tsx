@@ -17,7 +17,7 @@ export function InviteList({ invites, canEdit }: InviteListProps) {
   const t = useTexts(inviteTexts)
   return (
     <div>
-      <h3 className="mb-1 text-sm font-semibold text-ink">{t('title')}</h3>
+      <h3 className="mb-1 text-sm font-semibold text-ink">{t('open')}</h3>
       {invites.length === 0 ? (
         <p className="text-sm text-ink-soft">{t('none', { days: inviteDays })}</p>
       ) : (

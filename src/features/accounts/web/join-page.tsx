@@ -90,7 +90,7 @@ function JoinForm({ token, invite: { company, email, role } }: JoinFormProps) {
       </div>
       {authenticated && <Notice tone="warning">{t('otherSession')}</Notice>}
       <NewPasswordForm
-        texts={{ title: t('title'), submit: t('submit'), busy: t('busy') }}
+        texts={t}
         send={join}
         failureOf={(error) => (isDead(error) ? t('dead') : failureMessage(error, t('failed')))}
       >

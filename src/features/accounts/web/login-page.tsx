@@ -18,7 +18,7 @@ import {
 } from '../contract/account.ts'
 import { AccountCard } from './account-card.tsx'
 import { failureMessage } from './failure-message.ts'
-import { EmailField, PasswordField } from './form-fields.tsx'
+import { EmailField, FormFrame, PasswordField } from './form-fields.tsx'
 import { loginTexts } from './texts.ts'
 import { type CheckedForm, useCheckedForm } from './use-checked-form.ts'
 import { login } from './use-session.ts'
@@ -79,17 +79,13 @@ export function LoginPage() {
 function LoginForm({ form }: { form: CheckedForm<Credentials> }) {
   const t = useTexts(loginTexts)
   return (
-    <form {...form.form} className="grid gap-4" aria-label={t('title')}>
-      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+    <FormFrame form={form} t={t} large>
       <EmailField form={form} name="userName" label={t('email')} autoComplete="username" />
       <PasswordField form={form} name="password" label={t('password')} />
       <TextLink to="/forgot-password" className="justify-self-end text-sm">
         {t('forgot')}
       </TextLink>
-      <Button type="submit" size="lg" wide busy={form.busy} busyLabel={t('busy')}>
-        {t('submit')}
-      </Button>
-    </form>
+    </FormFrame>
   )
 }
 

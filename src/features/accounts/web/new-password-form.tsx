@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { Button } from '#ui/components/button.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { newPassword } from '../contract/account.ts'
-import { type FormWithField, PasswordField } from './form-fields.tsx'
+import { FormFrame, type FormWithField, PasswordField } from './form-fields.tsx'
 import { newPasswordTexts } from './texts.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
@@ -42,7 +40,7 @@ export function NewPasswordFields({ form }: { form: FormWithNewPassword }) {
 }
 
 type NewPasswordFormProps = {
-  texts: { title: string; submit: string; busy: string }
+  texts: (key: 'title' | 'submit' | 'busy') => string
   send: (password: string) => Promise<void>
   failureOf: (error: unknown) => string
   /** Under the reason why it could not be sent. */
@@ -61,17 +59,9 @@ export function NewPasswordForm({ texts, send, failureOf, failureMore, children 
     failureOf,
   })
   return (
-    <form {...form.form} className="grid gap-5" aria-label={texts.title}>
-      {form.failure && (
-        <Notice tone="danger" title={form.failure}>
-          {failureMore}
-        </Notice>
-      )}
+    <FormFrame form={form} t={texts} large failureMore={failureMore}>
       {children}
       <NewPasswordFields form={form} />
-      <Button type="submit" size="lg" wide busy={form.busy} busyLabel={texts.busy} disabled={!form.ready}>
-        {texts.submit}
-      </Button>
-    </form>
+    </FormFrame>
   )
 }

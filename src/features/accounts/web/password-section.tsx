@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { call } from '#ui/api/call.ts'
-import { Button } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { changePasswordEndpoint, passwordChange } from '../contract/account.ts'
 import { failureMessage } from './failure-message.ts'
-import { PasswordField } from './form-fields.tsx'
+import { FormFrame, PasswordField } from './form-fields.tsx'
 import { NewPasswordFields, withConfirmation } from './new-password-form.tsx'
 import { passwordTexts } from './settings-texts.ts'
 import { newPasswordTexts } from './texts.ts'
@@ -41,24 +40,16 @@ function PasswordForm() {
     failureOf: (error) => failureMessage(error, t('failed')),
   })
   return (
-    <form {...form.form} className="grid max-w-md gap-4" aria-label={t('title')}>
-      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      <PasswordField form={form} name="currentPassword" label={t('current')} />
-      <NewPasswordFields form={form} />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        busy={form.busy}
-        busyLabel={t('busy')}
-        disabled={!form.ready}
-      >
-        {t('submit')}
-      </Button>
+    <>
+      <FormFrame form={form} t={t} className="max-w-md">
+        <PasswordField form={form} name="currentPassword" label={t('current')} />
+        <NewPasswordFields form={form} />
+      </FormFrame>
       {done && (
-        <Notice tone="success" title={t('done')} takesFocus>
+        <Notice tone="success" title={t('done')} className="mt-4 max-w-md" takesFocus>
           {t('doneMore')}
         </Notice>
       )}
-    </form>
+    </>
   )
 }

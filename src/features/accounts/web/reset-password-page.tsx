@@ -54,7 +54,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [dead, setDead] = useState(false)
   return (
     <NewPasswordForm
-      texts={{ title: t('title'), submit: t('submit'), busy: t('busy') }}
+      texts={t}
       send={async (password) => {
         await call(resetPasswordEndpoint, { params: { token }, body: { newPassword: password } })
         toast.success(t('done'))

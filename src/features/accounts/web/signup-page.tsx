@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
-import { Button } from '#ui/components/button.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { TextLink } from '#ui/components/text-link.tsx'
@@ -10,7 +9,7 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { type NewAccount, newAccount, signUpEndpoint } from '../contract/account.ts'
 import { AccountCard } from './account-card.tsx'
 import { failureMessage } from './failure-message.ts'
-import { EmailField, PasswordField, TextField } from './form-fields.tsx'
+import { EmailField, FormFrame, PasswordField, TextField } from './form-fields.tsx'
 import { signUpTexts } from './texts.ts'
 import { type CheckedForm, useCheckedForm } from './use-checked-form.ts'
 import { useLaterPage } from './use-later-page.ts'
@@ -73,12 +72,7 @@ function SignupForm({ form }: { form: CheckedForm<NewAccount> }) {
   const t = useTexts(signUpTexts)
   const wide = 'sm:col-span-2'
   return (
-    <form {...form.form} className="grid gap-4 sm:grid-cols-2" aria-label={t('title')}>
-      {form.failure && (
-        <Notice tone="danger" className={wide}>
-          {form.failure}
-        </Notice>
-      )}
+    <FormFrame form={form} t={t} large className="sm:grid-cols-2">
       <TextField
         form={form}
         name="name"
@@ -107,16 +101,6 @@ function SignupForm({ form }: { form: CheckedForm<NewAccount> }) {
         className={wide}
         autoComplete="new-password"
       />
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        busy={form.busy}
-        busyLabel={t('busy')}
-        className="mt-2 sm:col-span-2"
-      >
-        {t('submit')}
-      </Button>
-    </form>
+    </FormFrame>
   )
 }

@@ -55,14 +55,14 @@ export const leaveTexts = defineTexts('leave-team', {
 })
 
 export const inviteTexts = defineTexts('invite', {
-  formTitle: 'Invite somebody',
+  title: 'Invite somebody',
   email: 'Email',
   role: 'Role',
   meaning: '{role}: {meaning}',
   submit: 'Send invitation',
   busy: 'Sending...',
   failed: 'The invitation could not be sent.',
-  title: 'Open invitations',
+  open: 'Open invitations',
   none: 'There are no open invitations. An invitation is valid for {days, number} days.',
   sent: 'Sent {at, date, ::dMMMy}',
   until: 'Valid until {at, date, ::dMMMyHHmm}',

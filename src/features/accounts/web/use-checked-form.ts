@@ -55,8 +55,8 @@ export function useCheckedForm<Values extends Record<string, string>>(form: Chec
     refuse: (field: keyof Values & string, message: string) => refuse({ [field]: message }),
     /** Empties the form after a success. */
     clear: () => setValues(form.initial),
-    /** Whether it can be sent as it is. */
-    ready: checked.success,
+    /** False while a form that is checked as it is typed has a mistake. */
+    ready: !form.checkedAsTyped || checked.success,
     errorOf: (name: keyof Values & string) =>
       wrong[name] ?? (form.checkedAsTyped && values[name] !== '' ? mistakes[name] : undefined),
     field: (name: keyof Values & string) => ({

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
-import { TextField } from '#features/accounts/web/form-fields.tsx'
+import { FormFrame, TextField } from '#features/accounts/web/form-fields.tsx'
 import { useCheckedForm } from '#features/accounts/web/use-checked-form.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -70,12 +69,16 @@ function ContactForm({ settings, onEnd }: ContactProps & { onEnd: () => void }) 
   const form = useContactForm(settings, onEnd)
   const wide = 'sm:col-span-2'
   return (
-    <form {...form.form} aria-label={t('title')} className="grid gap-4 sm:grid-cols-2">
-      {form.failure && (
-        <Notice tone="danger" className={wide}>
-          {form.failure}
-        </Notice>
-      )}
+    <FormFrame
+      form={form}
+      t={t}
+      className="sm:grid-cols-2"
+      actions={
+        <Button variant="secondary" disabled={form.busy} onClick={onEnd}>
+          {t('cancel')}
+        </Button>
+      }
+    >
       <TextField
         form={form}
         name="name"
@@ -106,15 +109,7 @@ function ContactForm({ settings, onEnd }: ContactProps & { onEnd: () => void }) 
       />
       <TextField form={form} name="address" label={t('address')} autoComplete="street-address" dir="auto" />
       <TextField form={form} name="city" label={t('city')} autoComplete="address-level2" dir="auto" />
-      <div className="mt-1 flex flex-wrap gap-2 sm:col-span-2">
-        <Button type="submit" busy={form.busy} busyLabel={t('saving')}>
-          {t('save')}
-        </Button>
-        <Button variant="secondary" disabled={form.busy} onClick={onEnd}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    </FormFrame>
   )
 }
 

@@ -64,8 +64,8 @@ export const contactTexts = defineTexts('contact', {
   address: 'Address',
   city: 'City',
   edit: 'Edit',
-  save: 'Save',
-  saving: 'Saving...',
+  submit: 'Save',
+  busy: 'Saving...',
   cancel: 'Cancel',
 })
 
