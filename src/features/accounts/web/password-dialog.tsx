@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
-import { Button } from '#ui/components/button.tsx'
-import { Dialog } from '#ui/components/dialog.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { typedPassword } from '../contract/account.ts'
 import { failureMessage } from './failure-message.ts'
@@ -35,26 +34,21 @@ export function PasswordDialog({ open, onClose, title, texts, send, children }: 
     onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={close}
-      locked={form.busy}
       title={title}
-      footer={
-        <>
-          <Button variant="secondary" disabled={form.busy} onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={id} variant="danger" busy={form.busy} busyLabel={texts.busy}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      tone="danger"
+      cancelLabel={texts.cancel}
+      confirmLabel={texts.confirm}
+      busy={form.busy}
+      busyLabel={texts.busy}
+      form={id}
     >
       <form {...form.form} id={id} className="grid gap-4 text-sm text-ink-soft" aria-label={title}>
         {children}
         <PasswordField form={form} name="password" label={t('yours')} />
       </form>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { call } from '#ui/api/call.ts'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
-import { Dialog } from '#ui/components/dialog.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { EmailText } from '#ui/components/email-text.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -120,31 +120,21 @@ function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
     changes: teamKey,
   })
   return (
-    <Dialog
+    <ConfirmDialog
       open={user !== null}
       onClose={onClose}
-      locked={isPending}
       title={t('removeTitle')}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button
-            variant="danger"
-            busy={isPending}
-            busyLabel={t('removing')}
-            onClick={() => user && mutate(user, { onSettled: onClose })}
-          >
-            {t('removeYes')}
-          </Button>
-        </>
-      }
+      tone="danger"
+      cancelLabel={t('keep')}
+      confirmLabel={t('removeYes')}
+      busy={isPending}
+      busyLabel={t('removing')}
+      onConfirm={() => user && mutate(user, { onSettled: onClose })}
     >
       <p className="mb-2 font-medium break-words text-ink">
         <EmailText>{user?.email ?? ''}</EmailText>
       </p>
       <p className="text-sm text-ink-soft">{t('removeMore')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { useLaterPage } from '#features/accounts/web/use-later-page.ts'
 import { setOnBoardingStatus, useSession } from '#features/accounts/web/use-session.ts'
 import { LinkButton } from '#ui/components/link-button.tsx'
@@ -6,15 +8,15 @@ import { Loaded } from '#ui/components/loaded.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { readTabCopy, removeTabCopy, writeTabCopy } from '#ui/draft/tab-copy.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { ProfileEditor } from './profile-editor.tsx'
+import { type OnboardingDraft, onboardingDraft } from '../contract/settings.ts'
 import { ProfileWizard } from './profile-wizard.tsx'
 import { editorTexts, onboardingTexts, savingTexts } from './texts.ts'
-import { useOnboardingDraft } from './use-onboarding-draft.ts'
-import { useSaveProfile } from './use-save-profile.ts'
-import { useSettings } from './use-settings.ts'
+import { blankDraft, useOnboardingDraft } from './use-onboarding-draft.ts'
+import { type Settings, useSettings } from './use-settings.ts'
 
 /** `/OnBoarding`: the company profile in four steps; then the application opens. Later, its editor. */
 export function OnboardingPage() {
@@ -61,14 +63,13 @@ function NotAllowed({ settled }: { settled: boolean }) {
 
 function Editor() {
   const t = useTexts(editorTexts)
-  const loading = useTexts(onboardingTexts)('loading')
   const query = useSettings()
   if (query.data && query.data.role !== 'ADMIN') return <NotAllowed settled />
   return (
     <Page title={t('title')} description={t('description')}>
       <Loaded
         query={query}
-        loading={loading}
+        loading={t('loading')}
         skeleton={<WizardSkeleton />}
         level={2}
         failed={t('loadFailed')}
@@ -79,30 +80,65 @@ function Editor() {
   )
 }
 
+/** The wizard with the saved profile in it; a reload loses nothing, cancelling all. */
+function ProfileEditor({ settings }: { settings: Settings }) {
+  const t = useTexts(editorTexts)
+  const saving = useTexts(savingTexts)
+  const navigate = useNavigate()
+  const key = `profile:${settings.userId}`
+  const [restored] = useState(() => readTabCopy(key, (stored) => onboardingDraft.parse(stored)))
+  const [draft, setDraft] = useState(restored ?? draftOf(settings))
+  const [changed, setChanged] = useState(restored !== null)
+  return (
+    <ProfileWizard
+      draft={draft}
+      change={(part) => {
+        const next = { ...draft, ...part }
+        setDraft(next)
+        setChanged(true)
+        writeTabCopy(key, next)
+      }}
+      texts={{
+        save: t('save'),
+        busy: t('busy'),
+        saved: saving('saved'),
+        failureOf: (error) => failureMessage(error, saving('failed'), saving('unreachable')),
+      }}
+      onSaved={async () => {
+        removeTabCopy(key)
+        await navigate('/Settings')
+      }}
+      onCancel={() => removeTabCopy(key)}
+      note={changed ? t('unsaved') : undefined}
+    />
+  )
+}
+
+const draftOf = ({ fullName, companyIdentity }: Settings): OnboardingDraft => ({
+  ...blankDraft,
+  ...companyIdentity,
+  fullName: fullName ?? '',
+})
+
 function FirstTime() {
   const t = useTexts(onboardingTexts)
   const { state, sync, change } = useOnboardingDraft()
-  const open = state.phase === 'open' ? state : undefined
-  const { goLater } = useLaterPage(2_000)
-  const { busy, isSuccess, isError, save } = useSaveProfile({
-    draft: open?.draft,
-    savedText: t('done'),
-    failureOf: () => t('failed'),
-    onSaved: () => {
-      sync.forget()
-      setOnBoardingStatus('COMPLETED')
-      goLater('/Jobs')
-    },
-  })
+  const { going, goLater } = useLaterPage(2_000)
+  const query = {
+    data: state.phase === 'open' ? state : undefined,
+    isError: state.phase === 'failed',
+    isFetching: false,
+    refetch: sync.open,
+  }
   return (
     <Page title={t('title')} description={t('description')}>
-      {isSuccess ? (
+      {going ? (
         <Notice tone="success" title={t('done')} takesFocus>
           {t('doneMore')}
         </Notice>
       ) : (
         <Loaded
-          query={{ data: open, isError: state.phase === 'failed', isFetching: false, refetch: sync.open }}
+          query={query}
           loading={t('loading')}
           skeleton={<WizardSkeleton />}
           level={2}
@@ -113,11 +149,12 @@ function FirstTime() {
             <ProfileWizard
               draft={draft}
               change={change}
-              busy={busy}
-              finishLabel={t('finish')}
-              busyLabel={t('busy')}
-              onFinish={save}
-              failure={isError ? t('failed') : undefined}
+              texts={{ save: t('finish'), busy: t('busy'), saved: t('done'), failureOf: () => t('failed') }}
+              onSaved={() => {
+                sync.forget()
+                setOnBoardingStatus('COMPLETED')
+                goLater('/Jobs')
+              }}
               onPause={() => sync.flush()}
               note={t(replaced ? 'replaced' : 'kept')}
             />

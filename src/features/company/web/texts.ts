@@ -31,6 +31,7 @@ export const onboardingTexts = defineTexts('onboarding', {
   max: 'Maximum of {max, number} values selected',
   back: 'Back',
   next: 'Continue',
+  cancel: 'Cancel',
   finish: 'Finish setup',
   busy: 'Processing...',
   kept: 'Your entries are saved as you type. You can finish later, on any device.',
@@ -86,9 +87,9 @@ export const identityTexts = defineTexts('identity', {
 export const editorTexts = defineTexts('profile-editor', {
   title: 'Edit company profile',
   description: 'New interviews use this profile, and candidates read it on your page.',
+  loading: 'Loading your company profile...',
   save: 'Save changes',
   busy: 'Saving...',
-  cancel: 'Cancel',
   unsaved: 'Your changes are not saved yet.',
   loadFailed: 'Your company profile could not be loaded',
   back: 'Back to the account',

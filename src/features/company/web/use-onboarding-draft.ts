@@ -8,7 +8,15 @@ import {
   onboardingDraft,
   saveOnboardingDraftEndpoint,
 } from '../contract/settings.ts'
-import { blankDraft } from './profile-draft.ts'
+
+export const blankDraft: OnboardingDraft = {
+  step: 0,
+  fullName: '',
+  companyDescription: '',
+  industry: null,
+  companySize: null,
+  companyValues: [],
+}
 
 /** The profile as typed so far: one draft for all the company’s administrators, on all their devices. */
 export function useOnboardingDraft() {
