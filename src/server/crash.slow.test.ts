@@ -14,8 +14,9 @@ import {
   saveCvEndpoint,
   startInterviewEndpoint,
 } from '#features/interviews/contract/interviews.ts'
+import { getCvEndpoint } from '#features/interviews/contract/transcript.ts'
 import { createJobEndpoint, readJobEndpoint } from '#features/jobs/contract/jobs.ts'
-import { getCvUrlEndpoint, listJobCandidatesEndpoint } from '#features/review/contract/before.ts'
+import { listJobCandidatesEndpoint } from '#features/review/contract/before.ts'
 import { aRegistration } from '#testing/builders/a-candidate.ts'
 import { aCompanyIdentity, aNewAccount } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
@@ -125,7 +126,7 @@ async function expectAssessed(jobId: JobId, cv: Buffer): Promise<void> {
     for (const { source, index, text } of quotes)
       if (source === 'answer') expect(anAnswerInFrench(index ?? -1)).toContain(text)
   if (!candidate) throw new Error('There is no candidate')
-  const { url } = await client.call(getCvUrlEndpoint, { token, params: { candidateId: candidate.id } })
+  const { url } = await client.call(getCvEndpoint, { token, params: { candidateId: candidate.id } })
   const download = await fetch(new URL(url, server.url))
   expect(Buffer.from(await download.arrayBuffer()).equals(cv)).toBe(true)
 }

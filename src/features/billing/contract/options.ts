@@ -9,6 +9,11 @@ export const planFeatures = [
 ] as const
 export type PlanFeature = (typeof planFeatures)[number]
 
+/** For the `refusals` of endpoints that need a feature; each answer's own text names the plan that has it. */
+export const planNeeded = {
+  PLAN_NEEDED: { status: 403, message: 'Your plan does not include this.' },
+} as const
+
 /** Features that this version of the product has: no others are sold. Building one adds it here. */
 export const availableFeatures: readonly PlanFeature[] = ['prioritySupport']
 

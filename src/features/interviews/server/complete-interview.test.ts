@@ -10,7 +10,8 @@ import { interviewCalls } from '#testing/interview-calls.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { saveCvEndpoint, saveDraftEndpoint } from '../contract/interviews.ts'
 import { getInterview } from './get-interview.ts'
-import { getCvUrl, getTranscript } from './get-transcript.ts'
+import { getTranscript } from './get-transcript.ts'
+import { openCv } from './open-cv.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof interviewCalls>
@@ -187,11 +188,11 @@ describe('completing', () => {
     })
     expect((await calls.answer(candidate, 0, 'Late')).error.code).toBe('ALREADY_COMPLETED')
     expect((await calls.cv(candidate)).error.code).toBe('ALREADY_COMPLETED')
-    const path = await getCvUrl(app.platform, companyId, candidate.candidateId)
-    const file = await app.inject({ method: 'GET', url: path })
+    const { url } = await openCv(app.platform, companyId, candidate.candidateId)
+    const file = await app.inject({ method: 'GET', url })
     expect(file.headers['content-disposition']).toContain('CV Amel Trabelsi.pdf')
     const other = await aCompany(app, { account: { name: 'Other House' } })
-    await expect(getCvUrl(app.platform, other.companyId, candidate.candidateId)).rejects.toMatchObject({
+    await expect(openCv(app.platform, other.companyId, candidate.candidateId)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
     await expect(transcript(other.companyId, candidate.candidateId)).rejects.toMatchObject({

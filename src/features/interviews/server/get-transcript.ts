@@ -1,11 +1,9 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { HiddenText } from '#platform/documents/documents.ts'
-import type { Platform } from '#platform/platform.ts'
 import type { TypingCounters } from '../contract/interviews.ts'
-import { cvContentTypes, cvFileName } from './rules.ts'
+import { cvContentTypes } from './rules.ts'
 import { findAnswers, findInterview, type InterviewWithSeat, selectInterviewsOf } from './store.ts'
 
 /** Questions, answers and the CV. */
@@ -49,25 +47,6 @@ function cvOf({ cvKey, cvName, cvKind, cvText, cvHidden }: InterviewWithSeat): T
   if (cvKey === null || cvName === null || cvKind === null) return null
   const file = { fileKey: cvKey, fileName: cvName, contentType: cvContentTypes[cvKind] }
   return { text: cvText, hidden: cvHidden ?? [], ...file }
-}
-
-/** A path that downloads a candidate's CV for five minutes; throws NOT_FOUND without a CV. */
-export async function getCvUrl(
-  { db, links }: Pick<Platform, 'db' | 'links'>,
-  companyId: CompanyId,
-  candidateId: CandidateId,
-): Promise<string> {
-  return db.forCompany(companyId, async (tx) => {
-    const { firstName, lastName } = await getCandidate(tx, companyId, candidateId)
-    const interview = await findInterview(tx, { companyId, candidateId })
-    if (!interview?.cvKey || !interview.cvKind) throw new Refusal('NOT_FOUND')
-    return links.signedFile({
-      key: interview.cvKey,
-      name: cvFileName(`CV ${firstName} ${lastName}.${interview.cvKind}`, interview.cvKind),
-      contentType: cvContentTypes[interview.cvKind],
-      disposition: 'attachment',
-    })
-  })
 }
 
 /** All stored data of some candidates' interviews, with answers and drafts. */

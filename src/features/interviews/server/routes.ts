@@ -7,8 +7,11 @@ import {
   saveDraftEndpoint,
   startInterviewEndpoint,
 } from '../contract/interviews.ts'
+import { getCvEndpoint, getTranscriptEndpoint } from '../contract/transcript.ts'
 import { completeInterview } from './complete-interview.ts'
 import { getInterview, startInterview } from './get-interview.ts'
+import { openCv } from './open-cv.ts'
+import { openTranscript } from './open-transcript.ts'
 import { saveAnswer, saveDraft } from './save-answer.ts'
 import { requireOpenToCv, saveCv } from './save-cv.ts'
 
@@ -35,4 +38,10 @@ export const routes: Route[] = [
     await completeInterview(platform, { token: interviewToken, ...sent, upload })
     return { status: 'completed' as const, message: 'Your application has been submitted.' }
   }),
+  route(getTranscriptEndpoint, ({ platform, employer, params }) =>
+    openTranscript(platform, employer.companyId, params.candidateId),
+  ),
+  route(getCvEndpoint, ({ platform, employer, params }) =>
+    openCv(platform, employer.companyId, params.candidateId),
+  ),
 ]

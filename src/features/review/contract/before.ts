@@ -60,12 +60,3 @@ export const listJobCandidatesEndpoint = endpoint({
   }),
   reply: z.object({ content: z.array(reviewedCandidate), last: z.boolean(), summary: candidateSummary }),
 })
-
-export const getCvUrlEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/candidates/:candidateId/cv',
-  summary: "A link to the candidate's CV that works for five minutes.",
-  access: canView,
-  params: z.strictObject({ candidateId }),
-  reply: z.object({ url: z.string() }),
-})

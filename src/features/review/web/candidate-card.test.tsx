@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { getCvEndpoint } from '#features/interviews/contract/transcript.ts'
 import { anEvaluation, someone } from '#testing/builders/a-reviewed-candidate.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { ToastRegion } from '#ui/components/toast-region.tsx'
-import { getCvUrlEndpoint, type ReviewedCandidate } from '../contract/before.ts'
+import type { ReviewedCandidate } from '../contract/before.ts'
 import { CandidateCard } from './candidate-card.tsx'
 
 afterEach(() => {
@@ -76,16 +77,16 @@ test('§2.2.1-8 View CV asks for a fresh link at each click, and says when it ca
   const assign = vi.fn()
   vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign })
   const api = fakeApi()
-  api.on(getCvUrlEndpoint, () => ({ url: '/files/signed' }))
+  api.on(getCvEndpoint, () => ({ url: '/files/signed', kind: 'pdf' as const, text: null }))
   open(someone('Amel'))
-  expect(api.askedOf(getCvUrlEndpoint)).toHaveLength(0)
+  expect(api.askedOf(getCvEndpoint)).toHaveLength(0)
   fireEvent.click(screen.getByRole('button', { name: 'View CV' }))
   await vi.waitFor(() => expect(assign).toHaveBeenLastCalledWith('/files/signed'))
-  api.on(getCvUrlEndpoint, () => ({ url: '/files/another' }))
+  api.on(getCvEndpoint, () => ({ url: '/files/another', kind: 'pdf' as const, text: null }))
   fireEvent.click(screen.getByRole('button', { name: 'View CV' }))
   await vi.waitFor(() => expect(assign).toHaveBeenLastCalledWith('/files/another'))
-  expect(api.askedOf(getCvUrlEndpoint)).toHaveLength(2)
-  api.on(getCvUrlEndpoint, () => {
+  expect(api.askedOf(getCvEndpoint)).toHaveLength(2)
+  api.on(getCvEndpoint, () => {
     throw new FakeFailure(500, { code: 'INTERNAL', message: 'Something went wrong on our side.' })
   })
   fireEvent.click(screen.getByRole('button', { name: 'View CV' }))

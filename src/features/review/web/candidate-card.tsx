@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, FileText, Mail } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import type { CandidateStatus } from '#features/candidates/contract/candidates.ts'
+import { getCvEndpoint } from '#features/interviews/contract/transcript.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
@@ -13,7 +14,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { ScoreBadge } from '#ui/components/score-badge.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { getCvUrlEndpoint, type ReviewedCandidate } from '../contract/before.ts'
+import type { ReviewedCandidate } from '../contract/before.ts'
 import { AssessmentView } from './assessment-view.tsx'
 import { reviewTexts } from './texts.ts'
 
@@ -98,7 +99,7 @@ function CvButton({ candidate, name }: { candidate: ReviewedCandidate; name: str
   const open = async () => {
     setBusy(true)
     try {
-      const { url } = await call(getCvUrlEndpoint, { params: { candidateId: candidate.id } })
+      const { url } = await call(getCvEndpoint, { params: { candidateId: candidate.id } })
       // The reply is a download, so the page stays.
       window.location.assign(url)
     } catch (error) {

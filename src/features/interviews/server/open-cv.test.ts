@@ -6,7 +6,7 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { getCvUrlEndpoint } from '../contract/before.ts'
+import { getCvEndpoint } from '../contract/transcript.ts'
 
 const minute = 60_000
 let app: TestApp
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const link = async (candidateId: CandidateId = candidate.candidateId, token = company.token) =>
-  app.call(getCvUrlEndpoint, { token, params: { candidateId } })
+  app.call(getCvEndpoint, { token, params: { candidateId } })
 const open = (url: string) => app.inject({ method: 'GET', url })
 
 it('downloads the CV under the name of the candidate, never to be run or cached', async () => {
@@ -93,7 +93,5 @@ it('is not there before a CV was sent, nor for strangers', async () => {
   const job = await aJob(app, company)
   const without = await aCandidate(app, job)
   expect((await link(without.candidateId)).status).toBe(404)
-  expect((await app.call(getCvUrlEndpoint, { params: { candidateId: candidate.candidateId } })).status).toBe(
-    401,
-  )
+  expect((await app.call(getCvEndpoint, { params: { candidateId: candidate.candidateId } })).status).toBe(401)
 })

@@ -1,0 +1,29 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import { requirePlanFeature } from '#features/billing/server/require-plan-feature.ts'
+import { getCandidate } from '#features/candidates/server/get-candidate.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { getTranscriptEndpoint } from '../contract/transcript.ts'
+import { findAnswers, findInterview } from './store.ts'
+
+/**
+ * A completed interview as the employer reads it. Throws NOT_FOUND for another company's candidate, PLAN_NEEDED on a
+ * plan without responses.
+ */
+export async function openTranscript(
+  platform: Pick<Platform, 'db' | 'config'>,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+): Promise<AnswerOf<typeof getTranscriptEndpoint>> {
+  return platform.db.forCompany(companyId, async (tx) => {
+    const { firstName, lastName } = await getCandidate(tx, companyId, candidateId)
+    const candidateName = `${firstName} ${lastName}`
+    await requirePlanFeature(platform, tx, companyId, 'responses')
+    const interview = await findInterview(tx, { companyId, candidateId })
+    // Candidates may change their answers until they submit them.
+    if (!interview?.completedAt) return { questions: [], answers: [], candidateName }
+    const written = await findAnswers(tx, { companyId, candidateId })
+    const { questions } = interview
+    return { questions, answers: questions.map((_, at) => written.get(at)?.text ?? ''), candidateName }
+  })
+}
