@@ -47,6 +47,19 @@ create index jobs_by_status on jobs (company_id, status, created_at desc, id des
 create index jobs_in_preparation on jobs (company_id, id) where questions_state = 'preparing';
 select protect_tenant_table('jobs');
 
+-- Why blind review of a job was switched off while it had candidates, and by whom.
+create table blind_review_ends (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null references companies (id) on delete cascade,
+  job_id uuid not null,
+  ended_by uuid not null,
+  reason text not null check (length(reason) between 1 and 500),
+  ended_at timestamptz not null default now(),
+  foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade
+);
+create index on blind_review_ends (company_id, job_id);
+select protect_tenant_table('blind_review_ends');
+
 -- What a user typed into the job form and has not posted yet, as it was typed.
 create table job_drafts (
   company_id uuid not null references companies (id) on delete cascade,

@@ -21,6 +21,8 @@ export type AuditAction =
   | 'job.closed'
   | 'job.posted'
   | 'job.reopened'
+  | 'job.review-changed'
+  | 'job.revealed'
   | 'mail.resent'
   | 'operator.created'
   | 'operator.logged-in'

@@ -84,6 +84,7 @@ export async function everyEndpoint(settings: Record<string, string> = {}): Prom
 const goodBodies = {
   'PUT /api/team/users/:userId': { role: 'VIEWER' },
   'PUT /api/jobs/:jobId': { ...aNewJob(), version: 1 },
+  'PUT /api/jobs/:jobId/review-settings': { distanceLimitKm: 80, blind: true, rejectReasons: [] },
   'PUT /api/jobs/:jobId/questions': {
     version: 1,
     questions: ['What?', 'Why?', 'How?'].map((text) => ({ text, from: null })),

@@ -5,6 +5,7 @@
 export const canaryColumns = [
   'answers.draft',
   'answers.text',
+  'blind_review_ends.reason',
   'candidates.city',
   'candidates.email',
   'candidates.first_name',
@@ -28,6 +29,7 @@ export const canaryColumns = [
   'jobs.description',
   'jobs.ideal_profile',
   'jobs.location',
+  'jobs.reject_reasons',
   'jobs.search_text',
   'jobs.tailored_questions',
   'jobs.title',

@@ -9,6 +9,7 @@ import {
   saveDraftEndpoint,
 } from '#features/interviews/contract/interviews.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
+import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
 import { requestExportEndpoint } from '#features/privacy/contract.ts'
 import type { Documents } from '#platform/documents/documents.ts'
 import { fakeDocuments } from '#platform/documents/fake-documents.ts'
@@ -113,6 +114,7 @@ export async function aCanaryCompany(app: TestApp): Promise<CanaryCompany> {
   })
   await app.call(saveCvEndpoint, { params, upload: { file: cv } })
   await app.runTasks()
+  await reviewBlindlyForAWhile(app, { token, job, canary })
   await leaveLooseEnds(app, { ...company, canary })
   await payAndBeRefused(app, { token, canary })
   await app.call(requestExportEndpoint, { token })
@@ -129,6 +131,20 @@ async function payAndBeRefused(
   const purchaseId = await aSubmittedPurchase(app, { token }, { planId: 'enterprise', words: canary })
   await refusePurchase(app.platform, randomUUID(), purchaseId, `No transfer of ${canary} arrived`)
   await app.runTasks()
+}
+
+async function reviewBlindlyForAWhile(
+  app: TestApp,
+  { token, job, canary }: { token: string; job: Job; canary: string },
+): Promise<void> {
+  const set = (body: { blind: boolean; reason?: string }) =>
+    app.succeed(setReviewSettingsEndpoint, {
+      token,
+      params: { jobId: job.id },
+      body: { distanceLimitKm: 80, rejectReasons: [`No ${canary}skill`], ...body },
+    })
+  await set({ blind: true })
+  await set({ blind: false, reason: `${canary} candidates were met` })
 }
 
 /** Rows that live for a moment only, unless a crash leaves them. */

@@ -40,6 +40,8 @@ const actionTexts = defineTexts('audit-actions', {
   'question-set.rewritten': 'Regenerated the questions of a job',
   'job.posted': 'Posted a job',
   'job.reopened': 'Reopened a job',
+  'job.review-changed': 'Changed how candidates of a job are reviewed',
+  'job.revealed': 'Switched blind review of a job off',
   'mail.resent': 'Sent an email again',
   'operator.created': 'Added an operator',
   'operator.logged-in': 'Logged in as operator',

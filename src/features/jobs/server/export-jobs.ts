@@ -1,6 +1,12 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { countJobRows, countJobRowsOf, selectDraftsToExport, selectJobsToExport } from './store.ts'
+import {
+  countJobRows,
+  countJobRowsOf,
+  selectBlindReviewEnds,
+  selectDraftsToExport,
+  selectJobsToExport,
+} from './store.ts'
 
 /** How many jobs the company has, closed ones included. */
 export function countJobs(tx: Tx, companyId: CompanyId): Promise<number> {
@@ -21,4 +27,9 @@ export function exportJobs(tx: Tx, companyId: CompanyId) {
 /** What users of the company have typed and not posted yet. */
 export function exportJobDrafts(tx: Tx, companyId: CompanyId) {
   return selectDraftsToExport(tx, companyId)
+}
+
+/** Why blind review of jobs was switched off, and by whom. */
+export function exportBlindReviewEnds(tx: Tx, companyId: CompanyId) {
+  return selectBlindReviewEnds(tx, companyId)
 }

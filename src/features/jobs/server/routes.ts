@@ -14,7 +14,9 @@ import {
 } from '../contract/jobs.ts'
 import { readOfferHintsEndpoint } from '../contract/offer-hints.ts'
 import { readPublicJobEndpoint } from '../contract/public-job.ts'
+import { getReviewSettingsEndpoint, setReviewSettingsEndpoint } from '../contract/review-settings.ts'
 import { changeJob, setJobStatus } from './change-job.ts'
+import { changeReviewSettings, getReviewSettings } from './change-review-settings.ts'
 import { createJob } from './create-job.ts'
 import { getPublicJob } from './get-public-job.ts'
 import { listJobs, listJobsWithTotals } from './list-jobs.ts'
@@ -43,6 +45,12 @@ export const routes: Route[] = [
   ),
   route(reopenJobEndpoint, ({ platform, employer, params }) =>
     setJobStatus(platform, employer, params.jobId, 'open'),
+  ),
+  route(getReviewSettingsEndpoint, ({ platform, employer, params }) =>
+    getReviewSettings(platform, employer.companyId, params.jobId),
+  ),
+  route(setReviewSettingsEndpoint, ({ platform, employer, params, body }) =>
+    changeReviewSettings(platform, employer, params.jobId, body),
   ),
   route(readOfferHintsEndpoint, async ({ body }) => ({ hints: readOfferHints(body) })),
   route(getJobDraftEndpoint, ({ platform, employer }) => getJobDraft(platform, employer)),

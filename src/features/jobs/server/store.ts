@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizz
 import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { JobDraft } from '../contract/drafts.ts'
-import { type JobRow, jobDrafts, jobs } from './tables.ts'
+import { blindReviewEnds, type JobRow, jobDrafts, jobs } from './tables.ts'
 
 type NewRow = Omit<typeof jobs.$inferInsert, 'id'>
 
@@ -162,6 +162,21 @@ export async function selectJobsToExport(tx: Tx, companyId: CompanyId) {
     .from(jobs)
     .where(eq(jobs.companyId, companyId))
     .orderBy(asc(jobs.createdAt), asc(jobs.id))
+}
+
+export async function insertBlindReviewEnd(
+  tx: Tx,
+  end: { companyId: CompanyId; jobId: JobId; endedBy: UserId; reason: string },
+): Promise<void> {
+  await tx.insert(blindReviewEnds).values(end)
+}
+
+export async function selectBlindReviewEnds(tx: Tx, companyId: CompanyId) {
+  return tx
+    .select()
+    .from(blindReviewEnds)
+    .where(eq(blindReviewEnds.companyId, companyId))
+    .orderBy(asc(blindReviewEnds.endedAt), asc(blindReviewEnds.id))
 }
 
 const ownDraft = (companyId: CompanyId, userId: UserId) =>

@@ -45,6 +45,15 @@ export const jobs = pgTable('jobs', {
 })
 export type JobRow = typeof jobs.$inferSelect
 
+export const blindReviewEnds = pgTable('blind_review_ends', {
+  id: uuid().primaryKey().defaultRandom(),
+  companyId: uuid('company_id').notNull().$type<CompanyId>(),
+  jobId: uuid('job_id').notNull().$type<JobId>(),
+  endedBy: uuid('ended_by').notNull().$type<UserId>(),
+  reason: text().notNull(),
+  endedAt: timestamp('ended_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
 export const jobDrafts = pgTable(
   'job_drafts',
   {

@@ -6,7 +6,7 @@ import { exportBilling } from '#features/billing/server/export-billing.ts'
 import { exportCandidates } from '#features/candidates/server/list-candidates.ts'
 import { exportProfile } from '#features/company/server/get-company-profile.ts'
 import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
-import { exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
+import { exportBlindReviewEnds, exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
 import { exportQuestionSets } from '#features/question-sets/server/list-questions.ts'
 import { listAuditEntries } from '#platform/audit/audit-log.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -29,6 +29,7 @@ const parts = {
   jobs: exportJobs,
   'question-sets': exportQuestionSets,
   'job-drafts': exportJobDrafts,
+  'blind-review-ends': exportBlindReviewEnds,
   exports: (tx: Tx, companyId: CompanyId) => selectExports(tx, companyId, maxExports),
 }
 

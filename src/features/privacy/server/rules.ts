@@ -29,6 +29,7 @@ invoices.json       every invoice with all its fields
 jobs.json           every job with its ideal candidate
 question-sets.json  the questions of each job
 job-drafts.json     drafts of job offers
+blind-review-ends.json  why blind review of jobs was switched off, and by whom
 candidates.json     every candidate with contact, interview, answers, drafts, the text of the CV,
                     and all assessments with their scores and quotes
 audit-log.json      security-relevant actions, newest first
