@@ -46,6 +46,13 @@ export const appPages = [
     module: 'features/interviews/web/interview-preview-page.tsx',
     guard: 'signed-in',
   },
+  {
+    path: '/InterViewChat/:id',
+    module: 'features/interviews/web/transcript-page.tsx',
+    guard: 'signed-in',
+  },
+  // Without an id the page says what is missing.
+  { path: '/InterViewChat', module: 'features/interviews/web/transcript-page.tsx', guard: 'signed-in' },
   { path: '/Dashboard', module: 'features/review/web/dashboard-page.tsx', guard: 'signed-in' },
   { path: '/Pricing', module: 'features/billing/web/pricing-page.tsx', guard: 'signed-in' },
   { path: '/Payment/:purchaseId', module: 'features/billing/web/payment-page.tsx', guard: 'signed-in' },

@@ -16,6 +16,8 @@ const pageTitles = defineTexts('page-titles', {
   '/EditJob/:jobId': 'Edit the job offer',
   '/QuestionSet/:jobId': 'Interview questions',
   '/InterviewPreview/:jobId': 'Preview of the interview',
+  '/InterViewChat/:id': 'Candidate Interview',
+  '/InterViewChat': 'Candidate Interview',
   '/Dashboard': 'Dashboard',
   '/Pricing': 'Pricing',
   '/Payment/:purchaseId': 'Payment',

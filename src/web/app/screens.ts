@@ -3,6 +3,9 @@ import type { AdminPath, AppPath } from '../pages.ts'
 
 type Load = () => Promise<ComponentType>
 
+const transcript: Load = async () =>
+  (await import('#features/interviews/web/transcript-page.tsx')).TranscriptPage
+
 const inConsole =
   (path: AdminPath): Load =>
   async () =>
@@ -26,6 +29,8 @@ export const screens: Readonly<Record<AppPath, Load>> = {
     (await import('#features/question-sets/web/question-set-page.tsx')).QuestionSetPage,
   '/InterviewPreview/:jobId': async () =>
     (await import('#features/interviews/web/interview-preview-page.tsx')).InterviewPreviewPage,
+  '/InterViewChat/:id': transcript,
+  '/InterViewChat': transcript,
   '/Pricing': async () => (await import('#features/billing/web/pricing-page.tsx')).PricingPage,
   '/Payment/:purchaseId': async () => (await import('#features/billing/web/payment-page.tsx')).PaymentPage,
   '/Settings': async () => (await import('./settings-screen.tsx')).SettingsScreen,

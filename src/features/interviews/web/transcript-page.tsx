@@ -1,0 +1,97 @@
+import { ArrowLeft, MessageCircleOff, Printer } from 'lucide-react'
+import { useParams } from 'react-router'
+import { ApiError } from '#ui/api/api-error.ts'
+import { Button } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
+import { LinkButton } from '#ui/components/link-button.tsx'
+import { PageTitle } from '#ui/components/page-title.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { RestrictedAccess } from './restricted-access.tsx'
+import { Transcript } from './transcript.tsx'
+import { transcriptTexts } from './transcript-texts.ts'
+import { useTranscript } from './use-transcript.ts'
+
+/** `/InterViewChat/:id`: a candidate's interview as the employer reads it. */
+export function TranscriptPage() {
+  const t = useTexts(transcriptTexts)
+  const { brand } = useSiteConfig()
+  const { id = '' } = useParams()
+  const { data } = useTranscript(id)
+  return (
+    <Container className="max-w-3xl py-8 sm:py-10">
+      <LinkButton
+        to="/Dashboard"
+        variant="quiet"
+        size="sm"
+        icon={<ArrowLeft aria-hidden className="rtl:-scale-x-100" />}
+        className="mb-3 -ms-2 print:hidden"
+      >
+        {t('back')}
+      </LinkButton>
+      <PageTitle
+        documentTitle={`${t('title')} · ${brand}`}
+        description={data && <bdi>{data.candidateName}</bdi>}
+        actions={
+          data &&
+          data.questions.length > 0 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<Printer aria-hidden />}
+              onClick={() => window.print()}
+              className="print:hidden"
+            >
+              {t('print')}
+            </Button>
+          )
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <PageBody id={id} />
+    </Container>
+  )
+}
+
+function PageBody({ id }: { id: string }) {
+  const t = useTexts(transcriptTexts)
+  const { data, error, refetch, isFetching } = useTranscript(id)
+  if (id === '') return <ErrorState title={t('error')}>{t('missingId')}</ErrorState>
+  if (data?.questions.length === 0)
+    return (
+      <EmptyState title={t('none')} icon={<MessageCircleOff aria-hidden />}>
+        {t('noneMore')}
+      </EmptyState>
+    )
+  if (data) return <Transcript questions={data.questions} answers={data.answers} />
+  if (error instanceof ApiError && error.status === 403)
+    return <RestrictedAccess>{error.message}</RestrictedAccess>
+  if (!error) return <TranscriptLoading />
+  const status = (error instanceof ApiError && error.status) || 500
+  return (
+    <ErrorState title={t('error')} onRetry={() => void refetch()} retrying={isFetching}>
+      {t('failed', { status })}
+    </ErrorState>
+  )
+}
+
+function TranscriptLoading() {
+  const t = useTexts(transcriptTexts)
+  return (
+    <div aria-busy="true" className="rounded-xl border border-line p-5">
+      <p role="status" className="mb-5 text-center text-sm text-ink-soft">
+        <span className="block font-semibold text-ink">{t('loading')}</span>
+        {t('fetching')}
+      </p>
+      <div className="flex flex-col gap-5">
+        <Skeleton className="h-14 w-3/4 rounded-2xl" />
+        <Skeleton className="h-28 w-3/4 self-end rounded-2xl" />
+        <Skeleton className="h-14 w-3/4 rounded-2xl" />
+      </div>
+    </div>
+  )
+}
