@@ -4,7 +4,9 @@ import { capLimits, type ScoreField } from '../weights.ts'
 import type { SkillCredit } from './technical-skills.ts'
 
 /** The weighted mean of the scores that count, before caps; null when none counts. */
-export function weightedMean(scores: Record<ScoreField, FieldScore>): number | null {
+export function weightedMean(
+  scores: Record<ScoreField, Pick<FieldScore, 'value' | 'weight'>>,
+): number | null {
   let sum = 0
   let total = 0
   for (const fieldScore of Object.values(scores)) {
