@@ -3,7 +3,10 @@ import type { PoolClient } from 'pg'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Follower, Heard } from './follow-notices.ts'
 
-/** An open transaction. `tx.$client` is the connection itself, for plain SQL (the task queue). */
+/**
+ * An open transaction. Statements begun together (`Promise.all`) share a round trip and run in that order.
+ * `tx.$client` is the connection itself, for plain SQL (the task queue).
+ */
 export type Tx = NodePgDatabase & { $client: PoolClient }
 
 /**
