@@ -52,6 +52,8 @@ export function connectDatabase(
   const pool = new pg.Pool({
     ...config,
     max: options.connections ?? Math.max(4, 2 * availableParallelism()),
+    // Somebody who reads a page for half a minute finds connections and their parsed statements again.
+    idleTimeoutMillis: 60_000,
     statement_timeout: 15_000,
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
