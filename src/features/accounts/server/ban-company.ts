@@ -27,7 +27,7 @@ interface Ban {
 export async function banCompany(deps: Deps, ban: Ban & { reason: string }): Promise<void> {
   const { companyId, reason } = ban
   await change(deps, ban, { action: 'company.banned', mailKind: bannedMail }, async (tx) => {
-    const isNew = await markBanned(tx, companyId, { reason, at: deps.clock.now() })
+    const isNew = await markBanned(tx, companyId, reason, deps.clock.now())
     if (isNew) await deleteSessionsOfCompany(tx, companyId)
     return isNew
   })

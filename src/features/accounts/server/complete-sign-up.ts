@@ -2,8 +2,8 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { alreadyRegisteredMail, verificationMail } from './mails.ts'
 import { freeSlug, slugOf } from './rules.ts'
-import { insertCompany, insertUser, lockSignUps, slugsLike, takeSignUp } from './sign-ups/store.ts'
-import { findUserByEmail } from './store.ts'
+import { insertCompany, lockSignUps, slugsLike, takeSignUp } from './sign-ups/store.ts'
+import { findUserByEmail, insertUser } from './store.ts'
 import type { SignUpRow, UserRow } from './tables.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>
@@ -39,7 +39,8 @@ async function makeCompany(
   const taken = await slugsLike(tx, slug)
   const companyId = await insertCompany(tx, { name, slug: freeSlug(slug, taken), phone, address, city })
   const verificationSentAt = clock.now()
-  const { id } = await insertUser(tx, { companyId, email, passwordHash, role: 'ADMIN', verificationSentAt })
+  const id = await insertUser(tx, { companyId, email, passwordHash, role: 'ADMIN', verificationSentAt })
+  if (id === null) throw new Error('The address was taken under the lock')
   await mail.send(tx, verificationMail, { companyId, subjectId: id })
   await audit.record(tx, { companyId, actor: id, action: 'user.signed-up', subjectId: id })
 }

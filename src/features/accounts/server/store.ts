@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contract/endpoint.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -119,15 +119,23 @@ export async function updateCompany(
   await tx.update(companies).set(contact).where(eq(companies.id, companyId))
 }
 
-/** Only the first of several calls answers true. */
-export async function markOnboarded(tx: Tx, companyId: CompanyId): Promise<boolean> {
+/** Changes a company of which `isSo` still holds; only the first of several calls answers true. */
+export async function changeWhere(
+  tx: Tx,
+  companyId: CompanyId,
+  isSo: SQL,
+  set: Partial<typeof companies.$inferSelect>,
+): Promise<boolean> {
   const rows = await tx
     .update(companies)
-    .set({ onboardingStatus: 'COMPLETED' })
-    .where(and(eq(companies.id, companyId), eq(companies.onboardingStatus, 'PENDING')))
+    .set(set)
+    .where(and(eq(companies.id, companyId), isSo))
     .returning({ id: companies.id })
   return rows.length > 0
 }
+
+export const markOnboarded = (tx: Tx, companyId: CompanyId): Promise<boolean> =>
+  changeWhere(tx, companyId, eq(companies.onboardingStatus, 'PENDING'), { onboardingStatus: 'COMPLETED' })
 
 export async function selectCompanyForUpdate(tx: Tx, companyId: CompanyId): Promise<boolean> {
   const rows = await tx
@@ -156,14 +164,10 @@ export async function selectUsers(tx: Tx, companyId: CompanyId) {
 }
 
 /** Null when the address has an account already. */
-export async function insertJoinedUser(
-  tx: Tx,
-  user: Pick<UserRow, 'companyId' | 'email' | 'passwordHash' | 'role'>,
-  now: Date,
-): Promise<UserId | null> {
+export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserId | null> {
   const rows = await tx
     .insert(users)
-    .values({ ...user, verifiedAt: now, verificationSentAt: now })
+    .values(user)
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   return rows[0]?.id ?? null
@@ -239,28 +243,12 @@ export async function deleteEmailChangesBefore(tx: Tx, before: Date): Promise<vo
 }
 
 /** False when it was banned before. Locks against logins under way. */
-export async function markBanned(
-  tx: Tx,
-  companyId: CompanyId,
-  { reason, at }: { reason: string; at: Date },
-): Promise<boolean> {
-  const rows = await tx
-    .update(companies)
-    .set({ bannedAt: at, banReason: reason })
-    .where(and(eq(companies.id, companyId), isNull(companies.bannedAt)))
-    .returning({ id: companies.id })
-  return rows.length > 0
-}
+export const markBanned = (tx: Tx, companyId: CompanyId, reason: string, at: Date): Promise<boolean> =>
+  changeWhere(tx, companyId, isNull(companies.bannedAt), { bannedAt: at, banReason: reason })
 
 /** False when it was not banned. */
-export async function unmarkBanned(tx: Tx, companyId: CompanyId): Promise<boolean> {
-  const rows = await tx
-    .update(companies)
-    .set({ bannedAt: null, banReason: null })
-    .where(and(eq(companies.id, companyId), isNotNull(companies.bannedAt)))
-    .returning({ id: companies.id })
-  return rows.length > 0
-}
+export const unmarkBanned = (tx: Tx, companyId: CompanyId): Promise<boolean> =>
+  changeWhere(tx, companyId, isNotNull(companies.bannedAt), { bannedAt: null, banReason: null })
 
 /** Of all its users. */
 export async function deleteSessionsOfCompany(tx: Tx, companyId: CompanyId): Promise<void> {

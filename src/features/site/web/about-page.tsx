@@ -3,7 +3,7 @@ import { buttonStyle } from '#ui/components/button-style.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { aboutTexts } from './about-texts.ts'
-import { ClosingBand, PageIntro, PointCard, Section } from './page-parts.tsx'
+import { ClosingBand, PageIntro, PointList, Section } from './page-parts.tsx'
 
 const values = [
   { name: 'authenticity', Icon: Gem },
@@ -33,16 +33,7 @@ export function AboutPage() {
         </div>
       </Container>
       <Section id="values" title={t('valuesTitle')} lead={t('valuesLead')} band>
-        <ul className="grid gap-5 md:grid-cols-3">
-          {values.map(({ name, Icon }) => (
-            <PointCard
-              key={name}
-              title={t(`${name}.title`)}
-              text={t(`${name}.text`)}
-              icon={<Icon aria-hidden />}
-            />
-          ))}
-        </ul>
+        <PointList points={values} t={t} className="gap-5 md:grid-cols-3" />
       </Section>
       <ClosingBand title={t('closingTitle')} text={t('closingText')} className="pt-16 sm:pt-20">
         <a href="/Signup" className={buttonStyle({ size: 'lg' })}>

@@ -17,7 +17,7 @@ import type { LandingData } from '../contract.ts'
 import { ExampleInterview } from './example-interview.tsx'
 import { ExampleScore } from './example-score.tsx'
 import { landingTexts } from './landing-texts.ts'
-import { ClosingBand, PointCard, Section } from './page-parts.tsx'
+import { ClosingBand, PointList, Section } from './page-parts.tsx'
 import { PricingSection } from './pricing-section.tsx'
 
 const features = [
@@ -39,31 +39,12 @@ export function LandingPage({ data }: { data: LandingData }) {
     <>
       <Hero />
       <Section id="features" title={t('featuresTitle')} lead={t('featuresLead')} band>
-        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {features.map(({ name, Icon }) => (
-            <PointCard
-              key={name}
-              title={t(`${name}.title`)}
-              text={t(`${name}.text`)}
-              icon={<Icon aria-hidden />}
-            />
-          ))}
-        </ul>
+        <PointList points={features} t={t} className="gap-5 sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
       <HowItWorks />
       <Section id="score" title={t('scoreTitle')} lead={t('scoreLead')} band>
         <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-          <ul className="grid gap-8">
-            {promises.map(({ name, Icon }) => (
-              <PointCard
-                key={name}
-                title={t(`${name}.title`)}
-                text={t(`${name}.text`)}
-                icon={<Icon aria-hidden />}
-                plain
-              />
-            ))}
-          </ul>
+          <PointList points={promises} t={t} className="gap-8" plain />
           <ExampleScore />
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#ui/components/class-names.ts'
 import { Container } from '#ui/layout/container.tsx'
@@ -41,35 +42,42 @@ export const Section = ({ id, title, lead, band, children }: SectionProps) => (
   </section>
 )
 
-type PointCardProps = {
-  title: string
-  text: string
-  icon: ReactNode
-  /** Without a frame, the icon beside the text. */
+type Point = { name: string; Icon: LucideIcon }
+type PointListProps<P extends Point> = {
+  points: readonly P[]
+  t: (key: `${P['name']}.title` | `${P['name']}.text`) => string
+  /** Without frames, the icons beside the texts. */
   plain?: boolean
+  /** The columns of the list. */
+  className: string
 }
 
-/** One point of a list: an icon, a title, a sentence or two. */
-export const PointCard = ({ title, text, icon, plain }: PointCardProps) => (
-  <li
-    className={classNames(
-      'min-w-0',
-      plain ? 'flex gap-4' : 'rounded-xl border border-line bg-paper p-5 sm:p-6',
-    )}
-  >
-    <span
-      className={classNames(
-        'flex size-10 shrink-0 items-center justify-center rounded-lg bg-accent-soft text-accent-ink [&_svg]:size-5',
-        !plain && 'mb-4',
-      )}
-    >
-      {icon}
-    </span>
-    <div className="min-w-0">
-      <h3 className="text-lg font-semibold text-ink">{title}</h3>
-      <p className="mt-1.5 text-ink-soft">{text}</p>
-    </div>
-  </li>
+/** Points of a page, each with an icon, a title and a sentence or two. */
+export const PointList = <P extends Point>({ points, t, plain, className }: PointListProps<P>) => (
+  <ul className={classNames('grid grid-cols-1', className)}>
+    {points.map(({ name, Icon }: { name: P['name']; Icon: LucideIcon }) => (
+      <li
+        key={name}
+        className={classNames(
+          'min-w-0',
+          plain ? 'flex gap-4' : 'rounded-xl border border-line bg-paper p-5 sm:p-6',
+        )}
+      >
+        <span
+          className={classNames(
+            'flex size-10 shrink-0 items-center justify-center rounded-lg bg-accent-soft text-accent-ink [&_svg]:size-5',
+            !plain && 'mb-4',
+          )}
+        >
+          <Icon aria-hidden />
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-lg font-semibold text-ink">{t(`${name}.title`)}</h3>
+          <p className="mt-1.5 text-ink-soft">{t(`${name}.text`)}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
 )
 
 type ClosingBandProps = { title: string; text: string; className?: string; children: ReactNode }

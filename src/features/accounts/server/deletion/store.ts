@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { changeWhere } from '../store.ts'
 import { companies, emailChanges, knownAddresses, sessions, signUps, users } from '../tables.ts'
 
 const isCompany = (companyId: CompanyId) => eq(companies.id, companyId)
@@ -22,14 +23,8 @@ export async function markForDeletion(
 }
 
 /** False when nothing was to be undone. */
-export async function unmarkForDeletion(tx: Tx, companyId: CompanyId): Promise<boolean> {
-  const rows = await tx
-    .update(companies)
-    .set({ deleteAt: null })
-    .where(and(isCompany(companyId), isNotNull(companies.deleteAt)))
-    .returning({ id: companies.id })
-  return rows.length > 0
-}
+export const unmarkForDeletion = (tx: Tx, companyId: CompanyId): Promise<boolean> =>
+  changeWhere(tx, companyId, isNotNull(companies.deleteAt), { deleteAt: null })
 
 /** A clock that jumps erases nobody: the application's and the database's must agree. */
 const due = (now: Date) => and(lte(companies.deleteAt, now), lte(companies.deleteAt, sql`now()`))

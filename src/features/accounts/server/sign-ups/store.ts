@@ -1,7 +1,7 @@
 import { eq, like, lt, or, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { companies, type SignUpRow, signUps, type UserRow, users } from '../tables.ts'
+import { companies, type SignUpRow, signUps } from '../tables.ts'
 
 /** Until the transaction ends nobody else makes a company or takes an address: both stay as they were read. */
 export async function lockSignUps(tx: Tx): Promise<void> {
@@ -46,13 +46,4 @@ export async function insertCompany(
   const rows = await tx.insert(companies).values(company).returning({ id: companies.id })
   if (!rows[0]) throw new Error('The company was not written')
   return rows[0].id
-}
-
-export async function insertUser(
-  tx: Tx,
-  user: Pick<UserRow, 'companyId' | 'email' | 'passwordHash' | 'role' | 'verificationSentAt'>,
-): Promise<Pick<UserRow, 'id' | 'companyId'>> {
-  const rows = await tx.insert(users).values(user).returning({ id: users.id, companyId: users.companyId })
-  if (!rows[0]) throw new Error('The user was not written')
-  return rows[0]
 }

@@ -5,7 +5,7 @@ import { lockCompany } from '../change-company.ts'
 import { getCompany } from '../get-company.ts'
 import { refuseCommonPassword } from '../refuse-common-password.ts'
 import { lockSignUps } from '../sign-ups/store.ts'
-import { findUserByEmail, insertJoinedUser } from '../store.ts'
+import { findUserByEmail, insertUser } from '../store.ts'
 import type { InviteRow } from '../tables.ts'
 import { inviteIsOpen } from './rules.ts'
 import { deleteInvite, findInviteById } from './store.ts'
@@ -42,7 +42,9 @@ export async function joinTeam(deps: Deps, token: string, password: string): Pro
     await lockCompany(tx, companyId)
     const { id, email, role } = await readInvite(deps, tx, token)
     await lockSignUps(tx)
-    const userId = await insertJoinedUser(tx, { companyId, email, role, passwordHash }, clock.now())
+    const now = clock.now()
+    const user = { companyId, email, role, passwordHash, verifiedAt: now, verificationSentAt: now }
+    const userId = await insertUser(tx, user)
     if (userId === null || !(await deleteInvite(tx, { id, companyId }))) throw new Refusal('BAD_INVITE')
     await audit.record(tx, { companyId, actor: userId, action: 'user.joined', subjectId: userId })
   })
