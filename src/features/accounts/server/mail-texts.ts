@@ -26,19 +26,11 @@ export const resetTexts = defineTexts('mail-reset', {
     'The link works once, for {hours, plural, one {one hour} other {# hours}}. A newer reset email replaces it.\nIf you did not ask for this, you can ignore this message: your password stays as it is.',
 })
 
-export const passwordResetTexts = defineTexts('mail-password-reset', {
-  subject: 'Your {brand} password was changed',
-  preview: 'You were logged out on every device.',
-  body: 'The password of your account was just changed with a link we had sent to this address, and you were logged out on every device. You can now log in with the new password.',
-  action: 'Log in',
-  notes:
-    'If you did not do this, choose a new password at once with “Forgot password?” on the login page, secure your mailbox, and write to {contact}.',
-})
-
 export const passwordChangedTexts = defineTexts('mail-password-changed', {
   subject: 'Your {brand} password was changed',
-  preview: 'You were logged out on every other device.',
-  body: 'The password of your account was just changed in its settings, by somebody who knew the old one. You were logged out on every other device.',
+  preview:
+    '{by, select, link {You were logged out on every device.} other {You were logged out on every other device.}}',
+  body: '{by, select, link {The password of your account was just changed with a link we had sent to this address, and you were logged out on every device. You can now log in with the new password.} other {The password of your account was just changed in its settings, by somebody who knew the old one. You were logged out on every other device.}}',
   action: 'Log in',
   notes:
     'If you did not do this, choose a new password at once with “Forgot password?” on the login page, secure your mailbox, and write to {contact}.',

@@ -1,5 +1,8 @@
-import { defineMail, type MailKind, type MailSubject } from '#platform/mail/mail.ts'
+import type { InviteId } from '#contract/ids.ts'
+import { defineMail, type MailContent, type MailKind, type MailSubject } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
+import { inviteDays } from '../contract/limits.ts'
+import { getCompany } from './get-company.ts'
 import * as texts from './mail-texts.ts'
 import { newEmailHours, resetHours, verificationHours } from './rules.ts'
 import {
@@ -11,7 +14,8 @@ import {
   selectCompany,
 } from './store.ts'
 import type { UserRow } from './tables.ts'
-import { inviteMail } from './team/mails.ts'
+import { inviteIsOpen } from './team/rules.ts'
+import { findInvite } from './team/store.ts'
 import { type MailText, writeMail } from './write-mail.ts'
 
 /** What a mail to a user needs. */
@@ -87,13 +91,13 @@ export const resetMail = mailToUser(
   byAnyone,
 )
 
-export const passwordResetMail = mailToUser('accounts.password-changed', (platform) =>
-  writeMail(texts.passwordResetTexts, names(platform), platform.links.page('/Login')),
-)
+const passwordMail = (name: string, by: 'link' | 'settings') =>
+  mailToUser(name, (platform) =>
+    writeMail(texts.passwordChangedTexts, { ...names(platform), by }, platform.links.page('/Login')),
+  )
 
-export const passwordChangedMail = mailToUser('accounts.password-changed-in-settings', (platform) =>
-  writeMail(texts.passwordChangedTexts, names(platform), platform.links.page('/Login')),
-)
+export const passwordResetMail = passwordMail('accounts.password-changed', 'link')
+export const passwordChangedMail = passwordMail('accounts.password-changed-in-settings', 'settings')
 
 /** To the new address: the link that confirms it, or that it has an account already. */
 export const newEmailMail = defineMail({
@@ -140,6 +144,28 @@ export const unbannedMail = mailToUser('accounts.unbanned', (platform, { banReas
   if (banReason !== null) return null
   const values = { ...names(platform), ends: deleteAt === null ? 'no' : 'yes' }
   return writeMail(texts.unbannedTexts, values, platform.links.page('/Login'))
+})
+
+/** The link to join; an address with an account, here or elsewhere, gets no link but the reason. */
+export const inviteMail = defineMail({
+  name: 'team.invite',
+  compose: async ({ db, clock, config, links }, { companyId, subjectId }): Promise<MailContent | null> => {
+    if (companyId === null) return null
+    return db.forSystem(async (tx) => {
+      const invite = await findInvite(tx, { id: subjectId as InviteId, companyId })
+      // It may have been cancelled or used while the mail was queued.
+      if (!invite || !inviteIsOpen(invite, clock.now())) return null
+      const { name: company, openToPublic } = await getCompany(tx, companyId)
+      if (!openToPublic) return null
+      const { id, issue, email: to, role } = invite
+      const values = { company, brand: config.BRAND_NAME }
+      const page = () => links.page(`/join?token=${links.token('join-team', id, issue)}`)
+      const text = (await findUserByEmail(tx, to))
+        ? writeMail(texts.inviteTakenTexts, values)
+        : writeMail(texts.inviteTexts, { ...values, role, days: inviteDays }, page())
+      return { to, language: 'en', greeting: 'Hello,', ...text }
+    })
+  },
 })
 
 export const mails = [

@@ -8,8 +8,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { leaveTeamEndpoint } from '../contract/team.ts'
-import { InviteForm } from './invite-form.tsx'
-import { InviteList } from './invite-list.tsx'
+import { Invites } from './invites.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { leaveTexts, teamTexts } from './team-texts.ts'
 import { logout } from './use-session.ts'
@@ -41,8 +40,7 @@ export function TeamSection({ me }: { me: Me }) {
         {({ users, invites }) => (
           <div className="grid grid-cols-1 gap-8">
             <UserList users={users} me={me} />
-            {(isAdmin || invites.length > 0) && <InviteList invites={invites} canEdit={isAdmin} />}
-            {isAdmin && <InviteForm />}
+            {(isAdmin || invites.length > 0) && <Invites invites={invites} canEdit={isAdmin} />}
             <Leave isLastAdmin={isAdmin && users.filter(({ role }) => role === 'ADMIN').length === 1} />
           </div>
         )}

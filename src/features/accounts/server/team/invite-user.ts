@@ -6,8 +6,8 @@ import type { Platform } from '#platform/platform.ts'
 import { maxInvites } from '../../contract/limits.ts'
 import type { inviteUserEndpoint } from '../../contract/team.ts'
 import { getCompany } from '../get-company.ts'
+import { inviteMail } from '../mails.ts'
 import { lockTeam } from './lock-team.ts'
-import { inviteMail } from './mails.ts'
 import { countOtherInvites, deleteInvite, putInvite } from './store.ts'
 
 /**

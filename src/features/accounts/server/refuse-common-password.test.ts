@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aNewAccount } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { logInEndpoint, signUpEndpoint } from '../contract/account.ts'
-import { isEasyToGuess } from './easy-passwords.ts'
+import { isEasyToGuess } from './refuse-common-password.ts'
 
 let app: TestApp
 beforeAll(async () => {
