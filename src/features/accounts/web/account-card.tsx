@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Card } from '#ui/components/card.tsx'
+import { linkStyle } from '#ui/components/link-style.ts'
+import { TextLink } from '#ui/components/text-link.tsx'
 import { Container } from '#ui/layout/container.tsx'
 
 type AccountCardProps = {
@@ -29,3 +32,20 @@ export function AccountCard({ title, description, children, footer, wide }: Acco
     </Container>
   )
 }
+
+type OtherWayProps = { to: string; t: (key: 'question' | 'other' | 'home') => string }
+
+/** From logging in to signing up or back, with the page one came for; and home. */
+export const OtherWay = ({ to, t }: OtherWayProps) => (
+  <>
+    <span>
+      {t('question')}{' '}
+      <TextLink to={to} state={useLocation().state}>
+        {t('other')}
+      </TextLink>
+    </span>
+    <a href="/" className={linkStyle}>
+      {t('home')}
+    </a>
+  </>
+)

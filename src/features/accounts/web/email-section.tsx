@@ -16,7 +16,7 @@ export type EmailSectionProps = {
   /** Another address that waits to be confirmed. */
   newEmail: string | null
   /** A link was sent to another address. */
-  onAsked?: () => void
+  onAsked: () => void
 }
 
 /** A part of the settings: the address one logs in with, and asking for another. */
@@ -25,6 +25,22 @@ export function EmailSection({ email, newEmail, onAsked }: EmailSectionProps) {
   const [asked, setAsked] = useState<string | null>(null)
   // Once the old address is gone the new one was confirmed.
   const pending = asked !== null && asked !== email ? asked : newEmail
+  const form: CheckedForm<{ newEmail: string; password: string }> = useCheckedForm({
+    initial: { newEmail: '', password: '' },
+    schema: emailChange,
+    send: async (wanted) => {
+      if (wanted.newEmail === email) {
+        form.refuse('newEmail', t('same'))
+        return
+      }
+      const { message } = await call(changeEmailEndpoint, { body: wanted })
+      toast.success(message || t('done'))
+      form.clear()
+      setAsked(wanted.newEmail)
+      onAsked()
+    },
+    failureOf: (error) => failureMessage(error, t('failed')),
+  })
   return (
     <SectionCard id="email" title={t('title')} description={t('description')}>
       <p className="text-sm text-ink-soft">
@@ -37,40 +53,10 @@ export function EmailSection({ email, newEmail, onAsked }: EmailSectionProps) {
           </Notice>
         )}
       </div>
-      <EmailForm
-        email={email}
-        onAsked={(address) => {
-          setAsked(address)
-          onAsked?.()
-        }}
-      />
+      <FormFrame form={form} t={t} className="mt-5 max-w-md">
+        <EmailField form={form} name="newEmail" label={t('next')} />
+        <PasswordField form={form} name="password" label={t('password')} />
+      </FormFrame>
     </SectionCard>
-  )
-}
-
-type EmailFormProps = { email: string; onAsked: (newEmail: string) => void }
-
-function EmailForm({ email, onAsked }: EmailFormProps) {
-  const t = useTexts(emailTexts)
-  const form: CheckedForm<{ newEmail: string; password: string }> = useCheckedForm({
-    initial: { newEmail: '', password: '' },
-    schema: emailChange,
-    send: async (wanted) => {
-      if (wanted.newEmail === email) {
-        form.refuse('newEmail', t('same'))
-        return
-      }
-      const { message } = await call(changeEmailEndpoint, { body: wanted })
-      toast.success(message || t('done'))
-      form.clear()
-      onAsked(wanted.newEmail)
-    },
-    failureOf: (error) => failureMessage(error, t('failed')),
-  })
-  return (
-    <FormFrame form={form} t={t} className="mt-5 max-w-md">
-      <EmailField form={form} name="newEmail" label={t('next')} />
-      <PasswordField form={form} name="password" label={t('password')} />
-    </FormFrame>
   )
 }

@@ -16,7 +16,7 @@ import {
   logInEndpoint,
   resendVerificationEndpoint,
 } from '../contract/account.ts'
-import { AccountCard } from './account-card.tsx'
+import { AccountCard, OtherWay } from './account-card.tsx'
 import { failureMessage } from './failure-message.ts'
 import { EmailField, FormFrame, PasswordField } from './form-fields.tsx'
 import { loginTexts } from './texts.ts'
@@ -63,7 +63,7 @@ export function LoginPage() {
     failureOf: (error) => (error instanceof ApiError ? failureMessage(error, t('failed')) : t('broken')),
   })
   return (
-    <AccountCard title={t('title')} description={t('description')} footer={<LoginFooter state={state} />}>
+    <AccountCard title={t('title')} description={t('description')} footer={<OtherWay to="/Signup" t={t} />}>
       {state?.signedUp && !form.failure && !unverified && !banned && (
         <Notice tone="success" title={t('checkInbox')} className="mb-5">
           {t('checkInboxMore')}
@@ -71,21 +71,14 @@ export function LoginPage() {
       )}
       {banned && <BannedNotice message={banned} />}
       {unverified && <ResendNotice {...unverified} />}
-      <LoginForm form={form} />
+      <FormFrame form={form} t={t} large>
+        <EmailField form={form} name="userName" label={t('email')} autoComplete="username" />
+        <PasswordField form={form} name="password" label={t('password')} />
+        <TextLink to="/forgot-password" className="justify-self-end text-sm">
+          {t('forgot')}
+        </TextLink>
+      </FormFrame>
     </AccountCard>
-  )
-}
-
-function LoginForm({ form }: { form: CheckedForm<Credentials> }) {
-  const t = useTexts(loginTexts)
-  return (
-    <FormFrame form={form} t={t} large>
-      <EmailField form={form} name="userName" label={t('email')} autoComplete="username" />
-      <PasswordField form={form} name="password" label={t('password')} />
-      <TextLink to="/forgot-password" className="justify-self-end text-sm">
-        {t('forgot')}
-      </TextLink>
-    </FormFrame>
   )
 }
 
@@ -134,22 +127,5 @@ function ResendNotice({ credentials, message }: Unverified) {
         </Button>
       )}
     </Notice>
-  )
-}
-
-function LoginFooter({ state }: { state: unknown }) {
-  const t = useTexts(loginTexts)
-  return (
-    <>
-      <span>
-        {t('noAccount')}{' '}
-        <TextLink to="/Signup" state={state}>
-          {t('signUp')}
-        </TextLink>
-      </span>
-      <a href="/" className={linkStyle}>
-        {t('home')}
-      </a>
-    </>
   )
 }

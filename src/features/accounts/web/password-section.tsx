@@ -15,15 +15,6 @@ import { useCheckedForm } from './use-checked-form.ts'
 /** A part of the settings: choose another password, knowing the one there is. */
 export function PasswordSection() {
   const t = useTexts(passwordTexts)
-  return (
-    <SectionCard id="password" title={t('title')} description={t('description')}>
-      <PasswordForm />
-    </SectionCard>
-  )
-}
-
-function PasswordForm() {
-  const t = useTexts(passwordTexts)
   const different = useTexts(newPasswordTexts)('different')
   const [done, setDone] = useState(false)
   const form = useCheckedForm({
@@ -40,7 +31,7 @@ function PasswordForm() {
     failureOf: (error) => failureMessage(error, t('failed')),
   })
   return (
-    <>
+    <SectionCard id="password" title={t('title')} description={t('description')}>
       <FormFrame form={form} t={t} className="max-w-md">
         <PasswordField form={form} name="currentPassword" label={t('current')} />
         <NewPasswordFields form={form} />
@@ -50,6 +41,6 @@ function PasswordForm() {
           {t('doneMore')}
         </Notice>
       )}
-    </>
+    </SectionCard>
   )
 }

@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
-import { linkStyle } from '#ui/components/link-style.ts'
 import { Notice } from '#ui/components/notice.tsx'
-import { TextLink } from '#ui/components/text-link.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { type NewAccount, newAccount, signUpEndpoint } from '../contract/account.ts'
-import { AccountCard } from './account-card.tsx'
+import { AccountCard, OtherWay } from './account-card.tsx'
 import { failureMessage } from './failure-message.ts'
 import { EmailField, FormFrame, PasswordField, TextField } from './form-fields.tsx'
 import { signUpTexts } from './texts.ts'
@@ -43,19 +41,7 @@ export function SignupPage() {
       wide
       title={t('title')}
       description={t('description')}
-      footer={
-        <>
-          <span>
-            {t('haveAccount')}{' '}
-            <TextLink to="/Login" state={state}>
-              {t('logIn')}
-            </TextLink>
-          </span>
-          <a href="/" className={linkStyle}>
-            {t('home')}
-          </a>
-        </>
-      }
+      footer={<OtherWay to="/Login" t={t} />}
     >
       {going ? (
         <Notice tone="success" title={t('done')} takesFocus>

@@ -20,8 +20,8 @@ export const signUpTexts = defineTexts('sign-up', {
   failed: 'Registration failed',
   unreachable: 'Network or unknown error occurred',
   broken: 'An error occurred during registration. Please try again.',
-  haveAccount: 'Already have an account?',
-  logIn: 'Log in',
+  question: 'Already have an account?',
+  other: 'Log in',
   home: 'Back to home',
 })
 
@@ -37,8 +37,8 @@ export const loginTexts = defineTexts('login', {
   failed: 'Login failed',
   noToken: 'Invalid response from server (no accessToken)',
   broken: 'An error occurred during login. Please try again.',
-  noAccount: 'New here?',
-  signUp: 'Create an account',
+  question: 'New here?',
+  other: 'Create an account',
   home: 'Back to home',
   checkInbox: 'Check your inbox',
   checkInboxMore: 'We have sent you an email. Open its link to verify your address, then log in here.',
