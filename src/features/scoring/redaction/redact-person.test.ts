@@ -104,6 +104,16 @@ test.each([
   ['amira@mail.example', '[EMAIL]'],
   ['Nationality: Tunisian', '[NATIONALITY]'],
   ['Date of birth: 3 March 1990', '[BIRTH]'],
+  ['Born on 3 March 1990', '[BIRTH]'],
+  ['Born on March 3rd, 1990, married', '[BIRTH], [FAMILY]'],
+  ['Born in Leeds on the 3rd of March 1990', '[BIRTH]'],
+  ['I was born in march', 'I was born in march'],
+  ['Née en mars 1990', '[BIRTH]'],
+  ['Né à Lyon le 1er août 1990', '[BIRTH]'],
+  ['Geboren im März 1990', '[BIRTH]'],
+  ['Geboren am 3. Dezember 1990', '[BIRTH]'],
+  ['Nacida el 3 de marzo de 1990', '[BIRTH]'],
+  ['Nacido en marzo de 1990', '[BIRTH]'],
   ['https://linkedin.com/in/amira', '[LINK]'],
 ])('a personal fact: %j becomes %j', (text, redacted) => {
   expect(read(text)).toBe(redacted)

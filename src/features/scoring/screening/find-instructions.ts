@@ -17,7 +17,7 @@ export function instructionsIn(text: string): Span[] {
 
 /** A capital letter after a small one: the sentence before has no full stop. */
 const isUnannounced = (text: string, at: number) =>
-  /^\p{Ll}\s{1,4}\p{Lu}$/u.test(text.slice(Math.max(0, at - 5), at + 1).match(/\S\s{1,4}\S$/)?.[0] ?? '')
+  /\p{Ll}\s{1,4}\p{Lu}$/u.test(text.slice(Math.max(0, at - 5), at + 1))
 
 /** Sentences that are instructions when each letter stands for the one thirteen further. */
 function turnedIn(readable: string): Span[] {
