@@ -9,7 +9,7 @@ import type { Assessment, AssessmentInput, FieldScore, QuestionScore } from './a
 import { type CvReading, readCv } from './cv/read-cv.ts'
 import { contentHashOf, hashOf, monthOf } from './input-hash.ts'
 import { redactAll } from './redaction/redact.ts'
-import { employersOf } from './redaction/redact-employers.ts'
+import { employersOf } from './redaction/redact-places.ts'
 import { scoreEducation, scoreExperience, scoreLanguages, scoreSeniority } from './scores/cv.ts'
 import { type DraftScore, finaliseScore, notRequired } from './scores/draft.ts'
 import { creditSkills, scoreTechnicalSkills, skillsInAnswers } from './scores/technical-skills.ts'

@@ -220,8 +220,6 @@ export const languageTopics = {
   tasks,
 }
 
-const labelledPattern = z.strictObject({ label: z.string(), pattern, flags: z.string() })
-
 /** Topics whose words stand together for all languages. */
 export const sharedTopics = {
   'cv-languages': z.strictObject({
@@ -232,6 +230,8 @@ export const sharedTopics = {
   'cv-fields': z.record(z.string(), z.strictObject({ studies: phrases, work: phrases })),
   /** Names of one skill; skills near enough for part of the credit; words that alone name no skill. */
   'cv-skills': z.strictObject({ aliases: z.array(phrases), siblings: z.array(phrases), everywhere: phrases }),
+  /** Schools over text as it is written: what names one with the capitalised words around it, or alone. */
+  places: z.strictObject({ schoolKinds: pattern, knownSchools: pattern, legalForms: phrases }),
   'gender-context': z.strictObject({ leads: phrases, notEndings: phrases }),
   /** What one calls the two who speak in a written dialogue. */
   speakers: z.strictObject({ asking: pattern, answering: pattern }),
@@ -284,11 +284,8 @@ export const sharedTopics = {
     /** "Give customers the best possible price": the best of something that is no score. */
     bestOfThing: pattern,
   }),
-  /** Labelled lines of a CV's head, and personal facts recognised without a label. */
-  'personal-facts': z.strictObject({
-    labelled: z.array(labelledPattern),
-    unlabelled: z.array(labelledPattern),
-  }),
+  /** Personal facts and what they become: of two that overlap the first one counts. */
+  'personal-facts': z.array(z.strictObject({ label: z.string(), pattern, flags: z.string() })),
 }
 
 export type LanguageTopics = {

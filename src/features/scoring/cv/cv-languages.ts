@@ -1,8 +1,7 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { fold, type Span } from '../text/text.ts'
 import type { Line } from './lines.ts'
-import { type Found, phrases } from './phrases.ts'
-import { cvWords } from './words.ts'
+import { cvWords, type Found, phrases } from './phrases.ts'
 
 /** A language a CV names, and how well it is spoken in the scores of the rubric (0-100). */
 export type SpokenLanguage = Span & { name: string; credit: number }

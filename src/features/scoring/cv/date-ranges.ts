@@ -1,6 +1,6 @@
 import { fold, type Span } from '../text/text.ts'
 import { anyOf, datesIn, fullYear, type WrittenDate } from './dates.ts'
-import { type CvWords, cvWords } from './words.ts'
+import { type CvWords, cvWords } from './phrases.ts'
 
 /** Months from year 0, `from` included, `to` not: a range, or one date that stands alone, as `March 2019 (3 months)`. */
 export type DatedSpan = Span & { from: number; to: number; isAlone: boolean; isYears: boolean }

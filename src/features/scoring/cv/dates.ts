@@ -1,5 +1,5 @@
 import { fold } from '../text/text.ts'
-import { cvWords } from './words.ts'
+import { cvWords } from './phrases.ts'
 
 /** A point in time as a CV writes it, with its place. `first` and `last` are months, counted from year 0. */
 export interface WrittenDate {

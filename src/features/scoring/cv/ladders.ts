@@ -1,4 +1,4 @@
-import { keyedPhrases } from './words.ts'
+import { keyedPhrases } from './phrases.ts'
 
 /** The steps of education and seniority; what they are called stands in the word lists of each language. */
 export const educationLevels = [

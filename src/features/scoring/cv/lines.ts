@@ -1,6 +1,5 @@
 import { fold, type Span } from '../text/text.ts'
-import { phrases } from './phrases.ts'
-import { type CvWords, cvWords, phrasesOf } from './words.ts'
+import { type CvWords, cvWords, phrases, phrasesOf } from './phrases.ts'
 
 export type SectionKind = 'head' | keyof CvWords['headings']
 

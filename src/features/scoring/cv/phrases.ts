@@ -1,4 +1,14 @@
+import type { Language } from '#contract/languages.ts'
+import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
+import type { LanguageTopics } from '#lexicon/scoring/schema.ts'
 import { fold, type Span } from '../text/text.ts'
+
+export type CvWords = LanguageTopics['cv']
+
+const languages: readonly Language[] = ['en', 'fr', 'de', 'es']
+
+/** The word lists of the four languages. Read together: many a CV mixes them. */
+export const cvWords = (): CvWords[] => languages.map((language) => lexiconOf('cv', language))
 
 /** Where a phrase of a list stands in a text, and under which key the list has it. */
 export type Found<Key> = Span & { key: Key }
@@ -24,6 +34,18 @@ export function phrases<Key>(listsOf: () => readonly (readonly [Key, readonly st
         .sort((a, b) => a.start - b.start)
     },
   }
+}
+
+export function phrasesOf(pick: (words: CvWords) => readonly string[]): Phrases<true> {
+  return phrases(() => cvWords().map((words) => [true, pick(words)]))
+}
+
+export function keyedPhrases<Key extends string>(
+  pick: (words: CvWords) => Readonly<Partial<Record<Key, readonly string[]>>>,
+): Phrases<Key> {
+  return phrases(() =>
+    cvWords().flatMap((words) => Object.entries(pick(words)) as [Key, readonly string[]][]),
+  )
 }
 
 type Entry<Key> = { key: Key; phrase: string; rank: number; pattern?: RegExp }

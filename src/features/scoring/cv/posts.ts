@@ -2,7 +2,7 @@ import type { Span } from '../text/text.ts'
 import { type DatedSpan, datedSpansIn } from './date-ranges.ts'
 import { degreeLevel, namesTitle, titleLevel } from './ladders.ts'
 import type { Line } from './lines.ts'
-import { keyedPhrases, phrasesOf } from './words.ts'
+import { keyedPhrases, phrasesOf } from './phrases.ts'
 
 /** One post: its dates, where its head and its whole entry stand, and the step its title names. */
 export type Post = Omit<DatedSpan, 'isAlone'> & {

@@ -1,5 +1,5 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
-import { fold } from '../text/text.ts'
+import { escaped, fold, matchesOf, type Span } from '../text/text.ts'
 
 const lists = sharedLexicon('cv-skills')
 const rows = (all: readonly string[][]) => all.map((names) => names.map((name) => fold(name)))
@@ -30,14 +30,14 @@ export function siblingsOfSkill(skill: string): string[] {
 }
 
 /** The places where one of some names stands as a word of its own; a name of one or two letters only in capitals. */
-export function placesOf(names: readonly string[], text: string): { start: number; end: number }[] {
+export function placesOf(names: readonly string[], text: string): Span[] {
   const folded = fold(text)
   return names
     .filter((name) => name !== '' && folded.includes(firstWordOf(name)))
     .flatMap((name) =>
-      [...folded.matchAll(patternOf(name))]
-        .filter((match) => name.length > 2 || /^[^\p{Ll}]/u.test(text.slice(match.index)))
-        .map((match) => ({ start: match.index, end: match.index + match[0].length })),
+      matchesOf(folded, patternOf(name)).filter(
+        ({ start }) => name.length > 2 || /^[^\p{Ll}]/u.test(text.slice(start)),
+      ),
     )
     .sort((a, b) => a.start - b.start)
 }
@@ -49,7 +49,7 @@ const maxPatterns = 5000
 function patternOf(name: string): RegExp {
   const known = patterns.get(name)
   if (known) return known
-  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+  const literal = escaped(name).replace(/\s+/g, '\\s+')
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}+#])`, 'gu')
   if (patterns.size < maxPatterns) patterns.set(name, pattern)
   return pattern

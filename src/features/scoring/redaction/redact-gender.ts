@@ -1,5 +1,5 @@
 import { lexiconOf, sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
-import { fold, type Word, wordsOf } from '../text/text.ts'
+import { fold, matchesOf, type Word, wordsOf } from '../text/text.ts'
 import type { Redaction } from './redact.ts'
 
 /** Brings role nouns, their adjectives and self-descriptions to one form, whichever gender the writer has. */
@@ -134,10 +134,6 @@ const partner =
 function parentSpans(text: string): Redaction[] {
   const folded = fold(text)
   const found = (pattern: RegExp, label: string) =>
-    [...folded.matchAll(pattern)].map(({ index: start, 0: said }) => ({
-      start,
-      end: start + said.length,
-      label,
-    }))
+    matchesOf(folded, pattern).map((span) => ({ ...span, label }))
   return [...found(asParent, '[GENDER]'), ...found(partner, '[FAMILY]')]
 }

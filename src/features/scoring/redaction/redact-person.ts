@@ -1,25 +1,21 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
-import { fold } from '../text/text.ts'
+import { escaped, fold, matchesOf, type Span } from '../text/text.ts'
 import type { Identity, Redaction } from './redact.ts'
 
-const facts = sharedLexicon('personal-facts')
-const labelled = facts.labelled.map(({ label, pattern }) => ({
-  label,
-  pattern: new RegExp(`(?<![\\p{L}])${pattern}`, 'gu'),
-}))
-const unlabelled = facts.unlabelled.map(({ label, pattern, flags }) => ({
+const facts = sharedLexicon('personal-facts').map(({ label, pattern, flags }) => ({
   label,
   pattern: new RegExp(pattern, flags),
 }))
 
 export function personalSpans(text: string, identity: Identity): Redaction[] {
   const folded = fold(text)
-  const spans: Redaction[] = []
-  for (const { pattern, label } of [...unlabelled.slice(0, 1), ...labelled, ...unlabelled])
-    for (const { index, 0: said } of folded.matchAll(pattern)) {
-      const lead = said.length - said.trimStart().length
-      spans.push({ start: index + lead, end: index + said.trimEnd().length, label })
-    }
+  const spans = facts.flatMap(({ pattern, label }) =>
+    [...folded.matchAll(pattern)].map(({ index, 0: said }) => ({
+      start: index + said.length - said.trimStart().length,
+      end: index + said.trimEnd().length,
+      label,
+    })),
+  )
   return [...spans, ...nameSpans(text, folded, identity), ...phoneSpans(text, identity.phone)]
 }
 
@@ -46,12 +42,9 @@ function nameSpans(text: string, folded: string, identity: Identity): Redaction[
       `(?<![\\p{L}\\p{N}])${civility}${any}(?:[ \\t-]+${any})*(?![\\p{L}\\p{N}]|[ \\t]+(?:19|20)\\d\\d)`,
       'gu',
     )
-    for (const match of folded.matchAll(pattern)) {
-      const end = match.index + match[0].length
-      // Without letters of two sizes there is no capital to ask for.
-      if (!/[\p{Lu}\p{Lo}]/u.test(text.slice(match.index, end))) continue
-      spans.push({ start: match.index, end, label: '[NAME]' })
-    }
+    // Without letters of two sizes there is no capital to ask for.
+    const hasCapital = ({ start, end }: Span) => /[\p{Lu}\p{Lo}]/u.test(text.slice(start, end))
+    for (const span of matchesOf(folded, pattern).filter(hasCapital)) spans.push({ ...span, label: '[NAME]' })
   }
   return [...spans, ...citySpans(folded, identity.city)]
 }
@@ -67,9 +60,7 @@ function citySpans(folded: string, city: string): Redaction[] {
     `(?:(?<![\\p{L}\\p{N}])\\d{4,5},? )?(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`,
     'gu',
   )
-  return [...folded.matchAll(pattern)].map(({ index: start, 0: said }) => {
-    return { start, end: start + said.length, label: '[CITY]' }
-  })
+  return matchesOf(folded, pattern).map((span) => ({ ...span, label: '[CITY]' }))
 }
 
 function phoneSpans(text: string, phone: string): Redaction[] {
@@ -86,8 +77,4 @@ function phoneSpans(text: string, phone: string): Redaction[] {
     }
   }
   return spans
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

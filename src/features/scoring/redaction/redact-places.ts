@@ -1,14 +1,15 @@
+import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { degreeLevel } from '../cv/ladders.ts'
-import { fold } from '../text/text.ts'
+import { linesOf } from '../cv/lines.ts'
+import { readCv } from '../cv/read-cv.ts'
+import { escaped, fold, matchesOf, wordsOf } from '../text/text.ts'
 import type { Place } from './redact.ts'
 
+const { schoolKinds, knownSchools, ...lists } = sharedLexicon('places')
+const legalForms = lists.legalForms.map(escaped).join('|')
 const upper = String.raw`\p{Lu}[\p{L}\p{N}&'’.-]*`
 const joint = String.raw`(?:[ \t]+(?:of|de|du|des|la|le|les|del|der|die|das|den|für|and|et|y|und|am|an|im|in|zu|el|los|las|sup[ée]rieure?|technique|professionnel(?:le)?|national[e]?|d['’])(?=[ \t]|\p{Lu}))*`
 const chain = `${upper}(?:${joint}[ \\t]+${upper}){0,5}`
-
-/** Kinds of schools: the kind word and the capitalised words around it are the name. */
-const schoolKinds = String.raw`(?:Universit[yäé]|Université|Universität|Universidad|Universitat|Università|College|Collège|Colegio|Institute|Institut|Instituto|École|Ecole|Escuela|Escola|Lycée|Lycee|IES|CFA|Hochschule|Fachhochschule|\p{Lu}\p{L}*schule|\p{Lu}\p{L}*kolleg|Kolleg|Gymnasium|Faculté|Faculty|Facultad|Fakultät|Academy|Académie|Academia|Akademie|School|Polytechnic|Centro de (?:Formación|Estudios)(?: Profesional)?|Centre de [Ff]ormation|Berufsbildungszentrum|ISET|ISG|IHEC|IPEI\p{Lu}*|TU|FH)`
-const knownSchools = `(?:INSAT|ENIT|ENSI|ESPRIT|SUP['’]?COM|HEC|ESSEC|ESCP|EDHEC|INSEAD|INSA|MIT|ETH|EPFL|TUM|RWTH|KIT|UCL|LSE|UPM|UPC|Harvard|Stanford|Oxford|Cambridge|Yale|Princeton|Sorbonne|Polytechnique|Centrale(?:Supélec)?|Supélec|Sciences Po|Epitech|EPITA|Dauphine)`
 
 const schoolPatterns = [
   new RegExp(
@@ -37,9 +38,8 @@ function withoutDegree(place: Place): Place {
   return withoutDegree({ ...place, start: place.start + first.length, name: place.name.slice(first.length) })
 }
 
-const legalForms = String.raw`(?:GmbH|AG|KG|SARL|SAS|SA|SUARL|Inc|Ltd|LLC|PLC|Corp|Corporation|S\.A\.|S\.L\.|SL|BV|Group|Groupe|Gruppe|Grupo)`
 const employerPatterns = [
-  new RegExp(`(?<![\\p{L}])${upper}(?:[ \\t]+${upper}){0,3}[ \\t]+${legalForms}(?![\\p{L}])\\.?`, 'gu'),
+  new RegExp(`(?<![\\p{L}])${upper}(?:[ \\t]+${upper}){0,3}[ \\t]+(?:${legalForms})(?![\\p{L}])\\.?`, 'gu'),
   new RegExp(
     `(?<=\\b(?:chez|bei|employer|employeur|Arbeitgeber|[Ww]ork(?:ed|ing) (?:at|for)|intern(?:ship)? at|job at|trabajé en|empresa)[ \\t]+)(?!der\\b|die\\b)${chain}`,
     'gu',
@@ -66,17 +66,11 @@ function isField(text: string, { start }: Place): boolean {
   )
 }
 
+const legalSuffix = new RegExp(`(?: (?:co kg|${fold(lists.legalForms.join('|')).replaceAll('.', '')}))+$`)
+
 /** An employer's name as people say it: without its legal form, folded. */
-export function coreOf(name: string): string {
-  return fold(name)
-    .replace(/[.,]/g, '')
-    .replace(
-      /(?: (?:gmbh|ag|kg|co kg|sarl|sas|sa|suarl|inc|ltd|llc|plc|corp|corporation|sl|bv|group|groupe|gruppe|grupo))+$/,
-      '',
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+export const coreOf = (name: string): string =>
+  fold(name).replace(/[.,]/g, '').replace(legalSuffix, '').replace(/\s+/g, ' ').trim()
 
 /** Wherever one of these employers is named, with its legal form or without. */
 export function namedEmployers(text: string, employers: readonly string[]): Place[] {
@@ -84,17 +78,14 @@ export function namedEmployers(text: string, employers: readonly string[]): Plac
   if (cores.length === 0) return []
   const any = cores
     .sort((a, b) => b.length - a.length)
-    .map((core) => core.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\t]+'))
+    .map((core) => escaped(core).replace(/ /g, '[ \\t]+'))
     .join('|')
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${any})(?:,?[ \\t]+(?:gmbh(?: & co\\.? kg)?|ag|kg|sarl|sas|sa|s\\.a\\.|s\\.l\\.|suarl|inc|ltd|llc|plc|corp|corporation|sl|bv|group|groupe|gruppe|grupo)(?![\\p{L}\\p{N}])(?:\\.(?=,))?)?(?![\\p{L}\\p{N}])`,
-    'gu',
-  )
-  return [...fold(text).matchAll(pattern)].flatMap(({ index, 0: said }) =>
-    /\p{Lu}|\p{Lo}|\d/u.test(text.charAt(index))
-      ? [{ start: index, end: index + said.length, kind: 'COMPANY' as const, name: said }]
-      : [],
-  )
+  const suffix = `(?:gmbh & co\\.? kg|${fold(legalForms)})(?![\\p{L}\\p{N}])(?:\\.(?=,))?`
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?:,?[ \\t]+${suffix})?(?![\\p{L}\\p{N}])`, 'gu')
+  const folded = fold(text)
+  return matchesOf(folded, pattern)
+    .filter(({ start }) => /\p{Lu}|\p{Lo}|\d/u.test(text.charAt(start)))
+    .map((span) => ({ ...span, kind: 'COMPANY', name: folded.slice(span.start, span.end) }))
 }
 
 function placesOf(text: string, kind: Place['kind'], patterns: readonly RegExp[]): Place[] {
@@ -110,3 +101,35 @@ function placesOf(text: string, kind: Place['kind'], patterns: readonly RegExp[]
 }
 
 const inOrder = (a: Place, b: Place) => a.start - b.start || b.end - a.end
+
+const maxNameLength = 60
+const maxWords = 6
+
+/** The employers beside the titles of a CV's dated posts. A word of the job itself (`known`) names no employer. */
+export function employersOf(cvText: string, month: number, known: readonly string[]): string[] {
+  if (cvText.trim() === '') return []
+  const jobWords = new Set(known.flatMap(wordsOf).map(({ text }) => text))
+  const skills = linesOf(cvText)
+    .filter(({ section }) => section === 'skills' || section === 'languages')
+    .map(({ text }) => fold(text))
+    .join('\n')
+  return readCv(cvText, month)
+    .posts.flatMap(({ employer }) => (employer ? [cvText.slice(employer.start, employer.end)] : []))
+    .map((name) => name.trim().replace(/[.,;]+$/, ''))
+    .filter((name) => isName(name) && !isOfJob(name, jobWords) && !skills.includes(fold(name)))
+}
+
+/** Short, without a year or a colon, and with a capital or a digit at its last word: "IV lines" is none. */
+function isName(name: string): boolean {
+  const words = name.split(/\s+/)
+  return (
+    name.length <= maxNameLength &&
+    words.length <= maxWords &&
+    /\p{L}{2}/u.test(name) &&
+    !/[:!?]|\d{4}|\.\s/.test(name) &&
+    /^[^\p{Ll}]/u.test(words.at(-1) ?? '')
+  )
+}
+
+const isOfJob = (name: string, jobWords: ReadonlySet<string>) =>
+  wordsOf(name).every(({ text }) => jobWords.has(text))

@@ -3,8 +3,7 @@ import type { Prepared } from '../pipeline.ts'
 import { counted, sentenceOf } from '../text/join-sentence.ts'
 import { interpolate, mean, within } from '../text/text.ts'
 import { qualityOf } from './answer-score.ts'
-import type { DraftScore } from './draft.ts'
-import { behaviour, claimBest, isFull } from './draft.ts'
+import { behaviour, claimBest, type DraftScore, isFull } from './draft.ts'
 
 /** Answers the question, in order, in clear sentences of a fitting length. Mechanics count 15 % at most. */
 export function scoreCommunication({ answers }: Prepared): DraftScore {

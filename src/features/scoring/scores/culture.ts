@@ -7,8 +7,7 @@ import { listed, sentenceOf } from '../text/join-sentence.ts'
 import type { PhraseList } from '../text/phrase-matcher.ts'
 import { interpolate, mean, within } from '../text/text.ts'
 import { qualityOf } from './answer-score.ts'
-import type { DraftScore } from './draft.ts'
-import { behaviour, claimBest, enough, isDone, isFull, maxNamed } from './draft.ts'
+import { behaviour, claimBest, type DraftScore, enough, isDone, isFull, maxNamed } from './draft.ts'
 
 /** Whether a sentence names a value: "to be honest" at the head of a clause is a turn of phrase and no honesty. */
 function namesValue(list: PhraseList | undefined, s: SentenceReading, language: Language): boolean {

@@ -39,25 +39,18 @@ const maxQuotedWords = 30
 function quotable({ text, start, words }: SentenceReading): string {
   if (words.length <= maxQuotedWords) return opening(text, maxQuoteLength)
   const read = text.slice(0, (words[maxQuotedWords - 1]?.end ?? start + text.length) - start)
-  const clause = Math.max(...[',', ';', ':'].map((fieldScore) => read.lastIndexOf(fieldScore)))
+  const clause = Math.max(...[',', ';', ':'].map((sign) => read.lastIndexOf(sign)))
   return opening(clause > read.length / 2 ? read.slice(0, clause) : read, maxQuoteLength)
 }
 
 export function claimSentence(answer: AnswerReading, sentence: SentenceReading): Claim {
-  return {
-    source: 'answer',
-    index: answer.index,
-    start: sentence.start,
-    text: quotable(sentence),
-  }
+  return { source: 'answer', index: answer.index, start: sentence.start, text: quotable(sentence) }
 }
 
+const maxClaims = 3
+
 /** Claims the sentences with most `worth`; without any, what was said: self-praise is quoted as self-praise. */
-export function claimBest(
-  answers: readonly AnswerReading[],
-  worth: (s: SentenceReading) => number,
-  most = 3,
-): Claim[] {
+export function claimBest(answers: readonly AnswerReading[], worth: (s: SentenceReading) => number): Claim[] {
   const all = answers.flatMap((answer) =>
     answer.sentences.map((sentence) => ({ answer, sentence, worth: worth(sentence) })),
   )
@@ -69,7 +62,7 @@ export function claimBest(
     .sort(
       (a, b) => b.worth - a.worth || a.answer.index - b.answer.index || a.sentence.start - b.sentence.start,
     )
-    .slice(0, most)
+    .slice(0, maxClaims)
     .map(({ answer, sentence }) => claimSentence(answer, sentence))
 }
 

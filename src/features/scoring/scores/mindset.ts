@@ -7,8 +7,7 @@ import { listed, sentenceOf } from '../text/join-sentence.ts'
 import type { PhraseList } from '../text/phrase-matcher.ts'
 import { mean } from '../text/text.ts'
 import { shortOf } from './answer-score.ts'
-import type { DraftScore } from './draft.ts'
-import { behaviour, claimBest, isDone, isFull, maxNamed } from './draft.ts'
+import { behaviour, claimBest, type DraftScore, isDone, isFull, maxNamed } from './draft.ts'
 
 const names = (list: PhraseList | undefined, s: SentenceReading) => (list?.find(s.words).length ?? 0) > 0
 

@@ -4,8 +4,7 @@ import type { Prepared } from '../pipeline.ts'
 import { counted, sentenceOf } from '../text/join-sentence.ts'
 import { interpolate, mean, within } from '../text/text.ts'
 import { qualityOf } from './answer-score.ts'
-import type { DraftScore } from './draft.ts'
-import { behaviour, claimBest, enough, isFull } from './draft.ts'
+import { behaviour, claimBest, type DraftScore, enough, isFull } from './draft.ts'
 
 /** What was done well tells of learning too: the mean quality of the answers, in points of potential. */
 const depthAnchors = [

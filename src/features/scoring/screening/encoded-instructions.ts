@@ -1,4 +1,4 @@
-import { fold, type Span } from '../text/text.ts'
+import { fold, matchesOf, type Span } from '../text/text.ts'
 import { continuesInstruction, instructionPatterns } from './instruction-patterns.ts'
 
 /** Instructions that only a machine reads at once: base64, hexadecimals, letter by letter. Other codes stay. */
@@ -9,8 +9,8 @@ export function encodedInstructionsIn(text: string, readable: string): Span[] {
       return saysInstruction(decode(found)) ? [{ start: index, end: index + found.length }] : []
     }),
   )
-  const spaced = [...readable.matchAll(letterByLetter)].flatMap(({ index, 0: hit }) =>
-    isInstructionByLetters(hit) ? [{ start: index, end: index + hit.length }] : [],
+  const spaced = matchesOf(readable, letterByLetter).filter(({ start, end }) =>
+    isInstructionByLetters(readable.slice(start, end)),
   )
   return [...encoded, ...spaced]
 }

@@ -1,6 +1,6 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { isGibberish } from '../answers/answer-kind.ts'
-import type { Sentence, Span } from '../text/text.ts'
+import { matchesOf, type Sentence, type Span } from '../text/text.ts'
 import { gapsBetween, merged } from './spans.ts'
 
 const blocks: readonly RegExp[] = [
@@ -22,19 +22,13 @@ const blocks: readonly RegExp[] = [
 
 /** Where a text is no prose: code, markup, records, letters written as numbers, one word over and over. */
 export function machineTextIn(text: string): Span[] {
-  return [
-    ...blocks.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(({ index, 0: hit }) => ({ start: index, end: index + hit.length })),
-    ),
-    ...dialogueIn(text),
-  ]
+  return [...blocks.flatMap((pattern) => matchesOf(text, pattern)), ...dialogueIn(text)]
 }
 
 const table = /(?:^|\n)[ \t]{0,8}\|[^\n]*(?:\n[ \t]{0,8}\|[^\n]*)+/g
 
 /** Tables: of records, or of what somebody tells. */
-export const tablesIn = (text: string): Span[] =>
-  [...text.matchAll(table)].map(({ index, 0: hit }) => ({ start: index, end: index + hit.length }))
+export const tablesIn = (text: string): Span[] => matchesOf(text, table)
 
 /** A text without all that, and without the instructions to a machine that stand in it. */
 export function proseOf(text: string, instructions: readonly Span[]): string {

@@ -38,6 +38,13 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
+/** Where a pattern, which must be global, matches. */
+export const matchesOf = (text: string, pattern: RegExp): Span[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: hit }) => ({ start: index, end: index + hit.length }))
+
+/** A text as a regular expression that matches it letter for letter. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** Every run of so many words. */
 export function runsOf(words: readonly Word[], length: number): string[] {
   const texts = words.map(({ text }) => text)
