@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useShellTexts } from '../texts/shell-texts.ts'
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import {
   dismissToast,
@@ -42,7 +43,7 @@ export function ToastRegion() {
       className="pointer-events-none fixed inset-x-4 top-20 bottom-auto z-30 m-0 block w-auto overflow-visible border-0 bg-transparent p-0 sm:start-auto sm:end-4 sm:w-92 print:hidden"
     >
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
-        {toasts.map(({ id, tone, message }) => {
+        {toasts.map(({ id, tone, message, action }) => {
           const Icon = icons[tone]
           return (
             <li
@@ -53,6 +54,18 @@ export function ToastRegion() {
               <span dir="auto" className="min-w-0 flex-1 break-words py-1.25">
                 {message}
               </span>
+              {action && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => {
+                    dismissToast(id)
+                    action.onSelect()
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
               <button
                 type="button"
                 aria-label={t('dismiss')}

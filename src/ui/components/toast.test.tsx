@@ -64,3 +64,14 @@ test('is announced, dismissed by its button, and shown once when repeated', () =
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('Same')).toBeNull()
 })
+
+test('an action runs once and takes the toast away', () => {
+  const onSelect = vi.fn()
+  render(<ToastRegion />)
+  act(() => {
+    toast.success('Rejected', { action: { label: 'Undo', onSelect } })
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(onSelect).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Rejected')).toBeNull()
+})

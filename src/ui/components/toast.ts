@@ -1,6 +1,12 @@
 export type ToastTone = 'success' | 'error' | 'warning' | 'info'
-export type Toast = { readonly id: number; readonly tone: ToastTone; readonly message: string }
-export type ToastOptions = { durationMs?: number }
+export type ToastAction = { readonly label: string; readonly onSelect: () => void }
+export type Toast = {
+  readonly id: number
+  readonly tone: ToastTone
+  readonly message: string
+  readonly action: ToastAction | undefined
+}
+export type ToastOptions = { durationMs?: number; action?: ToastAction }
 
 type Timed = Toast & { leftMs: number; startedAt: number; timer?: ReturnType<typeof setTimeout> }
 
@@ -20,8 +26,8 @@ function start(entry: Timed): void {
   entry.timer = setTimeout(() => dismissToast(entry.id), entry.leftMs)
 }
 
-function show(tone: ToastTone, message: string, { durationMs = 4000 }: ToastOptions = {}): number {
-  const entry: Timed = { id: nextId++, tone, message, leftMs: durationMs, startedAt: 0 }
+function show(tone: ToastTone, message: string, { durationMs = 4000, action }: ToastOptions = {}): number {
+  const entry: Timed = { id: nextId++, tone, message, action, leftMs: durationMs, startedAt: 0 }
   const others = shown.filter((other) => other.tone !== tone || other.message !== message)
   const kept = [...others, entry].slice(-maxShown)
   for (const gone of shown.filter((other) => !kept.includes(other))) clearTimeout(gone.timer)
