@@ -87,6 +87,7 @@ const withoutDatabase = {
   clock: systemClock,
   db: {
     forCompany: noDatabase,
+    forPerson: noDatabase,
     forSystem: noDatabase,
     ping: () => Promise.resolve(),
     follow: () => ({ isLive: () => false }),

@@ -1,4 +1,4 @@
--- The two roles that every statement of the application runs under, and the functions with which later
+-- The roles that every statement of the application runs under, and the functions with which later
 -- migrations open their tables to them. A table that calls neither function is out of reach: nothing is granted.
 
 -- Roles belong to the whole server: another database on it, or another process right now, may have made them.
@@ -8,7 +8,7 @@ declare
   -- Since PostgreSQL 16 the maker of a role is a member of it who may not yet SET ROLE to it.
   privilege text := case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end;
 begin
-  foreach role_name in array array['mindhire_tenant', 'mindhire_system'] loop
+  foreach role_name in array array['mindhire_tenant', 'mindhire_system', 'mindhire_person'] loop
     if not exists (select from pg_roles where rolname = role_name) then
       begin
         execute format('create role %I nologin', role_name);
@@ -22,6 +22,13 @@ begin
       end;
     end if;
   end loop;
+  -- A signed-in user: all that their company may, and the decisions that only a person makes.
+  if not pg_has_role('mindhire_person', 'mindhire_tenant', 'USAGE') then
+    begin
+      grant mindhire_tenant to mindhire_person;
+    exception when unique_violation or internal_error then null;
+    end;
+  end if;
 end
 $$;
 
@@ -31,6 +38,10 @@ alter default privileges in schema public grant usage on sequences to mindhire_t
 -- The company of the transaction; null, which no row matches, when none is set.
 create function current_company() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.company_id', true), '')::uuid;
+
+-- The signed-in user who makes a decision in this transaction; null in every other one.
+create function current_person() returns uuid language sql stable parallel safe
+  return nullif(current_setting('app.user_id', true), '')::uuid;
 
 -- Closes a table to all but its company's rows. `company_column` is for the table of companies itself.
 create function protect_tenant_table(protected_table regclass, company_column name default 'company_id') returns void

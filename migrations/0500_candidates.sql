@@ -20,8 +20,42 @@ create table candidates (
   score integer check (score between 0 and 100),
   created_at timestamptz not null default now(),
   applied_at timestamptz,
+  -- Within the job, from 1: how blind review names the candidate.
+  number integer not null check (number >= 1),
+  shortlisted boolean not null default false,
+  asked_for_person_at timestamptz,
+  -- The user who decided, when and why; null while nothing is decided.
+  decided_by uuid,
+  decided_at timestamptz,
+  decision_reason text check (length(decision_reason) between 1 and 200),
+  -- The status before a rejection, and until when the rejection can be undone.
+  rejected_from text check (rejected_from in ('PENDING', 'UNDER_REVIEW', 'ACCEPTED')),
+  undo_until timestamptz,
+  -- When blind review was lifted for this candidate.
+  revealed_at timestamptz,
+  -- Of the last assessment, so that lists read one row: scores in the order of the fields, and flags.
+  field_scores smallint[],
+  ai_percentage smallint check (ai_percentage between 0 and 100),
+  ai_band text check (ai_band in ('none', 'some', 'strong')),
+  has_instructions boolean not null default false,
+  has_shared_text boolean not null default false,
+  assessment_id uuid,
+  engine text check (engine in ('builtin', 'llm')),
+  review_group text not null generated always as (
+    case status
+      when 'PENDING' then case when applied_at is null then 'not-completed' else 'to-decide' end
+      when 'UNDER_REVIEW' then 'under-review'
+      when 'ACCEPTED' then 'invited'
+      else lower(status)
+    end
+  ) stored,
   unique (company_id, id),
   unique (job_id, email),
+  unique (job_id, number),
+  constraint decisions_are_made_by_a_person
+    check ((status in ('ACCEPTED', 'REJECTED', 'HIRED')) = (decided_by is not null)),
+  check ((decided_by is null) = (decided_at is null)),
+  check (status = 'REJECTED' or (rejected_from is null and undo_until is null)),
   foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade
 );
 create index candidates_by_score on candidates (job_id, score desc nulls last, id);
@@ -30,6 +64,103 @@ create index candidates_by_date on candidates (job_id, (coalesce(applied_at, cre
 create index candidates_by_name on candidates (job_id, lower(first_name), id);
 create index candidates_of_job on candidates (company_id, job_id);
 select protect_tenant_table('candidates');
+
+-- No role of the application changes a status, except the one of a signed-in user. A new column needs its grant here.
+revoke update on candidates from mindhire_tenant, mindhire_system;
+grant update (first_name, last_name, email, phone, city, location_reason, link_issue, link_expires_at, score, applied_at,
+  asked_for_person_at, field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, assessment_id, engine)
+  on candidates to mindhire_tenant, mindhire_system;
+grant update on candidates to mindhire_person;
+
+create function number_candidate() returns trigger language plpgsql as $$
+begin
+  -- Candidates of a job are numbered one after the other.
+  perform from jobs where id = new.job_id for no key update;
+  select coalesce(max(number), 0) + 1 into new.number from candidates where job_id = new.job_id;
+  return new;
+end
+$$;
+create trigger number_candidate before insert on candidates
+  for each row when (new.number is null) execute function number_candidate();
+
+create function require_person() returns trigger language plpgsql as $$
+begin
+  if new.decided_by is distinct from current_person() and new.status in ('ACCEPTED', 'REJECTED', 'HIRED')
+    or not exists (select from users where company_id = new.company_id and id = current_person()) then
+    raise exception 'Only a user of the company changes the status of a candidate' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$$;
+create trigger status_is_changed_by_a_person before update of status on candidates
+  for each row when (old.status <> new.status) execute function require_person();
+create trigger decisions_need_a_person before insert on candidates
+  for each row when (new.status not in ('PENDING', 'UNDER_REVIEW')) execute function require_person();
+
+-- A candidate who gives a city that suits the job needs no review: nobody decides anything about them.
+create function end_location_review() returns trigger language plpgsql as $$
+begin
+  new.status := 'PENDING';
+  return new;
+end
+$$;
+create trigger end_location_review before update of location_reason on candidates
+  for each row when (old.status = 'UNDER_REVIEW' and new.status = 'UNDER_REVIEW'
+    and old.location_reason is not null and new.location_reason is null)
+  execute function end_location_review();
+
+-- What happened to an application: appended in the transaction that did it.
+create table candidate_events (
+  seq bigint generated always as identity primary key,
+  company_id uuid not null,
+  candidate_id uuid not null,
+  at timestamptz not null,
+  kind text not null check (kind in ('asked-for-a-person', 'shortlisted', 'unshortlisted', 'rejected', 'rejection-undone',
+    'reopened', 'admitted', 'outcome', 'revealed')),
+  -- The user who did it; null for the candidate.
+  by_user uuid,
+  -- A reason or an outcome.
+  detail text check (length(detail) between 1 and 200),
+  foreign key (company_id, candidate_id) references candidates (company_id, id) on delete cascade,
+  check (by_user is not null or kind = 'asked-for-a-person')
+);
+create index on candidate_events (company_id, candidate_id, seq);
+select protect_tenant_table('candidate_events');
+revoke update, delete on candidate_events from mindhire_tenant, mindhire_system;
+
+create table candidate_notes (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null,
+  candidate_id uuid not null,
+  text text not null check (length(text) between 1 and 4000),
+  written_by uuid not null,
+  created_at timestamptz not null,
+  unique (company_id, id),
+  foreign key (company_id, candidate_id) references candidates (company_id, id) on delete cascade
+);
+create index on candidate_notes (company_id, candidate_id, created_at);
+select protect_tenant_table('candidate_notes');
+
+create table note_mentions (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null,
+  note_id uuid not null,
+  user_id uuid not null,
+  unique (note_id, user_id),
+  foreign key (company_id, note_id) references candidate_notes (company_id, id) on delete cascade
+);
+create index on note_mentions (company_id, note_id);
+select protect_tenant_table('note_mentions');
+
+-- A company's own rejection mails; the default text is used where there is none.
+create table rejection_texts (
+  company_id uuid not null references companies (id) on delete cascade,
+  language text not null check (language in ('fr', 'en', 'de', 'es')),
+  subject text not null check (length(subject) between 1 and 150),
+  text text not null check (length(text) between 1 and 4000),
+  primary key (company_id, language)
+);
+select protect_tenant_table('rejection_texts');
 
 -- Known address or not, applying writes one row here, and a task makes of it what there is to make.
 create table registrations (

@@ -194,6 +194,6 @@ export function expectRefused({ status, error }: Reply, what: string): void {
 
 /** Names of an object schema's fields. */
 export function fieldsOf(schema: unknown): string[] {
-  const { shape } = (schema ?? {}) as { shape?: object }
-  return Object.keys(shape ?? {})
+  const { shape, def } = (schema ?? {}) as { shape?: object; def?: { innerType?: unknown } }
+  return def?.innerType ? fieldsOf(def.innerType) : Object.keys(shape ?? {})
 }

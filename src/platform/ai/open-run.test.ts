@@ -19,6 +19,7 @@ const deps = {
   clock: fakeClock(),
   db: {
     forCompany: noDatabase,
+    forPerson: noDatabase,
     forSystem: noDatabase,
     ping: async () => undefined,
     follow: () => ({ isLive: () => false }),

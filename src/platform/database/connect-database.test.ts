@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CompanyId } from '#contract/ids.ts'
+import type { CompanyId, UserId } from '#contract/ids.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { requestCost } from '#testing/request-cost.ts'
 import { silentLog } from '#testing/test-cluster.ts'
@@ -101,6 +102,20 @@ test.each([
   expect(() => fresh.database.forCompany(companyId as CompanyId, () => Promise.resolve())).toThrow(
     new TypeError('Not the id of a company'),
   )
+})
+
+test('a person sees their company’s rows, and is known for one transaction', async () => {
+  const userId = randomUUID() as UserId
+  const person = { companyId: ours, userId }
+  const seen = await fresh.database.forPerson(person, (tx) =>
+    tx.execute('select text, current_person() person from test_notes'),
+  )
+  expect(seen.rows).toEqual([{ text: 'ours', person: userId }])
+  const { rows } = await fresh.database.forCompany(ours, (tx) => tx.execute('select current_person() person'))
+  expect(rows).toEqual([{ person: null }])
+  expect(() =>
+    fresh.database.forPerson({ ...person, userId: 'x' as UserId }, () => Promise.resolve()),
+  ).toThrow('Not the id of a user')
 })
 
 test('a transaction that throws is rolled back', async () => {

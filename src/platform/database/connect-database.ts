@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import pg from 'pg'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { Database, Tx } from './database.ts'
+import type { Database, Person, Tx } from './database.ts'
 import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
 import { followNotices, listen } from './follow-notices.ts'
 import { statementNames } from './statement-names.ts'
@@ -65,6 +65,8 @@ export function connectDatabase(
     owner,
     forCompany: <T>(companyId: CompanyId, work: (tx: Tx) => Promise<T>) =>
       inTransaction(connections, beginForCompany(companyId), work),
+    forPerson: <T>(person: Person, work: (tx: Tx) => Promise<T>) =>
+      inTransaction(connections, beginForPerson(person), work),
     forSystem: <T>(work: (tx: Tx) => Promise<T>) =>
       inTransaction(connections, 'begin; set local role mindhire_system', work),
     async ping() {
@@ -86,6 +88,14 @@ export function connectDatabase(
 }
 
 function beginForCompany(companyId: CompanyId): string {
-  if (!uuid.test(companyId)) throw new TypeError('Not the id of a company')
-  return `begin; set local role mindhire_tenant; set local app.company_id = '${companyId}'`
+  return `begin; set local role mindhire_tenant; set local app.company_id = '${checkedId(companyId, 'company')}'`
+}
+
+function beginForPerson({ companyId, userId }: Person): string {
+  return `begin; set local role mindhire_person; set local app.company_id = '${checkedId(companyId, 'company')}'; set local app.user_id = '${checkedId(userId, 'user')}'`
+}
+
+function checkedId(id: string, kind: string): string {
+  if (!uuid.test(id)) throw new TypeError(`Not the id of a ${kind}`)
+  return id
 }

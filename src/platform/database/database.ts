@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
-import type { CompanyId } from '#contract/ids.ts'
+import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Follower, Heard } from './follow-notices.ts'
 
 /**
@@ -9,15 +9,24 @@ import type { Follower, Heard } from './follow-notices.ts'
  */
 export type Tx = NodePgDatabase & { $client: PoolClient }
 
+/** A signed-in user of a company. */
+export interface Person {
+  companyId: CompanyId
+  userId: UserId
+}
+
 /**
  * Access to the database. Every statement runs in a transaction under a role that owns no table:
  * - `forCompany`: row-level security shows and takes rows of that company only;
+ * - `forPerson`: as `forCompany`, in the name of a signed-in user: the role that may decide about candidates. A task has
+ *   no such role;
  * - `forSystem`: all companies, for what has no company yet (sign-up, log-in, links, public pages) and for tasks
  *   that must find out whose row it is.
  * A transaction that fails for serialization or deadlock is run again, at most three times.
  */
 export interface Database {
   forCompany<T>(companyId: CompanyId, work: (tx: Tx) => Promise<T>): Promise<T>
+  forPerson<T>(person: Person, work: (tx: Tx) => Promise<T>): Promise<T>
   forSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Throws when the database does not answer. */
   ping(): Promise<void>

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { reasonOf, shownPayload, shownReason } from './failed-task.ts'
 import type { TaskList } from './open-tasks.ts'
-import { checkedPayload, tasksByEvent } from './task-list.ts'
+import { checkedPayload, tasksByEvent, withoutPerson } from './task-list.ts'
 import type { EnqueueOptions, FailedTask, Task, Tasks } from './tasks.ts'
 
 export interface FakeTasks extends Tasks {
@@ -100,7 +100,7 @@ function running(
 ): Pick<FakeTasks, 'runAll' | 'runEvery'> {
   const runOnce = async (task: Task, platform: Platform, payload: unknown): Promise<void> => {
     try {
-      await task.run(platform, checkedPayload(task, payload))
+      await task.run(withoutPerson(platform), checkedPayload(task, payload))
     } catch (error) {
       await pool.query('insert into fake_failed_tasks (name, payload, reason) values ($1, $2, $3)', [
         task.name,

@@ -8,7 +8,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Platform } from '#platform/platform.ts'
 import { reasonOf } from './failed-task.ts'
 import { deadLetters, selectFailed, takeFailed } from './store.ts'
-import { checkedPayload, tasksByEvent } from './task-list.ts'
+import { checkedPayload, tasksByEvent, withoutPerson } from './task-list.ts'
 import type { EnqueueOptions, Subscriber, Task, Tasks } from './tasks.ts'
 
 const heartbeatSeconds = 20
@@ -151,7 +151,7 @@ async function runInTurn(jobs: Job<object>[], run: RunOne): Promise<JobResult[]>
 
 async function runOne(task: Task, job: Job<object>, platform: Platform): Promise<JobResult> {
   try {
-    await task.run(platform, checkedPayload(task, job.data))
+    await task.run(withoutPerson(platform), checkedPayload(task, job.data))
     return { id: job.id, status: 'completed' }
   } catch (error) {
     // A refusal will not change by trying again; anything else may.

@@ -1,3 +1,4 @@
+import type { Platform } from '#platform/platform.ts'
 import type { DomainEvent, Subscriber, Task } from './tasks.ts'
 
 /** The payload as its schema has it; throws on one that does not fit, so that a wrong one is found when it is sent. */
@@ -11,6 +12,12 @@ export function checkedPayload<P>(
       `Wrong payload for ${name}: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`,
     )
   return parsed.data
+}
+
+/** What tasks are run with: nothing that runs by itself acts as a person. */
+export function withoutPerson(platform: Platform): Platform {
+  const forPerson = () => Promise.reject(new Error('A task does not act as a person'))
+  return { ...platform, db: { ...platform.db, forPerson } }
 }
 
 /** The names of the tasks that each event starts, by the event's name. */

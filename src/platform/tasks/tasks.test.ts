@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { CompanyId } from '#contract/ids.ts'
+import type { CompanyId, UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { fakeLog } from '#platform/log/fake-log.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -62,12 +62,20 @@ function aTaskList() {
       runs.push(`several ${id}`)
     },
   })
+  const deciding = defineTask({
+    name: 'test.deciding',
+    payload,
+    run: ({ db }, { id }) =>
+      db
+        .forPerson({ companyId: company, userId: id as UserId }, async () => void runs.push('decided'))
+        .catch((error: Error) => void runs.push(error.message)),
+  })
   const happened = defineEvent({ name: 'test.happened', payload })
   const list = {
-    tasks: [first, second, refusing, flaky, onePerKey, several] as never[],
+    tasks: [first, second, refusing, flaky, onePerKey, several, deciding] as never[],
     subscribers: [subscribe(happened, first), subscribe(happened, second)],
   }
-  return { runs, first, second, refusing, flaky, onePerKey, several, goOn, happened, list }
+  return { runs, first, second, refusing, flaky, onePerKey, several, deciding, goOn, happened, list }
 }
 
 /** Both queues behind one interface: the real one runs tasks, the fake one on demand. */
@@ -99,18 +107,29 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
 
   beforeAll(async () => {
     fresh = await freshDatabase()
-    queue = await open(fresh.owner, parts, { log } as unknown as Platform)
+    queue = await open(fresh.owner, parts, { log, db: fresh.database } as unknown as Platform)
   })
   afterAll(async () => {
     await queue.close()
     await fresh.close()
   })
 
-  it('runs tasks of a committed transaction of either role', async () => {
+  it('runs tasks of a committed transaction of any role', async () => {
+    const userId = randomUUID() as UserId
+    await fresh.database.forPerson({ companyId: company, userId }, (tx) =>
+      queue.tasks.enqueue(tx, parts.first, { id: 'person' }),
+    )
     await fresh.database.forCompany(company, (tx) => queue.tasks.enqueue(tx, parts.first, { id: 'tenant' }))
     await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.first, { id: 'system' }))
-    await queue.settle(() => parts.runs.length >= 2)
-    expect([...parts.runs].sort()).toEqual(['first system', 'first tenant'])
+    await queue.settle(() => parts.runs.length >= 3)
+    expect([...parts.runs].sort()).toEqual(['first person', 'first system', 'first tenant'])
+  })
+
+  it('runs no task as a person', async () => {
+    parts.runs.length = 0
+    await fresh.database.forSystem((tx) => queue.tasks.enqueue(tx, parts.deciding, { id: randomUUID() }))
+    await queue.settle(() => parts.runs.length >= 1)
+    expect(parts.runs).toEqual(['A task does not act as a person'])
   })
 
   it('drops tasks of a rolled-back transaction', async () => {

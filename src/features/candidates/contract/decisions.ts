@@ -20,7 +20,7 @@ export const rejectCandidateEndpoint = endpoint({
     'Rejects a pending candidate, or one under review; the mail goes out when the undo time has passed.',
   access: canEdit,
   params: ofCandidate,
-  body: z.optional(z.strictObject({ reason })),
+  body: z.nullish(z.strictObject({ reason })),
   reply: z.object({ id: candidateId, status: candidateStatus, undoUntil: z.string() }),
   refusals: notPending,
 })

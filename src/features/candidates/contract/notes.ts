@@ -64,6 +64,8 @@ export const timelineKinds = [
   'revealed',
   'mail-sent',
 ] as const
+export type TimelineKind = (typeof timelineKinds)[number]
+
 export const timelineEntry = z.object({
   at: z.string(),
   kind: z.enum(timelineKinds),

@@ -11,9 +11,9 @@ export async function rejectCandidate(
   { companyId, userId }: { companyId: CompanyId; userId: UserId },
   candidateId: CandidateId,
 ): Promise<void> {
-  await db.forCompany(companyId, async (tx) => {
+  await db.forPerson({ companyId, userId }, async (tx) => {
     await getCandidate(tx, companyId, candidateId)
-    if (!(await setRejected(tx, companyId, candidateId))) throw new Refusal('NOT_PENDING')
+    if (!(await setRejected(tx, { companyId, userId }, candidateId))) throw new Refusal('NOT_PENDING')
     await audit.record(tx, {
       companyId,
       actor: userId,

@@ -203,7 +203,7 @@ describe('PUT /api/candidates/reject/:candidateId', () => {
     const reject = (token: string) => app.call(rejectCandidateEndpoint, { params: { candidateId }, token })
     expect((await reject(other.token)).status).toBe(404)
     const done = await reject(company.token)
-    expect(done.body).toEqual({ id: candidateId, status: 'REJECTED' })
+    expect(done.body).toMatchObject({ id: candidateId, status: 'REJECTED' })
     const again = await reject(company.token)
     expect([again.status, again.error.code]).toEqual([409, 'NOT_PENDING'])
     await expect(findCandidateByLink(app.platform, linkToken)).rejects.toMatchObject({ code: 'EXPIRED_LINK' })

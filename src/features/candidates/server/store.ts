@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { Person, Tx } from '#platform/database/database.ts'
 import type { ScoreBand } from '../contract/lists.ts'
 import { bandLimits, type CandidatePage } from './rules.ts'
 import { type CandidateRow, candidates, type RegistrationRow, registrations } from './tables.ts'
@@ -16,7 +16,7 @@ const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days})
 
 /**
  * Inserts an application. A known address keeps its own: the link is renewed, and a city that suits the job ends a
- * review.
+ * review (by a trigger, as a task changes no status).
  */
 export async function upsertCandidate(tx: Tx, row: NewCandidate, linkDays: number) {
   const isAdmitted = sql`${candidates.status} = 'UNDER_REVIEW' and excluded.location_reason is null`
@@ -29,7 +29,6 @@ export async function upsertCandidate(tx: Tx, row: NewCandidate, linkDays: numbe
         linkExpiresAt: sql`excluded.link_expires_at`,
         city: sql`case when ${isAdmitted} then excluded.city else ${candidates.city} end`,
         locationReason: sql`case when ${isAdmitted} then null else ${candidates.locationReason} end`,
-        status: sql`case when ${isAdmitted} then 'PENDING' else ${candidates.status} end`,
       },
     })
     // Only a row that no transaction has replaced yet has no xmax.
@@ -72,10 +71,14 @@ export async function findLinkedRow(tx: Tx, candidateId: string): Promise<Candid
 }
 
 /** Rejects a pending candidate; false for any other, so that only the first of several calls succeeds. */
-export async function setRejected(tx: Tx, companyId: CompanyId, candidateId: CandidateId): Promise<boolean> {
+export async function setRejected(
+  tx: Tx,
+  { companyId, userId }: Person,
+  candidateId: CandidateId,
+): Promise<boolean> {
   const { rowCount } = await tx
     .update(candidates)
-    .set({ status: 'REJECTED' })
+    .set({ status: 'REJECTED', decidedBy: userId, decidedAt: sql`now()` })
     .where(and(own(companyId, candidateId), eq(candidates.status, 'PENDING')))
   return rowCount === 1
 }

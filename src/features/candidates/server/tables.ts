@@ -1,6 +1,14 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AssessmentId, CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
+import type { Language } from '#contract/languages.ts'
 import type { CandidateStatus, LocationReason } from '../contract/candidates.ts'
+import type { TimelineKind } from '../contract/notes.ts'
+
+/** Those that are stored; the others follow from other rows. */
+export type CandidateEventKind = Exclude<
+  TimelineKind,
+  'registered' | 'link-sent' | 'started' | 'completed' | 'assessed' | 'mail-sent'
+>
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -26,8 +34,59 @@ export const candidates = pgTable('candidates', {
   createdAt: instant('created_at').notNull().defaultNow(),
   /** When the interview was completed. */
   appliedAt: instant('applied_at'),
+  /** Within the job, from 1; a trigger gives it. */
+  number: integer().notNull().default(0),
+  shortlisted: boolean().notNull().default(false),
+  askedForPersonAt: instant('asked_for_person_at'),
+  decidedBy: uuid('decided_by').$type<UserId>(),
+  decidedAt: instant('decided_at'),
+  decisionReason: text('decision_reason'),
+  rejectedFrom: text('rejected_from').$type<'PENDING' | 'UNDER_REVIEW' | 'ACCEPTED'>(),
+  undoUntil: instant('undo_until'),
+  revealedAt: instant('revealed_at'),
+  fieldScores: smallint('field_scores').array().$type<(number | null)[]>(),
+  aiPercentage: smallint('ai_percentage'),
+  aiBand: text('ai_band').$type<'none' | 'some' | 'strong'>(),
+  hasInstructions: boolean('has_instructions').notNull().default(false),
+  hasSharedText: boolean('has_shared_text').notNull().default(false),
+  assessmentId: uuid('assessment_id').$type<AssessmentId>(),
+  engine: text().$type<'builtin' | 'llm'>(),
 })
 export type CandidateRow = typeof candidates.$inferSelect
+
+/** What happened to an application, in the order of `seq`. */
+export const candidateEvents = pgTable('candidate_events', {
+  seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  companyId: uuid('company_id').notNull().$type<CompanyId>(),
+  candidateId: uuid('candidate_id').notNull().$type<CandidateId>(),
+  at: instant('at').notNull(),
+  kind: text().notNull().$type<CandidateEventKind>(),
+  byUser: uuid('by_user').$type<UserId>(),
+  detail: text(),
+})
+
+export const candidateNotes = pgTable('candidate_notes', {
+  id: uuid().primaryKey().defaultRandom(),
+  companyId: uuid('company_id').notNull().$type<CompanyId>(),
+  candidateId: uuid('candidate_id').notNull().$type<CandidateId>(),
+  text: text().notNull(),
+  writtenBy: uuid('written_by').notNull().$type<UserId>(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const noteMentions = pgTable('note_mentions', {
+  id: uuid().primaryKey().defaultRandom(),
+  companyId: uuid('company_id').notNull().$type<CompanyId>(),
+  noteId: uuid('note_id').notNull(),
+  userId: uuid('user_id').notNull().$type<UserId>(),
+})
+
+export const rejectionTexts = pgTable('rejection_texts', {
+  companyId: uuid('company_id').notNull().$type<CompanyId>(),
+  language: text().notNull().$type<Language>(),
+  subject: text().notNull(),
+  text: text().notNull(),
+})
 
 export const registrations = pgTable('registrations', {
   id: uuid().primaryKey().defaultRandom(),
