@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { defineTask } from '#platform/tasks/tasks.ts'
 import { completeSignUp } from './complete-sign-up.ts'
-import { eraseUnverified } from './erase-unverified.ts'
 import { resetMail } from './mails.ts'
 import { sentJustNow } from './rules.ts'
 import { lockUser } from './store.ts'
-import { sweepAccounts, waitingSignUps } from './sweep-accounts.ts'
+import { eraseUnverified, sweepAccounts, waitingSignUps } from './sweep-accounts.ts'
 import { forgottenBefore } from './team/rules.ts'
 import { deleteInvitesSentBefore } from './team/store.ts'
 

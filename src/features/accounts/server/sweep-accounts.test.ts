@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aNewAccount, aNewCompany, mailedToken } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { signUpEndpoint, verifyEmailEndpoint } from '../contract/account.ts'
-import { eraseUnverified } from './erase-unverified.ts'
+import { eraseUnverified } from './sweep-accounts.ts'
 
 let app: TestApp
 let owner: pg.Client
