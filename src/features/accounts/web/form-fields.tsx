@@ -15,13 +15,16 @@ type FormFrameProps = {
   large?: boolean
   /** Under the reason why it could not be sent. */
   failureMore?: ReactNode
+  /** Of the button. */
+  icon?: ReactNode
   /** Beside the button. */
   actions?: ReactNode
   className?: string
 }
 
 /** A checked form: why it could not be sent, its fields, its button. */
-export function FormFrame({ form, t, children, large, failureMore, actions, className }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { form, t, children, large, failureMore, icon, actions, className } = props
   return (
     <form {...form.form} className={classNames('grid gap-4', className)} aria-label={t('title')}>
       {form.failure && (
@@ -34,6 +37,7 @@ export function FormFrame({ form, t, children, large, failureMore, actions, clas
         <Button
           type="submit"
           {...(large && { size: 'lg', wide: true })}
+          icon={icon}
           busy={form.busy}
           busyLabel={t('busy')}
           disabled={!form.ready}

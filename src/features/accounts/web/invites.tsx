@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { RotateCw, X } from 'lucide-react'
+import { RotateCw, Send, X } from 'lucide-react'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
@@ -118,7 +118,12 @@ function InviteForm() {
   return (
     <div className="rounded-lg bg-sunken p-4 sm:p-5">
       <h3 className="mb-3 text-sm font-semibold text-ink">{t('title')}</h3>
-      <FormFrame form={form} t={t} className="grid-cols-1 items-start sm:grid-cols-[1fr_10rem]">
+      <FormFrame
+        form={form}
+        t={t}
+        icon={<Send aria-hidden />}
+        className="grid-cols-1 items-start sm:grid-cols-[1fr_10rem]"
+      >
         <EmailField form={form} name="email" label={t('email')} autoComplete="off" />
         <Field label={t('role')} error={form.errorOf('role')} required>
           <Select {...form.field('role')} options={roleOptions} />
