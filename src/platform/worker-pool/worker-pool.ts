@@ -42,6 +42,8 @@ export function openWorkerPool<Message, Reply>(
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   })
+  // A thread that breaks without work, as when it is killed while it starts, has nobody to tell: the next starts another.
+  pool.on('error', () => undefined)
   // Piscina's own queue would count against `maxMs`.
   const limit = pLimit({ concurrency: maxThreads, rejectOnClear: true })
   return {
