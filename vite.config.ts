@@ -48,7 +48,11 @@ export default defineConfig({
         outDir: builtTo,
         manifest: '.vite/client.json',
         rolldownOptions: {
-          input: { app: 'src/web/app/client.tsx', gallery: 'src/web/gallery/client.tsx' },
+          input: {
+            app: 'src/web/app/client.tsx',
+            gallery: 'src/web/gallery/client.tsx',
+            cvFrame: 'src/web/cv-frame/client.tsx',
+          },
           // A request costs a phone more than a kilobyte does: what several pages share comes in one piece.
           output: {
             codeSplitting: {

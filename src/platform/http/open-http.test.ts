@@ -136,6 +136,7 @@ describe('output', () => {
     for (const part of [
       "default-src 'none'",
       "style-src 'self';",
+      "frame-src 'self'",
       "require-trusted-types-for 'script'",
       "frame-ancestors 'none'",
     ])

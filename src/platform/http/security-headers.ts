@@ -10,6 +10,7 @@ export const contentSecurityPolicy = {
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
+  frameSrc: ["'self'"],
   manifestSrc: ["'self'"],
   formAction: ["'self'"],
   baseUri: ["'none'"],

@@ -7,7 +7,7 @@ import type { PageFiles } from './html-document.ts'
 /** The built browser code: what makes pages, and which files they need. */
 export interface Build {
   renderer: PageRenderer
-  filesOf: (entry: AppEntry | 'gallery', module?: string) => PageFiles
+  filesOf: (entry: AppEntry | 'gallery' | 'cv-frame', module?: string) => PageFiles
 }
 
 interface Chunk {

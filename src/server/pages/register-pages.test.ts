@@ -52,6 +52,7 @@ beforeEach(async () => {
   write('client/.vite/client.json', {
     ...entryChunk('app'),
     ...entryChunk('gallery'),
+    ...entryChunk('cv-frame'),
     ...shared,
     ...module('jobs'),
   })
@@ -231,4 +232,23 @@ test('without a build pages answer 503', async () => {
   const { statusCode, body } = await app.inject({ url: '/' })
   expect(statusCode).toBe(503)
   expect(body).toContain('npm start')
+})
+
+test('the frame that draws CVs has no origin, no network and no script but its own, and only our pages may hold it', async () => {
+  const { statusCode, headers, body } = await app.inject({ url: '/files/cv-frame' })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('src="/assets/cv-frame-AbC.js"')
+  const policy = String(headers['content-security-policy']).split('; ')
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      'sandbox allow-scripts',
+      "default-src 'none'",
+      "script-src 'self'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+    ]),
+  )
+  expect(policy.some((part) => part.startsWith('connect-src'))).toBe(false)
+  const script = await app.inject({ url: '/assets/app-AbC.js' })
+  expect(script.headers['access-control-allow-origin']).toBe('*')
 })

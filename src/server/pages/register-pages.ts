@@ -5,9 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchPage } from '#contract/match-page.ts'
 import { errorReply } from '#platform/http/error-reply.ts'
 import type { Platform } from '#platform/platform.ts'
-import { openBuild } from './open-build.ts'
+import { htmlDocument } from './html-document.ts'
+import { type Build, openBuild } from './open-build.ts'
 import { openPages, type PageLoaders, type Pages } from './open-pages.ts'
-import { sendPage } from './page-bytes.ts'
+import { pageBytes, sendPage } from './page-bytes.ts'
 
 export interface PagesOptions {
   platform: Platform
@@ -38,7 +39,10 @@ export async function registerPages(
       if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
       return plain(reply.code(status), body.message)
     })
-    if (build) await serveFiles(scope, options.dist)
+    if (build) {
+      await serveFiles(scope, options.dist)
+      serveCvFrame(scope, build)
+    }
     scope.get('/*', { schema: { hide: true } as never }, (request, reply) => answer(pages, request, reply))
   })
   return { invalidate: () => pages?.invalidate() }
@@ -51,12 +55,37 @@ async function serveFiles(scope: FastifyInstance, dist: string): Promise<void> {
     prefix: '/assets/',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${year}, immutable`),
+    setHeaders: (reply) => {
+      reply.header('cache-control', `public, max-age=${year}, immutable`)
+      // The frame of CVs has no origin.
+      reply.header('access-control-allow-origin', '*')
+    },
   })
   const icon = await readFile(join(client, 'favicon.svg'))
   scope.get('/favicon.svg', { schema: { hide: true } as never }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
   )
+}
+
+const cvFramePolicy = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/** The frame in which CVs are drawn: without an origin, a network, or any script but ours. */
+function serveCvFrame(scope: FastifyInstance, build: Build): void {
+  const head = { title: 'CV', noindex: true }
+  const files = build.filesOf('cv-frame')
+  const page = pageBytes(htmlDocument({ head, brand: '', url: null, files, body: '', json: {} }))
+  scope.get('/files/cv-frame', { schema: { hide: true } as never }, (request, reply) => {
+    reply.header('content-security-policy', cvFramePolicy).header('x-frame-options', 'SAMEORIGIN')
+    return sendPage(request, reply, page)
+  })
 }
 
 async function answer(

@@ -1,0 +1,3 @@
+import { listenForCv } from '#features/interviews/web/draw-cv.ts'
+
+listenForCv()
