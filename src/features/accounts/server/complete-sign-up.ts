@@ -18,11 +18,11 @@ export async function completeSignUp(deps: Deps, signUpId: string): Promise<void
     const signUp = await takeSignUp(tx, signUpId)
     if (!signUp) return
     const known = await findUserByEmail(tx, signUp.email)
-    await (known ? tellOwner(deps, tx, known) : makeCompany(deps, tx, signUp))
+    await (known ? mailOwner(deps, tx, known) : makeCompany(deps, tx, signUp))
   })
 }
 
-async function tellOwner({ clock, mail, audit }: Deps, tx: Tx, { id, companyId }: UserRow): Promise<void> {
+async function mailOwner({ clock, mail, audit }: Deps, tx: Tx, { id, companyId }: UserRow): Promise<void> {
   // At most one such notice a day: strangers must not be able to fill anybody's inbox.
   const day = clock.now().toISOString().slice(0, 10)
   const posted = await mail.send(tx, alreadyRegisteredMail, { companyId, subjectId: id, version: day })

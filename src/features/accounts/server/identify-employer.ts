@@ -13,7 +13,7 @@ export interface FoundSession {
   expiresAt: Date
 }
 
-/** Finds who a bearer token belongs to; null when it is unknown or over. */
+/** Finds who a bearer token belongs to; null when it is unknown or expired. */
 export async function identify(platform: Deps, bearer: string): Promise<Employer | null> {
   const session = await readSession(platform, bearerHash(bearer))
   if (session) await keepSeen(platform, session)

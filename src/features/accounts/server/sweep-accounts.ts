@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/platform.ts'
 import { deleteCompanyRow, lockUnverified, selectUnverified } from './deletion/store.ts'
 import { daysBefore, hoursBefore, minutesBefore, newEmailHours, unverifiedDays } from './rules.ts'
-import { deleteKnownAddressesBefore, deleteSessionsOver } from './sessions/store.ts'
+import { deleteExpiredSessions, deleteKnownAddressesBefore } from './sessions/store.ts'
 import { deleteSignUpsBefore, signUpsBefore } from './sign-ups/store.ts'
 import { deleteEmailChangesBefore, forgetNewEmailsBefore } from './store.ts'
 
@@ -13,7 +13,7 @@ export async function sweepAccounts({
 }: Pick<Platform, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock.now()
   const lost = await db.forSystem(async (tx) => {
-    await deleteSessionsOver(tx, now)
+    await deleteExpiredSessions(tx, now)
     await deleteKnownAddressesBefore(tx, daysBefore(now, 90))
     await deleteEmailChangesBefore(tx, daysBefore(now, 30))
     await forgetNewEmailsBefore(tx, hoursBefore(now, newEmailHours))

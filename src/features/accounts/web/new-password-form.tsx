@@ -15,7 +15,7 @@ export const withConfirmation = <Shape extends { newPassword: z.ZodMiniType<stri
     z.refine((typed) => 'newPassword' in typed && typed.newPassword === typed.confirmation, {
       path: ['confirmation'],
       error: different,
-      // Said whatever else is wrong.
+      // Shown beside other mistakes too.
       when: () => true,
     }),
   )

@@ -37,7 +37,7 @@ const invite = (name: string, expiresAt: string): Invite => ({
   expiresAt,
 })
 const open = invite('leila', '2026-11-27T08:00:00.000Z')
-const over = invite('omar', '2026-11-20T09:00:00.000Z')
+const expired = invite('omar', '2026-11-20T09:00:00.000Z')
 
 let api: ReturnType<typeof fakeApi>
 let users: TeamUser[]
@@ -232,21 +232,21 @@ describe('inviting', () => {
   })
 
   test('one that ended says so; it is sent again with its role, or cancelled', async () => {
-    invites = [open, over]
+    invites = [open, expired]
     api.on(inviteUserEndpoint, said('Sent again.'))
     api.on(cancelInviteEndpoint, () => {
       invites = [open]
       return undefined
     })
     await show()
-    expect(rowOf(over.email).getByText('Expired on 20 Nov 2026: send it again')).toBeDefined()
-    await press(`Send again to ${over.email}`)
+    expect(rowOf(expired.email).getByText('Expired on 20 Nov 2026: send it again')).toBeDefined()
+    await press(`Send again to ${expired.email}`)
     await wait(1)
-    expect(api.sentTo(inviteUserEndpoint)).toEqual([{ email: over.email, role: 'VIEWER' }])
+    expect(api.sentTo(inviteUserEndpoint)).toEqual([{ email: expired.email, role: 'VIEWER' }])
     expect(toasts().at(-1)?.message).toBe('Sent again.')
-    await press(`Cancel invitation to ${over.email}`)
+    await press(`Cancel invitation to ${expired.email}`)
     await wait(1)
-    expect(api.askedOf(cancelInviteEndpoint)).toEqual([`/api/team/invites/${over.id}`])
-    expect(screen.queryByText(over.email)).toBeNull()
+    expect(api.askedOf(cancelInviteEndpoint)).toEqual([`/api/team/invites/${expired.id}`])
+    expect(screen.queryByText(expired.email)).toBeNull()
   })
 })

@@ -82,7 +82,7 @@ function change(next: Session): void {
   } catch {
     // Storage is closed (private window): the session lasts for this page.
   }
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 function readStored(): Session {
@@ -101,17 +101,17 @@ function readStored(): Session {
 const knownRole = (text: string | null): Role | null =>
   text === 'ADMIN' || text === 'RECRUITER' || text === 'VIEWER' ? text : null
 
-function subscribe(tell: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   // A null key says that another tab cleared everything.
   const otherTab = ({ key }: StorageEvent) => {
     if (key !== null && !names.some((name) => name === key)) return
     session = readStored()
-    tell()
+    notify()
   }
-  listeners.add(tell)
+  listeners.add(notify)
   window.addEventListener('storage', otherTab)
   return () => {
-    listeners.delete(tell)
+    listeners.delete(notify)
     window.removeEventListener('storage', otherTab)
   }
 }

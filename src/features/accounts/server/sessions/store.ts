@@ -19,7 +19,7 @@ export async function insertSession(
   return rows[0].id
 }
 
-/** Who is behind a session that is not over; nobody of a banned company. */
+/** Whose session it is, unless it expired; nobody of a banned company. */
 export async function findSession(tx: Tx, tokenHash: string, now: Date) {
   const rows = await tx
     .select({
@@ -97,7 +97,7 @@ export async function deleteSessionsOf(tx: Tx, owner: Owner): Promise<void> {
 }
 
 /** Of every company. */
-export async function deleteSessionsOver(tx: Tx, now: Date): Promise<void> {
+export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
   await tx.delete(sessions).where(lte(sessions.expiresAt, now))
 }
 
