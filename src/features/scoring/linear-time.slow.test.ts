@@ -5,8 +5,7 @@ import { readCv } from './cv/read-cv.ts'
 import { assess } from './score-interview.ts'
 import { candidateContentOf } from './screening/candidate-content.ts'
 import { instructionsIn } from './screening/find-instructions.ts'
-import { pastedAttachmentsIn } from './screening/pasted-attachments.ts'
-import { redactedForModel } from './screening/redacted-for-model.ts'
+import { pastedAttachmentsIn, redactedForModel } from './screening/redacted-for-model.ts'
 import { topicRelevance } from './screening/topic-relevance.ts'
 
 // Four times the text: a pattern that backtracks takes sixteen times as long, or never ends.

@@ -207,6 +207,8 @@ const tasks = z.strictObject({
   texts: pattern,
   /** What only a machine or its master could hand over. */
   secrets: pattern,
+  /** What points at the text that a question brings along, accents kept. */
+  pointing: pattern,
 })
 
 /** Topics that exist in each of the four languages. */

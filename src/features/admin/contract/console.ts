@@ -3,7 +3,13 @@ import { endpoint, operatorOnly } from '#contract/endpoint.ts'
 import { companyId, mailId, purchaseId } from '#contract/ids.ts'
 import { wholeNumber } from '#contract/schemas.ts'
 import { purchase } from '#features/billing/contract/purchases.ts'
-import { adminLimits } from './limits.ts'
+
+export const adminLimits = {
+  /** Why a payment is refused or refunded, or a company banned. */
+  reason: { min: 3, max: 500 },
+  search: 100,
+  refundTnd: 1_000_000,
+} as const
 
 const instant = z.iso.datetime()
 const page = z.strictObject({ page: wholeNumber(0, 100_000, 0), size: wholeNumber(1, 100, 20) })

@@ -6,14 +6,13 @@ import {
   linkToken,
   typedPassword,
 } from '#features/accounts/contract/account.ts'
-import { adminLimits } from './limits.ts'
 
 const wrongCode = 'The code has six digits.'
 const code = z.string(wrongCode).check(
   z.overwrite((text) => text.replace(/\s+/g, '')),
   z.regex(/^[0-9]{6}$/, wrongCode),
 )
-const { min, max } = adminLimits.password
+const [min, max] = [12, 200]
 const shortPassword = `An operator’s password has at least ${min} characters.`
 
 const byAddress = { name: 'operator', per: ['address'], max: 20, minutes: 15 } as const satisfies CallLimit

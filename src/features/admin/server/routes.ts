@@ -28,17 +28,13 @@ const sessions: Route[] = [
   route(operators.finishSetupEndpoint, async ({ platform, params, body, refund }) => {
     await finishSetup(platform, params.token, body)
     await refund()
-    return undefined
   }),
   route(operators.logInOperatorEndpoint, async ({ platform, body, refund }) => {
     const { bearer, email } = await logInOperator(platform, body)
     await refund()
     return { accessToken: bearer, email }
   }),
-  route(operators.logOutOperatorEndpoint, async ({ platform, operator }) => {
-    await logOutOperator(platform, operator)
-    return undefined
-  }),
+  route(operators.logOutOperatorEndpoint, ({ platform, operator }) => logOutOperator(platform, operator)),
 ]
 
 const purchases: Route[] = [
@@ -50,42 +46,37 @@ const purchases: Route[] = [
   route(calls.confirmPurchaseEndpoint, ({ platform, operator, params }) =>
     confirmPurchase(platform, operator.operatorId, params.purchaseId),
   ),
-  route(calls.refusePurchaseEndpoint, async ({ platform, operator, params, body }) => {
-    await refusePurchase(platform, operator.operatorId, params.purchaseId, body.reason)
-    return undefined
-  }),
-  route(calls.refundPurchaseEndpoint, async ({ platform, operator, params, body }) => {
-    await refundPurchase(platform, operator.operatorId, params.purchaseId, body)
-    return undefined
-  }),
+  route(calls.refusePurchaseEndpoint, ({ platform, operator, params, body }) =>
+    refusePurchase(platform, operator.operatorId, params.purchaseId, body.reason),
+  ),
+  route(calls.refundPurchaseEndpoint, ({ platform, operator, params, body }) =>
+    refundPurchase(platform, operator.operatorId, params.purchaseId, body),
+  ),
 ]
 
 const companies: Route[] = [
   route(calls.listCompaniesWithUsageEndpoint, ({ platform, query }) =>
     listCompaniesWithUsage(platform, query),
   ),
-  route(calls.banCompanyEndpoint, async ({ platform, operator, params, body }) => {
-    const { operatorId } = operator
-    await banCompany(platform, { operatorId, companyId: params.companyId, reason: body.reason })
-    return undefined
-  }),
-  route(calls.unbanCompanyEndpoint, async ({ platform, operator, params }) => {
-    await unbanCompany(platform, { operatorId: operator.operatorId, companyId: params.companyId })
-    return undefined
-  }),
+  route(
+    calls.banCompanyEndpoint,
+    ({ platform, operator: { operatorId }, params: { companyId }, body: { reason } }) =>
+      banCompany(platform, { operatorId, companyId, reason }),
+  ),
+  route(calls.unbanCompanyEndpoint, ({ platform, operator: { operatorId }, params: { companyId } }) =>
+    unbanCompany(platform, { operatorId, companyId }),
+  ),
 ]
 
 const maintenance: Route[] = [
   route(calls.listFailedMailsEndpoint, ({ platform, query }) => listFailedMails(platform, query)),
-  route(calls.resendMailEndpoint, async ({ platform, operator, params }) => {
-    await resendMail(platform, operator.operatorId, params.mailId)
-    return undefined
-  }),
+  route(calls.resendMailEndpoint, ({ platform, operator, params }) =>
+    resendMail(platform, operator.operatorId, params.mailId),
+  ),
   route(calls.listFailedTasksEndpoint, ({ platform, query }) => listFailedTasks(platform, query)),
-  route(calls.retryTaskEndpoint, async ({ platform, operator, params }) => {
-    await retryTask(platform, operator.operatorId, params.taskId)
-    return undefined
-  }),
+  route(calls.retryTaskEndpoint, ({ platform, operator, params }) =>
+    retryTask(platform, operator.operatorId, params.taskId),
+  ),
   route(calls.listAuditLogEndpoint, ({ platform, query }) => listAuditLog(platform, query)),
 ]
 

@@ -1,4 +1,9 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
@@ -12,6 +17,19 @@ import { Notice } from '#ui/components/notice.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listTexts } from './texts.ts'
+
+/** A list, page by page; the items shown stay while it is fetched again. */
+export const useAdminList = <Answer extends { last: boolean }>(
+  queryKey: readonly unknown[],
+  fetchPage: (page: number, signal: AbortSignal) => Promise<Answer>,
+) =>
+  useInfiniteQuery({
+    queryKey,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    getNextPageParam: ({ last }, pages) => (last ? undefined : pages.length),
+    placeholderData: keepPreviousData,
+  })
 
 type AdminListProps<Item> = {
   list: UseInfiniteQueryResult<InfiniteData<{ content: readonly Item[] }>>

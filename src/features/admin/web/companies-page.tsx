@@ -5,15 +5,13 @@ import { call } from '#ui/api/call.ts'
 import { Field } from '#ui/components/field.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { listCompaniesWithUsageEndpoint } from '../contract/console.ts'
-import { adminLimits } from '../contract/limits.ts'
-import { AdminList } from './admin-list.tsx'
+import { adminLimits, listCompaniesWithUsageEndpoint } from '../contract/console.ts'
+import { AdminList, useAdminList } from './admin-list.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { type AdminCompany, CompanyCard } from './company-card.tsx'
 import { CompanyDialog } from './company-dialog.tsx'
 import { companiesKey } from './query-keys.ts'
 import { companyTexts } from './texts.ts'
-import { useAdminList } from './use-admin-list.ts'
 
 const typingPauseMs = 300
 

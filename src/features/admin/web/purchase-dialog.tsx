@@ -1,27 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatTnd } from '#contract/money.ts'
+import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
+import { Spinner } from '#ui/components/spinner.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import {
   confirmPurchaseEndpoint,
+  openScreenshotEndpoint,
   refundPurchaseEndpoint,
   refusePurchaseEndpoint,
 } from '../contract/console.ts'
 import { purchaseTexts } from './purchase-texts.ts'
-import { purchasesKey } from './query-keys.ts'
+import { adminKey, purchasesKey } from './query-keys.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { ScreenshotDialog } from './screenshot-dialog.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 import type { AdminPurchase } from './use-purchases.ts'
 
-export type PurchaseDialogProps = { purchase: AdminPurchase; onClose: () => void }
+type PurchaseDialogProps = { purchase: AdminPurchase; onClose: () => void }
 
 const dialogs = {
   screenshot: ScreenshotDialog,
@@ -183,5 +187,82 @@ function PurchaseSummary({ purchase }: { purchase: AdminPurchase }) {
       </p>
       {purchase.samePicture.length > 0 && <Notice tone="danger">{t('samePicture')}.</Notice>}
     </div>
+  )
+}
+
+/** The picture that the buyer sent, under the figures it should show; its link is made when it is opened. */
+function ScreenshotDialog({ purchase, onClose }: PurchaseDialogProps) {
+  const t = useTexts(purchaseTexts)
+  const { id, reference, amountTnd, company } = purchase
+  const link = useQuery({
+    queryKey: [...adminKey, 'screenshot', id],
+    queryFn: ({ signal }) => call(openScreenshotEndpoint, { params: { purchaseId: id }, signal }),
+    // Made for this opening only.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={t('screenshotTitle', { reference })}
+      description={
+        <>
+          <bdi>{company.name}</bdi> · {formatTnd(amountTnd)}
+        </>
+      }
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      {link.isError ? (
+        <ErrorState
+          level={3}
+          title={t('screenshotFailed')}
+          onRetry={() => void link.refetch()}
+          retrying={link.isFetching}
+        >
+          {failureMessage(link.error, '')}
+        </ErrorState>
+      ) : link.data ? (
+        <Picture
+          key={link.data.url}
+          url={link.data.url}
+          alt={t('screenshotAlt', { company: company.name })}
+          onRetry={() => void link.refetch()}
+        />
+      ) : (
+        <Opening />
+      )}
+    </Dialog>
+  )
+}
+
+const Opening = () => {
+  const t = useTexts(purchaseTexts)
+  return (
+    <div className="flex justify-center py-16">
+      <Spinner>{t('openingScreenshot')}</Spinner>
+    </div>
+  )
+}
+
+function Picture({ url, alt, onRetry }: { url: string; alt: string; onRetry: () => void }) {
+  const t = useTexts(purchaseTexts)
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  if (state === 'failed') return <ErrorState level={3} title={t('screenshotFailed')} onRetry={onRetry} />
+  return (
+    <>
+      {state === 'loading' && <Opening />}
+      {/* A link, so that the keyboard reaches what has to be scrolled. */}
+      <a href={url} target="_blank" rel="noreferrer" title={t('newTab')} className="mx-auto block w-fit">
+        <img
+          src={url}
+          alt={alt}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+          className="h-auto max-w-full rounded-lg border border-line"
+        />
+      </a>
+    </>
   )
 }

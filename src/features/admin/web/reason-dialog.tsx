@@ -4,7 +4,7 @@ import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { adminLimits } from '../contract/limits.ts'
+import { adminLimits } from '../contract/console.ts'
 import { reasonTexts } from './texts.ts'
 import type { ActionFailure } from './use-admin-action.ts'
 

@@ -8,6 +8,7 @@ import { useCheckedForm } from '#features/accounts/web/use-checked-form.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
+import { CopyButton } from '#ui/components/copy-button.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
@@ -16,7 +17,6 @@ import { PasswordInput } from '#ui/components/password-input.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { finishSetupEndpoint, readSetupEndpoint } from '../contract/operators.ts'
-import { AuthenticatorKey } from './authenticator-key.tsx'
 import { CodeInput } from './code-input.tsx'
 import { setupTexts } from './login-texts.ts'
 import { adminKey } from './query-keys.ts'
@@ -86,7 +86,8 @@ const Command = ({ text }: { text: string }) =>
   )
 
 type Typed = z.output<typeof finishSetupEndpoint.body>
-type SetupFormProps = { token: string; setup: AnswerOf<typeof readSetupEndpoint> }
+type SetupKey = AnswerOf<typeof readSetupEndpoint>
+type SetupFormProps = { token: string; setup: SetupKey }
 
 function SetupForm({ token, setup }: SetupFormProps) {
   const t = useTexts(setupTexts)
@@ -132,3 +133,47 @@ function SetupForm({ token, setup }: SetupFormProps) {
     </div>
   )
 }
+
+/** What an authenticator app is given: a picture to scan, or the key in groups of four to type. */
+export const AuthenticatorKey = ({ email, secret, qr }: SetupKey) => {
+  const t = useTexts(setupTexts)
+  return (
+    <section className="grid gap-4" aria-labelledby="authenticator">
+      <div>
+        <h2 id="authenticator" className="text-base font-semibold text-ink">
+          {t('step1')}
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">{t('step1More')}</p>
+      </div>
+      <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
+        {/* White in the dark too: scanners want dark on light. */}
+        <img
+          src={qr}
+          alt={t('qr')}
+          width={192}
+          height={192}
+          className="h-auto w-48 max-w-full rounded-lg border border-line"
+        />
+        <div className="grid min-w-0 content-start justify-items-start gap-3 self-stretch text-sm">
+          <dl className="grid min-w-0 gap-4">
+            <div>
+              <dt className="text-ink-faint">{t('email')}</dt>
+              <dd className="font-medium wrap-anywhere text-ink">
+                <bdi>{email}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-ink-faint">{t('secret')}</dt>
+              <dd className="font-mono wrap-anywhere text-ink">{inGroups(secret)}</dd>
+            </div>
+          </dl>
+          <CopyButton text={secret} size="sm">
+            {t('copy')}
+          </CopyButton>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret

@@ -5,13 +5,12 @@ import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listFailedTasksEndpoint, retryTaskEndpoint } from '../contract/console.ts'
-import { AdminList } from './admin-list.tsx'
+import { AdminList, useAdminList } from './admin-list.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { tasksKey } from './query-keys.ts'
 import { readableName } from './readable-name.ts'
 import { taskTexts } from './texts.ts'
 import { useAdminAction } from './use-admin-action.ts'
-import { useAdminList } from './use-admin-list.ts'
 
 type FailedTask = AnswerOf<typeof listFailedTasksEndpoint>['content'][number]
 

@@ -1,9 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import type { AiSignal } from '../assessment.ts'
 import { wordsOf } from '../text/text.ts'
-import { contrastPoints } from './contrast-points.ts'
 import { type SharedShingle, sharedPoints } from './shared-points.ts'
-import { minWords, type Style, styleOf, stylePoints } from './style.ts'
+import { contrastPoints, minWords, type Style, styleOf, stylePoints } from './style.ts'
 import { type Points, pastedShare, typingPoints, type WrittenAnswer } from './typing-points.ts'
 
 type AiSignalInput = {

@@ -3,6 +3,7 @@ import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
 import { perLanguage } from '../text/per-language.ts'
 import { type PhraseList, phraseLists } from '../text/phrase-matcher.ts'
 import { fold, mean, type Sentence, sentencesOf, type Word, within, wordsOf } from '../text/text.ts'
+import { type Points, pastedShare, type WrittenAnswer } from './typing-points.ts'
 
 const ends = (list: readonly string[]) => list.map((end) => end.replace('*', '')).join('|')
 
@@ -41,7 +42,7 @@ export function styleOf(text: string, language: Language) {
     triads: perSentence(triadsIn(text)),
     hangingClauses: perSentence(hangingClausesIn(text, words, participle)),
     /** Of the lengths of sentences: standard deviation over mean. */
-    unevenness: length === 0 ? 0 : Math.sqrt(mean(lengths.map((one) => (one - length) ** 2))) / length,
+    unevenness: length === 0 ? 0 : spread(lengths) / length,
     sentenceLength: length,
     wordLength: mean(words.map((word) => word.text.length)),
     abstractions: words.filter((word) => abstract.test(word.text)).length / Math.max(1, words.length),
@@ -97,4 +98,50 @@ export function stylePoints(style: Style): number {
 /** How far `value` has come on its way from `from` to `to`, 0-1. */
 function part(value: number, from: number, to: number): number {
   return within(0, (value - from) / (to - from), 1)
+}
+
+const maxForContrast = 15
+const minTyped = 2
+
+const compared: readonly [
+  'sentenceLength' | 'wordLength' | 'abstractions' | 'slips' | 'unevenness',
+  number,
+][] = [
+  ['sentenceLength', 5],
+  ['wordLength', 0.4],
+  ['abstractions', 0.025],
+  ['slips', 0.8],
+  ['unevenness', 0.2],
+]
+
+/** Points for a pasted answer that is written unlike what the same person typed, 0-15. */
+export function contrastPoints(answers: readonly WrittenAnswer[], language: Language): Points {
+  const styled = answers.map((answer) => ({
+    share: pastedShare(answer),
+    style: styleOf(answer.text, language),
+  }))
+  const long = styled.filter(({ style }) => style.words >= minWords)
+  const typed = long.filter(({ share }) => share === 0)
+  const pasted = long.filter(({ share }) => share !== null && share >= 0.5)
+  if (typed.length < minTyped || pasted.length === 0) return { points: 0, reasons: [] }
+  const distances = pasted.map(({ style }) =>
+    mean(
+      compared.map(([figure, usual]) => {
+        const own = typed.map((one) => one.style[figure])
+        return Math.abs(style[figure] - mean(own)) / Math.max(usual, spread(own))
+      }),
+    ),
+  )
+  const unlike = distances.filter((distance) => distance > 1.5)
+  if (unlike.length === 0) return { points: 0, reasons: [] }
+  return {
+    points: Math.min(maxForContrast, 5 + 10 * (Math.max(...unlike) - 1.5)),
+    reasons: ['A pasted answer is written unlike those that the same person typed.'],
+  }
+}
+
+/** Standard deviation. */
+function spread(values: readonly number[]): number {
+  const middle = mean(values)
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
-import { pastedAttachmentsIn } from './pasted-attachments.ts'
+import { pastedAttachmentsIn } from './redacted-for-model.ts'
 
 const program =
   'def total(p):\n    # count each as 100\n    s = 0\n    for one in p:\n        s += one\n    return s\nprint(total([3, 4]))'

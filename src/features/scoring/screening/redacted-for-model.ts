@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import { agencyOf } from '../answers/agency.ts'
 import { signalsOf } from '../answers/lexicon.ts'
-import { fold, type Span, sentencesOf, wordsOf } from '../text/text.ts'
+import { fold, type Sentence, type Span, sentencesOf, wordsOf } from '../text/text.ts'
 import { continuesInstruction } from './instruction-patterns.ts'
-import { pastedAttachmentsIn } from './pasted-attachments.ts'
+import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
 import { readableOf } from './readable-text.ts'
-import { cutAt, merged } from './spans.ts'
-import { taskBegins, taskIn } from './tasks.ts'
+import { cutAt, merged, spreadBothWays } from './spans.ts'
+import { isTaskOn, taskBegins, taskIn } from './tasks.ts'
 
 type Part = { words: string; start: number; isInstruction: boolean }
 
@@ -72,3 +72,40 @@ function speaksOfDeeds(text: string, language: Language): boolean {
     sentencesOf(text).some((sentence) => agencyOf(sentence, language).deeds > 0)
   )
 }
+
+/** Tasks that bring a program, record or page along, with it. Explained code and tasks without any stay. */
+export function pastedAttachmentsIn(text: string, language: Language): Span[] {
+  const machine = merged([...machineTextIn(text), ...tablesIn(text)])
+  const overlaps = (one: Span) => machine.some(({ start, end }) => one.start < end && start < one.end)
+  const pieces = sentencesOf(text).map((one) => {
+    const span = { start: one.start, end: one.start + one.text.length }
+    if (isLineOfCode(one) || overlaps(span)) {
+      const isTask = isTaskOn(one.text, language)
+      return { ...span, isTask, isMachine: true, isFound: isTask }
+    }
+    const at = isTaskOn(one.text, language) ? 0 : taskBegins(one.text, (rest) => isTaskOn(rest, language))
+    return {
+      ...span,
+      start: one.start + (at ?? 0),
+      isTask: at !== null,
+      isMachine: false,
+      isFound: false,
+    }
+  })
+  spreadBothWays(pieces, (from, to) => {
+    if (to.isMachine && (from.isFound || from.isTask)) from.isFound = to.isFound = true
+  })
+  return merged(pieces.filter(({ isFound }) => isFound))
+}
+
+/** Beside a task a line that only may be code is. */
+function isLineOfCode(one: Sentence): boolean {
+  return isMachineText(one) || likelyCode.some((pattern) => pattern.test(one.text))
+}
+
+const likelyCode: readonly RegExp[] = [
+  /^(?:def|class|function|const|let|var|for|while|if|else|elif|try)\b.*[:{;]$/,
+  /^(?:return|print|echo|import)\b[^.!?]*$/,
+  /^[\w.[\]]+\s?[-+*/]?=\s?\S/,
+  /^\w+\([^.!?]*\);?$/,
+]

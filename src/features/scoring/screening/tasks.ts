@@ -30,6 +30,7 @@ const signsOf = perLanguage((language) => {
     ),
     secret: pattern(String.raw`(?:${reader}[^.!?\n]{0,60}|\b(?:the|das|den|le|la|el)\s+)${word(of.secrets)}`),
     reader: pattern(reader),
+    pointing: pattern(word(of.pointing), 'iu'),
   }
 })
 
@@ -66,6 +67,14 @@ export function asksForText(sentence: string, language: Language): boolean {
 
 const ofText =
   /[:：]\s?["“«„'‘]|\b(?:poems?|stor(?:y|ies)|jokes?|songs?|haikus?|riddles?|following|below|above|pretend|act (?:as|like)|after me|previous|poemes?|histoires?|blagues?|chansons?|suivante?s?|ci-dess[ou]us|semblant|gedicht\w*|geschichten?|witze?|lied\w*|folgend\w*|unten|oben|poemas?|cuentos?|chistes?|cancion\w*|siguientes?|abajo|arriba)\b/
+
+/** Whether a sentence asks for a text, or something about what stands beside it. */
+export function isTaskOn(sentence: string, language: Language): boolean {
+  // The question of "What does this print? def total(prices):" ends where the program begins.
+  const asked = /^[^?\n]{0,200}\?/.exec(sentence)?.[0] ?? sentence
+  const task = taskIn(asked, language)
+  return task === 'request' || (task === 'question' && signsOf(language).pointing.test(asked))
+}
 
 /** Whether a sentence sets a stage, as riddles and plays do, and explanations in pictures too. */
 export function setsStage(sentence: string, language: Language): boolean {

@@ -10,35 +10,27 @@ export interface Work extends RunInput {
   calls: CallRecord[]
 }
 
-const resultPlace = (id: string) => `result of ${id}`
-const workPlace = (id: string) => `work of ${id}`
-
 export const encryptResult = (key: Buffer, id: string, result: Assessment): Buffer =>
-  encryptValue(key, resultPlace(id), result)
+  encryptValue(key, `result of ${id}`, result)
 export const encryptWork = (key: Buffer, id: string, work: Work): Buffer =>
-  encryptValue(key, workPlace(id), work)
+  encryptValue(key, `work of ${id}`, work)
 
-/** null when its key is gone, or of an earlier secret. */
-export function decryptResult(
+type Key = Buffer | undefined
+
+export const decryptResult = (
   { id, encryptedResult }: Pick<AssessmentRow, 'id' | 'encryptedResult'>,
-  key: Buffer | undefined,
-): Assessment | null {
-  return decrypted(key, resultPlace(id), encryptedResult) as Assessment | null
-}
+  key: Key,
+) => decrypted<Assessment>(key, `result of ${id}`, encryptedResult)
 
-/** null when its key is gone, or of an earlier secret. */
-export function decryptWork(
-  { id, encryptedWork }: Pick<AssessmentRow, 'id' | 'encryptedWork'>,
-  key: Buffer | undefined,
-): Work | null {
-  const work = decrypted(key, workPlace(id), encryptedWork) as Work | null
+export function decryptWork({ id, encryptedWork }: Pick<AssessmentRow, 'id' | 'encryptedWork'>, key: Key) {
+  const work = decrypted<Work>(key, `work of ${id}`, encryptedWork)
   return work && { ...work, input: { ...work.input, now: new Date(work.input.now) } }
 }
 
-/** A value encrypted under an earlier secret is as closed as that of somebody who was erased. */
-function decrypted(key: Buffer | undefined, place: string, encrypted: Buffer): unknown {
+/** null when its key is gone, as of somebody who was erased, or of an earlier secret. */
+function decrypted<Value>(key: Key, place: string, encrypted: Buffer): Value | null {
   try {
-    return key ? decryptValue(key, place, encrypted) : null
+    return key ? (decryptValue(key, place, encrypted) as Value) : null
   } catch {
     return null
   }

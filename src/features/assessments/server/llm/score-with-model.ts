@@ -1,13 +1,14 @@
 import type { QuestionScore } from '#features/scoring/assessment.ts'
 import type { AnswerDrafts, SkillInAnswer } from '#features/scoring/pipeline.ts'
-import { type Ask, judge } from './judge.ts'
 import {
+  type Ask,
+  judge,
   judgement,
   type MindsetJudgement,
   mindsetJudgement,
   type SkillsJudgement,
   skillsJudgement,
-} from './judgement.ts'
+} from './judge.ts'
 import { placeQuote } from './place-quote.ts'
 import type { ReadInterview } from './read-interview.ts'
 

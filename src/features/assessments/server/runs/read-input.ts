@@ -4,7 +4,7 @@ import { getTranscript } from '#features/interviews/server/get-transcript.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import { listQuestions } from '#features/question-sets/server/list-questions.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { findShared, keepShingles } from '../find-shared-answers.ts'
+import { findShared, keepShingles } from '../list-shared-answers.ts'
 import type { Candidacy } from '../store.ts'
 import type { RunInput } from './score-in-thread.ts'
 

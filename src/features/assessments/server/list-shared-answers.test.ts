@@ -5,7 +5,7 @@ import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { findShared, keepShingles } from './find-shared-answers.ts'
+import { findShared, keepShingles } from './list-shared-answers.ts'
 
 const offer =
   'We sell rooms to travel agencies and look after nine hotels between Tunis and Hammamet all year round.'
