@@ -14,8 +14,12 @@ export const planNeeded = {
   PLAN_NEEDED: { status: 403, message: 'Your plan does not include this.' },
 } as const
 
-/** Features that this version of the product has: no others are sold. Building one adds it here. */
-export const availableFeatures: readonly PlanFeature[] = ['prioritySupport']
+/** Features that this version of the product has: no others are sold or named. Building one adds it here. */
+export const availableFeatures: readonly PlanFeature[] = [
+  'responses',
+  'automatedRejection',
+  'prioritySupport',
+]
 
 /** The status of a purchase; the last four are final. */
 export const purchaseStates = [

@@ -21,7 +21,7 @@ test('§2.7-5 §2.9-1 the plans on offer are the ones of the price list', async 
     ['Enterprise', 199, 10, 100],
   ])
   expect(body[0]?.features).toEqual([])
-  expect(body[2]?.features).toEqual(['prioritySupport'])
+  expect(body[2]?.features).toEqual(['responses', 'automatedRejection', 'prioritySupport'])
 })
 
 test('many at once spend no more than there is', async () => {

@@ -17,13 +17,15 @@ function useCategories(): readonly { name: string; rows: readonly Row[] }[] {
   const t = useTexts(comparisonTexts)
   const tPricing = useTexts(pricingTexts)
   const inAll = (name: string): Row => ({ name, cell: () => <Included yes /> })
-  const withPlan = (feature: PlanFeature): Row => ({
-    name: tPricing(`feature.${feature}`),
-    cell: (plan, column) => {
-      const included = plan ? plan.features.includes(feature) : column === 'Enterprise'
-      return included && !availableFeatures.includes(feature) ? t('notYet') : <Included yes={included} />
-    },
-  })
+  const withPlan = (...features: PlanFeature[]): Row[] =>
+    features
+      .filter((feature) => availableFeatures.includes(feature))
+      .map((feature) => ({
+        name: tPricing(`feature.${feature}`),
+        cell: (plan, column) => (
+          <Included yes={plan ? plan.features.includes(feature) : column === 'Enterprise'} />
+        ),
+      }))
   const perMonth = (count: number) => (count > 100 ? t('unlimited') : t('perMonth', { count }))
   return [
     {
@@ -36,18 +38,17 @@ function useCategories(): readonly { name: string; rows: readonly Row[] }[] {
     },
     {
       name: t('category.interviews'),
-      rows: [inAll(t('inAll.questions')), inAll(t('inAll.interviews')), withPlan('responses')],
+      rows: [inAll(t('inAll.questions')), inAll(t('inAll.interviews')), ...withPlan('responses')],
     },
     {
       name: t('category.evaluation'),
       rows: [
         ...[t('inAll.detection'), t('inAll.evaluation'), t('inAll.dashboard'), t('inAll.visuals')].map(inAll),
-        withPlan('reports'),
-        withPlan('advancedReports'),
+        ...withPlan('reports', 'advancedReports'),
       ],
     },
-    { name: t('category.candidates'), rows: [withPlan('scheduling'), withPlan('automatedRejection')] },
-    { name: t('category.support'), rows: [inAll(t('inAll.email')), withPlan('prioritySupport')] },
+    { name: t('category.candidates'), rows: withPlan('scheduling', 'automatedRejection') },
+    { name: t('category.support'), rows: [inAll(t('inAll.email')), ...withPlan('prioritySupport')] },
   ]
 }
 

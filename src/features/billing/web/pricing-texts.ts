@@ -77,7 +77,6 @@ export const comparisonTexts = defineTexts('plan-comparison', {
   feature: 'Feature',
   included: 'Included',
   notIncluded: 'Not included',
-  notYet: 'Not available yet',
   price: 'Price per month',
   postings: 'Job postings',
   candidates: 'Candidates per job',

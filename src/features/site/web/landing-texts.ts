@@ -30,8 +30,7 @@ export const landingTexts = defineTexts('landing', {
   'candidates.title': 'Quality candidates',
   'candidates.text': 'All applicants answer the same questions, at a time that suits them, on any phone.',
   'dashboard.title': 'Comprehensive dashboard',
-  'dashboard.text':
-    'Sort and filter all candidates of a job, read the words behind each score, then invite or decline.',
+  'dashboard.text': 'Sort and filter all candidates of a job, read the words behind each score, then decide.',
 
   scoreTitle: 'A score you can check',
   scoreLead: 'No quote, no points. Every score rests on the candidate’s own words, checked letter by letter.',
@@ -42,7 +41,7 @@ export const landingTexts = defineTexts('landing', {
   'same.text':
     'The total is computed in code, and a ledger keeps each evaluation with the version of its rubric.',
   'person.title': 'A person decides, always',
-  'person.text': 'A score invites nobody and rejects nobody. Candidates know that an AI reads their answers.',
+  'person.text': 'A score selects nobody and rejects nobody. Candidates know that an AI reads their answers.',
 
   exampleTitle: 'A score with its evidence',
   mindset: 'Mindset',
@@ -63,7 +62,7 @@ export const landingTexts = defineTexts('landing', {
     'Describe the job and your ideal candidate. The interview is written for you; share its link wherever you like.',
   'insights.title': 'Review AI insights',
   'insights.text':
-    'Read scores with their evidence, compare candidates, and invite the ones you want to meet.',
+    'Read scores with their evidence, compare candidates, and choose the ones you want to meet.',
 
   closingTitle: 'Your next hire is more than a CV',
   closingText: 'Create your company’s profile, post a job and read the first answers.',

@@ -22,7 +22,7 @@ export const privacyTexts = defineTexts('privacy-page', {
 
   'use.title': 'How we use your data',
   'use.interviews':
-    'To write interviews, to run them, and to show companies who applied. An AI reads the answers and gives scores with the quotes behind them. A score decides nothing by itself: a person invites or rejects.',
+    'To write interviews, to run them, and to show companies who applied. An AI reads the answers and gives scores with the quotes behind them. A score decides nothing by itself: a person does.',
   'use.mails':
     'We send the e-mails that the service needs: verification, interview links, confirmations, decisions. We send no advertising and sell no data.',
 

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CandidateId } from '#contract/ids.ts'
+import { aCandidate } from '#testing/builders/a-candidate.ts'
+import { aColleague } from '#testing/builders/a-colleague.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { aCompletedInterview, aStartedInterview } from '#testing/builders/an-interview.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { saveAnswerEndpoint } from '../contract/interviews.ts'
+import { getTranscriptEndpoint } from '../contract/transcript.ts'
+
+let app: TestApp
+let company: TestCompany
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off' } })
+  company = await aCompany(app)
+})
+afterAll(() => app.close())
+
+const read = (candidateId: CandidateId, { token }: { token: string } = company) =>
+  app.call(getTranscriptEndpoint, { token, params: { candidateId } })
+
+it('§2.7-7 is the questions and the answers in order, for every role', async () => {
+  const candidate = await aCandidate(app, await aJob(app, company))
+  const { questions } = await aStartedInterview(app, candidate)
+  const answers = questions.map((_, at) => `Answer ${at}: <b>bold</b>, عربي, 👍`)
+  await aCompletedInterview(app, candidate, { answers })
+  const { status, body } = await read(candidate.candidateId)
+  expect([status, body]).toEqual([200, { questions, answers, candidateName: 'Amel Trabelsi' }])
+  const viewer = await aColleague(app, company, 'VIEWER')
+  expect((await read(candidate.candidateId, viewer)).body).toEqual(body)
+})
+
+it('is empty until the interview is completed: answers may change before', async () => {
+  const candidate = await aCandidate(app, await aJob(app, company))
+  const empty = { questions: [], answers: [], candidateName: 'Amel Trabelsi' }
+  expect((await read(candidate.candidateId)).body).toEqual(empty)
+  await aStartedInterview(app, candidate)
+  const params = { token: candidate.linkToken, index: 0 }
+  await app.succeed(saveAnswerEndpoint, { params, body: { text: 'Not sent yet' } } as never)
+  expect((await read(candidate.candidateId)).body).toEqual(empty)
+})
+
+it("of another company's candidate is answered like one who does not exist", async () => {
+  const candidate = await aCandidate(app, await aJob(app, company))
+  await aCompletedInterview(app, candidate)
+  const other = await aCompany(app, { account: { name: 'Other Company' } })
+  const foreign = await read(candidate.candidateId, other)
+  const missing = await read(randomUUID() as CandidateId, other)
+  expect(foreign.status).toBe(404)
+  expect(foreign.bytes).toEqual(missing.bytes)
+  expect((await app.call(getTranscriptEndpoint, { params: candidate } as never)).status).toBe(401)
+})
