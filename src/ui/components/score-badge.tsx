@@ -1,7 +1,7 @@
 import { useTexts } from '../texts/language-provider.tsx'
 import { uiTexts } from '../texts/ui-texts.ts'
 import { classNames } from './class-names.ts'
-import { type ScoreBand, scoreBand } from './score-band.ts'
+import { type ScoreColor, scoreBand, scoreColor } from './score-band.ts'
 
 export type ScoreBadgeProps = {
   /** 0 to 100; null or undefined while there is none. */
@@ -10,7 +10,7 @@ export type ScoreBadgeProps = {
   noneLabel?: string
 }
 
-const looks: Record<ScoreBand, string> = {
+const looks: Record<ScoreColor, string> = {
   green: 'bg-score-green-soft text-score-green-ink',
   lime: 'bg-score-lime-soft text-score-lime-ink',
   amber: 'bg-score-amber-soft text-score-amber-ink',
@@ -29,11 +29,10 @@ export function ScoreBadge({ score, size = 'md', noneLabel }: ScoreBadgeProps) {
   if (score === null || score === undefined) {
     return <span className={classNames(shape, 'bg-sunken text-ink-faint')}>{noneLabel ?? t('noScore')}</span>
   }
-  const band = scoreBand(score)
   return (
-    <span className={classNames(shape, looks[band])}>
+    <span className={classNames(shape, looks[scoreColor(score)])}>
       <b className="font-semibold tabular-nums">{Math.round(score)}</b>
-      {t(`score.${band}`)}
+      {t(`score.${scoreBand(score)}`)}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/language-provider.tsx'
 import { uiTexts } from '../texts/ui-texts.ts'
-import { type ScoreBand, scoreBand } from './score-band.ts'
+import { type ScoreColor, scoreBand, scoreColor } from './score-band.ts'
 
 export type ScoreBarProps = {
   label: string
@@ -14,7 +14,7 @@ export type ScoreBarProps = {
   children?: ReactNode
 }
 
-const fills: Record<ScoreBand, string> = {
+const fills: Record<ScoreColor, string> = {
   green: 'fill-score-green',
   lime: 'fill-score-lime',
   amber: 'fill-score-amber',
@@ -61,7 +61,7 @@ export function ScoreBar({
             width={`${share}%`}
             height="100%"
             rx="4"
-            className={tone === 'score' ? fills[band] : 'fill-accent'}
+            className={tone === 'score' ? fills[scoreColor(share)] : 'fill-accent'}
           />
         </svg>
       </div>

@@ -26,11 +26,13 @@ const open = (candidate: ReviewedCandidate) =>
   )
 
 test.each([
-  [90, 'Excellent', 'green'],
-  [89, 'Strong', 'lime'],
-  [80, 'Strong', 'lime'],
-  [79, 'Fair', 'amber'],
-  [70, 'Fair', 'amber'],
+  [90, 'High', 'green'],
+  [89, 'High', 'lime'],
+  [85, 'High', 'lime'],
+  [84, 'Medium', 'lime'],
+  [80, 'Medium', 'lime'],
+  [79, 'Medium', 'amber'],
+  [70, 'Medium', 'amber'],
   [69, 'Low', 'red'],
   [0, 'Low', 'red'],
 ])('§2.2.1-5 %i points: %s, %s', (score, word, colour) => {
