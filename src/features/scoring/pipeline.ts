@@ -53,7 +53,7 @@ export type AnswerDrafts = {
   questions: readonly QuestionScore[]
 }
 
-/** Who scored: part of the result, and of the fingerprint. */
+/** The engine that scored: part of the result, and of the fingerprint. */
 export type EngineIdentity = Pick<Assessment, 'engine' | 'versions'>
 
 /** Before an engine: takes the person out and reads the facts of answers and CV. */

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Sentence, Word } from '../text/text.ts'
 import { type Grammar, grammarOf, isWish } from './grammar.ts'
 
-/** Who did what in a sentence: counts of verbs, by whose they are. */
+/** The deeds in a sentence: counts of verbs, by whose they are. */
 export type Agency = {
   /** Deeds of the speaker in the past: "I called", "habe ich geprüft", "revisé". */
   deeds: number
@@ -142,7 +142,7 @@ function addVerbs(part: Agency, clause: Clause, subject: Subject, whose: Subject
   else if (grammar.endingNamesSpeaker && !negated && isOwnPresent(clause, at, grammar)) part.practice++
 }
 
-/** Who leaves the German "ich" out puts the verb first or last: "Liste geprüft", not "Gute Arbeit beruht auf ...". */
+/** Without its "ich" a German clause has the verb first or last: "Liste geprüft", not "Gute Arbeit beruht auf ...". */
 function isTelegram({ words }: Clause, at: number, { freeOrder, havings, copulas }: Grammar): boolean {
   const hasHelper = words.some(({ text }) => havings.has(text) || copulas.has(text))
   return !freeOrder || at === 0 || at === words.length - 1 || hasHelper

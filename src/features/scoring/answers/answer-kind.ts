@@ -53,7 +53,7 @@ export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
   return 'given'
 }
 
-/** Who says that a question was not understood says it in few words. */
+/** A question that was not understood is asked back in few words. */
 const maxPleaLength = 15
 /** So many words beside what is asked are an answer of their own. */
 const minBesides = 8

@@ -70,12 +70,12 @@ export function readAnswer(
   context: AnswerContext,
   seen: Set<string>,
 ): AnswerReading {
-  const told = candidateContentOf(text, context)
-  const isAnswer = told.sentences.reduce((sum, s) => sum + s.words.length, 0) >= minSpoken
-  // What is left when all that is no telling is taken out is the answer; when nothing is, the rest of it says why.
-  const remainder = isGibberish(text) ? text : told.rest
-  const kind = kindOfAnswer(isAnswer ? told.text : remainder, context)
-  const written = kind === 'given' ? told.sentences : []
+  const content = candidateContentOf(text, context)
+  const isAnswer = content.sentences.reduce((sum, s) => sum + s.words.length, 0) >= minSpoken
+  // The candidate's own content is the answer; where there is none, the rest says why.
+  const remainder = isGibberish(text) ? text : content.rest
+  const kind = kindOfAnswer(isAnswer ? content.text : remainder, context)
+  const written = kind === 'given' ? content.sentences : []
   const isParroted = (s: Sentence) => copiedShare(s.text, context.copyable) >= 0.7
   const own = written.filter((s) => !isParroted(s))
   const spoken = withoutSmallTalk(
@@ -100,7 +100,7 @@ export function readAnswer(
     inLanguage: inLanguage.has(kind) ? wordsOf(text).length : 0,
     words,
     spokenWords: countWords(spoken),
-    substantial: words >= minWords || (words >= minTelling && countWords(spoken) >= minWords),
+    substantial: words >= minWords || (words >= minBrief && countWords(spoken) >= minWords),
     onQuestion: shared(contentStems(context.question, context.language), stems),
     workWords: spoken.reduce(
       (n, s) => n + signalsOf(context.language).work.find(s.words).length + s.opinion + s.praise,
@@ -118,8 +118,8 @@ const inLanguage: ReadonlySet<AnswerKind> = new Set(['given', 'asking', 'off-top
 const minSpoken = 8
 /** Fewer words than these tell too little to call it an answer in substance. */
 const minWords = 12
-/** Who is brief may tell in half of them. */
-const minTelling = 6
+/** A brief writer may say it in half of them. */
+const minBrief = 6
 
 /** Wishes for the day and talk of the weather beside an answer are no part of it; alone they are what was said. */
 function withoutSmallTalk(spoken: SentenceReading[], language: Language): SentenceReading[] {

@@ -128,7 +128,7 @@ type Clause = { pasts: number; own: boolean }
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
 
-/** A sentence in its clauses, by marks and joining words: who writes without full stops is read as who writes with them. */
+/** A sentence in its clauses, by punctuation and joining words: missing full stops make no difference. */
 function clausesOf(sentence: Sentence, lexicon: StarLexicon): Clause[] {
   const text = plain(sentence.text)
   const joints = sentence.words.filter((word) => lexicon.joints.has(word.text))

@@ -11,7 +11,7 @@ const work = fields.map(([field, list]) => [field, phrases(() => [[field, list.w
 const named = (finders: typeof studies, text: string) =>
   finders.filter(([, finder]) => finder.find(text).length > 0).map(([field]) => field)
 
-/** Whether the studies that a line names lead to a job, told by its title, skills and industry. */
+/** Whether the studies that a line names lead to a job, known by its title, skills and industry. */
 export function leadsTo(degree: string, job: string): boolean {
   const possible = named(studies, degree)
   return possible.length > 0 && named(work, job).some((field) => possible.includes(field))

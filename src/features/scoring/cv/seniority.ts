@@ -8,7 +8,7 @@ export interface Seniority {
 }
 
 const senior = 3
-/** From how many years on work without a telling title counts as a step. */
+/** From how many years on work without a clear title counts as a step. */
 const yearsOfStep = [
   [6, senior],
   [2, 2],

@@ -126,7 +126,7 @@ export function shortOf(answer: AnswerReading): string {
 
 /** Length stops earning credit here, so that padding does not pay. */
 const fullLength = 120
-/** From this many telling words on an answer loses nothing for being short. */
+/** From this many words that count on an answer loses nothing for being short. */
 const enoughWords = 30
 
 /** The step of the anchors that a quality stands for; between the points the line is straight. */

@@ -43,10 +43,10 @@ type ClaritySign = { worth: number; shown: number; otherwise: string }
 
 function clarityOf(answer: AnswerReading): number {
   if (answer.sentences.length === 0) return 25 * within(0, answer.spokenWords / 20, 1)
-  const told = claritySigns(answer).reduce((sum, { worth, shown }) => sum + worth * shown, 0)
+  const signs = claritySigns(answer).reduce((sum, { worth, shown }) => sum + worth * shown, 0)
   const complete = completeness(answer)
   // Fluent talk is understood too, so the signs lie close together at the top: the anchors spread them out.
-  return interpolate(told * (1 - complete.worth + complete.worth * complete.shown), [
+  return interpolate(signs * (1 - complete.worth + complete.worth * complete.shown), [
     [0, 0],
     [0.3, 28],
     [0.7, 54],

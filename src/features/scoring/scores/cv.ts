@@ -129,7 +129,7 @@ export function scoreSeniority({ job, cv }: Prepared): DraftScore {
   const wanted = (seniorityLevels as readonly string[]).indexOf(fold(job.idealProfile.seniorityLevel.trim()))
   if (wanted < 0) return notRequired('seniority')
   if (!cv) return needsCv()
-  // Who has studied and names no post stands where interns begin; who names neither shows nothing.
+  // Studies without a post are where interns begin; without either nothing is shown.
   const studied = cv.degrees[0]
   const shown =
     // A job without a title names no field that another one could be.

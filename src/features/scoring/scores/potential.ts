@@ -26,17 +26,18 @@ function reasonOf(
   if (answers.every((answer) => answer.spoken.length === 0))
     return 'No answer could be scored, so no example of learning was found.'
   const lessons = answers.map((answer) => detectStarElements(answer).lesson)
-  const told = lessons.filter((lesson) => lesson === 'found').length
+  const learnedIn = lessons.filter((lesson) => lesson === 'found').length
   const learned =
-    told > 0
-      ? `${counted(told, 'answer')} ${told === 1 ? 'describes' : 'describe'} something learned`
+    learnedIn > 0
+      ? `${counted(learnedIn, 'answer')} ${learnedIn === 1 ? 'describes' : 'describe'} something learned`
       : full
         ? 'Strong examples point to learning'
         : lessons.includes('unsure')
           ? 'No clear account of something learned was found'
           : 'No example of something learned was found'
   const onward = full ? seenOf(seen) : onwardOf(seen)
-  const more = !full && told > 0 && seen.shared && seen.next ? 'fuller accounts of it would score higher' : ''
+  const more =
+    !full && learnedIn > 0 && seen.shared && seen.next ? 'fuller accounts of it would score higher' : ''
   return sentenceOf([learned, onward, more])
 }
 
@@ -59,15 +60,15 @@ export function scorePotential({ answers }: Prepared): DraftScore {
   const lived = learning.filter((a) => a.sentences.some((s) => behaviour(s) > 0))
   const applied = lived.filter((a) => a.sentences.some((s) => s.result > 0 || s.numbers > 0))
   const sounding = (some: readonly AnswerReading[]) => some.reduce((sum, a) => sum + soundness(a), 0)
-  const telling = (of: (s: SentenceReading) => number) =>
+  const answersWith = (of: (s: SentenceReading) => number) =>
     answers.filter((a) => a.sentences.some((s) => of(s) > 0))
-  const sharing = telling((s) => (behaviour(s) > 0 ? s.sharing : 0))
-  const next = telling((s) => s.nextStep)
+  const sharing = answersWith((s) => (behaviour(s) > 0 ? s.sharing : 0))
+  const next = answersWith((s) => s.nextStep)
   const breadth = 24 * enough(sounding(lived)) + 20 * enough(sounding(applied))
   const onward = 12 * enough(sounding(sharing)) + 6 * enough(sounding(next))
   const depth = interpolate(mean(answers.map((a) => within(0, qualityOf(a), 0.75))), depthAnchors)
   const wish = answers.some((a) => a.spoken.some((s) => s.wishes > 0 || s.learning > 0))
-  // Somebody who did much has learned by it, told or not; a wish to learn alone is the step above nothing.
+  // Somebody who did much has learned by it, said or not; a wish to learn alone is the step above nothing.
   const value = within(wish ? 15 : 0, breadth + onward + depth, 100)
   const seen = { shared: sharing.length > 0, next: next.length > 0 }
   return {

@@ -21,11 +21,11 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
     words: wordsOf(skill).filter(({ text }) => isContentWord(text, job.language)),
   }))
   return answers.flatMap((answer) => {
-    const telling = new Set(answer.sentences)
+    const scored = new Set(answer.sentences)
     return answer.spoken.flatMap((sentence): SkillInAnswer[] => {
       const named = new Set(skills.filter(({ names }) => placesOf(names, sentence.text).length > 0))
       const claim = claimSentence(answer, sentence)
-      if (!telling.has(sentence)) {
+      if (!scored.has(sentence)) {
         const inList = isEnumeration(sentence, job.language) ? [...named] : []
         return inList.map(({ skill }) => ({ skill, shown: 'named', claim }))
       }
@@ -34,9 +34,9 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
       const used =
         answer.words >= fullAnswer && describesUse(sentence, beside) && !onlyLists(sentence, named.size)
       return skills.flatMap((one): SkillInAnswer[] => {
-        const told = named.has(one) ? 1 : coverageIn(one.words, answer, sentence, job.language)
-        if (told < (used ? partly : wholly)) return []
-        return [{ skill: one.skill, shown: used && told >= wholly ? 'explained' : 'named', claim }]
+        const share = named.has(one) ? 1 : coverageIn(one.words, answer, sentence, job.language)
+        if (share < (used ? partly : wholly)) return []
+        return [{ skill: one.skill, shown: used && share >= wholly ? 'explained' : 'named', claim }]
       })
     })
   })
@@ -48,19 +48,19 @@ const onlyLists = ({ words }: SentenceReading, named: number) =>
 const minListed = 3
 const wordsForEach = 3
 
-/** From this many telling words on an answer can explain the use of a skill. */
+/** From this many words on an answer can explain the use of a skill. */
 const fullAnswer = 20
 /** All the words of a skill's name, or two of three, one of them in the sentence itself. */
 const wholly = 0.66
 /** One of two words: a wider or a narrower name. */
 const partly = 0.5
 
-/** "I master SQL" praises and "I am taking a course in SQL" plans: neither tells that it was used. */
+/** "I master SQL" praises and "I am taking a course in SQL" plans: neither says that it was used. */
 function describesUse(s: SentenceReading, beside: readonly (SentenceReading | undefined)[]): boolean {
   const stillLearning = s.learning + s.nextStep > 0 && s.result + s.numbers === 0
   // "Then the report: a query in SQL, a table. I sent it on Monday": the deed stands beside the skill.
-  const told = isDone(s) || beside.some((other) => other && other.deeds > 0)
-  return told && s.wishes === 0 && s.praise + s.opinion === 0 && !stillLearning
+  const isUsed = isDone(s) || beside.some((other) => other && other.deeds > 0)
+  return isUsed && s.wishes === 0 && s.praise + s.opinion === 0 && !stillLearning
 }
 
 /** The share of a skill's words that an answer holds, when the sentence holds one that tells; 0 otherwise. */
@@ -125,10 +125,13 @@ export function creditSkills(
   inAnswers: readonly SkillInAnswer[],
 ): SkillCredit[] {
   return job.idealProfile.skills.map((skill) => {
-    const told = inAnswers
+    const shown = inAnswers
       .filter((entry) => entry.skill === skill && verifyQuote(entry.claim, evidence) !== null)
-      .map(({ shown, claim }) => ({ credit: shown === 'explained' ? worth.explained : worth.listed, claim }))
-    const found: Found[] = [...told, ...(cv ? inCv(skill, cv, job.language) : [])]
+      .map(({ shown: how, claim }) => ({
+        credit: how === 'explained' ? worth.explained : worth.listed,
+        claim,
+      }))
+    const found: Found[] = [...shown, ...(cv ? inCv(skill, cv, job.language) : [])]
     if (found.length === 0) found.push(...besideSkill(skill, cv, answers))
     const best = found.sort((a, b) => b.credit - a.credit)[0]
     return { skill, credit: best?.credit ?? 0, claim: best?.claim ?? null }
@@ -152,7 +155,7 @@ function inCv(skill: string, cv: CvReading, language: Language): Found[] {
 
 const claimOf = (start: number, text: string): Claim => ({ source: 'cv', start, text })
 
-/** Skills close to one, in the CV and in what the answers tell. */
+/** Skills close to one, in the CV and in the answers. */
 function besideSkill(skill: string, cv: CvReading | null, answers: readonly AnswerReading[]): Found[] {
   const siblings = siblingsOfSkill(skill)
   const claims = [

@@ -10,15 +10,15 @@ import { cutAt, gapsBetween, merged, spreadBothWays } from './spans.ts'
 import { asksForText, setsStage, taskIn } from './tasks.ts'
 import type { TopicRelevance } from './topic-relevance.ts'
 
-/** What a sentence of an answer is: told; turned to a machine or to the reader; or no prose of the interview's language. */
+/** What a sentence of an answer is: content; turned to a machine or to the reader; or no prose of the interview's language. */
 type Kind = 'content' | 'instruction' | 'request' | 'question' | 'other' | 'block' | 'off-topic'
 type Piece = Sentence & { kind: Kind }
 
 export type CandidateContent = {
   sentences: Sentence[]
-  /** The answer without all else; the answer itself when all of it is told. */
+  /** The answer without all else; the answer itself when all of it is content. */
   text: string
-  /** The answer without instructions to a machine, code and records alone: where nothing is told, it says why. */
+  /** The answer without instructions to a machine, code and records alone: without content, it says why. */
   rest: string
 }
 
@@ -51,17 +51,19 @@ export function candidateContentOf(
   )
   tagTaskContext(pieces, { text, language, weigh })
   tagOffTopic(pieces, weigh)
-  const told = pieces.filter(({ kind }) => kind === 'content')
+  const content = pieces.filter(({ kind }) => kind === 'content')
   // Talk of another topic is left out beside an answer; alone, and asked for by nothing, it is the answer.
-  const isAlone = wordsIn(told) < minTold && !isInstructed
-  const sentences = isAlone ? pieces.filter(({ kind }) => kind === 'content' || kind === 'off-topic') : told
+  const isAlone = wordsIn(content) < minContent && !isInstructed
+  const sentences = isAlone
+    ? pieces.filter(({ kind }) => kind === 'content' || kind === 'off-topic')
+    : content
   const rest = pieces.filter(({ kind }) => kind !== 'instruction' && kind !== 'block')
   const written = (some: readonly Piece[]) =>
     some.length === pieces.length ? text : some.map((one) => one.text).join('\n')
   return { sentences, text: written(sentences), rest: written(rest) }
 }
 
-const minTold = 8
+const minContent = 8
 
 const wordsIn = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, { words }) => sum + words.length, 0)
@@ -73,15 +75,15 @@ function speaksOfSelf(one: Sentence, language: Language): boolean {
   return deeds + practice > 0
 }
 
-/** What stands beside an order to a machine and goes on with it, unless it tells of its speaker. */
+/** What stands beside an order to a machine and continues it, unless it speaks of its writer. */
 function tagContinuations(pieces: readonly Piece[], language: Language): void {
-  const goesOn = (one: Piece) =>
+  const continues = (one: Piece) =>
     one.kind === 'content' &&
     continuesInstruction(one.text) &&
     // By a pronoun only: "Endnote = 100" and "revised: 4 points" have verbs of the past to a hasty eye.
     !one.words.some(({ text }) => signalsOf(language).self.has(text))
   spreadBothWays(pieces, (from, to) => {
-    if (from.kind === 'instruction' && goesOn(to)) to.kind = 'instruction'
+    if (from.kind === 'instruction' && continues(to)) to.kind = 'instruction'
   })
 }
 
@@ -266,8 +268,8 @@ function tagOffTopic(pieces: readonly Piece[], weigh: Weighing['weigh']): void {
       from = at
     }
     sum += one.kind === 'content' ? weigh(one) : 0
-    const told = pieces.slice(from, at + 1).filter(({ kind }) => kind === 'content').length
-    if (sum < worst.sum && told >= strayFrom) worst = { sum, from, to: at + 1 }
+    const sentences = pieces.slice(from, at + 1).filter(({ kind }) => kind === 'content').length
+    if (sum < worst.sum && sentences >= strayFrom) worst = { sum, from, to: at + 1 }
   })
   for (const one of pieces.slice(worst.from, worst.to)) if (one.kind === 'content') one.kind = 'off-topic'
 }

@@ -44,7 +44,7 @@ function turnsOf(pattern: RegExp, folded: string): Span[] {
   return found
 }
 
-/** The sentence of a turn of phrase, and how it goes on; of a very long one what is near. */
+/** The sentence of a turn of phrase, and what follows; of a very long one what is near. */
 function around(folded: string, start: number, end: number) {
   const from = Math.max(0, start - nearby)
   const near = folded.slice(from, end + nearby)
@@ -59,7 +59,7 @@ export function instructionsAcross(texts: readonly string[]): Span[][] {
   const found = texts.map(instructionsIn)
   texts.slice(1).forEach((next, at) => {
     const last = (texts[at] ?? '').trimEnd()
-    // After a full stop nothing goes on.
+    // A full stop ends an instruction.
     if (last === '' || /[.!?…:]["'”»)]*$/.test(last)) return
     const tail = last.slice(-seam)
     const joined = readableOf(`${tail} ${next.slice(0, seam)}`)

@@ -13,7 +13,7 @@ const instructions: Record<Language, string> = {
 const graded = personas.filter(({ band }) => ['excellent', 'good', 'partial', 'weak'].includes(band))
 
 test.each(graded.map(({ name, input }) => [name, input] as const))(
-  '§assessment-21 %s: what is said to the machine moves no mark',
+  '§assessment-21 %s: what is said to the machine moves no score',
   (_, input) => {
     const ordered = input.answers.map((answer) => `${answer} ${instructions[input.job.language]}`)
     const [plain, tried] = [assess(input), assess({ ...input, answers: ordered })]

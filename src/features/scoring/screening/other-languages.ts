@@ -83,7 +83,7 @@ export function partsByLanguage(sentence: Sentence, language: Language, most = m
   return [head, ...partsByLanguage(tail, language, most - 1)]
 }
 
-/** Who mixes more languages than that into a sentence mixes them. */
+/** A sentence with more changes of language than that is a mixture. */
 const maxParts = 5
 const maxSeams = 12
 const minPartLength = 4

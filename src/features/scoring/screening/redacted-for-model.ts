@@ -30,12 +30,12 @@ export function redactedForModel(text: string, found: readonly Span[], language:
     ),
   )
   parts.forEach((part, at) => {
-    if (parts[at - 1]?.isInstruction && goesOn(part.words, language)) part.isInstruction = true
+    if (parts[at - 1]?.isInstruction && continues(part.words, language)) part.isInstruction = true
   })
   return merged(sequelsIn(parts, language))
 }
 
-/** Who ends without a full stop keeps the words before the order. */
+/** Words before an order stay, though no full stop parts them from it. */
 function sequelsIn(parts: readonly Part[], language: Language): Span[] {
   let leadsTo = false
   return parts.toReversed().flatMap((part) => {
@@ -49,12 +49,12 @@ function sequelsIn(parts: readonly Part[], language: Language): Span[] {
 /** Where in a sentence before an order words begin that belong to it; its length when none do. */
 function sequelIn(words: string, language: Language): number {
   const at = taskBegins(words, (rest) => isInstruction(rest, language))
-  if (at !== null && !goesOn(words.slice(0, at), language)) return at
-  return goesOn(words, language) ? 0 : words.length
+  if (at !== null && !continues(words.slice(0, at), language)) return at
+  return continues(words, language) ? 0 : words.length
 }
 
-/** Beside an order: what speaks of scores without telling what its speaker did, and instructions of any other kind. */
-const goesOn = (words: string, language: Language) =>
+/** Beside an order: what speaks of scores and of no deed of its writer, and instructions of any other kind. */
+const continues = (words: string, language: Language) =>
   isInstruction(words, language) || (continuesInstruction(words) && !speaksOfDeeds(words, language))
 
 const isInstruction = (words: string, language: Language) =>

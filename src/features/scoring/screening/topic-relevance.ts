@@ -18,8 +18,8 @@ export function topicRelevance(topic: ReadonlySet<string>, language: Language): 
   // Years and weeks are of every matter.
   const { time } = signalsOf(language)
   return ({ words }) => {
-    const telling = words.filter(({ text }) => isContentWord(text, language) && !time.has(text))
-    const stems = new Set(telling.map(({ text }) => stemOf(text, language)))
+    const content = words.filter(({ text }) => isContentWord(text, language) && !time.has(text))
+    const stems = new Set(content.map(({ text }) => stemOf(text, language)))
     return [...stems].reduce((sum, stem) => sum + (isKin(stem) ? weightOf.kin : weightOf.alien), 0)
   }
 }

@@ -7,8 +7,8 @@ import {
 } from '../answers/star-elements.ts'
 import { listed, sentenceOf } from '../text/join-sentence.ts'
 
-/** What each part is called where it is told, and where it is not seen. */
-const names: Record<StarElement, readonly [told: string, notSeen: string]> = {
+/** What each element is called where it is found, and where it is not. */
+const names: Record<StarElement, readonly [found: string, notSeen: string]> = {
   action: ['own actions', 'own actions'],
   result: ['a result', 'a result'],
   facts: ['concrete facts', 'concrete facts (figures, names or dates)'],
@@ -19,7 +19,7 @@ const names: Record<StarElement, readonly [told: string, notSeen: string]> = {
 
 const maxNotSeen = 3
 
-/** Of these the best two count towards a score: with two of them told the third costs nothing, and is not asked for. */
+/** Of these the best two count towards a score: with two of them found the third costs nothing, and is not asked for. */
 const eitherOr: ReadonlySet<StarElement> = new Set(['result', 'reasons', 'lesson'])
 
 type AnswerTo = 'deed' | 'motive' | 'plan'
@@ -31,11 +31,11 @@ function askedOf({ motivation, hypothetical, spoken }: AnswerReading): AnswerTo 
   return hypothetical && balance > 0 ? 'plan' : 'deed'
 }
 
-/** What was looked for and not seen, what is needed most first. Who is asked for a motive owes no result. */
-function notSeenIn(telling: Record<StarElement, StarEvidence>, askedAs: AnswerTo): StarElement[] {
-  const enough = starElements.filter((part) => eitherOr.has(part) && telling[part] === 'found').length >= 2
+/** What was looked for and not seen, what is needed most first. A motive needs no result. */
+function notSeenIn(elements: Record<StarElement, StarEvidence>, askedAs: AnswerTo): StarElement[] {
+  const enough = starElements.filter((part) => eitherOr.has(part) && elements[part] === 'found').length >= 2
   const owed = starElements.filter((part) => part !== 'result' || askedAs !== 'motive')
-  return owed.filter((part) => telling[part] === 'missing' && !(enough && eitherOr.has(part)))
+  return owed.filter((part) => elements[part] === 'missing' && !(enough && eitherOr.has(part)))
 }
 
 /** The sentence about an answer. Unsure elements go unmentioned; where none is missing it names `shortOf`. */
@@ -43,24 +43,24 @@ export function describeAnswer(
   answer: AnswerReading,
   { muchTalk, shortOf }: { muchTalk: boolean; shortOf: string },
 ): string {
-  const telling = detectStarElements(answer)
+  const elements = detectStarElements(answer)
   const askedAs = askedOf(answer)
-  const notSeen = notSeenIn(telling, askedAs).slice(0, maxNotSeen)
+  const notSeen = notSeenIn(elements, askedAs).slice(0, maxNotSeen)
   const lack =
     notSeen.length > 0
       ? `not found: ${listed(notSeen.map((part) => names[part][1]))}`
       : `${shortOf} would help most`
-  return sentenceOf([whatIsFound(telling, askedAs, muchTalk), lack])
+  return sentenceOf([whatIsFound(elements, askedAs, muchTalk), lack])
 }
 
 function whatIsFound(
-  telling: Record<StarElement, StarEvidence>,
+  elements: Record<StarElement, StarEvidence>,
   askedAs: AnswerTo,
   muchTalk: boolean,
 ): string {
-  const told = starElements.filter((part) => telling[part] === 'found').map((part) => names[part][0])
-  if (told.length > 0) return `Describes ${listed(told)}${muchTalk ? ', with much general talk' : ''}`
-  const general = telling.action === 'missing' && telling.situation === 'missing'
+  const found = starElements.filter((part) => elements[part] === 'found').map((part) => names[part][0])
+  if (found.length > 0) return `Describes ${listed(found)}${muchTalk ? ', with much general talk' : ''}`
+  const general = elements.action === 'missing' && elements.situation === 'missing'
   if (askedAs === 'plan') return 'Describes what would be done'
   const isMotive = askedAs === 'motive'
   if (general)

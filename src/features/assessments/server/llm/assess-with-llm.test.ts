@@ -232,7 +232,7 @@ describe('faults', () => {
     expect(ledger.fallback).toBe('nothing-to-judge')
   })
 
-  test('whoever asks can stop it', async () => {
+  test('the caller can stop it', async () => {
     stub.play(() => 'hang')
     const assistant = stubAssistant(stub.url, { callMs: 4_000 })
     const { assessment, ledger } = await assessWithLlm(app.platform, assistant, readInterview(one), {

@@ -39,7 +39,7 @@ const promptVersions = Object.fromEntries(
   Object.entries(prompts).map(([competency, { version }]) => [competency, version]),
 )
 
-/** Who scores when this model does; its hash differs from the built-in engine's and from other models'. */
+/** The identity of an engine with this model; its hash differs from the built-in engine's and from other models'. */
 export function llmEngine({ provider, model }: { provider: string; model: string }): EngineIdentity {
   const asked = Object.values(promptVersions).join('+')
   return {
