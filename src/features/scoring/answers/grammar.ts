@@ -4,22 +4,18 @@ import { beginsNear } from '../text/fuzzy-match.ts'
 import { perLanguage } from '../text/per-language.ts'
 import { wordsOf } from '../text/text.ts'
 
+type WordSet = { has(word: string): boolean }
+
 /** A list of words made searchable; `word*` stands for any ending, with a slip of the pen forgiven. */
-class WordSet {
-  private readonly whole = new Set<string>()
-  private readonly starts: string[] = []
-
-  constructor(entries: readonly string[]) {
-    for (const entry of entries) {
-      const words = wordsOf(entry).map(({ text }) => text)
-      if (entry.endsWith('*')) this.starts.push(...words.splice(-1))
-      for (const word of words) this.whole.add(word)
-    }
+function wordSet(entries: readonly string[]): WordSet {
+  const whole = new Set<string>()
+  const starts: string[] = []
+  for (const entry of entries) {
+    const words = wordsOf(entry).map(({ text }) => text)
+    if (entry.endsWith('*')) starts.push(...words.splice(-1))
+    for (const word of words) whole.add(word)
   }
-
-  has(word: string): boolean {
-    return this.whole.has(word) || this.starts.some((start) => beginsNear(word, start))
-  }
+  return { has: (word) => whole.has(word) || starts.some((start) => beginsNear(word, start)) }
 }
 
 type Source = LanguageTopics['grammar']
@@ -29,7 +25,7 @@ export type Grammar = { [Name in keyof Source]: Compiled<Source[Name]> }
 
 const compiled = (value: Source[keyof Source]) => {
   if (typeof value === 'string') return new RegExp(value, 'iu')
-  return Array.isArray(value) ? new WordSet(value) : value
+  return Array.isArray(value) ? wordSet(value) : value
 }
 
 export const grammarOf = perLanguage((language) => {
