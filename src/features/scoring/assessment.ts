@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { TypingCounters } from '#features/interviews/contract/interviews.ts'
 import type { SharedShingle } from './ai-signal/shared-points.ts'
+import type { Identity } from './redaction/redact.ts'
 import type { ScoreField } from './weights.ts'
 
 /** What a job asks of its ideal candidate, as the job form keeps it. Empty strings and lists mean "not required". */
@@ -24,7 +25,7 @@ export type AssessmentInput = {
     idealProfile: IdealProfile
     companyValues: readonly string[]
   }
-  candidate: { firstName: string; lastName: string; email: string; phone: string; city: string }
+  candidate: Identity
   questions: readonly { text: string; competency?: string }[]
   /** In the order of the questions; '' when unanswered. */
   answers: readonly string[]

@@ -1,5 +1,5 @@
 import { fold, type Span } from '../text/text.ts'
-import { type CvWords, cvWords, phrases, phrasesOf } from './phrases.ts'
+import { type CvWords, cvWords, keyedPhrases, phrases } from './phrases.ts'
 
 export type SectionKind = 'head' | keyof CvWords['headings']
 
@@ -19,7 +19,7 @@ const headings = phrases<SectionKind | typeof fillers>(() => [
   ...cvWords().flatMap((words) => Object.entries(words.headings) as [SectionKind, string[]][]),
   ...cvWords().map((words) => [fillers, words.headingFillers] as const),
 ])
-const formLabels = phrasesOf(({ labels }) => [...labels.title, ...labels.other])
+const formLabels = keyedPhrases(({ labels }) => labels)
 const maxHeadingLength = 60
 const bullet = /^[•‣▪●○◦·*➢➤✓>–—-]\s*(?=\S)/u
 

@@ -36,10 +36,6 @@ export function phrases<Key>(listsOf: () => readonly (readonly [Key, readonly st
   }
 }
 
-export function phrasesOf(pick: (words: CvWords) => readonly string[]): Phrases<true> {
-  return phrases(() => cvWords().map((words) => [true, pick(words)]))
-}
-
 export function keyedPhrases<Key extends string>(
   pick: (words: CvWords) => Readonly<Partial<Record<Key, readonly string[]>>>,
 ): Phrases<Key> {

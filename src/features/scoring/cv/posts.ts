@@ -2,7 +2,7 @@ import type { Span } from '../text/text.ts'
 import { type DatedSpan, datedSpansIn } from './date-ranges.ts'
 import { degreeLevel, namesTitle, titleLevel } from './ladders.ts'
 import type { Line } from './lines.ts'
-import { keyedPhrases, phrasesOf } from './phrases.ts'
+import { keyedPhrases } from './phrases.ts'
 
 /** One post: its dates, where its head and its whole entry stand, and the step its title names. */
 export type Post = Omit<DatedSpan, 'isAlone'> & {
@@ -14,8 +14,8 @@ export type Post = Omit<DatedSpan, 'isAlone'> & {
   level: number | null
 }
 
-const occupations = phrasesOf((list) => list.occupations)
-const notWork = phrasesOf((list) => list.notWork)
+const occupations = keyedPhrases(({ occupations }) => ({ occupations }))
+const notWork = keyedPhrases(({ notWork }) => ({ notWork }))
 const labels = keyedPhrases((list) => list.labels)
 /** More lines than that above a date are not the head of its entry. */
 const maxLinesAbove = 3
