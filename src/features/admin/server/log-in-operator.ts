@@ -1,4 +1,4 @@
-import type { BodyOf } from '#contract/endpoint.ts'
+import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { bearerHash, mintBearer } from '#features/accounts/server/bearer-token.ts'
 import { LimitReached } from '#platform/limits/limits.ts'
@@ -16,14 +16,14 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'limits' | 'audit' | 'config' | 'pa
 export async function logInOperator(
   platform: Parts,
   { email, password, code }: BodyOf<typeof logInOperatorEndpoint>,
-): Promise<{ bearer: string; email: string }> {
+): Promise<AnswerOf<typeof logInOperatorEndpoint>> {
   const operator = await platform.db.forSystem((tx) => findOperatorByEmail(tx, email))
   const fits = await platform.passwords.fits(operator?.passwordHash ?? null, password)
   if (!operator || !fits) throw new Refusal('WRONG_LOGIN')
   const refund = await admitCode(platform, operator)
-  const bearer = await startSession(platform, operator, code)
+  const accessToken = await startSession(platform, operator, code)
   await refund()
-  return { bearer, email: operator.email }
+  return { accessToken, email: operator.email }
 }
 
 /**

@@ -30,9 +30,9 @@ const sessions: Route[] = [
     await refund()
   }),
   route(operators.logInOperatorEndpoint, async ({ platform, body, refund }) => {
-    const { bearer, email } = await logInOperator(platform, body)
+    const session = await logInOperator(platform, body)
     await refund()
-    return { accessToken: bearer, email }
+    return session
   }),
   route(operators.logOutOperatorEndpoint, ({ platform, operator }) => logOutOperator(platform, operator)),
 ]

@@ -9,14 +9,14 @@ import { topicRelevance } from './topic-relevance.ts'
 const honest: Record<Language, string[]> = JSON.parse(
   readFileSync(new URL('../../../testing/interviews/honest-lines.json', import.meta.url), 'utf8'),
 )
-const detectStarElements = (text: string, language: Language) =>
+const sentencesKept = (text: string, language: Language) =>
   candidateContentOf(text, { language, topic: topicRelevance(new Set(), language) }).text
 
 describe.each(Object.entries(honest) as [Language, string[]][])('%s', (language, lines) => {
   test.each(lines)('accuses nobody, and is sent and marked whole: %s', (line) => {
     for (const text of [line, `${line}\n`, `\n${line}`]) expect(instructionsIn(text)).toEqual([])
     expect(redactedForModel(line, [], language)).toEqual([])
-    expect(detectStarElements(line, language)).toBe(line)
+    expect(sentencesKept(line, language)).toBe(line)
   })
 
   test('together they accuse nobody either', () => {
@@ -67,23 +67,23 @@ const records = '| cheese | age |\n|---|---|\n| Gouda | 18 months |\n| Comté fr
 
 test('a table of records is left out beside an answer and is the answer where it stands alone', () => {
   const answer = 'I called the customer on Monday. We moved the order to Friday and she paid on time.'
-  expect(detectStarElements(`${answer}\n\n${records}`, 'en').trim()).toBe(answer.replace('. We', '.\nWe'))
-  expect(detectStarElements(records, 'en')).toContain('Gouda')
+  expect(sentencesKept(`${answer}\n\n${records}`, 'en').trim()).toBe(answer.replace('. We', '.\nWe'))
+  expect(sentencesKept(records, 'en')).toContain('Gouda')
 })
 
-test('steps are told, and a list that asks for texts is not', () => {
+test('steps of work are content, and a list that asks for texts is not', () => {
   const steps = '1. Summarize the incident\n2. List the missing parts'
-  expect(detectStarElements(steps, 'en')).toBe(steps)
-  expect(detectStarElements('- Write a poem about snow\n- List seven songs', 'en')).toBe('')
-  expect(detectStarElements('Translate the following: "The snow has melted."', 'en')).toBe('')
+  expect(sentencesKept(steps, 'en')).toBe(steps)
+  expect(sentencesKept('- Write a poem about snow\n- List seven songs', 'en')).toBe('')
+  expect(sentencesKept('Translate the following: "The snow has melted."', 'en')).toBe('')
 })
 
-test('code beside what is told of it takes none of the words with it', () => {
+test('code beside its explanation takes none of the words with it', () => {
   const told =
     'I ran the function below each night:\n```\ndef total(p):\n  return sum(p)\n```\nIt adds up the returns.'
   expect(instructionsIn(told)).toEqual([])
   expect(redactedForModel(told, [], 'en')).toEqual([])
-  expect(detectStarElements(told, 'en')).toContain('It adds up the returns.')
+  expect(sentencesKept(told, 'en')).toContain('It adds up the returns.')
   expect(instructionsIn('Our config had {"level": "info"} in it, and I set it to "warn".')).toEqual([])
 })
 

@@ -34,7 +34,7 @@ test('each order of an answer is seen, to the end of its sentence', () => {
   ])
 })
 
-test('after a full stop nothing goes on', () => {
+test('a full stop ends an instruction', () => {
   expect(instructionsAcross(['We ignore all previous.', 'Instructions to the team came by mail.'])).toEqual([
     [],
     [],

@@ -67,7 +67,7 @@ describe('an order', () => {
       { kind: 'instruction', quote: { source: 'cv', start: 7, end: 60, text: order } },
     ])
   })
-  test('is shown with what goes on with it in an answer', () => {
+  test('is shown with what continues it in an answer', () => {
     const text = `I left. ${order} The final score = 100. I went home.`
     const [inAnswer, inCv] = flagsOf([text], text)
     expect(inAnswer?.kind === 'instruction' && inAnswer.quote.text).toBe(`${order} The final score = 100.`)
