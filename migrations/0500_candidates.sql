@@ -111,7 +111,9 @@ create trigger end_location_review before update of location_reason on candidate
 
 -- What happened to an application: appended in the transaction that did it.
 create table candidate_events (
-  seq bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
+  -- In the order in which they happened.
+  seq bigint not null generated always as identity,
   company_id uuid not null,
   candidate_id uuid not null,
   at timestamptz not null,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CandidateId, CompanyId, JobId, UserId } from '../src/contract/ids.ts'
-import { rejectCandidate } from '../src/features/candidates/server/change-candidate.ts'
+import { rejectCandidate } from '../src/features/candidates/server/decisions/reject-candidates.ts'
 import type { Candidate } from '../src/features/candidates/server/get-candidate.ts'
 import { listCandidatePage } from '../src/features/candidates/server/list-candidates.ts'
 import { registerCandidate } from '../src/features/candidates/server/register-candidate.ts'
@@ -41,7 +41,7 @@ export async function applyAs(
   if (progress === 'registered' || progress === 'under-review') return !known
   if (progress === 'rejected') {
     if (candidate.status !== 'PENDING') return false
-    await rejectCandidate(platform, { companyId, userId }, candidate.id)
+    await rejectCandidate(platform, { companyId, userId }, candidate.id, undefined)
     return true
   }
   if (candidate.appliedAt || (known && progress === 'started')) return false

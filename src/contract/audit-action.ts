@@ -1,7 +1,12 @@
 /** The actions that the audit log records, as `noun.verb`. */
 export type AuditAction =
   | 'assessment.requested'
+  | 'candidate.admitted'
+  | 'candidate.outcome-recorded'
   | 'candidate.rejected'
+  | 'candidate.rejection-undone'
+  | 'candidate.reopened'
+  | 'candidate.revealed'
   | 'company.banned'
   | 'company.contact-changed'
   | 'company.deletion-requested'
@@ -41,6 +46,7 @@ export type AuditAction =
   | 'purchase.screenshot-sent'
   | 'question-set.changed'
   | 'question-set.rewritten'
+  | 'rejection-text.changed'
   | 'session.ended'
   | 'sessions.ended'
   | 'task.retried'

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { EndpointShape } from '#contract/endpoint.ts'
 import { logInEndpoint, requestResetEndpoint, signUpEndpoint } from '#features/accounts/contract/account.ts'
+import { addNoteEndpoint } from '#features/candidates/contract/notes.ts'
 import { routes } from '#server/features.ts'
 import { aCandidate } from './builders/a-candidate.ts'
 import { aColleague, anInvite } from './builders/a-colleague.ts'
@@ -92,6 +93,9 @@ const goodBodies = {
   'POST /api/jobs/:jobId/questions/rewrite': { version: 1 },
   'POST /api/jobs/:jobId/questions/suggest': { at: 0, questions: [] },
   'POST /api/jobs/:jobId/questions/check': { questions: [] },
+  'POST /api/candidates/:candidateId/notes': { text: 'Call back on Monday.' },
+  'POST /api/candidates/:candidateId/reveal': { reason: 'A reference check' },
+  'POST /api/candidates/:candidateId/outcome': { outcome: 'no-show' as const },
 }
 
 async function thingsOf(
@@ -102,12 +106,19 @@ async function thingsOf(
   const job = await aJob(app, company)
   const done = await aCandidate(app, job)
   await aCompletedInterview(app, done)
+  const { id: noteId } = await app.succeed(addNoteEndpoint, {
+    token: company.token,
+    params: { candidateId: done.candidateId },
+    body: goodBodies['POST /api/candidates/:candidateId/notes'],
+  })
   const underWay = await aCandidate(app, job)
   await aStartedInterview(app, underWay)
   await app.runTasks()
   return {
     jobId: job.id,
     candidateId: done.candidateId,
+    noteId,
+    language: 'fr',
     assessmentId: await assessmentOf(owner, done.candidateId),
     token: underWay.linkToken,
     email: company.email,

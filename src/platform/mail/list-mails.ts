@@ -1,6 +1,6 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { countUnsent, selectMailsAfter, selectUndeliveredMails } from './store.ts'
+import { countUnsent, selectMailsAfter, selectSentMails, selectUndeliveredMails } from './store.ts'
 import type { MailRow } from './tables.ts'
 
 export type ListedMail = Pick<MailRow, 'id' | 'kind' | 'subjectId' | 'status' | 'createdAt' | 'sentAt'>
@@ -12,6 +12,11 @@ export function listMails(
   { after, limit }: { after: string | null; limit: number },
 ): Promise<ListedMail[]> {
   return selectMailsAfter(tx, companyId, after, limit)
+}
+
+/** The mails about one subject that were sent, the first one first. */
+export function listSentMails(tx: Tx, companyId: CompanyId, subjectId: string) {
+  return selectSentMails(tx, companyId, subjectId)
 }
 
 export type UndeliveredMail = Pick<

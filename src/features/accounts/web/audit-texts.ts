@@ -17,7 +17,12 @@ export const auditTexts = defineTexts('activity-log', {
 
 /** Keyed by the audit log's own names. */
 const actionTexts = defineTexts('audit-actions', {
+  'candidate.admitted': 'Sent an interview link after a review',
+  'candidate.outcome-recorded': 'Recorded what came of a meeting',
   'candidate.rejected': 'Rejected a candidate',
+  'candidate.rejection-undone': 'Undid a rejection',
+  'candidate.reopened': 'Reopened an application',
+  'candidate.revealed': 'Revealed who a candidate is',
   'company.banned': 'Suspended the company’s account',
   'company.contact-changed': 'Changed the company’s name or contact',
   'company.deletion-requested': 'Requested the deletion of the company’s account',
@@ -59,6 +64,7 @@ const actionTexts = defineTexts('audit-actions', {
   'purchase.refused': 'Refused the payment of a plan',
   'purchase.refunded': 'Recorded a refund',
   'task.retried': 'Retried a failed task',
+  'rejection-text.changed': 'Changed the text of rejection emails',
   'session.ended': 'Ended a session',
   'sessions.ended': 'Ended their other sessions',
   'user.invited': 'Invited somebody to the team',

@@ -35,6 +35,7 @@ export const addNoteEndpoint = endpoint({
     mentioned: z._default(z.array(userId).check(z.maxLength(noteLimits.mentioned)), []),
   }),
   reply: note,
+  refusals: { NOT_COLLEAGUE: { status: 400, message: 'Only users of your company can be mentioned.' } },
 })
 
 export const deleteNoteEndpoint = endpoint({
@@ -44,6 +45,9 @@ export const deleteNoteEndpoint = endpoint({
   access: canEdit,
   params: z.strictObject({ candidateId, noteId: z.uuid() }),
   reply: 'nothing',
+  refusals: {
+    NOT_WRITER: { status: 403, message: 'Only the writer of a note and an ADMIN can delete it.' },
+  },
 })
 
 /** One thing that happened to an application, in the order of time. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { adminOnly, canView, endpoint } from '#contract/endpoint.ts'
+import { canEdit, canView, endpoint } from '#contract/endpoint.ts'
 import { interviewLanguages } from '#contract/languages.ts'
 import { rejectionTextLimits, unknownPlaceholder } from './rejection-mail-limits.ts'
 
@@ -38,7 +38,7 @@ export const setRejectionTextEndpoint = endpoint({
   method: 'PUT',
   path: '/api/candidates/rejection-texts/:language',
   summary: "Sets the company's rejection mail in one language.",
-  access: adminOnly,
+  access: canEdit,
   params: ofLanguage,
   body: rejectionText,
   reply: textInUse,
@@ -48,7 +48,7 @@ export const restoreRejectionTextEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/candidates/rejection-texts/:language',
   summary: 'Restores the default rejection mail in one language.',
-  access: adminOnly,
+  access: canEdit,
   params: ofLanguage,
   reply: textInUse,
 })

@@ -1,24 +1,8 @@
-import type { CandidateId } from '#contract/ids.ts'
-import { getCompany } from '#features/accounts/server/get-company.ts'
-import { getJob } from '#features/jobs/server/get-job.ts'
-import { defineMail, type MailContent, type MailSubject } from '#platform/mail/mail.ts'
-import type { Platform } from '#platform/platform.ts'
-import { candidateMailTexts } from './mail-texts.ts'
-import { findCandidateRow, renewLink } from './store.ts'
-
-/** What a mail to a candidate needs; null when the candidate was erased. */
-async function loadMail({ db }: Platform, { companyId, subjectId }: MailSubject) {
-  if (companyId === null) return null
-  return db.forCompany(companyId, async (tx) => {
-    const candidate = await findCandidateRow(tx, companyId, subjectId as CandidateId)
-    if (!candidate) return null
-    const { title, language } = await getJob(tx, companyId, candidate.jobId)
-    const { name } = await getCompany(tx, companyId)
-    const t = candidateMailTexts(language)
-    const greeting = t('greeting', { firstName: candidate.firstName })
-    return { candidate, t, about: { job: title, company: name }, to: candidate.email, language, greeting }
-  })
-}
+import { defineMail, type MailContent } from '#platform/mail/mail.ts'
+import { loadMail } from './load-mail.ts'
+import { mentionMail } from './notes/mails.ts'
+import { rejectionMail } from './rejection-mail/mails.ts'
+import { renewLink } from './store.ts'
 
 /** The link to the interview. */
 export const interviewLinkMail = defineMail({
@@ -64,4 +48,4 @@ export const underReviewMail = defineMail({
   },
 })
 
-export const mails = [interviewLinkMail, underReviewMail]
+export const mails = [interviewLinkMail, underReviewMail, rejectionMail, mentionMail]

@@ -27,7 +27,11 @@ export async function registerCandidate(
   const job = await db.forSystem((tx) => findOpenJob(tx, registration.jobId))
   if (!job) throw new Refusal('JOB_CLOSED')
   const { companyId } = job
-  const locationReason = checkLocation(job, registration.city, config.LOCATION_RADIUS_KM)
+  const locationReason = checkLocation(
+    job,
+    registration.city,
+    job.distanceLimitKm ?? config.LOCATION_RADIUS_KM,
+  )
   await db.forCompany(companyId, async (tx) => {
     const row = { ...registration, phone, companyId, locationReason, createdAt: clock.now() }
     const registrationId = await insertRegistration(tx, row)

@@ -1,17 +1,96 @@
 import { type Route, route, WithStatus } from '#platform/http/route.ts'
 import { registerCandidateEndpoint } from '../contract/candidates.ts'
-import { rejectCandidateEndpoint } from '../contract/decisions.ts'
+import {
+  recordOutcomeEndpoint,
+  rejectCandidateEndpoint,
+  rejectCandidatesEndpoint,
+  reopenCandidateEndpoint,
+  revealCandidateEndpoint,
+  sendInterviewLinkEndpoint,
+  shortlistEndpoint,
+  undoRejectionEndpoint,
+} from '../contract/decisions.ts'
+import { addNoteEndpoint, deleteNoteEndpoint, listNotesEndpoint } from '../contract/notes.ts'
 import { registeredTexts } from '../contract/registration.ts'
-import { rejectCandidate } from './change-candidate.ts'
+import {
+  listRejectionTextsEndpoint,
+  restoreRejectionTextEndpoint,
+  setRejectionTextEndpoint,
+} from '../contract/rejection-mail.ts'
+import {
+  recordOutcome,
+  reopenCandidate,
+  revealCandidate,
+  sendInterviewLink,
+  shortlistCandidates,
+} from './decisions/change-status.ts'
+import { rejectCandidate, rejectCandidates, undoRejections } from './decisions/reject-candidates.ts'
+import { addNote, deleteNote, listNotes } from './notes/change-notes.ts'
 import { registerCandidate } from './register-candidate.ts'
+import { listRejectionTexts, setRejectionText } from './rejection-mail/set-rejection-text.ts'
+
+const decisions: Route[] = [
+  route(rejectCandidateEndpoint, async ({ platform, employer, params: { candidateId: id }, body }) => {
+    const undoUntil = await rejectCandidate(platform, employer, id, body?.reason)
+    return { id, status: 'REJECTED' as const, undoUntil: undoUntil.toISOString() }
+  }),
+  route(rejectCandidatesEndpoint, async ({ platform, employer, body }) => {
+    const { changed, undoUntil } = await rejectCandidates(platform, employer, body.candidateIds, body.reason)
+    return { changed, undoUntil: undoUntil.toISOString() }
+  }),
+  route(undoRejectionEndpoint, async ({ platform, employer, body }) => ({
+    changed: await undoRejections(platform, employer, body.candidateIds),
+  })),
+  route(reopenCandidateEndpoint, async ({ platform, employer, params: { candidateId: id } }) => ({
+    id,
+    status: await reopenCandidate(platform, employer, id),
+  })),
+  route(shortlistEndpoint, async ({ platform, employer, body }) => ({
+    changed: await shortlistCandidates(platform, employer, body.candidateIds, body.shortlisted),
+  })),
+  route(sendInterviewLinkEndpoint, async ({ platform, employer, params: { candidateId: id } }) => ({
+    id,
+    status: await sendInterviewLink(platform, employer, id),
+  })),
+  route(recordOutcomeEndpoint, async ({ platform, employer, params: { candidateId: id }, body }) => ({
+    id,
+    status: await recordOutcome(platform, employer, id, body),
+  })),
+  route(revealCandidateEndpoint, ({ platform, employer, params, body }) =>
+    revealCandidate(platform, employer, params.candidateId, body.reason),
+  ),
+]
+
+const notes: Route[] = [
+  route(listNotesEndpoint, ({ platform, employer, params }) =>
+    listNotes(platform, employer.companyId, params.candidateId),
+  ),
+  route(addNoteEndpoint, ({ platform, employer, params, body }) =>
+    addNote(platform, employer, params.candidateId, body),
+  ),
+  route(deleteNoteEndpoint, ({ platform, employer, params }) =>
+    deleteNote(platform, employer, params.candidateId, params.noteId),
+  ),
+]
+
+const rejectionTexts: Route[] = [
+  route(listRejectionTextsEndpoint, ({ platform, employer }) =>
+    listRejectionTexts(platform, employer.companyId),
+  ),
+  route(setRejectionTextEndpoint, ({ platform, employer, params, body }) =>
+    setRejectionText(platform, employer, params.language, body),
+  ),
+  route(restoreRejectionTextEndpoint, ({ platform, employer, params }) =>
+    setRejectionText(platform, employer, params.language, null),
+  ),
+]
 
 export const routes: Route[] = [
   route(registerCandidateEndpoint, async ({ platform, body }) => {
     const status = await registerCandidate(platform, body)
     return new WithStatus(status === 'PENDING' ? 200 : 202, { status, message: registeredTexts[status] })
   }),
-  route(rejectCandidateEndpoint, async ({ platform, employer, params }) => {
-    await rejectCandidate(platform, employer, params.candidateId)
-    return { id: params.candidateId, status: 'REJECTED' as const, undoUntil: new Date().toISOString() }
-  }),
+  ...decisions,
+  ...notes,
+  ...rejectionTexts,
 ]

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
-import type { Person, Tx } from '#platform/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { ScoreBand } from '../contract/lists.ts'
 import { bandLimits, type CandidatePage } from './rules.ts'
 import { type CandidateRow, candidates, type RegistrationRow, registrations } from './tables.ts'
@@ -20,13 +20,15 @@ const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days})
  */
 export async function upsertCandidate(tx: Tx, row: NewCandidate, linkDays: number) {
   const isAdmitted = sql`${candidates.status} = 'UNDER_REVIEW' and excluded.location_reason is null`
+  const isOpen = sql`${candidates.status} not in ('REJECTED', 'WITHDRAWN')`
   const [saved] = await tx
     .insert(candidates)
     .values({ ...row, linkExpiresAt: daysFromNow(linkDays) })
     .onConflictDoUpdate({
       target: [candidates.jobId, candidates.email],
       set: {
-        linkExpiresAt: sql`excluded.link_expires_at`,
+        // For a dismissed candidate everything stays as it is.
+        linkExpiresAt: sql`case when ${isOpen} then excluded.link_expires_at else ${candidates.linkExpiresAt} end`,
         city: sql`case when ${isAdmitted} then excluded.city else ${candidates.city} end`,
         locationReason: sql`case when ${isAdmitted} then null else ${candidates.locationReason} end`,
       },
@@ -68,19 +70,6 @@ export async function findLinkedRow(tx: Tx, candidateId: string): Promise<Candid
     .from(candidates)
     .where(and(eq(candidates.id, candidateId as CandidateId), gt(candidates.linkExpiresAt, sql`now()`)))
   return row ?? null
-}
-
-/** Rejects a pending candidate; false for any other, so that only the first of several calls succeeds. */
-export async function setRejected(
-  tx: Tx,
-  { companyId, userId }: Person,
-  candidateId: CandidateId,
-): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(candidates)
-    .set({ status: 'REJECTED', decidedBy: userId, decidedAt: sql`now()` })
-    .where(and(own(companyId, candidateId), eq(candidates.status, 'PENDING')))
-  return rowCount === 1
 }
 
 function inBand(band: ScoreBand | undefined): SQL | undefined {

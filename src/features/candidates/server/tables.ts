@@ -56,7 +56,8 @@ export type CandidateRow = typeof candidates.$inferSelect
 
 /** What happened to an application, in the order of `seq`. */
 export const candidateEvents = pgTable('candidate_events', {
-  seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: uuid().primaryKey().defaultRandom(),
+  seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   companyId: uuid('company_id').notNull().$type<CompanyId>(),
   candidateId: uuid('candidate_id').notNull().$type<CandidateId>(),
   at: instant('at').notNull(),

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { type CandidateEventKind, type CandidateRow, candidateEvents, candidates } from '../tables.ts'
+
+const among = (companyId: CompanyId, ids: readonly CandidateId[]) =>
+  and(eq(candidates.companyId, companyId), inArray(candidates.id, [...ids]))
+
+/** Those who are the company's; nobody else can change them until the transaction ends. */
+export async function lockCandidates(
+  tx: Tx,
+  companyId: CompanyId,
+  ids: readonly CandidateId[],
+): Promise<CandidateRow[]> {
+  // In one order, so that two bulk actions wait for each other and do not lock each other out.
+  return tx.select().from(candidates).where(among(companyId, ids)).orderBy(asc(candidates.id)).for('update')
+}
+
+export type CandidateChange = { [K in keyof CandidateRow]?: CandidateRow[K] | SQL }
+
+export async function updateCandidates(
+  tx: Tx,
+  companyId: CompanyId,
+  ids: readonly CandidateId[],
+  change: CandidateChange,
+): Promise<void> {
+  if (ids.length > 0) await tx.update(candidates).set(change).where(among(companyId, ids))
+}
+
+/** The status as it was, while a rejection replaces it. */
+export const statusBefore = sql`${candidates.status}`
+
+type NewEvent = Omit<typeof candidateEvents.$inferInsert, 'id' | 'seq'>
+
+export async function insertEvents(tx: Tx, events: readonly NewEvent[]) {
+  if (events.length === 0) return []
+  return tx
+    .insert(candidateEvents)
+    .values([...events])
+    .returning({ id: candidateEvents.id, candidateId: candidateEvents.candidateId })
+}
+
+/** The candidate's last event of a kind; null when there is none. */
+export async function findLastEvent(
+  tx: Tx,
+  { companyId, candidateId }: { companyId: CompanyId; candidateId: CandidateId },
+  kind: CandidateEventKind,
+): Promise<string | null> {
+  const [last] = await tx
+    .select({ id: candidateEvents.id })
+    .from(candidateEvents)
+    .where(
+      and(
+        eq(candidateEvents.companyId, companyId),
+        eq(candidateEvents.candidateId, candidateId),
+        eq(candidateEvents.kind, kind),
+      ),
+    )
+    .orderBy(desc(candidateEvents.seq))
+    .limit(1)
+  return last?.id ?? null
+}
+
+/** Of these candidates, in the order in which they happened. */
+export async function selectEvents(tx: Tx, companyId: CompanyId, ids: readonly CandidateId[]) {
+  const { seq, candidateId, at, kind, byUser, detail } = candidateEvents
+  return tx
+    .select({ candidateId, at, kind, byUser, detail })
+    .from(candidateEvents)
+    .where(and(eq(candidateEvents.companyId, companyId), inArray(candidateEvents.candidateId, [...ids])))
+    .orderBy(asc(seq))
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { candidateId, companyId } from '#contract/ids.ts'
+import { defineEvent } from '#platform/tasks/tasks.ts'
+
+/** A candidate asked for a person; published once for each candidate. */
+export const personAskedFor = defineEvent({
+  name: 'candidates.person-asked-for',
+  payload: z.strictObject({ companyId, candidateId }),
+})

@@ -1,0 +1,38 @@
+import { translatorOf } from '#contract/texts/translator.ts'
+import { listUsers } from '#features/accounts/server/list-users.ts'
+import { getJob } from '#features/jobs/server/get-job.ts'
+import { defineMail } from '#platform/mail/mail.ts'
+import { shownPerson } from '../blind-review.ts'
+import { getCandidate } from '../get-candidate.ts'
+import { mentionTexts } from './mail-texts.ts'
+import { findMention } from './store.ts'
+
+/** Tells a user of a note that mentions them; blind review hides the candidate's name here too. */
+export const mentionMail = defineMail({
+  name: 'candidates.mention',
+  compose: async ({ db, links }, { companyId, subjectId }) => {
+    if (companyId === null) return null
+    return db.forCompany(companyId, async (tx) => {
+      const mention = await findMention(tx, companyId, subjectId)
+      if (!mention || mention.userId === mention.writtenBy) return null
+      const users = await listUsers(tx, companyId)
+      const reader = users.find(({ id }) => id === mention.userId)
+      const writer = users.find(({ id }) => id === mention.writtenBy)
+      if (!reader || !writer) return null
+      const candidate = await getCandidate(tx, companyId, mention.candidateId)
+      const job = await getJob(tx, companyId, candidate.jobId)
+      const { firstName, lastName } = shownPerson(job, candidate)
+      const about = { writer: writer.email, candidate: `${firstName} ${lastName}`, job: job.title }
+      const t = translatorOf(mentionTexts)
+      return {
+        to: reader.email,
+        language: 'en' as const,
+        subject: t('subject', about),
+        preview: t('preview', about),
+        greeting: t('greeting'),
+        paragraphs: [t('intro', about), ...mention.text.split(/\n+/)],
+        action: { label: t('action'), url: links.page(`/Dashboard/${job.id}/${candidate.id}`) },
+      }
+    })
+  },
+})
