@@ -54,6 +54,11 @@ export const appPages = [
   // Without an id the page says what is missing.
   { path: '/InterViewChat', module: 'features/interviews/web/transcript-page.tsx', guard: 'signed-in' },
   { path: '/Dashboard', module: 'features/review/web/dashboard-page.tsx', guard: 'signed-in' },
+  {
+    path: '/Dashboard/:jobId/:candidateId',
+    module: 'features/review/web/candidate-page.tsx',
+    guard: 'signed-in',
+  },
   { path: '/Pricing', module: 'features/billing/web/pricing-page.tsx', guard: 'signed-in' },
   { path: '/Payment/:purchaseId', module: 'features/billing/web/payment-page.tsx', guard: 'signed-in' },
   { path: '/Settings', module: 'web/app/settings-screen.tsx', guard: 'signed-in' },

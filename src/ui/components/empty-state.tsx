@@ -7,7 +7,7 @@ export type EmptyStateProps = {
   icon?: ReactNode
   action?: ReactNode
   /** The heading's level on its page. */
-  level?: 2 | 3
+  level?: 1 | 2 | 3
   className?: string
 }
 

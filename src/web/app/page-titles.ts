@@ -19,6 +19,7 @@ const pageTitles = defineTexts('page-titles', {
   '/InterViewChat/:id': 'Candidate Interview',
   '/InterViewChat': 'Candidate Interview',
   '/Dashboard': 'Dashboard',
+  '/Dashboard/:jobId/:candidateId': 'Candidate',
   '/Pricing': 'Pricing',
   '/Payment/:purchaseId': 'Payment',
   '/Settings': 'Account',

@@ -35,6 +35,8 @@ export const screens: Readonly<Record<AppPath, Load>> = {
   '/Payment/:purchaseId': async () => (await import('#features/billing/web/payment-page.tsx')).PaymentPage,
   '/Settings': async () => (await import('./settings-screen.tsx')).SettingsScreen,
   '/Dashboard': async () => (await import('#features/review/web/dashboard-page.tsx')).DashboardPage,
+  '/Dashboard/:jobId/:candidateId': async () =>
+    (await import('#features/review/web/candidate-page.tsx')).CandidatePage,
   '/Admin': inConsole('/Admin'),
   '/Admin/companies': inConsole('/Admin/companies'),
   '/Admin/mails': inConsole('/Admin/mails'),

@@ -3,7 +3,11 @@ import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { AssessmentId, CandidateId } from '#contract/ids.ts'
 import { useSession } from '#features/accounts/web/use-session.ts'
-import { assessAgainEndpoint, readAssessmentEndpoint } from '#features/assessments/contract.ts'
+import {
+  assessAgainEndpoint,
+  type Evaluation,
+  readAssessmentEndpoint,
+} from '#features/assessments/contract.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -14,15 +18,19 @@ import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import type { ReviewedCandidate } from '../contract/before.ts'
+import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { EvaluationPanel } from './evaluation-panel.tsx'
 import { SharedNotice } from './flag-notices.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { reviewTexts } from './texts.ts'
-import { candidatesKey } from './use-job-candidates.ts'
+import { refreshCandidate } from './use-candidate.ts'
+
+type Assessed = Pick<ReviewedCandidate, 'id' | 'appliedAt' | 'run' | 'sharedPassages'> & {
+  evaluation: Evaluation | null
+}
 
 /** A candidate's scores: the latest, the run under way, and the history. */
-export function AssessmentView({ candidate }: { candidate: ReviewedCandidate }) {
+export function AssessmentView({ candidate, headed }: { candidate: Assessed; headed?: boolean }) {
   const { evaluation, run, appliedAt } = candidate
   const t = useTexts(reviewTexts)
   const [past, setPast] = useState<AssessmentId | null>(null)
@@ -34,13 +42,13 @@ export function AssessmentView({ candidate }: { candidate: ReviewedCandidate }) 
       <RunNotice candidate={candidate} />
       <SharedNotice passages={candidate.sharedPassages} />
       {evaluation === null ? null : past === null || past === evaluation.id ? (
-        <EvaluationPanel evaluation={evaluation} />
+        <EvaluationPanel evaluation={evaluation} headed={headed} />
       ) : (
         <PastAssessment candidateId={candidate.id} assessmentId={past} onClose={() => setPast(null)} />
       )}
       {evaluation === null ? null : (
         <>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 print:hidden">
             {run === null ? <ScoreAgain candidate={candidate} label={t('scoreAgain')} /> : null}
             <Button
               size="sm"
@@ -52,7 +60,7 @@ export function AssessmentView({ candidate }: { candidate: ReviewedCandidate }) 
               {t(listed ? 'hideHistory' : 'history')}
             </Button>
           </div>
-          <div id={history} hidden={!listed}>
+          <div id={history} hidden={!listed} className="print:hidden">
             {listed ? (
               <ScoreHistory
                 candidateId={candidate.id}
@@ -68,7 +76,7 @@ export function AssessmentView({ candidate }: { candidate: ReviewedCandidate }) 
   )
 }
 
-function RunNotice({ candidate }: { candidate: ReviewedCandidate }) {
+function RunNotice({ candidate }: { candidate: Assessed }) {
   const t = useTexts(reviewTexts)
   const { run, evaluation } = candidate
   if (run === 'running')
@@ -90,7 +98,7 @@ function RunNotice({ candidate }: { candidate: ReviewedCandidate }) {
 }
 
 /** Hidden from viewers. */
-function ScoreAgain({ candidate, label }: { candidate: ReviewedCandidate; label: string }) {
+function ScoreAgain({ candidate, label }: { candidate: Assessed; label: string }) {
   const t = useTexts(reviewTexts)
   const { role } = useSession() ?? {}
   const queries = useQueryClient()
@@ -99,7 +107,7 @@ function ScoreAgain({ candidate, label }: { candidate: ReviewedCandidate; label:
     onSuccess: () => toast.success(t('scoringAgain')),
     onError: (error) => toast.error(error instanceof ApiError ? error.message : t('scoreAgainFailed')),
     // Also after a refusal: a run may be under way already.
-    onSettled: () => queries.invalidateQueries({ queryKey: candidatesKey }),
+    onSettled: () => refreshCandidate(queries, candidate.id),
   })
   if (role !== 'ADMIN' && role !== 'RECRUITER') return null
   return (

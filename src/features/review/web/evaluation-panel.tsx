@@ -17,13 +17,19 @@ const shownOnRadar: readonly ScoreField[] = [
   'experienceMatch',
 ]
 
-/** Every score of an assessment, with its reason and evidence. */
-export function EvaluationPanel({ evaluation }: { evaluation: Evaluation }) {
+/** Every score of an assessment, with its reason and evidence; `headed`: a head above shows the total, its caps and the AI signal. */
+export function EvaluationPanel({
+  evaluation,
+  headed,
+}: {
+  evaluation: Evaluation
+  headed?: boolean | undefined
+}) {
   const t = useTexts(reviewTexts)
   const { scores, caps, noScoreReason, fellBack, flags, ai, questionScores } = evaluation
   return (
     <div className="grid grid-cols-1 gap-6">
-      {noScoreReason === null ? null : (
+      {noScoreReason === null || headed ? null : (
         <Notice tone="info" title={t('noScore')}>
           {noScoreReason}
         </Notice>
@@ -34,8 +40,8 @@ export function EvaluationPanel({ evaluation }: { evaluation: Evaluation }) {
         </Notice>
       )}
       <FlagNotices flags={flags} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-24">
+      <div className="grid grid-cols-1 items-start gap-6 @2xl:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="justify-self-center print:hidden @2xl:sticky @2xl:top-24">
           <Radar
             label={t('atAGlance')}
             axes={shownOnRadar.map((field) => ({
@@ -44,7 +50,7 @@ export function EvaluationPanel({ evaluation }: { evaluation: Evaluation }) {
             }))}
           />
         </div>
-        <ul className="grid grid-cols-1 gap-6">
+        <ul className="grid grid-cols-1 gap-6 print:gap-3">
           {scoreFields.map((field) => {
             const score = scores[field]
             return score ? (
@@ -53,7 +59,7 @@ export function EvaluationPanel({ evaluation }: { evaluation: Evaluation }) {
           })}
         </ul>
       </div>
-      {caps.length === 0 ? null : (
+      {caps.length === 0 || evaluation.score === null || headed ? null : (
         <section>
           <h4 className="font-semibold">{t('limits')}</h4>
           <ul className="mt-2 list-disc ps-5 text-sm text-ink-soft">
@@ -63,7 +69,7 @@ export function EvaluationPanel({ evaluation }: { evaluation: Evaluation }) {
           </ul>
         </section>
       )}
-      {ai === null ? null : <AiAdvice ai={ai} />}
+      {ai === null || headed ? null : <AiAdvice ai={ai} />}
       <MadeBy evaluation={evaluation} />
     </div>
   )

@@ -50,7 +50,10 @@ export function SharedNotice({ passages }: { passages: readonly SharedPassage[] 
       <ul className="mt-2 list-disc ps-5">
         {[...Map.groupBy(passages, othersOf)].map(([others, same]) => (
           <li key={others} className="wrap-anywhere">
-            {t('sharedWith', { parts: partsOf(same), others })}
+            <span className="print:hidden">{t('sharedWith', { parts: partsOf(same), others })}</span>
+            <span className="hidden print:inline">
+              {partsOf(same)}, {t('sharedOthersInPrint')}
+            </span>
           </li>
         ))}
       </ul>

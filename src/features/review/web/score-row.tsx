@@ -3,6 +3,7 @@ import type { ScoreField } from '#features/scoring/weights.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { ScoreBar } from '#ui/components/score-bar.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { quoteId, useShowQuote } from './quote-links.ts'
 import { reviewTexts } from './texts.ts'
 
 type ScoreRowProps = {
@@ -17,7 +18,7 @@ export function ScoreRow({ field, score, questionScores }: ScoreRowProps) {
   const notAsked = score.weight === 0 && field !== 'note' && score.value === 100
   const passages = score.quotes.length
   return (
-    <li>
+    <li className="print:break-inside-avoid">
       <ScoreBar
         label={t(`score.${field}`)}
         value={notAsked ? null : score.value}
@@ -26,7 +27,10 @@ export function ScoreRow({ field, score, questionScores }: ScoreRowProps) {
       <p className="mt-2 text-sm text-ink-soft wrap-anywhere">{score.reason}</p>
       {field === 'note' ? <AnswerScores scores={questionScores} /> : null}
       {passages === 0 ? null : (
-        <Disclosure className="mt-3" title={t('evidence', { count: passages })}>
+        <Disclosure
+          className={`mt-3 print:mt-1 print:border-0 ${field === 'note' ? 'print:hidden' : ''}`}
+          title={t('evidence', { count: passages })}
+        >
           <Quotes quotes={score.quotes} />
         </Disclosure>
       )}
@@ -38,7 +42,7 @@ function AnswerScores({ scores }: { scores: Evaluation['questionScores'] }) {
   const t = useTexts(reviewTexts)
   if (scores.length === 0) return null
   return (
-    <Disclosure className="mt-3" title={t('answerScores')}>
+    <Disclosure className="mt-3 print:hidden" title={t('answerScores')}>
       <ul className="grid grid-cols-1 gap-3">
         {scores.map(({ index, value, reason }) => (
           <li key={index}>
@@ -54,20 +58,40 @@ function AnswerScores({ scores }: { scores: Evaluation['questionScores'] }) {
 }
 
 /** Quotes of the candidate, each with its source. */
-export function Quotes({ quotes }: { quotes: readonly ShownQuote[] }) {
+export const Quotes = ({ quotes }: { quotes: readonly ShownQuote[] }) => (
+  <ul className="grid grid-cols-1 gap-3 print:gap-1">
+    {quotes.map((quote) => (
+      <li key={`${quote.source}-${quote.index}-${quote.start}`}>
+        <QuoteText quote={quote} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** A quote with its source; beside a transcript it leads to its place in the answer. */
+export function QuoteText({ quote }: { quote: ShownQuote }) {
   const t = useTexts(reviewTexts)
+  const showQuote = useShowQuote()
+  const linked = showQuote !== null && quote.source === 'answer'
+  const source = t('source', { source: quote.source, number: (quote.index ?? 0) + 1 })
   return (
-    <ul className="grid grid-cols-1 gap-3">
-      {quotes.map((quote) => (
-        <li key={`${quote.source}-${quote.index}-${quote.start}`}>
-          <blockquote className="border-s-2 border-accent-line ps-3 text-ink wrap-anywhere" dir="auto">
-            “{quote.text}”
-          </blockquote>
-          <p className="mt-1 ps-3 text-xs text-ink-faint">
-            {t('source', { source: quote.source, number: (quote.index ?? 0) + 1 })}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <blockquote className="border-s-2 border-accent-line ps-3 text-ink wrap-anywhere" dir="auto">
+        “{quote.text}”
+      </blockquote>
+      {linked ? (
+        <button
+          type="button"
+          data-quote={quoteId(quote)}
+          aria-label={t('showSource', { number: (quote.index ?? 0) + 1, quote: quote.text.slice(0, 60) })}
+          onClick={() => showQuote(quoteId(quote))}
+          className="mt-0.5 ms-1 min-h-6 rounded-sm px-2 text-xs text-accent-ink underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+        >
+          {source}
+        </button>
+      ) : (
+        <p className="mt-1 ps-3 text-xs text-ink-faint">{source}</p>
+      )}
+    </>
   )
 }

@@ -102,6 +102,8 @@ export const reviewTexts = defineTexts('review', {
   answerScores: 'Score of each answer',
   answer: 'Answer {number}',
   source: '{source, select, cv {From the CV} other {From answer {number}}}',
+  showSource: 'From answer {number}: show “{quote}” in the interview',
+  sharedOthersInPrint: 'with other candidates of this job',
   limits: 'Limits on the score',
   limit: 'At most {limit}: {reason}',
   aiText: 'AI-written text: {band, select, none {no sign} some {some signs} other {strong signs}}',

@@ -1,0 +1,166 @@
+import { type FormEvent, useId, useState } from 'react'
+import { decisionLimits, type Outcome, outcomes } from '#features/candidates/contract/decision-limits.ts'
+import { RadioGroup } from '#ui/components/choice-group.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
+import { Field } from '#ui/components/field.tsx'
+import { TextArea } from '#ui/components/text-area.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { candidateTexts } from './candidate-texts.ts'
+
+export type CandidateDialogsProps = {
+  open: 'reject' | 'outcome' | 'reveal' | null
+  onClose: () => void
+  name: string
+  /** The job's own. */
+  rejectReasons: readonly string[]
+  onReject: (reason: string) => void
+  onOutcome: (outcome: Outcome, reason: string) => void
+  onReveal: (reason: string) => void
+}
+
+/** What a decision asks before it is made. Each closes at once: the page shows the change and takes it back on failure. */
+export function CandidateDialogs({ open, onClose, ...rest }: CandidateDialogsProps) {
+  const close = { onClose }
+  return (
+    <>
+      <RejectDialog open={open === 'reject'} {...close} {...rest} />
+      <OutcomeDialog open={open === 'outcome'} {...close} {...rest} />
+      <RevealDialog open={open === 'reveal'} {...close} {...rest} />
+    </>
+  )
+}
+
+type DialogOf<Key extends keyof CandidateDialogsProps> = Pick<CandidateDialogsProps, 'onClose' | Key> & {
+  open: boolean
+}
+
+function RejectDialog(props: DialogOf<'name' | 'rejectReasons' | 'onReject'>) {
+  const { open, onClose, name, rejectReasons, onReject } = props
+  const t = useTexts(candidateTexts)
+  const form = useId()
+  const [chosen, setChosen] = useState<string>()
+  const [more, setMore] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onClose()
+    onReject([chosen ?? '', more.trim()].filter(Boolean).join(': '))
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('rejectTitle', { name })}
+      description={t('rejectText')}
+      cancelLabel={t('cancel')}
+      confirmLabel={t('reject')}
+      tone="danger"
+      form={form}
+    >
+      <form id={form} onSubmit={submit} className="grid gap-5">
+        {rejectReasons.length === 0 ? null : (
+          <RadioGroup
+            look="plain"
+            legend={t('rejectReasons')}
+            hint={t('rejectReasonsHint')}
+            choices={rejectReasons.map((reason) => ({ value: reason, label: reason }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )}
+        <Field label={t('rejectMore')} optional={t('optional')} hint={t('rejectMoreHint')}>
+          <TextArea
+            rows={2}
+            value={more}
+            maxLength={Math.max(20, decisionLimits.reason - (chosen ? chosen.length + 2 : 0))}
+            onChange={(event) => setMore(event.target.value)}
+          />
+        </Field>
+      </form>
+    </ConfirmDialog>
+  )
+}
+
+function OutcomeDialog({ open, onClose, onOutcome }: DialogOf<'onOutcome'>) {
+  const t = useTexts(candidateTexts)
+  const form = useId()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [note, setNote] = useState('')
+  const [missing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!outcome) return setMissing(true)
+    onClose()
+    onOutcome(outcome, note.trim())
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('outcomeTitle')}
+      cancelLabel={t('cancel')}
+      confirmLabel={t('save')}
+      form={form}
+    >
+      <form id={form} onSubmit={submit} className="grid gap-5">
+        <RadioGroup
+          hideLegend
+          legend={t('outcomeTitle')}
+          choices={outcomes.map((value) => ({ value, label: t(`outcome.${value}`) }))}
+          value={outcome}
+          onChange={setOutcome}
+          error={missing && !outcome ? t('outcomeMissing') : undefined}
+        />
+        <Field label={t('outcomeNote')} optional={t('optional')}>
+          <TextArea
+            rows={2}
+            value={note}
+            maxLength={decisionLimits.reason}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+      </form>
+    </ConfirmDialog>
+  )
+}
+
+const shortestReason = 3
+
+function RevealDialog({ open, onClose, onReveal }: DialogOf<'onReveal'>) {
+  const t = useTexts(candidateTexts)
+  const form = useId()
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const isMissing = reason.trim().length < shortestReason
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isMissing) return setMissing(true)
+    onClose()
+    onReveal(reason.trim())
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('revealTitle')}
+      description={t('revealText')}
+      cancelLabel={t('cancel')}
+      confirmLabel={t('reveal')}
+      form={form}
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <Field
+          required
+          label={t('revealReason')}
+          error={missing && isMissing ? t('revealReasonMissing') : undefined}
+        >
+          <TextArea
+            rows={2}
+            value={reason}
+            maxLength={decisionLimits.reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      </form>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,173 @@
+import { HandHelping, Star } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
+import { Badge } from '#ui/components/badge.tsx'
+import { EmailText } from '#ui/components/email-text.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { ScoreBadge } from '#ui/components/score-badge.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { ReviewedCandidate } from '../contract/candidates.ts'
+import { nameOf } from './candidate-decisions.tsx'
+import { candidateTexts } from './candidate-texts.ts'
+import { statusTones } from './status-tones.ts'
+import { reviewTexts } from './texts.ts'
+
+type Props = { candidate: ReviewedCandidate }
+
+/** Who it is, how far the application is, and the score with what limits it. */
+export function CandidateHead({ candidate }: Props) {
+  const t = useTexts(candidateTexts)
+  const name = nameOf(candidate)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The next candidate is announced, and the keyboard continues at the top.
+  useEffect(() => {
+    if (candidate.id) heading.current?.focus({ preventScroll: true })
+  }, [candidate.id])
+  const { job, appliedAt, createdAt } = candidate
+  return (
+    <header className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <div className="flex min-w-0 flex-1 basis-72 items-start gap-4">
+        <AvatarInitials name={name} size="lg" />
+        <div className="min-w-0">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-2xl leading-8 font-semibold text-ink outline-none wrap-anywhere"
+          >
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="text-sm text-ink-soft">
+            {t('forJob', { job: job.title, location: job.location })} ·{' '}
+            {appliedAt === null ? t('registeredOn', { at: createdAt }) : t('appliedOn', { at: appliedAt })}
+          </p>
+          <Contact candidate={candidate} />
+          <Chips candidate={candidate} />
+        </div>
+      </div>
+      <TotalScore candidate={candidate} />
+    </header>
+  )
+}
+
+function Contact({ candidate: { email, phone, city, hidden } }: Props) {
+  const t = useTexts(candidateTexts)
+  if (hidden) return <p className="mt-1 text-sm text-ink-faint">{t('hidden')}</p>
+  return (
+    <address className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-faint not-italic">
+      {email && <EmailText>{email}</EmailText>}
+      {phone && <bdi dir="ltr">{phone}</bdi>}
+      {city && <bdi>{city}</bdi>}
+    </address>
+  )
+}
+
+function Chips({ candidate }: Props) {
+  const t = useTexts(candidateTexts)
+  const tr = useTexts(reviewTexts)
+  const { status, shortlisted, askedForPerson, appliedAt, fullAssessment } = candidate
+  const ai = fullAssessment?.ai ?? null
+  return (
+    <div className="mt-3 flex flex-wrap items-start gap-2">
+      <Badge tone={statusTones[status]}>{tr(`status.${status}`)}</Badge>
+      {shortlisted && (
+        <Badge tone="accent" icon={<Star aria-hidden className="fill-current" />}>
+          {t('shortlisted')}
+        </Badge>
+      )}
+      {askedForPerson && (
+        <Badge tone="notice" icon={<HandHelping aria-hidden />}>
+          {t('askedForPerson')}
+        </Badge>
+      )}
+      {appliedAt === null && <Badge>{t('notCompleted')}</Badge>}
+      {ai && <AiChip ai={ai} />}
+    </div>
+  )
+}
+
+type Ai = NonNullable<NonNullable<ReviewedCandidate['fullAssessment']>['ai']>
+
+/** Advice beside the score; its reasons are one click away. */
+function AiChip({ ai: { band, percentage, reasons } }: { ai: Ai }) {
+  const t = useTexts(candidateTexts)
+  return (
+    <details className="group min-w-0 open:basis-full">
+      <summary className="w-fit list-none rounded-md [&::-webkit-details-marker]:hidden">
+        <Badge tone={band === 'none' ? 'neutral' : 'notice'}>
+          <span className="underline decoration-dotted underline-offset-2">{t('aiChip', { band })}</span>
+        </Badge>
+      </summary>
+      <div className="mt-2 rounded-lg border border-line bg-surface px-3 py-2 text-sm text-ink-soft">
+        <p>{t('aiNote', { percentage })}</p>
+        {reasons.length > 0 && (
+          <ul className="mt-1 list-disc ps-5">
+            {reasons.map((reason) => (
+              <li key={reason} className="wrap-anywhere">
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Without a total a dash and why: never 0, and no limits of a score that does not exist. */
+function TotalScore({ candidate }: Props) {
+  const t = useTexts(candidateTexts)
+  const { fullAssessment, run, appliedAt } = candidate
+  if (fullAssessment === null)
+    return appliedAt === null ? null : (
+      <p className="text-sm text-ink-soft">{t(run === 'running' ? 'assessing' : 'noScoreYet')}</p>
+    )
+  const { score, noScoreReason, caps } = fullAssessment
+  return (
+    <div className="flex max-w-72 items-start gap-3">
+      {score === null ? (
+        <span className="inline-flex min-w-16 flex-col items-center rounded-lg bg-sunken px-3 py-1.5 text-ink-soft">
+          <span aria-hidden className="text-2xl leading-7 font-semibold">
+            –
+          </span>
+          <span className="text-xs">{t('noTotal')}</span>
+        </span>
+      ) : (
+        <ScoreBadge score={score} />
+      )}
+      <div className="min-w-0 text-sm text-ink-soft">
+        {score === null ? (
+          <p>{noScoreReason}</p>
+        ) : (
+          caps.map(({ limit, reason }) => (
+            <p key={reason} className="text-xs">
+              {t('limitedTo', { limit, reason })}
+            </p>
+          ))
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Why a person must look at the city of somebody under review. */
+export function LocationNotice({ candidate }: Props) {
+  const t = useTexts(candidateTexts)
+  const tr = useTexts(reviewTexts)
+  const { city, distanceKm, locationReason, job, status } = candidate
+  if (locationReason === null || status !== 'UNDER_REVIEW') return null
+  const far = distanceKm === null ? null : { km: distanceKm, limit: job.distanceLimitKm, job: job.location }
+  const place = city === null ? null : { city, job: job.location }
+  return (
+    <Notice tone="warning" title={tr('location')}>
+      {place === null
+        ? far
+          ? t('hiddenFar', far)
+          : t('hiddenCity', { job: job.location })
+        : locationReason === 'unknown-city'
+          ? tr('location.unknown', place)
+          : far
+            ? tr('location.far', { ...place, ...far })
+            : tr('location.maybeFar', place)}
+    </Notice>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { ReviewedCandidate } from '../contract/candidates.ts'
+import { candidateTexts } from './candidate-texts.ts'
+import { QuoteText } from './score-row.tsx'
+
+type Summary = NonNullable<ReviewedCandidate['summary']>
+
+/** What to know before reading on: three sentences, three quotes and three questions. */
+export function CandidateSummary({ summary }: { summary: Summary }) {
+  const t = useTexts(candidateTexts)
+  const { sentences, quotes, questionsToAsk } = summary
+  return (
+    <section className="rounded-xl border border-line bg-surface p-5 shadow-xs print:border-0 print:p-0 print:shadow-none">
+      <h2 className="text-lg font-semibold">{t('summary')}</h2>
+      <ul className="mt-2 grid gap-1.5 text-ink">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="max-w-prose wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-5 @3xl:grid-cols-2 print:grid-cols-2">
+        {quotes.length > 0 && (
+          <div>
+            <h3 className="text-sm font-semibold text-ink">{t('bestQuotes')}</h3>
+            <ul className="mt-2 grid gap-3">
+              {quotes.map(({ answer, ...quote }) => (
+                <li key={`${answer}-${quote.start}`} className="break-inside-avoid">
+                  <QuoteText quote={{ ...quote, index: answer, source: 'answer' }} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div>
+          <h3 className="text-sm font-semibold text-ink">{t('questionsToAsk')}</h3>
+          <ol className="mt-2 grid list-decimal gap-2 ps-5 text-sm text-ink-soft">
+            {questionsToAsk.map((question) => (
+              <li key={question} className="wrap-anywhere">
+                {question}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What the CV and the answers say beside each requirement of the job. */
+export function CandidateRequirements({ requirements }: Pick<ReviewedCandidate, 'requirements'>) {
+  const t = useTexts(candidateTexts)
+  if (requirements.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-lg font-semibold">{t('requirements')}</h2>
+      <dl className="mt-3 divide-y divide-line rounded-xl border border-line bg-surface print:border-0">
+        {requirements.map(({ requirement, found, source }) => (
+          <div
+            key={requirement}
+            className="grid grid-cols-1 gap-x-6 px-4 py-2.5 text-sm @2xl:grid-cols-[14rem_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[11rem_minmax(0,1fr)] print:px-0 print:py-1"
+          >
+            <dt className="font-medium text-ink">{requirement}</dt>
+            <dd className="min-w-0 text-ink-soft wrap-anywhere">
+              {found === null || source === null ? (
+                <span className="text-ink-faint">{t('notFoundIn')}</span>
+              ) : (
+                <>
+                  <span dir="auto">{found}</span>{' '}
+                  <span className="text-xs text-ink-faint">({t(`found.${source}`)})</span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,207 @@
+import { ArrowLeft, ChevronDown, ChevronUp, FileText, Mail, Printer } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { CandidateId } from '#contract/ids.ts'
+import { ApiError } from '#ui/api/api-error.ts'
+import { Button } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
+import { LinkButton } from '#ui/components/link-button.tsx'
+import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { ReviewedCandidate } from '../contract/candidates.ts'
+import { AssessmentView } from './assessment-view.tsx'
+import { CandidateDecisions, nameOf } from './candidate-decisions.tsx'
+import { InterviewPane, useQuoteLinks } from './candidate-evidence.tsx'
+import { CandidateHead, LocationNotice } from './candidate-head.tsx'
+import { CandidateRequirements, CandidateSummary } from './candidate-summary.tsx'
+import { candidateTexts } from './candidate-texts.ts'
+import { CandidateTimeline } from './candidate-timeline.tsx'
+import { ShowQuote } from './quote-links.ts'
+import { reviewTexts } from './texts.ts'
+import { useCandidate } from './use-candidate.ts'
+import { useOpenForPrint } from './use-open-for-print.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+// Below the first screen, or opened by a click.
+const CandidateNotes = lazy(async () => ({ default: (await import('./candidate-notes.tsx')).CandidateNotes }))
+const CvPane = lazy(async () => ({
+  default: (await import('#features/interviews/web/cv-pane.tsx')).CvPane,
+}))
+
+export type CandidateViewProps = {
+  candidateId: CandidateId
+  /** The address of the list. */
+  back: string
+  /** Addresses of the candidates before and after in the list; null at its ends. */
+  previous: string | null
+  next: string | null
+  /** Called with one of the addresses. */
+  onGo: (address: string) => void
+}
+
+/** One candidate, whole: J and K move in the list, Esc goes back to it. */
+export function CandidateView(props: CandidateViewProps) {
+  const { candidateId, back, previous, next, onGo } = props
+  const t = useTexts(candidateTexts)
+  const { data, error, refetch, isFetching } = useCandidate(candidateId)
+  const goTo = (address: string | null) => (address === null ? undefined : () => onGo(address))
+  useShortcuts({ j: goTo(next), k: goTo(previous), Escape: goTo(back) })
+  return (
+    <article className="@container min-w-0">
+      <ListLinks {...props} />
+      {data ? (
+        <CandidateContent key={candidateId} candidate={data} />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState level={1} title={t('notFound')} action={<LinkButton to={back}>{t('back')}</LinkButton>}>
+          {t('notFoundText')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState level={1} title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Loading label={t('loading')} className="grid gap-6">
+          <Skeleton className="h-20 rounded-xl" />
+          <Skeleton className="h-9 w-2/3" />
+          <Skeleton className="h-64 rounded-xl" />
+          <Skeleton className="h-96 rounded-xl" />
+        </Loading>
+      )}
+    </article>
+  )
+}
+
+function ListLinks({ back, previous, next }: CandidateViewProps) {
+  const t = useTexts(candidateTexts)
+  const step = (label: string, to: string | null, key: string, icon: typeof ChevronUp) => {
+    const Icon = icon
+    return to === null ? (
+      <Button square size="sm" variant="quiet" disabled aria-label={label} icon={<Icon aria-hidden />} />
+    ) : (
+      <LinkButton
+        square
+        size="sm"
+        variant="quiet"
+        to={to}
+        aria-label={label}
+        aria-keyshortcuts={key}
+        title={`${label} (${key.toUpperCase()})`}
+        icon={<Icon aria-hidden />}
+      />
+    )
+  }
+  return (
+    <div className="mb-4 flex items-center justify-between gap-2 print:hidden">
+      <LinkButton
+        to={back}
+        variant="quiet"
+        size="sm"
+        className="-ms-2"
+        aria-keyshortcuts="Escape"
+        icon={<ArrowLeft aria-hidden className="rtl:-scale-x-100" />}
+      >
+        {t('back')}
+      </LinkButton>
+      <div className="flex items-center gap-1">
+        {step(t('previous'), previous, 'k', ChevronUp)}
+        {step(t('next'), next, 'j', ChevronDown)}
+        <Button
+          square
+          size="sm"
+          variant="quiet"
+          aria-label={t('print')}
+          title={t('print')}
+          icon={<Printer aria-hidden />}
+          onClick={() => window.print()}
+        />
+      </div>
+    </div>
+  )
+}
+
+function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
+  const t = useTexts(candidateTexts)
+  const { brand } = useSiteConfig()
+  const { id, email, cv, summary, fullAssessment, requirements, timeline, appliedAt } = candidate
+  const [cvOpen, setCvOpen] = useState(false)
+  const links = useQuoteLinks(appliedAt === null ? null : id)
+  useOpenForPrint()
+  const name = nameOf(candidate)
+  useEffect(() => {
+    document.title = `${name} · ${brand}`
+  }, [name, brand])
+  return (
+    <ShowQuote value={links.showQuote}>
+      <div className="grid grid-cols-1 gap-6 print:gap-4">
+        <CandidateHead candidate={candidate} />
+        <CandidateDecisions candidate={candidate}>
+          {cv && (
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<FileText aria-hidden />}
+              aria-expanded={cvOpen}
+              onClick={() => setCvOpen(!cvOpen)}
+            >
+              {t(cvOpen ? 'hideCv' : 'viewCv')}
+            </Button>
+          )}
+          {email && (
+            <Button
+              as="link"
+              size="sm"
+              variant="secondary"
+              icon={<Mail aria-hidden />}
+              href={`mailto:${encodeURIComponent(email)}`}
+            >
+              {t('sendEmail')}
+            </Button>
+          )}
+        </CandidateDecisions>
+        <LastDecision candidate={candidate} />
+        <LocationNotice candidate={candidate} />
+        {cvOpen && (
+          <section className="print:hidden">
+            <h2 className="mb-3 text-lg font-semibold">{t('cv')}</h2>
+            <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+              <CvPane candidateId={id} />
+            </Suspense>
+          </section>
+        )}
+        {summary && <CandidateSummary summary={summary} />}
+        <div className="grid grid-cols-1 items-start gap-8 @4xl:grid-cols-2 print:grid-cols-1">
+          {appliedAt !== null && (
+            <section className="min-w-0 @4xl:sticky @4xl:top-20 print:hidden">
+              <h2 className="mb-1 text-lg font-semibold">{t('interview')}</h2>
+              <InterviewPane candidateId={id} evaluation={fullAssessment} links={links} />
+            </section>
+          )}
+          <section ref={links.scores} className="@container min-w-0">
+            <h2 className="mb-3 text-lg font-semibold">{t('evidence')}</h2>
+            <AssessmentView headed candidate={{ ...candidate, evaluation: fullAssessment }} />
+          </section>
+        </div>
+        <CandidateRequirements requirements={requirements} />
+        <div className="grid grid-cols-1 gap-8 @3xl:grid-cols-[minmax(0,1fr)_20rem] print:hidden">
+          <Suspense fallback={<Skeleton className="h-32 rounded-lg" />}>
+            <CandidateNotes candidateId={id} />
+          </Suspense>
+          <CandidateTimeline timeline={timeline} />
+        </div>
+      </div>
+    </ShowQuote>
+  )
+}
+
+/** Who decided, and why; a status is never anybody's but a person's. */
+function LastDecision({ candidate: { decision } }: { candidate: ReviewedCandidate }) {
+  const t = useTexts(candidateTexts)
+  const tr = useTexts(reviewTexts)
+  if (decision === null) return null
+  const about = { status: tr(`status.${decision.status}`), at: decision.at }
+  return (
+    <p className="-mt-3 text-sm text-ink-soft wrap-anywhere print:hidden">
+      {decision.by ? t('decidedBy', { ...about, name: decision.by }) : t('decidedByFormer', about)}
+      {decision.reason && <> · {t('because', { reason: decision.reason })}</>}
+    </p>
+  )
+}

@@ -1,0 +1,148 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Outcome } from '#features/candidates/contract/decision-limits.ts'
+import type {
+  recordOutcomeEndpoint,
+  rejectCandidateEndpoint,
+  reopenCandidateEndpoint,
+  revealCandidateEndpoint,
+  sendInterviewLinkEndpoint,
+  shortlistEndpoint,
+  undoRejectionEndpoint,
+} from '#features/candidates/contract/decisions.ts'
+import { ApiError } from '#ui/api/api-error.ts'
+import { call } from '#ui/api/call.ts'
+import { routeOf } from '#ui/api/route.ts'
+import { toast } from '#ui/components/toast.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { ListedCandidate } from '../contract/candidates.ts'
+import { candidateTexts } from './candidate-texts.ts'
+import { refreshCandidate, showChange } from './use-candidate.ts'
+
+const rejecting = routeOf<typeof rejectCandidateEndpoint>({
+  method: 'PUT',
+  path: '/api/candidates/reject/:candidateId',
+})
+const undoing = routeOf<typeof undoRejectionEndpoint>({
+  method: 'POST',
+  path: '/api/candidates/undo-rejection',
+})
+const reopening = routeOf<typeof reopenCandidateEndpoint>({
+  method: 'POST',
+  path: '/api/candidates/:candidateId/reopen',
+})
+const shortlisting = routeOf<typeof shortlistEndpoint>({ method: 'PUT', path: '/api/candidates/shortlist' })
+const sendingLink = routeOf<typeof sendInterviewLinkEndpoint>({
+  method: 'POST',
+  path: '/api/candidates/:candidateId/interview-link',
+})
+const recordingOutcome = routeOf<typeof recordOutcomeEndpoint>({
+  method: 'POST',
+  path: '/api/candidates/:candidateId/outcome',
+})
+const revealing = routeOf<typeof revealCandidateEndpoint>({
+  method: 'POST',
+  path: '/api/candidates/:candidateId/reveal',
+})
+
+interface Decision {
+  send: () => Promise<unknown>
+  /** What the page shows at once. */
+  shown: Partial<ListedCandidate>
+  failed: string
+  onDone?: () => void
+}
+
+const undoMs = 15 * 60_000
+const undoToastMs = 10_000
+const refusedStatus = 409
+
+/** Before a decision; the server says it exactly a moment later. */
+function waitingState({
+  appliedAt,
+  locationReason,
+}: ListedCandidate): Pick<ListedCandidate, 'status' | 'group'> {
+  if (appliedAt !== null) return { status: 'PENDING', group: 'to-decide' }
+  return locationReason === null
+    ? { status: 'PENDING', group: 'not-completed' }
+    : { status: 'UNDER_REVIEW', group: 'under-review' }
+}
+
+/** The decisions about a candidate: shown at once, and taken back when the server refuses. */
+export function useDecisions(candidate: ListedCandidate) {
+  const t = useTexts(candidateTexts)
+  const queries = useQueryClient()
+  const { id: candidateId, firstName, lastName } = candidate
+  const name = `${firstName} ${lastName}`
+  const params = { candidateId }
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ send }: Decision) => send(),
+    onMutate: ({ shown }) => showChange(queries, candidateId, shown),
+    onSuccess: (_, { onDone }) => onDone?.(),
+    onError: (error, { failed }, takeBack) => {
+      takeBack?.()
+      toast.error(error instanceof ApiError && error.status === refusedStatus ? error.message : failed)
+    },
+    onSettled: () => refreshCandidate(queries, candidateId),
+  })
+  const undo = () =>
+    mutate({
+      send: () => call(undoing, { body: { candidateIds: [candidateId] } }),
+      shown: { ...waitingState(candidate), undoUntil: null },
+      failed: t('undoFailed'),
+      onDone: () => toast.success(t('undone')),
+    })
+  return {
+    busy: isPending,
+    undo,
+    shortlist: (shortlisted: boolean) =>
+      mutate({
+        send: () => call(shortlisting, { body: { candidateIds: [candidateId], shortlisted } }),
+        shown: { shortlisted },
+        failed: t('shortlistFailed'),
+      }),
+    reject: (reason: string) =>
+      mutate({
+        send: () => call(rejecting, { params, body: reason === '' ? {} : { reason } }),
+        shown: {
+          status: 'REJECTED',
+          group: 'rejected',
+          undoUntil: new Date(Date.now() + undoMs).toISOString(),
+        },
+        failed: t('rejectFailed'),
+        onDone: () =>
+          toast.success(t('rejected', { name }), {
+            durationMs: undoToastMs,
+            action: { label: t('undo'), onSelect: undo },
+          }),
+      }),
+    reopen: () =>
+      mutate({
+        send: () => call(reopening, { params }),
+        shown: waitingState(candidate),
+        failed: t('reopenFailed'),
+        onDone: () => toast.success(t('reopened', { name })),
+      }),
+    sendLink: () =>
+      mutate({
+        send: () => call(sendingLink, { params }),
+        shown: { status: 'PENDING', group: 'not-completed' },
+        failed: t('sendLinkFailed'),
+        onDone: () => toast.success(t('linkSent', { name })),
+      }),
+    recordOutcome: (outcome: Outcome, reason: string) =>
+      mutate({
+        send: () =>
+          call(recordingOutcome, { params, body: reason === '' ? { outcome } : { outcome, reason } }),
+        shown: outcome === 'hired' ? { status: 'HIRED', group: 'hired' } : {},
+        failed: t('outcomeFailed'),
+        onDone: () => toast.success(t('outcomeRecorded')),
+      }),
+    reveal: (reason: string) =>
+      mutate({
+        send: () => call(revealing, { params, body: { reason } }),
+        shown: {},
+        failed: t('revealFailed'),
+      }),
+  }
+}
+export type Decisions = ReturnType<typeof useDecisions>
