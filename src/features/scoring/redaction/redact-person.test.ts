@@ -108,6 +108,7 @@ test.each([
   ['Born on March 3rd, 1990, married', '[BIRTH], [FAMILY]'],
   ['Born in Leeds on the 3rd of March 1990', '[BIRTH]'],
   ['I was born in march', 'I was born in march'],
+  ['The stock had an age in days 30 to 60', 'The stock had an age in days 30 to 60'],
   ['Née en mars 1990', '[BIRTH]'],
   ['Né à Lyon le 1er août 1990', '[BIRTH]'],
   ['Geboren im März 1990', '[BIRTH]'],
