@@ -12,6 +12,8 @@ create table companies (
   address text not null,
   city text not null,
   time_zone text not null default 'Africa/Tunis',
+  -- How soon candidates are promised a response.
+  response_promise text not null default 'hours' check (response_promise in ('hours', 'days', 'week', 'none')),
   onboarding_status text not null default 'PENDING' check (onboarding_status in ('PENDING', 'COMPLETED')),
   banned_at timestamptz,
   -- Shown to its users.

@@ -14,6 +14,7 @@ export type AuditAction =
   | 'company.erased'
   | 'company.onboarded'
   | 'company.profile-changed'
+  | 'company.promise-changed'
   | 'company.unbanned'
   | 'email.change-requested'
   | 'email.changed'

@@ -16,6 +16,7 @@ export const notStarted: InterviewState = {
   jobTitle: 'Warehouse lead',
   companyName: 'Olive & Co',
   companyPage: '/olive-co',
+  responsePromise: 'hours',
   interviewLanguage: 'English',
   minutes: 10,
   questionCount: 3,

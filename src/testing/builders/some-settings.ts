@@ -17,6 +17,7 @@ export const someSettings = (changes: Partial<Settings> = {}): Settings => ({
   phone: '71234567',
   address: '12 rue de Carthage',
   city: 'Tunis',
+  responsePromise: 'hours',
   onBoardingStatus: 'COMPLETED',
   companyIdentity: {
     industry: 'Manufacturing',

@@ -114,9 +114,14 @@ export async function selectUser(tx: Tx, key: UserKey): Promise<UserRow | null> 
 export async function updateCompany(
   tx: Tx,
   companyId: CompanyId,
-  contact: Partial<Pick<typeof companies.$inferSelect, 'name' | 'fullName' | 'phone' | 'address' | 'city'>>,
+  change: Partial<
+    Pick<
+      typeof companies.$inferSelect,
+      'name' | 'fullName' | 'phone' | 'address' | 'city' | 'responsePromise'
+    >
+  >,
 ): Promise<void> {
-  await tx.update(companies).set(contact).where(eq(companies.id, companyId))
+  await tx.update(companies).set(change).where(eq(companies.id, companyId))
 }
 
 /** Changes a company of which `isSo` still holds; only the first of several calls answers true. */

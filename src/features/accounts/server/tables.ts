@@ -2,6 +2,7 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '#contract/endpoint.ts'
 import type { CompanyId, InviteId, SessionId, UserId } from '#contract/ids.ts'
 import type { OnboardingStatus } from '../contract/account.ts'
+import type { ResponsePromise } from '../contract/response-promise.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -14,6 +15,7 @@ export const companies = pgTable('companies', {
   address: text('address').notNull(),
   city: text('city').notNull(),
   timeZone: text('time_zone').notNull().default('Africa/Tunis'),
+  responsePromise: text('response_promise').$type<ResponsePromise>().notNull().default('hours'),
   onboardingStatus: text('onboarding_status').$type<OnboardingStatus>().notNull().default('PENDING'),
   createdAt: instant('created_at').notNull().defaultNow(),
   deleteAt: instant('delete_at'),

@@ -31,6 +31,7 @@ const actionTexts = defineTexts('audit-actions', {
   'company.erased': 'Erased the company’s account',
   'company.onboarded': 'Finished the company profile',
   'company.profile-changed': 'Changed the company profile',
+  'company.promise-changed': 'Changed the promise to candidates',
   'company.unbanned': 'Lifted the suspension of the company’s account',
   'email.change-requested': 'Requested a change of their email',
   'email.changed': 'Changed their email',

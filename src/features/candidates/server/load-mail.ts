@@ -13,9 +13,10 @@ export async function loadMail({ db }: Platform, { companyId, subjectId }: MailS
     const candidate = await findCandidateRow(tx, companyId, subjectId as CandidateId)
     if (!candidate) return null
     const { title, language } = await getJob(tx, companyId, candidate.jobId)
-    const { name } = await getCompany(tx, companyId)
+    const { name, responsePromise: promise } = await getCompany(tx, companyId)
     const t = candidateMailTexts(language)
     const greeting = t('greeting', { firstName: candidate.firstName })
-    return { candidate, t, about: { job: title, company: name }, to: candidate.email, language, greeting }
+    const about = { job: title, company: name, promise }
+    return { candidate, t, about, to: candidate.email, language, greeting }
   })
 }

@@ -18,7 +18,7 @@ const english = defineTexts('candidate-mails', {
   reviewIntro:
     'Thank you for your interest in the position {job} at {company}. The city you gave is not near the place of work, or we could not find it. A person at {company} will therefore look at your registration before the interview.',
   reviewNext:
-    'Nothing is decided yet. If your application continues, you will get the interview link by e-mail; an answer usually takes 24 to 48 business hours.',
+    'Nothing is decided yet. If your application continues, you will get the interview link by e-mail{promise, select, hours {; an answer usually takes 24 to 48 business hours} days {; an answer usually takes 3 business days} week {; an answer usually takes one week} other {}}.',
 })
 
 const french = translateTexts(english, 'fr', {
@@ -38,7 +38,7 @@ const french = translateTexts(english, 'fr', {
   reviewIntro:
     'Merci de votre intérêt pour le poste {job} chez {company}. La ville que vous avez indiquée n’est pas proche du lieu de travail, ou nous ne l’avons pas trouvée. Une personne de {company} va donc examiner votre inscription avant l’entretien.',
   reviewNext:
-    'Rien n’est encore décidé. Si votre candidature continue, vous recevrez le lien de l’entretien par e-mail ; une réponse prend en général 24 à 48 heures ouvrées.',
+    'Rien n’est encore décidé. Si votre candidature continue, vous recevrez le lien de l’entretien par e-mail{promise, select, hours { ; une réponse prend en général 24 à 48 heures ouvrées} days { ; une réponse prend en général 3 jours ouvrés} week { ; une réponse prend en général une semaine} other {}}.',
 })
 
 const german = translateTexts(english, 'de', {
@@ -58,7 +58,7 @@ const german = translateTexts(english, 'de', {
   reviewIntro:
     'vielen Dank für Ihr Interesse an der Stelle {job} bei {company}. Die angegebene Stadt liegt nicht in der Nähe des Arbeitsortes, oder wir haben sie nicht gefunden. Deshalb sieht sich ein Mensch bei {company} Ihre Anmeldung an, bevor es zum Interview kommt.',
   reviewNext:
-    'Noch ist nichts entschieden. Wenn es weitergeht, erhalten Sie den Link zum Interview per E-Mail; eine Antwort dauert meist 24 bis 48 Geschäftsstunden.',
+    'Noch ist nichts entschieden. Wenn es weitergeht, erhalten Sie den Link zum Interview per E-Mail{promise, select, hours {; eine Antwort dauert meist 24 bis 48 Geschäftsstunden} days {; eine Antwort dauert meist 3 Werktage} week {; eine Antwort dauert meist eine Woche} other {}}.',
 })
 
 const spanish = translateTexts(english, 'es', {
@@ -78,7 +78,7 @@ const spanish = translateTexts(english, 'es', {
   reviewIntro:
     'Gracias por su interés en el puesto {job} en {company}. La ciudad que ha indicado no está cerca del lugar de trabajo, o no la hemos encontrado. Por eso una persona de {company} revisará su inscripción antes de la entrevista.',
   reviewNext:
-    'Todavía no hay nada decidido. Si sigue adelante, recibirá el enlace de la entrevista por correo electrónico; una respuesta suele tardar de 24 a 48 horas laborables.',
+    'Todavía no hay nada decidido. Si sigue adelante, recibirá el enlace de la entrevista por correo electrónico{promise, select, hours {; una respuesta suele tardar de 24 a 48 horas laborables} days {; una respuesta suele tardar 3 días laborables} week {; una respuesta suele tardar una semana} other {}}.',
 })
 
 const translations = { en: undefined, fr: french, de: german, es: spanish }

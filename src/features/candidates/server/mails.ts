@@ -42,7 +42,7 @@ export const underReviewMail = defineMail({
       ...mail,
       subject: t('reviewSubject', about),
       preview: t('reviewPreview'),
-      paragraphs: [t('reviewIntro', about), t('reviewNext')],
+      paragraphs: [t('reviewIntro', about), t('reviewNext', about)],
       notes: [t('notYou')],
     }
   },

@@ -55,6 +55,7 @@ function OpenJob({ job, register }: { job: JobToApplyFor; register: Register }) 
         email={outcome.email}
         companyName={job.companyName}
         location={job.location}
+        responsePromise={job.responsePromise}
         linkDays={interviewLinkDays}
         onBack={() => setOutcome(null)}
       />

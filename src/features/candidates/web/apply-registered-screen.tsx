@@ -1,6 +1,7 @@
 import { Hourglass, MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
+import type { ResponsePromise } from '#features/accounts/contract/response-promise.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -12,6 +13,7 @@ type RegisteredScreenProps = {
   email: string
   companyName: string
   location: string
+  responsePromise: ResponsePromise
   linkDays: number
   /** Leads to an empty form. */
   onBack: () => void
@@ -63,9 +65,9 @@ const LinkSent = ({ t, email, linkDays }: AboutProps) => (
   </>
 )
 
-const UnderReview = ({ t, companyName, location }: AboutProps) => (
+const UnderReview = ({ t, companyName, location, responsePromise }: AboutProps) => (
   <div className="mt-3 flex max-w-prose flex-col gap-3 text-ink-soft">
     <p dir="auto">{t('reviewText', { company: companyName, location })}</p>
-    <p>{t('reviewWait')}</p>
+    <p>{t('reviewWait', { promise: responsePromise })}</p>
   </div>
 )

@@ -26,7 +26,8 @@ export const applyTexts = defineTexts('apply', {
   reviewTitle: 'Application received, under review',
   reviewText:
     'The location may not be suitable: this job is in {location}. A person at {company} will look at your application and decide.',
-  reviewWait: 'You can expect a response within 24-48 business hours. There is nothing else to do now.',
+  reviewWait:
+    '{promise, select, hours {You can expect a response within 24-48 business hours. } days {You can expect a response within 3 business days. } week {You can expect a response within one week. } other {}}There is nothing else to do now.',
   back: 'Back to the form',
   closedTitle: 'This job is closed',
   closedText: 'It no longer takes applications. Have a look at the other jobs.',

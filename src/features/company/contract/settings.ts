@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, roles, signedInAdmin } from '#contract/endpoint.ts'
+import { adminOnly, endpoint, roles, signedInAdmin } from '#contract/endpoint.ts'
 import { userId } from '#contract/ids.ts'
 import { onboardingStatus } from '#features/accounts/contract/account.ts'
 import {
@@ -10,6 +10,7 @@ import {
   companyPhone,
 } from '#features/accounts/contract/company-fields.ts'
 import { accountLimits } from '#features/accounts/contract/limits.ts'
+import { responsePromises } from '#features/accounts/contract/response-promise.ts'
 import { getSettingsAddress } from './addresses.ts'
 import { companySizes, companyValues, industries, profileLimits } from './options.ts'
 
@@ -71,6 +72,8 @@ export const getSettingsEndpoint = endpoint({
     phone: z.string(),
     address: z.string(),
     city: z.string(),
+    /** How soon candidates are promised a response. */
+    responsePromise: z.enum(responsePromises),
     onBoardingStatus: onboardingStatus,
     /** Null until onboarding is finished. */
     companyIdentity: z.nullable(
@@ -101,6 +104,15 @@ export const updateSettingsEndpoint = endpoint({
   access: signedInAdmin,
   body: companyContact,
   reply: z.object({ message: z.string() }),
+})
+
+export const setResponsePromiseEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/users/settings/response-promise',
+  summary: 'Set how soon candidates are promised a response.',
+  access: adminOnly,
+  body: z.strictObject({ responsePromise: z.enum(responsePromises) }),
+  reply: z.object({ responsePromise: z.enum(responsePromises) }),
 })
 
 /** The onboarding wizard as typed so far; nothing is required. */

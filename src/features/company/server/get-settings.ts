@@ -27,6 +27,7 @@ export function getSettings(
       phone: company.phone,
       address: company.address,
       city: company.city,
+      responsePromise: company.responsePromise,
       onBoardingStatus: company.onboardingStatus,
       companyIdentity: profile && {
         industry: profile.industry,

@@ -4,12 +4,13 @@ import {
   getOnboardingDraftEndpoint,
   getSettingsEndpoint,
   saveOnboardingDraftEndpoint,
+  setResponsePromiseEndpoint,
   updateSettingsEndpoint,
 } from '../contract/settings.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
 import { getSettings } from './get-settings.ts'
 import { getOnboardingDraft, saveOnboardingDraft } from './save-onboarding-draft.ts'
-import { updateSettings } from './update-settings.ts'
+import { setResponsePromise, updateSettings } from './update-settings.ts'
 
 export const routes: Route[] = [
   route(finishOnboardingEndpoint, async ({ platform, employer, body }) => {
@@ -20,6 +21,10 @@ export const routes: Route[] = [
   route(updateSettingsEndpoint, async ({ platform, employer, body }) => {
     await updateSettings(platform, employer, body)
     return { message: 'Your changes are saved.' }
+  }),
+  route(setResponsePromiseEndpoint, async ({ platform, employer, body }) => {
+    await setResponsePromise(platform, employer, body.responsePromise)
+    return body
   }),
   route(getOnboardingDraftEndpoint, ({ platform, employer }) =>
     getOnboardingDraft(platform, employer.companyId),

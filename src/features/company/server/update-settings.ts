@@ -1,3 +1,4 @@
+import type { ResponsePromise } from '#features/accounts/contract/response-promise.ts'
 import { changeCompany } from '#features/accounts/server/change-company.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -12,6 +13,19 @@ export async function updateSettings(
   await db.forCompany(companyId, async (tx) => {
     await changeCompany(tx, companyId, { ...contact, fullName: contact.fullName || null })
     const action = 'company.contact-changed'
+    await audit.record(tx, { companyId, actor: userId, action, subjectId: companyId })
+  })
+}
+
+/** Screens and mails of candidates say it from then on. */
+export async function setResponsePromise(
+  { db, audit }: Pick<Platform, 'db' | 'audit'>,
+  { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
+  responsePromise: ResponsePromise,
+): Promise<void> {
+  await db.forCompany(companyId, async (tx) => {
+    await changeCompany(tx, companyId, { responsePromise })
+    const action = 'company.promise-changed'
     await audit.record(tx, { companyId, actor: userId, action, subjectId: companyId })
   })
 }

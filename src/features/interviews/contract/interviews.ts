@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, linkHolder } from '#contract/endpoint.ts'
 import { interviewLanguageName } from '#contract/schemas.ts'
 import { wrongLinkLimits } from '#contract/wrong-links.ts'
+import { responsePromises } from '#features/accounts/contract/response-promise.ts'
 import { maxAnswerLength, maxCvBytes } from './limits.ts'
 
 /** Every version of the consent text; the last one is shown to new candidates. */
@@ -67,6 +68,8 @@ const interviewState = z.object({
   companyName: z.string(),
   /** Path of the company's public page, e.g. `/acme`. */
   companyPage: z.string(),
+  /** How soon the company promises a response. */
+  responsePromise: z.enum(responsePromises),
   interviewLanguage: interviewLanguageName,
   minutes: z.number(),
   questionCount: z.number(),

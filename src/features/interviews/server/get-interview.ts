@@ -55,6 +55,7 @@ async function describeInterview(
     jobTitle: job.title,
     companyName: company.name,
     companyPage: `/${company.slug}`,
+    responsePromise: company.responsePromise,
     interviewLanguage: interviewLanguageNames[job.language],
     minutes: estimateMinutes(questionCount),
     questionCount,

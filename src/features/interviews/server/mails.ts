@@ -13,7 +13,7 @@ export const applicationReceivedMail = defineMail({
     return db.forCompany(companyId, async (tx) => {
       const candidate = await getCandidate(tx, companyId, subjectId as CandidateId)
       const { title, language } = await getJob(tx, companyId, candidate.jobId)
-      const { name } = await getCompany(tx, companyId)
+      const { name, responsePromise: promise } = await getCompany(tx, companyId)
       const t = interviewMailTexts(language)
       const about = { job: title, company: name }
       return {
@@ -22,7 +22,7 @@ export const applicationReceivedMail = defineMail({
         subject: t('subject', about),
         preview: t('preview'),
         greeting: t('greeting', { firstName: candidate.firstName }),
-        paragraphs: [t('arrived', about), t('next')],
+        paragraphs: [t('arrived', about), t('next', { promise })],
       }
     })
   },

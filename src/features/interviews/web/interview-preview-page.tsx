@@ -55,6 +55,7 @@ export function InterviewPreviewPage() {
               interview: interview.data,
               jobTitle: job.data.title,
               companyName: companyNameOf(settings),
+              responsePromise: settings.responsePromise,
               retentionMonths,
             }}
           />

@@ -1,4 +1,5 @@
 import type { TranslatorOf } from '#contract/texts/translator.ts'
+import type { ResponsePromise } from '#features/accounts/contract/response-promise.ts'
 import type { QuestionSet } from '#features/question-sets/contract/question-set.ts'
 import { currentConsent, type InterviewState } from '../contract/interviews.ts'
 import type { InterviewClient } from './interview-client.ts'
@@ -8,6 +9,7 @@ export interface Previewed {
   interview: QuestionSet
   jobTitle: string
   companyName: string
+  responsePromise: ResponsePromise
   retentionMonths: number
 }
 
@@ -17,7 +19,7 @@ export function stateAtStep(
   step: number,
   t: TranslatorOf<typeof interviewTexts>,
 ): InterviewState {
-  const { interview, jobTitle, companyName, retentionMonths } = previewed
+  const { interview, jobTitle, companyName, responsePromise, retentionMonths } = previewed
   const questions = interview.questions.map(({ text }) => text)
   const begun = step > 0
   return {
@@ -26,6 +28,7 @@ export function stateAtStep(
     jobTitle,
     companyName,
     companyPage: '/',
+    responsePromise,
     interviewLanguage: interview.language,
     minutes: interview.minutes,
     questionCount: questions.length,

@@ -99,14 +99,22 @@ export function ProblemScreen({ problem }: { problem: Problem }) {
 /** Accepts only paths of this site. */
 const ownPath = (path: string | undefined): string => (path && /^\/[^/\\]/.test(path) ? path : '/')
 
-export function ThanksScreen({ state: { firstName, jobTitle, companyName } }: { state: InterviewState }) {
+export function ThanksScreen({
+  state: { firstName, jobTitle, companyName, responsePromise },
+}: {
+  state: InterviewState
+}) {
   const t = useTexts(interviewTexts)
   return (
     <StatusScreen
       good
       Icon={CircleCheck}
       title={t('thanksTitle', { firstName })}
-      texts={[t('thanksText', { jobTitle, companyName }), t('thanksNext', { companyName }), t('thanksClose')]}
+      texts={[
+        t('thanksText', { jobTitle, companyName }),
+        t('thanksNext', { companyName, promise: responsePromise }),
+        t('thanksClose'),
+      ]}
     />
   )
 }

@@ -88,7 +88,7 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   thanksText:
     'Ihre Bewerbung für die Stelle „{jobTitle}“ bei {companyName} ist angekommen, mit allen Antworten und Ihrem Lebenslauf.',
   thanksNext:
-    'Menschen bei {companyName} lesen sie und schreiben Ihnen per E-Mail. Rechnen Sie mit einer Antwort innerhalb von 24 bis 48 Stunden an Werktagen.',
+    'Menschen bei {companyName} lesen sie und schreiben Ihnen per E-Mail.{promise, select, hours { Rechnen Sie mit einer Antwort innerhalb von 24 bis 48 Stunden an Werktagen.} days { Rechnen Sie mit einer Antwort innerhalb von 3 Werktagen.} week { Rechnen Sie mit einer Antwort innerhalb einer Woche.} other {}}',
   thanksClose: 'Mehr ist nicht zu tun. Sie können diese Seite schließen.',
   'expired.title': 'Interview-Link abgelaufen',
   'expired.text':

@@ -84,7 +84,7 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   thanksText:
     'Votre candidature au poste « {jobTitle} » chez {companyName} est bien arrivée, avec toutes vos réponses et votre CV.',
   thanksNext:
-    'L’équipe de {companyName} la lira et vous écrira par e-mail. Comptez 24 à 48 heures ouvrées pour une réponse.',
+    'L’équipe de {companyName} la lira et vous écrira par e-mail.{promise, select, hours { Comptez 24 à 48 heures ouvrées pour une réponse.} days { Comptez 3 jours ouvrés pour une réponse.} week { Comptez une semaine pour une réponse.} other {}}',
   thanksClose: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
   'expired.title': 'Lien d’entretien expiré',
   'expired.text':

@@ -81,7 +81,7 @@ export const interviewTexts = defineTexts('interview', {
   thanksText:
     'Your application as {jobTitle} at {companyName} has arrived, with all your answers and your CV.',
   thanksNext:
-    'The team at {companyName} reads it and writes to you by email. You can expect a response within 24-48 business hours.',
+    'The team at {companyName} reads it and writes to you by email.{promise, select, hours { You can expect a response within 24-48 business hours.} days { You can expect a response within 3 business days.} week { You can expect a response within one week.} other {}}',
   thanksClose: 'There is nothing else to do. You can close this page.',
   'expired.title': 'Interview Link Expired',
   'expired.text': 'This interview link has expired or is incomplete. Please contact HR for a new link.',

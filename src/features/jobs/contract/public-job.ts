@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { anyone, endpoint } from '#contract/endpoint.ts'
 import { jobId } from '#contract/ids.ts'
 import { interviewLanguageName } from '#contract/schemas.ts'
+import { responsePromises } from '#features/accounts/contract/response-promise.ts'
 import { jobTypes } from './options.ts'
 
 /** What an applicant may know of a job before and during the interview. */
@@ -16,6 +17,8 @@ export const publicJob = z.object({
   companyName: z.string(),
   /** Path of the company's public page, e.g. `/acme`. */
   companyPage: z.string(),
+  /** How soon the company promises a response. */
+  responsePromise: z.enum(responsePromises),
   interviewLanguage: interviewLanguageName,
   questionCount: z.number(),
   minutes: z.number(),

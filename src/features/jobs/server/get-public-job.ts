@@ -23,6 +23,7 @@ export async function getPublicJob(tx: Tx, jobId: JobId): Promise<PublicJob | nu
     createdAt: job.createdAt.toISOString(),
     companyName: company.name,
     companyPage: `/${company.slug}`,
+    responsePromise: company.responsePromise,
     interviewLanguage: interviewLanguageNames[job.language],
     questionCount,
     minutes: estimateMinutes(questionCount),

@@ -12,6 +12,7 @@ const job: PublicJob = {
   type: 'Full-time',
   createdAt: '2026-11-01T09:00:00.000Z',
   companyName: 'Olive & Co',
+  responsePromise: 'hours',
   companyPage: '/olive-co',
   interviewLanguage: 'Français',
   questionCount: 8,
