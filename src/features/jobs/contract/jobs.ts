@@ -178,7 +178,14 @@ export const listCompanyJobsEndpoint = endpoint({
   access: canView,
   query: jobsPage,
   reply: z.object({
-    jobs: z.array(z.object({ job: jobSummary, numCandidates: z.number() })),
+    jobs: z.array(
+      z.object({
+        job: jobSummary,
+        numCandidates: z.number(),
+        /** How many completed the interview and wait for a decision. */
+        numToDecide: z.optional(z.number()),
+      }),
+    ),
     last: z.boolean(),
     /** How many jobs the search found, on all pages. */
     found: z.number(),
