@@ -93,7 +93,7 @@ export function jobForm() {
 }
 
 export async function openJobForm(address = '/CreateJob', config = {}): Promise<void> {
-  showPage({ '/CreateJob': <CreateJobPage />, '/Jobs': <p>The list</p> }, address, config)
+  showPage({ '/CreateJob': <CreateJobPage />, '/Jobs/:jobId': <p>The job</p> }, address, config)
   await wait(10)
 }
 

@@ -16,6 +16,8 @@ const loaders = Object.fromEntries(appPages.map(({ path }) => [path, async () =>
 
 /** Opens the application's route table at an address; each page shows only its address, as `at /Jobs`. */
 export async function openApp(address: string, config: Partial<SiteConfig> = {}) {
+  // Loaded lazily by the routes, which takes longer here than a page may.
+  await import('#web/app/signed-in-frame.tsx')
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const router = createMemoryRouter(routesOf(appPages, loaders), { initialEntries: [address] })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -34,13 +34,9 @@ const adminPages = [
 
 export const appPages = [
   { path: '/Jobs', module: 'features/jobs/web/jobs-page.tsx', guard: 'signed-in' },
+  { path: '/Jobs/:jobId', module: 'web/app/job-screen.tsx', guard: 'signed-in' },
   { path: '/CreateJob', module: 'features/jobs/web/create-job-page.tsx', guard: 'signed-in' },
   { path: '/EditJob/:jobId', module: 'features/jobs/web/edit-job-page.tsx', guard: 'signed-in' },
-  {
-    path: '/QuestionSet/:jobId',
-    module: 'features/question-sets/web/question-set-page.tsx',
-    guard: 'signed-in',
-  },
   {
     path: '/InterviewPreview/:jobId',
     module: 'features/interviews/web/interview-preview-page.tsx',

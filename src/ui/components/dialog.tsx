@@ -89,7 +89,8 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-function useModal(dialog: { current: HTMLDialogElement | null }, open: boolean): void {
+/** Opens the dialog modally; the focus returns to where it was when it closes. */
+export function useModal(dialog: { current: HTMLDialogElement | null }, open: boolean): void {
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return

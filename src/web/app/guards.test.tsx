@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { matchPage } from '#contract/match-page.ts'
 import { login, logout, setOnBoardingStatus } from '#features/accounts/web/use-session.ts'
 import { answering } from '#testing/drive-page.ts'
@@ -12,8 +12,6 @@ const signIn = (onBoardingStatus: 'PENDING' | 'COMPLETED') =>
   login({ accessToken: 't', userId: 'u', onBoardingStatus })
 const isAt = (address: string) => screen.findByText(`at ${address}`)
 
-// Loaded lazily by the frame, which takes longer here than a page may.
-beforeAll(() => import('./user-sync.tsx'), 30_000)
 beforeEach(() => {
   answering('unreachable')
 })

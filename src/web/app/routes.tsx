@@ -13,6 +13,9 @@ type Loaders = Readonly<Record<string, () => Promise<ComponentType>>>
 // A chunk of its own: only operators load it.
 const openConsole = async () => (await import('./admin-console.ts')).adminConsole
 
+// As well: the account pages of visitors are light.
+const openFrame = async () => (await import('./signed-in-frame.tsx')).SignedInFrame
+
 /** The application's route table: matched without regard to case, each page fetched when it is opened. */
 export function routesOf(pages: readonly AppPage[], loaders: Loaders): RouteObject[] {
   const guarded = (guard: AppPage['guard']) =>
@@ -28,9 +31,19 @@ export function routesOf(pages: readonly AppPage[], loaders: Loaders): RouteObje
           children: guarded('visitor'),
           ErrorBoundary: PageFailed,
         },
-        { Component: SignedInGuard, children: guarded('signed-in'), ErrorBoundary: PageFailed },
         { children: guarded('anyone'), ErrorBoundary: PageFailed },
         { path: '*', Component: NotFound },
+      ],
+    },
+    {
+      Component: SignedInGuard,
+      HydrateFallback: PageLoading,
+      ErrorBoundary: PageFailed,
+      children: [
+        {
+          lazy: async () => ({ Component: await openFrame() }),
+          children: [{ children: guarded('signed-in'), ErrorBoundary: PageFailed }],
+        },
       ],
     },
     {

@@ -23,10 +23,9 @@ export const screens: Readonly<Record<AppPath, Load>> = {
   '/join': async () => (await import('#features/accounts/web/join-page.tsx')).JoinPage,
   '/OnBoarding': async () => (await import('#features/company/web/onboarding-page.tsx')).OnboardingPage,
   '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
+  '/Jobs/:jobId': async () => (await import('./job-screen.tsx')).JobScreen,
   '/CreateJob': async () => (await import('#features/jobs/web/create-job-page.tsx')).CreateJobPage,
   '/EditJob/:jobId': async () => (await import('#features/jobs/web/edit-job-page.tsx')).EditJobPage,
-  '/QuestionSet/:jobId': async () =>
-    (await import('#features/question-sets/web/question-set-page.tsx')).QuestionSetPage,
   '/InterviewPreview/:jobId': async () =>
     (await import('#features/interviews/web/interview-preview-page.tsx')).InterviewPreviewPage,
   '/InterViewChat/:id': transcript,

@@ -25,9 +25,13 @@ export function headerLinks(t: Say, authenticated: boolean, { billing }: Offers)
   ]
 }
 
-export const footerLinks = (t: Say, offers: Offers): NamedLink[] => [
-  ...headerLinks(t, false, offers),
+export const legalLinks = (t: Say): NamedLink[] => [
   { href: '/Privacy', name: t('privacy') },
   { href: '/Privacy#terms', name: t('terms') },
   { href: '/Privacy#cookies', name: t('cookies') },
+]
+
+export const footerLinks = (t: Say, offers: Offers): NamedLink[] => [
+  ...headerLinks(t, false, offers),
+  ...legalLinks(t),
 ]

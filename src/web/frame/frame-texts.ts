@@ -12,6 +12,7 @@ export const frameTexts = defineTexts('frame', {
   getStarted: 'Get Started',
   logIn: 'Log in',
   logout: 'Logout',
+  main: 'Main',
   footer: 'Footer',
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',

@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { endSession } from '#features/accounts/web/end-session.ts'
 import { useSession } from '#features/accounts/web/use-session.ts'
 import { Button } from '#ui/components/button.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
@@ -12,6 +11,7 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { FrameLink } from './frame-link.tsx'
 import { headerLinks } from './frame-links.ts'
 import { frameTexts } from './frame-texts.ts'
+import { leave } from './leave.ts'
 import { Logo } from './logo.tsx'
 
 type PageHeaderProps = {
@@ -66,12 +66,6 @@ function SignedOutLinks({ link: Link }: { link: FrameLink }) {
 function LogoutButton() {
   const t = useTexts(frameTexts)
   const [leaving, setLeaving] = useState(false)
-  const leave = async () => {
-    setLeaving(true)
-    await endSession()
-    // A fresh page load clears the session from memory.
-    window.location.assign('/')
-  }
   return (
     <Button
       variant="secondary"
@@ -79,7 +73,10 @@ function LogoutButton() {
       icon={<LogOut aria-hidden />}
       className="max-lg:mt-2 lg:ms-2"
       busy={leaving}
-      onClick={() => void leave()}
+      onClick={() => {
+        setLeaving(true)
+        void leave()
+      }}
     >
       {t('logout')}
     </Button>

@@ -15,7 +15,7 @@ export function checkLocation(
   city: string,
   radiusKm: number,
 ): LocationReason | null {
-  if (job.type === 'Remote' || job.type === 'Freelance' || remoteWords.test(job.location)) return null
+  if (suitsEveryCity(job)) return null
   const wanted = findCity(job.location)
   if (wanted.points.length === 0) return null
   const given = findCity(city)
@@ -23,6 +23,13 @@ export function checkLocation(
   if (given.points.length === 0) return 'unknown-city'
   return kilometresApart(given.points, wanted.points) <= radiusKm ? null : 'too-far'
 }
+
+/** Whether distances to the job can be measured, or need not be. */
+export const isPlaceKnown = (job: Pick<KnownJob, 'type' | 'location'>): boolean =>
+  suitsEveryCity(job) || findCity(job.location).points.length > 0
+
+const suitsEveryCity = ({ type, location }: Pick<KnownJob, 'type' | 'location'>): boolean =>
+  type === 'Remote' || type === 'Freelance' || remoteWords.test(location)
 
 /** Kilometres between two cities, rounded up; null when one is not in the gazetteer. */
 export function distanceBetween(one: string, other: string): number | null {

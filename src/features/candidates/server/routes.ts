@@ -10,6 +10,7 @@ import {
   shortlistEndpoint,
   undoRejectionEndpoint,
 } from '../contract/decisions.ts'
+import { getJobPlaceEndpoint } from '../contract/job-place.ts'
 import { addNoteEndpoint, deleteNoteEndpoint, listNotesEndpoint } from '../contract/notes.ts'
 import { registeredTexts } from '../contract/registration.ts'
 import {
@@ -25,6 +26,7 @@ import {
   shortlistCandidates,
 } from './decisions/change-status.ts'
 import { rejectCandidate, rejectCandidates, undoRejections } from './decisions/reject-candidates.ts'
+import { getJobPlace } from './get-job-place.ts'
 import { addNote, deleteNote, listNotes } from './notes/change-notes.ts'
 import { registerCandidate } from './register-candidate.ts'
 import { listRejectionTexts, setRejectionText } from './rejection-mail/set-rejection-text.ts'
@@ -90,6 +92,9 @@ export const routes: Route[] = [
     const status = await registerCandidate(platform, body)
     return new WithStatus(status === 'PENDING' ? 200 : 202, { status, message: registeredTexts[status] })
   }),
+  route(getJobPlaceEndpoint, ({ platform, employer, params }) =>
+    getJobPlace(platform, employer.companyId, params.jobId),
+  ),
   ...decisions,
   ...notes,
   ...rejectionTexts,

@@ -83,10 +83,10 @@ function OpenForm({ open, jobDraft, takesFocus }: OpenFormProps) {
     // A save that arrives after the posting would be a new draft.
     sync.stop()
     create.mutate(offer, {
-      onSuccess: () => {
+      onSuccess: ({ id }) => {
         sync.forget()
         toast.success(t('posted'), { durationMs: postedForMs })
-        void navigate('/Jobs')
+        void navigate(`/Jobs/${id}?tab=questions`)
       },
       // The draft stays, and is saved again.
       onError: (error) => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
@@ -52,9 +53,14 @@ const posted = () => {
   kept = { draft: null, savedAt: null, version: 0 }
   return { id: jobId, message: 'x' }
 }
+/** Shows the address that the posting leads to. */
+function JobTab() {
+  const { pathname, search } = useLocation()
+  return <p>{pathname + search}</p>
+}
 const pass = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms))
 async function open() {
-  showPage({ '/CreateJob': <CreateJobPage />, '/Jobs': <p>The list</p> })
+  showPage({ '/CreateJob': <CreateJobPage />, '/Jobs/:jobId': <JobTab /> })
   await pass(10)
 }
 async function reload() {
@@ -156,7 +162,7 @@ test('§1.5-22 missing preferences are told by the one message', async () => {
   expect(api.sentTo(createJobEndpoint)).toEqual([])
 })
 
-test('§1.8-8 posts the job as the contract has it, says so for 3 s and goes to the list', async () => {
+test('§1.8-8 posts the job as the contract has it, says so for 3 s and goes to its questions', async () => {
   api.on(createJobEndpoint, posted)
   await open()
   fillAll()
@@ -182,7 +188,7 @@ test('§1.8-8 posts the job as the contract has it, says so for 3 s and goes to 
       },
     },
   ])
-  expect(screen.getByText('The list')).toBeTruthy()
+  expect(screen.getByText(`/Jobs/${jobId}?tab=questions`)).toBeTruthy()
   expect(toasts()).toEqual(['Job offer created successfully!'])
   await pass(2990)
   expect(toasts()).toHaveLength(1)

@@ -35,7 +35,7 @@ export function EditJobForm({ job }: { job: Job }) {
       {
         onSuccess: () => {
           toast.success(t('saved'))
-          void navigate('/Jobs')
+          void navigate(`/Jobs/${job.id}?tab=settings`)
         },
         onError: (error) => {
           toast.error(failureOf(error))
@@ -111,7 +111,7 @@ const QuestionsNotice = ({ job }: { job: Job }) => {
   return (
     <Notice title={job.questionsLocked ? t('lockedTitle') : t('questionsTitle')}>
       {job.questionsLocked ? t('lockedText') : t('questionsText')}{' '}
-      <Link to={`/QuestionSet/${job.id}`} className={linkStyle}>
+      <Link to={`/Jobs/${job.id}?tab=questions`} className={linkStyle}>
         {t('toQuestions')}
       </Link>
     </Notice>

@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 async function open(address = `/EditJob/${id}`) {
-  showPage({ '/EditJob/:jobId': <EditJobPage />, '/Jobs': <p>The list</p> }, address)
+  showPage({ '/EditJob/:jobId': <EditJobPage />, '/Jobs/:jobId': <p>The job</p> }, address)
   await wait(10)
 }
 const title = () => screen.getByLabelText('Job title')
@@ -89,7 +89,7 @@ test('the form is filled from the job, and saved with its version from any step'
     },
   ])
   expect(toasts()).toEqual([{ tone: 'success', message: 'Job offer saved.' }])
-  expect(screen.getByText('The list')).toBeTruthy()
+  expect(screen.getByText('The job')).toBeTruthy()
   expect(sessionStorage.length).toBe(0)
 })
 
@@ -111,7 +111,7 @@ test('it says what a change does to the questions, and leads to them', async () 
   await open()
   expect(screen.getByText(/Questions that nobody has edited are written again/)).toBeTruthy()
   const link = screen.getByRole('link', { name: 'View the questions' })
-  expect(link.getAttribute('href')).toBe(`/QuestionSet/${id}`)
+  expect(link.getAttribute('href')).toBe(`/Jobs/${id}?tab=questions`)
 })
 
 test('once a candidate has started, the language stays and the reason is said', async () => {

@@ -15,7 +15,6 @@ import { readJobEndpoint } from '../contract/jobs.ts'
 import { EditJobForm } from './edit-job-form.tsx'
 import { editTexts } from './edit-texts.ts'
 import { RequireEditPermission } from './require-edit-permission.tsx'
-import { jobKey } from './use-job-edit.ts'
 
 /** `/EditJob/‹job›`: changes a job offer. */
 export function EditJobPage() {
@@ -39,7 +38,7 @@ function LoadedForm({ address }: { address: string }) {
   const asked = jobIdSchema.safeParse(address)
   const jobId = asked.success ? asked.data : null
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: jobKey(address),
+    queryKey: ['jobs', 'edited', address],
     queryFn: ({ signal }) => (jobId ? call(readJobEndpoint, { params: { jobId }, signal }) : null),
     // A form that is being filled in goes back to one version; saving says when there is a newer one.
     staleTime: Number.POSITIVE_INFINITY,

@@ -64,7 +64,7 @@ test('a card’s menu leads to the candidates, the questions, the preview, the e
   ])
   expect(items().map((item) => item.getAttribute('href'))).toEqual([
     `/Dashboard?job=${idOf(1)}`,
-    `/QuestionSet/${idOf(1)}`,
+    `/Jobs/${idOf(1)}?tab=questions`,
     `/InterviewPreview/${idOf(1)}`,
     `https://hire.example/Apply/${idOf(1)}`,
     `/EditJob/${idOf(1)}`,

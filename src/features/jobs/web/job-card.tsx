@@ -1,5 +1,6 @@
 import { Banknote, CalendarDays, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { CopyButton } from '#ui/components/copy-button.tsx'
@@ -43,7 +44,12 @@ export function JobCard({ job, numCandidates, applyLink, canEdit }: JobCardProps
             dir="auto"
             className="line-clamp-2 min-w-0 flex-1 text-lg leading-6 font-semibold break-words text-ink"
           >
-            {job.title}
+            <Link
+              to={`/Jobs/${job.id}`}
+              className="rounded-sm text-ink no-underline hover:text-accent-ink hover:underline"
+            >
+              {job.title}
+            </Link>
           </h2>
           <JobMenu job={job} applyLink={applyLink} canEdit={canEdit} />
         </div>

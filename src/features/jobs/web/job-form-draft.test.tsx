@@ -153,7 +153,7 @@ test('a retry after a lost answer is the same posting', async () => {
   const names = form.api.sentTo(createJobEndpoint).map((body) => (body as { requestId: string }).requestId)
   expect(names).toHaveLength(3)
   expect(new Set(names).size).toBe(1)
-  expect(screen.getByText('The list')).toBeTruthy()
+  expect(screen.getByText('The job')).toBeTruthy()
 })
 
 test('what was changed before the retry is not posted unseen: the user is told, and posts it as another job', async () => {

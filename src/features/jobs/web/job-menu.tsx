@@ -18,7 +18,8 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { closeJobEndpoint, type JobSummary, reopenJobEndpoint } from '../contract/jobs.ts'
 import { closeTexts, jobsTexts } from './texts.ts'
 
-type JobMenuProps = { job: JobSummary; applyLink: string; canEdit: boolean }
+type ShownJob = Pick<JobSummary, 'id' | 'title' | 'status'>
+type JobMenuProps = { job: ShownJob; applyLink: string; canEdit: boolean }
 
 /** What can be done with a job; those who only read are shown what there is to read. */
 export function JobMenu({ job, applyLink, canEdit }: JobMenuProps) {
@@ -28,7 +29,7 @@ export function JobMenu({ job, applyLink, canEdit }: JobMenuProps) {
   const { id, title, status } = job
   const reads: MenuAction[] = [
     { label: t('seeCandidates'), icon: <Users aria-hidden />, to: `/Dashboard?job=${id}` },
-    { label: t('questions'), icon: <ListChecks aria-hidden />, to: `/QuestionSet/${id}` },
+    { label: t('questions'), icon: <ListChecks aria-hidden />, to: `/Jobs/${id}?tab=questions` },
     { label: t('preview'), icon: <MessagesSquare aria-hidden />, to: `/InterviewPreview/${id}` },
     { label: t('applyPage'), icon: <ExternalLink aria-hidden />, href: applyLink },
   ]
@@ -60,10 +61,10 @@ export function JobMenu({ job, applyLink, canEdit }: JobMenuProps) {
   )
 }
 
-type CloseJobDialogProps = { job: JobSummary; open: boolean; onClose: () => void }
+type CloseJobDialogProps = { job: ShownJob; open: boolean; onClose: () => void }
 
 /** Asks before a job is closed, and says what that does to whom. */
-function CloseJobDialog({ job, open, onClose }: CloseJobDialogProps) {
+export function CloseJobDialog({ job, open, onClose }: CloseJobDialogProps) {
   const t = useTexts(closeTexts)
   const closing = useStatusChange(job, 'closed')
   return (
@@ -89,7 +90,7 @@ function CloseJobDialog({ job, open, onClose }: CloseJobDialogProps) {
 }
 
 /** Lists of jobs are asked for again, whether it went well or the job is not as this page has it. */
-function useStatusChange({ id, title }: JobSummary, status: JobSummary['status']) {
+export function useStatusChange({ id, title }: ShownJob, status: JobSummary['status']) {
   const t = useTexts(jobsTexts)
   const queries = useQueryClient()
   const endpoint = status === 'closed' ? closeJobEndpoint : reopenJobEndpoint

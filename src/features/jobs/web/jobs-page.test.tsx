@@ -104,6 +104,7 @@ test('§1.2-26 §1.2-27 a card says what the job is, and the figures count all o
   expect(screen.getByText('You lead five sales people.').className).toContain('line-clamp-3')
   expect(second).toContain('Not disclosed')
   expect(second).toMatch(/1 candidate(?!s)/)
+  expect(screen.getByRole('link', { name: 'Sales Manager' }).getAttribute('href')).toBe(`/Jobs/${idOf(1)}`)
   expect(screen.getByRole('link', { name: '1,234 candidates' }).getAttribute('href')).toBe(
     `/Dashboard?job=${idOf(1)}`,
   )

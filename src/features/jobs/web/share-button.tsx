@@ -29,7 +29,8 @@ export const ShareJobDialog = ({ job, link, open, onClose }: ShareJobDialogProps
   )
 }
 
-function ShareWays({ job: { title, status }, link }: ShareButtonProps) {
+/** The link to copy, to send by mail, for another app, and as a QR code. */
+export function ShareWays({ job: { title, status }, link }: ShareButtonProps) {
   const t = useTexts(shareTexts)
   const canShare = typeof navigator.share === 'function'
   const share = async () => {

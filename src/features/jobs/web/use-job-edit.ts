@@ -16,9 +16,6 @@ const storedEdit = z.object({
 })
 type Edit = z.output<typeof storedEdit>
 
-/** The query key of one job. */
-export const jobKey = (jobId: string) => ['jobs', 'one', jobId] as const
-
 /** An offer being changed: what is typed outlives a reload of this tab, until it is saved or discarded. */
 export function useJobEdit(job: Job) {
   const key = `edit-job:${currentSession().userId ?? ''}:${job.id}`

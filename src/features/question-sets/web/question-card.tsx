@@ -105,7 +105,7 @@ function QuestionHead(props: QuestionCardProps) {
         <GripVertical className="size-4" />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 py-1">
-        <h2 className="text-sm font-semibold text-ink">{t('number', { position })}</h2>
+        <h3 className="text-sm font-semibold text-ink">{t('number', { position })}</h3>
         {question.saved && !question.replaced && <Badge>{t(`competency.${question.competency}`)}</Badge>}
         {isReworded(question) ? (
           <Badge tone="notice">{t('unsaved')}</Badge>

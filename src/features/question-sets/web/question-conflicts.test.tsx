@@ -5,31 +5,31 @@ import { setRole } from '#features/accounts/web/use-session.ts'
 import { aQuestionSet } from '#testing/builders/a-question-set.ts'
 import { press } from '#testing/drive-page.ts'
 import {
-  endQuestionSetPage,
-  openQuestionSetPage,
+  endQuestionSetPanel,
+  openQuestionSetPanel,
   pass,
   questionFields,
-  questionSetPage,
+  questionSetPanel,
   refuses,
   shownQuestions,
   writeQuestion,
-} from '#testing/question-set-page.tsx'
+} from '#testing/question-set-panel.tsx'
 import { changeQuestionSetEndpoint, suggestQuestionEndpoint } from '../contract/question-set.ts'
 
-let page: ReturnType<typeof questionSetPage>
+let page: ReturnType<typeof questionSetPanel>
 let api: typeof page.api
 let server: typeof page.server
 beforeEach(() => {
-  page = questionSetPage()
+  page = questionSetPanel()
   ;({ api, server } = page)
 })
-afterEach(endQuestionSetPage)
+afterEach(endQuestionSetPanel)
 
 test('§question-set-4 changed by somebody else: the current questions are shown, and what was typed can be copied', async () => {
   api.on(changeQuestionSetEndpoint, () =>
     refuses('QUESTIONS_CHANGED', 'Somebody else has changed these questions.'),
   )
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   writeQuestion(1, 'Mine?')
   server.kept = aQuestionSet(['One?', 'Two of theirs?', 'Three?', 'Four?'], { version: 4 })
   await press('Save the questions')
@@ -58,17 +58,17 @@ test('§question-set-4 changed by somebody else: the current questions are shown
 })
 
 test('edits of a set that was changed before this tab was reloaded can be copied too', async () => {
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   writeQuestion(1, 'Mine?')
   cleanup()
   server.kept = aQuestionSet(['One?', 'Two of theirs?', 'Three?', 'Four?'], { version: 4 })
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   expect(screen.getByText('Mine?')).toBeTruthy()
   expect(shownQuestions()[0]).toBe('One?')
 })
 
 test('§question-set-2 locked: the reason is said, nothing can be changed, and what was typed too late is still there', async () => {
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   writeQuestion(1, 'Mine?')
   api.on(changeQuestionSetEndpoint, () => refuses('QUESTIONS_LOCKED', 'Already started.'))
   server.kept = { ...server.kept, lockedAt: '2026-11-20T10:00:00.000Z' }
@@ -84,7 +84,7 @@ test('§question-set-2 locked: the reason is said, nothing can be changed, and w
 })
 
 test('a VIEWER reads the questions', async () => {
-  await openQuestionSetPage('VIEWER')
+  await openQuestionSetPanel('VIEWER')
   expect(screen.getByText('One?')).toBeTruthy()
   expect(questionFields()).toEqual([])
   expect(screen.queryByRole('button')).toBeNull()
@@ -95,7 +95,7 @@ test('§question-set-3 another question takes the place of one; each click asks 
     text: `Other ${attempt}?`,
     competency: 'skills' as const,
   }))
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   await press('Another question in place of question 2')
   await pass()
   await press('Another question in place of question 2')
@@ -115,7 +115,7 @@ test('questions that come back in one place are said to', async () => {
     text: those[(attempt - 1) % 2] ?? '',
     competency: 'skills' as const,
   }))
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   const again = () => screen.queryAllByText(/^You have seen all our suggestions for this question/).length
   for (const [text, said] of [
     ['A?', 0],
@@ -137,7 +137,7 @@ test('questions that come back in one place are said to', async () => {
 })
 
 test('whose role only reads from now on learns it at once, and what they typed is still there', async () => {
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   writeQuestion(1, 'Mine?')
   act(() => setRole('VIEWER'))
   await pass()

@@ -81,7 +81,8 @@ function useFocusAfter(unsaved: boolean) {
 function LeaveDialog({ unsaved }: { unsaved: boolean }) {
   const t = useTexts(questionTexts)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: { pathname, search }, nextLocation }) =>
+      unsaved && (pathname !== nextLocation.pathname || search !== nextLocation.search),
   )
   useEffect(() => {
     if (!unsaved) return

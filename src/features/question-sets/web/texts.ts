@@ -1,15 +1,13 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
 export const questionTexts = defineTexts('question-sets', {
-  title: 'Interview questions',
-  back: 'Back to the job offers',
+  yours: 'Your {count, plural, one {# question} other {# questions}}',
+  willLock:
+    'You can change the questions until the first candidate starts. From then on they are locked, so that all candidates get the same ones.',
   loading: 'Loading the questions…',
   loadFailed: 'The questions could not be loaded.',
-  gone: 'This job offer does not exist.',
-  goneText: 'The address may be wrong, or the job belongs to another company.',
   preview: 'Preview the interview',
-  figures:
-    '{count, plural, one {# question} other {# questions}} · about {minutes, plural, one {# minute} other {# minutes}} · {language}',
+  figures: 'About {minutes, plural, one {# minute} other {# minutes}} · {language}',
   preparingTitle: 'Preparing interview…',
   preparingText:
     'The questions for this job are being written. They appear here in a moment; you can leave the page meanwhile.',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { readJobEndpoint } from '#features/jobs/contract/jobs.ts'
 import { call } from '#ui/api/call.ts'
 import { readQuestionSetEndpoint } from '../contract/question-set.ts'
 
@@ -18,11 +17,4 @@ export const useQuestionSet = (jobId: string) =>
       if (state.data?.state !== 'preparing') return false
       return state.dataUpdateCount < soonTimes ? soonMs : laterMs
     },
-  })
-
-/** The job itself, for its name. */
-export const useJob = (jobId: string) =>
-  useQuery({
-    queryKey: ['jobs', 'one', jobId],
-    queryFn: ({ signal }) => call(readJobEndpoint, { params: { jobId }, signal }),
   })

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
+import type { JobId } from '#contract/ids.ts'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { readJobEndpoint } from '#features/jobs/contract/jobs.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type QuestionSet,
   readQuestionSetEndpoint,
 } from '#features/question-sets/contract/question-set.ts'
-import { QuestionSetPage } from '#features/question-sets/web/question-set-page.tsx'
+import { QuestionSetPanel } from '#features/question-sets/web/question-set-panel.tsx'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
 import { aListedJob, idOf, now } from './builders/a-listed-job.ts'
 import { aQuestionSet } from './builders/a-question-set.ts'
@@ -18,8 +19,8 @@ import { FakeFailure, fakeApi } from './fake-api.ts'
 import { siteConfig } from './show-page.tsx'
 import { standInDialog } from './stand-in-dialog.ts'
 
-/** The page of a job's questions before a server that keeps four of them. */
-export function questionSetPage() {
+/** A job's questions before a server that keeps four of them. */
+export function questionSetPanel() {
   standInDialog()
   vi.useFakeTimers({ now })
   sessionStorage.clear()
@@ -40,8 +41,8 @@ export function questionSetPage() {
   return { api, server, saves }
 }
 
-/** Ends a test of the page. */
-export function endQuestionSetPage(): void {
+/** Ends a test of the panel. */
+export function endQuestionSetPanel(): void {
   cleanup()
   logout()
   vi.useRealTimers()
@@ -50,14 +51,23 @@ export function endQuestionSetPage(): void {
 
 export const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-export async function openQuestionSetPage(role: 'ADMIN' | 'VIEWER' = 'ADMIN'): Promise<void> {
+export async function openQuestionSetPanel(role: 'ADMIN' | 'VIEWER' = 'ADMIN'): Promise<void> {
   login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role })
   const router = createMemoryRouter(
     [
-      { path: '/QuestionSet/:jobId', element: <QuestionSetPage /> },
+      {
+        path: '/Jobs/:jobId',
+        element: (
+          <>
+            <Link to="/Jobs">All jobs</Link>
+            <Link to="?tab=share">Share</Link>
+            <QuestionSetPanel jobId={idOf(1) as JobId} />
+          </>
+        ),
+      },
       { path: '/Jobs', element: <h1>All the jobs</h1> },
     ],
-    { initialEntries: [`/QuestionSet/${idOf(1)}`] },
+    { initialEntries: [`/Jobs/${idOf(1)}`] },
   )
   render(
     <SiteConfigProvider config={siteConfig}>

@@ -1,93 +1,93 @@
-import { ArrowLeft, MessagesSquare, SearchX } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useParams } from 'react-router'
+import { LockKeyholeOpen, MessagesSquare } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { JobId } from '#contract/ids.ts'
 import { languageOfName } from '#contract/languages.ts'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
-import { ApiError } from '#ui/api/api-error.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
-import { EmptyState } from '#ui/components/empty-state.tsx'
+import { classNames } from '#ui/components/class-names.ts'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { PageTitle } from '#ui/components/page-title.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
-import { TextLink } from '#ui/components/text-link.tsx'
-import { Container } from '#ui/layout/container.tsx'
-import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { questionLimits } from '../contract/limits.ts'
 import type { QuestionSet } from '../contract/question-set.ts'
 import { QuestionGuide } from './question-guide.tsx'
 import { QuestionSetEditor } from './question-set-editor.tsx'
 import { questionTexts } from './texts.ts'
 import { StoredTexts } from './unsaved-texts.tsx'
-import { useJob, useQuestionSet } from './use-question-set.ts'
+import { useQuestionSet } from './use-question-set.ts'
 
-/** `/QuestionSet/:jobId`: the questions of a job, edited until the first candidate starts. */
-export function QuestionSetPage() {
+type QuestionSetPanelProps = {
+  jobId: JobId
+  /** Shown beside the questions on wide screens: the interview as candidates see it. */
+  beside?: ReactNode
+}
+
+/** The questions of a job, edited until the first candidate starts. */
+export function QuestionSetPanel({ jobId, beside }: QuestionSetPanelProps) {
   const t = useTexts(questionTexts)
-  const { brand } = useSiteConfig()
-  const { jobId = '' } = useParams()
-  const { data: job } = useJob(jobId)
   const { data: questionSet, error, isFetching, refetch } = useQuestionSet(jobId)
-  const ready = questionSet?.state === 'ready'
+  if (!questionSet)
+    return error ? (
+      <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    ) : (
+      <QuestionsLoading />
+    )
+  const ready = questionSet.state === 'ready'
   return (
-    <Container width="reading" className="py-8 sm:py-10">
-      <p className="mb-4 text-sm">
-        <TextLink to="/Jobs" className="inline-flex items-center gap-1.5 [&_svg]:size-4">
-          <ArrowLeft aria-hidden />
-          {t('back')}
-        </TextLink>
-      </p>
-      <PageTitle
-        documentTitle={`${t('title')} · ${brand}`}
-        description={
-          <>
-            {job && (
-              <bdi dir="auto" className="block text-start font-medium break-words text-ink">
-                {job.title}
-              </bdi>
-            )}
-            <span className="block min-h-6">
-              {ready &&
-                t('figures', {
-                  count: questionSet.questions.length,
-                  minutes: questionSet.minutes,
-                  language: questionSet.language,
-                })}
-            </span>
-          </>
-        }
-        actions={
-          ready && (
-            <LinkButton
-              to={`/InterviewPreview/${jobId}`}
-              variant="secondary"
-              icon={<MessagesSquare aria-hidden />}
-            >
-              {t('preview')}
-            </LinkButton>
-          )
-        }
-      >
-        {t('title')}
-      </PageTitle>
-      {questionSet ? (
-        <Questions key={jobId} jobId={jobId as JobId} questionSet={questionSet} />
-      ) : error instanceof ApiError && [400, 404].includes(error.status) ? (
-        <EmptyState title={t('gone')} icon={<SearchX aria-hidden />}>
-          {t('goneText')}
-        </EmptyState>
-      ) : error ? (
-        <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <QuestionsLoading />
+    <div
+      className={classNames(
+        'grid grid-cols-1 items-start gap-x-8 gap-y-6',
+        Boolean(beside) && ready && 'xl:grid-cols-[minmax(0,1fr)_25rem]',
       )}
-    </Container>
+    >
+      <div className="min-w-0">
+        <PanelHeading jobId={jobId} questionSet={questionSet} besidePreview={Boolean(beside)} />
+        <Questions jobId={jobId} questionSet={questionSet} />
+      </div>
+      {ready && beside && <div className="top-6 xl:sticky">{beside}</div>}
+    </div>
+  )
+}
+
+type PanelHeadingProps = QuestionsProps & { besidePreview: boolean }
+
+function PanelHeading({ jobId, questionSet, besidePreview }: PanelHeadingProps) {
+  const t = useTexts(questionTexts)
+  const { state, questions, minutes, language, lockedAt } = questionSet
+  const ready = state === 'ready'
+  return (
+    <header className="mb-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="text-xl font-semibold text-ink">
+            {t('yours', { count: ready ? questions.length : questionLimits.written })}
+          </h2>
+          {ready && <p className="mt-0.5 text-sm text-ink-soft">{t('figures', { minutes, language })}</p>}
+        </div>
+        {ready && !besidePreview && (
+          <LinkButton
+            to={`/InterviewPreview/${jobId}`}
+            variant="secondary"
+            size="sm"
+            icon={<MessagesSquare aria-hidden />}
+          >
+            {t('preview')}
+          </LinkButton>
+        )}
+      </div>
+      {lockedAt === null && (
+        <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
+          <LockKeyholeOpen aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+          {t('willLock')}
+        </p>
+      )}
+    </header>
   )
 }
 
@@ -142,7 +142,7 @@ const ReadOnlyQuestions = ({ jobId, questionSet: { lockedAt, language, questions
         {questions.map((question, at) => (
           <Card as="li" key={question.text} padding="sm" className="flex flex-col gap-3">
             <div className="flex flex-wrap items-center gap-2">
-              <h2 className="text-sm font-semibold text-ink">{t('number', { position: at + 1 })}</h2>
+              <h3 className="text-sm font-semibold text-ink">{t('number', { position: at + 1 })}</h3>
               <Badge>{t(`competency.${question.competency}`)}</Badge>
               {question.origin !== 'written' && <Badge tone="accent">{t(question.origin)}</Badge>}
             </div>

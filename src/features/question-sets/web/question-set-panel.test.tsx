@@ -6,14 +6,14 @@ import { aQuestionSet } from '#testing/builders/a-question-set.ts'
 import { press, toasts } from '#testing/drive-page.ts'
 import { FakeFailure } from '#testing/fake-api.ts'
 import {
-  endQuestionSetPage,
-  openQuestionSetPage,
+  endQuestionSetPanel,
+  openQuestionSetPanel,
   pass,
   questionField,
-  questionSetPage,
+  questionSetPanel,
   shownQuestions,
   writeQuestion,
-} from '#testing/question-set-page.tsx'
+} from '#testing/question-set-panel.tsx'
 import {
   changeQuestionSetEndpoint,
   checkQuestionsEndpoint,
@@ -21,19 +21,19 @@ import {
   rewriteQuestionSetEndpoint,
 } from '../contract/question-set.ts'
 
-let page: ReturnType<typeof questionSetPage>
+let page: ReturnType<typeof questionSetPanel>
 let api: typeof page.api
 let server: typeof page.server
 beforeEach(() => {
-  page = questionSetPage()
+  page = questionSetPanel()
   ;({ api, server } = page)
 })
-afterEach(endQuestionSetPage)
+afterEach(endQuestionSetPanel)
 
 test('§question-set-2 shows each question with how its answers are read', async () => {
-  await openQuestionSetPage()
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interview questions')
-  expect(screen.getByText(/4 questions · about 12 minutes · English/)).toBeTruthy()
+  await openQuestionSetPanel()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your 4 questions')
+  expect(screen.getByText('About 12 minutes · English')).toBeTruthy()
   expect(shownQuestions()).toEqual(['One?', 'Two?', 'Three?', 'Four?'])
   expect(screen.getAllByText('How to score the answers')).toHaveLength(4)
   for (const text of [
@@ -50,7 +50,7 @@ test('§question-set-2 shows each question with how its answers are read', async
 
 test('§question-set-2 texts, order, removed and added questions are saved at once; the minutes follow', async () => {
   page.saves()
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   writeQuestion(1, 'One, in other words?')
   await press('Move question 4 up')
   expect(shownQuestions()).toEqual(['One, in other words?', 'Two?', 'Four?', 'Three?'])
@@ -80,7 +80,7 @@ test('§question-set-2 texts, order, removed and added questions are saved at on
 })
 
 test('a dropped question can be taken back until the set is saved; three have to stay', async () => {
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   await press('Remove question 2')
   expect(shownQuestions()).toEqual(['One?', 'Three?', 'Four?'])
   const last = screen.getByRole('button', { name: /^Remove question 1/ })
@@ -92,7 +92,7 @@ test('a dropped question can be taken back until the set is saved; three have to
 })
 
 test('an empty question is not saved, says so, and has the focus', async () => {
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   writeQuestion(2, '  ')
   await press('Save the questions')
   expect(screen.getByText('Please write the question, or drop it.')).toBeTruthy()
@@ -108,7 +108,7 @@ test('§question-set-11 problems of a question appear while it is typed, the unl
       { kind: 'protected' as const, message: 'It asks about family plans.' },
     ]),
   }))
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   writeQuestion(1, 'Do')
   await pass(400)
   writeQuestion(1, 'Do you plan a family?')
@@ -127,7 +127,7 @@ test('§question-set-3 rewriting all asks first, says that edits are lost, and e
     server.kept = { ...server.kept, state: 'preparing', questions: [] }
     return server.kept
   })
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   writeQuestion(1, 'Mine?')
   await press('Rewrite all questions')
   const dialog = screen.getByRole('dialog', { name: 'Rewrite all questions?' })
@@ -144,18 +144,18 @@ test('§question-set-3 rewriting all asks first, says that edits are lost, and e
 })
 
 test('what is typed outlives a reload, for this user alone', async () => {
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   writeQuestion(1, 'Mine?')
   cleanup()
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   expect(shownQuestions()[0]).toBe('Mine?')
   expect(Object.keys(sessionStorage)).toEqual([`question-edits:u:${idOf(1)}`])
 })
 
 test('leaving with unsaved changes asks; discarding them asks too', async () => {
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   writeQuestion(1, 'Mine?')
-  const back = screen.getByRole('link', { name: 'Back to the job offers' })
+  const back = screen.getByRole('link', { name: 'All jobs' })
   fireEvent.click(back)
   await pass()
   expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
@@ -171,19 +171,33 @@ test('leaving with unsaved changes asks; discarding them asks too', async () => 
   expect(screen.getByText('All the jobs')).toBeTruthy()
 })
 
-test('not ours or gone says so; a failure can be tried again', async () => {
-  api.on(readQuestionSetEndpoint, () => {
-    throw new FakeFailure(404, { code: 'NOT_FOUND', message: 'x' })
-  })
-  await openQuestionSetPage()
-  expect(screen.getByText('This job offer does not exist.')).toBeTruthy()
-  cleanup()
+test('a failure can be tried again', async () => {
   api.on(readQuestionSetEndpoint, () => {
     throw new FakeFailure(500, { code: 'INTERNAL', message: 'x' })
   })
-  await openQuestionSetPage()
+  await openQuestionSetPanel()
   expect(screen.getByRole('alert').textContent).toContain('The questions could not be loaded.')
   api.on(readQuestionSetEndpoint, () => server.kept)
   await press('Try again')
   expect(shownQuestions()).toHaveLength(4)
+})
+
+test('while the questions are written it says so; before the first start it says that they will lock', async () => {
+  server.kept = { ...server.kept, state: 'preparing', questions: [] }
+  await openQuestionSetPanel()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your 8 questions')
+  expect(screen.getByText('Preparing interview…')).toBeTruthy()
+  expect(screen.getByText(/^You can change the questions until the first candidate starts/)).toBeTruthy()
+  server.kept = aQuestionSet(['One?', 'Two?', 'Three?'], { lockedAt: '2026-11-20T09:00:00.000Z' })
+  await pass(2100)
+  expect(screen.getByText('These questions can no longer be changed')).toBeTruthy()
+  expect(screen.queryByText(/^You can change the questions until/)).toBeNull()
+})
+
+test('another tab of the job is left to with unsaved changes only when one says so', async () => {
+  await openQuestionSetPanel()
+  writeQuestion(1, 'Mine?')
+  fireEvent.click(screen.getByRole('link', { name: 'Share' }))
+  await pass()
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
 })

@@ -1,0 +1,150 @@
+import { ChevronRight, SearchX } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { useCanEdit } from '#features/accounts/web/use-session.ts'
+import { ApiError } from '#ui/api/api-error.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { CopyButton } from '#ui/components/copy-button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
+import { LinkButton } from '#ui/components/link-button.tsx'
+import { PageTitle } from '#ui/components/page-title.tsx'
+import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { Spinner } from '#ui/components/spinner.tsx'
+import { Tabs } from '#ui/components/tabs.tsx'
+import { TextLink } from '#ui/components/text-link.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { Job } from '../contract/jobs.ts'
+import { JobMenu } from './job-menu.tsx'
+import { jobPageTexts } from './job-page-texts.ts'
+import { JobSettings } from './job-settings.tsx'
+import { salaryText } from './salary-text.ts'
+import { ShareTab } from './share-tab.tsx'
+import { jobsTexts } from './texts.ts'
+import { useJob } from './use-job.ts'
+
+/** Parts of the page that later features own. */
+export type JobParts = {
+  Candidates: ComponentType<{ job: Job }>
+  Questions: ComponentType<{ job: Job }>
+  /** Says when the gazetteer does not know the job's place. */
+  PlaceNotice: ComponentType<{ job: Job }>
+}
+
+const tabIds = ['candidates', 'questions', 'share', 'settings'] as const
+type TabId = (typeof tabIds)[number]
+
+/** `/Jobs/:jobId`: one job with its candidates, its questions, its link and its settings. */
+export function JobPage(parts: JobParts) {
+  const t = useTexts(jobPageTexts)
+  const { jobId = '' } = useParams()
+  const { data: job, error, isFetching, refetch } = useJob(jobId)
+  return (
+    <Container className="py-6 sm:py-8">
+      <p className="mb-3 flex items-center gap-1 text-sm text-ink-faint">
+        <TextLink to="/Jobs">{t('back')}</TextLink>
+        <ChevronRight aria-hidden className="size-3.5 rtl:-scale-x-100" />
+      </p>
+      {job ? (
+        <LoadedJob key={job.id} job={job} {...parts} />
+      ) : error instanceof ApiError && [400, 404].includes(error.status) ? (
+        <EmptyState
+          title={t('gone')}
+          level={1}
+          icon={<SearchX aria-hidden />}
+          action={
+            <LinkButton to="/Jobs" variant="secondary">
+              {t('back')}
+            </LinkButton>
+          }
+        >
+          {t('goneText')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState level={1} title={t('loadFailed')} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <JobLoading />
+      )}
+    </Container>
+  )
+}
+
+function LoadedJob({ job, Candidates, Questions, PlaceNotice }: JobParts & { job: Job }) {
+  const t = useTexts(jobPageTexts)
+  const [tab, setTab] = useTab()
+  const contents: Record<TabId, ReactNode> = {
+    candidates: <Candidates job={job} />,
+    questions: <Questions job={job} />,
+    share: <ShareTab job={job} />,
+    settings: <JobSettings job={job} />,
+  }
+  return (
+    <>
+      <JobHeading job={job} />
+      <PlaceNotice job={job} />
+      <Tabs
+        label={t('tabs')}
+        current={tab}
+        onChange={setTab}
+        tabs={tabIds.map((id) => ({ id, label: t(`tab.${id}`), content: contents[id] }))}
+      />
+    </>
+  )
+}
+
+/** The open tab, kept in the address; the candidates where it names none. */
+function useTab() {
+  const [address, setAddress] = useSearchParams()
+  const tab = tabIds.find((id) => id === address.get('tab')) ?? 'candidates'
+  const choose = (id: string) =>
+    setAddress(id === 'candidates' ? {} : { tab: id }, { preventScrollReset: true })
+  return [tab, choose] as const
+}
+
+function JobHeading({ job }: { job: Job }) {
+  const t = useTexts(jobPageTexts)
+  const tJobs = useTexts(jobsTexts)
+  const { brand, publicUrl } = useSiteConfig()
+  const canEdit = useCanEdit() === true
+  const link = `${publicUrl}/Apply/${job.id}`
+  return (
+    <PageTitle
+      documentTitle={`${job.title} · ${brand}`}
+      description={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+          <Badge tone={job.status === 'open' ? 'accent' : 'neutral'}>{tJobs(`status.${job.status}`)}</Badge>
+          <bdi>{job.location}</bdi>
+          <span>{job.type}</span>
+          <span>{salaryText(job.salary)}</span>
+          <span className="tabular-nums">
+            {t('seats', { count: job.currentCandidatesCount, max: job.maxCandidates })}
+          </span>
+          {job.questionsState === 'preparing' && <Spinner>{t('preparing')}</Spinner>}
+        </span>
+      }
+      actions={
+        <>
+          <CopyButton text={link} copiedLabel={t('copied')} failedLabel={t('copyByHand')}>
+            {t('copyLink')}
+          </CopyButton>
+          <JobMenu job={job} applyLink={link} canEdit={canEdit} />
+        </>
+      }
+    >
+      <bdi>{job.title}</bdi>
+    </PageTitle>
+  )
+}
+
+const JobLoading = () => {
+  const t = useTexts(jobPageTexts)
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton className="h-9 w-2/5" />
+      <Skeleton className="mt-3 h-5 w-3/5" />
+      <Skeleton className="mt-10 h-96 rounded-xl" />
+    </Loading>
+  )
+}

@@ -1,0 +1,168 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from '#ui/api/api-error.ts'
+import { Button } from '#ui/components/button.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
+import { Field } from '#ui/components/field.tsx'
+import { TextArea } from '#ui/components/text-area.tsx'
+import { TextInput } from '#ui/components/text-input.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { Job } from '../contract/jobs.ts'
+import { reviewLimits } from '../contract/limits.ts'
+import { type ReviewSettings, reviewSettings } from '../contract/review-settings.ts'
+import { settingsTabTexts } from './job-page-texts.ts'
+import { useSaveReviewSettings } from './use-review-settings.ts'
+
+type ReviewSettingsFormProps = { job: Job; settings: ReviewSettings; canEdit: boolean }
+type Problems = Partial<Record<keyof ReviewSettings, string>>
+
+/** Distance limit, blind review and the reasons for a rejection. */
+export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFormProps) {
+  const t = useTexts(settingsTabTexts)
+  const [distance, setDistance] = useState(String(settings.distanceLimitKm))
+  const [blind, setBlind] = useState(settings.blind)
+  const [reasons, setReasons] = useState(settings.rejectReasons.join('\n'))
+  const [problems, setProblems] = useState<Problems>({})
+  const [revealing, setRevealing] = useState<ReviewSettings | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const save = useSaveReviewSettings(job.id)
+  const show = (found: Problems) => {
+    setProblems(found)
+    const [first] = Object.keys(found)
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+  const send = (wanted: ReviewSettings, reason?: string) =>
+    save.mutate(
+      { ...wanted, ...(reason === undefined ? {} : { reason }) },
+      {
+        onSuccess: () => setRevealing(null),
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'REASON_NEEDED') setRevealing(wanted)
+          else if (error instanceof ApiError) show(problemsOf(Object.entries(error.fields)))
+        },
+      },
+    )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = reviewSettings.safeParse({
+      distanceLimitKm: distance.trim() === '' ? Number.NaN : Number(distance),
+      blind,
+      rejectReasons: reasons.split('\n').filter((line) => line.trim() !== ''),
+    })
+    if (!read.success)
+      return show(problemsOf(read.error.issues.map(({ path, message }) => [path.join('.'), message])))
+    setProblems({})
+    if (settings.blind && !blind && job.currentCandidatesCount > 0) setRevealing(read.data)
+    else send(read.data)
+  }
+  const anywhere = job.type === 'Remote' || job.type === 'Freelance'
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={submit}>
+        <fieldset disabled={!canEdit} className="flex flex-col gap-6">
+          <Field
+            label={t('distance')}
+            hint={anywhere ? t('distanceAnywhere') : t('distanceHint')}
+            error={problems.distanceLimitKm}
+          >
+            <TextInput
+              name="distanceLimitKm"
+              inputMode="numeric"
+              autoComplete="off"
+              value={distance}
+              onChange={({ target }) => setDistance(target.value)}
+              className="max-w-32 tabular-nums"
+            />
+          </Field>
+          <label className="flex cursor-pointer items-start gap-3 text-sm">
+            <input
+              type="checkbox"
+              name="blind"
+              checked={blind}
+              onChange={({ target }) => setBlind(target.checked)}
+              aria-describedby="blind-hint"
+              className="mt-0.5 size-4.5 shrink-0"
+            />
+            <span>
+              <span className="block font-medium text-ink">{t('blind')}</span>
+              <span id="blind-hint" className="block text-ink-faint">
+                {t('blindHint')}
+              </span>
+            </span>
+          </label>
+          <Field
+            label={t('reasons')}
+            hint={t('reasonsHint', { max: reviewLimits.rejectReasons })}
+            error={problems.rejectReasons}
+          >
+            <TextArea
+              name="rejectReasons"
+              rows={6}
+              value={reasons}
+              onChange={({ target }) => setReasons(target.value)}
+            />
+          </Field>
+          {canEdit ? (
+            <Button type="submit" className="self-start" busy={save.isPending} busyLabel={t('saving')}>
+              {t('save')}
+            </Button>
+          ) : (
+            <p className="text-sm text-ink-soft">{t('viewer')}</p>
+          )}
+        </fieldset>
+      </form>
+      <RevealDialog
+        open={revealing !== null}
+        busy={save.isPending}
+        onClose={() => setRevealing(null)}
+        onReveal={(reason) => revealing && send(revealing, reason)}
+      />
+    </>
+  )
+}
+
+type RevealDialogProps = {
+  open: boolean
+  busy: boolean
+  onClose: () => void
+  onReveal: (reason: string) => void
+}
+
+/** Asks why names become visible. */
+function RevealDialog({ open, busy, onClose, onReveal }: RevealDialogProps) {
+  const t = useTexts(settingsTabTexts)
+  const [reason, setReason] = useState('')
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('revealTitle')}
+      description={t('revealText')}
+      cancelLabel={t('revealKeep')}
+      confirmLabel={t('reveal')}
+      form="reveal"
+      busy={busy}
+      busyLabel={t('saving')}
+    >
+      <form
+        id="reveal"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reason.trim() !== '') onReveal(reason)
+        }}
+      >
+        <Field label={t('revealReason')} required>
+          <TextArea
+            rows={3}
+            maxLength={reviewLimits.revealReason}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </form>
+    </ConfirmDialog>
+  )
+}
+
+/** Problems by field; those of one reason belong to the list. */
+const problemsOf = (found: readonly (readonly [string, string])[]): Problems =>
+  Object.fromEntries(found.map(([path, message]) => [path.split('.')[0], message]).reverse())
