@@ -3,6 +3,17 @@ import type { Language } from '#contract/languages.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 
+/** A heading with links under it. */
+export interface MailList {
+  title: string
+  links: readonly MailLink[]
+}
+
+export interface MailLink {
+  label: string
+  url: string
+}
+
 /** The content of a mail, without any markup; one layout renders it as HTML and as text. */
 export interface MailContent {
   to: string
@@ -12,7 +23,9 @@ export interface MailContent {
   preview?: string
   greeting: string
   paragraphs: readonly string[]
-  action?: { label: string; url: string }
+  /** Between the paragraphs and the button. */
+  lists?: readonly MailList[]
+  action?: MailLink
   /** Small print under the button. */
   notes?: readonly string[]
   attachments?: readonly { name: string; contentType: string; content: string | Buffer }[]

@@ -32,6 +32,23 @@ test('says the same in HTML and in text', () => {
   expect(text).toContain('https://jobs.example.org/Interview/abc')
 })
 
+test('a list has its links under their heading, in HTML and in text', () => {
+  const links = [
+    { label: 'Amel <b>Trabelsi</b>', url: 'https://jobs.example.org/Dashboard/1/2' },
+    { label: 'see evil.example', url: 'https://jobs.example.org/Dashboard/1/3' },
+  ]
+  const { html, text } = render({ lists: [{ title: 'Sales Manager: 2', links }] })
+  expect(html).toMatch(/Sales Manager: 2<\/p><ul.*Amel &lt;b&gt;Trabelsi&lt;\/b&gt;<\/a>/)
+  expect(html).toContain('href="https://jobs.example.org/Dashboard/1/2"')
+  expect(html).not.toContain('evil.example')
+  expect(text).toContain(
+    'Sales Manager: 2\n- Amel <b>Trabelsi</b>\n  https://jobs.example.org/Dashboard/1/2\n- see evil',
+  )
+  expect(text).not.toContain('evil.example')
+  const elsewhere = [{ label: 'x', url: 'javascript:alert(1)' }]
+  expect(() => render({ lists: [{ title: 'x', links: elsewhere }] })).toThrow('bad-link')
+})
+
 test('asks for nothing from outside and runs nothing', () => {
   const { html } = render()
   expect(html).not.toMatch(/<script|<img|<link|<iframe|url\(|@import|src=/i)

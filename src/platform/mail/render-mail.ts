@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { layoutTexts } from './layout-texts.ts'
-import type { MailContent } from './mail.ts'
+import type { MailContent, MailList } from './mail.ts'
 import { darkStyles, look } from './mail-styles.ts'
 import { directionOf, piecesOf } from './text-direction.ts'
 
@@ -66,10 +66,14 @@ function column(content: MailContent, sender: Sender) {
 }
 
 function card(content: MailContent): ReactNode {
-  const { action, notes = [] } = content
+  const { lists = [], action, notes = [] } = content
   return [
     paragraph('greeting', content.greeting, 'strong', look.greeting),
     ...content.paragraphs.map((text, index) => paragraph(`paragraph-${index}`, text, 'text', look.paragraph)),
+    ...lists.flatMap(({ title, links }, index) => [
+      paragraph(`list-${index}`, title, 'strong', look.listTitle),
+      h(Links, { key: `links-${index}`, links }),
+    ]),
     action ? h(Button, { key: 'action', ...action, hint: layoutTexts(content.language)('plainLink') }) : null,
     notes.length > 0
       ? h(
@@ -80,6 +84,19 @@ function card(content: MailContent): ReactNode {
       : null,
   ]
 }
+
+const Links = ({ links }: Pick<MailList, 'links'>) =>
+  h(
+    'ul',
+    { className: 'text', style: look.list },
+    links.map(({ label, url }) =>
+      h(
+        'li',
+        { key: url, style: look.listItem },
+        h('a', { href: url, className: 'link', dir: directionOf(label), style: look.listLink }, label),
+      ),
+    ),
+  )
 
 function Button({ label, url, hint }: { label: string; url: string; hint: string }) {
   return [
@@ -143,10 +160,15 @@ function linePieces(line: string, index: number, dir: 'ltr' | 'rtl'): ReactNode[
 const isolate = (text: string) => `\u2068${text}\u2069`
 
 function plainText(content: MailContent, sender: Sender): string {
-  const { action, notes = [] } = content
+  const { lists = [], action, notes = [] } = content
   const t = layoutTexts(content.language)
   return [
     ...[content.greeting, ...content.paragraphs].map(plainParagraph),
+    ...lists.map(({ title, links }) =>
+      [plainParagraph(title), ...links.map(({ label, url }) => `- ${plainParagraph(label)}\n  ${url}`)].join(
+        '\n',
+      ),
+    ),
     ...(action ? [`${t('labelled', { label: plainParagraph(action.label) })}\n${action.url}`] : []),
     ...notes.map(plainParagraph),
     `-- \n${t('footer', { brand: sender.brandName })}\n${sender.publicUrl}`,

@@ -1,5 +1,5 @@
 import { defuseLinks } from './defuse-links.ts'
-import type { MailContent } from './mail.ts'
+import type { MailContent, MailList } from './mail.ts'
 import { type MailAddress, MailRejected } from './transport.ts'
 
 // One address without quoted local parts, lists, groups, comments or encoded words, which could inject headers.
@@ -10,7 +10,7 @@ const unwanted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /** The same content, safe for headers, HTML and text. Throws MailRejected when that is impossible. */
 export function sanitizeContent(content: MailContent): MailContent {
-  const { preview, action, notes, attachments } = content
+  const { preview, lists, action, notes, attachments } = content
   return {
     to: checkedAddress(content.to),
     language: content.language,
@@ -18,6 +18,7 @@ export function sanitizeContent(content: MailContent): MailContent {
     greeting: defuseLinks(oneLine(content.greeting)),
     paragraphs: content.paragraphs.map(paragraph),
     ...(preview === undefined ? {} : { preview: defuseLinks(oneLine(preview)) }),
+    ...(lists === undefined ? {} : { lists: lists.map(safeList) }),
     ...(action === undefined
       ? {}
       : { action: { label: oneLine(action.label), url: webAddress(action.url) } }),
@@ -57,6 +58,13 @@ function severalLines(text: string): string {
     .map((line) => line.replace(/\t/g, ' ').replace(unwanted, '').trimEnd())
     .join('\n')
     .trim()
+}
+
+function safeList({ title, links }: MailList): MailList {
+  return {
+    title: defuseLinks(oneLine(title)),
+    links: links.map(({ label, url }) => ({ label: defuseLinks(oneLine(label)), url: webAddress(url) })),
+  }
 }
 
 function webAddress(url: string): string {
