@@ -10,8 +10,9 @@ import { aPurchase } from './a-purchase.ts'
 export async function anInvoice(
   app: TestApp,
   company: Pick<TestCompany, 'token'>,
+  planId: Parameters<typeof aPurchase>[2] = 'basic',
 ): Promise<{ invoiceId: InvoiceId; number: string }> {
-  const purchaseId = await aPurchase(app, company)
+  const purchaseId = await aPurchase(app, company, planId)
   const { invoiceNumber } = await confirmPurchase(app.platform, randomUUID(), purchaseId)
   const { body } = await app.call(listInvoicesEndpoint, { token: company.token })
   const invoice = body.find(({ number }) => number === invoiceNumber)

@@ -6,7 +6,6 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { registerCandidateEndpoint } from '../contract/candidates.ts'
-import { rejectCandidateEndpoint } from '../contract/decisions.ts'
 import { recordScore } from './change-candidate.ts'
 import { findCandidateByLink } from './get-candidate.ts'
 import { listCandidatePage, summarizeCandidates } from './list-candidates.ts'
@@ -193,22 +192,6 @@ describe('the link', () => {
       [candidateId],
     )
     await expect(findCandidateByLink(app.platform, linkToken)).rejects.toMatchObject(refused)
-  })
-})
-
-describe('PUT /api/candidates/reject/:candidateId', () => {
-  it('§2.7-3 rejects once, for the own company alone', async () => {
-    const { candidateId, linkToken } = await aCandidate(app, job)
-    const other = await aCompany(app, { account: { name: 'Other House' } })
-    const reject = (token: string) => app.call(rejectCandidateEndpoint, { params: { candidateId }, token })
-    expect((await reject(other.token)).status).toBe(404)
-    const done = await reject(company.token)
-    expect(done.body).toMatchObject({ id: candidateId, status: 'REJECTED' })
-    const again = await reject(company.token)
-    expect([again.status, again.error.code]).toEqual([409, 'NOT_PENDING'])
-    await expect(findCandidateByLink(app.platform, linkToken)).rejects.toMatchObject({ code: 'EXPIRED_LINK' })
-    const { rows } = await owner.query(`select action from audit_log where subject_id = $1`, [candidateId])
-    expect(rows.map(({ action }) => action)).toEqual(['candidate.rejected'])
   })
 })
 
