@@ -1,0 +1,266 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CandidateId } from '#contract/ids.ts'
+import { closeJobEndpoint, type Job, reopenJobEndpoint } from '#features/jobs/contract/jobs.ts'
+import { aCandidate, aRegistration, mailedInterviewToken } from '#testing/builders/a-candidate.ts'
+import { aColleague } from '#testing/builders/a-colleague.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { registerCandidateEndpoint } from '../../contract/candidates.ts'
+import type { Outcome } from '../../contract/decision-limits.ts'
+import {
+  recordOutcomeEndpoint,
+  rejectCandidateEndpoint,
+  reopenCandidateEndpoint,
+  revealCandidateEndpoint,
+  sendInterviewLinkEndpoint,
+  shortlistEndpoint,
+  undoRejectionEndpoint,
+} from '../../contract/decisions.ts'
+import { askForPerson } from '../ask-for-person.ts'
+import { findCandidateByLink } from '../get-candidate.ts'
+import { listCandidateEvents } from '../list-candidate-events.ts'
+
+let app: TestApp
+let owner: pg.Client
+let company: TestCompany
+let other: TestCompany
+let job: Job
+let candidateId: CandidateId
+
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off' } })
+  owner = new pg.Client(app.owner)
+  await owner.connect()
+  company = await aCompany(app)
+  other = await aCompany(app, { account: { name: 'Other House' } })
+  job = await aJob(app, company)
+})
+beforeEach(async () => {
+  candidateId = (await aCandidate(app, job)).candidateId
+})
+afterAll(async () => {
+  await owner.end()
+  await app.close()
+})
+
+const params = () => ({ candidateId })
+const reject = () => app.succeed(rejectCandidateEndpoint, { token: company.token, params: params() })
+async function rowOf(id = candidateId) {
+  const { rows } = await owner.query('select * from candidates where id = $1', [id])
+  return rows[0]
+}
+const timeline = (id = candidateId) =>
+  app.platform.db.forCompany(company.companyId, (tx) => listCandidateEvents(tx, company.companyId, id))
+async function auditedActions() {
+  const { rows } = await owner.query<{ action: string }>(
+    'select action from audit_log where subject_id = $1 order by seq',
+    [candidateId],
+  )
+  return rows.map(({ action }) => action)
+}
+/** As the invitation of a later version leaves the row. */
+const invite = () =>
+  app.platform.db.forPerson(company, (tx) =>
+    tx.$client.query(
+      `update candidates set status = 'ACCEPTED', decided_by = $2, decided_at = now() where id = $1`,
+      [candidateId, company.userId],
+    ),
+  )
+
+describe('the shortlist', () => {
+  const shortlist = (candidateIds: CandidateId[], shortlisted: boolean, token = company.token) =>
+    app.call(shortlistEndpoint, { token, body: { candidateIds, shortlisted } })
+
+  it('is a flag beside the status, which stays PENDING', async () => {
+    expect((await shortlist([candidateId], true)).body).toEqual({ changed: [candidateId] })
+    expect(await rowOf()).toMatchObject({ shortlisted: true, status: 'PENDING', decided_by: null })
+    expect(await timeline()).toContainEqual(
+      expect.objectContaining({ kind: 'shortlisted', by: company.email }),
+    )
+    expect((await shortlist([candidateId], true)).body).toEqual({ changed: [] })
+    expect((await shortlist([candidateId], false)).body).toEqual({ changed: [candidateId] })
+    expect(await rowOf()).toMatchObject({ shortlisted: false })
+  })
+
+  it('is the own company’s, and not for a VIEWER', async () => {
+    expect((await shortlist([candidateId], true, other.token)).body).toEqual({ changed: [] })
+    const viewer = await aColleague(app, company, 'VIEWER')
+    expect((await shortlist([candidateId], true, viewer.token)).status).toBe(403)
+    expect(await rowOf()).toMatchObject({ shortlisted: false })
+  })
+})
+
+describe('reopening', () => {
+  const reopen = (token = company.token) => app.call(reopenCandidateEndpoint, { token, params: params() })
+
+  it('makes a rejected application pending again, long after, without a mail', async () => {
+    await reject()
+    app.clock.advance(3_600_000)
+    await app.runTasks()
+    const mails = app.mail.sent.length
+    expect((await reopen()).body).toEqual({ id: candidateId, status: 'PENDING' })
+    await app.runTasks()
+    expect(app.mail.sent).toHaveLength(mails)
+    expect(await rowOf()).toMatchObject({ status: 'PENDING', decided_by: null, decided_at: null })
+    expect(await auditedActions()).toEqual(['candidate.rejected', 'candidate.reopened'])
+  })
+
+  it('is for rejected applications of the own company', async () => {
+    const { status, error } = await reopen()
+    expect([status, error]).toEqual([
+      409,
+      { code: 'NOT_REJECTED', message: 'Only a rejected application can be reopened.' },
+    ])
+    await reject()
+    expect((await reopen(other.token)).status).toBe(404)
+  })
+})
+
+describe('the interview link of a candidate under review', () => {
+  let email: string
+  beforeEach(async () => {
+    const body = aRegistration(job.id, { city: 'Sfax' })
+    email = body.email
+    await app.call(registerCandidateEndpoint, { body })
+    await app.runTasks()
+    const { rows } = await owner.query<{ id: CandidateId }>('select id from candidates where email = $1', [
+      email,
+    ])
+    candidateId = rows[0]?.id as CandidateId
+  })
+  const send = (token = company.token) => app.call(sendInterviewLinkEndpoint, { token, params: params() })
+
+  it('admits them, and is mailed once however often it is asked for', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send()))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+    expect(answers.find(({ status }) => status === 409)?.error).toEqual({
+      code: 'NOT_UNDER_REVIEW',
+      message: 'This candidate is not under review any more.',
+    })
+    await app.runTasks()
+    expect(app.mail.to(email).filter(({ action }) => action)).toHaveLength(1)
+    const found = await findCandidateByLink(app.platform, mailedInterviewToken(app, email))
+    expect(found).toMatchObject({ id: candidateId, status: 'PENDING' })
+    expect((await timeline()).map(({ kind }) => kind)).toContain('admitted')
+    expect(await auditedActions()).toEqual(['candidate.admitted'])
+  })
+
+  it('is not sent for a closed job, nor by another company', async () => {
+    expect((await send(other.token)).status).toBe(404)
+    const ofJob = { token: company.token, params: { jobId: job.id } }
+    await app.succeed(closeJobEndpoint, ofJob)
+    const { status, error } = await send()
+    await app.succeed(reopenJobEndpoint, ofJob)
+    expect([status, error]).toEqual([
+      409,
+      { code: 'JOB_CLOSED', message: 'This job is closed. Reopen it first.' },
+    ])
+    expect(await rowOf()).toMatchObject({ status: 'UNDER_REVIEW' })
+  })
+})
+
+describe('what came of a meeting', () => {
+  const record = (outcome: Outcome, reason?: string, token = company.token) =>
+    app.call(recordOutcomeEndpoint, { token, params: params(), body: { outcome, ...(reason && { reason }) } })
+
+  it.each([
+    ['hired', 'HIRED'],
+    ['rejected', 'REJECTED'],
+    ['no-show', 'ACCEPTED'],
+    ['another-meeting', 'ACCEPTED'],
+  ] as const)('%s leaves the candidate %s', async (outcome, status) => {
+    await invite()
+    expect((await record(outcome, 'As agreed')).body).toEqual({ id: candidateId, status })
+    expect(await rowOf()).toMatchObject({ status, decided_by: company.userId })
+    expect(await timeline()).toContainEqual(
+      expect.objectContaining({ kind: 'outcome', detail: outcome, by: company.email }),
+    )
+    expect(await auditedActions()).toContain('candidate.outcome-recorded')
+  })
+
+  it('is a rejection like any other: it can be undone, and the candidate is invited as before', async () => {
+    await invite()
+    await record('rejected')
+    await app.succeed(undoRejectionEndpoint, {
+      token: company.token,
+      body: { candidateIds: [candidateId] },
+    })
+    expect(await rowOf()).toMatchObject({ status: 'ACCEPTED', decided_by: company.userId, undo_until: null })
+  })
+
+  it('needs an invitation, of the own company', async () => {
+    const { status, error } = await record('hired')
+    expect([status, error]).toEqual([
+      409,
+      { code: 'NOT_INVITED', message: 'Only an invited candidate can have an outcome.' },
+    ])
+    expect((await record('hired', undefined, other.token)).status).toBe(404)
+  })
+})
+
+describe('revealing who a candidate is', () => {
+  const reveal = (reason: string, token = company.token) =>
+    app.call(revealCandidateEndpoint, { token, params: params(), body: { reason } })
+
+  it('is kept with its reason and who did it, the first time', async () => {
+    expect((await reveal('  ')).error.message).toBe('Please give a reason.')
+    expect((await reveal('Reference check')).status).toBe(200)
+    expect((await rowOf()).revealed_at).toEqual(app.clock.now())
+    expect((await reveal('Once more')).status).toBe(200)
+    const revealed = (await timeline()).filter(({ kind }) => kind === 'revealed')
+    expect(revealed).toEqual([
+      { at: app.clock.now().toISOString(), kind: 'revealed', by: company.email, detail: 'Reference check' },
+    ])
+    expect(await auditedActions()).toEqual(['candidate.revealed'])
+  })
+
+  it('is not for others', async () => {
+    expect((await reveal('Curious', other.token)).status).toBe(404)
+    const viewer = await aColleague(app, company, 'VIEWER')
+    expect((await reveal('Curious', viewer.token)).status).toBe(403)
+  })
+})
+
+it('asking for a person marks the candidate once', async () => {
+  const ask = () =>
+    app.platform.db.forCompany(company.companyId, (tx) =>
+      askForPerson(app.platform, tx, company.companyId, candidateId),
+    )
+  await Promise.all([ask(), ask(), ask()])
+  expect((await rowOf()).asked_for_person_at).toEqual(app.clock.now())
+  const asked = (await timeline()).filter(({ kind }) => kind === 'asked-for-a-person')
+  expect(asked).toEqual([
+    { at: app.clock.now().toISOString(), kind: 'asked-for-a-person', by: null, detail: null },
+  ])
+})
+
+it('the timeline has what happened and the mails that were sent, in the order of time', async () => {
+  const colleague = await aColleague(app, company, 'RECRUITER')
+  // Past the database's own clock, which dates registrations.
+  app.clock.advance(3_600_000)
+  await app.succeed(rejectCandidateEndpoint, {
+    token: colleague.token,
+    params: params(),
+    body: { reason: 'No driving licence' },
+  })
+  app.clock.advance(15 * 60_000)
+  await app.runTasks()
+  const entries = await timeline()
+  expect(entries.map(({ kind, by, detail }) => [kind, by, detail])).toEqual(
+    expect.arrayContaining([
+      ['registered', null, null],
+      ['link-sent', null, null],
+      ['rejected', colleague.email, 'No driving licence'],
+      ['mail-sent', null, 'candidates.rejection'],
+    ]),
+  )
+  expect(entries).toHaveLength(4)
+  expect(entries[0]?.kind).toBe('registered')
+  expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted())
+  const { companyId } = other
+  await expect(
+    app.platform.db.forCompany(companyId, (tx) => listCandidateEvents(tx, companyId, candidateId)),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
