@@ -50,7 +50,7 @@ export function CandidateDecisions({
       ref={section}
       tabIndex={-1}
       aria-label={t('decision')}
-      className="flex flex-wrap items-center gap-2 outline-none print:hidden"
+      className="z-10 -mx-2 flex flex-wrap items-center gap-2 rounded-md bg-paper px-2 py-2 outline-none sm:sticky sm:top-16 print:hidden"
     >
       {canEdit && <Actions candidate={candidate} decisions={decisions} onOpen={open} />}
       {children}

@@ -92,12 +92,12 @@ function AiChip({ ai: { band, percentage, reasons } }: { ai: Ai }) {
   const t = useTexts(candidateTexts)
   return (
     <details className="group min-w-0 open:basis-full">
-      <summary className="w-fit list-none rounded-md [&::-webkit-details-marker]:hidden">
+      <summary className="flex w-fit list-none rounded-md [&::-webkit-details-marker]:hidden">
         <Badge tone={band === 'none' ? 'neutral' : 'notice'}>
           <span className="underline decoration-dotted underline-offset-2">{t('aiChip', { band })}</span>
         </Badge>
       </summary>
-      <div className="mt-2 rounded-lg border border-line bg-surface px-3 py-2 text-sm text-ink-soft">
+      <div className="mt-2 rounded-lg border border-line bg-surface px-3 py-2 text-sm text-ink-soft print:hidden">
         <p>{t('aiNote', { percentage })}</p>
         {reasons.length > 0 && (
           <ul className="mt-1 list-disc ps-5">
@@ -113,7 +113,7 @@ function AiChip({ ai: { band, percentage, reasons } }: { ai: Ai }) {
   )
 }
 
-/** Without a total a dash and why: never 0, and no limits of a score that does not exist. */
+/** The total with the caps that lower it; without one a dash and why. */
 function TotalScore({ candidate }: Props) {
   const t = useTexts(candidateTexts)
   const { fullAssessment, run, appliedAt } = candidate
@@ -138,11 +138,13 @@ function TotalScore({ candidate }: Props) {
         {score === null ? (
           <p>{noScoreReason}</p>
         ) : (
-          caps.map(({ limit, reason }) => (
-            <p key={reason} className="text-xs">
-              {t('limitedTo', { limit, reason })}
-            </p>
-          ))
+          caps
+            .filter(({ limit }) => limit === score)
+            .map(({ limit, reason }) => (
+              <p key={reason} className="text-xs">
+                {t('limitedTo', { limit, reason })}
+              </p>
+            ))
         )}
       </div>
     </div>

@@ -89,7 +89,12 @@ describe('on top', () => {
     await open({
       shortlisted: true,
       askedForPerson: true,
-      fullAssessment: anEvaluation(74, { caps: [{ limit: 74, reason: 'No readable CV was found.' }] }),
+      fullAssessment: anEvaluation(74, {
+        caps: [
+          { limit: 74, reason: 'No readable CV was found.' },
+          { limit: 79, reason: 'Few skills.' },
+        ],
+      }),
     })
     expect(screen.getByRole('heading', { level: 1, name: 'Amel Trabelsi' })).toBe(document.activeElement)
     for (const text of [
@@ -103,6 +108,9 @@ describe('on top', () => {
       'Not found in the CV or the answers',
     ])
       expect(screen.queryAllByText(text).length, text).toBeGreaterThan(0)
+    // Once among the limits, once beside the score that it lowers.
+    expect(screen.getAllByText('At most 74: No readable CV was found.')).toHaveLength(2)
+    expect(screen.getAllByText('At most 79: Few skills.')).toHaveLength(1)
     expect(document.title).toBe('Amel Trabelsi · Mindhire')
   })
 

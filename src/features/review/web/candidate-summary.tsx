@@ -12,14 +12,24 @@ export function CandidateSummary({ summary }: { summary: Summary }) {
   return (
     <section className="rounded-xl border border-line bg-surface p-5 shadow-xs print:border-0 print:p-0 print:shadow-none">
       <h2 className="text-lg font-semibold">{t('summary')}</h2>
-      <ul className="mt-2 grid gap-1.5 text-ink">
-        {sentences.map((sentence) => (
-          <li key={sentence} className="max-w-prose wrap-anywhere">
-            {sentence}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-5 @3xl:grid-cols-2 print:grid-cols-2">
+      <div className="mt-2 grid grid-cols-1 gap-x-10 gap-y-6 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-6">
+        <div>
+          <ul className="grid gap-2 text-ink">
+            {sentences.map((sentence) => (
+              <li key={sentence} className="wrap-anywhere">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+          <h3 className="mt-5 text-sm font-semibold text-ink">{t('questionsToAsk')}</h3>
+          <ol className="mt-2 grid list-decimal gap-2 ps-5 text-sm text-ink-soft">
+            {questionsToAsk.map((question) => (
+              <li key={question} className="wrap-anywhere">
+                {question}
+              </li>
+            ))}
+          </ol>
+        </div>
         {quotes.length > 0 && (
           <div>
             <h3 className="text-sm font-semibold text-ink">{t('bestQuotes')}</h3>
@@ -32,16 +42,6 @@ export function CandidateSummary({ summary }: { summary: Summary }) {
             </ul>
           </div>
         )}
-        <div>
-          <h3 className="text-sm font-semibold text-ink">{t('questionsToAsk')}</h3>
-          <ol className="mt-2 grid list-decimal gap-2 ps-5 text-sm text-ink-soft">
-            {questionsToAsk.map((question) => (
-              <li key={question} className="wrap-anywhere">
-                {question}
-              </li>
-            ))}
-          </ol>
-        </div>
       </div>
     </section>
   )

@@ -48,7 +48,7 @@ export function CandidateView(props: CandidateViewProps) {
   const goTo = (address: string | null) => (address === null ? undefined : () => onGo(address))
   useShortcuts({ j: goTo(next), k: goTo(previous), Escape: goTo(back) })
   return (
-    <article className="@container min-w-0">
+    <article className="@container min-w-0 print:[zoom:0.78]">
       <ListLinks {...props} />
       {data ? (
         <CandidateContent key={candidateId} candidate={data} />

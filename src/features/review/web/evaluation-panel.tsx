@@ -17,7 +17,7 @@ const shownOnRadar: readonly ScoreField[] = [
   'experienceMatch',
 ]
 
-/** Every score of an assessment, with its reason and evidence; `headed`: a head above shows the total, its caps and the AI signal. */
+/** Every score of an assessment, with its reason and evidence; `headed`: a head above shows the total and the AI signal. */
 export function EvaluationPanel({
   evaluation,
   headed,
@@ -40,7 +40,7 @@ export function EvaluationPanel({
         </Notice>
       )}
       <FlagNotices flags={flags} />
-      <div className="grid grid-cols-1 items-start gap-6 @2xl:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 @2xl:grid-cols-[16rem_minmax(0,1fr)] print:block!">
         <div className="justify-self-center print:hidden @2xl:sticky @2xl:top-24">
           <Radar
             label={t('atAGlance')}
@@ -50,7 +50,7 @@ export function EvaluationPanel({
             }))}
           />
         </div>
-        <ul className="grid grid-cols-1 gap-6 print:gap-3">
+        <ul className="grid grid-cols-1 gap-5 print:block print:columns-2 print:gap-6 print:[&>li]:mb-3">
           {scoreFields.map((field) => {
             const score = scores[field]
             return score ? (
@@ -59,7 +59,7 @@ export function EvaluationPanel({
           })}
         </ul>
       </div>
-      {caps.length === 0 || evaluation.score === null || headed ? null : (
+      {caps.length === 0 || evaluation.score === null ? null : (
         <section>
           <h4 className="font-semibold">{t('limits')}</h4>
           <ul className="mt-2 list-disc ps-5 text-sm text-ink-soft">

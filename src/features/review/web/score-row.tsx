@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Evaluation, FieldScore, ShownQuote } from '#features/assessments/contract.ts'
 import type { ScoreField } from '#features/scoring/weights.ts'
-import { Disclosure } from '#ui/components/disclosure.tsx'
+import { classNames } from '#ui/components/class-names.ts'
 import { ScoreBar } from '#ui/components/score-bar.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { quoteId, useShowQuote } from './quote-links.ts'
@@ -24,25 +26,37 @@ export function ScoreRow({ field, score, questionScores }: ScoreRowProps) {
         value={notAsked ? null : score.value}
         noneLabel={t(notAsked ? 'notRequired' : 'notEnough')}
       />
-      <p className="mt-2 text-sm text-ink-soft wrap-anywhere">{score.reason}</p>
+      <p className="mt-1.5 text-sm text-ink-soft wrap-anywhere">{score.reason}</p>
       {field === 'note' ? <AnswerScores scores={questionScores} /> : null}
       {passages === 0 ? null : (
-        <Disclosure
-          className={`mt-3 print:mt-1 print:border-0 ${field === 'note' ? 'print:hidden' : ''}`}
+        <Evidence
+          className={field === 'note' ? 'print:hidden' : ''}
           title={t('evidence', { count: passages })}
         >
           <Quotes quotes={score.quotes} />
-        </Disclosure>
+        </Evidence>
       )}
     </li>
   )
 }
 
+type EvidenceProps = { title: string; children: ReactNode; className?: string }
+
+const Evidence = ({ title, children, className }: EvidenceProps) => (
+  <details className={classNames('group mt-1', className)}>
+    <summary className="inline-flex min-h-6 list-none items-center gap-1 rounded-sm text-sm font-medium text-accent-ink hover:underline pointer-coarse:min-h-11 print:hidden [&::-webkit-details-marker]:hidden">
+      {title}
+      <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+    </summary>
+    <div className="mt-2 text-sm text-ink-soft print:mt-0">{children}</div>
+  </details>
+)
+
 function AnswerScores({ scores }: { scores: Evaluation['questionScores'] }) {
   const t = useTexts(reviewTexts)
   if (scores.length === 0) return null
   return (
-    <Disclosure className="mt-3 print:hidden" title={t('answerScores')}>
+    <Evidence className="print:hidden" title={t('answerScores')}>
       <ul className="grid grid-cols-1 gap-3">
         {scores.map(({ index, value, reason }) => (
           <li key={index}>
@@ -53,7 +67,7 @@ function AnswerScores({ scores }: { scores: Evaluation['questionScores'] }) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </Evidence>
   )
 }
 
@@ -85,7 +99,7 @@ export function QuoteText({ quote }: { quote: ShownQuote }) {
           data-quote={quoteId(quote)}
           aria-label={t('showSource', { number: (quote.index ?? 0) + 1, quote: quote.text.slice(0, 60) })}
           onClick={() => showQuote(quoteId(quote))}
-          className="mt-0.5 ms-1 min-h-6 rounded-sm px-2 text-xs text-accent-ink underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+          className="mt-0.5 ms-1 min-h-6 rounded-sm px-2 text-xs text-accent-ink underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11 print:min-h-0 print:text-ink-faint print:no-underline"
         >
           {source}
         </button>
