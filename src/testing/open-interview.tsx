@@ -46,6 +46,7 @@ function aClient() {
     saveDraft: vi.fn<InterviewClient['saveDraft']>(async () => {}),
     sendCv: vi.fn<InterviewClient['sendCv']>(async (_, { name, size }) => ({ fileName: name, size })),
     complete: vi.fn<InterviewClient['complete']>(async () => {}),
+    askForPerson: vi.fn<InterviewClient['askForPerson']>(async () => {}),
   }
 }
 export const refused = (code: string, fields: Record<string, string> = {}) =>

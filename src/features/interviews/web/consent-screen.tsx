@@ -11,13 +11,11 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
-import { classNames } from '#ui/components/class-names.ts'
-import { linkStyle } from '#ui/components/link-style.ts'
 import { Notice } from '#ui/components/notice.tsx'
-import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { InterviewState } from '../contract/interviews.ts'
+import { AskForPerson } from './ask-for-person.tsx'
 import type { InterviewClient } from './interview-client.ts'
 import { keepSpacesTogether } from './keep-spaces-together.ts'
 import { PrivacyLink } from './privacy-link.tsx'
@@ -43,7 +41,7 @@ export function ConsentScreen(props: ConsentScreenProps) {
         <ConsentHead state={state} />
         <ConsentPoints state={state} />
         <p className="mt-6 text-ink-soft">{t('saved')}</p>
-        <PersonNote state={state} />
+        <PersonNote {...props} />
         <div className="mt-8 border-t border-line pt-6">
           <p className="mb-4 text-sm text-ink-soft">
             {t('consent')} <PrivacyLink />
@@ -157,22 +155,15 @@ function ConsentPoints({ state }: StateProps) {
   )
 }
 
-function PersonNote({ state }: StateProps) {
+function PersonNote({ state, token, client }: Pick<ConsentScreenProps, 'state' | 'token' | 'client'>) {
   const t = useTexts(interviewTexts)
-  const { contactEmail } = useSiteConfig()
-  const subject = encodeURIComponent(
-    t('personSubject', { jobTitle: state.jobTitle, companyName: state.companyName }),
-  )
   return (
     <div className="mt-6">
       <h2 className="font-semibold text-ink">{keepSpacesTogether(t('personTitle'))}</h2>
-      <p className="mt-0.5 text-sm text-ink-soft">{t('personText')}</p>
-      <a
-        href={`mailto:${contactEmail}?subject=${subject}`}
-        className={classNames(linkStyle, 'inline-flex min-h-11 items-center text-sm')}
-      >
-        {t('personMail')}
-      </a>
+      <p className="mt-0.5 mb-3 text-sm text-ink-soft">
+        {t('personText', { companyName: state.companyName })}
+      </p>
+      <AskForPerson token={token} client={client} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import type {
   startInterviewEndpoint,
   TypingCounters,
 } from '../contract/interviews.ts'
+import type { askForPersonEndpoint } from '../contract/transcript.ts'
 
 export type SavedCv = NonNullable<InterviewState['cv']>
 
@@ -23,6 +24,7 @@ export interface InterviewClient {
   /** Reports progress from 0 to 1. */
   sendCv: (token: string, file: File, onProgress: (share: number) => void) => Promise<SavedCv>
   complete: (token: string, consentVersion: InterviewState['consentVersion']) => Promise<void>
+  askForPerson: (token: string) => Promise<void>
 }
 
 const reading = routeOf<typeof getInterviewEndpoint>({ method: 'GET', path: '/api/interviews/:token' })
@@ -49,6 +51,11 @@ const completing = routeOf<typeof completeInterviewEndpoint>({
   upload: { file: 'cvFile' },
 })
 
+const asking = routeOf<typeof askForPersonEndpoint>({
+  method: 'POST',
+  path: '/api/interviews/:token/ask-for-person',
+})
+
 // A save still arrives when the page is left: answers are well under the browser's 64 kB limit for keepalive.
 const keepalive = true
 
@@ -64,5 +71,8 @@ export const interviewClient: InterviewClient = {
   sendCv: (token, file, onProgress) => upload(sendingCv, { params: { token }, file, onProgress }),
   complete: async (token, consentVersion) => {
     await upload(completing, { fields: { interviewToken: token, consentVersion } })
+  },
+  askForPerson: async (token) => {
+    await call(asking, { params: { token } })
   },
 }

@@ -50,9 +50,6 @@ test('§2.2.7-1 the first screen says what happens with the answers, and accepti
   ])
     expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText(/kept for 24 months/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Ask for a person' }).getAttribute('href')).toContain(
-    'mailto:hello@mindhire.example?subject=',
-  )
   await press('I agree, start the interview')
   expect(client.start).toHaveBeenCalledExactlyOnceWith(token, '2026-11')
   expect(said()).toHaveLength(1)

@@ -4,6 +4,7 @@ import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { LanguageProvider } from '#ui/texts/language-provider.tsx'
 import type { InterviewState } from '../contract/interviews.ts'
+import type { AskForPersonProps } from './ask-for-person.tsx'
 import { Chat } from './chat.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
 import { type InterviewClient, interviewClient } from './interview-client.ts'
@@ -27,11 +28,12 @@ type InterviewPageProps = {
 }
 
 export function InterviewPage({ data, params, client = interviewClient }: InterviewPageProps) {
-  if ('refusal' in data) return <RefusedInterview refused={data} />
+  const link = { token: params.token ?? '', client }
+  if ('refusal' in data) return <RefusedInterview refused={data} {...link} />
   const language = languageOfName(data.interviewLanguage)
   return (
     <LanguageProvider language={language} translations={translationsIn(language)}>
-      <Interview initial={data} token={params.token ?? ''} client={client} />
+      <Interview initial={data} {...link} />
     </LanguageProvider>
   )
 }
@@ -63,8 +65,8 @@ function Interview({ initial, token, client }: InterviewProps) {
     return isFinal
   }
   const shared = { state, token, client }
-  if (problem) return <ProblemScreen problem={problem} />
-  if (state.status === 'completed') return <ThanksScreen state={state} />
+  if (problem) return <ProblemScreen problem={problem} token={token} client={client} />
+  if (state.status === 'completed') return <ThanksScreen {...shared} />
   if (state.status === 'not-started')
     return <ConsentScreen {...shared} onStarted={setState} onFailed={(error) => end(problemOf(error))} />
   return (
@@ -79,7 +81,7 @@ function Interview({ initial, token, client }: InterviewProps) {
 }
 
 /** Speaks the interview's language; where that is unknown, the browser's after hydration. */
-function RefusedInterview({ refused }: { refused: RefusedPage }) {
+function RefusedInterview({ refused, ...link }: { refused: RefusedPage } & AskForPersonProps) {
   const known = languageOfPage(refused)
   const [language, setLanguage] = useState<Language>(known ?? 'en')
   useEffect(() => {
@@ -92,7 +94,7 @@ function RefusedInterview({ refused }: { refused: RefusedPage }) {
   }, [known])
   return (
     <LanguageProvider language={language} translations={translationsIn(language)}>
-      <ProblemScreen problem={problemOfPage(refused)} />
+      <ProblemScreen problem={problemOfPage(refused)} {...link} />
     </LanguageProvider>
   )
 }

@@ -52,4 +52,5 @@ export const previewClient = (started: InterviewState): InterviewClient => ({
     return { fileName: name, size }
   },
   complete: async () => undefined,
+  askForPerson: async () => undefined,
 })

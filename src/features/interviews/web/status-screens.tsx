@@ -15,6 +15,7 @@ import { Button } from '#ui/components/button.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { InterviewState } from '../contract/interviews.ts'
+import { AskForPerson, type AskForPersonProps } from './ask-for-person.tsx'
 import { keepSpacesTogether } from './keep-spaces-together.ts'
 import { interviewTexts } from './texts.ts'
 
@@ -63,7 +64,7 @@ const icons = {
 }
 
 /** Replaces the interview, and offers a way on. */
-export function ProblemScreen({ problem }: { problem: Problem }) {
+export function ProblemScreen({ problem, ...link }: { problem: Problem } & AskForPersonProps) {
   const t = useTexts(interviewTexts)
   const { contactEmail } = useSiteConfig()
   const title = t(`${problem.kind}.title`)
@@ -86,9 +87,12 @@ export function ProblemScreen({ problem }: { problem: Problem }) {
         <Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>
       )}
       {problem.kind === 'full' || problem.kind === 'closed' ? (
-        <Button as="link" href={ownPath(problem.companyPage)}>
-          {t('browseJobs')}
-        </Button>
+        <>
+          <Button as="link" href={ownPath(problem.companyPage)}>
+            {t('browseJobs')}
+          </Button>
+          <AskForPerson {...link} />
+        </>
       ) : (
         support
       )}
@@ -99,11 +103,8 @@ export function ProblemScreen({ problem }: { problem: Problem }) {
 /** Accepts only paths of this site. */
 const ownPath = (path: string | undefined): string => (path && /^\/[^/\\]/.test(path) ? path : '/')
 
-export function ThanksScreen({
-  state: { firstName, jobTitle, companyName, responsePromise },
-}: {
-  state: InterviewState
-}) {
+export function ThanksScreen({ state, ...link }: { state: InterviewState } & AskForPersonProps) {
+  const { firstName, jobTitle, companyName, responsePromise } = state
   const t = useTexts(interviewTexts)
   return (
     <StatusScreen
@@ -115,7 +116,9 @@ export function ThanksScreen({
         t('thanksNext', { companyName, promise: responsePromise }),
         t('thanksClose'),
       ]}
-    />
+    >
+      <AskForPerson {...link} />
+    </StatusScreen>
   )
 }
 

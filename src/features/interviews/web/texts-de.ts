@@ -27,9 +27,13 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
     'Alles wird beim Tippen gespeichert. Sie können jederzeit aufhören und später mit demselben Link weitermachen, auch auf einem anderen Gerät.',
   personTitle: 'Möchten Sie lieber mit einem Menschen sprechen?',
   personText:
-    'Schreiben Sie uns und nennen Sie die Stelle. Sie müssen keinen Grund angeben und hier auch nicht beginnen.',
-  personMail: 'Um einen Menschen bitten',
-  personSubject: 'Ich möchte mit einem Menschen sprechen: {jobTitle}, {companyName}',
+    'Das Team von {companyName} erfährt von Ihrem Wunsch. Sie müssen keinen Grund angeben und hier auch nicht beginnen.',
+  personAsk: 'Um einen Menschen bitten',
+  personAsking: 'Wird gesendet…',
+  personAsked:
+    'Das Unternehmen weiß jetzt, dass Sie mit einem Menschen sprechen möchten. Ihre E-Mail-Adresse und Telefonnummer liegen ihm vor.',
+  personFailed:
+    'Ihre Bitte ist nicht angekommen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   consent:
     'Mit dem Start sind Sie einverstanden, dass Ihre Antworten von einer KI gelesen und wie hier beschrieben gespeichert werden.',
   privacy: 'Datenschutz',

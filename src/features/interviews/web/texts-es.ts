@@ -26,9 +26,13 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
   saved:
     'Todo se guarda mientras escribe. Puede parar cuando quiera y seguir más tarde con el mismo enlace, también en otro dispositivo.',
   personTitle: '¿Prefiere hablar con una persona?',
-  personText: 'Escríbanos e indique el puesto. No tiene que dar ningún motivo ni empezar la entrevista aquí.',
-  personMail: 'Pedir una persona',
-  personSubject: 'Me gustaría hablar con una persona: {jobTitle}, {companyName}',
+  personText:
+    'El equipo de {companyName} sabrá que lo ha pedido. No tiene que dar ningún motivo ni empezar la entrevista aquí.',
+  personAsk: 'Pedir una persona',
+  personAsking: 'Enviando…',
+  personAsked:
+    'La empresa ya sabe que quiere hablar con una persona. Tiene su correo electrónico y su número de teléfono.',
+  personFailed: 'Su petición no ha llegado. Compruebe su conexión e inténtelo de nuevo.',
   consent: 'Al empezar, acepta que una IA lea sus respuestas y que se guarden tal como se describe aquí.',
   privacy: 'Privacidad',
   opensInNewTab: '(se abre en una pestaña nueva)',

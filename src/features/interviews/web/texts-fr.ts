@@ -27,9 +27,12 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
     'Tout est enregistré au fil de la saisie. Vous pouvez vous arrêter à tout moment et reprendre plus tard avec le même lien, même sur un autre appareil.',
   personTitle: 'Vous préférez parler à une personne ?',
   personText:
-    'Écrivez-nous en indiquant le poste. Vous n’avez pas à donner de raison, ni à commencer l’entretien ici.',
-  personMail: 'Demander une personne',
-  personSubject: 'Je souhaite parler à une personne : {jobTitle}, {companyName}',
+    'L’équipe de {companyName} saura que vous l’avez demandé. Vous n’avez pas à donner de raison, ni à commencer l’entretien ici.',
+  personAsk: 'Demander une personne',
+  personAsking: 'Envoi…',
+  personAsked:
+    'L’entreprise sait maintenant que vous souhaitez parler à une personne. Elle a votre adresse e-mail et votre numéro de téléphone.',
+  personFailed: 'Votre demande n’est pas arrivée. Vérifiez votre connexion et réessayez.',
   consent:
     'En commençant, vous acceptez que vos réponses soient lues par une IA et conservées comme indiqué ci-dessus.',
   privacy: 'Confidentialité',

@@ -25,9 +25,12 @@ export const interviewTexts = defineTexts('interview', {
     'Everything is saved as you type. You can stop at any time and continue later with the same link, also on another device.',
   personTitle: 'Would you rather talk to a person?',
   personText:
-    'Write to us and name the job. You do not have to give a reason, and you do not have to start here.',
-  personMail: 'Ask for a person',
-  personSubject: 'I would like to talk to a person: {jobTitle}, {companyName}',
+    'The team at {companyName} is told that you asked. You do not have to give a reason, and you do not have to start here.',
+  personAsk: 'Ask for a person',
+  personAsking: 'Asking…',
+  personAsked:
+    'The company now knows that you would like to talk to a person. It has your email address and your phone number.',
+  personFailed: 'Your request did not arrive. Please check your connection and try again.',
   consent: 'By starting you agree that your answers are read by an AI and stored as described here.',
   privacy: 'Privacy',
   opensInNewTab: '(opens in a new tab)',
