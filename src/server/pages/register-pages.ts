@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchPage } from '#contract/match-page.ts'
 import { errorReply } from '#platform/http/error-reply.ts'
 import type { Platform } from '#platform/platform.ts'
-import { htmlDocument } from './html-document.ts'
 import { type Build, openBuild } from './open-build.ts'
 import { openPages, type PageLoaders, type Pages } from './open-pages.ts'
 import { pageBytes, sendPage } from './page-bytes.ts'
@@ -79,9 +78,10 @@ const cvFramePolicy = [
 
 /** The frame in which CVs are drawn: without an origin, a network, or any script but ours. */
 function serveCvFrame(scope: FastifyInstance, build: Build): void {
-  const head = { title: 'CV', noindex: true }
-  const files = build.filesOf('cv-frame')
-  const page = pageBytes(htmlDocument({ head, brand: '', url: null, files, body: '', json: {} }))
+  const { script } = build.filesOf('cv-frame')
+  const page = pageBytes(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>CV</title><script type="module" src="${script}"></script></head><body></body></html>\n`,
+  )
   scope.get('/files/cv-frame', { schema: { hide: true } as never }, (request, reply) => {
     reply.header('content-security-policy', cvFramePolicy).header('x-frame-options', 'SAMEORIGIN')
     return sendPage(request, reply, page)

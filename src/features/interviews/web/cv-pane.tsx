@@ -5,7 +5,6 @@ import type { CandidateId } from '#contract/ids.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { fetchFile } from '#ui/api/fetch-file.ts'
-import { routeOf } from '#ui/api/route.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -15,11 +14,9 @@ import { Spinner } from '#ui/components/spinner.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import type { getCvEndpoint } from '../contract/transcript.ts'
+import { getCvEndpoint } from '../contract/transcript.ts'
 import { cvTexts } from './cv-texts.ts'
 import type { CvFrameState, CvToDraw } from './draw-cv.ts'
-
-const readingCv = routeOf<typeof getCvEndpoint>({ method: 'GET', path: '/api/candidates/:candidateId/cv' })
 
 type CvPaneProps = { candidateId: CandidateId }
 
@@ -29,7 +26,7 @@ export function CvPane({ candidateId }: CvPaneProps) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['cv', candidateId],
     queryFn: async ({ signal }) => {
-      const { url, kind, text } = await call(readingCv, { params: { candidateId }, signal })
+      const { url, kind, text } = await call(getCvEndpoint, { params: { candidateId }, signal })
       return { text, pdf: kind === 'pdf' ? await fetchFile(url, signal) : null }
     },
   })
@@ -146,7 +143,7 @@ function CvText({ children }: { children: string | null }) {
 function DownloadButton({ candidateId }: CvPaneProps) {
   const t = useTexts(cvTexts)
   const download = useMutation({
-    mutationFn: () => call(readingCv, { params: { candidateId } }),
+    mutationFn: () => call(getCvEndpoint, { params: { candidateId } }),
     onSuccess: ({ url }) => window.location.assign(url),
     onError: () => toast.error(t('failed')),
   })

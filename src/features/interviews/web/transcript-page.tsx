@@ -22,7 +22,7 @@ export function TranscriptPage() {
   const { id = '' } = useParams()
   const { data } = useTranscript(id)
   return (
-    <Container className="max-w-3xl py-8 sm:py-10">
+    <Container width="reading" className="py-8 sm:py-10">
       <LinkButton
         to="/Dashboard"
         variant="quiet"
