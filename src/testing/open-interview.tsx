@@ -25,6 +25,7 @@ export const notStarted: InterviewState = {
   drafts: [],
   cv: null,
   retentionMonths: 24,
+  askedForPerson: false,
   consentVersion: '2026-11',
 }
 export const started: InterviewState = {

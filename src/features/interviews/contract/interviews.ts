@@ -81,6 +81,8 @@ const interviewState = z.object({
   drafts: z.array(z.string()),
   cv: z.nullable(savedCv),
   retentionMonths: z.number(),
+  /** The candidate asked the employer for a person. */
+  askedForPerson: z.boolean(),
   /** The accepted version of the consent text; before the start, the one to show and to send back. */
   consentVersion: z.enum(consentVersions),
 })

@@ -60,6 +60,7 @@ async function describeInterview(
     minutes: estimateMinutes(questionCount),
     questionCount,
     retentionMonths: config.RETENTION_MONTHS,
+    askedForPerson: candidate.askedForPersonAt !== null,
     consentVersion: interview?.consentVersion ?? currentConsent,
     ...(await progressOf(tx, candidate, interview)),
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
@@ -94,4 +95,25 @@ it('is not there before a CV was sent, nor for strangers', async () => {
   const without = await aCandidate(app, job)
   expect((await link(without.candidateId)).status).toBe(404)
   expect((await app.call(getCvEndpoint, { params: { candidateId: candidate.candidateId } })).status).toBe(401)
+})
+
+it('is hidden in blind review, with its file name, until it is revealed', async () => {
+  const owner = new pg.Client(app.owner)
+  await owner.connect()
+  const { candidateId } = candidate
+  await owner.query(
+    'update jobs set blind = true from candidates where candidates.id = $1 and jobs.id = job_id',
+    [candidateId],
+  )
+  const hidden = await link()
+  expect([hidden.status, hidden.error.code]).toEqual([403, 'HIDDEN'])
+  expect(hidden.bytes.toString()).not.toContain('url')
+  await owner.query('update candidates set revealed_at = now() where id = $1', [candidateId])
+  expect((await link()).status).toBe(200)
+  await owner.end()
+})
+
+it('comes with the text that was read from it', async () => {
+  await app.runTasks()
+  expect((await link()).body).toMatchObject({ kind: 'pdf', text: 'The words of the CV.' })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
@@ -11,12 +12,18 @@ import { saveAnswerEndpoint } from '../contract/interviews.ts'
 import { getTranscriptEndpoint } from '../contract/transcript.ts'
 
 let app: TestApp
+let owner: pg.Client
 let company: TestCompany
 beforeAll(async () => {
   app = await startApp({ settings: { BILLING: 'off' } })
   company = await aCompany(app)
+  owner = new pg.Client(app.owner)
+  await owner.connect()
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await owner.end()
+  await app.close()
+})
 
 const read = (candidateId: CandidateId, { token }: { token: string } = company) =>
   app.call(getTranscriptEndpoint, { token, params: { candidateId } })
@@ -51,4 +58,17 @@ it("of another company's candidate is answered like one who does not exist", asy
   expect(foreign.status).toBe(404)
   expect(foreign.bytes).toEqual(missing.bytes)
   expect((await app.call(getTranscriptEndpoint, { params: candidate } as never)).status).toBe(401)
+})
+
+it('in blind review shows the answers under a number, and the name once revealed', async () => {
+  const job = await aJob(app, company)
+  await owner.query('update jobs set blind = true where id = $1', [job.id])
+  await aCandidate(app, job)
+  const candidate = await aCandidate(app, job)
+  await aCompletedInterview(app, candidate)
+  const { body } = await read(candidate.candidateId)
+  expect(body.candidateName).toBe('Candidate 2')
+  expect(body.answers[0]).toContain('nine hotels')
+  await owner.query('update candidates set revealed_at = now() where id = $1', [candidate.candidateId])
+  expect((await read(candidate.candidateId)).body.candidateName).toBe('Amel Trabelsi')
 })

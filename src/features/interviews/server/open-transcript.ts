@@ -1,7 +1,9 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { requirePlanFeature } from '#features/billing/server/require-plan-feature.ts'
+import { shownPerson } from '#features/candidates/server/blind-review.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
+import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { getTranscriptEndpoint } from '../contract/transcript.ts'
 import { findAnswers, findInterview } from './store.ts'
@@ -16,9 +18,10 @@ export async function openTranscript(
   candidateId: CandidateId,
 ): Promise<AnswerOf<typeof getTranscriptEndpoint>> {
   return platform.db.forCompany(companyId, async (tx) => {
-    const { firstName, lastName } = await getCandidate(tx, companyId, candidateId)
-    const candidateName = `${firstName} ${lastName}`
+    const candidate = await getCandidate(tx, companyId, candidateId)
     await requirePlanFeature(platform, tx, companyId, 'responses')
+    const { firstName, lastName } = shownPerson(await getJob(tx, companyId, candidate.jobId), candidate)
+    const candidateName = `${firstName} ${lastName}`
     const interview = await findInterview(tx, { companyId, candidateId })
     // Candidates may change their answers until they submit them.
     if (!interview?.completedAt) return { questions: [], answers: [], candidateName }

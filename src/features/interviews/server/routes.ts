@@ -7,7 +7,8 @@ import {
   saveDraftEndpoint,
   startInterviewEndpoint,
 } from '../contract/interviews.ts'
-import { getCvEndpoint, getTranscriptEndpoint } from '../contract/transcript.ts'
+import { askForPersonEndpoint, getCvEndpoint, getTranscriptEndpoint } from '../contract/transcript.ts'
+import { askForPersonByLink } from './ask-for-person-by-link.ts'
 import { completeInterview } from './complete-interview.ts'
 import { getInterview, startInterview } from './get-interview.ts'
 import { openCv } from './open-cv.ts'
@@ -37,6 +38,10 @@ export const routes: Route[] = [
     const { interviewToken = '', ...sent } = fields
     await completeInterview(platform, { token: interviewToken, ...sent, upload })
     return { status: 'completed' as const, message: 'Your application has been submitted.' }
+  }),
+  route(askForPersonEndpoint, async ({ platform, params }) => {
+    await askForPersonByLink(platform, params.token)
+    return undefined
   }),
   route(getTranscriptEndpoint, ({ platform, employer, params }) =>
     openTranscript(platform, employer.companyId, params.candidateId),

@@ -163,7 +163,7 @@ function PersonNote({ state, token, client }: Pick<ConsentScreenProps, 'state' |
       <p className="mt-0.5 mb-3 text-sm text-ink-soft">
         {t('personText', { companyName: state.companyName })}
       </p>
-      <AskForPerson token={token} client={client} />
+      <AskForPerson token={token} client={client} asked={state.askedForPerson} />
     </div>
   )
 }

@@ -37,6 +37,7 @@ export function stateAtStep(
     drafts: begun ? questions.map(() => '') : [],
     cv: null,
     retentionMonths,
+    askedForPerson: false,
     consentVersion: currentConsent,
   }
 }

@@ -117,7 +117,7 @@ export function ThanksScreen({ state, ...link }: { state: InterviewState } & Ask
         t('thanksClose'),
       ]}
     >
-      <AskForPerson {...link} />
+      <AskForPerson {...link} asked={state.askedForPerson} />
     </StatusScreen>
   )
 }
