@@ -3,9 +3,12 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 /** What keys do, by the key or a sequence of two, such as `j` or `g d`. */
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>
 
+type KeyOwner = 'page' | 'frame'
+
 const storageKey = 'single-keys'
 const maxBetweenMs = 1500
-const registered = new Set<{ current: KeyActions }>()
+/** Those of the page before those of the frame around it. */
+const registered: Record<KeyOwner, Set<{ current: KeyActions }>> = { page: new Set(), frame: new Set() }
 const listeners = new Set<() => void>()
 let before = { key: '', at: 0 }
 
@@ -36,17 +39,17 @@ function subscribe(listener: () => void): () => void {
 export const useSingleKeysOn = (): boolean => useSyncExternalStore(subscribe, singleKeysOn, () => true)
 
 /** These keys work while the component is shown, but in no field, in no dialog, and with no modifier. */
-export function useSingleKeys(actions: KeyActions): void {
+export function useSingleKeys(actions: KeyActions, owner: KeyOwner = 'page'): void {
   const latest = useRef(actions)
   latest.current = actions
   useEffect(() => {
-    if (registered.size === 0) document.addEventListener('keydown', onKey)
-    registered.add(latest)
+    // Adding the same listener again changes nothing.
+    document.addEventListener('keydown', onKey)
+    registered[owner].add(latest)
     return () => {
-      registered.delete(latest)
-      if (registered.size === 0) document.removeEventListener('keydown', onKey)
+      registered[owner].delete(latest)
     }
-  }, [])
+  }, [owner])
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -62,7 +65,9 @@ function onKey(event: KeyboardEvent): void {
 }
 
 const actionOf = (keys: string): (() => void) | undefined =>
-  [...registered].map(({ current }) => current[keys]).find((action) => action !== undefined)
+  [...registered.page, ...registered.frame]
+    .map(({ current }) => current[keys])
+    .find((action) => action !== undefined)
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null

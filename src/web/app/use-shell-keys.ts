@@ -23,6 +23,7 @@ export function useShellKeys(onboarded: boolean) {
           c: canEdit ? goTo('/CreateJob') : undefined,
         }
       : {},
+    'frame',
   )
   useEffect(() => {
     if (!onboarded) return

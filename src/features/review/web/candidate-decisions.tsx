@@ -2,13 +2,13 @@ import { CircleCheck, Eye, RotateCcw, Send, Star, Undo2, UserX } from 'lucide-re
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { Button } from '#ui/components/button.tsx'
+import { useSingleKeys } from '#ui/components/single-keys.ts'
 import { useKeptFocus } from '#ui/components/use-kept-focus.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import type { CandidateDialogsProps } from './candidate-dialogs.tsx'
 import { candidateTexts } from './candidate-texts.ts'
 import { type Decisions, useDecisions } from './use-decisions.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 // Nobody needs them before the first click.
 const CandidateDialogs = lazy(async () => ({
@@ -41,7 +41,7 @@ export function CandidateDecisions({
   }
   const { status, shortlisted } = candidate
   const canReject = canEdit === true && (status === 'PENDING' || status === 'UNDER_REVIEW')
-  useShortcuts({
+  useSingleKeys({
     s: canEdit && status === 'PENDING' ? () => decisions.shortlist(!shortlisted) : undefined,
     r: canReject ? () => open('reject') : undefined,
   })
@@ -50,7 +50,7 @@ export function CandidateDecisions({
       ref={section}
       tabIndex={-1}
       aria-label={t('decision')}
-      className="z-10 -mx-2 flex flex-wrap items-center gap-2 rounded-md bg-paper px-2 py-2 outline-none sm:sticky sm:top-16 print:hidden"
+      className="z-10 -mx-2 flex flex-wrap items-center gap-2 bg-inherit px-2 py-2 outline-none sm:sticky sm:top-16 xl:top-0 print:hidden"
     >
       {canEdit && <Actions candidate={candidate} decisions={decisions} onOpen={open} />}
       {children}

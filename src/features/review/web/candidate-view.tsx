@@ -6,6 +6,7 @@ import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
+import { useSingleKeys } from '#ui/components/single-keys.ts'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -21,7 +22,6 @@ import { ShowQuote } from './quote-links.ts'
 import { reviewTexts } from './texts.ts'
 import { useCandidate } from './use-candidate.ts'
 import { useOpenForPrint } from './use-open-for-print.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 // Below the first screen, or opened by a click.
 const CandidateNotes = lazy(async () => ({ default: (await import('./candidate-notes.tsx')).CandidateNotes }))
@@ -46,9 +46,9 @@ export function CandidateView(props: CandidateViewProps) {
   const t = useTexts(candidateTexts)
   const { data, error, refetch, isFetching } = useCandidate(candidateId)
   const goTo = (address: string | null) => (address === null ? undefined : () => onGo(address))
-  useShortcuts({ j: goTo(next), k: goTo(previous), Escape: goTo(back) })
+  useSingleKeys({ j: goTo(next), k: goTo(previous), escape: goTo(back) })
   return (
-    <article className="@container min-w-0 print:[zoom:0.78]">
+    <article className="@container min-w-0 bg-inherit print:[zoom:0.78]">
       <ListLinks {...props} />
       {data ? (
         <CandidateContent key={candidateId} candidate={data} />
@@ -131,7 +131,7 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
   }, [name, brand])
   return (
     <ShowQuote value={links.showQuote}>
-      <div className="grid grid-cols-1 gap-6 print:gap-4">
+      <div className="grid grid-cols-1 gap-6 bg-inherit print:gap-4">
         <CandidateHead candidate={candidate} />
         <CandidateDecisions candidate={candidate}>
           {cv && (
