@@ -3,6 +3,10 @@ import pg from 'pg'
 import { changeEmailEndpoint } from '#features/accounts/contract/account.ts'
 import { inviteUserEndpoint } from '#features/accounts/contract/team.ts'
 import { refusePurchase } from '#features/billing/server/refuse-purchase.ts'
+import { undoMinutes } from '#features/candidates/contract/decision-limits.ts'
+import { rejectCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
+import { addNoteEndpoint } from '#features/candidates/contract/notes.ts'
+import { setRejectionTextEndpoint } from '#features/candidates/contract/rejection-mail.ts'
 import {
   saveAnswerEndpoint,
   saveCvEndpoint,
@@ -113,6 +117,8 @@ export async function aCanaryCompany(app: TestApp): Promise<CanaryCompany> {
     body: { text: `${canary} typed this` },
   })
   await app.call(saveCvEndpoint, { params, upload: { file: cv } })
+  const rejected = await aCandidate(app, job, { ...person, email: `${canary}-three@candidate.example` })
+  await decideAbout(app, { token, canary }, rejected)
   await app.runTasks()
   await reviewBlindlyForAWhile(app, { token, job, canary })
   await leaveLooseEnds(app, { ...company, canary })
@@ -120,6 +126,26 @@ export async function aCanaryCompany(app: TestApp): Promise<CanaryCompany> {
   await app.call(requestExportEndpoint, { token })
   await app.runTasks()
   return { ...company, canary, job, candidate, other, cv }
+}
+
+/** A rejection with its reason, a note, and a rejection mail of the company's own. */
+async function decideAbout(
+  app: TestApp,
+  { token, canary }: { token: string; canary: string },
+  { candidateId }: TestCandidate,
+): Promise<void> {
+  const params = { candidateId }
+  await app.succeed(addNoteEndpoint, { token, params, body: { text: `${canary} is known to us` } })
+  await app.succeed(rejectCandidateEndpoint, { token, params, body: { reason: `No ${canary}skill` } })
+  await app.succeed(setRejectionTextEndpoint, {
+    token,
+    params: { language: 'en' },
+    body: { subject: `News from ${canary}`, text: `${canary} thanks you.` },
+  })
+  // Until its mail has been sent.
+  app.clock.advance(undoMinutes * 60_000)
+  await app.runTasks()
+  app.clock.advance(-undoMinutes * 60_000)
 }
 
 /** A plan with its invoice, and a payment that did not arrive. */

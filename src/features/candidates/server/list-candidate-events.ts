@@ -35,6 +35,3 @@ const entry = (at: Date, kind: TimelineEntry['kind'], detail: string | null = nu
   by: null,
   detail,
 })
-
-/** The decisions on these candidates, with all stored fields. */
-export const exportEvents = selectEvents

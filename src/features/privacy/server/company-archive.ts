@@ -3,7 +3,9 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { exportAccount, exportInvites } from '#features/accounts/server/delete-company.ts'
 import { exportAssessments } from '#features/assessments/server/export-assessments.ts'
 import { exportBilling } from '#features/billing/server/export-billing.ts'
+import { exportHistories } from '#features/candidates/server/export-histories.ts'
 import { exportCandidates } from '#features/candidates/server/list-candidates.ts'
+import { exportRejectionTexts } from '#features/candidates/server/rejection-mail/set-rejection-text.ts'
 import { exportProfile } from '#features/company/server/get-company-profile.ts'
 import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
 import { exportBlindReviewEnds, exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
@@ -28,6 +30,7 @@ const parts = {
   invites: exportInvites,
   jobs: exportJobs,
   'question-sets': exportQuestionSets,
+  'rejection-texts': exportRejectionTexts,
   'job-drafts': exportJobDrafts,
   'blind-review-ends': exportBlindReviewEnds,
   exports: (tx: Tx, companyId: CompanyId) => selectExports(tx, companyId, maxExports),
@@ -100,13 +103,14 @@ function candidatesOf({ db, config }: Deps, companyId: CompanyId, cvs: ArchivedC
         const ids = rows.map((row) => row.id)
         const interviews = await exportInterviews(tx, companyId, ids)
         const assessments = await exportAssessments({ config }, tx, companyId, ids)
+        const historyOf = await exportHistories(tx, companyId, ids)
         return rows.map((row) => {
           const interview = interviews.get(row.id) ?? null
           if (interview?.cvKey && interview.cvKind) {
             const { cvKey: key, cvName: name, cvSize: size, cvSha256: sha256 } = interview
             cvs.push({ key, file: cvPath(row, interview.cvKind), candidateId: row.id, name, size, sha256 })
           }
-          return { ...row, interview, assessments: assessments.get(row.id) ?? [] }
+          return { ...row, ...historyOf(row.id), interview, assessments: assessments.get(row.id) ?? [] }
         })
       }),
     (row) => row.id,

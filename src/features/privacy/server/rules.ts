@@ -30,8 +30,9 @@ jobs.json           every job with its ideal candidate
 question-sets.json  the questions of each job
 job-drafts.json     drafts of job offers
 blind-review-ends.json  why blind review of jobs was switched off, and by whom
+rejection-texts.json  the company's own texts of rejection emails
 candidates.json     every candidate with contact, interview, answers, drafts, the text of the CV,
-                    and all assessments with their scores and quotes
+                    decisions, notes, and all assessments with their scores and quotes
 audit-log.json      security-relevant actions, newest first
 mails.json          which emails were sent, and when; their text is not stored
 exports.json        the requested copies of the data

@@ -62,9 +62,6 @@ export function deleteNote(
   })
 }
 
-/** The notes on these candidates, with all stored fields. */
-export const exportNotes = selectNotes
-
 /** A user goes by their address. */
 async function teamNames(tx: Tx, companyId: CompanyId): Promise<Map<UserId, string>> {
   return new Map((await listUsers(tx, companyId)).map(({ id, email }) => [id, email]))
