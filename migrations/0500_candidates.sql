@@ -58,10 +58,6 @@ create table candidates (
   check (status = 'REJECTED' or (rejected_from is null and undo_until is null)),
   foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade
 );
-create index candidates_by_score on candidates (job_id, score desc nulls last, id);
-create index candidates_by_score_up on candidates (job_id, score, id);
-create index candidates_by_date on candidates (job_id, (coalesce(applied_at, created_at)) desc, id desc);
-create index candidates_by_name on candidates (job_id, lower(first_name), id);
 create index candidates_of_job on candidates (company_id, job_id);
 select protect_tenant_table('candidates');
 

@@ -16,8 +16,8 @@ const page = Buffer.from('<p>Twenty kilobytes of a page.</p>'.repeat(603))
 /** Each one prepared statement. */
 const statements = {
   candidates: `select id, first_name, last_name, email, phone, city, status, score, created_at, applied_at from candidates
-    where job_id = $1 order by coalesce(applied_at, created_at) desc, id desc limit 20`,
-  jobs: `select id, title, left(description, 400) as excerpt, location, salary, type, status, created_at, candidates_count
+    where job_id = $1 order by sort_date desc, id desc limit 20`,
+  jobs: `select id, title, description, location, salary, type, status, created_at, candidates_count
     from jobs where company_id = $1 order by created_at desc, id desc limit 20`,
   job: 'select id, title, description, location, salary, type, created_at from jobs where id = $1',
   answer: 'insert into floor_answers (body) values ($1)',

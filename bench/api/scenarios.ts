@@ -45,9 +45,9 @@ interface CandidateOrder {
 
 const date = 'coalesce(applied_at, created_at)'
 const orders: Record<CandidateOrder['sortBy'], { asc: string; desc: string }> = {
-  score: { asc: 'score asc nulls last, id', desc: 'score desc nulls last, id' },
+  score: { asc: 'score asc nulls last, id', desc: 'score desc nulls last, id desc' },
   createdAt: { asc: `${date}, id`, desc: `${date} desc, id desc` },
-  firstName: { asc: 'lower(first_name), id', desc: 'lower(first_name) desc, id desc' },
+  firstName: { asc: 'sort_name, id', desc: 'sort_name desc, id desc' },
 }
 const candidateOrders: CandidateOrder[] = candidateSorts.flatMap((sortBy) =>
   (['desc', 'asc'] as const).map((sortDir) => ({ sortBy, sortDir, sql: orders[sortBy][sortDir] })),

@@ -16,7 +16,7 @@ import {
 } from '#features/interviews/contract/interviews.ts'
 import { getCvEndpoint } from '#features/interviews/contract/transcript.ts'
 import { createJobEndpoint, readJobEndpoint } from '#features/jobs/contract/jobs.ts'
-import { listJobCandidatesEndpoint } from '#features/review/contract/before.ts'
+import { getCandidateEndpoint, listJobCandidatesEndpoint } from '#features/review/contract/candidates.ts'
 import { aRegistration } from '#testing/builders/a-candidate.ts'
 import { aCompanyIdentity, aNewAccount } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
@@ -120,13 +120,15 @@ async function expectAssessed(jobId: JobId, cv: Buffer): Promise<void> {
   expect(summary).toMatchObject({ total: 1, completed: 1 })
   const [candidate] = content
   expect(candidate?.evaluation?.score).toBeGreaterThan(0)
-  const scores = Object.values(candidate?.evaluation?.scores ?? {})
+  if (!candidate) throw new Error('There is no candidate')
+  const of = { token, params: { candidateId: candidate.id } }
+  const { fullAssessment } = await client.call(getCandidateEndpoint, of)
+  const scores = Object.values(fullAssessment?.scores ?? {})
   expect(scores.some(({ quotes }) => quotes.some(({ source }) => source === 'answer'))).toBe(true)
   for (const { quotes } of scores)
     for (const { source, index, text } of quotes)
       if (source === 'answer') expect(anAnswerInFrench(index ?? -1)).toContain(text)
-  if (!candidate) throw new Error('There is no candidate')
-  const { url } = await client.call(getCvEndpoint, { token, params: { candidateId: candidate.id } })
+  const { url } = await client.call(getCvEndpoint, of)
   const download = await fetch(new URL(url, server.url))
   expect(Buffer.from(await download.arrayBuffer()).equals(cv)).toBe(true)
 }

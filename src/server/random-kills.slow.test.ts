@@ -14,7 +14,7 @@ import {
   startInterviewEndpoint,
 } from '#features/interviews/contract/interviews.ts'
 import { createJobEndpoint, readJobEndpoint } from '#features/jobs/contract/jobs.ts'
-import { listJobCandidatesEndpoint } from '#features/review/contract/before.ts'
+import { listJobCandidatesEndpoint } from '#features/review/contract/candidates.ts'
 import { aRegistration } from '#testing/builders/a-candidate.ts'
 import { aCompanyIdentity, aNewAccount } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'

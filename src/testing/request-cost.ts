@@ -106,7 +106,9 @@ async function explain(client: pg.Client, { begin, text, values }: SentStatement
   }
 }
 
+/** Of its second run: the first one on a connection reads the catalogs too. */
 async function buffersOf(client: pg.Client, text: string, values?: unknown[]): Promise<number> {
+  await client.query(text, values)
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(text, values)
   const { 'Shared Hit Blocks': hit = 0, 'Shared Read Blocks': read = 0 } =
     rows[0]?.['QUERY PLAN'][0].Plan ?? {}

@@ -32,7 +32,8 @@ export interface Upload {
 /** Bytes to answer with. */
 export interface FileAnswer {
   stream: Readable
-  size: number
+  /** null when it is made while it is sent. */
+  size: number | null
   contentType: string
   name: string
   disposition: 'inline' | 'attachment'

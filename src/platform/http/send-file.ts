@@ -3,9 +3,9 @@ import type { FileAnswer } from './route.ts'
 
 /** Answers with bytes that strangers wrote: never sniffed, never run, named safely. */
 export function sendFile(file: FileAnswer, reply: FastifyReply): FastifyReply {
+  if (file.size !== null) reply.header('content-length', String(file.size))
   return reply
     .header('content-type', file.contentType)
-    .header('content-length', String(file.size))
     .header(
       'content-disposition',
       `${file.disposition}; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,

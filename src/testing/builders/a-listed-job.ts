@@ -37,5 +37,5 @@ export function aListedJob(change: Partial<Job> = {}): Job {
 
 /** The same job as a list shows it. */
 export function aJobSummary(change: Partial<JobSummary> = {}): JobSummary {
-  return { ...aListedJob(), excerpt: 'You lead five sales people.', ...change }
+  return { ...aListedJob(), description: 'You lead five sales people.', ...change }
 }

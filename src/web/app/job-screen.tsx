@@ -25,7 +25,7 @@ export const JobScreen = () => (
 
 const Candidates = ({ job }: { job: Job }) => (
   <Suspense fallback={<PartLoading />}>
-    <JobPanel job={{ ...job, excerpt: '' }} />
+    <JobPanel job={job} />
   </Suspense>
 )
 

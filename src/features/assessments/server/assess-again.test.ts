@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Job } from '#features/jobs/contract/jobs.ts'
@@ -139,16 +140,22 @@ describe('scoring again', () => {
     expect((await history()).assessments).toHaveLength(2)
   })
 
-  test('§assessment-40 never changes the status, nor anything else but the score', async () => {
+  const assessedColumns = [
+    ...['score', 'sort_score', 'sort_score_up', 'score_band', 'field_scores', 'ai_percentage', 'ai_band'],
+    ...['has_instructions', 'has_shared_text', 'assessment_id', 'engine'],
+  ]
+
+  test('§assessment-40 never changes the status, nor anything else but the scores', async () => {
     const before = await candidateRow()
     withModel(4)
     await again()
     await app.runTasks()
-    const { score: _then, ...rest } = before
-    const { score, ...now } = await candidateRow()
-    expect(now).toEqual(rest)
-    expect(now.status).toBe('PENDING')
-    expect(score).toBe((await history()).assessments[0]?.score)
+    const after = await candidateRow()
+    const changed = Object.keys(after).filter((column) => !isDeepStrictEqual(after[column], before[column]))
+    expect(assessedColumns).toEqual(expect.arrayContaining(changed))
+    expect(after.status).toBe('PENDING')
+    const [latest] = (await history()).assessments
+    expect([after.score, after.assessment_id]).toEqual([latest?.score, latest?.id])
   })
 
   test('of a candidate erased meanwhile ends quietly', async () => {

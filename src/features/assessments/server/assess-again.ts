@@ -1,6 +1,7 @@
 import type { UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
+import { recordRun } from '#features/candidates/server/record-assessment.ts'
 import { getTranscript } from '#features/interviews/server/get-transcript.ts'
 import type { Platform } from '#platform/platform.ts'
 import { silentMs, tries } from './rules.ts'
@@ -23,6 +24,7 @@ export function assessAgain(
     const silentSince = new Date(now.getTime() - silentMs)
     if (!(await requestRun(tx, subject, { requestedBy, now, tries, silentSince })))
       throw new Refusal('ALREADY_RUNNING')
+    await recordRun(tx, companyId, candidateId, 'running')
     await tasks.enqueue(tx, assessCandidateTask, { ...subject, jobId })
     await audit.record(tx, {
       companyId,

@@ -1,16 +1,24 @@
+import type { AssessmentId, CandidateId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { recordScore } from '#features/candidates/server/change-candidate.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
+import {
+  recordAssessment,
+  recordRun,
+  recordSharedText,
+} from '#features/candidates/server/record-assessment.ts'
 import { getCompanyProfile } from '#features/company/server/get-company-profile.ts'
 import { getTranscript } from '#features/interviews/server/get-transcript.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import { listQuestions } from '#features/question-sets/server/list-questions.ts'
+import { sharedAnswers } from '#features/scoring/ai-signal/shared-points.ts'
+import type { Assessment } from '#features/scoring/assessment.ts'
+import { scoreFields } from '#features/scoring/weights.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor } from './ledger/candidate-keys.ts'
 import { encryptResult, encryptWork } from './ledger/encrypted-row.ts'
 import { findShared, keepShingles } from './list-shared-answers.ts'
-import { tries } from './rules.ts'
+import { aiBand, tries } from './rules.ts'
 import { type AssessmentOutcome, fingerprintOf, outcomeOf } from './runs/assessment-outcome.ts'
 import type { RunInput } from './runs/score-in-thread.ts'
 import {
@@ -40,9 +48,14 @@ export async function assessCandidate(deps: Deps, candidacy: Candidacy): Promise
     // Erased before its turn came, or meanwhile: there is nobody to assess.
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return
     const last = run && run.attempts >= tries ? run.runId : null
-    if (last) await db.forCompany(companyId, (tx) => markFailed(tx, subject, last))
+    if (last) await db.forCompany(companyId, (tx) => giveUp(tx, subject, last))
     throw error
   }
+}
+
+async function giveUp(tx: Tx, subject: Subject, runId: AssessmentId): Promise<void> {
+  await markFailed(tx, subject, runId)
+  await recordRun(tx, subject.companyId, subject.candidateId, 'failed')
 }
 
 /** The run that waits; null when there is nothing to do any more. */
@@ -87,7 +100,7 @@ async function keep(
     createdAt: deps.clock.now(),
   })
   // Another process may have been first: its result is the one that counts.
-  if (added) await recordScore(tx, companyId, candidateId, assessment.score)
+  if (added) await recordForLists(tx, subject, id, made)
   await deleteRun(tx, subject, id)
 }
 
@@ -123,4 +136,27 @@ async function readInput(tx: Tx, candidacy: Candidacy, now: Date): Promise<RunIn
     },
     hidden: cv?.hidden ?? [],
   }
+}
+
+async function recordForLists(
+  tx: Tx,
+  { companyId, candidateId }: Subject,
+  assessmentId: AssessmentId,
+  { assessment, runInput }: { assessment: Assessment; runInput: RunInput },
+): Promise<void> {
+  const { engine, score, scores, aiSignal, flags = [] } = assessment
+  const shared = sharedAnswers(runInput.input.shared ?? [])
+  await recordAssessment(tx, companyId, candidateId, {
+    assessmentId,
+    engine,
+    score,
+    fieldScores: scoreFields.map((field) => scores[field].value),
+    aiPercentage: aiSignal?.percentage ?? null,
+    aiBand: aiSignal && aiBand(aiSignal.percentage),
+    hasInstructions: flags.length > 0,
+    hasSharedText: shared.length > 0,
+  })
+  // The others may have been assessed before.
+  const others = new Set(shared.flatMap(({ candidates }) => candidates as CandidateId[]))
+  await recordSharedText(tx, companyId, [...others])
 }

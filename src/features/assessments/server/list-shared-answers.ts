@@ -1,4 +1,5 @@
 import type { CandidateId } from '#contract/ids.ts'
+import { shownPerson } from '#features/candidates/server/blind-review.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import { type SharedShingle, sharedAnswers } from '#features/scoring/ai-signal/shared-points.ts'
 import { knownRuns, shinglesOf } from '#features/scoring/ai-signal/shingles.ts'
@@ -50,12 +51,16 @@ export async function keepShingles(
 const maxNames = 5
 
 /** What a candidate wrote word for word as others of the job did, at this moment; the others may have come later. */
-export async function listShared(tx: Tx, candidacy: Candidacy): Promise<SharedPassage[]> {
+export async function listShared(
+  tx: Tx,
+  candidacy: Candidacy,
+  job: { blind: boolean },
+): Promise<SharedPassage[]> {
   const passages: SharedPassage[] = []
   for (const { answer, share, candidates } of sharedAnswers(await findShared(tx, candidacy))) {
     const others: SharedPassage['others'] = []
     for (const id of candidates.slice(0, maxNames)) {
-      const { firstName, lastName } = await getCandidate(tx, candidacy.companyId, id)
+      const { firstName, lastName } = shownPerson(job, await getCandidate(tx, candidacy.companyId, id))
       others.push({ id, name: `${firstName} ${lastName}` })
     }
     passages.push({

@@ -1,22 +1,28 @@
-import type { CompanyId, JobId } from '#contract/ids.ts'
+import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { type Candidate, toCandidate } from './get-candidate.ts'
-import type { CandidatePage } from './rules.ts'
-import { countCandidateRows, listPageRows, selectCandidatesAfter, summarizeRows } from './store.ts'
+import { findListedRow, type ListedRow, selectFound, selectPage } from './lists/store.ts'
+import { countCandidateRows, selectCandidatesAfter } from './store.ts'
 
-/** A page of a job's candidates, and one more when the page is not the last. */
-export async function listCandidatePage(
+/** A candidate as lists have them, with their group. */
+export type ListedCandidate = ListedRow
+
+/** A page of a job's candidates, and one more when the page is not the last; each with its `sortKey`. */
+export const listCandidatePage = selectPage
+
+/** At most `max` candidates of all jobs whose name or address holds every word. */
+export const findCandidates = selectFound
+
+/** Throws NOT_FOUND for a candidate who is not the company's. */
+export async function getListedCandidate(
   tx: Tx,
   companyId: CompanyId,
-  jobId: JobId,
-  page: CandidatePage,
-): Promise<Candidate[]> {
-  const rows = await listPageRows(tx, companyId, jobId, page)
-  return rows.map(toCandidate)
+  candidateId: CandidateId,
+): Promise<ListedCandidate> {
+  const row = await findListedRow(tx, companyId, candidateId)
+  if (!row) throw new Refusal('NOT_FOUND')
+  return row
 }
-
-/** Of all candidates of a job; `averageScore` has one decimal, and is null while nobody has a score. */
-export const summarizeCandidates = summarizeRows
 
 /** Applications by company, of those that have any. Of several companies under the system role only. */
 export async function countCandidatesOf(

@@ -6,9 +6,7 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { registerCandidateEndpoint } from '../contract/candidates.ts'
-import { recordScore } from './change-candidate.ts'
 import { findCandidateByLink } from './get-candidate.ts'
-import { listCandidatePage, summarizeCandidates } from './list-candidates.ts'
 import { completeRegistration } from './register-candidate.ts'
 
 let app: TestApp
@@ -192,43 +190,5 @@ describe('the link', () => {
       [candidateId],
     )
     await expect(findCandidateByLink(app.platform, linkToken)).rejects.toMatchObject(refused)
-  })
-})
-
-describe('lists of candidates', () => {
-  it('sort, filter and sum up over all of the job', async () => {
-    const listed = await aJob(app, company, { title: 'Listed' })
-    const { companyId } = company
-    const scores = { Zoe: 91, amel: 72, Bilel: 85, Dora: 40, Emna: null }
-    for (const [firstName, score] of Object.entries(scores)) {
-      const { candidateId } = await aCandidate(app, listed, { firstName })
-      await app.platform.db.forCompany(companyId, (tx) => recordScore(tx, companyId, candidateId, score))
-    }
-    const names = (sortBy: 'score' | 'createdAt' | 'firstName', sortDir: 'asc' | 'desc', more: object = {}) =>
-      app.platform.db.forCompany(companyId, async (tx) =>
-        (
-          await listCandidatePage(tx, companyId, listed.id, { page: 0, size: 5, sortBy, sortDir, ...more })
-        ).map(({ firstName }) => firstName),
-      )
-    expect(await names('score', 'desc')).toEqual(['Zoe', 'Bilel', 'amel', 'Dora', 'Emna'])
-    expect(await names('score', 'asc')).toEqual(['Dora', 'amel', 'Bilel', 'Zoe', 'Emna'])
-    expect(await names('firstName', 'asc')).toEqual(['amel', 'Bilel', 'Dora', 'Emna', 'Zoe'])
-    expect(await names('createdAt', 'desc')).toEqual(['Emna', 'Dora', 'Bilel', 'amel', 'Zoe'])
-    expect(await names('score', 'desc', { band: 'high' })).toEqual(['Zoe', 'Bilel'])
-    expect(await names('score', 'desc', { page: 1, size: 2 })).toEqual(['amel', 'Dora', 'Emna'])
-    const summary = await app.platform.db.forCompany(companyId, (tx) =>
-      summarizeCandidates(tx, companyId, listed.id),
-    )
-    expect(summary).toEqual({
-      total: 5,
-      completed: 0,
-      averageScore: 72,
-      highPotential: 2,
-    })
-    const other = await aCompany(app, { account: { name: 'Third House' } })
-    const unseen = await app.platform.db.forCompany(other.companyId, (tx) =>
-      summarizeCandidates(tx, companyId, listed.id),
-    )
-    expect(unseen.total).toBe(0)
   })
 })

@@ -1,8 +1,6 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
+import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { ScoreBand } from '../contract/lists.ts'
-import { bandLimits, type CandidatePage } from './rules.ts'
 import { type CandidateRow, candidates, type RegistrationRow, registrations } from './tables.ts'
 
 type NewCandidate = Omit<RegistrationRow, 'id' | 'createdAt'> & Pick<CandidateRow, 'status'>
@@ -10,8 +8,6 @@ type Change = { [K in keyof CandidateRow]?: CandidateRow[K] | SQL }
 
 const own = (companyId: CompanyId, candidateId: CandidateId) =>
   and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId))
-const ofJob = (companyId: CompanyId, jobId: JobId) =>
-  and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId))
 const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days})`
 
 /**
@@ -48,11 +44,62 @@ export const renewLink = (tx: Tx, companyId: CompanyId, candidateId: CandidateId
   update(tx, companyId, candidateId, { linkExpiresAt: daysFromNow(linkDays) })
 
 /** The first time counts. */
-export const setApplied = (tx: Tx, companyId: CompanyId, candidateId: CandidateId) =>
-  update(tx, companyId, candidateId, { appliedAt: sql`coalesce(${candidates.appliedAt}, now())` })
+export const setApplied = (
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+  { cvKey, cvKind }: Pick<CandidateRow, 'cvKey' | 'cvKind'>,
+) =>
+  update(tx, companyId, candidateId, {
+    appliedAt: sql`coalesce(${candidates.appliedAt}, now())`,
+    cvKey,
+    cvKind,
+    runState: 'running',
+  })
 
-export const setScore = (tx: Tx, companyId: CompanyId, candidateId: CandidateId, score: number | null) =>
-  update(tx, companyId, candidateId, { score })
+/** What lists show of an assessment; the scores stand in the order of the fields. */
+export type LatestAssessment = Pick<
+  CandidateRow,
+  | 'assessmentId'
+  | 'engine'
+  | 'score'
+  | 'fieldScores'
+  | 'aiPercentage'
+  | 'aiBand'
+  | 'hasInstructions'
+  | 'hasSharedText'
+>
+
+export const setLatestAssessment = (
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+  latest: LatestAssessment,
+) => update(tx, companyId, candidateId, { ...latest, runState: null })
+
+export const setRunState = (
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+  runState: 'running' | 'failed',
+) => update(tx, companyId, candidateId, { runState })
+
+export async function setShared(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+): Promise<void> {
+  await tx
+    .update(candidates)
+    .set({ hasSharedText: true })
+    .where(
+      and(
+        eq(candidates.companyId, companyId),
+        inArray(candidates.id, [...candidateIds]),
+        eq(candidates.hasSharedText, false),
+      ),
+    )
+}
 
 export async function findCandidateRow(
   tx: Tx,
@@ -70,58 +117,6 @@ export async function findLinkedRow(tx: Tx, candidateId: string): Promise<Candid
     .from(candidates)
     .where(and(eq(candidates.id, candidateId as CandidateId), gt(candidates.linkExpiresAt, sql`now()`)))
   return row ?? null
-}
-
-function inBand(band: ScoreBand | undefined): SQL | undefined {
-  if (!band) return undefined
-  const { from, below } = bandLimits[band]
-  return and(gte(candidates.score, from), lt(candidates.score, below))
-}
-
-function orderOf({ sortBy, sortDir }: CandidatePage): SQL[] {
-  const down = sortDir === 'desc'
-  if (sortBy === 'score')
-    // Those without a score come last in both directions.
-    return [
-      down ? sql`${candidates.score} desc nulls last` : sql`${candidates.score} asc nulls last`,
-      asc(candidates.id),
-    ]
-  if (sortBy === 'firstName') {
-    const name = sql`lower(${candidates.firstName})`
-    return down ? [desc(name), desc(candidates.id)] : [asc(name), asc(candidates.id)]
-  }
-  const date = sql`coalesce(${candidates.appliedAt}, ${candidates.createdAt})`
-  return down ? [desc(date), desc(candidates.id)] : [asc(date), asc(candidates.id)]
-}
-
-/** One row more than asked for, when there is one. */
-export async function listPageRows(
-  tx: Tx,
-  companyId: CompanyId,
-  jobId: JobId,
-  page: CandidatePage,
-): Promise<CandidateRow[]> {
-  return tx
-    .select()
-    .from(candidates)
-    .where(and(ofJob(companyId, jobId), inBand(page.band)))
-    .orderBy(...orderOf(page))
-    .limit(page.size + 1)
-    .offset(page.page * page.size)
-}
-
-export async function summarizeRows(tx: Tx, companyId: CompanyId, jobId: JobId) {
-  const [row] = await tx
-    .select({
-      total: sql<number>`count(*)::int`,
-      completed: sql<number>`count(${candidates.appliedAt})::int`,
-      averageScore: sql<number | null>`round(avg(${candidates.score}), 1)::float8`,
-      highPotential: sql<number>`(count(*) filter (where ${inBand('high')}))::int`,
-    })
-    .from(candidates)
-    .where(ofJob(companyId, jobId))
-  if (!row) throw new Error('A count has one row')
-  return row
 }
 
 export async function countCandidateRows(tx: Tx, companyIds: readonly CompanyId[]) {

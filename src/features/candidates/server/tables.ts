@@ -51,6 +51,12 @@ export const candidates = pgTable('candidates', {
   hasSharedText: boolean('has_shared_text').notNull().default(false),
   assessmentId: uuid('assessment_id').$type<AssessmentId>(),
   engine: text().$type<'builtin' | 'llm'>(),
+  /** The CV, since the interview was completed. */
+  cvKey: text('cv_key'),
+  cvKind: text('cv_kind').$type<'pdf' | 'doc' | 'docx'>(),
+  /** The assessment under way, or its failure. */
+  runState: text('run_state').$type<'running' | 'failed'>(),
+  wasInvited: boolean('was_invited').notNull().default(false),
 })
 export type CandidateRow = typeof candidates.$inferSelect
 

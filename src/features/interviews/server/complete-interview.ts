@@ -61,15 +61,20 @@ function submit(deps: Deps, candidate: Candidate, sent: Sent): Promise<string | 
     await saveAnswers(tx, candidate, interview, sent)
     if (!sent.cv && interview.cvKey === null) throw new Refusal('CV_MISSING')
     const replaced = sent.cv ? await replaceCv(deps, tx, candidate, { cv: sent.cv, interview }) : null
-    await finish(deps, tx, candidate)
+    await finish(deps, tx, candidate, sent.cv ?? interview)
     return replaced
   })
 }
 
-async function finish(deps: Deps, tx: Tx, candidate: Candidate): Promise<void> {
+async function finish(
+  deps: Deps,
+  tx: Tx,
+  candidate: Candidate,
+  { cvKey, cvKind }: Pick<InterviewWithSeat, 'cvKey' | 'cvKind'>,
+): Promise<void> {
   const { companyId, id } = candidate
   await setCompleted(tx, keyOf(candidate))
-  await markApplied(tx, companyId, id)
+  await markApplied(tx, companyId, id, { cvKey, cvKind })
   await deps.mail.send(tx, applicationReceivedMail, { companyId, subjectId: id })
   await publishCompletion(deps, tx, candidate)
   await deps.audit.record(tx, {

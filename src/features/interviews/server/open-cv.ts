@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import type { getCvEndpoint } from '../contract/transcript.ts'
 import { cvContentTypes, cvFileName } from './rules.ts'
 import { findInterview } from './store.ts'
+import type { InterviewRow } from './tables.ts'
 
 /** A candidate's CV, to view and to download for five minutes; throws NOT_FOUND without one, HIDDEN in blind review. */
 export async function openCv(
@@ -21,8 +22,19 @@ export async function openCv(
     const interview = await findInterview(tx, { companyId, candidateId })
     if (!interview?.cvKey || !interview.cvKind) throw new Refusal('NOT_FOUND')
     const { cvKey: key, cvKind: kind, cvText: text } = interview
-    const name = cvFileName(`CV ${candidate.firstName} ${candidate.lastName}.${kind}`, kind)
-    const contentType = cvContentTypes[kind]
-    return { url: links.signedFile({ key, name, contentType, disposition: 'attachment' }), kind, text }
+    return {
+      url: linkCv({ links }, { key, kind, person: `${candidate.firstName} ${candidate.lastName}` }),
+      kind,
+      text,
+    }
   })
+}
+
+/** An address that downloads a CV under the person's name for five minutes. */
+export function linkCv(
+  { links }: Pick<Platform, 'links'>,
+  { key, kind, person }: { key: string; kind: NonNullable<InterviewRow['cvKind']>; person: string },
+): string {
+  const name = cvFileName(`CV ${person}.${kind}`, kind)
+  return links.signedFile({ key, name, contentType: cvContentTypes[kind], disposition: 'attachment' })
 }

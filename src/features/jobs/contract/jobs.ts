@@ -94,8 +94,7 @@ export type IdealProfile = z.output<typeof idealProfile>
 export const jobSummary = z.object({
   id: jobId,
   title: z.string(),
-  /** At most the first 400 characters of it. */
-  excerpt: z.string(),
+  description: z.string(),
   location: z.string(),
   salary: z.nullable(z.number()),
   type: z.enum(jobTypes),
@@ -110,8 +109,7 @@ export const jobSummary = z.object({
 export type JobSummary = z.output<typeof jobSummary>
 
 /** A job as its employer sees it. */
-export const job = z.extend(z.omit(jobSummary, { excerpt: true }), {
-  description: z.string(),
+export const job = z.extend(jobSummary, {
   idealProfile: z.object({ ...idealProfile.shape, skills: z.array(z.string()) }),
   tailoredQuestions: z.array(z.string()),
   /** Since the first candidate has started, the questions and their language stay as they are. */
@@ -158,14 +156,15 @@ const jobsPage = z.strictObject({
   /** Words of the title or the description, whatever their case and accents. */
   search: z._default(z.string().check(z.trim(), z.maxLength(jobLimits.search)), ''),
   status: z.optional(z.enum(['open', 'closed'])),
-  page: wholeNumber(0, 100_000, 0),
+  /** All jobs when absent. */
+  page: z.optional(wholeNumber(0, 100_000, 0)),
   size: wholeNumber(1, 100, jobsPerPage),
 })
 
 export const listJobsEndpoint = endpoint({
   method: 'GET',
   path: '/api/jobs',
-  summary: "A page of the company's jobs, newest first.",
+  summary: "The company's jobs, newest first: a page, or all when none is asked for.",
   access: canView,
   query: jobsPage,
   reply: z.object({ jobs: z.array(jobSummary), last: z.boolean() }),
@@ -174,7 +173,8 @@ export const listJobsEndpoint = endpoint({
 export const listCompanyJobsEndpoint = endpoint({
   method: 'GET',
   path: '/api/jobs/company',
-  summary: "A page of the company's jobs with how many candidates each has, and the company's totals.",
+  summary:
+    'Like GET /jobs, with how many candidates each job has and how many wait for a decision, and the totals.',
   access: canView,
   query: jobsPage,
   reply: z.object({
@@ -183,7 +183,7 @@ export const listCompanyJobsEndpoint = endpoint({
         job: jobSummary,
         numCandidates: z.number(),
         /** How many completed the interview and wait for a decision. */
-        numToDecide: z.optional(z.number()),
+        numToDecide: z.number(),
       }),
     ),
     last: z.boolean(),

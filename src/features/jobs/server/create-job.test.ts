@@ -115,7 +115,7 @@ test('§1.7-2 §jobs-18 posting answers with the id, and the job is listed as it
   const [listed, ...others] = await jobsOf(employer)
   expect(others).toEqual([])
   const { idealProfile: _profile, description, ...rest } = offer
-  expect(listed).toMatchObject({ ...rest, ...asNew, excerpt: description })
+  expect(listed).toMatchObject({ ...rest, ...asNew, description })
   const { body: job } = await app.call(readJobEndpoint, { token: employer.token, params: { jobId: body.id } })
   expect(job).toMatchObject({
     ...offer,

@@ -19,7 +19,7 @@ import { changeJob, setJobStatus } from './change-job.ts'
 import { changeReviewSettings, getReviewSettings } from './change-review-settings.ts'
 import { createJob } from './create-job.ts'
 import { getPublicJob } from './get-public-job.ts'
-import { listJobs, listJobsWithTotals } from './list-jobs.ts'
+import { listCompanyJobs, listJobs } from './list-jobs.ts'
 import { readOfferHints } from './offer-hints/read-offer-hints.ts'
 import { readJob } from './read-job.ts'
 import { deleteJobDraft, getJobDraft, saveJobDraft } from './save-job-draft.ts'
@@ -30,10 +30,9 @@ export const routes: Route[] = [
     message: 'Job offer created successfully!',
   })),
   route(listJobsEndpoint, ({ platform, employer, query }) => listJobs(platform, employer.companyId, query)),
-  route(listCompanyJobsEndpoint, async ({ platform, employer, query }) => {
-    const { jobs, ...page } = await listJobsWithTotals(platform, employer.companyId, query)
-    return { ...page, jobs: jobs.map((job) => ({ job, numCandidates: job.currentCandidatesCount })) }
-  }),
+  route(listCompanyJobsEndpoint, ({ platform, employer, query }) =>
+    listCompanyJobs(platform, employer.companyId, query),
+  ),
   route(readJobEndpoint, ({ platform, employer, params }) =>
     platform.db.forCompany(employer.companyId, (tx) => readJob(tx, employer.companyId, params.jobId)),
   ),

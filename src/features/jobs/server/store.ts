@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { JobDraft } from '../contract/drafts.ts'
-import { blindReviewEnds, type JobRow, jobDrafts, jobs } from './tables.ts'
+import { blindReviewEnds, type JobRow, jobCandidateCounts, jobDrafts, jobs } from './tables.ts'
 
 type NewRow = Omit<typeof jobs.$inferInsert, 'id'>
 
@@ -78,11 +78,11 @@ export async function addToCandidatesCount(tx: Tx, companyId: CompanyId, jobId: 
     .where(own(companyId, jobId))
 }
 
-/** What a list shows of a job: never its whole description, nor its questions. */
+/** What a list shows of a job: never its questions. */
 const listed = {
   id: jobs.id,
   title: jobs.title,
-  excerpt: sql<string>`left(${jobs.description}, 400)`,
+  description: jobs.description,
   location: jobs.location,
   salary: jobs.salary,
   type: jobs.type,
@@ -111,19 +111,55 @@ const matching = (companyId: CompanyId, { search = '', status }: JobSearch): SQL
   )
 }
 
-/** Newest first, one more than a page has should there be more. */
-export async function selectPage(
-  tx: Tx,
-  companyId: CompanyId,
-  { page, size, ...search }: JobSearch & { page: number; size: number },
-) {
-  return tx
+export type PageOfJobs = JobSearch & { page?: number | undefined; size: number }
+
+/** Newest first: one more than a page has should there be more, or all without a page. */
+export async function selectPage(tx: Tx, companyId: CompanyId, { page, size, ...search }: PageOfJobs) {
+  const all = tx
     .select(listed)
     .from(jobs)
     .where(matching(companyId, search))
     .orderBy(...newestFirst)
-    .offset(page * size)
-    .limit(size + 1)
+  return page === undefined ? all : all.offset(page * size).limit(size + 1)
+}
+
+/** How many candidates wait for a decision, of the company's jobs that have any. */
+export async function selectToDecide(tx: Tx, companyId: CompanyId): Promise<Map<JobId, number>> {
+  const rows = await tx
+    .select({ jobId: jobCandidateCounts.jobId, toDecide: jobCandidateCounts.toDecide })
+    .from(jobCandidateCounts)
+    .where(and(eq(jobCandidateCounts.companyId, companyId), gt(jobCandidateCounts.toDecide, 0)))
+  return new Map(rows.map(({ jobId, toDecide }) => [jobId, toDecide]))
+}
+
+/** The job and the counts of its candidates, which are null before the first one. */
+export async function findJobWithCounts(tx: Tx, companyId: CompanyId, jobId: JobId) {
+  const { jobId: _job, companyId: _company, ...counts } = getTableColumns(jobCandidateCounts)
+  const { id, title, location, status, blind, distanceLimitKm, rejectReasons } = jobs
+  const [row] = await tx
+    .select({ job: { id, title, location, status, blind, distanceLimitKm, rejectReasons }, counts })
+    .from(jobs)
+    .leftJoin(
+      jobCandidateCounts,
+      and(eq(jobCandidateCounts.jobId, jobs.id), eq(jobCandidateCounts.companyId, jobs.companyId)),
+    )
+    .where(own(companyId, jobId))
+  return row ?? null
+}
+
+export async function selectBlindJobs(tx: Tx, companyId: CompanyId): Promise<JobId[]> {
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.blind, true)))
+  return rows.map(({ id }) => id)
+}
+
+export async function selectTitles(tx: Tx, companyId: CompanyId, jobIds: readonly JobId[]) {
+  return tx
+    .select({ id: jobs.id, title: jobs.title })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), inArray(jobs.id, [...jobIds])))
 }
 
 export async function countJobRows(tx: Tx, companyId: CompanyId, search: JobSearch = {}): Promise<number> {

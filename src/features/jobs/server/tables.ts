@@ -54,6 +54,24 @@ export const blindReviewEnds = pgTable('blind_review_ends', {
   endedAt: timestamp('ended_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
+/** How many candidates a job has, kept by triggers; a row comes with the first one. */
+export const jobCandidateCounts = pgTable('job_candidate_counts', {
+  jobId: uuid('job_id').primaryKey().$type<JobId>(),
+  companyId: uuid('company_id').notNull().$type<CompanyId>(),
+  toDecide: integer('to_decide').notNull().default(0),
+  underReview: integer('under_review').notNull().default(0),
+  notCompleted: integer('not_completed').notNull().default(0),
+  invited: integer().notNull().default(0),
+  hired: integer().notNull().default(0),
+  rejected: integer().notNull().default(0),
+  withdrawn: integer().notNull().default(0),
+  started: integer().notNull().default(0),
+  completed: integer().notNull().default(0),
+  everInvited: integer('ever_invited').notNull().default(0),
+  /** Candidates with each total from 0 to 100, then those without one. */
+  totals: integer().array().notNull().default(sql`array_fill(0, array[102])`),
+})
+
 export const jobDrafts = pgTable(
   'job_drafts',
   {

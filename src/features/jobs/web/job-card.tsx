@@ -66,7 +66,7 @@ export function JobCard({ job, numCandidates, applyLink, canEdit }: JobCardProps
           </Fact>
         </dl>
         <p dir="auto" className="mt-3 line-clamp-3 text-sm break-words text-ink-soft">
-          {job.excerpt}
+          {job.description}
         </p>
       </div>
       <div className="flex flex-col gap-3 border-t border-line px-5 py-4">

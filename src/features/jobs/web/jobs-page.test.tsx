@@ -35,7 +35,7 @@ async function open(address = '/Jobs') {
 const developer = aJobSummary({
   id: idOf(2) as JobId,
   title: 'Développeuse',
-  excerpt: 'Interfaces.',
+  description: 'Interfaces.',
   salary: null,
   type: 'Remote',
 })
@@ -52,7 +52,7 @@ function company(...all: Listed[]) {
     const from = Number(asked.get('page')) * 24
     const shown = found.slice(from, from + 24)
     return {
-      jobs: shown.map(([job, numCandidates]) => ({ job, numCandidates })),
+      jobs: shown.map(([job, numCandidates]) => ({ job, numCandidates, numToDecide: 0 })),
       last: from + shown.length >= found.length,
       found: found.length,
       totalJobs: all.length,

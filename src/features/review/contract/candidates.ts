@@ -16,6 +16,7 @@ import {
   candidateSorts,
   scoreBands,
 } from '#features/candidates/contract/lists.ts'
+import { timelineEntry } from '#features/candidates/contract/notes.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 
 export const candidatesPerPage = 5
@@ -193,14 +194,7 @@ export const reviewedCandidate = z.extend(listedCandidate, {
       at: z.string(),
     }),
   ),
-  timeline: z.array(
-    z.object({
-      at: z.string(),
-      kind: z.string(),
-      by: z.nullable(z.string()),
-      detail: z.nullable(z.string()),
-    }),
-  ),
+  timeline: z.array(timelineEntry),
 })
 export type ReviewedCandidate = z.output<typeof reviewedCandidate>
 

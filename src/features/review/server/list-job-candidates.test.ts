@@ -3,18 +3,31 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CandidateId, JobId } from '#contract/ids.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
+import { scoreFields } from '#features/scoring/weights.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
+import { idOf } from '#testing/builders/a-listed-job.ts'
 import { aCompletedInterview, aStartedInterview } from '#testing/builders/an-interview.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listJobCandidatesEndpoint } from '../contract/before.ts'
+import { getCandidateEndpoint, listJobCandidatesEndpoint } from '../contract/candidates.ts'
 
 let app: TestApp
 let company: TestCompany
 let other: TestCompany
 let job: Job
 let owner: pg.Client
+
+const noGroups = {
+  'to-decide': 0,
+  'under-review': 0,
+  'not-completed': 0,
+  invited: 0,
+  hired: 0,
+  rejected: 0,
+  withdrawn: 0,
+}
+const cursorOf = (...parts: string[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 /** Who applies, in the order in which they register; null has no total. */
 const people: readonly [string, number | null][] = [
@@ -37,7 +50,8 @@ beforeAll(async () => {
   for (const [at, [firstName, score]] of people.entries()) {
     const { candidateId } = await aCandidate(app, job, { firstName })
     await owner.query(
-      `update candidates set score = $1, created_at = now() - make_interval(hours => $2) where id = $3`,
+      `update candidates set score = $1, created_at = now() - make_interval(hours => $2), assessment_id = gen_random_uuid(),
+         engine = 'builtin' where id = $3`,
       [score, people.length - at, candidateId],
     )
   }
@@ -47,19 +61,16 @@ afterAll(async () => {
   await app.close()
 })
 
-type Query = NonNullable<Parameters<typeof ask>[0]>
-const ask = (
-  query: { page?: number; size?: number; sortBy?: string; sortDir?: string; band?: string } = {},
-  jobId: JobId = job.id,
-  token = company.token,
-) => app.call(listJobCandidatesEndpoint, { token, params: { jobId }, query: query as never })
+type Query = Record<string, string | number>
+const ask = (query: Query = {}, jobId: JobId = job.id, token = company.token) =>
+  app.call(listJobCandidatesEndpoint, { token, params: { jobId }, query: query as never })
 const names = async (query: Query) => (await ask(query)).body.content.map(({ firstName }) => firstName)
 
 describe('the order', () => {
   it.each([
     ['score', 'desc', 'Bilel Emna dalia farah Chiraz'],
     ['score', 'asc', 'Chiraz farah dalia Emna Bilel'],
-  ])('by %s %s puts whoever has no total last', async (sortBy, sortDir, expected) => {
+  ])('by %s %s puts those without a total last', async (sortBy, sortDir, expected) => {
     const sorted = await names({ sortBy, sortDir, size: 100 })
     expect(sorted.slice(0, 5).join(' ')).toBe(expected)
     expect(sorted.slice(5).sort()).toEqual(['Amel', 'Ghada'])
@@ -135,7 +146,16 @@ describe('the bands', () => {
     expect(body.content.map(({ firstName }) => firstName).sort()).toEqual(expected.sort())
     expect(body.last).toBe(true)
     // Over everybody, whatever is filtered.
-    expect(body.summary).toEqual({ total: 7, completed: 0, averageScore: 79.6, highPotential: 2 })
+    expect(body.summary).toEqual({
+      total: 7,
+      completed: 0,
+      averageScore: 79.6,
+      highPotential: 2,
+      groups: { ...noGroups, 'not-completed': 7 },
+      bands: { high: 2, medium: 2, low: 1 },
+      distribution: [0, 0, 0, 0, 0, 0, 1, 1, 2, 1],
+      funnel: { registered: 7, started: 0, completed: 0, invited: 0, hired: 0 },
+    })
   })
 
   it('of a job without candidates: no average', async () => {
@@ -143,7 +163,17 @@ describe('the bands', () => {
     expect((await ask({}, empty.id)).body).toEqual({
       content: [],
       last: true,
-      summary: { total: 0, completed: 0, averageScore: null, highPotential: 0 },
+      next: null,
+      summary: {
+        total: 0,
+        completed: 0,
+        averageScore: null,
+        highPotential: 0,
+        groups: noGroups,
+        bands: { high: 0, medium: 0, low: 0 },
+        distribution: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+        funnel: { registered: 0, started: 0, completed: 0, invited: 0, hired: 0 },
+      },
     })
   })
 })
@@ -161,6 +191,20 @@ describe('what is refused', () => {
     { sortDir: 'up' },
     { band: 'best' },
     { status: 'PENDING' },
+    { group: 'PENDING' },
+    { flag: 'late' },
+    { field: 'score' },
+    { field: 'note', minimum: 101 },
+    { field: 'note', minimum: -1 },
+    { search: 'x'.repeat(101) },
+    { after: 'x' },
+    { after: Buffer.from('[]').toString('base64url') },
+    { after: cursorOf('score desc', '50', idOf(1)) },
+    { after: cursorOf('createdAt asc', '2026-01-01 00:00:00+00', idOf(1)) },
+    { after: cursorOf('createdAt desc', 'yesterday', idOf(1)) },
+    { after: cursorOf('createdAt desc', '2026-01-01 00:00:00+00', 'x') },
+    { sortBy: 'score', after: cursorOf('score desc', '1 or 1=1', idOf(1)) },
+    { sortBy: 'firstName', after: cursorOf('firstName desc', 'a\u0000', idOf(1)) },
   ])('%o', async (query) => {
     const { status, error } = await ask(query as never)
     expect(status).toBe(400)
@@ -203,30 +247,50 @@ describe('what a candidate shows', () => {
   it('how far a city that is too far lies from the job', async () => {
     const far = await aJob(app, company, { location: 'Sfax' })
     const { candidateId } = await aCandidate(app, far, { city: 'Sfax' })
-    expect(await one(far, candidateId)).toMatchObject({ distanceKm: null, distanceLimitKm: 60 })
+    expect(await one(far, candidateId)).toMatchObject({ locationReason: null, distanceKm: null })
     await owner.query(`update candidates set city = 'Gafsa', location_reason = 'too-far' where id = $1`, [
       candidateId,
     ])
-    expect(await one(far, candidateId)).toMatchObject({ distanceKm: 185, distanceLimitKm: 60 })
+    expect(await one(far, candidateId)).toMatchObject({ locationReason: 'too-far', distanceKm: 185 })
   })
 
   it('the CV at once and the scores when they are there', async () => {
     await aCompletedInterview(app, candidate)
     expect(await one(theirs, candidate.candidateId)).toMatchObject({
       appliedAt: expect.any(String),
+      cvUrl: expect.stringMatching(/^\/files\//),
       evaluation: null,
+      assessment: null,
+      run: 'running',
     })
     await app.runTasks()
     const shown = await one(theirs, candidate.candidateId)
     expect(shown?.appliedAt).toMatch(/^\d{4}-\d\d-\d\dT/)
-    expect(shown?.evaluation).toMatchObject({
-      engine: 'builtin',
-      engineVersion: expect.stringMatching(/^builtin-/),
-    })
-    const { rows } = await owner.query('select score from assessments where candidate_id = $1', [
+    expect(shown).toMatchObject({ run: null, reportPdfUrl: null, reportStatus: null })
+    const { rows } = await owner.query('select id, score from assessments where candidate_id = $1', [
       candidate.candidateId,
     ])
+    expect(shown?.assessment).toMatchObject({ id: rows[0]?.id, engine: 'builtin' })
     expect(shown?.evaluation?.score).toBe(rows[0]?.score)
-    expect((await ask({}, theirs.id)).body.summary).toMatchObject({ total: 1, completed: 1 })
+    expect((await ask({}, theirs.id)).body.summary).toMatchObject({
+      total: 1,
+      completed: 1,
+      groups: { ...noGroups, 'to-decide': 1 },
+      funnel: { registered: 1, started: 1, completed: 1, invited: 0, hired: 0 },
+    })
+  })
+
+  it('§2.3-1 an evaluation of a score and ten fields, each an integer or null', async () => {
+    const { evaluation } = (await one(theirs, candidate.candidateId)) ?? {}
+    expect(Object.keys(evaluation ?? {})).toEqual([
+      ...['score', 'experienceMatch', 'technicalSkillsMatch', 'educationMatch', 'languageMatch'],
+      ...['seniorityMatch', 'mindsetScore', 'cultureFit', 'communicationSkills', 'potentialScore', 'note'],
+    ])
+    const { fullAssessment } = await app.succeed(getCandidateEndpoint, {
+      token: company.token,
+      params: { candidateId: candidate.candidateId },
+    })
+    for (const field of scoreFields) expect(evaluation?.[field]).toBe(fullAssessment?.scores[field].value)
+    for (const value of Object.values(evaluation ?? {})) expect(value ?? 0).toSatisfy(Number.isInteger)
   })
 })

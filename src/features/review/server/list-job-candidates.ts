@@ -1,46 +1,84 @@
-import type { QueryOf } from '#contract/endpoint.ts'
+import * as z from 'zod/mini'
+import type { QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import type { CompanyId, JobId } from '#contract/ids.ts'
-import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
-import { listShared } from '#features/assessments/server/list-shared-answers.ts'
-import { distanceBetween } from '#features/candidates/server/check-location.ts'
-import { listCandidatePage, summarizeCandidates } from '#features/candidates/server/list-candidates.ts'
-import { getJob } from '#features/jobs/server/get-job.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { listCandidatePage } from '#features/candidates/server/list-candidates.ts'
+import { getJobWithCounts } from '#features/jobs/server/get-job-with-counts.ts'
+import { scoreFields } from '#features/scoring/weights.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { listJobCandidatesEndpoint, ReviewedCandidate } from '../contract/before.ts'
+import type { exportCandidatesEndpoint, listJobCandidatesEndpoint } from '../contract/candidates.ts'
+import { shownCandidate } from './shown-candidate.ts'
+import { summarizeCounts } from './summarize-counts.ts'
 
-/** A page of a job's candidates with their scores, and the summary of all of them. */
-export async function listJobCandidates(
-  { db, ...deps }: Pick<Platform, 'db' | 'config' | 'clock'>,
+type Query = QueryOf<typeof listJobCandidatesEndpoint>
+
+/** A page of a job's candidates as cards show them, and the summary of all of them. Throws NOT_FOUND. */
+export function listJobCandidates(
+  { db, ...deps }: Pick<Platform, 'db' | 'links' | 'clock'>,
   companyId: CompanyId,
   jobId: JobId,
-  page: QueryOf<typeof listJobCandidatesEndpoint>,
-) {
+  { page, size, after, ...query }: Query,
+): Promise<ReplyOf<typeof listJobCandidatesEndpoint>> {
   return db.forCompany(companyId, async (tx) => {
-    const { location } = await getJob(tx, companyId, jobId)
-    const rows = await listCandidatePage(tx, companyId, jobId, page)
-    const shown = rows.slice(0, page.size)
-    const ids = shown.map(({ id }) => id)
-    const evaluations = await listEvaluations(deps, tx, companyId, ids)
-    const content: ReviewedCandidate[] = []
-    for (const { createdAt, appliedAt, ...row } of shown) {
-      const known = evaluations.get(row.id)
-      content.push({
-        ...row,
-        distanceKm: row.locationReason === 'too-far' ? distanceBetween(row.city, location) : null,
-        distanceLimitKm: deps.config.LOCATION_RADIUS_KM,
-        createdAt: createdAt.toISOString(),
-        appliedAt: appliedAt?.toISOString() ?? null,
-        aiPercentage: known?.evaluation?.ai?.percentage ?? null,
-        evaluation: known?.evaluation ?? null,
-        // A completed interview without a run yet is queued.
-        run: known ? known.run : appliedAt && 'running',
-        sharedPassages: known ? await listShared(tx, { companyId, jobId, candidateId: row.id }) : [],
-      })
-    }
+    const job = await getJobWithCounts(tx, companyId, jobId)
+    const order = { ...query, blind: job.blind }
+    const rows = await listCandidatePage(tx, companyId, jobId, {
+      ...order,
+      field: fieldOf(query),
+      page,
+      size,
+      after: after === undefined ? undefined : readCursor(order, after),
+    })
+    const shown = rows.slice(0, size)
+    const ending = rows.length > size ? shown.at(-1) : undefined
     return {
-      content,
-      last: rows.length <= page.size,
-      summary: await summarizeCandidates(tx, companyId, jobId),
+      content: shown.map((row) => shownCandidate(deps, job, row)),
+      last: ending === undefined,
+      next: ending ? cursorOf(order, { key: ending.sortKey, id: ending.id }) : null,
+      summary: summarizeCounts(job.counts),
     }
   })
+}
+
+/** `minimum` means nothing without a field. */
+export function fieldOf({
+  field,
+  minimum,
+}: Pick<QueryOf<typeof exportCandidatesEndpoint>, 'field' | 'minimum'>) {
+  return field && { at: scoreFields.indexOf(field), minimum: minimum ?? 0 }
+}
+
+type Order = Pick<Query, 'sortBy' | 'sortDir'> & { blind: boolean }
+type Position = { key: string; id: string }
+
+const orderName = ({ sortBy, sortDir, blind }: Order) => `${sortBy} ${sortDir}${blind ? ' blind' : ''}`
+
+function cursorOf(order: Order, { key, id }: Position): string {
+  return Buffer.from(JSON.stringify([orderName(order), key, id])).toString('base64url')
+}
+
+const cursor = z.tuple([z.string(), z.string(), z.uuid()])
+const number = /^-?\d{1,9}$/
+const instant = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
+
+/** A cursor goes with its order: with another one it would skip candidates. */
+function readCursor(order: Order, after: string): Position {
+  const parsed = cursor.safeParse(parse(Buffer.from(after, 'base64url').toString('utf8')))
+  const [name, key, id] = parsed.success ? parsed.data : []
+  const isKey = {
+    score: number.test(key ?? ''),
+    createdAt: instant.test(key ?? ''),
+    firstName: order.blind ? number.test(key ?? '') : !key?.includes('\u0000'),
+  }
+  if (name !== orderName(order) || key === undefined || id === undefined || !isKey[order.sortBy])
+    throw new Refusal('BAD_INPUT', { fields: { after: 'Take `next` of a page in the same order.' } })
+  return { key, id }
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }

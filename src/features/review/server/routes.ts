@@ -1,9 +1,26 @@
 import { type Route, route } from '#platform/http/route.ts'
-import { listJobCandidatesEndpoint } from '../contract/before.ts'
+import {
+  exportCandidatesEndpoint,
+  getCandidateEndpoint,
+  listJobCandidatesEndpoint,
+  searchCandidatesEndpoint,
+} from '../contract/candidates.ts'
+import { exportCandidates } from './export-candidates.ts'
 import { listJobCandidates } from './list-job-candidates.ts'
+import { reviewCandidate } from './review-candidate.ts'
+import { searchCandidates } from './search-candidates.ts'
 
 export const routes: Route[] = [
   route(listJobCandidatesEndpoint, ({ platform, employer, params, query }) =>
     listJobCandidates(platform, employer.companyId, params.jobId, query),
+  ),
+  route(exportCandidatesEndpoint, ({ platform, employer, params, query }) =>
+    exportCandidates(platform, employer.companyId, params.jobId, query),
+  ),
+  route(searchCandidatesEndpoint, ({ platform, employer, query }) =>
+    searchCandidates(platform, employer.companyId, query.search),
+  ),
+  route(getCandidateEndpoint, ({ platform, employer, params }) =>
+    reviewCandidate(platform, employer.companyId, params.candidateId),
   ),
 ]

@@ -9,7 +9,7 @@ import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
 import { goodAnswers, goodCv } from '#testing/builders/good-answers.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listJobCandidatesEndpoint } from '../contract/before.ts'
+import { getCandidateEndpoint } from '../contract/candidates.ts'
 
 let app: TestApp
 let stub: AiStub
@@ -41,12 +41,10 @@ test.each(['builtin', 'llm'] as const)(
     await aCompletedInterview(app, candidate, { answers, cv: aCv(goodCv) })
     await app.runTasks()
 
-    const { body } = await app.call(listJobCandidatesEndpoint, {
+    const { fullAssessment: evaluation } = await app.succeed(getCandidateEndpoint, {
       token: company.token,
-      params: { jobId: job.id },
-      query: {} as never,
+      params: { candidateId: candidate.candidateId },
     })
-    const { evaluation } = body.content.find(({ id }) => id === candidate.candidateId) ?? {}
     expect(evaluation?.engine).toBe(engine)
     const shown = evaluation?.flags.flatMap((flag) => (flag.kind === 'instruction' ? [flag.quote] : [])) ?? []
     expect(shown.map(({ text, index }) => [index, text])).toEqual([

@@ -1,0 +1,87 @@
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import { listUsers } from '#features/accounts/server/list-users.ts'
+import type { Evaluation } from '#features/assessments/contract.ts'
+import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
+import { listShared } from '#features/assessments/server/list-shared-answers.ts'
+import type { TimelineEntry } from '#features/candidates/contract/notes.ts'
+import { listCandidateEvents } from '#features/candidates/server/list-candidate-events.ts'
+import { getListedCandidate, type ListedCandidate } from '#features/candidates/server/list-candidates.ts'
+import { getTranscript } from '#features/interviews/server/get-transcript.ts'
+import { getJob } from '#features/jobs/server/get-job.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { getCandidateEndpoint, ReviewedCandidate } from '../contract/candidates.ts'
+import { shownCandidate } from './shown-candidate.ts'
+import { summarizeCandidate } from './summarize-candidate.ts'
+
+type Deps = Pick<Platform, 'db' | 'links' | 'clock' | 'config'>
+
+/** One candidate, whole. Throws NOT_FOUND. */
+export function reviewCandidate(
+  { db, ...deps }: Deps,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+): Promise<ReplyOf<typeof getCandidateEndpoint>> {
+  return db.forCompany(companyId, async (tx) => {
+    const row = await getListedCandidate(tx, companyId, candidateId)
+    const job = await getJob(tx, companyId, row.jobId)
+    const evaluations = await listEvaluations(deps, tx, companyId, [candidateId])
+    const { evaluation = null, run = row.runState } = evaluations.get(candidateId) ?? {}
+    const transcript = row.appliedAt && (await getTranscript(tx, companyId, candidateId))
+    const candidate = shownCandidate(deps, job, row)
+    const { cv = null, questions = [], answers = [] } = transcript ?? {}
+    const read =
+      evaluation && summarizeCandidate({ evaluation, job, questions, answers, cvText: cv?.text ?? null })
+    return {
+      ...candidate,
+      run,
+      job: {
+        id: job.id,
+        title: job.title,
+        location: job.location,
+        status: job.status,
+        blind: job.blind,
+        distanceLimitKm: job.distanceLimitKm ?? deps.config.LOCATION_RADIUS_KM,
+        rejectReasons: job.rejectReasons,
+      },
+      fullAssessment: evaluation,
+      sharedPassages: await listShared(tx, { companyId, jobId: job.id, candidateId }, job),
+      summary: read?.summary ?? null,
+      requirements: read?.requirements ?? [],
+      cv: cv &&
+        row.cvKind && {
+          fileName: candidate.hidden
+            ? `${candidate.firstName} ${candidate.lastName}.${row.cvKind}`
+            : cv.fileName,
+          kind: row.cvKind,
+        },
+      decision: await decisionOf(tx, row),
+      timeline: await timelineOf(tx, companyId, candidateId, evaluation),
+    }
+  })
+}
+
+/** What the application itself knows, and its latest assessment. */
+async function timelineOf(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+  evaluation: Evaluation | null,
+): Promise<TimelineEntry[]> {
+  const events = await listCandidateEvents(tx, companyId, candidateId)
+  if (!evaluation) return events
+  const { assessedAt: at, score } = evaluation
+  const detail = score === null ? null : String(score)
+  return [...events, { at, kind: 'assessed' as const, by: null, detail }].sort((one, other) =>
+    one.at.localeCompare(other.at),
+  )
+}
+
+async function decisionOf(tx: Tx, row: ListedCandidate): Promise<ReviewedCandidate['decision']> {
+  const { companyId, status, decidedBy, decidedAt, decisionReason } = row
+  if (decidedAt === null) return null
+  const users = await listUsers(tx, companyId)
+  const by = users.find(({ id }) => id === decidedBy)?.email ?? null
+  return { status, by, reason: decisionReason, at: decidedAt.toISOString() }
+}

@@ -1,0 +1,57 @@
+import { shownPerson } from '#features/candidates/server/blind-review.ts'
+import { distanceBetween } from '#features/candidates/server/check-location.ts'
+import type { ListedCandidate as CandidateRow } from '#features/candidates/server/list-candidates.ts'
+import { linkCv } from '#features/interviews/server/open-cv.ts'
+import { scoreFields } from '#features/scoring/weights.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { EvaluationNumbers, ListedCandidate } from '../contract/candidates.ts'
+
+/** A candidate as a list shows them to readers of the job. */
+export function shownCandidate(
+  { links, clock }: Pick<Platform, 'links' | 'clock'>,
+  job: { location: string; blind: boolean },
+  row: CandidateRow,
+): ListedCandidate {
+  const person = shownPerson(job, row)
+  return {
+    id: row.id,
+    ...person,
+    status: row.status,
+    group: row.group,
+    shortlisted: row.shortlisted,
+    askedForPerson: row.askedForPersonAt !== null,
+    locationReason: row.locationReason,
+    distanceKm: row.locationReason === 'too-far' ? distanceBetween(row.city, job.location) : null,
+    createdAt: row.createdAt.toISOString(),
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+    cvUrl:
+      row.cvKey && row.cvKind && !person.hidden
+        ? linkCv(
+            { links },
+            { key: row.cvKey, kind: row.cvKind, person: `${person.firstName} ${person.lastName}` },
+          )
+        : null,
+    reportPdfUrl: null,
+    reportStatus: null,
+    aiPercentage: row.aiPercentage,
+    ...shownAssessment(row),
+    run: row.runState,
+    undoUntil: row.undoUntil && row.undoUntil > clock.now() ? row.undoUntil.toISOString() : null,
+  }
+}
+
+function shownAssessment(row: CandidateRow): Pick<ListedCandidate, 'evaluation' | 'assessment'> {
+  const { assessmentId, engine, score, fieldScores, aiBand, hasInstructions, hasSharedText } = row
+  if (assessmentId === null || engine === null) return { evaluation: null, assessment: null }
+  const numbers = Object.fromEntries(scoreFields.map((field, at) => [field, fieldScores?.[at] ?? null]))
+  return {
+    evaluation: { score, ...(numbers as Omit<EvaluationNumbers, 'score'>) },
+    assessment: {
+      id: assessmentId,
+      engine,
+      aiBand,
+      instructions: hasInstructions,
+      sharedText: hasSharedText,
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import type { JobId } from '#contract/ids.ts'
+import {
+  candidateFlags,
+  candidateGroups,
+  candidateSorts,
+  scoreBands,
+} from '#features/candidates/contract/lists.ts'
+import { listJobCandidatesEndpoint } from '#features/review/contract/candidates.ts'
+import { requestCost } from './request-cost.ts'
+import type { TestApp } from './start-app.ts'
+
+const filters = [
+  {},
+  ...candidateGroups.map((group) => ({ group })),
+  ...scoreBands.map((band) => ({ band })),
+  ...candidateFlags.map((flag) => ({ flag })),
+  { field: 'technicalSkillsMatch', minimum: 90 },
+  { field: 'mindsetScore', minimum: 80, group: 'to-decide' },
+]
+
+/** Every order and filter of a job's candidates, as queries. */
+export const listQueries = candidateSorts.flatMap((sortBy) =>
+  ['desc', 'asc'].flatMap((sortDir) => filters.map((filter) => ({ sortBy, sortDir, ...filter }))),
+)
+
+/** A page, and the page behind its last candidate, cost two statements and 40 pages of the database at most. */
+export async function expectCheap(
+  app: TestApp,
+  { token, jobId }: { token: string; jobId: JobId },
+  query: object,
+): Promise<void> {
+  const call = { token, params: { jobId } }
+  let next: string | null = null
+  for (const more of [() => ({}), () => (next ? { after: next } : {})]) {
+    const asked = { ...query, ...more() } as never
+    await app.succeed(listJobCandidatesEndpoint, { ...call, query: asked })
+    const cost = await requestCost(app, async () => {
+      next = (await app.succeed(listJobCandidatesEndpoint, { ...call, query: asked })).next
+    })
+    expect(cost.statements.length, JSON.stringify(asked)).toBeLessThanOrEqual(2)
+    expect(cost.buffers, JSON.stringify([asked, cost.statements.map((s) => s.buffers)])).toBeLessThanOrEqual(
+      40,
+    )
+  }
+}
