@@ -119,5 +119,9 @@ export const candidateTexts = defineTexts('candidate-review', {
   'timeline.outcome': 'Outcome recorded',
   'timeline.revealed': 'Candidate revealed',
   'timeline.mail-sent': 'Email sent',
+  'mail.candidates.rejection': 'Email sent: rejection',
+  'mail.candidates.under-review': 'Email sent: a person will review the location',
+  'mail.interviews.application-received': 'Email sent: application received',
+  scored: 'Score: {score}',
   timelineBy: 'by {name}',
 })

@@ -1,3 +1,5 @@
+import type { TranslatorOf } from '#contract/texts/translator.ts'
+import { outcomes } from '#features/candidates/contract/decision-limits.ts'
 import type { TimelineEntry } from '#features/candidates/contract/notes.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
@@ -16,10 +18,7 @@ export function CandidateTimeline({ timeline }: Pick<ReviewedCandidate, 'timelin
               aria-hidden
               className="absolute -start-[1.3rem] top-1.5 size-2 rounded-full border border-line-strong bg-surface"
             />
-            <p className="text-ink wrap-anywhere">
-              {t(`timeline.${kind as TimelineEntry['kind']}`)}
-              {detail && <span className="text-ink-soft">: {detail}</span>}
-            </p>
+            <p className="text-ink wrap-anywhere">{happened(t, kind as TimelineEntry['kind'], detail)}</p>
             <p className="text-xs text-ink-faint">
               <time dateTime={at}>{t('writtenAt', { at })}</time>
               {by && <> {t('timelineBy', { name: by })}</>}
@@ -29,4 +28,25 @@ export function CandidateTimeline({ timeline }: Pick<ReviewedCandidate, 'timelin
       </ol>
     </section>
   )
+}
+
+const mails = [
+  'mail.candidates.rejection',
+  'mail.candidates.under-review',
+  'mail.interviews.application-received',
+] as const
+
+/** What one entry says; a detail is a reason, an outcome, a score or a mail's name, by kind. */
+function happened(
+  t: TranslatorOf<typeof candidateTexts>,
+  kind: TimelineEntry['kind'],
+  detail: string | null,
+): string {
+  const title = t(`timeline.${kind}`)
+  const mail = kind === 'mail-sent' && mails.find((name) => name === `mail.${detail}`)
+  if (mail) return t(mail)
+  if (detail === null || kind === 'mail-sent') return title
+  const outcome = kind === 'outcome' && outcomes.find((one) => one === detail)
+  if (outcome) return `${title}: ${t(`outcome.${outcome}`)}`
+  return `${title}: ${kind === 'assessed' ? t('scored', { score: detail }) : detail}`
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Outcome } from '#features/candidates/contract/decision-limits.ts'
+import { type Outcome, undoMinutes } from '#features/candidates/contract/decision-limits.ts'
 import type {
   recordOutcomeEndpoint,
   rejectCandidateEndpoint,
@@ -52,9 +52,15 @@ interface Decision {
   onDone?: () => void
 }
 
-const undoMs = 15 * 60_000
+const undoMs = undoMinutes * 60_000
 const undoToastMs = 10_000
 const refusedStatus = 409
+
+const rejectedState = (): Partial<ListedCandidate> => ({
+  status: 'REJECTED',
+  group: 'rejected',
+  undoUntil: new Date(Date.now() + undoMs).toISOString(),
+})
 
 /** Before a decision; the server says it exactly a moment later. */
 function waitingState({
@@ -103,11 +109,7 @@ export function useDecisions(candidate: ListedCandidate) {
     reject: (reason: string) =>
       mutate({
         send: () => call(rejecting, { params, body: reason === '' ? {} : { reason } }),
-        shown: {
-          status: 'REJECTED',
-          group: 'rejected',
-          undoUntil: new Date(Date.now() + undoMs).toISOString(),
-        },
+        shown: rejectedState(),
         failed: t('rejectFailed'),
         onDone: () =>
           toast.success(t('rejected', { name }), {
@@ -133,7 +135,12 @@ export function useDecisions(candidate: ListedCandidate) {
       mutate({
         send: () =>
           call(recordingOutcome, { params, body: reason === '' ? { outcome } : { outcome, reason } }),
-        shown: outcome === 'hired' ? { status: 'HIRED', group: 'hired' } : {},
+        shown:
+          outcome === 'hired'
+            ? { status: 'HIRED', group: 'hired' }
+            : outcome === 'rejected'
+              ? rejectedState()
+              : {},
         failed: t('outcomeFailed'),
         onDone: () => toast.success(t('outcomeRecorded')),
       }),
