@@ -16,6 +16,7 @@ import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { wait } from './drive-page.ts'
 import { fakeApi } from './fake-api.ts'
 import { showPage } from './show-page.tsx'
+import { standInDialog } from './stand-in-dialog.ts'
 
 export const postedJobId = '11111111-1111-4111-8111-111111111111' as Job['id']
 /** A job with nothing missing, at the last step. */
@@ -65,6 +66,7 @@ export interface JobFormServer extends SavedJobDraft {
 
 /** The form of a new job before a server that has one draft, at 10:00 on 21 November 2026. */
 export function jobForm() {
+  standInDialog()
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
   login({ accessToken: 't', userId: 'u1', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })
   const server: JobFormServer = { draft: null, savedAt: null, version: 0, hints: [] }

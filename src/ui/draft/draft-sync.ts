@@ -80,15 +80,18 @@ export class DraftSync<Draft extends object> {
   }
 
   change = (part: Partial<Draft>): void => {
-    if (this.#state.phase === 'open') this.replace({ ...this.#state.draft, ...part })
-  }
-
-  replace = (draft: Draft): void => {
     if (this.#state.phase !== 'open') return
+    const draft = { ...this.#state.draft, ...part }
     this.#unsaved = true
     writeTabCopy(this.#source.key, { draft, version: this.#version })
     this.#show({ ...this.#state, draft, saving: 'waiting' })
     this.#saveIn(quietMs)
+  }
+
+  /** Puts another draft in its place. */
+  replace = (draft: Draft): void => {
+    this.change(draft)
+    if (this.#state.phase === 'open') this.#show({ ...this.#state, loadedFrom: null })
   }
 
   /** Saves unsaved text now. */

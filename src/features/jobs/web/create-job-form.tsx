@@ -1,120 +1,101 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Check, CloudOff, CloudUpload } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { ApiError } from '#ui/api/api-error.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { jobId as jobIdSchema } from '#contract/ids.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
-import { Card } from '#ui/components/card.tsx'
-import { ErrorState } from '#ui/components/error-state.tsx'
-import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
+import { Loaded } from '#ui/components/loaded.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { toast } from '#ui/components/toast.ts'
-import type { OpenDraft } from '#ui/draft/draft-sync.ts'
+import type { DraftSync, OpenDraft } from '#ui/draft/draft-sync.ts'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { createJobEndpoint, type NewJob } from '../contract/jobs.ts'
+import { createJobEndpoint, readJobEndpoint } from '../contract/jobs.ts'
 import { createTexts } from './create-texts.ts'
-import { DraftLine, DraftNotices } from './draft-notices.tsx'
-import { isBlank, type JobDraft, newRequestId, problemsAt } from './job-draft.ts'
+import { draftOfJob, emptyDraft, isBlank, type JobDraft, newRequestId } from './job-draft.ts'
 import { JobForm } from './job-form.tsx'
-import { failureOf, NotSent } from './not-sent.tsx'
-import { companyJobsKey } from './use-company-jobs.ts'
-import { useJobCopy } from './use-job-copy.ts'
+import { NotSent } from './posting-outcome.tsx'
 import { isAlreadyPosted, useJobDraft } from './use-job-draft.ts'
-import { lastStep, useJobSteps } from './use-job-steps.ts'
+import { lastStep, useJobForm } from './use-job-form.ts'
 
 const postedForMs = 3000
 
 /** A new job offer: what is typed is there again on the next visit, until it is posted. */
 export function CreateJobForm() {
   const t = useTexts(createTexts)
-  const jobDraft = useJobDraft()
-  const { state, sync } = jobDraft
-  const copy = useJobCopy(state, jobDraft.replace)
-  const [chosen, setChosen] = useState(false)
-  const choose = (go: () => void) => {
-    setChosen(true)
-    go()
-  }
-  if (state.phase === 'failed')
-    return (
-      <ErrorState title={t('draftFailed')} onRetry={() => void sync.open()}>
-        {t('draftFailedMore')}
-      </ErrorState>
-    )
-  if (state.phase !== 'open' || copy.phase === 'loading')
-    return (
-      <Loading label={t('loading')}>
-        <Skeleton className="h-160 rounded-xl" />
-      </Loading>
-    )
-  if (copy.phase === 'choice')
-    return (
-      <CopyChoice
-        draft={state.draft.title}
-        copied={copy.title}
-        onDraft={() => choose(copy.leave)}
-        onCopy={() => choose(copy.take)}
-      />
-    )
-  return <OpenForm open={state} jobDraft={jobDraft} takesFocus={chosen} />
+  const { state, sync } = useJobDraft()
+  return (
+    <Loaded
+      query={{
+        data: state.phase === 'open' ? state : undefined,
+        isError: state.phase === 'failed',
+        isFetching: false,
+        refetch: sync.open,
+      }}
+      loading={t('loading')}
+      skeleton={<Skeleton className="h-160 rounded-xl" />}
+      level={2}
+      failed={t('draftFailed')}
+      failedMore={t('draftFailedMore')}
+    >
+      {(open) => <OpenForm open={open} sync={sync} />}
+    </Loaded>
+  )
 }
 
-type OpenFormProps = {
-  open: OpenDraft<JobDraft>
-  jobDraft: ReturnType<typeof useJobDraft>
-  /** It takes the place of the button that was just used. */
-  takesFocus: boolean
-}
+type OpenFormProps = { open: OpenDraft<JobDraft>; sync: DraftSync<JobDraft> }
 
-function OpenForm({ open, jobDraft, takesFocus }: OpenFormProps) {
+function OpenForm({ open, sync }: OpenFormProps) {
   const t = useTexts(createTexts)
-  const { sync } = jobDraft
-  const { draft, saving } = open
+  const { draft } = open
   const navigate = useNavigate()
-  const queries = useQueryClient()
-  const create = useMutation({
-    mutationFn: (offer: NewJob) => {
+  const form = useJobForm({
+    draft,
+    keep: sync.change,
+    send: async (offer) => {
+      // A save that arrives after the posting would be a new draft.
+      sync.stop()
       const { requestId, copyOf } = draft
-      return call(createJobEndpoint, { body: { ...offer, requestId, ...(copyOf ? { copyOf } : {}) } })
-    },
-    onSuccess: () => queries.invalidateQueries({ queryKey: companyJobsKey }),
-  })
-  const post = (offer: NewJob) => {
-    // A save that arrives after the posting would be a new draft.
-    sync.stop()
-    create.mutate(offer, {
-      onSuccess: ({ id }) => {
+      try {
+        const answer = await call(createJobEndpoint, {
+          body: { ...offer, requestId, ...(copyOf ? { copyOf } : {}) },
+        })
         sync.forget()
-        toast.success(t('posted'), { durationMs: postedForMs })
-        void navigate(`/Jobs/${id}?tab=questions`)
-      },
-      // The draft stays, and is saved again.
-      onError: (error) => {
+        return answer
+      } catch (error) {
+        // The draft stays, and is saved again.
         sync.change(isAlreadyPosted(error) ? { requestId: newRequestId() } : {})
-        toast.error(failureOf(error))
-        if (error instanceof ApiError) steps.show(problemsAt(Object.entries(error.fields)))
-      },
-    })
+        throw error
+      }
+    },
+    onSent: ({ id }) => {
+      toast.success(t('posted'), { durationMs: postedForMs })
+      void navigate(`/Jobs/${id}?tab=questions`)
+    },
+  })
+  const [replacement, setReplacement] = useState<JobDraft | null>(null)
+  const replaceBy = (next: JobDraft) => {
+    sync.replace(next)
+    setReplacement(null)
+    form.heading.current?.focus()
   }
-  const steps = useJobSteps({ draft, keep: sync.change, busy: create.isPending, send: post })
-  const { focusHeading } = steps
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of the choice.
-  useEffect(() => {
-    if (takesFocus) focusHeading()
-  }, [])
+  useCopiedJob((copy) => {
+    const current = sync.state()
+    if (current.phase !== 'open' || current.draft.copyOf === copy.copyOf) return
+    if (isBlank(current.draft)) sync.replace(copy)
+    else setReplacement(copy)
+  })
   return (
     <>
-      <DraftNotices open={open} jobDraft={jobDraft} onBroughtBack={focusHeading} />
+      <DraftNotice open={open} />
       <JobForm
         label={t('title')}
-        steps={steps}
+        state={form}
         failure={
-          create.isError && (
-            <NotSent
-              error={create.error}
-              title={t('notPosted')}
-              noAnswer={{ title: t('noAnswer.title'), text: t('noAnswer.text') }}
-            />
+          form.failure && (
+            <NotSent error={form.failure} title={t('notPosted')} noAnswer={t('noAnswer.text')} />
           )
         }
         actions={
@@ -124,49 +105,85 @@ function OpenForm({ open, jobDraft, takesFocus }: OpenFormProps) {
               <ArrowRight aria-hidden className="rtl:-scale-x-100" />
             </Button>
           ) : (
-            <Button type="submit" busy={create.isPending} busyLabel={t('posting')}>
+            <Button type="submit" busy={form.busy} busyLabel={t('posting')}>
               {t('post')}
             </Button>
           )
         }
-        footer={
-          <DraftLine
-            saving={saving}
-            blank={isBlank(draft)}
-            onStartOver={() => {
-              jobDraft.startOver()
-              focusHeading()
-            }}
-          />
-        }
+        footer={<DraftLine open={open} onStartOver={() => setReplacement(emptyDraft())} />}
       />
+      {replacement && (
+        <ConfirmDialog
+          open
+          onClose={() => setReplacement(null)}
+          title={t('replaceTitle')}
+          cancelLabel={t('keepDraft')}
+          confirmLabel={replacement.copyOf ? t('copyInstead', { title: replacement.title }) : t('startOver')}
+          tone="danger"
+          onConfirm={() => replaceBy(replacement)}
+        >
+          <p className="text-sm text-ink-soft">
+            {t('replaceText', { title: draft.title.trim() || t('noTitle') })}
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   )
 }
 
-type CopyChoiceProps = {
-  /** The titles of both. */
-  draft: string
-  copied: string
-  onDraft: () => void
-  onCopy: () => void
+/** `/CreateJob?copy=‹job›` starts from that job. */
+function useCopiedJob(onLoaded: (copy: JobDraft) => void) {
+  const t = useTexts(createTexts)
+  const [search, setSearch] = useSearchParams()
+  const jobId = jobIdSchema.safeParse(search.get('copy')).data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone asks for a copy, once.
+  useEffect(() => {
+    if (jobId === undefined) return
+    setSearch({}, { replace: true })
+    call(readJobEndpoint, { params: { jobId } }).then(
+      (job) => onLoaded({ ...emptyDraft(), ...draftOfJob(job), copyOf: job.id }),
+      () => void toast.error(t('copyFailed')),
+    )
+  }, [jobId])
 }
 
-/** A job is to be copied while another one is half written: which of them goes into the form. */
-const CopyChoice = ({ draft, copied, onDraft, onCopy }: CopyChoiceProps) => {
+/** Above the form: where its content comes from. */
+function DraftNotice({ open: { draft, replaced, loadedFrom } }: { open: OpenDraft<JobDraft> }) {
   const t = useTexts(createTexts)
+  const { billing } = useSiteConfig()
+  // The region is always there, so that screen readers announce what appears in it.
   return (
-    <Card as="section" padding="lg" aria-labelledby="copy-choice">
-      <h2 id="copy-choice" className="text-xl font-semibold text-ink">
-        {t('choiceTitle')}
-      </h2>
-      <p className="mt-2 text-ink-soft">{t('choiceText', { title: draft.trim() || t('noTitle') })}</p>
-      <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onCopy}>
-          {t('choiceCopy', { title: copied })}
-        </Button>
-        <Button onClick={onDraft}>{t('choiceDraft')}</Button>
-      </div>
-    </Card>
+    <div role="status" className="flex flex-col gap-3 not-empty:mb-5">
+      {replaced && <Notice tone="warning">{t('replacedElsewhere')}</Notice>}
+      {draft.copyOf && (
+        <Notice title={t('isCopy')}>{billing === 'off' ? t('copyText') : t('copySpends')}</Notice>
+      )}
+      {loadedFrom && !isBlank(draft) && <Notice>{t('loadedFrom', { at: loadedFrom })}</Notice>}
+    </div>
+  )
+}
+
+const icons = { none: Check, saved: Check, waiting: CloudUpload, failing: CloudOff }
+
+/** Under the form: whether what is typed is saved. */
+function DraftLine({ open, onStartOver }: { open: OpenDraft<JobDraft>; onStartOver: () => void }) {
+  const t = useTexts(createTexts)
+  const { saving, draft } = open
+  const Icon = icons[saving]
+  if (isBlank(draft) && saving !== 'failing') return null
+  return (
+    <div className="mt-4 flex min-h-10 items-center justify-between gap-4 px-1 text-sm text-ink-faint">
+      <p className="flex min-w-0 items-center gap-2">
+        <Icon aria-hidden className="size-4 shrink-0" />
+        <span>{t(`saving.${saving}`)}</span>
+      </p>
+      {/* Announced once, when saving begins to fail. */}
+      <p role="status" className="sr-only">
+        {saving === 'failing' && t('saving.failing')}
+      </p>
+      <Button variant="quiet" size="sm" className="-me-2 shrink-0" onClick={onStartOver}>
+        {t('startOver')}
+      </Button>
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import { defineTexts } from '#contract/texts/define-texts.ts'
 export const editTexts = defineTexts('edit-job', {
   back: 'Back',
   next: 'Next',
-  bringBack: 'Bring it back',
   title: 'Edit the job offer',
   description: 'Candidates see your changes as soon as you save them.',
   loading: 'Loading the job offer…',
@@ -25,7 +24,6 @@ export const editTexts = defineTexts('edit-job', {
   drop: 'Discard them',
   changedTitle: 'Somebody else changed this job offer',
   changedText:
-    'Your changes are still here and nothing was overwritten. Load the current offer, then bring your changes back onto it.',
+    'Your changes are still here and nothing was overwritten. Copy what you want to keep, then load the current offer.',
   loadCurrent: 'Load the current offer',
-  undone: 'This is the current job offer. You can bring your changes back.',
 })

@@ -8,14 +8,14 @@ import type { OfferHint } from '../contract/offer-hints.ts'
 import { createTexts } from './create-texts.ts'
 import { stepForms } from './job-form-steps.tsx'
 import { OfferHints } from './offer-hints.tsx'
-import type { JobSteps } from './use-job-steps.ts'
+import type { JobFormState } from './use-job-form.ts'
 import { useOfferHints } from './use-offer-hints.ts'
 
 const Preview = lazy(async () => ({ default: (await import('./offer-preview.tsx')).OfferPreview }))
 
 type JobFormProps = {
   label: string
-  steps: JobSteps
+  state: JobFormState
   /** Why the language of the interview stays as it is. */
   lockedLanguage?: string | undefined
   /** Why it was not sent; stays after the toast is gone. */
@@ -27,9 +27,10 @@ type JobFormProps = {
 }
 
 /** The job offer in three steps. */
-export function JobForm({ label, steps, lockedLanguage, failure, actions, footer }: JobFormProps) {
+export function JobForm({ label, state, lockedLanguage, failure, actions, footer }: JobFormProps) {
   const t = useTexts(createTexts)
-  const { form, heading, draft, step, problems, change, goTo, submit } = steps
+  const { form, heading, draft, problems, change, goTo, submit } = state
+  const { step } = draft
   const { hints, dismiss } = useOfferHints(draft)
   const [previewed, setPreviewed] = useState(false)
   const names = [t('step.1'), t('step.2'), t('step.3')]

@@ -26,5 +26,4 @@ export const outcomeTexts = defineTexts('posting-outcome', {
   'viewer.title': 'Your role does not allow this',
   'viewer.text':
     'As a VIEWER you see jobs and candidates but change nothing. An ADMIN of your company can give you another role.',
-  'viewer.kept': 'What you typed here stays in this tab.',
 })

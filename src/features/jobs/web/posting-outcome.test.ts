@@ -3,7 +3,7 @@ import { translatorOf } from '#contract/texts/translator.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { postingRefusals } from '../contract/jobs.ts'
 import { outcomeTexts } from './outcome-texts.ts'
-import { outcomeOf } from './posting-outcome.ts'
+import { outcomeOf } from './posting-outcome.tsx'
 
 const refusal = (code: string, message: string, status = 403) => new ApiError(status, { code, message })
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { currentSession } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
@@ -12,39 +11,16 @@ import {
 } from '../contract/drafts.ts'
 import { emptyDraft, isBlank, type JobDraft, newRequestId } from './job-draft.ts'
 
-/** What was in the form before; it can be brought back. */
-interface UndoneDraft {
-  draft: JobDraft
-  why: 'started-over' | 'replaced'
-}
-
-/** The job offer being typed, in this tab and on the server. */
+/** The job offer being typed, on the server and, until it has arrived there, in this tab. */
 export function useJobDraft() {
   const owner = currentSession().userId
-  const [undo, setUndo] = useState<UndoneDraft | null>(null)
-  const [postedElsewhere, setPostedElsewhere] = useState(false)
-  const { state, sync } = useDraft(
-    () => syncOf(owner, () => setPostedElsewhere(true)),
+  return useDraft(
+    () => syncOf(owner),
     () => currentSession().userId === owner,
   )
-  const swap = (draft: JobDraft, why: UndoneDraft['why']) => {
-    setUndo(state.phase === 'open' && !isBlank(state.draft) ? { draft: state.draft, why } : null)
-    sync.replace(draft)
-  }
-  return {
-    state,
-    sync,
-    undo,
-    postedElsewhere,
-    startOver: () => swap(emptyDraft(), 'started-over'),
-    replace: (draft: JobDraft) => swap(draft, 'replaced'),
-    bringBack: () => {
-      if (undo) swap(undo.draft, 'replaced')
-    },
-  }
 }
 
-function syncOf(owner: string | null, onPostedElsewhere: () => void) {
+function syncOf(owner: string | null) {
   const sync: DraftSync<JobDraft> = new DraftSync<JobDraft>({
     key: `new-job:${owner ?? ''}`,
     blank: emptyDraft,
@@ -54,18 +30,15 @@ function syncOf(owner: string | null, onPostedElsewhere: () => void) {
       return draft && savedAt ? { draft, savedAt, version } : null
     },
     save: async (draft, { version, ...how }) => {
-      const nothing = { version: 0, replaced: false }
       try {
         if (!isBlank(draft)) return await call(saveJobDraftEndpoint, { body: { ...draft, version }, ...how })
         await call(deleteJobDraftEndpoint, how)
-        return nothing
       } catch (error) {
         if (how.signal.aborted || !isAlreadyPosted(error)) throw error
-        // What was typed here since is another offer.
+        // Posted in another window: what was typed here since is another offer.
         sync.change({ requestId: newRequestId() })
-        onPostedElsewhere()
-        return nothing
       }
+      return { version: 0, replaced: false }
     },
   })
   return sync

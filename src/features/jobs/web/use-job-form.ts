@@ -1,4 +1,6 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#ui/api/api-error.ts'
 import { toast } from '#ui/components/toast.ts'
 import type { NewJob } from '../contract/jobs.ts'
 import { tidySkills } from '../contract/tidy-text.ts'
@@ -7,39 +9,48 @@ import {
   firstProblem,
   type JobProblems,
   type OfferDraft,
+  problemsAt,
   problemsOfStep,
   readDraft,
   stepOfProblems,
 } from './job-draft.ts'
 import { skillBox } from './job-form-steps.tsx'
+import { failureOf } from './posting-outcome.tsx'
 
 export const lastStep = fieldsOfSteps.length - 1
 
-type JobStepsProps = {
+type JobFormOptions<Answer> = {
   draft: OfferDraft
   keep: (part: Partial<OfferDraft>) => void
   /** Sends an offer in which nothing is missing. */
-  send: (offer: NewJob) => void
-  busy: boolean
+  send: (offer: NewJob) => Promise<Answer>
+  onSent: (answer: Answer) => void
   /** Whether each step can be sent, not only the last. */
   sendsAnywhere?: boolean
 }
 
-export type JobSteps = ReturnType<typeof useJobSteps>
+export type JobFormState = ReturnType<typeof useJobForm>
 
-/** Going through the three steps, and what is wrong on them. */
-export function useJobSteps({ draft, keep, send, busy, sendsAnywhere = false }: JobStepsProps) {
+/** The three steps of an offer, what is wrong on them, and sending it. */
+export function useJobForm<Answer>(options: JobFormOptions<Answer>) {
+  const { draft, keep, send, onSent, sendsAnywhere = false } = options
+  const { step } = draft
+  const queries = useQueryClient()
   const [problems, setProblems] = useState<JobProblems>({})
   const [refused, setRefused] = useState(0)
-  const { step } = draft
   const { form, heading } = useStepFocus(step, refused)
-
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['jobs'] }),
+    onError: (error) => {
+      toast.error(failureOf(error))
+      if (error instanceof ApiError) show(problemsAt(Object.entries(error.fields)))
+    },
+  })
   const change = (part: Partial<OfferDraft>) => {
     keep(part)
-    setProblems((now) => ({
-      ...now,
-      ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
-    }))
+    const mended = Object.keys(part).map((name) => [name, undefined])
+    setProblems((now) => ({ ...now, ...Object.fromEntries(mended) }))
   }
   const goTo = (to: number) => {
     setProblems({})
@@ -67,20 +78,16 @@ export function useJobSteps({ draft, keep, send, busy, sendsAnywhere = false }: 
   const next = () => {
     if (!refuse(problemsOfStep(takeTyped(), step))) goTo(step + 1)
   }
-  const finish = () => {
-    const read = readDraft(takeTyped())
-    if ('problems' in read) refuse(read.problems)
-    else send(read.offer)
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    if (step === lastStep || sendsAnywhere) finish()
-    else next()
+    if (sending.isPending) return
+    if (step < lastStep && !sendsAnywhere) return next()
+    const read = readDraft(takeTyped())
+    if ('problems' in read) refuse(read.problems)
+    else sending.mutate(read.offer, { onSuccess: onSent })
   }
-  /** For when the control that was just used is gone. */
-  const focusHeading = () => heading.current?.focus()
-  return { draft, form, heading, focusHeading, step, problems, change, goTo, next, submit, show }
+  const { isPending: busy, error: failure, reset } = sending
+  return { draft, form, heading, problems, change, goTo, next, submit, busy, failure, reset }
 }
 
 /** The focus goes to the heading of another step, and after each refusal to the first problem. */
