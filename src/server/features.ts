@@ -27,6 +27,12 @@ import {
   subscribers as questionSetsSubscribers,
   tasks as questionSetsTasks,
 } from '#features/question-sets/server/tasks.ts'
+import { mails as notificationsMails } from '#features/review/server/notifications/mails.ts'
+import { routes as notificationsRoutes } from '#features/review/server/notifications/routes.ts'
+import {
+  subscribers as notificationsSubscribers,
+  tasks as notificationsTasks,
+} from '#features/review/server/notifications/tasks.ts'
 import { routes as reviewRoutes } from '#features/review/server/routes.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { MailKind } from '#platform/mail/mail.ts'
@@ -50,7 +56,12 @@ const features: readonly Feature[] = [
   { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },
   { routes: interviewsRoutes, tasks: interviewsTasks, mails: interviewsMails },
   { routes: assessmentsRoutes, tasks: assessmentsTasks, subscribers: assessmentsSubscribers },
-  { routes: reviewRoutes },
+  {
+    routes: [...reviewRoutes, ...notificationsRoutes],
+    tasks: notificationsTasks,
+    mails: notificationsMails,
+    subscribers: notificationsSubscribers,
+  },
   { routes: privacyRoutes, tasks: privacyTasks, mails: privacyMails },
   { routes: adminRoutes, tasks: adminTasks },
 ]

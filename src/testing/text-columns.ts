@@ -118,6 +118,8 @@ export const wordlessColumns = [
   'mails.status',
   'mails.subject_id',
   'mails.version',
+  'notification_settings.completed_interviews',
+  'notifications.kind',
   'operator_sessions.token_hash',
   'operators.email',
   'operators.password_hash',

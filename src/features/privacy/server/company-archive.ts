@@ -10,6 +10,7 @@ import { exportProfile } from '#features/company/server/get-company-profile.ts'
 import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
 import { exportBlindReviewEnds, exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
 import { exportQuestionSets } from '#features/question-sets/server/list-questions.ts'
+import { exportNotificationSettings } from '#features/review/server/notifications/change-notifications.ts'
 import { listAuditEntries } from '#platform/audit/audit-log.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { FileMissing } from '#platform/files/files.ts'
@@ -33,6 +34,7 @@ const parts = {
   'rejection-texts': exportRejectionTexts,
   'job-drafts': exportJobDrafts,
   'blind-review-ends': exportBlindReviewEnds,
+  'notification-settings': exportNotificationSettings,
   exports: (tx: Tx, companyId: CompanyId) => selectExports(tx, companyId, maxExports),
 }
 

@@ -3,6 +3,7 @@ import { canView, endpoint } from '#contract/endpoint.ts'
 
 /** How often a user hears of completed interviews. */
 export const notificationChoices = ['at-once', 'daily', 'off'] as const
+export type NotificationChoice = (typeof notificationChoices)[number]
 
 export const getNotificationsEndpoint = endpoint({
   method: 'GET',

@@ -1,0 +1,30 @@
+import { defineTexts } from '#contract/texts/define-texts.ts'
+
+/** For the users of a company. */
+export const notificationTexts = defineTexts('notification-mails', {
+  greeting: 'Hello,',
+  completedSubject: '{candidate} completed the interview for {job}',
+  completedPreview: 'The answers and the CV are ready to read.',
+  completedIntro:
+    '{candidate} completed the interview for {job}. The answers and the CV are there to read; the score and its evidence follow within minutes.',
+  firstSubject: 'Your first candidate for {job} completed the interview',
+  firstIntro:
+    '{candidate} is the first to complete the interview for {job}. The answers and the CV are there to read; the score and its evidence follow within minutes.',
+  personSubject: '{candidate} asks for a person',
+  personPreview: 'About the application for {job}.',
+  personIntro:
+    '{candidate}, who applied for {job}, asks to talk to a person instead of a computer program. Please write or call.',
+  digestSubject:
+    '{count, plural, one {# candidate} other {# candidates}} completed the interview since yesterday',
+  digestPreview: '{jobs, plural, one {For one job.} other {For # jobs.}}',
+  digestIntro: 'These interviews were completed since your last daily summary:',
+  digestJob: '{job}: {count, plural, one {# completed interview} other {# completed interviews}}',
+  digestAll: 'All candidates for this job',
+  openCandidate: 'Open the candidate',
+  openDashboard: 'Open the dashboard',
+  atOnce:
+    'You get this mail as soon as an interview is completed. In the settings, under Notifications, you can choose one mail a day, or none.',
+  daily:
+    'You get this mail once a day, when interviews were completed. You can change that in the settings, under Notifications.',
+  person: 'Everybody at your company who may decide about candidates gets this mail.',
+})
