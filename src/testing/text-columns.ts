@@ -84,7 +84,6 @@ export const wordlessColumns = [
   'candidates.ai_band',
   'candidates.cv_key',
   'candidates.cv_kind',
-  'candidates.decision_reason',
   'candidates.engine',
   'candidates.field_scores',
   'candidates.location_reason',
