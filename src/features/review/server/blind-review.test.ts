@@ -1,0 +1,103 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rejectCandidateEndpoint, revealCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
+import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
+import { goodAnswers, goodCv } from '#testing/builders/good-answers.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import {
+  exportCandidatesEndpoint,
+  getCandidateEndpoint,
+  listJobCandidatesEndpoint,
+  searchCandidatesEndpoint,
+} from '../contract/candidates.ts'
+
+let app: TestApp
+let owner: pg.Client
+let company: TestCompany
+let job: Job
+let first: TestCandidate
+let second: TestCandidate
+
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off' } })
+  owner = new pg.Client(app.owner)
+  await owner.connect()
+  company = await aCompany(app)
+  job = await aJob(app, company)
+  await owner.query('update jobs set blind = true where id = $1', [job.id])
+  first = await applicant({ firstName: 'Zubaida', lastName: 'Quarterbach', phone: '22345671' })
+  second = await applicant({ firstName: 'Anastasia', lastName: 'Wolkenstein', phone: '22345672' })
+  await app.runTasks()
+})
+afterAll(async () => {
+  await owner.end()
+  await app.close()
+})
+
+/** All write the same, so that each shares text with the other. */
+async function applicant(person: object): Promise<TestCandidate> {
+  const candidate = await aCandidate(app, job, { ...person, city: 'Tunis' })
+  const answers = job.tailoredQuestions.map((_, at) => goodAnswers[at % goodAnswers.length] ?? '')
+  const cv = { ...aCv(goodCv), name: 'CV Zubaida Anastasia.pdf' }
+  await aCompletedInterview(app, candidate, { answers, cv })
+  return candidate
+}
+
+const secrets = () =>
+  ['Zubaida', 'Quarterbach', 'Anastasia', 'Wolkenstein', '2234567', first.email, second.email].flatMap(
+    (secret) => [secret, secret.toLowerCase(), Buffer.from(secret).toString('base64url').slice(1, -2)],
+  )
+const token = () => ({ token: company.token })
+const list = (query: object = {}) =>
+  app.call(listJobCandidatesEndpoint, { ...token(), params: { jobId: job.id }, query: query as never })
+const whole = ({ candidateId }: TestCandidate) =>
+  app.call(getCandidateEndpoint, { ...token(), params: { candidateId } })
+const csv = () => app.call(exportCandidatesEndpoint, { ...token(), params: { jobId: job.id } })
+
+test('no reply of a blind job names anybody before a decision', async () => {
+  const sorted = ['score', 'createdAt', 'firstName'].flatMap((sortBy) => [
+    list({ sortBy, sortDir: 'asc', size: 1 }),
+    list({ sortBy, sortDir: 'desc' }),
+  ])
+  const search = app.call(searchCandidatesEndpoint, { ...token(), query: { search: 'example' } })
+  for (const reply of await Promise.all([...sorted, whole(first), whole(second), csv(), search])) {
+    expect(reply.status).toBe(200)
+    const text = reply.bytes.toString('utf8')
+    for (const secret of secrets()) expect(text).not.toContain(secret)
+  }
+})
+
+test('a hidden candidate is a number, without file, address and city', async () => {
+  const { content } = (await list({ sortBy: 'firstName', sortDir: 'asc' })).body
+  expect(content.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual([
+    'Candidate 1',
+    'Candidate 2',
+  ])
+  expect(content[0]).toMatchObject({ hidden: true, email: null, phone: null, city: null, cvUrl: null })
+  const { body } = await whole(first)
+  expect(body.cv).toEqual({ fileName: 'Candidate 1.pdf', kind: 'pdf' })
+  expect(body.sharedPassages[0]?.others).toEqual([{ id: second.candidateId, name: 'Candidate 2' }])
+})
+
+test('nobody hidden is found by a name or an address', async () => {
+  for (const search of ['Zubaida', 'wolken', first.email])
+    expect((await list({ search })).body.content).toEqual([])
+})
+
+test('who is revealed or decided on is shown and found, and the others stay hidden', async () => {
+  const params = { candidateId: second.candidateId }
+  await app.succeed(revealCandidateEndpoint, { ...token(), params, body: { reason: 'They wrote to us.' } })
+  const { content } = (await list({ search: 'anastasia' })).body
+  expect(content).toMatchObject([{ firstName: 'Anastasia', hidden: false, email: second.email }])
+  expect(content[0]?.cvUrl).toMatch(/^\/files\//)
+  expect((await list()).bytes.toString()).not.toContain('Zubaida')
+  const found = await app.succeed(searchCandidatesEndpoint, { ...token(), query: { search: 'example' } })
+  expect(found.candidates.map(({ name }) => name)).toEqual(['Anastasia Wolkenstein'])
+  const rejected = { params: { candidateId: first.candidateId }, body: {} }
+  await app.succeed(rejectCandidateEndpoint, { ...token(), ...rejected })
+  expect((await csv()).bytes.toString()).toContain('Zubaida,Quarterbach')
+})
