@@ -53,6 +53,3 @@ export function setRejectionText(
     return inUse
   })
 }
-
-/** The company's own texts. */
-export const exportRejectionTexts = selectRejectionTexts
