@@ -129,7 +129,7 @@ async function insertInterview(
     [id, companyId, jobId, firstName, lastName, `number-${number}@candidate.example`, phone, city],
   )
   await tx.$client.query(
-    `insert into interviews (candidate_id, company_id, job_id, questions, consent_version, completed_at, announced_at, cv_key, cv_name, cv_kind, cv_state, cv_text)
+    `insert into interviews (candidate_id, company_id, job_id, questions, consent_version, completed_at, published_at, cv_key, cv_name, cv_kind, cv_state, cv_text)
      values ($1, $2, $3, $4, '2026-11', now(), now(), $5, 'cv.pdf', 'pdf', 'read', $6)`,
     [id, companyId, jobId, input.questions.map(({ text }) => text), `${companyId}/cv/${id}`, input.cv?.text],
   )
