@@ -4,15 +4,14 @@ import { type FormEvent, useState } from 'react'
 import type { CandidateId } from '#contract/ids.ts'
 import { useCanEdit, useSession } from '#features/accounts/web/use-session.ts'
 import { noteLimits } from '#features/candidates/contract/decision-limits.ts'
-import type {
+import {
   addNoteEndpoint,
   deleteNoteEndpoint,
   listNotesEndpoint,
-  Note,
+  type Note,
 } from '#features/candidates/contract/notes.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
-import { routeOf } from '#ui/api/route.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Loaded } from '#ui/components/loaded.tsx'
@@ -22,15 +21,6 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { candidateTexts } from './candidate-texts.ts'
 import { type Colleague, MentionArea, mentionedIn } from './mention-area.tsx'
 
-const listing = routeOf<typeof listNotesEndpoint>({
-  method: 'GET',
-  path: '/api/candidates/:candidateId/notes',
-})
-const adding = routeOf<typeof addNoteEndpoint>({ method: 'POST', path: '/api/candidates/:candidateId/notes' })
-const deleting = routeOf<typeof deleteNoteEndpoint>({
-  method: 'DELETE',
-  path: '/api/candidates/:candidateId/notes/:noteId',
-})
 const keyOf = (candidateId: CandidateId) => ['notes', candidateId] as const
 
 /** The team's notes on a candidate; viewers read them. */
@@ -39,7 +29,7 @@ export function CandidateNotes({ candidateId }: { candidateId: CandidateId }) {
   const canEdit = useCanEdit()
   const notes = useQuery({
     queryKey: keyOf(candidateId),
-    queryFn: ({ signal }) => call(listing, { params: { candidateId }, signal }),
+    queryFn: ({ signal }) => call(listNotesEndpoint, { params: { candidateId }, signal }),
   })
   return (
     <section>
@@ -78,7 +68,7 @@ function NewNote({ candidateId, team }: { candidateId: CandidateId; team: readon
   const [missing, setMissing] = useState(false)
   const add = useMutation({
     mutationFn: () =>
-      call(adding, {
+      call(addNoteEndpoint, {
         params: { candidateId },
         body: { text: text.trim(), mentioned: mentionedIn(text, team).slice(0, noteLimits.mentioned) },
       }),
@@ -115,7 +105,7 @@ function NoteItem({ candidateId, note }: { candidateId: CandidateId; note: Note 
   const { userId, role } = useSession()
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(deleting, { params: { candidateId, noteId: note.id } }),
+    mutationFn: () => call(deleteNoteEndpoint, { params: { candidateId, noteId: note.id } }),
     onError: (error) => toast.error(error instanceof ApiError ? error.message : t('deleteNoteFailed')),
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(candidateId) }),
   })

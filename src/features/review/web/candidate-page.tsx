@@ -2,16 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { CandidateId, JobId } from '#contract/ids.ts'
 import { call } from '#ui/api/call.ts'
-import { routeOf } from '#ui/api/route.ts'
 import { Container } from '#ui/layout/container.tsx'
-import type { ListedCandidate, listJobCandidatesEndpoint } from '../contract/candidates.ts'
+import { type ListedCandidate, listJobCandidatesEndpoint } from '../contract/candidates.ts'
 import { CandidateView } from './candidate-view.tsx'
 import { candidatesKey } from './use-job-candidates.ts'
-
-const listing = routeOf<typeof listJobCandidatesEndpoint>({
-  method: 'GET',
-  path: '/api/candidates/job/:jobId',
-})
 
 /** `/Dashboard/:jobId/:candidateId`. The query is the list's own, so that the way back finds it as it was. */
 export function CandidatePage() {
@@ -54,7 +48,7 @@ function useListOrder(jobId: JobId): CandidateId[] {
     queryKey: ['candidate-order', jobId],
     enabled: listed === null,
     queryFn: ({ signal }) =>
-      call(listing, {
+      call(listJobCandidatesEndpoint, {
         params: { jobId },
         query: { size: maxListed, search: '', page: 0, sortBy: 'createdAt', sortDir: 'desc' },
         signal,

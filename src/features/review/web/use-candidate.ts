@@ -1,11 +1,8 @@
 import { type InfiniteData, type QueryClient, useQuery } from '@tanstack/react-query'
 import type { CandidateId } from '#contract/ids.ts'
 import { call } from '#ui/api/call.ts'
-import { routeOf } from '#ui/api/route.ts'
-import type { getCandidateEndpoint, ListedCandidate, ReviewedCandidate } from '../contract/candidates.ts'
+import { getCandidateEndpoint, type ListedCandidate, type ReviewedCandidate } from '../contract/candidates.ts'
 import { candidatesKey } from './use-job-candidates.ts'
-
-const reading = routeOf<typeof getCandidateEndpoint>({ method: 'GET', path: '/api/candidates/:candidateId' })
 
 const keyOf = (candidateId: CandidateId) => ['candidate', candidateId] as const
 const refreshWhileAssessingMs = 4_000
@@ -14,7 +11,7 @@ const refreshWhileAssessingMs = 4_000
 export const useCandidate = (candidateId: CandidateId) =>
   useQuery({
     queryKey: keyOf(candidateId),
-    queryFn: ({ signal }) => call(reading, { params: { candidateId }, signal }),
+    queryFn: ({ signal }) => call(getCandidateEndpoint, { params: { candidateId }, signal }),
     refetchInterval: ({ state }) => (state.data?.run === 'running' ? refreshWhileAssessingMs : false),
   })
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Outcome, undoMinutes } from '#features/candidates/contract/decision-limits.ts'
-import type {
+import {
   recordOutcomeEndpoint,
   rejectCandidateEndpoint,
   reopenCandidateEndpoint,
@@ -11,38 +11,11 @@ import type {
 } from '#features/candidates/contract/decisions.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
-import { routeOf } from '#ui/api/route.ts'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ListedCandidate } from '../contract/candidates.ts'
 import { candidateTexts } from './candidate-texts.ts'
 import { refreshCandidate, showChange } from './use-candidate.ts'
-
-const rejecting = routeOf<typeof rejectCandidateEndpoint>({
-  method: 'PUT',
-  path: '/api/candidates/reject/:candidateId',
-})
-const undoing = routeOf<typeof undoRejectionEndpoint>({
-  method: 'POST',
-  path: '/api/candidates/undo-rejection',
-})
-const reopening = routeOf<typeof reopenCandidateEndpoint>({
-  method: 'POST',
-  path: '/api/candidates/:candidateId/reopen',
-})
-const shortlisting = routeOf<typeof shortlistEndpoint>({ method: 'PUT', path: '/api/candidates/shortlist' })
-const sendingLink = routeOf<typeof sendInterviewLinkEndpoint>({
-  method: 'POST',
-  path: '/api/candidates/:candidateId/interview-link',
-})
-const recordingOutcome = routeOf<typeof recordOutcomeEndpoint>({
-  method: 'POST',
-  path: '/api/candidates/:candidateId/outcome',
-})
-const revealing = routeOf<typeof revealCandidateEndpoint>({
-  method: 'POST',
-  path: '/api/candidates/:candidateId/reveal',
-})
 
 interface Decision {
   send: () => Promise<unknown>
@@ -92,7 +65,7 @@ export function useDecisions(candidate: ListedCandidate) {
   })
   const undo = () =>
     mutate({
-      send: () => call(undoing, { body: { candidateIds: [candidateId] } }),
+      send: () => call(undoRejectionEndpoint, { body: { candidateIds: [candidateId] } }),
       shown: { ...waitingState(candidate), undoUntil: null },
       failed: t('undoFailed'),
       onDone: () => toast.success(t('undone')),
@@ -102,13 +75,13 @@ export function useDecisions(candidate: ListedCandidate) {
     undo,
     shortlist: (shortlisted: boolean) =>
       mutate({
-        send: () => call(shortlisting, { body: { candidateIds: [candidateId], shortlisted } }),
+        send: () => call(shortlistEndpoint, { body: { candidateIds: [candidateId], shortlisted } }),
         shown: { shortlisted },
         failed: t('shortlistFailed'),
       }),
     reject: (reason: string) =>
       mutate({
-        send: () => call(rejecting, { params, body: reason === '' ? {} : { reason } }),
+        send: () => call(rejectCandidateEndpoint, { params, body: reason === '' ? {} : { reason } }),
         shown: rejectedState(),
         failed: t('rejectFailed'),
         onDone: () =>
@@ -119,14 +92,14 @@ export function useDecisions(candidate: ListedCandidate) {
       }),
     reopen: () =>
       mutate({
-        send: () => call(reopening, { params }),
+        send: () => call(reopenCandidateEndpoint, { params }),
         shown: waitingState(candidate),
         failed: t('reopenFailed'),
         onDone: () => toast.success(t('reopened', { name })),
       }),
     sendLink: () =>
       mutate({
-        send: () => call(sendingLink, { params }),
+        send: () => call(sendInterviewLinkEndpoint, { params }),
         shown: { status: 'PENDING', group: 'not-completed' },
         failed: t('sendLinkFailed'),
         onDone: () => toast.success(t('linkSent', { name })),
@@ -134,7 +107,7 @@ export function useDecisions(candidate: ListedCandidate) {
     recordOutcome: (outcome: Outcome, reason: string) =>
       mutate({
         send: () =>
-          call(recordingOutcome, { params, body: reason === '' ? { outcome } : { outcome, reason } }),
+          call(recordOutcomeEndpoint, { params, body: reason === '' ? { outcome } : { outcome, reason } }),
         shown:
           outcome === 'hired'
             ? { status: 'HIRED', group: 'hired' }
@@ -146,7 +119,7 @@ export function useDecisions(candidate: ListedCandidate) {
       }),
     reveal: (reason: string) =>
       mutate({
-        send: () => call(revealing, { params, body: { reason } }),
+        send: () => call(revealCandidateEndpoint, { params, body: { reason } }),
         shown: {},
         failed: t('revealFailed'),
       }),
