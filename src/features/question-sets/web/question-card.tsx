@@ -12,13 +12,17 @@ import { TextArea } from '#ui/components/text-area.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { competencies, questionLimits } from '../contract/limits.ts'
 import type { Question, QuestionProblem } from '../contract/question-set.ts'
-import { type EditedQuestion, isReworded, nextIndex, positionOf, remaining } from './question-edits.ts'
+import { type EditedQuestion, isReworded } from './question-edits.ts'
 import { QuestionGuide } from './question-guide.tsx'
 import { questionTexts } from './texts.ts'
 import type { QuestionEditing } from './use-question-edits.ts'
 
+type Direction = 'up' | 'down'
+
 export type QuestionCardProps = {
   question: EditedQuestion
+  /** From 1. */
+  position: number
   /** As it is saved, if it is. */
   saved: Question | undefined
   language: Language
@@ -26,7 +30,7 @@ export type QuestionCardProps = {
   error: string | undefined
   editing: QuestionEditing
   onChange: (change: Partial<EditedQuestion>) => void
-  onMove: (to: number, step: -1 | 1) => void
+  onMove: (direction: Direction) => void
   onRemove: () => void
   dragHandle: { onDragStart: (event: DragEvent) => void; onDragEnd: () => void }
 }
@@ -34,7 +38,7 @@ export type QuestionCardProps = {
 /** One question while it is edited. */
 export function QuestionCard(props: QuestionCardProps) {
   const t = useTexts(questionTexts)
-  const { question, saved, language, problems, error, editing, onChange } = props
+  const { question, position, saved, language, problems, error, editing, onChange } = props
   const { key, text } = question
   const busy = editing.saving.isPending
   const reworded = isReworded(question)
@@ -51,7 +55,7 @@ export function QuestionCard(props: QuestionCardProps) {
           id={`text-${key}`}
           rows={2}
           lang={language}
-          aria-label={t('text', { position: positionOf(editing.questions, key) })}
+          aria-label={t('text', { position })}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `error-${key}` : undefined}
           maxLength={questionLimits.text}
@@ -63,10 +67,6 @@ export function QuestionCard(props: QuestionCardProps) {
         />
         {error && <FieldError id={`error-${key}`}>{error}</FieldError>}
       </div>
-      {/* The region is always there, so that screen readers announce what appears in it. */}
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {editing.isRepeated(question) && t('again')}
-      </p>
       {isOwn && (
         <Field label={t('about')} className="sm:max-w-60">
           <Select
@@ -91,8 +91,7 @@ const isSuggesting = ({ question, editing: { suggesting } }: QuestionCardProps):
 
 function QuestionHead(props: QuestionCardProps) {
   const t = useTexts(questionTexts)
-  const { question, saved, editing, dragHandle } = props
-  const position = positionOf(editing.questions, question.key)
+  const { question, position, saved, dragHandle } = props
   return (
     <div className="flex items-start gap-2">
       <span
@@ -122,34 +121,33 @@ function QuestionHead(props: QuestionCardProps) {
 }
 
 const MoveButton = ({
-  question: { key },
+  question,
+  position,
   editing: { questions, saving },
   onMove,
   direction,
-}: QuestionCardProps & { direction: 'up' | 'down' }) => {
+}: QuestionCardProps & { direction: Direction }) => {
   const t = useTexts(questionTexts)
-  const step = direction === 'up' ? -1 : 1
-  const to = saving.isPending ? null : nextIndex(questions, key, step)
+  const canMove = !saving.isPending && position !== (direction === 'up' ? 1 : questions.length)
   return (
     <Button
-      id={`${direction}-${key}`}
+      id={`${direction}-${question.key}`}
       variant="quiet"
       size="sm"
       square
-      aria-label={t(direction, { position: positionOf(questions, key) })}
+      aria-label={t(direction, { position })}
       icon={direction === 'up' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
-      aria-disabled={to === null || undefined}
-      onClick={() => to !== null && onMove(to, step)}
+      aria-disabled={!canMove || undefined}
+      onClick={() => canMove && onMove(direction)}
     />
   )
 }
 
 const QuestionFoot = (props: QuestionCardProps) => {
   const t = useTexts(questionTexts)
-  const { question, editing, onChange, onRemove } = props
+  const { question, position, editing, onChange, onRemove } = props
   const { questions, suggesting } = editing
   const busy = editing.saving.isPending
-  const position = positionOf(questions, question.key)
   const canSuggest = !busy && !suggesting.isPending
   const { saved } = question
   return (
@@ -184,45 +182,12 @@ const QuestionFoot = (props: QuestionCardProps) => {
         aria-label={t('removeOf', { position })}
         icon={<Trash2 aria-hidden />}
         disabledReason={
-          remaining(questions).length > questionLimits.min ? undefined : t('min', { min: questionLimits.min })
+          questions.length > questionLimits.min ? undefined : t('min', { min: questionLimits.min })
         }
         disabled={busy}
         onClick={onRemove}
       >
         {t('remove')}
-      </Button>
-    </div>
-  )
-}
-
-type RemovedQuestionProps = {
-  question: EditedQuestion
-  language: Language
-  canRestore: boolean
-  onRestore: () => void
-}
-
-/** A question that is deleted when the set is saved, and the way to keep it. */
-export const RemovedQuestion = ({ question, language, canRestore, onRestore }: RemovedQuestionProps) => {
-  const t = useTexts(questionTexts)
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-dashed border-line-strong/50 px-4 py-3 text-sm">
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="text-ink-faint">{t('removed')}</p>
-        <p lang={language} dir="auto" className="truncate text-ink-soft line-through">
-          {question.text}
-        </p>
-      </div>
-      <Button
-        id={`restore-${question.key}`}
-        variant="secondary"
-        size="sm"
-        aria-label={t('restoreOf', { text: question.text })}
-        icon={<Undo2 aria-hidden />}
-        disabledReason={canRestore ? undefined : t('max', { max: questionLimits.max })}
-        onClick={onRestore}
-      >
-        {t('restore')}
       </Button>
     </div>
   )

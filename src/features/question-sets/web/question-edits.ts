@@ -1,44 +1,50 @@
-import type { Competency } from '../contract/limits.ts'
+import * as z from 'zod/mini'
+import { competencies } from '../contract/limits.ts'
 import type { QuestionSet } from '../contract/question-set.ts'
 
-/** A question while it is edited; removed ones stay in sight until the set is saved. */
-export interface EditedQuestion {
-  key: string
-  /** As the set was saved when the editing began; null for a question that was added. */
-  saved: { index: number; text: string; competency: Competency } | null
-  /** Another question was put in its place. */
-  replaced: boolean
-  text: string
-  competency: Competency
-  removed: boolean
-}
+const competency = z.enum(competencies)
 
+const editedQuestion = z.object({
+  key: z.string(),
+  /** As the set was saved when the editing began; null for a question that was added. */
+  saved: z.nullable(z.object({ index: z.number(), text: z.string(), competency })),
+  /** Another question was put in its place. */
+  replaced: z.boolean(),
+  text: z.string(),
+  competency,
+  /** The latest suggestion, and the text that the suggestions began from. */
+  suggestion: z.optional(z.object({ text: z.string(), of: z.string(), attempt: z.number() })),
+})
+/** A question while it is edited. */
+export type EditedQuestion = z.output<typeof editedQuestion>
 export type EditedQuestions = readonly EditedQuestion[]
 
-export const startEdits = ({ questions }: Pick<QuestionSet, 'questions'>): EditedQuestions =>
-  questions.map(({ text, competency }, index) => ({
-    key: `saved-${index}`,
-    saved: { index, text, competency },
-    replaced: false,
-    text,
-    competency,
-    removed: false,
-  }))
+/** The edits of one version of the set. */
+export const storedEdits = z.object({
+  version: z.number(),
+  questions: z.array(editedQuestion),
+  /** Texts of edits that somebody else's save has made impossible. */
+  outdated: z.array(z.string()),
+})
+
+export const startEdits = ({ questions }: Pick<QuestionSet, 'questions'>): EditedQuestion[] =>
+  questions.map((question, index) => {
+    const { text, competency } = question
+    return { key: `saved-${index}`, saved: { index, text, competency }, replaced: false, text, competency }
+  })
 
 /** Whether this question differs from the saved one, its position apart. */
 export const isReworded = ({ saved, replaced, text }: EditedQuestion): boolean =>
   replaced || text.trim() !== saved?.text
 
+/** The saved questions that the edits leave out. */
+export const removedFrom = (start: EditedQuestions, questions: EditedQuestions): EditedQuestions =>
+  start.filter(({ key }) => !questions.some((question) => question.key === key))
+
 /** Whether there is something to save. */
-export const hasEdits = (questions: EditedQuestions): boolean =>
-  questions.some((question, at) => question.removed || question.saved?.index !== at || isReworded(question))
-
-export const remaining = (questions: EditedQuestions): EditedQuestions =>
-  questions.filter(({ removed }) => !removed)
-
-/** From 1, among those that are not removed. */
-export const positionOf = (questions: EditedQuestions, key: string): number =>
-  remaining(questions).findIndex((question) => question.key === key) + 1
+export const hasEdits = (start: EditedQuestions, questions: EditedQuestions): boolean =>
+  start.length !== questions.length ||
+  questions.some((question, at) => question.saved?.index !== at || isReworded(question))
 
 export const changeQuestion = (
   questions: EditedQuestions,
@@ -53,29 +59,15 @@ export function moveQuestion(questions: EditedQuestions, key: string, to: number
   return others.toSpliced(to, 0, ...questions.filter((question) => question.key === key))
 }
 
-/** The index that one step up or down leads to, skipping removed questions; null at the end. */
-export function nextIndex(questions: EditedQuestions, key: string, step: -1 | 1): number | null {
-  let at = questions.findIndex((question) => question.key === key)
-  do at += step
-  while (questions[at]?.removed)
-  return at >= 0 && at < questions.length ? at : null
-}
-
 export const addQuestion = (questions: EditedQuestions, key: string): EditedQuestions => [
   ...questions,
-  { key, saved: null, replaced: false, text: '', competency: 'mindset', removed: false },
+  { key, saved: null, replaced: false, text: '', competency: 'mindset' },
 ]
-
-/** Removes a question; an empty one that was added disappears at once. */
-export const removeQuestion = (questions: EditedQuestions, key: string): EditedQuestions =>
-  changeQuestion(questions, key, { removed: true }).filter(
-    ({ removed, saved, text }) => !removed || saved || text.trim() !== '',
-  )
 
 /** The body that saves the edits of a version. */
 export const changesOf = (version: number, questions: EditedQuestions) => ({
   version,
-  questions: remaining(questions).map(({ text, saved, replaced, competency }) => ({
+  questions: questions.map(({ text, saved, replaced, competency }) => ({
     text,
     from: saved && !replaced ? saved.index : null,
     competency,
@@ -84,6 +76,4 @@ export const changesOf = (version: number, questions: EditedQuestions) => ({
 
 /** The texts that were typed and differ from what is saved. */
 export const editedTexts = (questions: EditedQuestions): string[] =>
-  remaining(questions)
-    .filter((question) => isReworded(question) && question.text.trim() !== '')
-    .map(({ text }) => text)
+  questions.filter((question) => isReworded(question) && question.text.trim() !== '').map(({ text }) => text)

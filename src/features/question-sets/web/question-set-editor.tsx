@@ -1,13 +1,15 @@
-import { Plus, RefreshCw } from 'lucide-react'
+import { Plus, RefreshCw, Undo2 } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
 import { languageOfName } from '#contract/languages.ts'
 import { Button } from '#ui/components/button.tsx'
+import { classNames } from '#ui/components/class-names.ts'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
+import { FieldError } from '#ui/components/field.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { questionLimits } from '../contract/limits.ts'
 import { changeQuestionSetEndpoint, type QuestionSet } from '../contract/question-set.ts'
-import { QuestionCard, RemovedQuestion } from './question-card.tsx'
+import { QuestionCard } from './question-card.tsx'
 import {
   addQuestion,
   changeQuestion,
@@ -15,27 +17,22 @@ import {
   type EditedQuestion,
   type EditedQuestions,
   moveQuestion,
-  positionOf,
-  remaining,
-  removeQuestion,
+  removedFrom,
 } from './question-edits.ts'
-import { SaveChanges } from './save-changes.tsx'
 import { questionTexts } from './texts.ts'
-import { UnsavedTexts } from './unsaved-texts.tsx'
 import { useQuestionDrag } from './use-question-drag.ts'
-import { type QuestionEditing, useQuestionEdits } from './use-question-edits.ts'
+import type { QuestionEditing } from './use-question-edits.ts'
 import { useQuestionProblems } from './use-question-problems.ts'
 
-type QuestionSetEditorProps = { jobId: JobId; questionSet: QuestionSet }
+type QuestionSetEditorProps = { jobId: JobId; questionSet: QuestionSet; editing: QuestionEditing }
 type Errors = Readonly<Record<string, string>>
 
 /** The questions to edit, reorder, add, remove and have written again. */
-export function QuestionSetEditor({ jobId, questionSet }: QuestionSetEditorProps) {
+export function QuestionSetEditor({ jobId, questionSet, editing }: QuestionSetEditorProps) {
   const t = useTexts(questionTexts)
-  const editing = useQuestionEdits(jobId, questionSet)
   const { questions, change, saving, rewriting } = editing
   const [errors, setErrors] = useState<Errors>({})
-  const [asksRewrite, setAsksRewrite] = useState(false)
+  const [asks, setAsks] = useState<'rewrite' | 'discard'>()
   const root = useRef<HTMLDivElement>(null)
   const focusNext = useFocusNext(root)
   const save = () => {
@@ -50,19 +47,15 @@ export function QuestionSetEditor({ jobId, questionSet }: QuestionSetEditorProps
     change(addQuestion(questions, key))
     focusNext(`#text-${key}`)
   }
-  const full = remaining(questions).length >= questionLimits.max
+  const confirm = () => {
+    if (asks === 'rewrite') return rewriting.mutate(undefined, { onSettled: () => setAsks(undefined) })
+    setAsks(undefined)
+    editing.discard()
+  }
+  const full = questions.length >= questionLimits.max ? t('max', { max: questionLimits.max }) : undefined
   return (
     // What is focused comes into view above the bar that sticks to the bottom.
     <div ref={root} className="**:scroll-mb-36">
-      <UnsavedTexts
-        title={t('conflict')}
-        unsaved={editing.outdated}
-        onDiscard={() => {
-          editing.discardOutdated()
-          focusNext('textarea')
-        }}
-        takesFocus
-      />
       <QuestionList
         jobId={jobId}
         questionSet={questionSet}
@@ -71,11 +64,12 @@ export function QuestionSetEditor({ jobId, questionSet }: QuestionSetEditorProps
         onFixed={(key) => setErrors(({ [key]: _, ...others }) => others)}
         focusNext={focusNext}
       />
+      <RemovedQuestions editing={editing} full={full} focusNext={focusNext} />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
           variant="secondary"
           icon={<Plus aria-hidden />}
-          disabledReason={full ? t('max', { max: questionLimits.max }) : undefined}
+          disabledReason={full}
           disabled={saving.isPending}
           onClick={add}
         >
@@ -85,31 +79,32 @@ export function QuestionSetEditor({ jobId, questionSet }: QuestionSetEditorProps
           variant="quiet"
           icon={<RefreshCw aria-hidden />}
           disabled={saving.isPending}
-          onClick={() => setAsksRewrite(true)}
+          onClick={() => setAsks('rewrite')}
         >
           {t('rewrite')}
         </Button>
       </div>
-      <SaveChanges editing={editing} onSave={save} />
-      <ConfirmDialog
-        open={asksRewrite}
-        onClose={() => setAsksRewrite(false)}
-        title={t('rewriteTitle')}
-        cancelLabel={t('rewriteKeep')}
-        tone="danger"
-        confirmLabel={t('rewrite')}
-        onConfirm={() => rewriting.mutate(undefined, { onSettled: () => setAsksRewrite(false) })}
-        busy={rewriting.isPending}
-        busyLabel={t('rewriting')}
-      >
-        <p className="text-sm text-ink-soft">{t('rewriteText')}</p>
-      </ConfirmDialog>
+      <SaveBar editing={editing} onSave={save} onDiscard={() => setAsks('discard')} />
+      {asks && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsks(undefined)}
+          title={t(`${asks}Title`)}
+          cancelLabel={t(`${asks}Keep`)}
+          tone="danger"
+          confirmLabel={t(asks)}
+          onConfirm={confirm}
+          busy={rewriting.isPending}
+          busyLabel={t('rewriting')}
+        >
+          <p className="text-sm text-ink-soft">{t(`${asks}Text`)}</p>
+        </ConfirmDialog>
+      )}
     </div>
   )
 }
 
 type QuestionListProps = QuestionSetEditorProps & {
-  editing: QuestionEditing
   errors: Errors
   onFixed: (key: string) => void
   focusNext: (selector: string) => void
@@ -119,54 +114,43 @@ function QuestionList({ jobId, questionSet, editing, errors, onFixed, focusNext 
   const t = useTexts(questionTexts)
   const { questions, change } = editing
   const [announced, setAnnounced] = useState('')
-  const shown = remaining(questions)
-  const language = languageOfName(questionSet.language)
-  const shownTexts = shown.map(({ text }) => text)
+  const shownTexts = questions.map(({ text }) => text)
   const problemsOf = useQuestionProblems(jobId, questionSet.questions, shownTexts)
   const moveTo = (key: string, to: number) => {
-    const next = moveQuestion(questions, key, to)
-    change(next)
-    setAnnounced(t('moved', { position: positionOf(next, key), count: shown.length }))
+    change(moveQuestion(questions, key, to))
+    setAnnounced(t('moved', { position: to + 1, count: questions.length }))
   }
   const drag = useQuestionDrag(questions, moveTo)
   const update = (key: string, part: Partial<EditedQuestion>) => {
     onFixed(key)
     change(changeQuestion(questions, key, part))
-    // The button that was used to undo or restore is gone.
-    if ('replaced' in part || 'removed' in part) focusNext(`#text-${key}`)
+    // The button that was used to undo is gone.
+    if ('replaced' in part) focusNext(`#text-${key}`)
   }
   return (
     <>
       <ol className="flex flex-col gap-4">
         {questions.map((question, index) => (
           <li key={question.key} {...drag.targetOf(index)}>
-            {question.removed ? (
-              <RemovedQuestion
-                question={question}
-                language={language}
-                canRestore={shown.length < questionLimits.max}
-                onRestore={() => update(question.key, { removed: false })}
-              />
-            ) : (
-              <QuestionCard
-                question={question}
-                saved={question.saved ? questionSet.questions[question.saved.index] : undefined}
-                language={language}
-                problems={problemsOf(question.text)}
-                error={errors[question.key]}
-                editing={editing}
-                onChange={(part) => update(question.key, part)}
-                onMove={(to, step) => {
-                  moveTo(question.key, to)
-                  focusNext(`#${step === -1 ? 'up' : 'down'}-${question.key}`)
-                }}
-                onRemove={() => {
-                  change(removeQuestion(questions, question.key))
-                  focusNext(`#restore-${question.key}`)
-                }}
-                dragHandle={drag.handleOf(question.key)}
-              />
-            )}
+            <QuestionCard
+              question={question}
+              position={index + 1}
+              saved={question.saved ? questionSet.questions[question.saved.index] : undefined}
+              language={languageOfName(questionSet.language)}
+              problems={problemsOf(question.text)}
+              error={errors[question.key]}
+              editing={editing}
+              onChange={(part) => update(question.key, part)}
+              onMove={(direction) => {
+                moveTo(question.key, direction === 'up' ? index - 1 : index + 1)
+                focusNext(`#${direction}-${question.key}`)
+              }}
+              onRemove={() => {
+                change(questions.filter(({ key }) => key !== question.key))
+                focusNext(`#restore-${question.key}`)
+              }}
+              dragHandle={drag.handleOf(question.key)}
+            />
           </li>
         ))}
       </ol>
@@ -174,6 +158,85 @@ function QuestionList({ jobId, questionSet, editing, errors, onFixed, focusNext 
         {announced}
       </p>
     </>
+  )
+}
+
+type RemovedQuestionsProps = {
+  editing: QuestionEditing
+  /** Why none can be restored. */
+  full: string | undefined
+  focusNext: (selector: string) => void
+}
+
+/** The questions that are deleted when the set is saved, and the way to keep them. */
+function RemovedQuestions({ editing, full, focusNext }: RemovedQuestionsProps) {
+  const t = useTexts(questionTexts)
+  const { start, questions, change } = editing
+  const restore = (question: EditedQuestion) => {
+    change(questions.toSpliced(start.indexOf(question), 0, question))
+    focusNext(`#text-${question.key}`)
+  }
+  return removedFrom(start, questions).map((question) => (
+    <div
+      key={question.key}
+      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-dashed border-line-strong/50 px-4 py-3 text-sm"
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="text-ink-faint">{t('removed')}</p>
+        <p dir="auto" className="truncate text-ink-soft line-through">
+          {question.text}
+        </p>
+      </div>
+      <Button
+        id={`restore-${question.key}`}
+        variant="secondary"
+        size="sm"
+        aria-label={t('restoreOf', { text: question.text })}
+        icon={<Undo2 aria-hidden />}
+        disabledReason={full}
+        onClick={() => restore(question)}
+      >
+        {t('restore')}
+      </Button>
+    </div>
+  ))
+}
+
+type SaveBarProps = { editing: QuestionEditing; onSave: () => void; onDiscard: () => void }
+
+/** Whether everything is saved, why not, and the buttons for it; sticks to the bottom while it is not. */
+function SaveBar({ editing: { unsaved, saving }, onSave, onDiscard }: SaveBarProps) {
+  const t = useTexts(questionTexts)
+  return (
+    <div
+      className={classNames(
+        '-mx-4 mt-6 px-4 py-3 sm:-mx-6 sm:px-6',
+        unsaved && 'sticky bottom-0 z-10 border-t border-line bg-paper/95 backdrop-blur-sm',
+      )}
+    >
+      {saving.error && unsaved && (
+        <div role="alert" className="mb-2">
+          <FieldError>
+            {t('saveFailed')} {saving.error.message}
+          </FieldError>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-sm text-ink-soft">
+          {unsaved ? t('unsavedChanges') : t('allSaved')}
+        </p>
+        {unsaved && (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={onDiscard} disabled={saving.isPending}>
+              {t('discard')}
+            </Button>
+            <Button onClick={onSave} busy={saving.isPending} busyLabel={t('saving')}>
+              {t('save')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -194,11 +257,10 @@ function useFocusNext(part: RefObject<HTMLElement | null>): (selector: string) =
 
 /** The errors that keep the questions from being saved, by question. */
 function errorsOf(questions: EditedQuestions): Record<string, string> {
-  const shown = remaining(questions)
   const checked = changeQuestionSetEndpoint.body.safeParse(changesOf(1, questions))
   if (checked.success) return {}
   const found = checked.error.issues.flatMap(({ path: [, index], message }) => {
-    const question = typeof index === 'number' ? shown[index] : shown[0]
+    const question = questions[Number(index ?? 0)]
     return question ? [[question.key, message] as const] : []
   })
   return Object.fromEntries(found)

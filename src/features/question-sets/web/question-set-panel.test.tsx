@@ -152,23 +152,29 @@ test('what is typed outlives a reload, for this user alone', async () => {
   expect(Object.keys(sessionStorage)).toEqual([`question-edits:u:${idOf(1)}`])
 })
 
-test('leaving with unsaved changes asks; discarding them asks too', async () => {
+test('closing the tab with unsaved changes asks; discarding them asks too', async () => {
   await openQuestionSetPanel()
   writeQuestion(1, 'Mine?')
-  const back = screen.getByRole('link', { name: 'All jobs' })
-  fireEvent.click(back)
-  await pass()
-  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
-  await press('Stay here')
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(true)
   await press('Discard changes')
   const dialog = screen.getByRole('dialog', { name: 'Discard your changes?' })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Discard changes' }))
   await pass()
-  expect(document.activeElement?.textContent).toBe('All changes are saved.')
+  expect(document.activeElement?.textContent).toContain('All changes are saved.')
   expect(shownQuestions()[0]).toBe('One?')
-  fireEvent.click(back)
+})
+
+test('another page is left to at once: the changes are there on coming back', async () => {
+  await openQuestionSetPanel()
+  writeQuestion(1, 'Mine?')
+  fireEvent.click(screen.getByRole('link', { name: 'All jobs' }))
   await pass()
   expect(screen.getByText('All the jobs')).toBeTruthy()
+  cleanup()
+  await openQuestionSetPanel()
+  expect(shownQuestions()[0]).toBe('Mine?')
 })
 
 test('a failure can be tried again', async () => {
@@ -192,12 +198,4 @@ test('while the questions are written it says so; before the first start it says
   await pass(2100)
   expect(screen.getByText('These questions can no longer be changed')).toBeTruthy()
   expect(screen.queryByText(/^You can change the questions until/)).toBeNull()
-})
-
-test('another tab of the job is left to with unsaved changes only when one says so', async () => {
-  await openQuestionSetPanel()
-  writeQuestion(1, 'Mine?')
-  fireEvent.click(screen.getByRole('link', { name: 'Share' }))
-  await pass()
-  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
 })

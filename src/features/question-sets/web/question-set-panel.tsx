@@ -1,23 +1,26 @@
 import { LockKeyholeOpen, MessagesSquare } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { JobId } from '#contract/ids.ts'
 import { languageOfName } from '#contract/languages.ts'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { Badge } from '#ui/components/badge.tsx'
+import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { classNames } from '#ui/components/class-names.ts'
-import { ErrorState } from '#ui/components/error-state.tsx'
+import { CopyButton } from '#ui/components/copy-button.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
+import { Loaded } from '#ui/components/loaded.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
+import { useKeptFocus } from '#ui/components/use-kept-focus.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { questionLimits } from '../contract/limits.ts'
 import type { QuestionSet } from '../contract/question-set.ts'
 import { QuestionGuide } from './question-guide.tsx'
 import { QuestionSetEditor } from './question-set-editor.tsx'
 import { questionTexts } from './texts.ts'
-import { StoredTexts } from './unsaved-texts.tsx'
+import { type QuestionEditing, useQuestionEdits } from './use-question-edits.ts'
 import { useQuestionSet } from './use-question-set.ts'
 
 type QuestionSetPanelProps = {
@@ -29,29 +32,34 @@ type QuestionSetPanelProps = {
 /** The questions of a job, edited until the first candidate starts. */
 export function QuestionSetPanel({ jobId, beside }: QuestionSetPanelProps) {
   const t = useTexts(questionTexts)
-  const { data: questionSet, error, isFetching, refetch } = useQuestionSet(jobId)
-  if (!questionSet)
-    return error ? (
-      <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    ) : (
-      <QuestionsLoading />
-    )
-  const ready = questionSet.state === 'ready'
+  const query = useQuestionSet(jobId)
   return (
-    <div
-      className={classNames(
-        'grid grid-cols-1 items-start gap-x-8 gap-y-6',
-        Boolean(beside) && ready && 'xl:grid-cols-[minmax(0,1fr)_25rem]',
-      )}
+    <Loaded
+      query={query}
+      loading={t('loading')}
+      skeleton={<QuestionsSkeleton />}
+      level={2}
+      failed={t('loadFailed')}
+      failedMore={query.error?.message}
     >
-      <div className="min-w-0">
-        <PanelHeading jobId={jobId} questionSet={questionSet} besidePreview={Boolean(beside)} />
-        <Questions jobId={jobId} questionSet={questionSet} />
-      </div>
-      {ready && beside && <div className="top-6 xl:sticky">{beside}</div>}
-    </div>
+      {(questionSet) => {
+        const besideQuestions = questionSet.state === 'ready' && beside
+        return (
+          <div
+            className={classNames(
+              'grid grid-cols-1 items-start gap-x-8 gap-y-6',
+              Boolean(besideQuestions) && 'xl:grid-cols-[minmax(0,1fr)_25rem]',
+            )}
+          >
+            <div className="min-w-0">
+              <PanelHeading jobId={jobId} questionSet={questionSet} besidePreview={Boolean(beside)} />
+              <Questions jobId={jobId} questionSet={questionSet} />
+            </div>
+            {besideQuestions && <div className="top-6 xl:sticky">{beside}</div>}
+          </div>
+        )
+      }}
+    </Loaded>
   )
 }
 
@@ -93,29 +101,60 @@ function PanelHeading({ jobId, questionSet, besidePreview }: PanelHeadingProps) 
 
 type QuestionsProps = { jobId: JobId; questionSet: QuestionSet }
 
-function Questions(props: QuestionsProps) {
-  const { state, lockedAt } = props.questionSet
+function Questions({ jobId, questionSet }: QuestionsProps) {
+  const { state, lockedAt } = questionSet
   const canEdit = useCanEdit()
   const part = useRef<HTMLDivElement>(null)
-  const edited = useRef(false)
-  const edits = state === 'ready' && lockedAt === null && canEdit === true
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element disappears when the state changes.
-  useEffect(() => {
-    if (edited.current && document.activeElement === document.body) part.current?.focus()
-    if (edits) edited.current = true
-  }, [edits, state])
+  useKeptFocus(part)
+  const editable = state === 'ready' && lockedAt === null && canEdit === true
+  const editing = useQuestionEdits(jobId, questionSet, editable)
   return (
     <div ref={part} tabIndex={-1} className="outline-none">
+      {canEdit !== null && <OutdatedTexts editing={editing} editable={editable} />}
       {state === 'preparing' ? (
         <Preparing />
+      ) : editable ? (
+        <QuestionSetEditor jobId={jobId} questionSet={questionSet} editing={editing} />
       ) : lockedAt !== null || canEdit === false ? (
-        <ReadOnlyQuestions {...props} />
-      ) : canEdit ? (
-        <QuestionSetEditor {...props} />
+        <ReadOnlyQuestions questionSet={questionSet} />
       ) : (
-        <QuestionsLoading />
+        <QuestionsSkeleton />
       )}
     </div>
+  )
+}
+
+/** Question texts that were typed and can no longer be saved, to copy. */
+const OutdatedTexts = ({ editing, editable }: { editing: QuestionEditing; editable: boolean }) => {
+  const t = useTexts(questionTexts)
+  const { outdated, discardOutdated } = editing
+  return (
+    outdated.length > 0 && (
+      <Notice
+        tone="warning"
+        title={editable ? t('conflict') : t('notSaved')}
+        className="mb-4"
+        takesFocus={editable}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={outdated.join('\n')} size="sm">
+              {t('copy')}
+            </CopyButton>
+            <Button size="sm" variant="secondary" onClick={discardOutdated}>
+              {t('discard')}
+            </Button>
+          </div>
+        }
+      >
+        <ul className="list-disc ps-5">
+          {outdated.map((text) => (
+            <li key={text} dir="auto">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )
   )
 }
 
@@ -129,15 +168,15 @@ const Preparing = () => {
   )
 }
 
-/** The questions, why they cannot be edited, and edits that were not saved in time. */
-const ReadOnlyQuestions = ({ jobId, questionSet: { lockedAt, language, questions } }: QuestionsProps) => {
+/** The questions, and why they cannot be edited. */
+const ReadOnlyQuestions = ({ questionSet }: Pick<QuestionsProps, 'questionSet'>) => {
   const t = useTexts(questionTexts)
+  const { lockedAt, language, questions } = questionSet
   return (
     <>
       <Notice title={lockedAt === null ? undefined : t('lockedTitle')} className="mb-4">
         {lockedAt === null ? t('viewer') : t('locked', { day: day.format(new Date(lockedAt)) })}
       </Notice>
-      <StoredTexts jobId={jobId} title={lockedAt === null ? t('viewerEdits') : t('lockedEdits')} />
       <ol className="flex flex-col gap-4">
         {questions.map((question, at) => (
           <Card as="li" key={question.text} padding="sm" className="flex flex-col gap-3">
@@ -159,17 +198,10 @@ const ReadOnlyQuestions = ({ jobId, questionSet: { lockedAt, language, questions
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-const QuestionsLoading = () => {
-  const t = useTexts(questionTexts)
-  return (
-    <Loading label={t('loading')} className="flex flex-col gap-4">
-      {['first', 'second', 'third', 'fourth'].map((position) => (
-        <Card key={position} padding="sm" className="flex flex-col gap-3">
-          <Skeleton className="h-6 w-40" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-11" />
-        </Card>
-      ))}
-    </Loading>
-  )
-}
+const QuestionsSkeleton = () => (
+  <div className="flex flex-col gap-4">
+    <Skeleton className="h-40 rounded-xl" />
+    <Skeleton className="h-40 rounded-xl" />
+    <Skeleton className="h-40 rounded-xl" />
+  </div>
+)

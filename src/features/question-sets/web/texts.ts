@@ -14,9 +14,7 @@ export const questionTexts = defineTexts('question-sets', {
   lockedTitle: 'These questions can no longer be changed',
   locked:
     'The first candidate started on {day}. Every candidate now gets the same questions, so that answers can be compared.',
-  lockedEdits: 'These changes can no longer be saved:',
   viewer: 'Your role can read the questions but not change them.',
-  viewerEdits: 'These changes are not saved. They stay in this tab:',
   number: 'Question {position, number}',
   text: 'Text of question {position, number}',
   about: 'Topic',
@@ -25,8 +23,6 @@ export const questionTexts = defineTexts('question-sets', {
   down: 'Move question {position, number} down',
   drag: 'Drag to another position',
   moved: 'The question is now number {position, number} of {count, number}.',
-  again:
-    'You have seen all our suggestions for this question, and they now repeat. Edit one, or write your own.',
   another: 'Another question',
   anotherOf: 'Another question in place of question {position, number}',
   writing: 'Writing…',
@@ -70,11 +66,8 @@ export const questionTexts = defineTexts('question-sets', {
   discardKeep: 'Keep editing',
   conflict:
     'Somebody else changed these questions, so your changes were not saved. Copy the texts you want to keep and add them to the current questions below.',
+  notSaved: 'These changes are not saved. Copy the texts you want to keep:',
   copy: 'Copy my texts',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'Your changes stay in this tab. Come back to this page to continue.',
-  leaveStay: 'Stay here',
-  leave: 'Leave',
   'competency.mindset': 'Mindset',
   'competency.culture': 'Cultural fit',
   'competency.communication': 'Communication',

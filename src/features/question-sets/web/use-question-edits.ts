@@ -20,62 +20,59 @@ import {
   type EditedQuestions,
   editedTexts,
   hasEdits,
-  remaining,
   startEdits,
+  storedEdits,
 } from './question-edits.ts'
 import { questionTexts } from './texts.ts'
 import { questionSetKey } from './use-question-set.ts'
 
-/** Edits that are not saved yet, of one version of the set. */
-type StoredEdits = { version: number; questions: EditedQuestions }
-
-/** Edits in this tab, of one user: somebody else who signs in here sees none of them. */
-export function useStoredEdits(jobId: JobId) {
-  const { userId } = useSession()
-  const [key] = useState(`question-edits:${userId ?? ''}:${jobId}`)
-  const [stored, setStored] = useState(() => readTabCopy(key, parseEdits))
-  useEffect(() => {
-    if (stored) writeTabCopy(key, stored)
-    else removeTabCopy(key)
-  }, [key, stored])
-  return [stored, setStored] as const
-}
-
-function parseEdits({ version, questions }: Record<string, unknown>): StoredEdits {
-  if (typeof version !== 'number' || !Array.isArray(questions)) throw new Error('Not edits of questions')
-  return { version, questions }
-}
-
 export type QuestionEditing = ReturnType<typeof useQuestionEdits>
 
 /** The edits of a question set and how they are saved; nothing typed is lost but by a click that says so. */
-export function useQuestionEdits(jobId: JobId, questionSet: QuestionSet) {
+export function useQuestionEdits(jobId: JobId, questionSet: QuestionSet, editable: boolean) {
   const { version } = questionSet
   const [stored, setStored] = useStoredEdits(jobId)
-  const [outdated, setOutdated] = useState<readonly string[]>([])
-  const current = stored?.version === version ? stored.questions : null
-  // Somebody else saved meanwhile: the texts typed here are shown to be copied, beside the current questions.
-  useEffect(() => {
-    if (!stored || stored.version === version) return
-    setOutdated(editedTexts(stored.questions))
-    setStored(null)
-  }, [stored, version, setStored])
-  const questions = current ?? startEdits(questionSet)
-  const change = (next: EditedQuestions) => setStored(hasEdits(next) ? { version, questions: next } : null)
-  const discard = () => setStored(null)
-  const { saving, rewriting } = useSaving(jobId, changesOf(version, questions), discard)
+  const isCurrent = editable && stored.version === version
+  const start = startEdits(questionSet)
+  const questions: EditedQuestions = isCurrent ? stored.questions : start
+  // The set was saved by somebody else or locked: the texts typed here are shown, to be copied.
+  const outdated = isCurrent ? stored.outdated : [...stored.outdated, ...editedTexts(stored.questions)]
+  const discard = () => setStored({ ...nothing, outdated })
+  const change = (next: EditedQuestions) =>
+    hasEdits(start, next) ? setStored({ version, questions: [...next], outdated }) : discard()
   return {
+    start,
     questions,
-    unsaved: current !== null,
-    /** Texts of edits that somebody else's save has made impossible. */
+    unsaved: isCurrent,
     outdated,
-    discardOutdated: () => setOutdated([]),
+    discardOutdated: () => setStored(isCurrent ? { ...stored, outdated: [] } : nothing),
     change,
     discard,
-    saving,
-    rewriting,
-    ...useSuggesting(jobId, questions, change),
+    ...useSaving(jobId, changesOf(version, questions), discard),
+    suggesting: useSuggesting(jobId, questions, change),
   }
+}
+
+const nothing = { version: 0, questions: [], outdated: [] }
+
+/** Edits in this tab, of one user: somebody else who signs in here sees none of them. */
+function useStoredEdits(jobId: JobId) {
+  const { userId } = useSession()
+  const [key] = useState(`question-edits:${userId ?? ''}:${jobId}`)
+  const edits = useState(() => readTabCopy(key, (stored) => storedEdits.parse(stored)) ?? nothing)
+  const [stored] = edits
+  const unsaved = stored.questions.length > 0
+  useEffect(() => {
+    if (unsaved || stored.outdated.length > 0) writeTabCopy(key, stored)
+    else removeTabCopy(key)
+  }, [key, stored, unsaved])
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+  return edits
 }
 
 /** A refusal loads the current set. */
@@ -117,36 +114,27 @@ function useSaving(jobId: JobId, body: ReturnType<typeof changesOf>, discard: ()
   return { saving, rewriting }
 }
 
-/** Other questions in place of one, each once before one is repeated. */
+/** Another question in place of one; asked again, yet another. */
 function useSuggesting(jobId: JobId, questions: EditedQuestions, change: (next: EditedQuestions) => void) {
-  /** By question: the text that the suggestions began from, then each of them. */
-  const [rounds, setRounds] = useState<Readonly<Record<string, readonly string[]>>>({})
   const refresh = useRefresh(jobId)
   // Text that was typed before the answer arrived stays.
   const latest = useRef(questions)
   latest.current = questions
-  const suggesting = useMutation({
-    mutationFn: async ({ key, text }: EditedQuestion) => {
-      const shown = remaining(questions)
-      const at = shown.findIndex((question) => question.key === key)
-      const before = rounds[key] ?? []
-      const round = before.at(-1) === text ? before : [text]
-      const texts = shown.map((question) => question.text).with(at, round[0] ?? text)
-      const body = { at, questions: texts, attempt: Math.min(round.length, 100) }
-      return { round, ...(await call(suggestQuestionEndpoint, { params: { jobId }, body })) }
+  return useMutation({
+    mutationFn: async ({ key, text, suggestion }: EditedQuestion) => {
+      const before = suggestion?.text === text ? suggestion : { of: text, attempt: 0 }
+      const attempt = Math.min(before.attempt + 1, 100)
+      const at = questions.findIndex((question) => question.key === key)
+      const texts = questions.map((question) => question.text).with(at, before.of)
+      const body = { at, questions: texts, attempt }
+      const suggested = await call(suggestQuestionEndpoint, { params: { jobId }, body })
+      return { ...suggested, suggestion: { text: suggested.text, of: before.of, attempt } }
     },
-    onSuccess: ({ round, text, competency }, { key }) => {
-      setRounds((others) => ({ ...others, [key]: [...round, text] }))
-      change(changeQuestion(latest.current, key, { text, competency, replaced: true }))
-    },
+    onSuccess: (suggested, { key }) =>
+      change(changeQuestion(latest.current, key, { ...suggested, replaced: true })),
     onError: (error) => {
       refresh(error)
       toast.error(error.message)
     },
   })
-  const isRepeated = ({ key, text }: EditedQuestion): boolean => {
-    const [, ...shown] = rounds[key] ?? []
-    return shown.at(-1) === text && shown.indexOf(text) < shown.length - 1
-  }
-  return { suggesting, isRepeated }
 }
