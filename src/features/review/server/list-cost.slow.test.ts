@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Job } from '#features/jobs/contract/jobs.ts'
+import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { expectCheap, listQueries } from '#testing/cheap-lists.ts'
+import { seedCandidates } from '#testing/seed-candidates.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+
+let app: TestApp
+let company: TestCompany
+let job: Job
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off', SESSION_CACHE_SECONDS: '60' } })
+  company = await aCompany(app)
+  job = await aJob(app, company)
+  await seedCandidates(app.owner, { ...company, jobId: job.id, count: 1_000_000 })
+}, 600_000)
+afterAll(() => app.close())
+
+test.each(listQueries)('of 1,000,000 candidates a page reads little: %j', async (query) => {
+  await expectCheap(app, { token: company.token, jobId: job.id }, query)
+})
+
+test('a page of twenty reads little in any order', async () => {
+  for (const query of listQueries.filter((query) => Object.keys(query).length === 2))
+    await expectCheap(app, { token: company.token, jobId: job.id }, { ...query, size: 20 })
+  expect.hasAssertions()
+})
