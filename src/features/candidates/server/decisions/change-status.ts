@@ -8,8 +8,8 @@ import type { CandidateStatus } from '../../contract/candidates.ts'
 import type { Outcome } from '../../contract/decision-limits.ts'
 import { interviewLinkMail } from '../mails.ts'
 import type { CandidateEventKind, CandidateRow } from '../tables.ts'
-import { reject, undecided } from './reject-candidates.ts'
-import { insertEvents, lockCandidates, updateCandidates } from './store.ts'
+import { reject } from './reject-candidates.ts'
+import { insertEvents, lockCandidates, undecided, updateCandidates } from './store.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'audit'>
 

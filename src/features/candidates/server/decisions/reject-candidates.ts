@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { AuditAction } from '#contract/audit-action.ts'
 import { type CandidateId, candidateId, companyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { hasPlanFeature } from '#features/billing/server/require-plan-feature.ts'
@@ -8,7 +9,14 @@ import { defineTask } from '#platform/tasks/tasks.ts'
 import { undoMinutes } from '../../contract/decision-limits.ts'
 import { rejectionMail } from '../rejection-mail/mails.ts'
 import type { CandidateRow } from '../tables.ts'
-import { findLastEvent, insertEvents, lockCandidates, statusBefore, updateCandidates } from './store.ts'
+import {
+  currentStatus,
+  findLastEvent,
+  insertEvents,
+  lockCandidates,
+  undoneRejection,
+  updateCandidates,
+} from './store.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'tasks' | 'audit'>
 type Reason = string | undefined
@@ -56,7 +64,7 @@ export async function reject(
   const undoUntil = new Date(at.getTime() + undoMinutes * 60_000)
   await updateCandidates(tx, companyId, ids, {
     status: 'REJECTED',
-    rejectedFrom: statusBefore as never,
+    rejectedFrom: currentStatus,
     decidedBy: userId,
     decidedAt: at,
     decisionReason: reason || null,
@@ -70,15 +78,14 @@ export async function reject(
     byUser: userId,
     detail: reason || null,
   }))
-  for (const { id, candidateId } of await insertEvents(tx, events))
-    await tasks.enqueue(
-      tx,
-      sendRejectionTask,
-      { companyId, candidateId, decisionId: id },
-      { startAfterSeconds: undoMinutes * 60 },
-    )
-  for (const subjectId of ids)
-    await audit.record(tx, { companyId, actor: userId, action: 'candidate.rejected', subjectId })
+  const startAfterSeconds = undoMinutes * 60
+  const decisions = await insertEvents(tx, events)
+  await Promise.all(
+    decisions.map(({ id: decisionId, candidateId }) =>
+      tasks.enqueue(tx, sendRejectionTask, { companyId, candidateId, decisionId }, { startAfterSeconds }),
+    ),
+  )
+  await recordAll(audit, tx, { companyId, userId }, ids, 'candidate.rejected')
   return undoUntil
 }
 
@@ -93,32 +100,26 @@ export function undoRejections(
     const at = clock.now()
     const undone = rejected.filter(({ undoUntil }) => undoUntil !== null && undoUntil > at)
     if (undone.length === 0 && rejected.length > 0) throw new Refusal('UNDO_EXPIRED')
-    for (const { id, rejectedFrom } of undone)
-      await updateCandidates(tx, companyId, [id], {
-        status: rejectedFrom ?? 'PENDING',
-        ...undecided,
-        ...(rejectedFrom === 'ACCEPTED' ? { decidedBy: userId, decidedAt: at } : {}),
-      })
     const changed = undone.map(({ id }) => id)
+    await updateCandidates(tx, companyId, changed, undoneRejection(userId, at))
     const kind = 'rejection-undone'
     await insertEvents(
       tx,
       changed.map((candidateId) => ({ companyId, candidateId, at, kind, byUser: userId })),
     )
-    for (const subjectId of changed)
-      await audit.record(tx, { companyId, actor: userId, action: 'candidate.rejection-undone', subjectId })
+    await recordAll(audit, tx, { companyId, userId }, changed, 'candidate.rejection-undone')
     return changed
   })
 }
 
-/** No decision stands. */
-export const undecided = {
-  rejectedFrom: null,
-  decidedBy: null,
-  decidedAt: null,
-  decisionReason: null,
-  undoUntil: null,
-} as const
+// Together, in one round trip: writers of the whole installation wait for the audit log.
+const recordAll = (
+  audit: Platform['audit'],
+  tx: Tx,
+  { companyId, userId }: Person,
+  ids: readonly CandidateId[],
+  action: AuditAction,
+) => Promise.all(ids.map((subjectId) => audit.record(tx, { companyId, actor: userId, action, subjectId })))
 
 const decision = z.strictObject({ companyId, candidateId, decisionId: z.uuid() })
 

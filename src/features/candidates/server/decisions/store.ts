@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import type { CandidateId, CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type CandidateEventKind, type CandidateRow, candidateEvents, candidates } from '../tables.ts'
 
@@ -27,8 +27,27 @@ export async function updateCandidates(
   if (ids.length > 0) await tx.update(candidates).set(change).where(among(companyId, ids))
 }
 
-/** The status as it was, while a rejection replaces it. */
-export const statusBefore = sql`${candidates.status}`
+export const currentStatus = sql`${candidates.status}`
+
+/** No decision stands. */
+export const undecided = {
+  rejectedFrom: null,
+  decidedBy: null,
+  decidedAt: null,
+  decisionReason: null,
+  undoUntil: null,
+} as const
+
+/** As before the rejection. An invitation is a decision too, and then the undoing user's. */
+export function undoneRejection(userId: UserId, at: Date): CandidateChange {
+  const wasInvited = sql`${candidates.rejectedFrom} = 'ACCEPTED'`
+  return {
+    ...undecided,
+    status: sql`coalesce(${candidates.rejectedFrom}, 'PENDING')`,
+    decidedBy: sql`case when ${wasInvited} then ${userId}::uuid end`,
+    decidedAt: sql`case when ${wasInvited} then ${at.toISOString()}::timestamptz end`,
+  }
+}
 
 type NewEvent = Omit<typeof candidateEvents.$inferInsert, 'id' | 'seq'>
 
