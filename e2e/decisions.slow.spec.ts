@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { demoAccount } from '../src/server/demo-account.ts'
 import { readInstallation } from '../src/testing/read-installation.ts'
 import { test } from './journey.ts'
@@ -7,13 +7,14 @@ import { readOutbox, waitForMail } from './outbox.ts'
 import { expectAccessible, watch } from './watch-page.ts'
 
 /** Presses Tab until the control is focused, as somebody without a mouse does. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'textbox', name: string | RegExp) {
-  const wanted = page.getByRole(role, { name }).first()
+async function tabTo(wanted: Locator) {
+  const page = wanted.page()
+  await expect(wanted.first()).toBeVisible()
   for (let pressed = 0; pressed < 60; pressed++) {
-    if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return
+    if (await wanted.first().evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab does not reach the ${role} ${name}`)
+  throw new Error(`Tab does not reach ${wanted}`)
 }
 
 test('by keyboard alone: a rejection and its undo, another with its mail, and a shortlist', async ({
@@ -47,7 +48,7 @@ test('by keyboard alone: a rejection and its undo, another with its mail, and a 
     await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
     await expectAccessible(page)
     await reject(page)
-    await tabTo(page, 'button', /^Undo until/)
+    await tabTo(page.getByRole('button', { name: /^Undo until/ }))
     await page.keyboard.press('Enter')
     await expect(page.getByText('The rejection was undone. No email was sent.')).toBeVisible()
     await expect(page.getByText('Pending', { exact: true })).toBeVisible()
@@ -83,7 +84,7 @@ test('by keyboard alone: a rejection and its undo, another with its mail, and a 
   })
 
   await test.step('a quote leads to its answer and back, J to the next one and Esc to the list', async () => {
-    await tabTo(page, 'button', /^From answer/)
+    await tabTo(page.getByRole('button', { name: /^From answer/ }))
     await page.keyboard.press('Enter')
     await expect(page.locator('mark [role=button]:focus')).toBeVisible()
     await page.keyboard.press('Enter')
@@ -102,11 +103,12 @@ test('by keyboard alone: a rejection and its undo, another with its mail, and a 
 
 async function reject(page: Page) {
   await page.keyboard.press('r')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
-  await tabTo(page, 'textbox', /Comment/)
+  await tabTo(dialog.getByLabel(/Comment/))
   await page.keyboard.type('Somebody with more experience')
-  await tabTo(page, 'button', 'Reject')
+  await tabTo(dialog.getByRole('button', { name: 'Reject' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText(/ was successfully rejected\.$/)).toBeVisible()
   await expect(page.getByText('Rejected', { exact: true }).first()).toBeVisible()
