@@ -70,4 +70,5 @@ const actionOf = (keys: string): (() => void) | undefined =>
     .find((action) => action !== undefined)
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null

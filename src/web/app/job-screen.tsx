@@ -5,8 +5,8 @@ import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { frameTexts } from '../frame/frame-texts.ts'
 
-const JobPanel = lazy(async () => ({
-  default: (await import('#features/review/web/job-panel.tsx')).JobPanel,
+const JobCandidates = lazy(async () => ({
+  default: (await import('#features/review/web/job-candidates.tsx')).JobCandidates,
 }))
 const QuestionSetPanel = lazy(async () => ({
   default: (await import('#features/question-sets/web/question-set-panel.tsx')).QuestionSetPanel,
@@ -25,7 +25,7 @@ export const JobScreen = () => (
 
 const Candidates = ({ job }: { job: Job }) => (
   <Suspense fallback={<PartLoading />}>
-    <JobPanel job={job} />
+    <JobCandidates job={job} />
   </Suspense>
 )
 

@@ -1,29 +1,41 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { login } from '#features/accounts/web/use-session.ts'
+import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
+import { sendInterviewLinkEndpoint } from '#features/candidates/contract/decisions.ts'
 import { getCvEndpoint } from '#features/interviews/contract/transcript.ts'
-import { anEvaluation, someone } from '#testing/builders/a-reviewed-candidate.ts'
-import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
-import { showPage } from '#testing/show-page.tsx'
-import { ToastRegion } from '#ui/components/toast-region.tsx'
-import type { ReviewedCandidate } from '../contract/before.ts'
-import { CandidateCard } from './candidate-card.tsx'
+import { aListedCandidate, numbers } from '#testing/builders/a-listed-candidate.ts'
+import { idOf } from '#testing/builders/a-listed-job.ts'
+import { aWholeCandidate } from '#testing/builders/a-whole-candidate.ts'
+import { aSubscription } from '#testing/builders/some-plans.ts'
+import {
+  closeDashboard,
+  dashboardCompany,
+  openDashboard,
+  preloadDashboard,
+} from '#testing/open-dashboard.tsx'
+import { getCandidateEndpoint, type ListedCandidate } from '../contract/candidates.ts'
 
+let company: ReturnType<typeof dashboardCompany>
+
+beforeAll(preloadDashboard, 30_000)
+beforeEach(() => {
+  company = dashboardCompany()
+})
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
+  closeDashboard()
 })
 
-const open = (candidate: ReviewedCandidate) =>
-  showPage(
-    {
-      '/': [
-        <CandidateCard key="card" candidate={candidate} jobLocation="Sfax" />,
-        <ToastRegion key="toasts" />,
-      ],
-    },
-    '/',
-  )
+/** Opens the dashboard with this candidate alone, and returns the card. */
+async function open(change: Partial<ListedCandidate>, address?: string) {
+  company.candidates = [aListedCandidate('Amel', change)]
+  await openDashboard(address)
+  const card = (await screen.findByRole('heading', { level: 3 })).closest('li')
+  if (!card) throw new Error('No card')
+  return within(card)
+}
 
 test.each([
   [90, 'High', 'green'],
@@ -35,9 +47,9 @@ test.each([
   [70, 'Medium', 'amber'],
   [69, 'Low', 'red'],
   [0, 'Low', 'red'],
-])('§2.2.1-5 %i points: %s, %s', (score, word, colour) => {
-  open(someone('Amel', { evaluation: anEvaluation(score) }))
-  const badge = screen.getByText(word)
+])('§2.2.1-5 %i points: %s, %s', async (score, word, colour) => {
+  const card = await open({ evaluation: numbers(score) })
+  const badge = card.getByText(word)
   expect(badge.textContent).toBe(`${score}${word}`)
   expect(badge.className).toContain(`score-${colour}`)
 })
@@ -49,49 +61,128 @@ test.each([
   ['UNDER_REVIEW', 'Under review'],
   ['WITHDRAWN', 'Withdrawn'],
   ['HIRED', 'Hired'],
-] as const)('§2.4-1 the status %s is shown as %s, never as its constant', (status, words) => {
-  open(someone('Amel', { status }))
-  expect(screen.getByText(words)).toBeTruthy()
+] as const)('§2.4-1 the status %s is shown as %s, never as its constant', async (status, words) => {
+  const card = await open({ status })
+  expect(card.getByText(words)).toBeTruthy()
   expect(screen.queryByText(status)).toBeNull()
 })
 
-test('§2.2.1-10 Send Email is a mail link', () => {
-  open(someone('Amel', { email: 'amel+jobs@candidate.example' }))
-  expect(screen.getByRole('link', { name: 'Send Email' }).getAttribute('href')).toBe(
+test.each([
+  ['PENDING', true],
+  ['ACCEPTED', false],
+  ['REJECTED', false],
+  ['UNDER_REVIEW', false],
+  ['WITHDRAWN', false],
+  ['HIRED', false],
+] as const)('§2.2.1-11 %s: Reject Candidate only while pending', async (status, isThere) => {
+  const card = await open({ status })
+  expect(card.queryByRole('button', { name: 'Reject Candidate' }) !== null).toBe(isThere)
+  expect(card.queryByText(/report|schedule/i)).toBeNull()
+})
+
+test('§2.2.1-10 Send Email is a mail link', async () => {
+  const card = await open({ email: 'amel+jobs@candidate.example' })
+  expect(card.getByRole('link', { name: 'Send Email' }).getAttribute('href')).toBe(
     'mailto:amel%2Bjobs%40candidate.example',
   )
 })
 
-test.each([
-  [{ locationReason: 'too-far', distanceKm: 190 }, 'Gafsa is 190 km from Sfax (limit for this job: 60 km).'],
-  [{ locationReason: 'too-far', distanceKm: null }, 'Gafsa may be too far from Sfax.'],
-  [
-    { locationReason: 'unknown-city' },
-    'We could not find Gafsa on the map, so its distance from Sfax is unknown.',
-  ],
-] as const)('under review: %j', (change, text) => {
-  open(someone('Amel', { city: 'Gafsa', ...change }))
-  fireEvent.click(screen.getByRole('button', { name: 'Details' }))
-  expect(screen.getByText(text)).toBeTruthy()
+test('§2.2.1-9 View Responses goes to the transcript', async () => {
+  const card = await open({})
+  const link = card.getByRole('link', { name: 'View Responses' })
+  expect(link.getAttribute('href')).toBe(`/InterViewChat/${aListedCandidate('Amel').id}`)
 })
 
-test('§2.2.1-8 View CV asks for a fresh link at each click, and says when it cannot be had', async () => {
-  const assign = vi.fn()
-  vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign })
-  const api = fakeApi()
-  api.on(getCvEndpoint, () => ({ url: '/files/signed', kind: 'pdf' as const, text: null }))
-  open(someone('Amel'))
-  expect(api.askedOf(getCvEndpoint)).toHaveLength(0)
-  fireEvent.click(screen.getByRole('button', { name: 'View CV' }))
-  await vi.waitFor(() => expect(assign).toHaveBeenLastCalledWith('/files/signed'))
-  api.on(getCvEndpoint, () => ({ url: '/files/another', kind: 'pdf' as const, text: null }))
-  fireEvent.click(screen.getByRole('button', { name: 'View CV' }))
-  await vi.waitFor(() => expect(assign).toHaveBeenLastCalledWith('/files/another'))
-  expect(api.askedOf(getCvEndpoint)).toHaveLength(2)
-  api.on(getCvEndpoint, () => {
-    throw new FakeFailure(500, { code: 'INTERNAL', message: 'Something went wrong on our side.' })
+test('§2.6 without the feature View Responses names the plan that unlocks it', async () => {
+  company.api.on(listSubscriptionsEndpoint, () => [aSubscription()])
+  await open({})
+  const link = await screen.findByRole('link', { name: 'View Responses with Enterprise' })
+  expect(link.getAttribute('href')).toBe('/Pricing')
+})
+
+test('§2.2.1-8 View CV opens the CV', async () => {
+  company.api.on(getCvEndpoint, () => ({
+    url: '/files/signed',
+    kind: 'docx' as const,
+    text: 'CRM since 2019',
+  }))
+  const card = await open({})
+  expect(company.api.askedOf(getCvEndpoint)).toHaveLength(0)
+  fireEvent.click(card.getByRole('button', { name: 'View CV' }))
+  expect(await screen.findByText('CRM since 2019')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'CV of Amel Trabelsi' })).toBeTruthy()
+})
+
+test('§2.2.1-6 §assessment-45 Details shows the scores with their evidence, and Hide closes them', async () => {
+  company.api.on(getCandidateEndpoint, () => aWholeCandidate({ sharedPassages: [] }))
+  const card = await open({})
+  fireEvent.click(card.getByRole('button', { name: 'Details' }))
+  expect((await card.findAllByText(/^Evidence \(/)).length).toBeGreaterThan(0)
+  const button = card.getByRole('button', { name: 'Hide' })
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.click(button)
+  expect(card.queryByText(/^Evidence \(/)).toBeNull()
+})
+
+test('under review: the distance with the limit of the job, the link and a rejection', async () => {
+  company.api.on(sendInterviewLinkEndpoint, () => ({
+    id: aListedCandidate('Amel').id,
+    status: 'PENDING' as const,
+  }))
+  const card = await open(
+    {
+      status: 'UNDER_REVIEW',
+      group: 'under-review',
+      locationReason: 'too-far',
+      distanceKm: 190,
+      appliedAt: null,
+      evaluation: null,
+      cvUrl: null,
+    },
+    '/Dashboard?group=under-review',
+  )
+  expect(await card.findByText('190 km (limit 60 km)')).toBeTruthy()
+  expect(card.getByRole('button', { name: 'Reject' })).toBeTruthy()
+  fireEvent.click(card.getByRole('button', { name: 'Send interview link' }))
+  expect(await screen.findByText('The interview link was sent to Amel Trabelsi.')).toBeTruthy()
+})
+
+test('flags stand on the card', async () => {
+  const { assessment } = aListedCandidate('Amel')
+  const card = await open({
+    askedForPerson: true,
+    shortlisted: true,
+    assessment: assessment && { ...assessment, aiBand: 'strong', instructions: true, sharedText: true },
   })
-  fireEvent.click(screen.getByRole('button', { name: 'View CV' }))
-  expect(await screen.findByText('Something went wrong on our side.')).toBeTruthy()
-  expect(assign).toHaveBeenCalledTimes(2)
+  for (const flag of [
+    'Asked for a person',
+    'Shortlisted',
+    'AI text: strong signs',
+    'Possible instructions to the AI',
+    'Shared text',
+  ])
+    expect(card.getByText(flag), flag).toBeTruthy()
+})
+
+test('blind review: no name, no mail, no CV', async () => {
+  const card = await open({
+    hidden: true,
+    firstName: 'Candidate',
+    lastName: '12',
+    email: null,
+    phone: null,
+    city: null,
+    cvUrl: null,
+  })
+  expect(card.getByRole('heading', { name: 'Candidate 12' })).toBeTruthy()
+  expect(card.queryByRole('link', { name: 'Send Email' })).toBeNull()
+  expect(card.queryByRole('button', { name: 'View CV' })).toBeNull()
+})
+
+test('a viewer reads and decides nothing', async () => {
+  login({ accessToken: 't', userId: idOf(9), onBoardingStatus: 'COMPLETED', role: 'VIEWER' })
+  const card = await open({})
+  expect(card.getByRole('link', { name: 'View Responses' })).toBeTruthy()
+  for (const name of ['Reject Candidate', 'Shortlist'])
+    expect(card.queryByRole('button', { name }), name).toBeNull()
 })

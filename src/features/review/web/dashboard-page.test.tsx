@@ -1,289 +1,261 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
-import { type Job, listJobsEndpoint } from '#features/jobs/contract/jobs.ts'
-import { aListedJob, idOf, now } from '#testing/builders/a-listed-job.ts'
-import { anEvaluation, someone } from '#testing/builders/a-reviewed-candidate.ts'
+import { listCompanyJobsEndpoint } from '#features/jobs/contract/jobs.ts'
+import { aCandidateSummary, aListedCandidate, numbers } from '#testing/builders/a-listed-candidate.ts'
+import { aJobSummary, idOf } from '#testing/builders/a-listed-job.ts'
 import { FakeFailure } from '#testing/fake-api.ts'
-import { showPage } from '#testing/show-page.tsx'
-import { ToastRegion } from '#ui/components/toast-region.tsx'
-import { listJobCandidatesEndpoint, type ReviewedCandidate } from '../contract/before.ts'
-import { DashboardPage } from './dashboard-page.tsx'
+import {
+  closeDashboard,
+  dashboardCompany,
+  openDashboard,
+  preloadDashboard,
+} from '#testing/open-dashboard.tsx'
+import { listJobCandidatesEndpoint } from '../contract/candidates.ts'
 
-const closed = aListedJob({ id: idOf(3) as JobId, title: 'Gardener', status: 'closed' })
-const second = aListedJob({ id: idOf(2) as JobId, title: 'Accountant', currentCandidatesCount: 1 })
-
-type Asked = { method: string; path: string; query: URLSearchParams }
-let asked: Asked[]
-let jobs: () => Job[]
-let candidates: (asked: Asked) => { content: ReviewedCandidate[]; last: boolean }
+const closed = aJobSummary({ id: idOf(3) as JobId, title: 'Gardener', status: 'closed' })
+const second = aJobSummary({ id: idOf(2) as JobId, title: 'Accountant' })
 const fail = () => {
   throw new FakeFailure(500, { code: 'INTERNAL', message: 'Something went wrong on our side.' })
 }
+let company: ReturnType<typeof dashboardCompany>
 
-function reply({ path, ...call }: Asked): unknown {
-  if (path === listJobsEndpoint.path) {
-    const from = Number(call.query.get('page')) * 100
-    return { jobs: jobs().slice(from, from + 100), last: from + 100 >= jobs().length }
-  }
-  return {
-    ...candidates({ path, ...call }),
-    summary: { total: 12, completed: 3, averageScore: 79.64, highPotential: 2 },
-  }
-}
-
+beforeAll(preloadDashboard, 30_000)
 beforeEach(() => {
-  vi.useFakeTimers({ now })
-  asked = []
-  jobs = () => [aListedJob(), second]
-  candidates = () => ({ content: [someone('Amel')], last: true })
-  vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
-    const { pathname, searchParams } = new URL(address, 'http://x.example')
-    const call = { method, path: pathname, query: searchParams }
-    asked.push(call)
-    try {
-      return Response.json(reply(call))
-    } catch (error) {
-      if (!(error instanceof FakeFailure)) throw error
-      return Response.json(error.body, { status: error.status })
-    }
-  })
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  company = dashboardCompany()
 })
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
+  closeDashboard()
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-const pass = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms))
-async function open(address = '/Dashboard') {
-  const toasts = <ToastRegion key="toasts" />
-  showPage({ '/Dashboard': [<DashboardPage key="page" />, toasts] }, address)
-  await pass()
-  await pass()
-}
-async function click(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await pass()
-  await pass()
-}
-const askedOf = (job: Job) =>
-  asked.filter(({ path }) => path === listJobCandidatesEndpoint.path.replace(':jobId', job.id))
-const cardOf = (name: string) => {
-  const card = screen.getByRole('heading', { level: 3, name: `${name} Trabelsi` }).closest('li')
+const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+const asked = () =>
+  company.api.askedOf(listJobCandidatesEndpoint).map((address) => new URL(address, 'http://page.test'))
+const jobTitle = (name: string) => screen.findByRole('heading', { level: 2, name })
+const cardOf = async (name: string) => {
+  const card = (await screen.findByRole('heading', { level: 3, name: `${name} Trabelsi` })).closest('li')
   if (!card) throw new Error(`No card of ${name}`)
   return within(card)
 }
 
 describe('the jobs', () => {
   test('§2.2.1-1 §2.2.1-2 the first open one is chosen by itself, with its figures', async () => {
-    jobs = () => [closed, aListedJob(), second]
-    await open()
-    expect(screen.getByRole('heading', { level: 2, name: 'Sales Manager' })).toBeTruthy()
-    expect(screen.queryByText('Gardener') ?? screen.queryByLabelText('Search the open jobs')).toBeNull()
+    company.jobs = [closed, aJobSummary(), second]
+    await openDashboard()
+    await jobTitle('Sales Manager')
+    expect(screen.queryByText('Gardener')).toBeNull()
     const panel = within(screen.getByRole('region', { name: 'Sales Manager' }))
     for (const text of ['Tunis', '1,500 DT / month', 'Full-time', '85 or more'])
       expect(panel.getByText(text), text).toBeTruthy()
-    expect(askedOf(aListedJob())).toHaveLength(1)
-    expect(askedOf(second)).toHaveLength(0)
+    expect(screen.getAllByText('4 candidates')).toHaveLength(2)
+    await cardOf('Amel')
     const figures = ['Total candidates', 'Average score', 'High potential'].map(
       (label) => screen.getByText(label).nextSibling?.textContent,
     )
-    expect(figures.map((text) => text?.replace(/[^\d.].*$/, ''))).toEqual(['12', '79.6', '2'])
+    expect(figures).toEqual(['12', '79.6', '2'])
+    expect(asked().every(({ pathname }) => pathname.includes(aJobSummary().id))).toBe(true)
   })
 
   test('another one is chosen by a click or by the address', async () => {
-    await open()
-    fireEvent.click(screen.getByRole('button', { name: /^Accountant/ }))
-    await pass()
-    expect(screen.getByRole('heading', { level: 2, name: 'Accountant' })).toBeTruthy()
-    expect(askedOf(second)).toHaveLength(1)
+    company.jobs = [aJobSummary(), second]
+    await openDashboard()
+    await click(/^Accountant/)
+    await jobTitle('Accountant')
     cleanup()
-    await open(`/Dashboard?job=${second.id}`)
-    expect(screen.getByRole('heading', { level: 2, name: 'Accountant' })).toBeTruthy()
+    await openDashboard(`/Dashboard?job=${second.id}`)
+    await jobTitle('Accountant')
   })
 
   test('a closed one is shown where the address names it', async () => {
-    jobs = () => [closed, aListedJob()]
-    await open(`/Dashboard?job=${closed.id}`)
-    expect(screen.getByRole('heading', { level: 2, name: 'Gardener' })).toBeTruthy()
-    expect([askedOf(closed).length, askedOf(aListedJob()).length]).toEqual([1, 0])
+    company.jobs = [closed, aJobSummary()]
+    await openDashboard(`/Dashboard?job=${closed.id}`)
+    await jobTitle('Gardener')
   })
 
-  test('of many, all are shown and can be searched; the chosen one stays', async () => {
-    const job = (at: number) => aListedJob({ id: idOf(at) as JobId, title: `Job ${at}` })
-    jobs = () => [closed, ...Array.from({ length: 145 }, (_, at) => job(at + 10))]
-    await open()
-    const list = within(screen.getByRole('navigation', { name: 'Open jobs' }))
-    const shown = () => list.queryAllByText(/^Job \d+$/).map(({ textContent }) => textContent)
-    expect(shown()).toHaveLength(145)
-    const search = (value: string) =>
-      fireEvent.change(screen.getByLabelText('Search the open jobs'), { target: { value } })
-    search(' JOB 154')
-    expect(shown()).toEqual(['Job 154'])
-    expect(screen.getByRole('heading', { level: 2, name: 'Job 10' })).toBeTruthy()
-    search('zebra')
-    expect(shown()).toEqual([])
-    expect(screen.getByText('No open jobs found.').getAttribute('role')).toBe('status')
+  test('§2.2.1-12 the address names none of the company: select a job', async () => {
+    await openDashboard('/Dashboard?job=unknown')
+    expect((await screen.findByText(/select a job/)).textContent).toBe(
+      'Please select a job to see its candidates.',
+    )
+    await click(/^Sales Manager/)
+    await jobTitle('Sales Manager')
   })
 
   test('§2.2.1-12 none: no open positions', async () => {
-    jobs = () => [closed]
-    await open()
-    expect(screen.getByText('No open positions')).toBeTruthy()
+    company.jobs = [closed]
+    await openDashboard()
+    expect(await screen.findByText('No open positions')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to jobs' }).getAttribute('href')).toBe('/Jobs')
   })
 
+  test('of many, all are shown and can be searched; the chosen one stays', async () => {
+    company.jobs = Array.from({ length: 12 }, (_, at) =>
+      aJobSummary({ id: idOf(at + 10) as JobId, title: `Job ${at + 10}` }),
+    )
+    await openDashboard()
+    const search = await screen.findByLabelText('Search the open jobs')
+    const list = within(screen.getByRole('navigation', { name: 'Open jobs' }))
+    const shown = () => list.queryAllByText(/^Job \d+$/).map(({ textContent }) => textContent)
+    expect(shown()).toHaveLength(12)
+    fireEvent.change(search, { target: { value: ' JOB 15' } })
+    expect(shown()).toEqual(['Job 15'])
+    await jobTitle('Job 10')
+    fireEvent.change(search, { target: { value: 'zebra' } })
+    expect(screen.getByText('No open jobs found.').getAttribute('role')).toBe('status')
+  })
+
   test('§2.8-10 a failure says so and can be tried again', async () => {
-    jobs = fail
-    await open()
-    expect(screen.getByRole('alert').textContent).toContain('Failed to load jobs. Please try again later.')
-    jobs = () => [aListedJob()]
-    await click('Try again')
-    expect(screen.getByRole('heading', { level: 2, name: 'Sales Manager' })).toBeTruthy()
+    company.api.on(listCompanyJobsEndpoint, fail)
+    await openDashboard()
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Failed to load jobs. Please try again later.',
+    )
   })
 })
 
 describe('the candidates', () => {
   test('§2.2.1-13 none yet: the link of the job can be copied', async () => {
-    candidates = () => ({ content: [], last: true })
+    company.candidates = []
+    company.summary = aCandidateSummary({ total: 0 })
     const writeText = vi.fn(async () => undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-    await open()
-    expect(screen.getByText('No candidates yet')).toBeTruthy()
+    await openDashboard()
+    expect(await screen.findByText('No candidates yet')).toBeTruthy()
     await click('Share job')
-    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`/Apply/${aListedJob().id}$`)))
-    expect(screen.getByText('Job link copied to clipboard!')).toBeTruthy()
+    expect(await screen.findByText('Job link copied to clipboard!')).toBeTruthy()
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`/Apply/${aJobSummary().id}$`)))
   })
 
   test('§2.8-11 a failure says so and can be tried again', async () => {
-    candidates = fail
-    await open()
-    expect(screen.getByRole('alert').textContent).toContain(
+    let works = false
+    const page = {
+      content: [aListedCandidate('Amel')],
+      last: true,
+      next: null,
+      summary: aCandidateSummary(),
+    }
+    company.api.on(listJobCandidatesEndpoint, () => (works ? page : fail()))
+    await openDashboard()
+    expect((await screen.findByRole('alert')).textContent).toContain(
       'Failed to load candidates. Please try again later.',
     )
-    candidates = () => ({ content: [someone('Amel')], last: true })
+    works = true
     await click('Try again')
-    expect(cardOf('Amel')).toBeTruthy()
+    await cardOf('Amel')
   })
 
-  test('more of them are loaded; a failure keeps those that are shown', async () => {
-    candidates = ({ query }) =>
-      query.get('page') === '0'
-        ? { content: [someone('Amel')], last: false }
-        : { content: [someone('Bilel')], last: true }
-    const works = candidates
-    await open()
-    expect(askedOf(aListedJob())[0]?.query.get('size')).toBe('5')
-    candidates = fail
+  test('§2.8-11 more of them fail to load: those shown stay', async () => {
+    company.perPage = 1
+    await openDashboard()
+    await cardOf('Amel')
+    company.api.on(listJobCandidatesEndpoint, fail)
     await click('Load more')
-    expect(screen.getByText('Error loading more candidates.')).toBeTruthy()
-    expect(cardOf('Amel')).toBeTruthy()
-    candidates = works
-    await click('Load more')
-    expect(cardOf('Amel')).toBeTruthy()
-    expect(cardOf('Bilel')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+    expect(await screen.findByText('Error loading more candidates.')).toBeTruthy()
+    await cardOf('Amel')
   })
 
   test('§2.2.1-14 come in fives; the next five when 10% of the marker is visible', async () => {
     let threshold: unknown
-    let seen: (visible: boolean) => void = () => undefined
+    let report: (visible: boolean) => void = () => undefined
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(
-          report: (entries: { isIntersecting: boolean }[]) => void,
-          options: { threshold: unknown },
-        ) {
+        constructor(seen: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: unknown }) {
           ;({ threshold } = options)
-          seen = (isIntersecting) => report([{ isIntersecting }])
+          report = (isIntersecting) => seen([{ isIntersecting }])
         }
         observe() {}
         disconnect() {}
       },
     )
-    candidates = ({ query }) =>
-      query.get('page') === '0'
-        ? { content: [someone('Amel')], last: false }
-        : { content: [someone('Bilel')], last: true }
-    await open()
-    expect(threshold).toBe(0.1)
-    seen(false)
-    await pass()
-    const pages = () =>
-      askedOf(aListedJob()).map(({ query }) => `${query.get('page')} of ${query.get('size')}`)
-    expect(pages()).toEqual(['0 of 5'])
-    seen(true)
-    await pass()
-    expect(pages()).toEqual(['0 of 5', '1 of 5'])
-    expect(cardOf('Bilel')).toBeTruthy()
+    company.perPage = 1
+    await openDashboard()
+    await cardOf('Amel')
+    expect([threshold, asked()[0]?.searchParams.get('size')]).toEqual([0.1, '5'])
+    report(false)
+    expect(asked()).toHaveLength(1)
+    report(true)
+    await cardOf('Bilel')
+    expect(asked().map(({ searchParams }) => searchParams.get('after'))).toEqual([null, '1'])
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
   test('§2.2.1-3 §2.2.1-4 are sorted and narrowed by the server', async () => {
-    await open()
-    fireEvent.change(screen.getByLabelText('Score'), { target: { value: 'high' } })
-    await pass()
-    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'firstName' } })
-    await pass()
-    const queries = askedOf(aListedJob()).map(({ query }) => Object.fromEntries(query))
-    expect(queries[0]).toMatchObject({ sortBy: 'score', sortDir: 'desc' })
-    expect(queries.at(-1)).toMatchObject({ sortBy: 'firstName', sortDir: 'asc', band: 'high' })
-  })
-})
-
-describe('a candidate', () => {
-  test('without a total, without scores yet, without an interview: each says so', async () => {
-    candidates = () => ({
-      content: [
-        someone('Amel', { evaluation: anEvaluation(null) }),
-        someone('Bilel', { evaluation: null, run: 'running' }),
-        someone('Chiraz', { evaluation: null, appliedAt: null }),
-      ],
-      last: true,
+    await openDashboard()
+    await cardOf('Amel')
+    expect(Object.fromEntries(asked()[0]?.searchParams ?? [])).toMatchObject({
+      group: 'to-decide',
+      sortBy: 'score',
+      sortDir: 'desc',
     })
-    await open()
-    expect(cardOf('Amel').getByText('Not enough evidence')).toBeTruthy()
-    expect(cardOf('Bilel').getByText('Assessing…')).toBeTruthy()
-    expect(cardOf('Chiraz').getByText('Interview not completed')).toBeTruthy()
-    expect(cardOf('Chiraz').queryByRole('button', { name: 'View CV' })).toBeNull()
+    fireEvent.change(screen.getByLabelText('Score'), { target: { value: 'high' } })
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'firstName' } })
+    await waitFor(() =>
+      expect(Object.fromEntries(asked().at(-1)?.searchParams ?? [])).toMatchObject({
+        sortBy: 'firstName',
+        sortDir: 'asc',
+        band: 'high',
+      }),
+    )
   })
 
-  test('§2.2.1-6 §assessment-45 Details shows the scores with their evidence, and Hide closes them', async () => {
-    const quote = { source: 'answer' as const, index: 1, start: 0, end: 9, text: '<b>I led</b>' }
-    const evaluation = anEvaluation(88, { caps: [{ limit: 74, reason: 'There is no readable CV.' }] })
-    evaluation.scores.note = {
-      value: 75,
-      weight: 10,
-      reason: 'A clear account.',
-      quotes: [quote, { ...quote, source: 'cv', index: null, text: 'CRM since 2019' }],
-    }
-    candidates = () => ({ content: [someone('Amel', { evaluation })], last: true })
-    await open()
-    expect(screen.queryByText('A clear account.')).toBeNull()
-    await click('Details')
-    const button = screen.getByRole('button', { name: 'Hide' })
-    expect(button.getAttribute('aria-expanded')).toBe('true')
-    for (const text of [
-      'A clear account.',
-      'Evidence (2)',
-      '“<b>I led</b>”',
-      'From answer 2',
-      '“CRM since 2019”',
-      'From the CV',
-      'At most 74: There is no readable CV.',
+  test('each status has its tab with its number, those to decide first', async () => {
+    await openDashboard()
+    await cardOf('Amel')
+    const tabs = screen.getAllByRole('tab')
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'To decide3',
+      'Shortlisted',
+      'Under review1',
+      'Not completed4',
+      'Invited1',
+      'Hired0',
+      'Rejected2',
+      'Withdrawn1',
     ])
-      expect(screen.getByText(text), text).toBeTruthy()
-    await click('Hide')
-    expect(screen.queryByText('A clear account.')).toBeNull()
+    expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
+    fireEvent.click(screen.getByRole('tab', { name: /^Shortlisted/ }))
+    await waitFor(() => expect(asked().at(-1)?.searchParams.get('flag')).toBe('shortlisted'))
+    expect(asked().at(-1)?.searchParams.get('group')).toBe('to-decide')
+  })
+
+  test('an empty tab leads to one that is not; filters without a match can be cleared', async () => {
+    company.candidates = []
+    await openDashboard()
+    expect(await screen.findByText('No candidate waits for a decision')).toBeTruthy()
+    await click('Show Under review')
+    await waitFor(() => expect(asked().at(-1)?.searchParams.get('group')).toBe('under-review'))
+    cleanup()
+    await openDashboard('/Dashboard?band=high&q=zebra')
+    expect(await screen.findByText('No candidates match')).toBeTruthy()
+    await click('Clear filters')
+    await waitFor(() => expect(asked().at(-1)?.searchParams.has('band')).toBe(false))
+  })
+
+  test('without a total, without scores yet, without an interview: each says so', async () => {
+    company.candidates = [
+      aListedCandidate('Amel', { evaluation: numbers(null) }),
+      aListedCandidate('Bilel', { evaluation: null, run: 'running' }),
+      aListedCandidate('Chiraz', {
+        evaluation: null,
+        appliedAt: null,
+        cvUrl: null,
+        group: 'not-completed',
+      }),
+    ]
+    await openDashboard()
+    expect((await cardOf('Amel')).getByText('Not enough evidence')).toBeTruthy()
+    expect((await cardOf('Bilel')).getByText('Assessing…')).toBeTruthy()
+    expect((await cardOf('Chiraz')).getByText('Interview not completed')).toBeTruthy()
+    expect((await cardOf('Chiraz')).queryByRole('button', { name: 'View CV' })).toBeNull()
+  })
+
+  test('the funnel and the scores have a text beside their picture', async () => {
+    await openDashboard()
+    expect(await screen.findByText('From registration to hire')).toBeTruthy()
+    expect(screen.getByRole('img', { name: '70 to 79: 1, 80 to 89: 1, 90 to 100: 1' })).toBeTruthy()
   })
 })

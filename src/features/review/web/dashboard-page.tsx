@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { type JobSummary, listJobsEndpoint } from '#features/jobs/contract/jobs.ts'
+import { listCompanyJobsEndpoint } from '#features/jobs/contract/jobs.ts'
+import { companyJobsKey } from '#features/jobs/web/use-company-jobs.ts'
 import { call } from '#ui/api/call.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -9,28 +10,50 @@ import { PageTitle } from '#ui/components/page-title.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { JobList } from './job-list.tsx'
+import { dashboardTexts } from './dashboard-texts.ts'
+import { type CountedJob, JobList } from './job-list.tsx'
 import { JobPanel } from './job-panel.tsx'
-import { reviewTexts } from './texts.ts'
+import { useIsBeside } from './use-opened-candidate.ts'
+
+const columns = 'mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]'
 
 /** The company's open jobs, and the candidates of the job in the address, otherwise of the first one. */
 export function DashboardPage() {
-  const t = useTexts(reviewTexts)
+  const t = useTexts(dashboardTexts)
   const [address, setAddress] = useSearchParams()
-  const { data: jobs, isError, refetch } = useQuery({ queryKey: ['jobs', 'all'], queryFn: loadJobs })
-  const open = jobs?.filter(({ status }) => status === 'open') ?? []
-  const chosen = jobs?.find(({ id }) => id === address.get('job')) ?? open[0]
+  const isBeside = useIsBeside()
+  const {
+    data: jobs,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: [...companyJobsKey, 'all'],
+    queryFn: loadJobs,
+  })
+  const open = jobs?.filter(({ job }) => job.status === 'open') ?? []
+  const wanted = address.get('job')
+  const chosen = wanted === null ? open[0] : jobs?.find(({ job }) => job.id === wanted)
   return (
-    <Container className="py-8 sm:py-10">
+    <Container className="py-6 sm:py-8">
       <PageTitle>{t('title')}</PageTitle>
-      {chosen ? (
-        <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <JobList
-            jobs={open}
-            chosen={chosen.id}
-            onChoose={(job) => setAddress({ job }, { replace: true, preventScrollReset: true })}
-          />
-          <JobPanel key={chosen.id} job={chosen} />
+      {chosen || open.length > 0 ? (
+        <div className={isBeside ? 'mt-6' : columns}>
+          {!isBeside && (
+            <JobList
+              jobs={open}
+              chosen={chosen?.job.id ?? null}
+              // Filters are for one job; the layout stays.
+              onChoose={(job) => setAddress(ofJob(address, job), { replace: true, preventScrollReset: true })}
+            />
+          )}
+          {chosen ? (
+            <JobPanel
+              key={chosen.job.id}
+              job={{ ...chosen.job, currentCandidatesCount: chosen.numCandidates }}
+            />
+          ) : (
+            <EmptyState title={t('noJobChosen')}>{t('noJobChosenText')}</EmptyState>
+          )}
         </div>
       ) : jobs ? (
         <EmptyState title={t('noJobs')} action={<LinkButton to="/Jobs">{t('noJobsAction')}</LinkButton>}>
@@ -45,23 +68,25 @@ export function DashboardPage() {
   )
 }
 
+function ofJob(address: URLSearchParams, job: string): URLSearchParams {
+  const layout = address.get('view')
+  return new URLSearchParams(layout === null ? { job } : { job, view: layout })
+}
+
 /** All of the company's jobs, newest first. */
-async function loadJobs({ signal }: { signal: AbortSignal }): Promise<JobSummary[]> {
-  const jobs: JobSummary[] = []
+async function loadJobs({ signal }: { signal: AbortSignal }): Promise<CountedJob[]> {
+  const jobs: CountedJob[] = []
   for (let page = 0; ; page += 1) {
-    const next = await call(listJobsEndpoint, { query: { page, size: 100 }, signal })
+    const next = await call(listCompanyJobsEndpoint, { query: { page, size: 100 }, signal })
     jobs.push(...next.jobs)
     if (next.last) return jobs
   }
 }
 
 function DashboardLoading() {
-  const t = useTexts(reviewTexts)
+  const t = useTexts(dashboardTexts)
   return (
-    <Loading
-      label={t('jobsLoading')}
-      className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]"
-    >
+    <Loading label={t('jobsLoading')} className={columns}>
       <Skeleton className="h-40 rounded-xl" />
       <Skeleton className="h-96 rounded-xl" />
     </Loading>

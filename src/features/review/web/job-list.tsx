@@ -1,23 +1,26 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { JobSummary } from '#features/jobs/contract/jobs.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { listCompanyJobsEndpoint } from '#features/jobs/contract/jobs.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { reviewTexts } from './texts.ts'
+import { dashboardTexts } from './dashboard-texts.ts'
 
-type JobListProps = { jobs: readonly JobSummary[]; chosen: string; onChoose: (jobId: string) => void }
+export type CountedJob = AnswerOf<typeof listCompanyJobsEndpoint>['jobs'][number]
+
+type JobListProps = { jobs: readonly CountedJob[]; chosen: string | null; onChoose: (jobId: string) => void }
 
 /** So few need no search. */
 const maxUnsearched = 10
 
 /** The open jobs, each with its number of candidates. */
 export function JobList({ jobs, chosen, onChoose }: JobListProps) {
-  const t = useTexts(reviewTexts)
+  const t = useTexts(dashboardTexts)
   const list = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState('')
   const term = typed.trim().toLowerCase()
-  const found = jobs.filter(({ title }) => title.toLowerCase().includes(term))
+  const found = jobs.filter(({ job: { title } }) => title.toLowerCase().includes(term))
   // On a narrow screen the list scrolls sideways, and the chosen job may be out of view.
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(`[data-job="${chosen}"]`)
@@ -35,8 +38,8 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
           />
           <TextInput
             type="search"
-            aria-label={t('searchLabel')}
-            placeholder={t('searchPlaceholder')}
+            aria-label={t('searchJobs')}
+            placeholder={t('searchJobsPlaceholder')}
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -51,7 +54,7 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
         ref={list}
         className="relative mt-3 flex gap-2 overflow-x-auto p-1 empty:hidden lg:grid lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto"
       >
-        {found.map((job) => (
+        {found.map(({ job, numCandidates }) => (
           <li key={job.id} data-job={job.id} className="min-w-0 shrink-0 basis-56">
             <button
               type="button"
@@ -68,7 +71,7 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
                 {job.title}
               </span>
               <span className="block text-sm text-ink-soft">
-                {t('candidateCount', { count: job.currentCandidatesCount })}
+                {t('candidateCount', { count: numCandidates })}
               </span>
             </button>
           </li>

@@ -1,42 +1,58 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { canView } from '#contract/endpoint.ts'
 import type { JobId } from '#contract/ids.ts'
-import type { CandidateSort, ScoreBand } from '#features/candidates/contract/lists.ts'
+import type { getReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
 import { call } from '#ui/api/call.ts'
-import { candidatesPerPage, listJobCandidatesEndpoint } from '../contract/before.ts'
-
-/** How the list is sorted and narrowed. */
-export interface CandidateView {
-  sortBy: CandidateSort
-  band: ScoreBand | null
-}
+import { routeOf } from '#ui/api/route.ts'
+import type { listJobCandidatesEndpoint } from '../contract/candidates.ts'
+import type { ListQuery } from './list-view.ts'
 
 /** Of every list of candidates. */
-export const candidatesKey = ['job-candidates'] as const
+export const candidatesKey = ['candidates'] as const
 
+/** Of one list, as it was asked for. */
+export type ListKey = readonly ['candidates', JobId, ListQuery, number]
+
+const listing = routeOf<typeof listJobCandidatesEndpoint>({
+  method: 'GET',
+  path: '/api/candidates/job/:jobId',
+  access: canView,
+})
+const readingSettings = routeOf<typeof getReviewSettingsEndpoint>({
+  method: 'GET',
+  path: '/api/jobs/:jobId/review-settings',
+  access: canView,
+})
+
+const refreshMs = 15_000
 const refreshWhileAssessingMs = 4_000
 
-/** A job's candidates, page by page; refreshed while one of those shown waits for its score. */
-export function useJobCandidates(jobId: JobId, { sortBy, band }: CandidateView) {
+/**
+ * A job's candidates, page by page. New candidates and finished assessments appear by themselves: sooner while one of
+ * those shown waits for its score, and later the more pages there are to ask for.
+ */
+export function useJobCandidates(jobId: JobId, query: ListQuery, size: number) {
   return useInfiniteQuery({
-    queryKey: [...candidatesKey, jobId, sortBy, band],
-    initialPageParam: 0,
+    queryKey: [...candidatesKey, jobId, query, size] satisfies ListKey,
+    initialPageParam: undefined as string | undefined,
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
-      call(listJobCandidatesEndpoint, {
-        params: { jobId },
-        query: {
-          page: pageParam,
-          size: candidatesPerPage,
-          sortBy,
-          sortDir: sortBy === 'firstName' ? 'asc' : 'desc',
-          band: band ?? undefined,
-        },
-        signal,
-      }),
-    getNextPageParam: (page, _pages, number) => (page.last ? undefined : number + 1),
+      call(listing, { params: { jobId }, query: { ...query, size, after: pageParam }, signal }),
+    getNextPageParam: (page) => (page.last ? undefined : (page.next ?? undefined)),
     refetchInterval: ({ state }) => {
-      const shown = state.data?.pages.flatMap((page) => page.content) ?? []
-      return shown.some((one) => one.run === 'running') ? refreshWhileAssessingMs : false
+      const pages = state.data?.pages ?? []
+      const assessing = pages.some((page) => page.content.some((one) => one.run === 'running'))
+      return (assessing ? refreshWhileAssessingMs : refreshMs) * Math.max(1, pages.length)
     },
   })
 }
+export type JobCandidates = ReturnType<typeof useJobCandidates>
+
+/** The job's reasons for a rejection and its limit on distance. */
+export const useReviewSettings = (jobId: JobId, enabled = true) =>
+  useQuery({
+    queryKey: ['jobs', 'review-settings', jobId],
+    queryFn: ({ signal }) => call(readingSettings, { params: { jobId }, signal }),
+    enabled,
+    staleTime: 60_000,
+  })

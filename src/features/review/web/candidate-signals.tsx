@@ -1,0 +1,63 @@
+import { Flag, HandHelping, MessageSquareWarning, Star } from 'lucide-react'
+import { Badge } from '#ui/components/badge.tsx'
+import { ScoreBadge } from '#ui/components/score-badge.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { ListedCandidate } from '../contract/candidates.ts'
+import { dashboardTexts } from './dashboard-texts.ts'
+import { statusTones } from './status-tones.ts'
+
+type Props = { candidate: ListedCandidate }
+
+export function StatusBadge({ candidate: { status } }: Props) {
+  const t = useTexts(dashboardTexts)
+  return <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>
+}
+
+/** What a person should know of a candidate beside the score, as chips. */
+export function CandidateSignals({ candidate }: Props) {
+  const t = useTexts(dashboardTexts)
+  const { shortlisted, askedForPerson, assessment } = candidate
+  const aiBand = assessment?.aiBand ?? null
+  return (
+    <>
+      {shortlisted && (
+        <Badge tone="accent" icon={<Star aria-hidden />}>
+          {t('shortlisted')}
+        </Badge>
+      )}
+      {askedForPerson && (
+        <Badge tone="notice" icon={<HandHelping aria-hidden />}>
+          {t('askedForPerson')}
+        </Badge>
+      )}
+      {aiBand !== null && aiBand !== 'none' && (
+        <Badge tone={aiBand === 'strong' ? 'notice' : 'neutral'}>{t('aiChip', { band: aiBand })}</Badge>
+      )}
+      {assessment?.instructions && (
+        <Badge tone="notice" icon={<MessageSquareWarning aria-hidden />}>
+          {t('instructions')}
+        </Badge>
+      )}
+      {assessment?.sharedText && <Badge icon={<Flag aria-hidden />}>{t('sharedText')}</Badge>}
+    </>
+  )
+}
+
+/** The total as a badge, or why there is none. */
+export function CandidateScore({ candidate: { appliedAt, evaluation, run } }: Props) {
+  const t = useTexts(dashboardTexts)
+  if (appliedAt === null) return null
+  if (evaluation === null && run === 'failed') return <Badge tone="danger">{t('assessmentFailed')}</Badge>
+  if (evaluation === null) return <p className="text-sm text-ink-soft">{t('assessing')}</p>
+  return <ScoreBadge score={evaluation.score} noneLabel={t('notEnough')} />
+}
+
+/** How far the city of a candidate under review is, with the job's limit. */
+export function DistanceBadge({ candidate, limit }: Props & { limit: number | undefined }) {
+  const t = useTexts(dashboardTexts)
+  const { locationReason, distanceKm: km } = candidate
+  if (locationReason === null || candidate.status !== 'UNDER_REVIEW') return null
+  if (locationReason === 'unknown-city') return <Badge tone="notice">{t('unknownCity')}</Badge>
+  if (km === null) return null
+  return <Badge tone="notice">{limit === undefined ? t('kmOnly', { km }) : t('km', { km, limit })}</Badge>
+}

@@ -1,0 +1,261 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CandidateSort } from '#features/candidates/contract/lists.ts'
+import type { ScoreField } from '#features/scoring/weights.ts'
+import { classNames } from '#ui/components/class-names.ts'
+import { scoreBand, scoreColor } from '#ui/components/score-band.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { uiTexts } from '#ui/texts/ui-texts.ts'
+import type { EvaluationNumbers } from '../contract/candidates.ts'
+import type { ListItemProps } from './candidate-card.tsx'
+import { nameOf } from './candidate-name.ts'
+import { CandidateSignals, DistanceBadge, StatusBadge } from './candidate-signals.tsx'
+import { dashboardTexts } from './dashboard-texts.ts'
+import { RowActions } from './row-actions.tsx'
+import { SelectAllBox, SelectBox } from './select-box.tsx'
+import { reviewTexts } from './texts.ts'
+import type { Selection } from './use-selection.ts'
+
+type CandidateTableProps = {
+  caption: string
+  items: readonly ListItemProps[]
+  selection: Selection | null
+  sortBy: CandidateSort
+  onSort: (sort: CandidateSort) => void
+}
+
+/** The fields with the greatest weight and room for a bar. */
+const shownFields: readonly ScoreField[] = [
+  'technicalSkillsMatch',
+  'mindsetScore',
+  'cultureFit',
+  'communicationSkills',
+  'potentialScore',
+  'experienceMatch',
+]
+
+// Columns leave as the list narrows, be it by the screen or by the candidate opened beside it.
+const from = {
+  bars: 'hidden @3xl:table-cell',
+  signals: 'hidden @2xl:table-cell',
+  status: 'hidden @4xl:table-cell',
+  date: 'hidden @xl:table-cell',
+} as const
+const cell = 'px-2 py-2 align-middle'
+const fills = {
+  green: 'fill-score-green',
+  lime: 'fill-score-lime',
+  amber: 'fill-score-amber',
+  red: 'fill-score-red',
+}
+
+/** Many candidates at a glance, one in a row. */
+export function CandidateTable({ caption, items, selection, sortBy, onSort }: CandidateTableProps) {
+  const t = useTexts(dashboardTexts)
+  const sortable = (sort: CandidateSort, label: string, className?: string) => (
+    <SortHeader sort={sort} sortBy={sortBy} onSort={onSort} className={className}>
+      {label}
+    </SortHeader>
+  )
+  return (
+    <div className="@container">
+      <table className="w-full table-fixed border-collapse text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-start text-xs text-ink-faint">
+            {selection && (
+              <th scope="col" className="w-10 px-1 py-1">
+                <SelectAllBox selection={selection} />
+              </th>
+            )}
+            {sortable('firstName', t('column.name'))}
+            {sortable('score', t('column.score'), 'w-28 @xl:w-36')}
+            <th scope="col" className={classNames(cell, 'w-28 text-start font-medium', from.bars)}>
+              {t('column.fields')}
+            </th>
+            <th scope="col" className={classNames(cell, 'text-start font-medium', from.signals)}>
+              {t('column.signals')}
+            </th>
+            <th scope="col" className={classNames(cell, 'w-28 text-start font-medium', from.status)}>
+              {t('column.status')}
+            </th>
+            {sortable('createdAt', t('column.date'), classNames('w-28', from.date))}
+            <th scope="col" className="w-11">
+              <span className="sr-only">{t('column.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <CandidateRow key={item.candidate.id} {...item} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type SortHeaderProps = {
+  sort: CandidateSort
+  sortBy: CandidateSort
+  onSort: (sort: CandidateSort) => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+function SortHeader({ sort, sortBy, onSort, className, children }: SortHeaderProps) {
+  const isSorted = sort === sortBy
+  const ascending = sort === 'firstName'
+  const Icon = ascending ? ArrowUp : ArrowDown
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (ascending ? 'ascending' : 'descending') : undefined}
+      className={classNames('px-1 py-1 text-start', className)}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(sort)}
+        className={classNames(
+          'inline-flex min-h-8 items-center gap-1 rounded-md px-1 font-medium hover:text-ink pointer-coarse:min-h-11',
+          isSorted && 'text-ink',
+        )}
+      >
+        {children}
+        <Icon aria-hidden className={classNames('size-3.5', !isSorted && 'invisible')} />
+      </button>
+    </th>
+  )
+}
+
+function CandidateRow({
+  candidate,
+  distanceLimitKm,
+  actions,
+  selection,
+  href,
+  isOpen,
+  onOpen,
+}: ListItemProps) {
+  const t = useTexts(dashboardTexts)
+  const isSelected = selection?.has(candidate.id)
+  return (
+    <tr
+      data-candidate={candidate.id}
+      className={classNames(
+        'border-b border-line transition-colors focus-within:bg-sunken hover:bg-sunken',
+        (isOpen || isSelected) && 'bg-accent-soft',
+      )}
+    >
+      {selection && (
+        <td className="px-1">
+          <SelectBox candidate={candidate} selection={selection} />
+        </td>
+      )}
+      <th scope="row" className={classNames(cell, 'text-start font-medium')}>
+        <Link
+          to={href}
+          onClick={onOpen}
+          aria-current={isOpen ? 'true' : undefined}
+          className="flex min-h-8 items-center rounded-sm no-underline hover:underline pointer-coarse:min-h-11"
+        >
+          <bdi className="line-clamp-2 wrap-anywhere">{nameOf(candidate)}</bdi>
+        </Link>
+      </th>
+      <td className={cell}>
+        <ScoreCell candidate={candidate} />
+      </td>
+      <td className={classNames(cell, from.bars)}>
+        {candidate.evaluation && <FieldBars evaluation={candidate.evaluation} />}
+      </td>
+      <td className={classNames(cell, from.signals)}>
+        <div className="flex flex-wrap gap-1">
+          <DistanceBadge candidate={candidate} limit={distanceLimitKm} />
+          <CandidateSignals candidate={candidate} />
+        </div>
+      </td>
+      <td className={classNames(cell, from.status)}>
+        <StatusBadge candidate={candidate} />
+      </td>
+      <td className={classNames(cell, 'whitespace-nowrap text-ink-soft tabular-nums', from.date)}>
+        {t('day', { at: candidate.appliedAt ?? candidate.createdAt })}
+      </td>
+      <td className="py-1 pe-1 text-end">
+        <RowActions candidate={candidate} actions={actions} />
+      </td>
+    </tr>
+  )
+}
+
+/** Number, word and bar; a dash with its reason where there is no total. */
+function ScoreCell({ candidate: { appliedAt, evaluation, run } }: Pick<ListItemProps, 'candidate'>) {
+  const t = useTexts(dashboardTexts)
+  const tu = useTexts(uiTexts)
+  const why = evaluation
+    ? 'notEnough'
+    : appliedAt === null
+      ? 'notCompleted'
+      : run === 'failed'
+        ? 'assessmentFailed'
+        : 'assessing'
+  const score = evaluation?.score ?? null
+  if (score === null)
+    return (
+      <span className="text-xs text-ink-soft">
+        <span aria-hidden>– </span>
+        {t(why)}
+      </span>
+    )
+  return (
+    <div>
+      <span className="font-semibold tabular-nums">{score}</span>{' '}
+      <span className="text-xs text-ink-faint">{tu(`score.${scoreBand(score)}`)}</span>
+      <svg aria-hidden="true" className="mt-0.5 block h-1.5 w-full rounded-full bg-sunken rtl:-scale-x-100">
+        <rect width={`${score}%`} height="100%" rx="3" className={fills[scoreColor(score)]} />
+      </svg>
+    </div>
+  )
+}
+
+const barWidth = 12
+const barGap = 4
+const barsHeight = 28
+
+/** Six fields as small bars; an outline where there is not enough evidence. */
+function FieldBars({ evaluation }: { evaluation: EvaluationNumbers }) {
+  const t = useTexts(dashboardTexts)
+  const tr = useTexts(reviewTexts)
+  const labels = shownFields.map((name) => {
+    const field = tr(`score.${name}`)
+    const value = evaluation[name]
+    return value === null ? t('fieldNoScore', { field }) : t('fieldScore', { field, value })
+  })
+  return (
+    <svg
+      role="img"
+      aria-label={labels.join(', ')}
+      width={shownFields.length * (barWidth + barGap)}
+      height={barsHeight}
+      className="rtl:-scale-x-100"
+    >
+      {shownFields.map((name, place) => {
+        const value = evaluation[name]
+        const height = Math.max(2, ((value ?? 100) / 100) * barsHeight)
+        return (
+          <rect
+            key={name}
+            x={place * (barWidth + barGap)}
+            y={barsHeight - height}
+            width={barWidth}
+            height={height}
+            rx="2"
+            className={value === null ? 'fill-sunken' : fills[scoreColor(value)]}
+          >
+            <title>{labels[place]}</title>
+          </rect>
+        )
+      })}
+    </svg>
+  )
+}

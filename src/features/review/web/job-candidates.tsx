@@ -1,0 +1,239 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useCanEdit } from '#features/accounts/web/use-session.ts'
+import type { JobSummary } from '#features/jobs/contract/jobs.ts'
+import { ErrorState } from '#ui/components/error-state.tsx'
+import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { StatCard } from '#ui/components/stat-card.tsx'
+import { Tabs } from '#ui/components/tabs.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { type CandidateSummary, candidatesPerPage, type ListedCandidate } from '../contract/candidates.ts'
+import { BulkBar, canReject, canShortlist } from './bulk-bar.tsx'
+import { CandidateCard, type ListItemProps } from './candidate-card.tsx'
+import { CandidateTable } from './candidate-table.tsx'
+import { dashboardTexts } from './dashboard-texts.ts'
+import { EmptyList, NoCandidates } from './empty-list.tsx'
+import { ListEnd } from './list-end.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { candidateTabs, type Layout, queryOf, useListView } from './list-view.ts'
+import { OpenedCandidate } from './opened-candidate.tsx'
+import { useJobCandidates, useReviewSettings } from './use-job-candidates.ts'
+import { useListActions } from './use-list-actions.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useOpenedCandidate } from './use-opened-candidate.ts'
+import { useSelection } from './use-selection.ts'
+
+// Chunks of their own: not part of the first look at the list.
+const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }))
+const JobPictures = lazy(async () => ({ default: (await import('./job-pictures.tsx')).JobPictures }))
+const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }))
+
+export type JobCandidatesProps = {
+  job: Pick<JobSummary, 'id' | 'title' | 'location' | 'currentCandidatesCount'>
+}
+
+/** The table is the default from so many candidates on. */
+const tableFrom = 10
+const rowsPerPage = 25
+
+/** A job's candidates: their summary, the list by status, and the one opened beside it. */
+export function JobCandidates({ job }: JobCandidatesProps) {
+  const t = useTexts(dashboardTexts)
+  const [view, setView] = useListView()
+  const [usual] = useState<Layout>(job.currentCandidatesCount >= tableFrom ? 'table' : 'cards')
+  const layout = view.layout ?? usual
+  const query = queryOf(view)
+  const candidates = useJobCandidates(job.id, query, layout === 'table' ? rowsPerPage : candidatesPerPage)
+  const pages = candidates.data?.pages ?? []
+  const summary = pages.at(-1)?.summary
+  const shown = pages.flatMap((page) => page.content)
+  const opened = useOpenedCandidate(job.id, shown)
+  if (summary?.total === 0) return <NoCandidates jobId={job.id} />
+  return (
+    <div className={opened.id ? 'grid grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] items-start gap-6' : ''}>
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        {!opened.id && <Figures summary={summary} />}
+        <Tabs
+          label={t('groups')}
+          current={view.tab}
+          onChange={(id) => setView({ tab: candidateTabs.find((tab) => tab === id) ?? 'to-decide' })}
+          tabs={candidateTabs.map((tab) => ({
+            id: tab,
+            label: <TabLabel tab={tab} summary={summary} />,
+            content: (
+              <div className="grid grid-cols-1 gap-4">
+                <ListFilters jobId={job.id} view={view} query={query} layout={layout} onChange={setView} />
+                {candidates.isError && shown.length === 0 ? (
+                  <ErrorState
+                    level={3}
+                    title={t('candidatesFailed')}
+                    onRetry={() => void candidates.refetch()}
+                    retrying={candidates.isFetching}
+                  />
+                ) : !summary ? (
+                  <ListLoading layout={layout} />
+                ) : shown.length === 0 ? (
+                  <EmptyList view={view} summary={summary} onChange={setView} />
+                ) : (
+                  <CandidateList
+                    key={`${job.id} ${tab}`}
+                    {...{ job, layout, candidates, shown, opened }}
+                    sortBy={view.sortBy}
+                    onSort={(sortBy) => setView({ sortBy })}
+                  />
+                )}
+              </div>
+            ),
+          }))}
+        />
+      </div>
+      {opened.id && <OpenedCandidate opened={opened} />}
+    </div>
+  )
+}
+
+type TabLabelProps = { tab: (typeof candidateTabs)[number]; summary: CandidateSummary | undefined }
+
+function TabLabel({ tab, summary }: TabLabelProps) {
+  const t = useTexts(dashboardTexts)
+  const count = tab === 'shortlisted' ? undefined : summary?.groups[tab]
+  return (
+    <>
+      {t(`group.${tab}`)}
+      {count !== undefined && (
+        <span className="ms-1.5 rounded-full bg-sunken px-1.5 py-0.5 text-xs text-ink-soft tabular-nums">
+          {t('groupCount', { count })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Over all candidates of the job, whatever is shown. */
+function Figures({ summary }: { summary: CandidateSummary | undefined }) {
+  const t = useTexts(dashboardTexts)
+  const pictureHeight = 'h-32 rounded-xl'
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:gap-4">
+      <div className="grid grid-cols-3 gap-3 sm:gap-4">
+        <StatCard label={t('total')} value={summary?.total ?? 0} loading={!summary} />
+        <StatCard label={t('average')} value={summary?.averageScore?.toFixed(1) ?? '–'} loading={!summary} />
+        <StatCard
+          label={t('highPotential')}
+          value={summary?.highPotential ?? 0}
+          hint={t('highPotentialHint')}
+          loading={!summary}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
+        <Suspense
+          fallback={
+            <>
+              <Skeleton className={pictureHeight} />
+              <Skeleton className={pictureHeight} />
+            </>
+          }
+        >
+          {summary ? (
+            <JobPictures summary={summary} />
+          ) : (
+            <>
+              <Skeleton className={pictureHeight} />
+              <Skeleton className={pictureHeight} />
+            </>
+          )}
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+type CandidateListProps = JobCandidatesProps & {
+  layout: Layout
+  candidates: ReturnType<typeof useJobCandidates>
+  shown: readonly ListedCandidate[]
+  opened: ReturnType<typeof useOpenedCandidate>
+} & Pick<Parameters<typeof CandidateTable>[0], 'sortBy' | 'onSort'>
+
+function CandidateList({ job, layout, candidates, shown, opened, sortBy, onSort }: CandidateListProps) {
+  const t = useTexts(dashboardTexts)
+  const list = useRef<HTMLDivElement>(null)
+  const canEdit = useCanEdit() === true
+  const { reject, ...actions } = useListActions()
+  const selection = useSelection(shown)
+  const [rejecting, setRejecting] = useState<readonly ListedCandidate[]>([])
+  const [comparing, setComparing] = useState(false)
+  const underReview = shown.some(({ status }) => status === 'UNDER_REVIEW')
+  const { data: settings } = useReviewSettings(job.id, underReview)
+  useListKeys({
+    list,
+    shown,
+    enabled: opened.id === null,
+    onSelect: ({ id }) => selection.toggle(id),
+    onShortlist: (one) => canEdit && canShortlist(one) && actions.shortlist([one], !one.shortlisted),
+    onReject: (one) => canEdit && canReject(one) && setRejecting([one]),
+  })
+  const items: ListItemProps[] = shown.map((candidate) => ({
+    candidate,
+    distanceLimitKm: settings?.distanceLimitKm,
+    actions: { ...actions, onReject: (one) => setRejecting([one]) },
+    selection,
+    href: opened.addressOf(candidate.id),
+    isOpen: candidate.id === opened.id,
+    onOpen: opened.openBeside(candidate.id),
+  }))
+  return (
+    <div ref={list} aria-busy={candidates.isFetching} className="grid grid-cols-1 gap-4">
+      <p role="status" className="sr-only">
+        {t(candidates.hasNextPage ? 'shownMore' : 'shown', { count: shown.length })}
+      </p>
+      {layout === 'table' ? (
+        <CandidateTable
+          caption={t('tableCaption', { job: job.title })}
+          {...{ items, selection, sortBy, onSort }}
+        />
+      ) : (
+        <ul className="grid grid-cols-1 gap-4">
+          {items.map((item) => (
+            <CandidateCard key={item.candidate.id} {...item} />
+          ))}
+        </ul>
+      )}
+      <ListEnd candidates={candidates} />
+      {selection.selected.length > 0 && (
+        <BulkBar
+          selection={selection}
+          canEdit={canEdit}
+          onShortlist={actions.shortlist}
+          onReject={setRejecting}
+          onCompare={() => setComparing(true)}
+        />
+      )}
+      <Suspense fallback={null}>
+        {rejecting.length > 0 && (
+          <RejectDialog
+            jobId={job.id}
+            candidates={rejecting}
+            onClose={() => setRejecting([])}
+            onReject={(reason) => {
+              reject(rejecting, reason)
+              selection.clear()
+            }}
+          />
+        )}
+        {comparing && <CompareDialog candidates={selection.selected} onClose={() => setComparing(false)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+function ListLoading({ layout }: { layout: Layout }) {
+  const t = useTexts(dashboardTexts)
+  const rows = layout === 'table' ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 1, 2]
+  return (
+    <Loading label={t('candidatesLoading')} className={layout === 'table' ? 'grid gap-1' : 'grid gap-4'}>
+      {rows.map((row) => (
+        <Skeleton key={row} className={layout === 'table' ? 'h-12' : 'h-44 rounded-xl'} />
+      ))}
+    </Loading>
+  )
+}

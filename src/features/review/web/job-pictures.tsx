@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { Card } from '#ui/components/card.tsx'
+import { scoreColor } from '#ui/components/score-band.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { CandidateSummary } from '../contract/candidates.ts'
+import { dashboardTexts } from './dashboard-texts.ts'
+
+const steps = ['registered', 'started', 'completed', 'invited', 'hired'] as const
+const fills = {
+  green: 'fill-score-green',
+  lime: 'fill-score-lime',
+  amber: 'fill-score-amber',
+  red: 'fill-score-red',
+}
+
+/** The job's funnel and its distribution of scores, over all candidates. */
+export const JobPictures = ({ summary }: { summary: CandidateSummary }) => (
+  <>
+    <Funnel funnel={summary.funnel} />
+    <Distribution distribution={summary.distribution} />
+  </>
+)
+
+const Picture = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card padding="sm">
+    <figure>
+      <figcaption className="text-sm text-ink-faint">{title}</figcaption>
+      {children}
+    </figure>
+  </Card>
+)
+
+function Funnel({ funnel }: Pick<CandidateSummary, 'funnel'>) {
+  const t = useTexts(dashboardTexts)
+  const widest = Math.max(1, funnel.registered)
+  return (
+    <Picture title={t('funnel')}>
+      <ol className="mt-2 grid gap-0.5">
+        {steps.map((step) => (
+          <li
+            key={step}
+            className="grid grid-cols-[5.5rem_1fr_2rem] items-center gap-2 text-xs text-ink-soft"
+          >
+            <span className="truncate">{t(`funnel.${step}`)}</span>
+            <svg aria-hidden="true" className="block h-2 w-full rtl:-scale-x-100">
+              <rect
+                width={`${(funnel[step] / widest) * 100}%`}
+                height="100%"
+                rx="2"
+                className="fill-accent"
+              />
+            </svg>
+            <span className="text-end tabular-nums">{t('groupCount', { count: funnel[step] })}</span>
+          </li>
+        ))}
+      </ol>
+    </Picture>
+  )
+}
+
+const height = 64
+const width = 18
+const gap = 3
+
+function Distribution({ distribution }: Pick<CandidateSummary, 'distribution'>) {
+  const t = useTexts(dashboardTexts)
+  const highest = Math.max(...distribution, 0)
+  const bounds = (place: number) => ({ from: place * 10, to: place === 9 ? 100 : place * 10 + 9 })
+  const label = distribution
+    .map((count, place) => ({ count, place }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, place }) => t('distributionPart', { ...bounds(place), count }))
+    .join(', ')
+  return (
+    <Picture title={t('distribution')}>
+      {highest === 0 ? (
+        <p className="mt-2 text-sm text-ink-soft">{t('noScores')}</p>
+      ) : (
+        <>
+          <svg
+            role="img"
+            aria-label={label}
+            viewBox={`0 0 ${distribution.length * (width + gap)} ${height}`}
+            preserveAspectRatio="none"
+            className="mt-2 block h-16 w-full"
+          >
+            {distribution.map((count, place) => {
+              const tall = count === 0 ? 1 : Math.max(4, (count / highest) * height)
+              return (
+                <rect
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is the band of ten.
+                  key={place}
+                  x={place * (width + gap)}
+                  y={height - tall}
+                  width={width}
+                  height={tall}
+                  className={count === 0 ? 'fill-line' : fills[scoreColor(place * 10)]}
+                >
+                  <title>{t('distributionPart', { ...bounds(place), count })}</title>
+                </rect>
+              )
+            })}
+          </svg>
+          <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-faint tabular-nums" dir="ltr">
+            <span>0</span>
+            <span>50</span>
+            <span>100</span>
+          </p>
+        </>
+      )}
+    </Picture>
+  )
+}

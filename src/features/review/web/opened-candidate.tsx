@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { dashboardTexts } from './dashboard-texts.ts'
+import type { OpenedCandidateState } from './use-opened-candidate.ts'
+
+const CandidateView = lazy(async () => ({ default: (await import('./candidate-view.tsx')).CandidateView }))
+
+/** The candidate beside the list, with a scroll position of its own. */
+export function OpenedCandidate({ opened }: { opened: OpenedCandidateState }) {
+  const t = useTexts(dashboardTexts)
+  if (opened.id === null) return null
+  return (
+    <div className="sticky top-4 max-h-[calc(100dvh-2rem)] min-w-0 overflow-y-auto rounded-xl border border-line bg-surface p-5">
+      <Suspense
+        fallback={
+          <Loading label={t('candidateLoading')} className="grid gap-6">
+            <Skeleton className="h-20 rounded-xl" />
+            <Skeleton className="h-96 rounded-xl" />
+          </Loading>
+        }
+      >
+        <CandidateView
+          candidateId={opened.id}
+          back={opened.back}
+          previous={opened.previous}
+          next={opened.next}
+          onGo={opened.onGo}
+        />
+      </Suspense>
+    </div>
+  )
+}

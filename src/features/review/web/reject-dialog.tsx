@@ -1,0 +1,70 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { JobId } from '#contract/ids.ts'
+import { decisionLimits } from '#features/candidates/contract/decision-limits.ts'
+import { RadioGroup } from '#ui/components/choice-group.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
+import { Field } from '#ui/components/field.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
+import { TextArea } from '#ui/components/text-area.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { ListedCandidate } from '../contract/candidates.ts'
+import { nameOf } from './candidate-name.ts'
+import { dashboardTexts } from './dashboard-texts.ts'
+import { useReviewSettings } from './use-job-candidates.ts'
+
+type RejectDialogProps = {
+  jobId: JobId
+  candidates: readonly ListedCandidate[]
+  onClose: () => void
+  onReject: (reason: string) => void
+}
+
+/** Asks once, however many are rejected; it closes at once and the list shows the change. */
+export function RejectDialog({ jobId, candidates, onClose, onReject }: RejectDialogProps) {
+  const t = useTexts(dashboardTexts)
+  const form = useId()
+  const { data: settings, isPending } = useReviewSettings(jobId)
+  const [chosen, setChosen] = useState<string>()
+  const [comment, setComment] = useState('')
+  const [first] = candidates
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onClose()
+    onReject([chosen ?? '', comment.trim()].filter(Boolean).join(': '))
+  }
+  const reasons = settings?.rejectReasons ?? []
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('rejectTitle', { count: candidates.length, name: first ? nameOf(first) : '' })}
+      description={t('rejectText')}
+      cancelLabel={t('cancel')}
+      confirmLabel={t('reject')}
+      tone="danger"
+      form={form}
+    >
+      <form id={form} onSubmit={submit} className="grid gap-5">
+        {isPending && <Skeleton className="h-24" />}
+        {reasons.length > 0 && (
+          <RadioGroup
+            look="plain"
+            legend={t('rejectReason')}
+            hint={t('rejectReasonHint')}
+            choices={reasons.map((reason) => ({ value: reason, label: reason }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )}
+        <Field label={t('comment')} optional={t('optional')} hint={t('commentHint')}>
+          <TextArea
+            rows={2}
+            value={comment}
+            maxLength={Math.max(20, decisionLimits.reason - (chosen ? chosen.length + 2 : 0))}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        </Field>
+      </form>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CallOf, EndpointShape } from '#contract/endpoint.ts'
+import { networkError, readError } from './api-error.ts'
+import { bearerFor, noticeError } from './bearer.ts'
+import { addressOf, type Route } from './route.ts'
+
+/** Saves the file that an endpoint answers with; throws ApiError when it cannot be had. */
+export async function downloadFile<E extends EndpointShape>(
+  endpoint: Route<E>,
+  wanted: NoInfer<CallOf<E>>,
+  fallbackName: string,
+): Promise<void> {
+  const { params, query } = wanted as { params?: object; query?: object }
+  const token = bearerFor(endpoint)
+  const response = await fetch(addressOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  }).catch(() => {
+    throw networkError()
+  })
+  if (!response.ok) {
+    const error = readError(response.status, await response.text())
+    noticeError(endpoint, error, token)
+    throw error
+  }
+  save(await response.blob(), nameIn(response.headers.get('content-disposition')) ?? fallbackName)
+}
+
+const nameIn = (disposition: string | null): string | undefined =>
+  disposition?.match(/filename="([^"]+)"/)?.[1]
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The download has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
