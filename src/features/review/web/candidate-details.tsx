@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CandidateId } from '#contract/ids.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
@@ -7,15 +6,14 @@ import { Notice } from '#ui/components/notice.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
+import { AssessmentView } from './assessment-view.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
-import { EvaluationPanel } from './evaluation-panel.tsx'
-import { SharedNotice } from './flag-notices.tsx'
-import { candidateQuery } from './use-candidate-details.ts'
+import { useCandidate } from './use-candidate.ts'
 
 /** Contact, location and every score with its evidence, read when a card is opened. */
 export function CandidateDetails({ candidateId }: { candidateId: CandidateId }) {
   const t = useTexts(dashboardTexts)
-  const candidate = useQuery(candidateQuery(candidateId))
+  const candidate = useCandidate(candidateId)
   return (
     <Loaded
       query={candidate}
@@ -36,7 +34,7 @@ export function CandidateDetails({ candidateId }: { candidateId: CandidateId }) 
 
 function Details({ candidate }: { candidate: ReviewedCandidate }) {
   const t = useTexts(dashboardTexts)
-  const { email, phone, city, locationReason, fullAssessment, appliedAt, sharedPassages } = candidate
+  const { email, phone, city, locationReason, fullAssessment } = candidate
   const known = [
     { term: t('email'), description: email },
     { term: t('phone'), description: phone },
@@ -50,12 +48,7 @@ function Details({ candidate }: { candidate: ReviewedCandidate }) {
         </Notice>
       )}
       {known.length > 0 && <DefinitionList look="grid" items={known} />}
-      <SharedNotice passages={sharedPassages} />
-      {fullAssessment ? (
-        <EvaluationPanel evaluation={fullAssessment} />
-      ) : (
-        <p className="text-sm text-ink-soft">{t(appliedAt === null ? 'scoresLater' : 'assessing')}</p>
-      )}
+      <AssessmentView candidate={{ ...candidate, evaluation: fullAssessment }} />
     </div>
   )
 }

@@ -149,7 +149,6 @@ export const dashboardTexts = defineTexts('dashboard', {
   'location.unknown': 'We could not find {city} on the map, so its distance from {job} is unknown.',
   'location.maybeFar': '{city} may be too far from {job}.',
   'location.far': '{city} is {km, number} km from {job} (limit for this job: {limit, number} km).',
-  scoresLater: 'Scores appear here when the interview is completed.',
   select: 'Select {name}',
   selectAll: 'Select all shown',
   selected: '{count, plural, one {# selected} other {# selected}}',
