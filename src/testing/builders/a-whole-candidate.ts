@@ -2,7 +2,7 @@ import type { AssessmentId, CandidateId, JobId } from '#contract/ids.ts'
 import type { Evaluation } from '#features/assessments/contract.ts'
 import type { ReviewedCandidate } from '#features/review/contract/candidates.ts'
 import { idOf, now } from './a-listed-job.ts'
-import { anEvaluation } from './a-reviewed-candidate.ts'
+import { anEvaluation } from './an-evaluation.ts'
 
 export const answersOfAmel = [
   'I ran the stand. We sold 40 boxes in a day.',

@@ -11,8 +11,8 @@ import {
   readAssessmentEndpoint,
 } from '#features/assessments/contract.ts'
 import { idOf, now } from '#testing/builders/a-listed-job.ts'
-import { anEvaluation } from '#testing/builders/a-reviewed-candidate.ts'
 import { aWholeCandidate } from '#testing/builders/a-whole-candidate.ts'
+import { anEvaluation } from '#testing/builders/an-evaluation.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { ToastRegion } from '#ui/components/toast-region.tsx'
