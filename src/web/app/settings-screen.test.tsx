@@ -5,8 +5,10 @@ import { listSessionsEndpoint } from '#features/accounts/contract/account.ts'
 import { getTeamEndpoint, listAuditEndpoint } from '#features/accounts/contract/team.ts'
 import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
 import { listInvoicesEndpoint, listPurchasesEndpoint } from '#features/billing/contract/purchases.ts'
+import { listRejectionTextsEndpoint } from '#features/candidates/contract/rejection-mail.ts'
 import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 import { listExportsEndpoint } from '#features/privacy/contract.ts'
+import { getNotificationsEndpoint } from '#features/review/contract/notifications.ts'
 import { someSettings } from '#testing/builders/some-settings.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
@@ -17,7 +19,9 @@ beforeAll(
   () =>
     Promise.all([
       import('#features/company/web/more-sections.tsx'),
+      import('#features/candidates/web/rejection-mail-section.tsx'),
       import('#features/privacy/web/data-section.tsx'),
+      import('#features/review/web/notifications-section.tsx'),
     ]),
   30_000,
 )
@@ -32,14 +36,20 @@ beforeEach(() => {
   api.on(getTeamEndpoint, () => ({ users: [], invites: [] }))
   api.on(listAuditEndpoint, () => ({ content: [], last: true }))
   api.on(listExportsEndpoint, () => [])
+  api.on(getNotificationsEndpoint, () => ({ completedInterviews: 'daily' as const }))
+  api.on(listRejectionTextsEndpoint, () => ({ texts: [], sent: true }))
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-test('the settings hold export and deletion of the company’s data', async () => {
+test.each([
+  ['Notifications', 'notifications'],
+  ['Rejection email', 'rejection-email'],
+  ['Your data', 'data'],
+])('the settings hold the section %s', async (name, id) => {
   showPage({ '/Settings': <SettingsScreen /> }, '/Settings')
-  const section = await screen.findByRole('region', { name: 'Your data' })
-  expect(section.id).toBe('data')
+  const section = await screen.findByRole('region', { name })
+  expect(section.id).toBe(id)
 })

@@ -8,17 +8,27 @@ import { TeamSection } from '#features/accounts/web/team-section.tsx'
 import { InvoicesSection } from '#features/billing/web/invoices-section.tsx'
 import { PurchasesSection } from '#features/billing/web/purchases-section.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { PromiseSection } from './promise-section.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 import { type Settings, settingsKey } from './use-settings.ts'
 
-interface Props {
-  settings: Settings
-  /** Export and deletion of the company's data, handed in by the application. */
+/** Sections of features above `company`, handed in by the application. */
+export interface HandedInSections {
+  notificationsSection: ComponentType
+  rejectionMailSection: ComponentType<{ me: Settings }>
+  /** Export and deletion of the company's data. */
   dataSection: ComponentType<{ me: Settings }>
 }
 
+type Props = HandedInSections & { settings: Settings }
+
 /** The lower sections, fetched apart, so that the page opens without waiting for them. */
-export function MoreSections({ settings, dataSection: DataSection }: Props) {
+export function MoreSections({
+  settings,
+  notificationsSection: NotificationsSection,
+  rejectionMailSection: RejectionMailSection,
+  dataSection: DataSection,
+}: Props) {
   const { billing } = useSiteConfig()
   const queries = useQueryClient()
   // Here all sections are on the page.
@@ -31,6 +41,9 @@ export function MoreSections({ settings, dataSection: DataSection }: Props) {
           <InvoicesSection role={settings.role} />
         </>
       )}
+      <NotificationsSection />
+      <PromiseSection settings={settings} />
+      <RejectionMailSection me={settings} />
       <PasswordSection />
       <EmailSection
         email={settings.userName}

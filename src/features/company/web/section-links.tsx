@@ -1,7 +1,9 @@
 import {
+  Bell,
   Building2,
   CreditCard,
   Database,
+  MessageSquareText,
   Receipt,
   ScrollText,
   ShieldCheck,
@@ -20,6 +22,8 @@ const sections = [
   { href: '#company-identity', name: 'identity', icon: Building2 },
   { href: '#subscriptions', name: 'subscriptions', icon: CreditCard },
   { href: '/Pricing', name: 'billing', icon: Receipt },
+  { href: '#notifications', name: 'notifications', icon: Bell },
+  { href: '#response-promise', name: 'candidates', icon: MessageSquareText },
   { href: '#password', name: 'security', icon: ShieldCheck },
   { href: '#team', name: 'team', icon: Users },
   { href: '#activity-log', name: 'activity', icon: ScrollText },

@@ -5,7 +5,11 @@ import { listSessionsEndpoint } from '#features/accounts/contract/account.ts'
 import { getTeamEndpoint, listAuditEndpoint } from '#features/accounts/contract/team.ts'
 import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
 import { listInvoicesEndpoint, listPurchasesEndpoint } from '#features/billing/contract/purchases.ts'
-import { getSettingsEndpoint, updateSettingsEndpoint } from '#features/company/contract/settings.ts'
+import {
+  getSettingsEndpoint,
+  setResponsePromiseEndpoint,
+  updateSettingsEndpoint,
+} from '#features/company/contract/settings.ts'
 import { someSettings } from '#testing/builders/some-settings.ts'
 import { fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
@@ -16,7 +20,11 @@ import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
-const DataSection = () => <section id="data" />
+const sections = {
+  notificationsSection: () => <section id="notifications" />,
+  rejectionMailSection: () => <section id="rejection-email" />,
+  dataSection: () => <section id="data" />,
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,10 +47,7 @@ afterEach(() => {
 })
 
 async function open(address = '/Settings') {
-  showPage(
-    { '/Settings': <SettingsPage dataSection={DataSection} />, '/OnBoarding': <h1>Wizard</h1> },
-    address,
-  )
+  showPage({ '/Settings': <SettingsPage {...sections} />, '/OnBoarding': <h1>Wizard</h1> }, address)
   await wait(0)
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
@@ -84,6 +89,8 @@ test('§2.2.4-6 side links lead to the parts, and billing to the prices', async 
     ['Company identity', '#company-identity'],
     ['Subscriptions', '#subscriptions'],
     ['Billing', '/Pricing'],
+    ['Notifications', '#notifications'],
+    ['Messages to candidates', '#response-promise'],
     ['Security', '#password'],
     ['Team', '#team'],
     ['Activity log', '#activity-log'],
@@ -242,4 +249,31 @@ test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads all and changes nothing'
   expect(screen.queryByRole('link', { name: 'Edit company profile' })).toBeNull()
   for (const name of ['Personal information', 'Company identity'])
     expect(part(name).getByText(/Only an ADMIN of your company can change this\./)).toBeDefined()
+})
+
+test('§2.2.6-3 an ADMIN chooses the promise to candidates', async () => {
+  api.on(setResponsePromiseEndpoint, (body) => body)
+  await open()
+  const section = part('Promise to candidates')
+  expect(section.getByRole<HTMLInputElement>('radio', { name: '24-48 business hours' }).checked).toBe(true)
+  fireEvent.click(section.getByRole('radio', { name: /^No promise/ }))
+  await press('Save promise')
+  expect(api.sentTo(setResponsePromiseEndpoint)).toEqual([{ responsePromise: 'none' }])
+  expect(toasts()).toEqual([{ tone: 'success', message: 'Your changes are saved.' }])
+
+  api.on(setResponsePromiseEndpoint, () => {
+    throw new FakeFailure(500, { code: 'INTERNAL', message: 'Something broke.' })
+  })
+  fireEvent.click(section.getByRole('radio', { name: 'One week' }))
+  await press('Save promise')
+  expect(section.getByText('Something broke.')).toBeDefined()
+})
+
+test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads the promise to candidates', async (role) => {
+  api.on(getSettingsEndpoint, () => someSettings({ role, responsePromise: 'days' }))
+  await open()
+  const section = part('Promise to candidates')
+  expect(section.getByText('3 business days')).toBeDefined()
+  expect(section.getByText(/Only an ADMIN of your company can change this\./)).toBeDefined()
+  expect(section.queryByRole('radio')).toBeNull()
 })

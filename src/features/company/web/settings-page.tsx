@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { SubscriptionsSection } from '#features/billing/web/subscriptions-section.tsx'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge } from '#ui/components/badge.tsx'
@@ -14,6 +14,7 @@ import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
+import type { HandedInSections } from './more-sections.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { settingsTexts, statusTexts } from './settings-texts.ts'
 import { companyNameOf, type Settings, useSettings } from './use-settings.ts'
@@ -21,12 +22,10 @@ import { companyNameOf, type Settings, useSettings } from './use-settings.ts'
 const loadMore = () => import('./more-sections.tsx')
 const MoreSections = lazy(async () => ({ default: (await loadMore()).MoreSections }))
 
-type SettingsPageProps = Pick<ComponentProps<typeof MoreSections>, 'dataSection'>
-
 const columns = 'grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8'
 
 /** `/Settings`: the signed-in user, their company and everything that can be set. */
-export function SettingsPage({ dataSection }: SettingsPageProps) {
+export function SettingsPage(sections: HandedInSections) {
   const t = useTexts(settingsTexts)
   const { brand } = useSiteConfig()
   const query = useSettings()
@@ -61,7 +60,7 @@ export function SettingsPage({ dataSection }: SettingsPageProps) {
               <StatusSection status={settings.onBoardingStatus} />
               <SubscriptionsSection />
               <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
-                <MoreSections settings={settings} dataSection={dataSection} />
+                <MoreSections settings={settings} {...sections} />
               </Suspense>
             </div>
           </div>

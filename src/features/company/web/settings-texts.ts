@@ -12,6 +12,8 @@ export const settingsTexts = defineTexts('settings', {
   identity: 'Company identity',
   subscriptions: 'Subscriptions',
   billing: 'Billing',
+  notifications: 'Notifications',
+  candidates: 'Messages to candidates',
   security: 'Security',
   team: 'Team',
   activity: 'Activity log',

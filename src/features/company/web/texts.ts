@@ -96,3 +96,17 @@ export const editorTexts = defineTexts('profile-editor', {
   askAdmin: 'Ask an ADMIN to make changes.',
   waitForAdmin: 'You can use the application once an ADMIN has completed the company profile.',
 })
+
+export const promiseTexts = defineTexts('response-promise', {
+  title: 'Promise to candidates',
+  description:
+    'How soon candidates can expect a response from you. They read it when they apply, at the end of the interview and in our mails.',
+  legend: 'You respond within',
+  hours: '24-48 business hours',
+  days: '3 business days',
+  week: 'One week',
+  none: 'No promise',
+  noneHint: 'Candidates read that you will write to them, and no time.',
+  submit: 'Save promise',
+  busy: 'Saving...',
+})
