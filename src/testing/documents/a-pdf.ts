@@ -6,6 +6,8 @@ export interface PdfOptions {
   drawing?: string
   /** Under the lines of the first page. */
   underneath?: string
+  /** Further entries of the catalog, such as what happens when it is opened. */
+  catalog?: string
   hasPassword?: boolean
 }
 
@@ -37,7 +39,7 @@ export function aPdf(options: PdfOptions = {}): Buffer {
     )
     kids.push(`${objects.length} 0 R`)
   }
-  objects[0] = '<< /Type /Catalog /Pages 2 0 R >>'
+  objects[0] = `<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`
   objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`
   return write(objects, options.hasPassword ?? false)
 }
