@@ -45,7 +45,7 @@ test.afterAll(() => server.stop())
 test('§2.2.8-1 §2.2.8-3 an employer reads an interview, and views CVs in a pane that reaches nothing', async ({
   browser,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(90_000)
   const company = await anEmployer()
   const answered = await anApplication(company, {
     name: 'cv.pdf',
