@@ -8,13 +8,12 @@ import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { Button } from '#ui/components/button.tsx'
-import { Card } from '#ui/components/card.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { ErrorState } from '#ui/components/error-state.tsx'
 import { FieldError } from '#ui/components/field.tsx'
+import { Loaded } from '#ui/components/loaded.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { Loading, Skeleton, SkeletonText } from '#ui/components/skeleton.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listTexts } from './texts.ts'
 
@@ -41,77 +40,52 @@ type AdminListProps<Item> = {
 }
 
 /** A list in all its states: loading, failed, empty, loaded, stale, and with more pages. */
-export function AdminList<Item>(props: AdminListProps<Item>) {
-  const { list, words } = props
-  if (list.data) return <Loaded {...props} pages={list.data.pages} />
-  if (list.isError)
-    return (
-      <ErrorState title={words('failed')} onRetry={() => void list.refetch()} retrying={list.isFetching}>
-        {failureMessage(list.error, '')}
-      </ErrorState>
-    )
-  return (
-    <Loading label={words('loading')} className="grid gap-4">
-      {['first', 'second', 'third'].map((name) => (
-        <Card key={name}>
-          <Skeleton className="mb-4 h-5 w-48" />
-          <SkeletonText lines={3} />
-        </Card>
-      ))}
-    </Loading>
-  )
-}
-
-type LoadedProps<Item> = AdminListProps<Item> & { pages: readonly { content: readonly Item[] }[] }
-
-function Loaded<Item>({ list, pages, words, itemKey, children, look }: LoadedProps<Item>) {
+export function AdminList<Item>({ list, words, itemKey, children, look }: AdminListProps<Item>) {
   const t = useTexts(listTexts)
   // Each item once: a decision made meanwhile moves the borders of the pages.
-  const items = new Map(pages.flatMap(({ content }) => content.map((item) => [itemKey(item), item])))
+  const shown = (pages: readonly { content: readonly Item[] }[]) => [
+    ...new Map(pages.flatMap(({ content }) => content.map((item) => [itemKey(item), item]))),
+  ]
   return (
     <>
-      {list.isError && !list.isFetchNextPageError && (
-        <Notice
-          tone="warning"
-          title={t('stale')}
-          className="mb-4"
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={list.isFetching}
-              busyLabel={t('retrying')}
-              onClick={() => void list.refetch()}
-            >
-              {t('retry')}
-            </Button>
-          }
-        >
+      {list.data && list.isError && !list.isFetchNextPageError && (
+        <Notice tone="warning" title={t('stale')} className="mb-4">
           {failureMessage(list.error, '')}
         </Notice>
       )}
-      {items.size === 0 ? (
-        <EmptyState title={words('none')} icon={<Inbox aria-hidden />}>
-          {words('noneMore')}
-        </EmptyState>
-      ) : (
-        <ul
-          aria-label={words('name')}
-          aria-busy={list.isPlaceholderData || undefined}
-          className={classNames(
-            look === 'rows'
-              ? 'divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-xs'
-              : 'grid grid-cols-1 gap-4',
-            'transition-opacity aria-busy:opacity-60',
-          )}
-        >
-          {[...items].map(([key, item]) => (
-            <li key={key} className="min-w-0">
-              {children(item)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={list}
+        loading={words('loading')}
+        skeleton={<Skeleton className="h-40 rounded-xl" />}
+        level={2}
+        failed={words('failed')}
+        failedMore={failureMessage(list.error, '')}
+      >
+        {({ pages }) =>
+          pages.every(({ content }) => content.length === 0) ? (
+            <EmptyState title={words('none')} icon={<Inbox aria-hidden />}>
+              {words('noneMore')}
+            </EmptyState>
+          ) : (
+            <ul
+              aria-label={words('name')}
+              aria-busy={list.isPlaceholderData || undefined}
+              className={classNames(
+                look === 'rows'
+                  ? 'divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-xs'
+                  : 'grid grid-cols-1 gap-4',
+                'transition-opacity aria-busy:opacity-60',
+              )}
+            >
+              {shown(pages).map(([key, item]) => (
+                <li key={key} className="min-w-0">
+                  {children(item)}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {list.hasNextPage && (
         <div className="mt-5 grid justify-items-center gap-2">
           {list.isFetchNextPageError && <FieldError>{t('moreFailed')}</FieldError>}

@@ -35,7 +35,7 @@ function BanDialog({ company, onClose }: CompanyDialogProps) {
       {...action}
       title={t('banTitle')}
       hint={t('banHint')}
-      submit={t('banYes')}
+      confirmLabel={t('banYes')}
       busyLabel={t('banning')}
       onClose={onClose}
     >

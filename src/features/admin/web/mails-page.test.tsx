@@ -8,7 +8,7 @@ import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { listFailedMailsEndpoint, resendMailEndpoint } from '../contract/console.ts'
-import { MailsPage } from './mails-page.tsx'
+import { MailsPage } from './failures-page.tsx'
 
 const mail: AnswerOf<typeof listFailedMailsEndpoint>['content'][number] = {
   id: '00000000-0000-4000-8000-000000000001' as MailId,

@@ -9,8 +9,9 @@ import { CopyButton } from '#ui/components/copy-button.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { Field } from '#ui/components/field.tsx'
+import { Loaded } from '#ui/components/loaded.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { Spinner } from '#ui/components/spinner.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import {
@@ -55,22 +56,20 @@ function ConfirmPurchaseDialog({ purchase, onClose }: PurchaseDialogProps) {
       open
       onClose={onClose}
       title={t('confirmTitle')}
-      cancelLabel={t(failure?.final ? 'close' : 'cancel')}
-      confirmLabel={failure?.final ? null : t('confirmYes')}
+      cancelLabel={t('cancel')}
+      confirmLabel={t('confirmYes')}
       busy={busy}
       busyLabel={t('confirming')}
       onConfirm={() => run()}
     >
       <div className="grid gap-4">
-        {failure && <Notice tone={failure.final ? 'info' : 'danger'}>{failure.message}</Notice>}
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
         <PurchaseSummary purchase={purchase} />
-        {!failure?.final && (
-          <ul className="list-disc space-y-1 ps-5 text-sm text-ink-soft marker:text-ink-faint">
-            <li>{t('confirmEffect.plan', { plan: purchase.planName })}</li>
-            <li>{t('confirmEffect.invoice')}</li>
-            <li>{t('confirmEffect.final')}</li>
-          </ul>
-        )}
+        <ul className="list-disc space-y-1 ps-5 text-sm text-ink-soft marker:text-ink-faint">
+          <li>{t('confirmEffect.plan', { plan: purchase.planName })}</li>
+          <li>{t('confirmEffect.invoice')}</li>
+          <li>{t('confirmEffect.final')}</li>
+        </ul>
       </div>
     </ConfirmDialog>
   )
@@ -113,7 +112,7 @@ function RefuseDialog({ purchase, onClose }: PurchaseDialogProps) {
       {...action}
       title={t('refuseTitle')}
       hint={t('refuseHint')}
-      submit={t('refuseYes')}
+      confirmLabel={t('refuseYes')}
       busyLabel={t('refusing')}
       onClose={onClose}
     >
@@ -148,7 +147,7 @@ function RefundDialog({ purchase, onClose }: PurchaseDialogProps) {
       {...action}
       title={t('refundTitle')}
       hint={t('refundHint')}
-      submit={t('refundYes')}
+      confirmLabel={t('refundYes')}
       busyLabel={t('refunding')}
       onClose={onClose}
       check={check}
@@ -214,55 +213,39 @@ function ScreenshotDialog({ purchase, onClose }: PurchaseDialogProps) {
       }
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      {link.isError ? (
-        <ErrorState
-          level={3}
-          title={t('screenshotFailed')}
-          onRetry={() => void link.refetch()}
-          retrying={link.isFetching}
-        >
-          {failureMessage(link.error, '')}
-        </ErrorState>
-      ) : link.data ? (
-        <Picture
-          key={link.data.url}
-          url={link.data.url}
-          alt={t('screenshotAlt', { company: company.name })}
-          onRetry={() => void link.refetch()}
-        />
-      ) : (
-        <Opening />
-      )}
+      <Loaded
+        query={link}
+        loading={t('openingScreenshot')}
+        skeleton={<Skeleton className="h-64 rounded-lg" />}
+        failed={t('screenshotFailed')}
+        failedMore={failureMessage(link.error, '')}
+      >
+        {({ url }) => (
+          <Picture
+            key={url}
+            url={url}
+            alt={t('screenshotAlt', { company: company.name })}
+            onRetry={() => void link.refetch()}
+          />
+        )}
+      </Loaded>
     </Dialog>
-  )
-}
-
-const Opening = () => {
-  const t = useTexts(purchaseTexts)
-  return (
-    <div className="flex justify-center py-16">
-      <Spinner>{t('openingScreenshot')}</Spinner>
-    </div>
   )
 }
 
 function Picture({ url, alt, onRetry }: { url: string; alt: string; onRetry: () => void }) {
   const t = useTexts(purchaseTexts)
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  if (state === 'failed') return <ErrorState level={3} title={t('screenshotFailed')} onRetry={onRetry} />
+  const [failed, setFailed] = useState(false)
+  if (failed) return <ErrorState level={3} title={t('screenshotFailed')} onRetry={onRetry} />
   return (
-    <>
-      {state === 'loading' && <Opening />}
-      {/* A link, so that the keyboard reaches what has to be scrolled. */}
-      <a href={url} target="_blank" rel="noreferrer" title={t('newTab')} className="mx-auto block w-fit">
-        <img
-          src={url}
-          alt={alt}
-          onLoad={() => setState('shown')}
-          onError={() => setState('failed')}
-          className="h-auto max-w-full rounded-lg border border-line"
-        />
-      </a>
-    </>
+    // A link, so that the keyboard reaches what has to be scrolled.
+    <a href={url} target="_blank" rel="noreferrer" title={t('newTab')} className="mx-auto block w-fit">
+      <img
+        src={url}
+        alt={alt}
+        onError={() => setFailed(true)}
+        className="h-auto max-w-full rounded-lg border border-line"
+      />
+    </a>
   )
 }

@@ -105,7 +105,7 @@ test('confirming says first what happens, is sent once however often it is press
   expect(screen.getByText('Nothing to review')).toBeDefined()
 })
 
-test('what another operator decided first is said, cannot be sent again, and the list is fetched again', async () => {
+test('what another operator decided first is said, and the list is fetched again', async () => {
   answer(purchase())
   api.on(confirmPurchaseEndpoint, refuses(409, 'ALREADY_DECIDED', 'This purchase has already been decided.'))
   await open()
@@ -114,7 +114,6 @@ test('what another operator decided first is said, cannot be sent again, and the
   await press('The payment arrived')
   await wait(1)
   expect(dialog().getByText('This purchase has already been decided.')).toBeDefined()
-  expect(dialog().queryByRole('button', { name: 'The payment arrived' })).toBeNull()
   expect(screen.getByText('Nothing to review')).toBeDefined()
 })
 

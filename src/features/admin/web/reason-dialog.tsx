@@ -6,17 +6,16 @@ import { TextArea } from '#ui/components/text-area.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { adminLimits } from '../contract/console.ts'
 import { reasonTexts } from './texts.ts'
-import type { ActionFailure } from './use-admin-action.ts'
 
 type ReasonDialogProps = {
   title: string
   /** What the action does. */
   children: ReactNode
   hint: string
-  submit: string
+  confirmLabel: string
   busyLabel: string
   busy: boolean
-  failure: ActionFailure | null
+  failure: string | null
   onClose: () => void
   run: (reason: string) => void
   /** Checks the further fields and shows what is wrong; false stops the form. */
@@ -28,7 +27,7 @@ type ReasonDialogProps = {
 
 /** Asks for a reason before an action. After a failure it stays open with what was typed. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, hint, submit, failure, run, check, fields, tone = 'danger', ...dialog } = props
+  const { children, hint, failure, run, check, fields, tone = 'danger', ...dialog } = props
   const t = useTexts(reasonTexts)
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState(false)
@@ -43,18 +42,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
     else event.currentTarget.querySelector<HTMLElement>(enough ? 'input' : 'textarea')?.focus()
   }
   return (
-    <ConfirmDialog
-      {...dialog}
-      open
-      title={title}
-      cancelLabel={failure?.final ? t('close') : t('cancel')}
-      confirmLabel={failure?.final ? null : submit}
-      form={form}
-      tone={tone}
-    >
+    <ConfirmDialog {...dialog} open cancelLabel={t('cancel')} form={form} tone={tone}>
       <form id={form} noValidate onSubmit={send} className="grid gap-4">
         <div className="grid gap-2 text-sm text-ink-soft">{children}</div>
-        {failure && <Notice tone={failure.final ? 'info' : 'danger'}>{failure.message}</Notice>}
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
         {fields}
         <Field label={t('reason')} hint={hint} error={wrong ? t('needed') : undefined} required>
           <TextArea

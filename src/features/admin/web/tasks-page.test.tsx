@@ -6,7 +6,7 @@ import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { listFailedTasksEndpoint, retryTaskEndpoint } from '../contract/console.ts'
-import { TasksPage } from './tasks-page.tsx'
+import { TasksPage } from './failures-page.tsx'
 
 const task = {
   id: '00000000-0000-4000-8000-000000000001',

@@ -5,15 +5,12 @@ export const listTexts = defineTexts('admin-list', {
   loadingMore: 'Loading...',
   moreFailed: 'More could not be loaded.',
   stale: 'This may have changed since',
-  retry: 'Try again',
-  retrying: 'Trying again...',
 })
 
 export const reasonTexts = defineTexts('reason-dialog', {
   reason: 'Reason',
   needed: 'Please say why: the company reads it.',
   cancel: 'Cancel',
-  close: 'Close',
 })
 
 export const companyTexts = defineTexts('admin-companies', {
@@ -64,39 +61,36 @@ export const companyTexts = defineTexts('admin-companies', {
   unbanFailed: 'The ban could not be lifted.',
 })
 
-export const mailTexts = defineTexts('admin-mails', {
-  title: 'Mails',
-  description: 'Mails that could not be sent. Addresses and texts are not shown.',
-  name: 'Mails that could not be sent',
-  loading: 'Loading mails...',
-  failed: 'The mails could not be loaded.',
-  none: 'No failed mails',
-  noneMore: 'Mails that could not be sent are listed here with the error of the mail server.',
-  attempts: '{count, plural, one {# try} other {# tries}}',
-  nobody: 'No company',
-  written: 'Created {at, date, ::dMMMyHHmm}',
-  resend: 'Resend',
-  resendOf: 'Resend: {kind}',
-  resending: 'Queueing...',
-  resent: 'The mail is back in the queue.',
-  resendFailed: 'The mail could not be queued again.',
-})
-
-export const taskTexts = defineTexts('admin-tasks', {
-  title: 'Tasks',
-  description: 'Background tasks that failed after several tries.',
-  name: 'Failed tasks',
-  loading: 'Loading tasks...',
-  failed: 'The tasks could not be loaded.',
-  none: 'No failed tasks',
-  noneMore: 'Background tasks that fail after all their tries are listed here. You can try them again.',
-  failedAt: 'Failed {at, date, ::dMMMyHHmm}',
-  reason: 'Reason',
-  retry: 'Try again',
-  retryOf: 'Try again: {name}',
+export const failureTexts = defineTexts('admin-failures', {
   retrying: 'Queueing...',
-  retried: 'The task is back in the queue.',
-  retryFailed: 'The task could not be queued again.',
+  'mail.title': 'Mails',
+  'mail.description': 'Mails that could not be sent. Addresses and texts are not shown.',
+  'mail.name': 'Mails that could not be sent',
+  'mail.loading': 'Loading mails...',
+  'mail.failed': 'The mails could not be loaded.',
+  'mail.none': 'No failed mails',
+  'mail.noneMore': 'Mails that could not be sent are listed here with the error of the mail server.',
+  'mail.attempts': '{count, plural, one {# try} other {# tries}}',
+  'mail.nobody': 'No company',
+  'mail.at': 'Created {at, date, ::dMMMyHHmm}',
+  'mail.retry': 'Resend',
+  'mail.retryOf': 'Resend: {name}',
+  'mail.retried': 'The mail is back in the queue.',
+  'mail.retryFailed': 'The mail could not be queued again.',
+  'task.title': 'Tasks',
+  'task.description': 'Background tasks that failed after several tries.',
+  'task.name': 'Failed tasks',
+  'task.loading': 'Loading tasks...',
+  'task.failed': 'The tasks could not be loaded.',
+  'task.none': 'No failed tasks',
+  'task.noneMore':
+    'Background tasks that fail after all their tries are listed here. You can try them again.',
+  'task.at': 'Failed {at, date, ::dMMMyHHmm}',
+  'task.reason': 'Reason',
+  'task.retry': 'Try again',
+  'task.retryOf': 'Try again: {name}',
+  'task.retried': 'The task is back in the queue.',
+  'task.retryFailed': 'The task could not be queued again.',
 })
 
 export const auditTexts = defineTexts('admin-audit', {

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
-import { ApiError } from '#ui/api/api-error.ts'
 import { toast } from '#ui/components/toast.ts'
 import { auditKey } from './query-keys.ts'
 
@@ -14,9 +13,6 @@ interface Action<Given, Answer> {
   changes: readonly unknown[]
   onDone?: () => void
 }
-
-/** `final`: the server refused for good, so that trying again is pointless. */
-export type ActionFailure = { message: string; final: boolean }
 
 /** Runs an action once, however often its button is pressed, and reports the result in a toast. */
 export function useAdminAction<Answer, Given = void>(action: Action<Given, Answer>) {
@@ -38,9 +34,5 @@ export function useAdminAction<Answer, Given = void>(action: Action<Given, Answe
     running.current = true
     mutate(given)
   }
-  const failure: ActionFailure | null = error && {
-    message: failureMessage(error, failed),
-    final: error instanceof ApiError && error.status === 409,
-  }
-  return { run, busy: isPending, answer: data, failure }
+  return { run, busy: isPending, answer: data, failure: error && failureMessage(error, failed) }
 }
