@@ -39,12 +39,10 @@ function keepText(queries: QueryClient, text: TextInUse): void {
 interface EditorProps {
   inUse: TextInUse
   company: string
-  /** The text of the form is no longer the one in use. */
-  onRestored: () => void
 }
 
 /** The text in one language with its preview. */
-export function RejectionMailEditor({ inUse, company, onRestored }: EditorProps) {
+export function RejectionMailEditor({ inUse, company }: EditorProps) {
   const { language, isDefault, subject, text } = inUse
   const t = useTexts(rejectionMailTexts)
   const queries = useQueryClient()
@@ -57,12 +55,16 @@ export function RejectionMailEditor({ inUse, company, onRestored }: EditorProps)
     },
     failureOf: (error) => failureMessage(error, t('failed')),
   })
+  const showRestored = (ours: TextInUse) => {
+    form.field('subject').onChange({ target: { value: ours.subject } })
+    form.field('text').onChange({ target: { value: ours.text } })
+  }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <FormFrame
         form={form}
         t={t}
-        actions={!isDefault && <Restore language={language} onRestored={onRestored} />}
+        actions={!isDefault && <Restore language={language} onRestored={showRestored} />}
       >
         <Placeholders />
         <TextField
@@ -133,7 +135,12 @@ export function RejectionMailPreview({ subject, text, language, company }: Previ
   )
 }
 
-function Restore({ language, onRestored }: Pick<TextInUse, 'language'> & Pick<EditorProps, 'onRestored'>) {
+interface RestoreProps {
+  language: TextInUse['language']
+  onRestored: (ours: TextInUse) => void
+}
+
+function Restore({ language, onRestored }: RestoreProps) {
   const t = useTexts(rejectionMailTexts)
   const queries = useQueryClient()
   const [asks, setAsks] = useState(false)
@@ -142,7 +149,7 @@ function Restore({ language, onRestored }: Pick<TextInUse, 'language'> & Pick<Ed
     onSuccess: (text) => {
       keepText(queries, text)
       toast.success(t('restored'))
-      onRestored()
+      onRestored(text)
     },
     onError: (error) => toast.error(failureMessage(error, t('failed'))),
     onSettled: () => setAsks(false),

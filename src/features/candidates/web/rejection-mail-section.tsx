@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import type { Role } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
 import { call } from '#ui/api/call.ts'
@@ -84,7 +84,7 @@ function Languages({ texts, canEdit, company }: LanguagesProps) {
       {texts.map((text) => (
         <div key={text.language} hidden={text.language !== open}>
           {canEdit ? (
-            <EditedText inUse={text} company={company} />
+            <RejectionMailEditor inUse={text} company={company} />
           ) : (
             <RejectionMailPreview {...text} company={company} />
           )}
@@ -92,10 +92,4 @@ function Languages({ texts, canEdit, company }: LanguagesProps) {
       ))}
     </>
   )
-}
-
-/** Each restored text begins a new form. */
-function EditedText(props: Pick<ComponentProps<typeof RejectionMailEditor>, 'inUse' | 'company'>) {
-  const [restored, setRestored] = useState(0)
-  return <RejectionMailEditor {...props} key={restored} onRestored={() => setRestored(restored + 1)} />
 }
