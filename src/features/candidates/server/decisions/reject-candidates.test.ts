@@ -173,6 +173,7 @@ describe('the mail of a rejection', () => {
     await reject(candidateId)
     const task = (await app.waitingTasks()).find(({ name }) => name === sendRejectionTask.name)
     await sendRejectionTask.run(app.platform, task?.payload as never)
+    await app.runTasks()
     expect(app.mail.to(candidate.email)).toHaveLength(1)
     expect(await mailsAfter(15)).toHaveLength(1)
   })
