@@ -63,12 +63,20 @@ export default defineConfig({
                   minShareCount: 4,
                   test: /src\/(ui|contract|features\/(?!admin)[\w-]+\/contract)/,
                 },
-                // Icons and modules of a few lines.
+                // Icons and modules of a few lines that most pages need.
                 {
                   name: 'small',
-                  minShareCount: 2,
+                  minShareCount: 4,
                   maxModuleSize: 1500,
                   test: /src\/(?!features\/admin)|lucide-react|@tanstack/,
+                },
+                // What only some of them share, apart from what every page needs.
+                { name: 'icons', minShareCount: 2, maxModuleSize: 1500, test: /lucide-react/ },
+                {
+                  name: 'parts',
+                  minShareCount: 2,
+                  maxModuleSize: 3000,
+                  test: /src\/ui\/components|@tanstack/,
                 },
               ],
             },

@@ -16,7 +16,7 @@ function budgetOf({ path, entry }: ServedPage): number {
 
 function weigh({ renderer, filesOf }: Build, sizeOf: (address: string) => number) {
   return renderer.pages.map((page) => {
-    const { script, preloads, styles, fonts } = filesOf(page.entry, page.module)
+    const { script, preloads, styles, fonts } = filesOf(page.entry, page)
     const js = [script, ...preloads].reduce((sum, file) => sum + sizeOf(file), 0)
     const css = styles.reduce((sum, file) => sum + sizeOf(file), 0)
     // The HTML, its files, and the icon.

@@ -31,6 +31,8 @@ export interface PageAddress {
 /** A page as the server sends it. */
 export interface ServedPage extends PageAddress {
   entry: AppEntry
+  /** The module of the frame around it, where that is fetched with the page. */
+  layout?: string
   /** Name of its loader in `server/pages/loaders.ts`. */
   loader?: string
 }

@@ -115,7 +115,11 @@ export type CandidatePath = (typeof candidatePages)[number]['path']
 
 /** Every page, for the server. */
 export const servedPages: readonly ServedPage[] = [
-  ...appPages.map((page: AppPage) => ({ ...page, entry: 'app' as const })),
+  ...appPages.map((page: AppPage) => ({
+    ...page,
+    entry: 'app' as const,
+    ...(page.guard === 'signed-in' && { layout: 'web/app/signed-in-frame.tsx' }),
+  })),
   ...sitePages.map((page: ServerRenderedPage) => ({ ...page, entry: 'site' as const })),
   ...candidatePages.map((page: ServerRenderedPage) => ({ ...page, entry: 'candidate' as const })),
 ]

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AppEntry, PageRenderer } from '#contract/pages.ts'
+import type { AppEntry, PageRenderer, ServedPage } from '#contract/pages.ts'
 import type { PageFiles } from './html-document.ts'
 
 /** The built browser code: what makes pages, and which files they need. */
 export interface Build {
   renderer: PageRenderer
-  filesOf: (entry: AppEntry | 'gallery' | 'cv-frame', module?: string) => PageFiles
+  filesOf: (entry: AppEntry | 'gallery' | 'cv-frame', page?: PageModules) => PageFiles
 }
+
+type PageModules = Pick<ServedPage, 'module' | 'layout'>
 
 interface Chunk {
   file: string
@@ -26,15 +28,20 @@ export async function openBuild(dist: string): Promise<Build | null> {
   const client: Manifest = JSON.parse(readFileSync(manifestOf('client'), 'utf8'))
   const hydrated: Manifest = JSON.parse(readFileSync(manifestOf('hydrated'), 'utf8'))
   const { renderer }: { renderer: PageRenderer } = await import(pathToFileURL(serverFile).href)
-  const filesOf: Build['filesOf'] = (entry, module) =>
-    filesIn(entry === 'site' || entry === 'candidate' ? hydrated : client, renderer.fonts, entry, module)
-  for (const page of renderer.pages) filesOf(page.entry, page.module)
+  const filesOf: Build['filesOf'] = (entry, page) =>
+    filesIn(entry === 'site' || entry === 'candidate' ? hydrated : client, renderer.fonts, entry, page)
+  for (const page of renderer.pages) filesOf(page.entry, page)
   return { renderer, filesOf }
 }
 
-function filesIn(manifest: Manifest, fonts: readonly string[], entry: string, module?: string): PageFiles {
+function filesIn(
+  manifest: Manifest,
+  fonts: readonly string[],
+  entry: string,
+  { module, layout }: Partial<PageModules> = {},
+): PageFiles {
   const own = chunksFrom(manifest, `src/web/${entry}/client.tsx`)
-  const page = module === undefined ? [] : chunksFrom(manifest, `src/${module}`)
+  const page = [layout, module].flatMap((name) => (name ? chunksFrom(manifest, `src/${name}`) : []))
   const [main, ...rest] = [...new Set([...own, ...page])]
   const address = (file: string) => `/${file}`
   return {

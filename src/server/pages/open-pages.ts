@@ -46,7 +46,7 @@ export function openPages(
         ? { body: '', head: { title: 'Components' } }
         : await build.renderer.render(content, config)
     const files =
-      page === gallery ? build.filesOf('gallery') : build.filesOf(page?.entry ?? 'site', page?.module)
+      page === gallery ? build.filesOf('gallery') : build.filesOf(page?.entry ?? 'site', page ?? undefined)
     const url =
       page && !page.secret && page.entry !== 'app' ? `${config.publicUrl}${addressOf(page, params)}` : null
     const json = { 'site-config': config, ...(page?.entry === 'app' ? {} : { page: content }) }

@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
             tabIndex={tab.id === open ? 0 : -1}
             onClick={() => choose(tab.id)}
             className={classNames(
-              '-mb-px min-h-10 shrink-0 rounded-t-md border-b-2 px-3 py-2 text-sm font-medium transition-colors pointer-coarse:min-h-11',
+              '-mb-px min-h-10 shrink-0 rounded-t-md border-b-2 px-3 py-2 text-sm font-medium max-sm:px-2 transition-colors pointer-coarse:min-h-11',
               tab.id === open
                 ? 'border-accent text-ink'
                 : 'border-transparent text-ink-faint hover:border-line-strong hover:text-ink',

@@ -62,7 +62,7 @@ const active = () => document.getElementById(box().getAttribute('aria-activedesc
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const press = (key: string) => act(async () => fireEvent.keyDown(box(), { key }))
 
-async function open(address = '/Dashboard') {
+async function open(address = '/Jobs') {
   const app = await openApp(address)
   await screen.findByRole('navigation', { name: 'Open jobs' })
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
@@ -185,6 +185,7 @@ test('Ctrl-K closes it again', async () => {
 
 test('the job switcher finds jobs only and stays on the page of the dashboard', async () => {
   const { router } = await openApp('/Dashboard')
+  fireEvent.keyDown(document.body, { key: 'g' })
   fireEvent.keyDown(document.body, { key: 's' })
   await screen.findByRole('dialog', { name: 'Switch job…' })
   await waitFor(() => expect(options()).toHaveLength(3))

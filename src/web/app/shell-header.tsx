@@ -142,7 +142,9 @@ function Places({ path, onShow }: Pick<ShellHeaderProps, 'path' | 'onShow'>) {
           </Place>
         ))}
       </nav>
-      {jobs.length > 0 && <ShellJobs jobs={jobs} onSwitch={() => onShow('switch')} />}
+      {jobs.length > 0 && path !== '/Dashboard' && (
+        <ShellJobs jobs={jobs} onSwitch={() => onShow('switch')} />
+      )}
     </>
   )
 }
@@ -173,34 +175,35 @@ const Place = ({ href, isActive, icon, children }: PlaceProps) => (
   </Link>
 )
 
-/** What is there on every page: shortcuts, theme, logout, the legal pages. */
+/** What is there on every page: shortcuts, logout, theme, the legal pages. */
 function ShellFoot({ onboarded, onShow }: Pick<ShellHeaderProps, 'onboarded' | 'onShow'>) {
   const t = useTexts(appShellTexts)
   const tFrame = useTexts(frameTexts)
   return (
-    <div className="mt-auto flex shrink-0 flex-col gap-3 border-t border-line pt-3 text-sm">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <LogoutButton />
-        <div className="flex items-center gap-1">
-          {onboarded && (
-            <button
-              type="button"
-              data-closes
-              aria-label={t('shortcuts')}
-              title={t('shortcuts')}
-              onClick={() => onShow('shortcuts')}
-              className={classNames(
-                buttonStyle({ variant: 'quiet', size: 'sm', square: true }),
-                'pointer-coarse:hidden',
-              )}
-            >
-              <Keyboard aria-hidden />
-            </button>
+    <div className="mt-auto flex shrink-0 flex-col gap-1 border-t border-line pt-3 text-sm">
+      {onboarded && (
+        <button
+          type="button"
+          data-closes
+          onClick={() => onShow('shortcuts')}
+          className={classNames(
+            buttonStyle({ variant: 'quiet', size: 'sm' }),
+            footLook,
+            'pointer-coarse:hidden',
           )}
-          <ThemeSwitch />
-        </div>
+        >
+          <Keyboard aria-hidden />
+          <span className="flex-1 text-start">{t('shortcuts')}</span>
+          <span aria-hidden>
+            <Kbd>?</Kbd>
+          </span>
+        </button>
+      )}
+      <div className="flex items-center justify-between gap-2">
+        <LogoutButton />
+        <ThemeSwitch />
       </div>
-      <nav aria-label={t('legal')} className="flex flex-wrap gap-x-3 px-2.5 text-xs">
+      <nav aria-label={t('legal')} className="mt-1 flex flex-wrap gap-x-3 px-2.5 text-xs">
         {legalLinks(tFrame).map(({ href, name }) => (
           <a
             key={href}
@@ -215,6 +218,8 @@ function ShellFoot({ onboarded, onShow }: Pick<ShellHeaderProps, 'onboarded' | '
   )
 }
 
+const footLook = 'gap-2.5! px-2.5! font-normal!'
+
 function LogoutButton() {
   const t = useTexts(frameTexts)
   const [leaving, setLeaving] = useState(false)
@@ -227,7 +232,7 @@ function LogoutButton() {
         setLeaving(true)
         void leave()
       }}
-      className={classNames(buttonStyle({ variant: 'quiet', size: 'sm' }), 'px-2.5!')}
+      className={classNames(buttonStyle({ variant: 'quiet', size: 'sm' }), footLook)}
     >
       <LogOut aria-hidden />
       {t('logout')}

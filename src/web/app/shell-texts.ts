@@ -2,7 +2,7 @@ import { defineTexts } from '#contract/texts/define-texts.ts'
 
 /** The navigation of the signed-in, the command palette and the shortcuts sheet. */
 export const appShellTexts = defineTexts('app-shell', {
-  search: 'Search or jump to…',
+  search: 'Search…',
   toDecide:
     '{count, plural, one {# candidate waits for a decision} other {# candidates wait for a decision}}',
   number: '{count, number}',

@@ -14,7 +14,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const on = useSingleKeysOn()
   const hint = useId()
   const single = [
-    { name: t('key.switch'), keys: ['S'] },
+    { name: t('key.switch'), keys: ['G', 'S'] },
     { name: t('key.jobs'), keys: ['G', 'J'] },
     { name: t('key.dashboard'), keys: ['G', 'D'] },
     { name: t('key.account'), keys: ['G', 'A'] },

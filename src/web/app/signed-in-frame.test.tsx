@@ -150,8 +150,11 @@ test('another job opens on the same page and tab', async () => {
   const { router } = await openApp(`/Jobs/${idOf(1)}?tab=share`)
   const second = () => screen.findByRole('link', { name: 'Job 2' })
   expect((await second()).getAttribute('href')).toBe(`/Jobs/${idOf(2)}?tab=share`)
-  await act(() => router.navigate(`/Dashboard?job=${idOf(1)}`))
+  await act(() => router.navigate(`/Dashboard/${idOf(1)}/${idOf(3)}`))
   expect((await second()).getAttribute('href')).toBe(`/Dashboard?job=${idOf(2)}`)
+  // The dashboard has a list of its own.
+  await act(() => router.navigate('/Dashboard'))
+  expect(screen.queryByRole('navigation', { name: 'Open jobs' })).toBeNull()
 })
 
 test('§1.2-8 one mobile menu is opened and closed with its toggle, by Esc, and by going somewhere', async () => {

@@ -13,10 +13,11 @@ export function useShellKeys(onboarded: boolean) {
   const canEdit = useCanEdit() === true
   const goTo = (address: string) => () => void navigate(address)
   useSingleKeys(
-    onboarded
+    // What is typed before a dialog has loaded is no shortcut.
+    onboarded && shown === null
       ? {
           '?': () => show('shortcuts'),
-          s: () => show('switch'),
+          'g s': () => show('switch'),
           'g j': goTo('/Jobs'),
           'g d': goTo('/Dashboard'),
           'g a': goTo('/Settings'),

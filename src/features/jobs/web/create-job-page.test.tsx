@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
@@ -19,6 +19,8 @@ import { CreateJobPage } from './create-job-page.tsx'
 let api: ReturnType<typeof fakeApi>
 /** What the server keeps of the draft. */
 let kept: SavedJobDraft
+// Fetched beside the check, which takes longer here than a page may.
+beforeAll(() => import('./create-job-form.tsx'), 30_000)
 beforeEach(() => {
   vi.useFakeTimers()
   login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
@@ -14,6 +14,8 @@ const id = '11111111-1111-4111-8111-111111111111' as Job['id']
 let api: ReturnType<typeof fakeApi>
 let present: Job
 
+// Fetched beside the check, which takes longer here than a page may.
+beforeAll(() => import('./edit-job-form.tsx'), 30_000)
 beforeEach(() => {
   vi.useFakeTimers()
   login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { jobId as jobIdSchema } from '#contract/ids.ts'
 import { ApiError } from '#ui/api/api-error.ts'
@@ -8,9 +9,12 @@ import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { readJobEndpoint } from '../contract/jobs.ts'
-import { EditJobForm } from './edit-job-form.tsx'
 import { editTexts } from './edit-texts.ts'
 import { FormLoading, JobFormPage } from './job-form-page.tsx'
+
+// It comes while the job is loaded.
+const loadForm = () => import('./edit-job-form.tsx')
+const EditJobForm = lazy(async () => ({ default: (await loadForm()).EditJobForm }))
 
 /** `/EditJob/‹job›`: changes a job offer. */
 export function EditJobPage() {
@@ -34,7 +38,13 @@ function LoadedForm({ address }: { address: string }) {
     gcTime: 0,
     enabled: jobId !== undefined,
   })
-  if (data) return <EditJobForm key={data.version} job={data} reload={() => void refetch()} />
+  useEffect(() => void loadForm(), [])
+  if (data)
+    return (
+      <Suspense fallback={<FormLoading label={t('loading')} />}>
+        <EditJobForm key={data.version} job={data} reload={() => void refetch()} />
+      </Suspense>
+    )
   if (jobId === undefined || (error instanceof ApiError && error.status === 404))
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fill, press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure } from '#testing/fake-api.ts'
 import {
@@ -17,6 +17,8 @@ import { getJobDraftEndpoint, saveJobDraftEndpoint } from '../contract/drafts.ts
 import { createJobEndpoint } from '../contract/jobs.ts'
 
 let form: ReturnType<typeof jobForm>
+// Fetched beside the check, which takes longer here than a page may.
+beforeAll(() => import('./create-job-form.tsx'), 30_000)
 beforeEach(() => {
   form = jobForm()
 })

@@ -19,6 +19,8 @@ import { readOfferHintsEndpoint } from '../contract/offer-hints.ts'
 beforeAll(() => import('./offer-preview.tsx'), 30_000)
 
 let form: ReturnType<typeof jobForm>
+// Fetched beside the check, which takes longer here than a page may.
+beforeAll(() => import('./create-job-form.tsx'), 30_000)
 beforeEach(() => {
   form = jobForm()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Role } from '#contract/endpoint.ts'
 import { login, logout, setRole } from '#features/accounts/web/use-session.ts'
 import { wait } from '#testing/drive-page.ts'
@@ -11,6 +11,8 @@ import { canPostJobEndpoint, listCompanyJobsEndpoint } from '../contract/jobs.ts
 import { CreateJobPage } from './create-job-page.tsx'
 import { JobsPage } from './jobs-page.tsx'
 
+// Fetched beside the check, which takes longer here than a page may.
+beforeAll(() => import('./create-job-form.tsx'), 30_000)
 beforeEach(() => {
   vi.useFakeTimers()
   const api = fakeApi()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useLocation, useNavigate } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
@@ -23,6 +23,8 @@ import { JobPage } from './job-page.tsx'
 let api: ReturnType<typeof fakeApi>
 let job: Job
 let settings: ReviewSettings
+// Fetched when their tab opens, which takes longer here than a page may.
+beforeAll(() => Promise.all([import('./share-tab.tsx'), import('./job-settings.tsx')]), 30_000)
 beforeEach(() => {
   standInDialog()
   job = aListedJob({ currentCandidatesCount: 3, interviewLanguage: 'Français' })
@@ -134,7 +136,8 @@ test('a job that is not ours or gone says so, a failure can be tried again', asy
 test('Share has the link, the QR code, and texts in the language of the interview', async () => {
   await open('?tab=share')
   const link = `https://hire.example/Apply/${idOf(1)}`
-  expect(screen.getByLabelText<HTMLInputElement>('Interview link', { selector: 'input' }).value).toBe(link)
+  const field = await screen.findByLabelText<HTMLInputElement>('Interview link', { selector: 'input' })
+  expect(field.value).toBe(link)
   expect(await screen.findByRole('img', { name: /^QR code/ })).toBeDefined()
   const post = await screen.findByText(/^Atlas recrute : Sales Manager \(Tunis\)\./)
   expect(post.getAttribute('lang')).toBe('fr')
@@ -144,9 +147,8 @@ test('Share has the link, the QR code, and texts in the language of the intervie
 
 test('Settings show the offer and lead to its form', async () => {
   await open('?tab=settings')
-  expect(screen.getByRole('link', { name: 'Edit the job offer' }).getAttribute('href')).toBe(
-    `/EditJob/${idOf(1)}`,
-  )
+  const edit = await screen.findByRole('link', { name: 'Edit the job offer' })
+  expect(edit.getAttribute('href')).toBe(`/EditJob/${idOf(1)}`)
   const offer = screen.getByRole('region', { name: 'Job offer' })
   expect(offer.textContent).toContain('Français')
   expect(offer.textContent).toContain('21 Nov 2026')
@@ -158,6 +160,7 @@ test('an open job is closed there, and asks first', async () => {
     return { status: 'closed' as const }
   })
   await open('?tab=settings')
+  await distance()
   await press('Close the job offer')
   await press('Close the job offer', screen.getByRole('dialog'))
   expect(await screen.findByRole('heading', { name: 'This job offer is closed' })).toBeDefined()

@@ -1,5 +1,5 @@
 import { ChevronRight, SearchX } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
@@ -19,11 +19,13 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { Job } from '../contract/jobs.ts'
 import { JobMenu } from './job-menu.tsx'
 import { jobPageTexts } from './job-page-texts.ts'
-import { JobSettings } from './job-settings.tsx'
 import { salaryText } from './salary-text.ts'
-import { ShareTab } from './share-tab.tsx'
 import { jobsTexts } from './texts.ts'
 import { useJob } from './use-job.ts'
+
+// Fetched when their tab opens: most visits are for the candidates.
+const ShareTab = lazy(async () => ({ default: (await import('./share-tab.tsx')).ShareTab }))
+const JobSettings = lazy(async () => ({ default: (await import('./job-settings.tsx')).JobSettings }))
 
 /** Parts of the page that later features own. */
 export type JobParts = {
@@ -88,7 +90,11 @@ function LoadedJob({ job, Candidates, Questions, PlaceNotice }: JobParts & { job
         label={t('tabs')}
         current={tab}
         onChange={setTab}
-        tabs={tabIds.map((id) => ({ id, label: t(`tab.${id}`), content: contents[id] }))}
+        tabs={tabIds.map((id) => ({
+          id,
+          label: t(`tab.${id}`),
+          content: <Suspense fallback={<TabLoading />}>{contents[id]}</Suspense>,
+        }))}
       />
     </>
   )
@@ -129,12 +135,23 @@ function JobHeading({ job }: { job: Job }) {
           <CopyButton text={link} copiedLabel={t('copied')} failedLabel={t('copyByHand')}>
             {t('copyLink')}
           </CopyButton>
-          <JobMenu job={job} applyLink={link} canEdit={canEdit} />
+          <span className="grid place-items-center pe-2">
+            <JobMenu job={job} applyLink={link} canEdit={canEdit} />
+          </span>
         </>
       }
     >
       <bdi>{job.title}</bdi>
     </PageTitle>
+  )
+}
+
+const TabLoading = () => {
+  const t = useTexts(jobPageTexts)
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton className="h-96 rounded-xl" />
+    </Loading>
   )
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { press, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
@@ -10,6 +10,8 @@ import { canPostJobEndpoint, postingRefusals } from '../contract/jobs.ts'
 import { CreateJobPage } from './create-job-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
+// Fetched beside the check, which takes longer here than a page may.
+beforeAll(() => import('./create-job-form.tsx'), 30_000)
 beforeEach(() => {
   vi.useFakeTimers()
   login({ accessToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMIN' })

@@ -1,5 +1,4 @@
-/** `written`: how many a new job gets. */
-export const questionLimits = { min: 3, max: 12, text: 500, written: 8 } as const
+export const questionLimits = { min: 3, max: 12, text: 500 } as const
 
 /** The score that an answer informs. */
 export const competencies = ['mindset', 'culture', 'communication', 'potential', 'skills'] as const

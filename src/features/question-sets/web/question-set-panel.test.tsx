@@ -191,7 +191,7 @@ test('a failure can be tried again', async () => {
 test('while the questions are written it says so; before the first start it says that they will lock', async () => {
   server.kept = { ...server.kept, state: 'preparing', questions: [] }
   await openQuestionSetPanel()
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your 8 questions')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your questions')
   expect(screen.getByText('Preparing interview…')).toBeTruthy()
   expect(screen.getByText(/^You can change the questions until the first candidate starts/)).toBeTruthy()
   server.kept = aQuestionSet(['One?', 'Two?', 'Three?'], { lockedAt: '2026-11-20T09:00:00.000Z' })

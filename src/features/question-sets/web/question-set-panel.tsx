@@ -15,7 +15,6 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { useKeptFocus } from '#ui/components/use-kept-focus.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { questionLimits } from '../contract/limits.ts'
 import type { QuestionSet } from '../contract/question-set.ts'
 import { QuestionGuide } from './question-guide.tsx'
 import { QuestionSetEditor } from './question-set-editor.tsx'
@@ -74,7 +73,7 @@ function PanelHeading({ jobId, questionSet, besidePreview }: PanelHeadingProps) 
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 className="text-xl font-semibold text-ink">
-            {t('yours', { count: ready ? questions.length : questionLimits.written })}
+            {ready ? t('yours', { count: questions.length }) : t('yoursSoon')}
           </h2>
           {ready && <p className="mt-0.5 text-sm text-ink-soft">{t('figures', { minutes, language })}</p>}
         </div>

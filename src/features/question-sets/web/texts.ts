@@ -1,6 +1,7 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
 export const questionTexts = defineTexts('question-sets', {
+  yoursSoon: 'Your questions',
   yours: 'Your {count, plural, one {# question} other {# questions}}',
   willLock:
     'You can change the questions until the first candidate starts. From then on they are locked, so that all candidates get the same ones.',
