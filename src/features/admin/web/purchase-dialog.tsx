@@ -4,7 +4,6 @@ import { formatTnd } from '#contract/money.ts'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
-import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -20,10 +19,9 @@ import {
   refundPurchaseEndpoint,
   refusePurchaseEndpoint,
 } from '../contract/console.ts'
+import { ActionDialog } from './action-dialog.tsx'
 import { purchaseTexts } from './purchase-texts.ts'
 import { adminKey, purchasesKey } from './query-keys.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
-import { useAdminAction } from './use-admin-action.ts'
 import type { AdminPurchase } from './use-purchases.ts'
 
 type PurchaseDialogProps = { purchase: AdminPurchase; onClose: () => void }
@@ -45,33 +43,26 @@ export function PurchaseDialog({ action, ...rest }: PurchaseDialogProps & { acti
 /** Asks once more before a plan begins; then shows the number of the invoice. */
 function ConfirmPurchaseDialog({ purchase, onClose }: PurchaseDialogProps) {
   const t = useTexts(purchaseTexts)
-  const { run, busy, answer, failure } = useAdminAction({
-    send: () => call(confirmPurchaseEndpoint, { params: { purchaseId: purchase.id } }),
-    failed: t('confirmFailed'),
-    changes: purchasesKey,
-  })
-  if (answer) return <Confirmed number={answer.invoiceNumber} onClose={onClose} />
+  const [invoice, setInvoice] = useState<string>()
+  if (invoice !== undefined) return <Confirmed number={invoice} onClose={onClose} />
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
+    <ActionDialog
+      send={() => call(confirmPurchaseEndpoint, { params: { purchaseId: purchase.id } })}
+      onDone={({ invoiceNumber }) => setInvoice(invoiceNumber)}
+      failed={t('confirmFailed')}
+      changes={purchasesKey}
       title={t('confirmTitle')}
-      cancelLabel={t('cancel')}
       confirmLabel={t('confirmYes')}
-      busy={busy}
       busyLabel={t('confirming')}
-      onConfirm={() => run()}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
-        <PurchaseSummary purchase={purchase} />
-        <ul className="list-disc space-y-1 ps-5 text-sm text-ink-soft marker:text-ink-faint">
-          <li>{t('confirmEffect.plan', { plan: purchase.planName })}</li>
-          <li>{t('confirmEffect.invoice')}</li>
-          <li>{t('confirmEffect.final')}</li>
-        </ul>
-      </div>
-    </ConfirmDialog>
+      <PurchaseSummary purchase={purchase} />
+      <ul className="list-disc space-y-1 ps-5 marker:text-ink-faint">
+        <li>{t('confirmEffect.plan', { plan: purchase.planName })}</li>
+        <li>{t('confirmEffect.invoice')}</li>
+        <li>{t('confirmEffect.final')}</li>
+      </ul>
+    </ActionDialog>
   )
 }
 
@@ -100,25 +91,22 @@ function Confirmed({ number, onClose }: { number: string; onClose: () => void })
 function RefuseDialog({ purchase, onClose }: PurchaseDialogProps) {
   const t = useTexts(purchaseTexts)
   const { id: purchaseId, reference } = purchase
-  const action = useAdminAction({
-    send: (reason: string) => call(refusePurchaseEndpoint, { params: { purchaseId }, body: { reason } }),
-    done: t('refused', { reference }),
-    failed: t('refuseFailed'),
-    changes: purchasesKey,
-    onDone: onClose,
-  })
   return (
-    <ReasonDialog
-      {...action}
+    <ActionDialog
+      send={(reason) => call(refusePurchaseEndpoint, { params: { purchaseId }, body: { reason } })}
+      done={t('refused', { reference })}
+      failed={t('refuseFailed')}
+      changes={purchasesKey}
       title={t('refuseTitle')}
       hint={t('refuseHint')}
       confirmLabel={t('refuseYes')}
       busyLabel={t('refusing')}
       onClose={onClose}
+      tone="danger"
     >
       <PurchaseSummary purchase={purchase} />
       <p>{t('refuseMore')}</p>
-    </ReasonDialog>
+    </ActionDialog>
   )
 }
 
@@ -130,28 +118,22 @@ function RefundDialog({ purchase, onClose }: PurchaseDialogProps) {
   const [wrong, setWrong] = useState(false)
   // A comma is a decimal point here.
   const amountTnd = Number(typed.trim().replace(',', '.'))
-  const action = useAdminAction({
-    send: (reason: string) =>
-      call(refundPurchaseEndpoint, { params: { purchaseId }, body: { amountTnd, reason } }),
-    done: t('refundDone', { reference }),
-    failed: t('refundFailed'),
-    changes: purchasesKey,
-    onDone: onClose,
-  })
   const check = () => {
     setWrong(!(amountTnd > 0))
     return amountTnd > 0
   }
   return (
-    <ReasonDialog
-      {...action}
+    <ActionDialog
+      send={(reason) => call(refundPurchaseEndpoint, { params: { purchaseId }, body: { amountTnd, reason } })}
+      done={t('refundDone', { reference })}
+      failed={t('refundFailed')}
+      changes={purchasesKey}
       title={t('refundTitle')}
       hint={t('refundHint')}
       confirmLabel={t('refundYes')}
       busyLabel={t('refunding')}
       onClose={onClose}
       check={check}
-      tone="primary"
       fields={
         <Field label={t('refundAmount')} error={wrong ? t('refundAmountWrong') : undefined} required>
           <TextInput
@@ -169,7 +151,7 @@ function RefundDialog({ purchase, onClose }: PurchaseDialogProps) {
     >
       <PurchaseSummary purchase={purchase} />
       <p>{t('refundMore')}</p>
-    </ReasonDialog>
+    </ActionDialog>
   )
 }
 

@@ -35,7 +35,6 @@ export const purchaseTexts = defineTexts('admin-purchases', {
   screenshotFailed: 'The screenshot could not be opened.',
   newTab: 'Open in a new tab',
   close: 'Close',
-  cancel: 'Cancel',
   confirm: 'Confirm',
   confirmOf: 'Confirm {reference}',
   confirmTitle: 'Confirm this payment?',
