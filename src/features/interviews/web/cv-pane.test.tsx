@@ -38,7 +38,9 @@ function open(cv: Partial<Cv> | FakeFailure) {
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('CV')
 const say = (target: HTMLIFrameElement, data: string, source = target.contentWindow) =>
-  act(() => window.dispatchEvent(new MessageEvent('message', { data, source })))
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, source }))
+  })
 
 test('draws a PDF in a frame that may run its own script and nothing else', async () => {
   open({})
