@@ -38,7 +38,7 @@ test('by keyboard alone: a rejection and its undo, another with its mail, and a 
   const [assessed, other] = await readInstallation<{ id: string; jobId: string; email: string }>(
     server.dataDir,
     `select candidates.id, job_id as "jobId", candidates.email from candidates join jobs on jobs.id = job_id
-     where candidates.score is not null and candidates.status = 'PENDING' and title like 'Customer%' order by score desc limit 2`,
+     where candidates.score is not null and candidates.status = 'PENDING' and not shortlisted and title like 'Customer%' order by score desc limit 2`,
   )
   if (!assessed || !other) throw new Error('The seed made no assessed candidates')
   const title = page.getByRole('heading', { level: 1 })

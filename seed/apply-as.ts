@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CandidateId, CompanyId, JobId, UserId } from '../src/contract/ids.ts'
+import { askForPerson } from '../src/features/candidates/server/ask-for-person.ts'
+import { shortlistCandidates } from '../src/features/candidates/server/decisions/change-status.ts'
 import { rejectCandidate } from '../src/features/candidates/server/decisions/reject-candidates.ts'
 import type { Candidate } from '../src/features/candidates/server/get-candidate.ts'
 import { listCandidatePage } from '../src/features/candidates/server/list-candidates.ts'
+import { addNote, listNotes } from '../src/features/candidates/server/notes/change-notes.ts'
 import { registerCandidate } from '../src/features/candidates/server/register-candidate.ts'
 import { currentConsent } from '../src/features/interviews/contract/interviews.ts'
 import { completeInterview } from '../src/features/interviews/server/complete-interview.ts'
@@ -31,8 +34,8 @@ export async function applyAs(
   number: number,
 ): Promise<boolean> {
   const { companyId, userId, jobId, job } = posted
-  const email = `person-${number}@candidates.example`
   const { progress, firstName, lastName } = person
+  const email = emailOf(number)
   const city = progress === 'under-review' ? person.city : cityOf(job, person.city)
   const phone = `2${String(1_000_000 + number)}`
   const known = await findCandidate(platform, posted, email)
@@ -49,6 +52,29 @@ export async function applyAs(
   await interviewAs(platform, posted, { candidateId: candidate.id, name, progress })
   return true
 }
+
+/** What the employer has done with an application. Idempotent. */
+export async function reviewAs(
+  platform: Platform,
+  posted: Posted,
+  { reviewed }: DemoPerson,
+  number: number,
+): Promise<void> {
+  const { companyId, userId } = posted
+  const candidate = await findCandidate(platform, posted, emailOf(number))
+  if (!reviewed || !candidate) return
+  const { id, status } = candidate
+  if (reviewed.asksForPerson)
+    await platform.db.forCompany(companyId, (tx) => askForPerson(platform, tx, companyId, id))
+  if (reviewed.shortlisted) await shortlistCandidates(platform, { companyId, userId }, [id], true)
+  const { notes } = await listNotes(platform, companyId, id)
+  if (reviewed.note && notes.length === 0)
+    await addNote(platform, { companyId, userId }, id, { text: reviewed.note, mentioned: [] })
+  if (reviewed.rejectedFor && status === 'PENDING')
+    await rejectCandidate(platform, { companyId, userId }, id, reviewed.rejectedFor)
+}
+
+const emailOf = (number: number) => `person-${number}@candidates.example`
 
 // A demo job of another town gets its people from there.
 function cityOf({ offer }: DemoJob, city: string): string {

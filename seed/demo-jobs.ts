@@ -172,15 +172,48 @@ export interface DemoPerson {
   latin?: string
   city: string
   progress: Progress
+  /** What the employer has done with the application. */
+  reviewed?: { shortlisted?: boolean; note?: string; rejectedFor?: string; asksForPerson?: boolean }
 }
 /** The people of each job, some in another script or far away. */
 export const demoPeople: readonly DemoPerson[] = [
-  { firstName: 'Amira', lastName: 'Ben Salah', city: 'Tunis', progress: 'good' },
+  {
+    firstName: 'Amira',
+    lastName: 'Ben Salah',
+    city: 'Tunis',
+    progress: 'good',
+    reviewed: {
+      shortlisted: true,
+      note: 'Names numbers and says what she did herself. I would like to meet her: ask who else was involved.',
+    },
+  },
   { firstName: 'Yassine', lastName: 'Gharbi', city: 'La Marsa', progress: 'fair' },
-  { firstName: 'سلمى', lastName: 'التونسي', latin: 'Salma Tounsi', city: 'Ariana', progress: 'solid' },
-  { firstName: 'Nour', lastName: 'Khelifi', city: 'Tunis', progress: 'thin' },
+  {
+    firstName: 'سلمى',
+    lastName: 'التونسي',
+    latin: 'Salma Tounsi',
+    city: 'Ariana',
+    progress: 'solid',
+    reviewed: {
+      shortlisted: true,
+      note: 'Worked with a team like ours. Her notice period is not in the CV.',
+    },
+  },
+  {
+    firstName: 'Nour',
+    lastName: 'Khelifi',
+    city: 'Tunis',
+    progress: 'thin',
+    reviewed: { rejectedFor: 'Answers too short to judge' },
+  },
   { firstName: 'Mehdi', lastName: 'Jaziri', city: 'Tunis', progress: 'started' },
-  { firstName: 'Ines', lastName: 'Hamdi', city: 'Tunis', progress: 'registered' },
+  {
+    firstName: 'Ines',
+    lastName: 'Hamdi',
+    city: 'Tunis',
+    progress: 'registered',
+    reviewed: { asksForPerson: true },
+  },
   { firstName: 'Oussama', lastName: 'Mansouri', city: 'Tozeur', progress: 'under-review' },
   { firstName: 'Rim', lastName: 'Bouazizi', city: 'Tunis', progress: 'rejected' },
 ]
@@ -211,3 +244,6 @@ export const begunOffer: Omit<JobDraft, 'requestId'> = {
   softSkills: [],
   industryBackground: '',
 }
+
+/** The reasons for a rejection that each demo job offers. */
+export const rejectReasons = ['Answers too short to judge', 'Not enough experience', 'Needs another language']

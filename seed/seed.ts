@@ -11,6 +11,10 @@ import type { CompanyIdentity } from '../src/features/company/contract/settings.
 import { finishOnboarding } from '../src/features/company/server/finish-onboarding.ts'
 import type { JobSummary } from '../src/features/jobs/contract/jobs.ts'
 import { setJobStatus } from '../src/features/jobs/server/change-job.ts'
+import {
+  changeReviewSettings,
+  getReviewSettings,
+} from '../src/features/jobs/server/change-review-settings.ts'
 import { createJob } from '../src/features/jobs/server/create-job.ts'
 import { getJob } from '../src/features/jobs/server/get-job.ts'
 import { listJobs } from '../src/features/jobs/server/list-jobs.ts'
@@ -21,8 +25,8 @@ import { readConfig } from '../src/platform/config/config.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { demoAccount as demo, findDemoUser } from '../src/server/demo-account.ts'
 import { openPlatform } from '../src/server/open-platform.ts'
-import { applyAs, type Posted } from './apply-as.ts'
-import { begunOffer, demoJobs, demoPeople, earlierPeople, filledJob } from './demo-jobs.ts'
+import { applyAs, type Posted, reviewAs } from './apply-as.ts'
+import { begunOffer, demoJobs, demoPeople, earlierPeople, filledJob, rejectReasons } from './demo-jobs.ts'
 
 const identity: CompanyIdentity = {
   companyDescription:
@@ -43,8 +47,14 @@ async function seed(platform: Platform): Promise<number> {
     const jobId = known?.id ?? (await createJob(platform, employer, job.offer))
     const posted = { ...employer, jobId, job }
     await interviewReady(platform, posted)
+    const review = await getReviewSettings(platform, employer.companyId, jobId)
+    if (review.rejectReasons.length === 0)
+      await changeReviewSettings(platform, employer, jobId, { ...review, rejectReasons })
     if (job.addedQuestion) await addQuestion(platform, posted, job.addedQuestion)
-    for (const person of demoPeople) if (await applyAs(platform, posted, person, ++number)) added++
+    for (const person of demoPeople) {
+      if (await applyAs(platform, posted, person, ++number)) added++
+      await reviewAs(platform, posted, person, number)
+    }
   }
   added += await closedJob(platform, employer, jobs, number)
   const { draft } = await getJobDraft(platform, employer)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { canEdit, canView, endpoint } from '#contract/endpoint.ts'
 import { interviewLanguages } from '#contract/languages.ts'
-import { rejectionTextLimits, unknownPlaceholder } from './rejection-mail-limits.ts'
+import { rejectionPlaceholders, rejectionTextLimits, unknownPlaceholder } from './rejection-mail-limits.ts'
 
 const line = (missing: string, max: number) =>
   z.string(missing).check(
@@ -9,7 +9,8 @@ const line = (missing: string, max: number) =>
     z.minLength(1, missing),
     z.maxLength(max, `Please use at most ${max} characters.`),
     z.refine((text) => unknownPlaceholder(text) === null, {
-      error: ({ input }) => `${unknownPlaceholder(String(input))} is not a placeholder.`,
+      error: ({ input }) =>
+        `${unknownPlaceholder(String(input))} is not a placeholder. Please use ${rejectionPlaceholders.join(', ')}.`,
     }),
   )
 

@@ -65,8 +65,8 @@ test('the preview shows the mail with names in place of the placeholders, as it 
 })
 
 test.each([
-  ['Subject', 'About {salary}', '{salary} is not a placeholder.'],
-  ['Text', 'Dear {firstname}', '{firstname} is not a placeholder.'],
+  ['Subject', 'About {salary}', '{salary} is not a placeholder. Please use {firstName}, {job}, {company}.'],
+  ['Text', 'Dear {firstname}', '{firstname} is not a placeholder. Please use {firstName}, {job}, {company}.'],
   ['Text', ' ', 'Please write the text.'],
 ])('§3-21 %s "%s" is refused with the reason', async (name, value, reason) => {
   await open()

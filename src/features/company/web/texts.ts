@@ -106,7 +106,7 @@ export const promiseTexts = defineTexts('response-promise', {
   days: '3 business days',
   week: 'One week',
   none: 'No promise',
-  noneHint: 'Candidates read that you will write to them, and no time.',
+  noneHint: 'Candidates read nothing about when you respond.',
   submit: 'Save promise',
   busy: 'Saving...',
 })

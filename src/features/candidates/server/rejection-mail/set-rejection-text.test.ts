@@ -73,7 +73,10 @@ it.each([
   [{ ...own, subject: 'x'.repeat(151) }, 'Please use at most 150 characters.'],
   [{ ...own, text: '' }, 'Please write the text.'],
   [{ ...own, text: 'x'.repeat(4_001) }, 'Please use at most 4000 characters.'],
-  [{ ...own, text: 'Dear {firstname}' }, '{firstname} is not a placeholder.'],
+  [
+    { ...own, text: 'Dear {firstname}' },
+    '{firstname} is not a placeholder. Please use {firstName}, {job}, {company}.',
+  ],
 ])('refuses %j', async (text, message) => {
   const { status, error } = await set(text)
   expect([status, error.message]).toEqual([400, message])
