@@ -91,7 +91,7 @@ type Ai = NonNullable<NonNullable<ReviewedCandidate['fullAssessment']>['ai']>
 function AiChip({ ai: { band, percentage, reasons } }: { ai: Ai }) {
   const t = useTexts(candidateTexts)
   return (
-    <details className="group min-w-0 open:basis-full">
+    <details className="group min-w-0 open:basis-full print:basis-auto!">
       <summary className="flex w-fit list-none rounded-md [&::-webkit-details-marker]:hidden">
         <Badge tone={band === 'none' ? 'neutral' : 'notice'}>
           <span className="underline decoration-dotted underline-offset-2">{t('aiChip', { band })}</span>

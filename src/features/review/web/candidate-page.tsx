@@ -19,7 +19,7 @@ export function CandidatePage() {
   const ofList = new URLSearchParams(search)
   ofList.set('job', jobId)
   return (
-    <Container className="bg-paper py-6 sm:py-8 print:max-w-none print:p-0">
+    <Container className="bg-paper print:bg-transparent py-6 sm:py-8 print:max-w-none print:p-0">
       <CandidateView
         candidateId={candidateId}
         back={`/Dashboard?${ofList}`}
