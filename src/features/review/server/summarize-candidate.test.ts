@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { shownEvaluation } from '#features/assessments/server/rules.ts'
-import type { ShownRow } from '#features/assessments/server/store.ts'
+import type { Evaluation } from '#features/assessments/contract.ts'
 import type { KnownJob } from '#features/jobs/server/get-job.ts'
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
 import type { AssessmentInput } from '#features/scoring/assessment.ts'
 import { assess } from '#features/scoring/score-interview.ts'
+import { anEvaluation } from '#testing/builders/an-evaluation.ts'
 import { degenerateInterviews } from '#testing/interviews/degenerate-interviews.ts'
 import { type Persona, personas } from '#testing/interviews/personas.ts'
 import type { AssessedInterview } from './match-requirements.ts'
@@ -12,9 +12,18 @@ import { summarizeCandidate } from './summarize-candidate.ts'
 
 function interviewOf(input: AssessmentInput, change: Partial<AssessedInterview['evaluation']> = {}) {
   const result = assess(input)
-  const row = { id: 'x', score: result.score, createdAt: input.now } as unknown as ShownRow
+  const { score, caps, questionScores } = result
+  const noScoreReason = result.noScoreReason ?? null
+  const scores = Object.fromEntries(
+    Object.entries(result.scores).map(([field, { quotes, ...rest }]) => [
+      field,
+      { ...rest, quotes: quotes.map((quote) => ({ index: null, ...quote })) },
+    ]),
+  ) as Evaluation['scores']
+  const assessedAt = input.now.toISOString()
+  const found = { noScoreReason, scores, caps, questionScores, assessedAt }
   const interview: AssessedInterview = {
-    evaluation: { ...shownEvaluation(row, result), ...change },
+    evaluation: { ...anEvaluation(score, found), ...change },
     job: input.job as unknown as KnownJob,
     questions: input.questions.map(({ text }) => text),
     answers: input.answers,
