@@ -2,16 +2,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
-import {
-  aCandidate,
-  aRegistration,
-  mailedInterviewToken,
-  type TestCandidate,
-} from '#testing/builders/a-candidate.ts'
+import { aCandidate, aRegistration, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
-import { anInvoice } from '#testing/builders/an-invoice.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { registerCandidateEndpoint } from '../../contract/candidates.ts'
 import {
@@ -21,7 +15,6 @@ import {
   undoRejectionEndpoint,
 } from '../../contract/decisions.ts'
 import { findCandidateByLink } from '../get-candidate.ts'
-import { sendRejectionTask } from './reject-candidates.ts'
 
 const minute = 60_000
 let app: TestApp
@@ -131,93 +124,6 @@ describe('PUT /api/candidates/reject/:candidateId', () => {
   })
 })
 
-describe('the mail of a rejection', () => {
-  it('comes when the rejection cannot be undone any more, in the language of the interview', async () => {
-    await reject(candidate.candidateId)
-    expect(await mailsAfter(14)).toEqual([])
-    const [mail, ...more] = await mailsAfter(1)
-    expect(more).toEqual([])
-    expect(mail).toMatchObject({
-      language: 'fr',
-      subject: 'Votre candidature au poste Sales Manager chez Atlas Textiles',
-      greeting: 'Bonjour Amel,',
-    })
-    expect(mail?.paragraphs.join('\n')).toContain('Cette décision a été prise par une personne')
-    expect(mail?.paragraphs.join('\n')).not.toMatch(/[{}]/)
-  })
-
-  it('is one however often its task runs, also when a worker is killed between the decision and the mail', async () => {
-    const { candidateId } = candidate
-    await reject(candidateId)
-    const { rows } = await owner.query<{ id: string }>(
-      'select id from candidate_events where candidate_id = $1',
-      [candidateId],
-    )
-    const key = { companyId: company.companyId, candidateId, decisionId: rows[0]?.id ?? '' }
-    const before = app.mail.to(candidate.email).length
-    app.clock.advance(15 * minute)
-    const dying = {
-      ...app.platform,
-      mail: { ...app.platform.mail, send: () => Promise.reject(new Error('killed')) },
-    }
-    await expect(sendRejectionTask.run(dying, key)).rejects.toThrow('killed')
-    await Promise.all([1, 2, 3].map(() => sendRejectionTask.run(app.platform, key)))
-    await app.runTasks()
-    await sendRejectionTask.run(app.platform, key)
-    await app.runTasks()
-    expect(app.mail.to(candidate.email)).toHaveLength(before + 1)
-  })
-
-  it('waits when its task comes early', async () => {
-    const { candidateId } = candidate
-    await reject(candidateId)
-    const task = (await app.waitingTasks()).find(({ name }) => name === sendRejectionTask.name)
-    await sendRejectionTask.run(app.platform, task?.payload as never)
-    await app.runTasks()
-    expect(app.mail.to(candidate.email)).toHaveLength(1)
-    expect(await mailsAfter(15)).toHaveLength(1)
-  })
-
-  it('follows the last rejection only', async () => {
-    const { candidateId } = candidate
-    await reject(candidateId)
-    app.clock.advance(10 * minute)
-    await undo(candidateId)
-    await reject(candidateId)
-    expect(await mailsAfter(14)).toEqual([])
-    expect(await mailsAfter(1)).toHaveLength(1)
-    expect(await mailsAfter(60)).toEqual([])
-  })
-
-  it('is not sent to a candidate whose application was reopened meanwhile', async () => {
-    const { candidateId } = candidate
-    await reject(candidateId)
-    await reopen(candidateId)
-    expect(await mailsAfter(60)).toEqual([])
-  })
-
-  it('is part of plans with automated rejection', async () => {
-    const selling = await startApp()
-    try {
-      const company = await aCompany(selling)
-      const job = await aJob(selling, company)
-      const [free, paid] = [await aCandidate(selling, job), await aCandidate(selling, job)]
-      const mailsTo = async ({ candidateId, email }: TestCandidate) => {
-        await selling.succeed(rejectCandidateEndpoint, { token: company.token, params: { candidateId } })
-        const before = selling.mail.to(email).length
-        selling.clock.advance(16 * minute)
-        await selling.runTasks()
-        return selling.mail.to(email).length - before
-      }
-      expect(await mailsTo(free)).toBe(0)
-      await anInvoice(selling, company, 'enterprise')
-      expect(await mailsTo(paid)).toBe(1)
-    } finally {
-      await selling.close()
-    }
-  })
-})
-
 describe('undoing a rejection', () => {
   it('works for 15 minutes, and then no mail is sent', async () => {
     const { candidateId, linkToken } = candidate
@@ -308,77 +214,5 @@ describe('POST /api/candidates/reject', () => {
     )
     expect(all.flatMap(({ body }) => body.changed).sort()).toEqual([...ids].sort())
     for (const { candidateId } of people) expect(await eventsOf(candidateId)).toHaveLength(1)
-  })
-})
-
-it('registering again changes nothing for a rejected candidate', async () => {
-  const { candidateId, email } = candidate
-  await reject(candidateId)
-  await mailsAfter(15)
-  const before = await rowOf(candidateId)
-  const body = aRegistration(job.id, { email, firstName: 'Another', city: 'Sousse' })
-  await app.call(registerCandidateEndpoint, { body })
-  expect(await mailsAfter(0)).toEqual([])
-  expect(await rowOf(candidateId)).toEqual(before)
-  expect(mailedInterviewToken(app, email)).toBe(candidate.linkToken)
-})
-
-describe('the database', () => {
-  const update = `update candidates set status = 'REJECTED', decided_by = $2, decided_at = now() where id = $1`
-  const insert = `insert into candidates (company_id, job_id, first_name, last_name, email, phone, city, status,
-      link_expires_at, decided_by, decided_at)
-    select company_id, job_id, first_name, last_name, 'new-' || email, phone, city, 'REJECTED', now(), $2, now()
-    from candidates where id = $1`
-
-  it.each(['mindhire_tenant', 'mindhire_system'])(
-    'lets %s, the role of a worker, change no status',
-    async (role) => {
-      const { companyId, userId } = company
-      const person = `select set_config('app.company_id', '${companyId}', true)`
-      for (const statement of [
-        update,
-        `update candidates set status = 'PENDING' where id = $1 and $2::uuid is not null`,
-        `update candidates set decided_by = $2 where id = $1`,
-        insert,
-      ]) {
-        await owner.query(`begin; set local role ${role}; ${person}`)
-        const refused = owner.query(statement, [candidate.candidateId, userId])
-        await expect(refused, statement).rejects.toMatchObject({ code: '42501' })
-        await owner.query('rollback')
-      }
-    },
-  )
-
-  it('takes no decision without a person, or in the name of another one', async () => {
-    const { companyId, userId } = company
-    const { candidateId } = candidate
-    const asPerson = (statement: string, person: { companyId: string; userId: string }, by: string | null) =>
-      app.platform.db
-        .forPerson(person as never, (tx) => tx.$client.query(statement, [candidateId, by]))
-        .catch((error: { code: string }) => error.code)
-    const ours = { companyId, userId }
-    expect(await asPerson(update, ours, null)).toBe('42501')
-    expect(await asPerson(update, ours, other.userId)).toBe('42501')
-    expect(await asPerson(update, { companyId, userId: other.userId }, other.userId)).toBe('42501')
-    expect(await statusOf(candidateId)).toBe('PENDING')
-    // The owner of the tables is past roles and triggers' persons, and still needs one for a decision.
-    await owner.query('alter table candidates disable trigger user')
-    await expect(
-      owner.query(`update candidates set status = 'HIRED' where id = $1`, [candidateId]),
-    ).rejects.toMatchObject({ constraint: 'decisions_are_made_by_a_person' })
-    await owner.query('alter table candidates enable trigger user')
-  })
-
-  it('keeps what happened as it was written', async () => {
-    await reject(candidate.candidateId)
-    for (const role of ['mindhire_tenant', 'mindhire_person', 'mindhire_system'])
-      for (const statement of [
-        'update candidate_events set by_user = null',
-        'delete from candidate_events',
-      ]) {
-        const refused = owner.query(`begin; set local role ${role}; ${statement}`)
-        await expect(refused).rejects.toMatchObject({ code: '42501' })
-        await owner.query('rollback')
-      }
   })
 })
