@@ -7,6 +7,7 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { deriveLinks } from '#platform/links/derive-links.ts'
 import { aCompanyIdentity } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
+import { seedCandidates } from '#testing/seed-candidates.ts'
 import type { LoadRequest } from './load.ts'
 
 export const secretKey = 'of-the-benchmark-and-of-nothing-else-at-all'
@@ -14,6 +15,7 @@ const interviews = 32
 
 export interface SeededCompany {
   id: string
+  userId: string
   token: string
 }
 
@@ -50,7 +52,7 @@ export async function seed(
   for (const count of candidates) {
     const job = ofJobs.size === 0 ? first : await seedJob(seeding, company)
     ofJobs.set(count, job)
-    await seedCandidates(owner, { company, job, count })
+    await seedCandidates(owner, { ...company, companyId: company.id, jobId: job, count })
   }
   const employers = new Map<number, SeededCompany>()
   for (const count of jobs) {
@@ -66,7 +68,7 @@ export async function seed(
 
 async function seedCompany({ owner, ask }: Seeding, name: string): Promise<SeededCompany> {
   const token = createHash('sha256').update(name).digest('base64url')
-  const { rows } = await owner.query<{ id: string }>(
+  const { rows } = await owner.query<{ id: string; user_id: string }>(
     `with company as (
        insert into companies (name, slug, phone, address, city)
        values ($1, lower(replace($1, ' ', '-')), '71234567', '12 rue de Carthage', 'Tunis') returning id
@@ -76,36 +78,16 @@ async function seedCompany({ owner, ask }: Seeding, name: string): Promise<Seede
        returning id, company_id
      )
      insert into sessions (token_hash, company_id, user_id, expires_at)
-     select $2, company_id, id, now() + interval '12 hours' from employer returning company_id as id`,
+     select $2, company_id, id, now() + interval '12 hours' from employer returning company_id as id, user_id`,
     [name, createHash('sha256').update(token).digest('hex')],
   )
   await ask({ ...finishOnboardingEndpoint, token, body: aCompanyIdentity() })
-  return { id: rows[0]?.id ?? '', token }
+  return { id: rows[0]?.id ?? '', userId: rows[0]?.user_id ?? '', token }
 }
 
 async function seedJob({ ask }: Seeding, { token }: SeededCompany): Promise<string> {
   const { id } = (await ask({ ...createJobEndpoint, token, body: aNewJob() })) as { id: string }
   return id
-}
-
-/** Half have completed their interview, and most of those a score. */
-async function seedCandidates(
-  owner: pg.Client,
-  { company, job, count }: { company: SeededCompany; job: string; count: number },
-): Promise<void> {
-  await owner.query(
-    `insert into candidates (company_id, job_id, first_name, last_name, email, phone, city, status, score,
-       link_expires_at, created_at, applied_at)
-     select $1, $2, 'Name ' || (n::bigint * 7919) % 5000, 'Trabelsi', n || '@candidate.example', '22345678', 'Tunis',
-       'PENDING', case when n % 2 = 1 or n % 10 = 0 then null else (n::bigint * 31) % 101 end, now() + interval '14 days',
-       now() - n * interval '1 minute', case when n % 2 = 0 then now() - n * interval '1 minute' end
-     from generate_series(1, $3::int) n`,
-    [company.id, job, count],
-  )
-  await owner.query(
-    'update jobs set candidates_count = $2, max_candidates = greatest(max_candidates, $2) where id = $1',
-    [job, count],
-  )
 }
 
 async function copyJob(
@@ -125,9 +107,9 @@ async function copyJob(
 async function seedInterviews({ owner, ask }: Seeding, company: SeededCompany): Promise<string[]> {
   const job = await seedJob({ owner, ask }, company)
   await untilReady(owner, job)
-  await seedCandidates(owner, { company, job, count: interviews })
+  await seedCandidates(owner, { ...company, companyId: company.id, jobId: job, count: interviews })
   const { rows } = await owner.query<{ id: string }>(
-    'update candidates set applied_at = null, score = null where job_id = $1 returning id',
+    `update candidates set applied_at = null, score = null where job_id = $1 and status = 'PENDING' returning id`,
     [job],
   )
   const links = deriveLinks({ config: { secretKey, publicUrl: '' }, clock: systemClock })

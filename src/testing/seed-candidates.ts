@@ -1,48 +1,43 @@
 import type pg from 'pg'
-import type { CompanyId, JobId } from '#contract/ids.ts'
-import type { OwnerConnection } from '#platform/database/connect-database.ts'
-import { withClient } from '#platform/database/with-client.ts'
 
 /**
- * Writes many candidates of one job by SQL: half have completed, most of those have scores spread over 0 to 100, one in
- * a thousand is shortlisted, asked for a person or wrote instructions; three are hired.
+ * Writes many candidates of one job by SQL, as the owner of the tables: half have completed, most of those have scores
+ * spread over 0 to 100, one in a thousand is shortlisted, asked for a person or wrote instructions; three are hired.
  */
-export function seedCandidates(
-  owner: OwnerConnection,
-  { companyId, jobId, userId, count }: { companyId: CompanyId; jobId: JobId; userId: string; count: number },
+export async function seedCandidates(
+  client: pg.Client,
+  { companyId, jobId, userId, count }: { companyId: string; jobId: string; userId: string; count: number },
 ): Promise<void> {
-  return withClient(owner, async (client: pg.Client) => {
-    // Rows that are not on the disk yet are all-visible to no index.
-    await client.query('set synchronous_commit = on')
-    await client.query(`select set_config('app.user_id', $1, false)`, [userId])
-    const indexes = await dropIndexes(client)
-    await client.query(
-      `insert into candidates (company_id, job_id, number, first_name, last_name, email, phone, city, status, decided_by,
-         decided_at, score, field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, shortlisted,
-         asked_for_person_at, assessment_id, engine, link_expires_at, created_at, applied_at)
-       select $1, $2, n, 'Name ' || (n::bigint * 7919) % 5000, 'Trabelsi', n || '@candidate.example', '22345678', 'Tunis',
-         status, case when status in ('HIRED', 'REJECTED') then $3::uuid end,
-         case when status in ('HIRED', 'REJECTED') then now() end,
-         case when assessed and n % 20 <> 0 then points end,
-         case when assessed then array[abs(hashint4(n)::bigint) % 101, 90 - points % 90, points, points, points, 50, 60, 70, 80, points]::smallint[] end,
-         case when assessed then points end, case when assessed then case when n % 8 = 0 then 'some' else 'none' end end,
-         n % 1000 = 4, n % 500 = 6, n % 1000 = 2, case when n % 1000 = 8 then now() end,
-         case when assessed then gen_random_uuid() end, case when assessed then 'builtin' end, now() + interval '14 days',
-         now() - n * interval '1 minute', case when completed then now() - n * interval '1 minute' end
-       from (select n, n % 2 = 0 as completed, n % 2 = 0 and n % 10 <> 0 as assessed, (n::bigint * 31) % 101 as points,
-           case when n in (2, 102, 202) then 'HIRED' when n % 16 = 6 then 'REJECTED' when n % 100 = 1 then 'UNDER_REVIEW'
-             else 'PENDING' end as status
-         from generate_series(1, $4::int) n) made`,
-      [companyId, jobId, userId, count],
-    )
-    for (const index of indexes) await client.query(index)
-    await client.query(
-      'update jobs set candidates_count = $2, max_candidates = greatest(max_candidates, $2) where id = $1',
-      [jobId, count],
-    )
-    await client.query('vacuum analyze candidates')
-    await client.query('vacuum analyze job_candidate_counts')
-  })
+  // Rows that are not on the disk yet are all-visible to no index.
+  await client.query('set synchronous_commit = on')
+  await client.query(`select set_config('app.user_id', $1, false)`, [userId])
+  const indexes = await dropIndexes(client)
+  await client.query(
+    `insert into candidates (company_id, job_id, number, first_name, last_name, email, phone, city, status, decided_by,
+       decided_at, score, field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, shortlisted,
+       asked_for_person_at, assessment_id, engine, link_expires_at, created_at, applied_at)
+     select $1, $2, n, 'Name ' || (n::bigint * 7919) % 5000, 'Trabelsi', n || '@candidate.example', '22345678', 'Tunis',
+       status, case when status in ('HIRED', 'REJECTED') then $3::uuid end,
+       case when status in ('HIRED', 'REJECTED') then now() end,
+       case when assessed and n % 20 <> 0 then points end,
+       case when assessed then array[abs(hashint4(n)::bigint) % 101, 90 - points % 90, points, points, points, 50, 60, 70, 80, points]::smallint[] end,
+       case when assessed then points end, case when assessed then case when n % 8 = 0 then 'some' else 'none' end end,
+       n % 1000 = 4, n % 500 = 6, n % 1000 = 2, case when n % 1000 = 8 then now() end,
+       case when assessed then gen_random_uuid() end, case when assessed then 'builtin' end, now() + interval '14 days',
+       now() - n * interval '1 minute', case when completed then now() - n * interval '1 minute' end
+     from (select n, n % 2 = 0 as completed, n % 2 = 0 and n % 10 <> 0 as assessed, (n::bigint * 31) % 101 as points,
+         case when n in (2, 102, 202) then 'HIRED' when n % 16 = 6 then 'REJECTED' when n % 100 = 1 then 'UNDER_REVIEW'
+           else 'PENDING' end as status
+       from generate_series(1, $4::int) n) made`,
+    [companyId, jobId, userId, count],
+  )
+  for (const index of indexes) await client.query(index)
+  await client.query(
+    'update jobs set candidates_count = $2, max_candidates = greatest(max_candidates, $2) where id = $1',
+    [jobId, count],
+  )
+  await client.query('vacuum analyze candidates')
+  await client.query('vacuum analyze job_candidate_counts')
 }
 
 /** A million rows are indexed in a minute afterwards, and in ten while they come. Returns what makes the indexes again. */

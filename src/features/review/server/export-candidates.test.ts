@@ -80,7 +80,7 @@ test('a phone with its country is text', async () => {
 
 test('everybody of the filter comes once, over many batches', async () => {
   const many = await aJob(app, company)
-  await seedCandidates(app.owner, { ...company, jobId: many.id, count: 2_500 })
+  await seedCandidates(owner, { ...company, jobId: many.id, count: 2_500 })
   const all = linesOf((await csv({ sortBy: 'score' }, many.id)).bytes).slice(1, -1)
   const emails = all.map((line) => line.split(',')[2])
   expect(new Set(emails).size).toBe(2_500)

@@ -150,7 +150,7 @@ describe('page after page', () => {
   let many: Job
   beforeAll(async () => {
     many = await aJob(app, company)
-    await seedCandidates(app.owner, { ...company, jobId: many.id, count: 500 })
+    await seedCandidates(owner, { ...company, jobId: many.id, count: 500 })
   })
 
   const orders = ['score', 'createdAt', 'firstName'].flatMap((sortBy) =>

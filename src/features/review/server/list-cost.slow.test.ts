@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Job } from '#features/jobs/contract/jobs.ts'
+import { withClient } from '#platform/database/with-client.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { expectCheap, listQueries } from '#testing/cheap-lists.ts'
@@ -13,7 +14,9 @@ beforeAll(async () => {
   app = await startApp({ settings: { BILLING: 'off', SESSION_CACHE_SECONDS: '60' } })
   company = await aCompany(app)
   job = await aJob(app, company)
-  await seedCandidates(app.owner, { ...company, jobId: job.id, count: 1_000_000 })
+  await withClient(app.owner, (owner) =>
+    seedCandidates(owner, { ...company, jobId: job.id, count: 1_000_000 }),
+  )
 }, 600_000)
 afterAll(() => app.close())
 
