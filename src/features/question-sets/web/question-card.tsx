@@ -196,22 +196,14 @@ const QuestionFoot = (props: QuestionCardProps) => {
 /** What is the matter with a question: what may be unlawful first, and louder than a matter of style. */
 function QuestionProblems({ problems }: { problems: readonly QuestionProblem[] }) {
   const t = useTexts(questionTexts)
-  const of = (kind: QuestionProblem['kind']) => problems.filter((problem) => problem.kind === kind)
+  const kinds = (['protected', 'style'] as const).filter((kind) => problems.some((one) => one.kind === kind))
   return (
     <div role="status" className="flex flex-col gap-2 empty:hidden">
-      <Problems tone="danger" title={t('protectedTitle')} problems={of('protected')} />
-      <Problems tone="warning" title={t('styleTitle')} problems={of('style')} />
+      {kinds.map((kind) => (
+        <Notice key={kind} tone={kind === 'protected' ? 'danger' : 'warning'} title={t(`${kind}Title`)}>
+          {problems.map((one) => one.kind === kind && <p key={one.message}>{one.message}</p>)}
+        </Notice>
+      ))}
     </div>
   )
 }
-
-type ProblemsProps = { tone: 'danger' | 'warning'; title: string; problems: readonly QuestionProblem[] }
-
-const Problems = ({ tone, title, problems }: ProblemsProps) =>
-  problems.length > 0 && (
-    <Notice tone={tone} title={title}>
-      {problems.map(({ message }) => (
-        <p key={message}>{message}</p>
-      ))}
-    </Notice>
-  )
