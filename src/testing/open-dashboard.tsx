@@ -87,6 +87,7 @@ export function dashboardCompany() {
 export const preloadDashboard = () =>
   Promise.all([
     import('#features/review/web/candidate-details.tsx'),
+    import('#features/review/web/candidate-table.tsx'),
     import('#features/review/web/compare-dialog.tsx'),
     import('#features/review/web/cv-dialog.tsx'),
     import('#features/review/web/job-pictures.tsx'),

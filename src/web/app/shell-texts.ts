@@ -39,6 +39,13 @@ export const appShellTexts = defineTexts('app-shell', {
   'key.dashboard': 'Go to the dashboard',
   'key.account': 'Go to the account',
   'key.create': 'Create a job offer',
+  keysOfCandidates: 'In a list of candidates and on their pages',
+  'key.nextCandidate': 'Next candidate',
+  'key.previousCandidate': 'Previous candidate',
+  'key.openCandidate': 'Open the candidate',
+  'key.select': 'Select in the list',
+  'key.shortlist': 'Shortlist',
+  'key.reject': 'Reject',
   thenKey: 'then',
   singleKeys: 'Shortcuts of single letters and signs',
   singleKeysHint:

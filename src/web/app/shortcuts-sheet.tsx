@@ -21,12 +21,34 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
     ...(canEdit ? [{ name: t('key.create'), keys: ['C'] }] : []),
     { name: t('key.shortcuts'), keys: ['?'] },
   ]
+  const ofCandidates = [
+    { name: t('key.nextCandidate'), keys: ['J'] },
+    { name: t('key.previousCandidate'), keys: ['K'] },
+    { name: t('key.openCandidate'), keys: ['Enter'] },
+    { name: t('key.select'), keys: ['X'] },
+    ...(canEdit
+      ? [
+          { name: t('key.shortlist'), keys: ['S'] },
+          { name: t('key.reject'), keys: ['R'] },
+        ]
+      : []),
+  ]
   return (
     <Dialog open onClose={onClose} title={t('shortcuts')} description={t('sheetText')}>
       <dl className="divide-y divide-line">
         <Shortcut name={t('key.palette')} keys={paletteKeys()} joint="+" />
         {on && single.map((shortcut) => <Shortcut key={shortcut.name} {...shortcut} joint={t('thenKey')} />)}
       </dl>
+      {on && (
+        <>
+          <h3 className="mt-5 text-sm font-semibold">{t('keysOfCandidates')}</h3>
+          <dl className="divide-y divide-line">
+            {ofCandidates.map((shortcut) => (
+              <Shortcut key={shortcut.name} {...shortcut} />
+            ))}
+          </dl>
+        </>
+      )}
       <label className="mt-4 mb-2 flex cursor-pointer items-start gap-3 rounded-lg bg-sunken px-4 py-3 text-sm">
         <input
           type="checkbox"

@@ -1,3 +1,5 @@
+export const candidatesPerPage = 5
+
 /** Bands of scores: high 85 and above, medium 70 to 84, low below 70. */
 export const scoreBands = ['high', 'medium', 'low'] as const
 export type ScoreBand = (typeof scoreBands)[number]

@@ -14,12 +14,11 @@ import {
   candidateFlags,
   candidateGroups,
   candidateSorts,
+  candidatesPerPage,
   scoreBands,
 } from '#features/candidates/contract/lists.ts'
 import { timelineEntry } from '#features/candidates/contract/notes.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
-
-export const candidatesPerPage = 5
 
 const scoreOrNull = z.nullable(z.number())
 

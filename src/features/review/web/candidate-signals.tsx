@@ -30,7 +30,7 @@ export function CandidateSignals({ candidate }: Props) {
           {t('askedForPerson')}
         </Badge>
       )}
-      {aiBand !== null && aiBand !== 'none' && (
+      {aiBand !== null && (
         <Badge tone={aiBand === 'strong' ? 'notice' : 'neutral'}>{t('aiChip', { band: aiBand })}</Badge>
       )}
       {assessment?.instructions && (

@@ -17,7 +17,7 @@ import { SelectAllBox, SelectBox } from './select-box.tsx'
 import { reviewTexts } from './texts.ts'
 import type { Selection } from './use-selection.ts'
 
-type CandidateTableProps = {
+export type CandidateTableProps = {
   caption: string
   items: readonly ListItemProps[]
   selection: Selection | null
@@ -37,9 +37,9 @@ const shownFields: readonly ScoreField[] = [
 
 // Columns leave as the list narrows, be it by the screen or by the candidate opened beside it.
 const from = {
-  bars: 'hidden @3xl:table-cell',
-  signals: 'hidden @2xl:table-cell',
-  status: 'hidden @4xl:table-cell',
+  bars: 'hidden @2xl:table-cell',
+  signals: 'hidden @3xl:table-cell',
+  status: 'hidden @3xl:table-cell',
   date: 'hidden @xl:table-cell',
 } as const
 const cell = 'px-2 py-2 align-middle'
@@ -70,14 +70,14 @@ export function CandidateTable({ caption, items, selection, sortBy, onSort }: Ca
               </th>
             )}
             {sortable('firstName', t('column.name'))}
-            {sortable('score', t('column.score'), 'w-28 @xl:w-36')}
+            {sortable('score', t('column.score'), 'w-28 @4xl:w-36')}
             <th scope="col" className={classNames(cell, 'w-28 text-start font-medium', from.bars)}>
               {t('column.fields')}
             </th>
             <th scope="col" className={classNames(cell, 'text-start font-medium', from.signals)}>
               {t('column.signals')}
             </th>
-            <th scope="col" className={classNames(cell, 'w-28 text-start font-medium', from.status)}>
+            <th scope="col" className={classNames(cell, 'w-24 text-start font-medium', from.status)}>
               {t('column.status')}
             </th>
             {sortable('createdAt', t('column.date'), classNames('w-28', from.date))}

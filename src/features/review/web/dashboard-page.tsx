@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { listCompanyJobsEndpoint } from '#features/jobs/contract/jobs.ts'
+import { canView } from '#contract/endpoint.ts'
+import type { listCompanyJobsEndpoint } from '#features/jobs/contract/jobs.ts'
 import { companyJobsKey } from '#features/jobs/web/use-company-jobs.ts'
 import { call } from '#ui/api/call.ts'
+import { routeOf } from '#ui/api/route.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
@@ -14,6 +16,12 @@ import { dashboardTexts } from './dashboard-texts.ts'
 import { type CountedJob, JobList } from './job-list.tsx'
 import { JobPanel } from './job-panel.tsx'
 import { useIsBeside } from './use-opened-candidate.ts'
+
+const listing = routeOf<typeof listCompanyJobsEndpoint>({
+  method: 'GET',
+  path: '/api/jobs/company',
+  access: canView,
+})
 
 const columns = 'mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]'
 
@@ -77,7 +85,7 @@ function ofJob(address: URLSearchParams, job: string): URLSearchParams {
 async function loadJobs({ signal }: { signal: AbortSignal }): Promise<CountedJob[]> {
   const jobs: CountedJob[] = []
   for (let page = 0; ; page += 1) {
-    const next = await call(listCompanyJobsEndpoint, { query: { page, size: 100 }, signal })
+    const next = await call(listing, { query: { page, size: 100 }, signal })
     jobs.push(...next.jobs)
     if (next.last) return jobs
   }

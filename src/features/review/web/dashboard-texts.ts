@@ -67,6 +67,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   'layout.cards': 'Cards',
   'layout.table': 'Table',
   exportCsv: 'Export CSV',
+  csv: 'CSV',
   exporting: 'Exporting…',
   exportFailed: 'The candidates could not be exported. Please try again.',
   exportName: 'candidates.csv',

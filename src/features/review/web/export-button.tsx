@@ -28,12 +28,13 @@ export function ExportButton({ jobId, query }: { jobId: JobId; query: ListQuery 
   return (
     <Button
       variant="secondary"
+      aria-label={t(isPending ? 'exporting' : 'exportCsv')}
+      title={t('exportCsv')}
       icon={<Download aria-hidden />}
       busy={isPending}
-      busyLabel={t('exporting')}
       onClick={() => mutate()}
     >
-      {t('exportCsv')}
+      {t('csv')}
     </Button>
   )
 }

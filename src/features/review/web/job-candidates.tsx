@@ -1,15 +1,16 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
+import { candidatesPerPage } from '#features/candidates/contract/lists.ts'
 import type { JobSummary } from '#features/jobs/contract/jobs.ts'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { StatCard } from '#ui/components/stat-card.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { type CandidateSummary, candidatesPerPage, type ListedCandidate } from '../contract/candidates.ts'
+import type { CandidateSummary, ListedCandidate } from '../contract/candidates.ts'
 import { BulkBar, canReject, canShortlist } from './bulk-bar.tsx'
 import { CandidateCard, type ListItemProps } from './candidate-card.tsx'
-import { CandidateTable } from './candidate-table.tsx'
+import type { CandidateTableProps } from './candidate-table.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { EmptyList, NoCandidates } from './empty-list.tsx'
 import { ListEnd } from './list-end.tsx'
@@ -23,6 +24,7 @@ import { useOpenedCandidate } from './use-opened-candidate.ts'
 import { useSelection } from './use-selection.ts'
 
 // Chunks of their own: not part of the first look at the list.
+const CandidateTable = lazy(async () => ({ default: (await import('./candidate-table.tsx')).CandidateTable }))
 const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }))
 const JobPictures = lazy(async () => ({ default: (await import('./job-pictures.tsx')).JobPictures }))
 const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }))
@@ -114,7 +116,7 @@ function Figures({ summary }: { summary: CandidateSummary | undefined }) {
   const pictureHeight = 'h-32 rounded-xl'
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-4">
-      <div className="grid grid-cols-3 gap-3 sm:gap-4">
+      <div className="grid grid-cols-2 gap-3 *:last:col-span-2 sm:grid-cols-3 sm:gap-4 sm:*:last:col-span-1">
         <StatCard label={t('total')} value={summary?.total ?? 0} loading={!summary} />
         <StatCard label={t('average')} value={summary?.averageScore?.toFixed(1) ?? '–'} loading={!summary} />
         <StatCard
@@ -152,7 +154,7 @@ type CandidateListProps = JobCandidatesProps & {
   candidates: ReturnType<typeof useJobCandidates>
   shown: readonly ListedCandidate[]
   opened: ReturnType<typeof useOpenedCandidate>
-} & Pick<Parameters<typeof CandidateTable>[0], 'sortBy' | 'onSort'>
+} & Pick<CandidateTableProps, 'sortBy' | 'onSort'>
 
 function CandidateList({ job, layout, candidates, shown, opened, sortBy, onSort }: CandidateListProps) {
   const t = useTexts(dashboardTexts)
@@ -187,10 +189,12 @@ function CandidateList({ job, layout, candidates, shown, opened, sortBy, onSort 
         {t(candidates.hasNextPage ? 'shownMore' : 'shown', { count: shown.length })}
       </p>
       {layout === 'table' ? (
-        <CandidateTable
-          caption={t('tableCaption', { job: job.title })}
-          {...{ items, selection, sortBy, onSort }}
-        />
+        <Suspense fallback={<ListLoading layout="table" />}>
+          <CandidateTable
+            caption={t('tableCaption', { job: job.title })}
+            {...{ items, selection, sortBy, onSort }}
+          />
+        </Suspense>
       ) : (
         <ul className="grid grid-cols-1 gap-4">
           {items.map((item) => (

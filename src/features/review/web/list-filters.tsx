@@ -30,10 +30,10 @@ export function ListFilters({ jobId, view, query, layout, onChange }: ListFilter
   const inMore = [view.flag, view.field].filter(Boolean).length
   const [open, setOpen] = useState(inMore > 0)
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+    <div className="@container grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3 @xl:flex @xl:flex-wrap">
         <SearchField value={view.search} onChange={(search) => onChange({ search })} />
-        <Field label={t('score')} className="sm:w-44">
+        <Field label={t('score')} className="@xl:w-36">
           <Select
             value={view.band ?? ''}
             onChange={({ target }) => onChange({ band: (target.value || null) as ScoreBand | null })}
@@ -43,7 +43,7 @@ export function ListFilters({ jobId, view, query, layout, onChange }: ListFilter
             ]}
           />
         </Field>
-        <Field label={t('sortBy')} className="sm:w-48">
+        <Field label={t('sortBy')} className="@xl:w-44">
           <Select
             value={view.sortBy}
             onChange={({ target }) => onChange({ sortBy: target.value as CandidateSort })}
@@ -59,7 +59,7 @@ export function ListFilters({ jobId, view, query, layout, onChange }: ListFilter
         >
           {t('moreFilters', { count: inMore })}
         </Button>
-        <div className="flex items-center justify-end gap-2 sm:ms-auto">
+        <div className="flex items-center justify-end gap-2 @xl:ms-auto">
           <LayoutSwitch layout={layout} onChange={onChange} />
           <ExportButton jobId={jobId} query={query} />
         </div>
@@ -95,7 +95,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
     setTyped(value)
   }, [value])
   return (
-    <Field label={t('search')} className="col-span-2 sm:w-56">
+    <Field label={t('search')} className="col-span-2 @xl:min-w-36 @xl:flex-1">
       <div className="relative">
         <Search
           aria-hidden
@@ -123,8 +123,8 @@ function MoreFilters({ view, onChange }: FilterProps) {
   const tr = useTexts(reviewTexts)
   const known = minimums.includes(view.minimum) ? minimums : [...minimums, view.minimum].sort((a, b) => a - b)
   return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
-      <Field label={t('field')} className="sm:w-52">
+    <div className="grid grid-cols-2 items-end gap-3 @xl:flex @xl:flex-wrap">
+      <Field label={t('field')} className="@xl:w-52">
         <Select
           value={view.field ?? ''}
           onChange={({ target }) => onChange({ field: (target.value || null) as ScoreField | null })}
@@ -134,7 +134,7 @@ function MoreFilters({ view, onChange }: FilterProps) {
           ]}
         />
       </Field>
-      <Field label={t('minimum')} className="sm:w-28">
+      <Field label={t('minimum')} className="@xl:w-28">
         <Select
           value={String(view.minimum)}
           disabled={view.field === null}
@@ -143,7 +143,7 @@ function MoreFilters({ view, onChange }: FilterProps) {
         />
       </Field>
       {view.tab !== 'shortlisted' && (
-        <Field label={t('flag')} className="col-span-2 sm:w-64">
+        <Field label={t('flag')} className="col-span-2 @xl:w-64">
           <Select
             value={view.flag ?? ''}
             onChange={({ target }) => onChange({ flag: (target.value || null) as CandidateFlag | null })}
