@@ -53,7 +53,7 @@ export function CandidateCard(props: ListItemProps) {
               to={href}
               onClick={onOpen}
               aria-current={isOpen ? 'true' : undefined}
-              className="rounded-sm no-underline hover:underline"
+              className="inline-flex items-center rounded-sm no-underline hover:underline pointer-coarse:min-h-11"
             >
               <bdi>{name}</bdi>
             </Link>

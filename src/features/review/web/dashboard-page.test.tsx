@@ -97,7 +97,7 @@ describe('the jobs', () => {
     )
     await openDashboard()
     const search = await screen.findByLabelText('Search the open jobs')
-    const list = within(screen.getByRole('navigation', { name: 'Open jobs' }))
+    const list = within(screen.getByRole('navigation', { name: 'Open jobs with their candidates' }))
     const shown = () => list.queryAllByText(/^Job \d+$/).map(({ textContent }) => textContent)
     expect(shown()).toHaveLength(12)
     fireEvent.change(search, { target: { value: ' JOB 15' } })

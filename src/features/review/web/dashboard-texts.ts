@@ -11,6 +11,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   noJobChosen: 'No job selected',
   noJobChosenText: 'Please select a job to see its candidates.',
   openJobs: 'Open jobs',
+  jobList: 'Open jobs with their candidates',
   searchJobs: 'Search the open jobs',
   searchJobsPlaceholder: 'Search jobs…',
   noneFound: 'No open jobs found.',

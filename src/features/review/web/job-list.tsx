@@ -28,7 +28,7 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
     list.current.scrollLeft = item.offsetLeft - list.current.offsetLeft - 4
   }, [chosen])
   return (
-    <nav aria-label={t('openJobs')} className="min-w-0">
+    <nav aria-label={t('jobList')} className="min-w-0">
       <h2 className="text-sm font-semibold text-ink-soft">{t('openJobs')}</h2>
       {jobs.length > maxUnsearched && (
         <div className="relative mt-3 px-1">
