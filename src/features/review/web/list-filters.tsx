@@ -56,10 +56,11 @@ export function ListFilters({ jobId, view, query, layout, onChange }: ListFilter
           aria-expanded={open}
           aria-controls={more}
           onClick={() => setOpen(!open)}
+          className="justify-self-start @max-sm:col-span-2"
         >
           {t('moreFilters', { count: inMore })}
         </Button>
-        <div className="flex items-center justify-end gap-2 @xl:ms-auto">
+        <div className="flex items-center justify-end gap-2 @max-sm:col-span-2 @max-sm:justify-start @xl:ms-auto">
           <LayoutSwitch layout={layout} onChange={onChange} />
           <ExportButton jobId={jobId} query={query} />
         </div>
