@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { CandidateId } from '#contract/ids.ts'
+import { login } from '#features/accounts/web/use-session.ts'
+import { listNotesEndpoint } from '#features/candidates/contract/notes.ts'
+import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
+import {
+  getCandidateEndpoint,
+  listJobCandidatesEndpoint,
+  type ReviewedCandidate,
+} from '#features/review/contract/candidates.ts'
+import { CandidatePage } from '#features/review/web/candidate-page.tsx'
+import { ToastRegion } from '#ui/components/toast-region.tsx'
+import { idOf, now } from './builders/a-listed-job.ts'
+import { answersOfAmel, aWholeCandidate } from './builders/a-whole-candidate.ts'
+import { fakeApi } from './fake-api.ts'
+import { showPage } from './show-page.tsx'
+import { standInDialog } from './stand-in-dialog.ts'
+
+const other = (at: number) => aWholeCandidate({ id: idOf(at) as CandidateId, firstName: `Other ${at}` })
+
+/** The candidate's page between two others of the list, as a RECRUITER sees it. Undone by `vi.unstubAllGlobals()` and real timers. */
+export function candidatePage() {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  Element.prototype.scrollIntoView = () => {}
+  standInDialog()
+  const api = fakeApi()
+  /** `candidate` is what the server answers from then on. */
+  const state = { candidate: aWholeCandidate() }
+  login({ accessToken: 't', userId: idOf(9), onBoardingStatus: 'COMPLETED', role: 'RECRUITER' })
+  api.on(getCandidateEndpoint, (_, { pathname }) =>
+    pathname.endsWith(state.candidate.id)
+      ? state.candidate
+      : other(Number(pathname.split('/').at(-1)?.slice(0, 8))),
+  )
+  api.on(listJobCandidatesEndpoint, () => ({
+    content: [other(499), state.candidate, other(501)],
+    last: true,
+    next: null,
+    summary: {} as never,
+  }))
+  api.on(listNotesEndpoint, () => ({ notes: [], team: [] }))
+  api.on(getTranscriptEndpoint, () => ({
+    questions: ['What did you sell?', 'And then?'],
+    answers: answersOfAmel,
+    candidateName: 'Amel Trabelsi',
+  }))
+  return {
+    api,
+    state,
+    change(change: Partial<ReviewedCandidate>): void {
+      state.candidate = { ...state.candidate, ...change }
+    },
+    async open(change: Partial<ReviewedCandidate> = {}, search = ''): Promise<void> {
+      state.candidate = { ...state.candidate, ...change }
+      const page = [<CandidatePage key="page" />, <ToastRegion key="toasts" />]
+      const elsewhere = { '/Dashboard': <p>The list</p>, '/Pricing': <p>The plans</p> }
+      const address = `/Dashboard/${state.candidate.job.id}/${state.candidate.id}${search}`
+      showPage({ '/Dashboard/:jobId/:candidateId': page, ...elsewhere }, address)
+      await screen.findByRole('heading', { level: 1 })
+    },
+  }
+}
+
+export const pressKey = (key: string, on: Element = document.body): boolean =>
+  fireEvent.keyDown(on, { key, bubbles: true })
