@@ -43,6 +43,15 @@ export async function getTranscript(
   }
 }
 
+/** When the candidate started; null when they have not. */
+export async function findStartedAt(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+): Promise<Date | null> {
+  return (await findInterview(tx, { companyId, candidateId }))?.startedAt ?? null
+}
+
 function cvOf({ cvKey, cvName, cvKind, cvText, cvHidden }: InterviewWithSeat): Transcript['cv'] {
   if (cvKey === null || cvName === null || cvKind === null) return null
   const file = { fileKey: cvKey, fileName: cvName, contentType: cvContentTypes[cvKind] }

@@ -7,7 +7,7 @@ import { listShared } from '#features/assessments/server/list-shared-answers.ts'
 import type { TimelineEntry } from '#features/candidates/contract/notes.ts'
 import { listCandidateEvents } from '#features/candidates/server/list-candidate-events.ts'
 import { getListedCandidate, type ListedCandidate } from '#features/candidates/server/list-candidates.ts'
-import { getTranscript } from '#features/interviews/server/get-transcript.ts'
+import { findStartedAt, getTranscript } from '#features/interviews/server/get-transcript.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -62,20 +62,21 @@ export function reviewCandidate(
   })
 }
 
-/** What the application itself knows, and its latest assessment. */
+/** What the application itself knows, the start of its interview and its latest assessment. */
 async function timelineOf(
   tx: Tx,
   companyId: CompanyId,
   candidateId: CandidateId,
   evaluation: Evaluation | null,
 ): Promise<TimelineEntry[]> {
-  const events = await listCandidateEvents(tx, companyId, candidateId)
-  if (!evaluation) return events
-  const { assessedAt: at, score } = evaluation
-  const detail = score === null ? null : String(score)
-  return [...events, { at, kind: 'assessed' as const, by: null, detail }].sort((one, other) =>
-    one.at.localeCompare(other.at),
-  )
+  const entries = await listCandidateEvents(tx, companyId, candidateId)
+  const startedAt = await findStartedAt(tx, companyId, candidateId)
+  if (startedAt) entries.push({ at: startedAt.toISOString(), kind: 'started', by: null, detail: null })
+  if (evaluation) {
+    const { assessedAt: at, score } = evaluation
+    entries.push({ at, kind: 'assessed', by: null, detail: score === null ? null : String(score) })
+  }
+  return entries.sort((one, other) => one.at.localeCompare(other.at))
 }
 
 async function decisionOf(tx: Tx, row: ListedCandidate): Promise<ReviewedCandidate['decision']> {
