@@ -23,7 +23,9 @@ test('a job: its list, its questions edited and previewed, its link shared, clos
 
   await test.step('is searched for without accents', () => search(page))
   await test.step('its questions are edited by keyboard and saved', () => edit(page))
-  await test.step('the whole chat is previewed', () => preview(page))
+  await test.step('the whole chat is previewed beside them', () => preview(page))
+  await test.step('its tabs are kept in the address, its review settings are saved', () => review(page))
+  await test.step('another page is reached by the keyboard alone', () => palette(page))
   await test.step('its link is shared', () => share(page))
   await test.step('a candidate comes from the company’s page to the form', () => applyFromCompanyPage(page))
   await test.step('it is closed and reopened', () => closeAndReopen(page))
@@ -56,7 +58,7 @@ async function edit(page: Page) {
   await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Interview questions' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Your \d questions$/ })).toBeVisible()
   const first = page.getByLabel('Text of question 1', { exact: true })
   const before = await first.inputValue()
   await first.fill('Prévoyez-vous d’avoir des enfants ?')
@@ -76,7 +78,6 @@ async function edit(page: Page) {
 }
 
 async function preview(page: Page) {
-  await page.getByRole('link', { name: 'Preview the interview' }).click()
   const chat = page.getByRole('region', { name: 'The interview as candidates see it' })
   await expect(chat.getByRole('heading', { name: /Prénom/ })).toBeVisible()
   await expectAccessible(page)
@@ -87,6 +88,42 @@ async function preview(page: Page) {
     if (step === 1) await expectAccessible(page)
   }
   await expect(page.getByText('After the interview: the thanks')).toBeVisible()
+}
+
+async function review(page: Page) {
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(/\?tab=settings$/)
+  await page.getByLabel('Distance limit in km').fill('far')
+  await page.getByRole('button', { name: 'Save review settings' }).click()
+  await expect(page.getByText('Please enter a whole number of kilometres from 0 to 20,000.')).toBeVisible()
+  await page.getByLabel('Distance limit in km').fill('120')
+  await page.getByLabel('Blind review').check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save review settings' }).click()
+  await expect(page.getByText('Review settings saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Distance limit in km')).toHaveValue('120')
+  await expect(page.getByLabel('Blind review')).toBeChecked()
+  await page.getByRole('tab', { name: 'Share' }).click()
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await expectAccessible(page)
+}
+
+async function palette(page: Page) {
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: /^Search jobs/ })).toBeFocused()
+  await page.keyboard.type('chargee')
+  await expect(page.getByRole('option', { name: /^Chargée/, selected: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: 'Share', selected: true })).toBeVisible()
+  await page.getByRole('main').focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('gj')
+  await expect(page).toHaveURL(/\/Jobs$/)
 }
 
 async function share(page: Page) {
