@@ -61,7 +61,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   minShareCount: 4,
-                  test: /src\/(ui|contract|features\/(?!admin)[\w-]+\/contract)/,
+                  test: /src\/(ui|contract|features\/(accounts|billing|company|jobs)\/contract)/,
                 },
                 // Icons and modules of a few lines that most pages need.
                 {
