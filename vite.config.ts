@@ -66,7 +66,7 @@ export default defineConfig({
                 // Icons and modules of a few lines that most pages need.
                 {
                   name: 'small',
-                  minShareCount: 4,
+                  minShareCount: 5,
                   maxModuleSize: 1500,
                   test: /src\/(?!features\/admin)|lucide-react|@tanstack/,
                 },

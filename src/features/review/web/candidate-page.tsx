@@ -1,11 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { CandidateId, JobId } from '#contract/ids.ts'
 import { call } from '#ui/api/call.ts'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { type ListedCandidate, listJobCandidatesEndpoint } from '../contract/candidates.ts'
-import { CandidateView } from './candidate-view.tsx'
 import { candidatesKey } from './use-job-candidates.ts'
+
+// Its code and its data are fetched side by side.
+const view = import('./candidate-view.tsx')
+const CandidateView = lazy(async () => ({ default: (await view).CandidateView }))
 
 /** `/Dashboard/:jobId/:candidateId`. The query is the list's own, so that the way back finds it as it was. */
 export function CandidatePage() {
@@ -20,13 +25,15 @@ export function CandidatePage() {
   ofList.set('job', jobId)
   return (
     <Container className="bg-paper print:bg-transparent py-6 sm:py-8 print:max-w-none print:p-0">
-      <CandidateView
-        candidateId={candidateId}
-        back={`/Dashboard?${ofList}`}
-        previous={addressAt(here - 1)}
-        next={addressAt(here + 1)}
-        onGo={(address) => void navigate(address)}
-      />
+      <Suspense fallback={<Skeleton className="h-160 rounded-xl" />}>
+        <CandidateView
+          candidateId={candidateId}
+          back={`/Dashboard?${ofList}`}
+          previous={addressAt(here - 1)}
+          next={addressAt(here + 1)}
+          onGo={(address) => void navigate(address)}
+        />
+      </Suspense>
     </Container>
   )
 }

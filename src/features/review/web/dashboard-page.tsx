@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { canView } from '#contract/endpoint.ts'
 import type { listCompanyJobsEndpoint } from '#features/jobs/contract/jobs.ts'
@@ -14,7 +15,6 @@ import { Container } from '#ui/layout/container.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { type CountedJob, JobList } from './job-list.tsx'
-import { JobPanel } from './job-panel.tsx'
 import { useIsBeside } from './use-opened-candidate.ts'
 
 const listing = routeOf<typeof listCompanyJobsEndpoint>({
@@ -22,6 +22,10 @@ const listing = routeOf<typeof listCompanyJobsEndpoint>({
   path: '/api/jobs/company',
   access: canView,
 })
+
+// Fetched beside the jobs, not after them.
+const panel = import('./job-panel.tsx')
+const JobPanel = lazy(async () => ({ default: (await panel).JobPanel }))
 
 const columns = 'mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]'
 
@@ -55,10 +59,12 @@ export function DashboardPage() {
             />
           )}
           {chosen ? (
-            <JobPanel
-              key={chosen.job.id}
-              job={{ ...chosen.job, currentCandidatesCount: chosen.numCandidates }}
-            />
+            <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+              <JobPanel
+                key={chosen.job.id}
+                job={{ ...chosen.job, currentCandidatesCount: chosen.numCandidates }}
+              />
+            </Suspense>
           ) : (
             <EmptyState title={t('noJobChosen')}>{t('noJobChosenText')}</EmptyState>
           )}
