@@ -7,6 +7,7 @@ import { useKeptFocus } from '#ui/components/use-kept-focus.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import type { CandidateDialogsProps } from './candidate-dialogs.tsx'
+import { nameOf } from './candidate-name.ts'
 import { candidateTexts } from './candidate-texts.ts'
 import { type Decisions, useDecisions } from './use-decisions.ts'
 
@@ -14,9 +15,6 @@ import { type Decisions, useDecisions } from './use-decisions.ts'
 const CandidateDialogs = lazy(async () => ({
   default: (await import('./candidate-dialogs.tsx')).CandidateDialogs,
 }))
-
-export const nameOf = ({ firstName, lastName }: Pick<ReviewedCandidate, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim()
 
 type OpenDialog = CandidateDialogsProps['open']
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CandidateId } from '#contract/ids.ts'
 import { type Outcome, undoMinutes } from '#features/candidates/contract/decision-limits.ts'
 import {
   recordOutcomeEndpoint,
@@ -14,6 +15,7 @@ import { call } from '#ui/api/call.ts'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ListedCandidate } from '../contract/candidates.ts'
+import { nameOf } from './candidate-name.ts'
 import { candidateTexts } from './candidate-texts.ts'
 import { refreshCandidate, showChange } from './use-candidate.ts'
 
@@ -35,6 +37,11 @@ const rejectedState = (): Partial<ListedCandidate> => ({
   undoUntil: new Date(Date.now() + undoMs).toISOString(),
 })
 
+function stateAfter(outcome: Outcome): Partial<ListedCandidate> {
+  if (outcome === 'hired') return { status: 'HIRED', group: 'hired' }
+  return outcome === 'rejected' ? rejectedState() : {}
+}
+
 /** Before a decision; the server says it exactly a moment later. */
 function waitingState({
   appliedAt,
@@ -46,14 +53,10 @@ function waitingState({
     : { status: 'UNDER_REVIEW', group: 'under-review' }
 }
 
-/** The decisions about a candidate: shown at once, and taken back when the server refuses. */
-export function useDecisions(candidate: ListedCandidate) {
-  const t = useTexts(candidateTexts)
+/** Shows a decision at once, and takes it back when the server refuses. */
+function useDecide(candidateId: CandidateId) {
   const queries = useQueryClient()
-  const { id: candidateId, firstName, lastName } = candidate
-  const name = `${firstName} ${lastName}`
-  const params = { candidateId }
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     mutationFn: ({ send }: Decision) => send(),
     onMutate: ({ shown }) => showChange(queries, candidateId, shown),
     onSuccess: (_, { onDone }) => onDone?.(),
@@ -63,6 +66,15 @@ export function useDecisions(candidate: ListedCandidate) {
     },
     onSettled: () => refreshCandidate(queries, candidateId),
   })
+}
+
+/** The decisions about a candidate. */
+export function useDecisions(candidate: ListedCandidate) {
+  const t = useTexts(candidateTexts)
+  const candidateId = candidate.id
+  const name = nameOf(candidate)
+  const { mutate } = useDecide(candidateId)
+  const params = { candidateId }
   const undo = () =>
     mutate({
       send: () => call(undoRejectionEndpoint, { body: { candidateIds: [candidateId] } }),
@@ -70,8 +82,8 @@ export function useDecisions(candidate: ListedCandidate) {
       failed: t('undoFailed'),
       onDone: () => toast.success(t('undone')),
     })
+  const undoable = { durationMs: undoToastMs, action: { label: t('undo'), onSelect: undo } }
   return {
-    busy: isPending,
     undo,
     shortlist: (shortlisted: boolean) =>
       mutate({
@@ -84,11 +96,7 @@ export function useDecisions(candidate: ListedCandidate) {
         send: () => call(rejectCandidateEndpoint, { params, body: reason === '' ? {} : { reason } }),
         shown: rejectedState(),
         failed: t('rejectFailed'),
-        onDone: () =>
-          toast.success(t('rejected', { name }), {
-            durationMs: undoToastMs,
-            action: { label: t('undo'), onSelect: undo },
-          }),
+        onDone: () => toast.success(t('rejected', { name }), undoable),
       }),
     reopen: () =>
       mutate({
@@ -108,12 +116,7 @@ export function useDecisions(candidate: ListedCandidate) {
       mutate({
         send: () =>
           call(recordOutcomeEndpoint, { params, body: reason === '' ? { outcome } : { outcome, reason } }),
-        shown:
-          outcome === 'hired'
-            ? { status: 'HIRED', group: 'hired' }
-            : outcome === 'rejected'
-              ? rejectedState()
-              : {},
+        shown: stateAfter(outcome),
         failed: t('outcomeFailed'),
         onDone: () => toast.success(t('outcomeRecorded')),
       }),
