@@ -16,7 +16,7 @@ export async function seedCandidates(
     `insert into candidates (company_id, job_id, number, first_name, last_name, email, phone, city, status, decided_by,
        decided_at, score, field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, shortlisted,
        asked_for_person_at, assessment_id, engine, link_expires_at, created_at, applied_at)
-     select $1, $2, n, 'Name ' || (n::bigint * 7919) % 5000, 'Trabelsi', n || '@candidate.example', '22345678', 'Tunis',
+     select $1, $2, n, 'Name ' || abs(hashint4(n + 1)::bigint) % 5000, 'Trabelsi', n || '@candidate.example', '22345678', 'Tunis',
        status, case when status in ('HIRED', 'REJECTED') then $3::uuid end,
        case when status in ('HIRED', 'REJECTED') then now() end,
        case when assessed and n % 20 <> 0 then points end,

@@ -157,7 +157,7 @@ const jobsPage = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(jobLimits.search)), ''),
   status: z.optional(z.enum(['open', 'closed'])),
   /** All jobs when absent. */
-  page: z.optional(wholeNumber(0, 100_000, 0)),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000))),
   size: wholeNumber(1, 100, jobsPerPage),
 })
 

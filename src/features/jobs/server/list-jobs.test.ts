@@ -3,6 +3,7 @@ import { withClient } from '#platform/database/with-client.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob, aNewJob } from '#testing/builders/a-job.ts'
 import { requestCost } from '#testing/request-cost.ts'
+import { seedCandidates } from '#testing/seed-candidates.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import {
   changeJobEndpoint,
@@ -47,6 +48,36 @@ test('§1.7-3 jobs come newest first, with the candidates of each and of all', a
     ['Older', 2],
   ])
   expect(body.totalCandidates).toBe(3)
+})
+
+test('§1.7-3 §1.7-5 without a page all jobs come, with their descriptions', async () => {
+  const company = await aCompany(app)
+  const { id } = await aJob(app, company, { description: 'You sell linen to hotels. '.repeat(40).trim() })
+  await withClient(app.owner, (owner) =>
+    owner.query(
+      `insert into jobs (company_id, title, description, location, type, ideal_profile, interview_language, max_candidates)
+       select company_id, title || n, description, location, type, ideal_profile, interview_language, max_candidates
+       from jobs, generate_series(1, 120) n where id = $1`,
+      [id],
+    ),
+  )
+  const all = await app.succeed(listJobsEndpoint, { token: company.token })
+  expect([all.jobs.length, all.last]).toEqual([121, true])
+  expect(all.jobs[0]?.description).toBe('You sell linen to hotels. '.repeat(40).trim())
+  const ofCompany = await app.succeed(listCompanyJobsEndpoint, { token: company.token })
+  expect(ofCompany).toMatchObject({ last: true, found: 121, totalJobs: 121 })
+  expect(ofCompany.jobs.map(({ job }) => job)).toEqual(all.jobs)
+  const paged = await app.succeed(listJobsEndpoint, { token: company.token, query: { page: '0', size: '5' } })
+  expect([paged.jobs.length, paged.last]).toEqual([5, false])
+})
+
+test('a job says how many of its candidates wait for a decision', async () => {
+  const company = await aCompany(app)
+  const job = await aJob(app, company)
+  await withClient(app.owner, (owner) => seedCandidates(owner, { ...company, jobId: job.id, count: 20 }))
+  const { jobs } = await app.succeed(listCompanyJobsEndpoint, { token: company.token })
+  // Ten have completed; one of them is hired and two are rejected.
+  expect(jobs).toMatchObject([{ numCandidates: 20, numToDecide: 8 }])
 })
 
 test('another company sees nothing of them, and cannot reach them by their ids', async () => {

@@ -21,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test.each(listQueries)('of 1,000,000 candidates a page reads little: %j', async (query) => {
-  await expectCheap(app, { token: company.token, jobId: job.id }, query)
+  // A minimum is looked for in the index of the order, row by row: the more, the fewer reach it.
+  const max = 'field' in query ? 120 : 40
+  await expectCheap(app, { token: company.token, jobId: job.id }, query, max)
 })
 
 test('a page of twenty reads little in any order', async () => {
