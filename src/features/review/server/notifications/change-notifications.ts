@@ -1,6 +1,4 @@
 import type { Role } from '#contract/endpoint.ts'
-import type { CompanyId } from '#contract/ids.ts'
-import type { Tx } from '#platform/database/database.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { NotificationChoice } from '../../contract/notifications.ts'
@@ -31,10 +29,4 @@ export async function setNotifications(
     await saveChoice(tx, { companyId, userId }, choice)
     if (choice === 'off') await deleteWaiting(tx, { companyId, userId })
   })
-}
-
-/** The users' own choices. */
-export async function exportNotificationSettings(tx: Tx, companyId: CompanyId) {
-  const choices = await selectChoices(tx, companyId)
-  return [...choices].map(([userId, completedInterviews]) => ({ userId, completedInterviews }))
 }

@@ -8,7 +8,7 @@ import {
   notificationDigests,
   notificationSettings,
   notifications,
-} from './tables.ts'
+} from '../tables.ts'
 
 /** A user as the key of their rows. */
 export interface UserKey {

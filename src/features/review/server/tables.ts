@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
-import type { NotificationChoice } from '../../contract/notifications.ts'
+import type { NotificationChoice } from '../contract/notifications.ts'
 
 const companyId = () => uuid('company_id').$type<CompanyId>().notNull()
 const userId = () => uuid('user_id').$type<UserId>()
