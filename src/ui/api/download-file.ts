@@ -25,8 +25,11 @@ export async function downloadFile<E extends EndpointShape>(
   save(await response.blob(), nameIn(response.headers.get('content-disposition')) ?? fallbackName)
 }
 
-const nameIn = (disposition: string | null): string | undefined =>
-  disposition?.match(/filename="([^"]+)"/)?.[1]
+/** The name in any script where there is one, otherwise the plain one. */
+function nameIn(disposition: string | null): string | undefined {
+  const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
+  return encoded ? decodeURIComponent(encoded) : disposition?.match(/filename="([^"]+)"/)?.[1]
+}
 
 function save(file: Blob, name: string): void {
   const link = document.createElement('a')

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useSingleKeys } from '#ui/components/single-keys.ts'
 import type { ListedCandidate } from '../contract/candidates.ts'
 
@@ -16,8 +16,13 @@ interface ListKeys {
 export function useListKeys({ list, shown, enabled, onSelect, onShortlist, onReject }: ListKeys): void {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-candidate]') ?? [])]
   const place = () => rows().findIndex((row) => row.contains(document.activeElement))
+  // Where the one in focus was, should it have left the list by a decision.
+  const last = useRef(0)
   const move = (step: 1 | -1) => () => {
-    const row = rows()[Math.max(0, place() + step)]
+    const here = place()
+    const wanted = here === -1 ? last.current : here + step
+    last.current = Math.min(Math.max(0, wanted), rows().length - 1)
+    const row = rows()[last.current]
     row?.querySelector('a')?.focus()
     row?.scrollIntoView?.({ block: 'nearest' })
   }
