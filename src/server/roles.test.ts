@@ -13,6 +13,7 @@ const ownAccount = new Set([
   'DELETE /api/auth/sessions/:sessionId',
   'DELETE /api/auth/sessions',
   'POST /api/team/leave',
+  'PUT /api/users/notifications',
 ])
 /** Plans, team, company profile, deletion, and the log of all that: an ADMIN alone may change them, or take them along. */
 const ofAdmins = /^\/api\/(plans|subscriptions|purchases|invoices|team|audit|users|privacy)(\/|$)/

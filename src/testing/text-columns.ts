@@ -107,6 +107,7 @@ export const wordlessColumns = [
   'interviews.cv_state',
   'invoices.file_key',
   'invoices.number',
+  'job_candidate_counts.totals',
   'jobs.interview_language',
   'jobs.questions_state',
   'jobs.status',

@@ -16,15 +16,25 @@ export function toCandidate({
   return candidate
 }
 
+/** null for a candidate who is not the company's. */
+export async function findCandidate(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+): Promise<Candidate | null> {
+  const row = await findCandidateRow(tx, companyId, candidateId)
+  return row && toCandidate(row)
+}
+
 /** Throws NOT_FOUND for a candidate who is not the company's. */
 export async function getCandidate(
   tx: Tx,
   companyId: CompanyId,
   candidateId: CandidateId,
 ): Promise<Candidate> {
-  const row = await findCandidateRow(tx, companyId, candidateId)
-  if (!row) throw new Refusal('NOT_FOUND')
-  return toCandidate(row)
+  const candidate = await findCandidate(tx, companyId, candidateId)
+  if (!candidate) throw new Refusal('NOT_FOUND')
+  return candidate
 }
 
 /** The candidate of an interview link; throws EXPIRED_LINK for an unknown, expired or revoked one alike. */

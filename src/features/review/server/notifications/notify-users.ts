@@ -1,7 +1,7 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
-import { getCandidate } from '#features/candidates/server/get-candidate.ts'
+import { findCandidate } from '#features/candidates/server/get-candidate.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defaultChoice } from './change-notifications.ts'
 import { completedMail, digestMail, personAskedForMail } from './mails.ts'
@@ -30,9 +30,11 @@ export async function notifyOfCompletion(
   { companyId, candidateId }: AboutCandidate,
 ): Promise<void> {
   await db.forCompany(companyId, async (tx) => {
-    const { jobId } = await getCandidate(tx, companyId, candidateId)
+    const candidate = await findCandidate(tx, companyId, candidateId)
+    // Erased meanwhile.
+    if (!candidate) return
     const { timeZone } = await getCompany(tx, companyId)
-    const isFirst = (await keepFirst(tx, companyId, jobId, candidateId)) === candidateId
+    const isFirst = (await keepFirst(tx, companyId, candidate.jobId, candidateId)) === candidateId
     const kind = isFirst ? 'first-completed' : 'completed'
     const choices = await selectChoices(tx, companyId)
     for (const { id: userId, role } of await listUsers(tx, companyId)) {
@@ -51,7 +53,7 @@ export async function notifyOfPersonAskedFor(
   { companyId, candidateId }: AboutCandidate,
 ): Promise<void> {
   await db.forCompany(companyId, async (tx) => {
-    await getCandidate(tx, companyId, candidateId)
+    if (!(await findCandidate(tx, companyId, candidateId))) return
     for (const { id: userId, role } of await listUsers(tx, companyId)) {
       if (role === 'VIEWER') continue
       const row = { companyId, userId, candidateId, kind: 'asked-for-a-person', dueAt: null } as const
