@@ -5,7 +5,7 @@ import { useModal } from '#ui/components/dialog.tsx'
 import { Kbd } from '#ui/components/kbd.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { appShellTexts } from './shell-texts.ts'
+import { paletteTexts } from './palette-texts.ts'
 import { type Command, commandGroups, useCommands } from './use-commands.tsx'
 import type { ShellDialog } from './use-shell-keys.ts'
 
@@ -17,7 +17,7 @@ export type CommandPaletteProps = {
 
 /** Jobs, candidates, pages and actions by their names, with the keyboard alone. */
 export function CommandPalette({ jobsOnly, onShow }: CommandPaletteProps) {
-  const t = useTexts(appShellTexts)
+  const t = useTexts(paletteTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -159,7 +159,7 @@ type PaletteStateProps = { term: string; count: number; searching: boolean; fail
 
 /** What there is to say of the search; the number of results for screen readers only. */
 function PaletteState({ term, count, searching, failed }: PaletteStateProps) {
-  const t = useTexts(appShellTexts)
+  const t = useTexts(paletteTexts)
   const says = searching ? null : count === 0 ? t('nothing', { term }) : null
   return (
     <div className="px-4 text-sm text-ink-soft">

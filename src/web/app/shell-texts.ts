@@ -1,6 +1,6 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
-/** The navigation of the signed-in, the command palette and the shortcuts sheet. */
+/** The navigation of the signed-in. */
 export const appShellTexts = defineTexts('app-shell', {
   search: 'Search…',
   toDecide:
@@ -10,44 +10,4 @@ export const appShellTexts = defineTexts('app-shell', {
   switchJob: 'Switch job…',
   shortcuts: 'Keyboard shortcuts',
   legal: 'Legal',
-  palette: 'Command palette',
-  paletteLabel: 'Search jobs, candidates, pages and actions',
-  palettePlaceholder: 'Search jobs, candidates, pages and actions…',
-  switchLabel: 'Search your jobs',
-  switchPlaceholder: 'Search your jobs…',
-  'group.jobs': 'Jobs',
-  'group.candidates': 'Candidates',
-  'group.pages': 'Go to',
-  'group.actions': 'Actions',
-  results: '{count, plural, =0 {No results} one {# result} other {# results}}',
-  nothing: 'Nothing found for “{term}”.',
-  searching: 'Searching…',
-  searchFailed: 'Jobs and candidates could not be searched. Pages and actions still work.',
-  closedJob: 'Closed',
-  createJob: 'Create a job offer',
-  'theme.light': 'Use the light theme',
-  'theme.dark': 'Use the dark theme',
-  'theme.system': 'Use the theme of this device',
-  keyMove: 'to move',
-  keyOpen: 'to open',
-  keyClose: 'to close',
-  sheetText: 'On every page. They do nothing while you type in a field.',
-  'key.palette': 'Open the command palette',
-  'key.switch': 'Switch to another job',
-  'key.shortcuts': 'Show the keyboard shortcuts',
-  'key.jobs': 'Go to the jobs',
-  'key.dashboard': 'Go to the dashboard',
-  'key.account': 'Go to the account',
-  'key.create': 'Create a job offer',
-  keysOfCandidates: 'In a list of candidates and on their pages',
-  'key.nextCandidate': 'Next candidate',
-  'key.previousCandidate': 'Previous candidate',
-  'key.openCandidate': 'Open the candidate',
-  'key.select': 'Select in the list',
-  'key.shortlist': 'Shortlist',
-  'key.reject': 'Reject',
-  thenKey: 'then',
-  singleKeys: 'Shortcuts of single letters and signs',
-  singleKeysHint:
-    'Switch them off if you dictate text or if they get in your way. The command palette stays.',
 })

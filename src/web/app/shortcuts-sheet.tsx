@@ -4,12 +4,12 @@ import { Dialog } from '#ui/components/dialog.tsx'
 import { Kbd } from '#ui/components/kbd.tsx'
 import { chooseSingleKeys, useSingleKeysOn } from '#ui/components/single-keys.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { appShellTexts } from './shell-texts.ts'
+import { paletteTexts } from './palette-texts.ts'
 import { paletteKeys } from './use-shell-keys.ts'
 
 /** The keyboard shortcuts of every page, and the switch for those of single keys. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
-  const t = useTexts(appShellTexts)
+  const t = useTexts(paletteTexts)
   const canEdit = useCanEdit() === true
   const on = useSingleKeysOn()
   const hint = useId()

@@ -13,7 +13,7 @@ import { headerLinks } from '../frame/frame-links.ts'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { leave } from '../frame/leave.ts'
 import { navIcons } from './nav-icons.tsx'
-import { appShellTexts } from './shell-texts.ts'
+import { paletteTexts } from './palette-texts.ts'
 import { useJobOfPage, useShellJobs } from './use-shell-jobs.ts'
 import type { ShellDialog } from './use-shell-keys.ts'
 
@@ -66,7 +66,7 @@ function useSettled(value: string): string {
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 function useJobCommands(search: string) {
-  const t = useTexts(appShellTexts)
+  const t = useTexts(paletteTexts)
   const navigate = useNavigate()
   const { addressFor } = useJobOfPage()
   const newest = useShellJobs(true)
@@ -121,7 +121,7 @@ function useCandidateCommands(search: string, wanted: boolean) {
 
 /** The pages of the navigation and what can be done from everywhere. */
 function useFixedCommands(onShow: (dialog: ShellDialog) => void): Command[] {
-  const t = useTexts(appShellTexts)
+  const t = useTexts(paletteTexts)
   const tFrame = useTexts(frameTexts)
   const config = useSiteConfig()
   const navigate = useNavigate()

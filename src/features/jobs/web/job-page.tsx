@@ -77,7 +77,12 @@ function LoadedJob({ job, Candidates, Questions, PlaceNotice }: JobParts & { job
   const t = useTexts(jobPageTexts)
   const [tab, setTab] = useTab()
   const contents: Record<TabId, ReactNode> = {
-    candidates: <Candidates job={job} />,
+    candidates: (
+      <>
+        <h2 className="sr-only">{t('tab.candidates')}</h2>
+        <Candidates job={job} />
+      </>
+    ),
     questions: <Questions job={job} />,
     share: <ShareTab job={job} />,
     settings: <JobSettings job={job} />,
