@@ -195,7 +195,6 @@ export const demoPeople: readonly DemoPerson[] = [
     city: 'Ariana',
     progress: 'solid',
     reviewed: {
-      shortlisted: true,
       note: 'Worked with a team like ours. Her notice period is not in the CV.',
     },
   },
