@@ -250,8 +250,9 @@ async function review(page: Page) {
   await scoreAgain(amira)
   await expectAccessible(page)
 
-  const downloading = page.waitForEvent('download')
   await amira.getByRole('button', { name: 'View CV' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Download CV' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toContain('.pdf')
   expect((await readFile(await download.path())).equals(await readFile(cvFixtures.pdf))).toBe(true)
