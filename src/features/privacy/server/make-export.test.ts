@@ -284,14 +284,12 @@ describe('an export', () => {
     await set(`expires_at = now() - interval '1 hour'`, first)
     await set(`requested_at = now() - interval '13 hours'`, second)
     expect((await exportsOf(company)).map(({ id }) => id)).toEqual([second.id])
-    const { token } = company
-    const opened = await app.call(openExportEndpoint, { token, params: { exportId: first.id } })
-    expect(opened.status).toBe(404)
+    const opening = { token: company.token, params: { exportId: first.id } }
+    expect((await app.call(openExportEndpoint, opening)).status).toBe(404)
     await app.runEvery({ name: 'privacy.sweep-exports' })
     expect(await isKept(fileOf(company, first))).toBe(false)
     expect((await exportsOf(company)).map(({ id, state }) => [id, state])).toEqual([[second.id, 'failed']])
-    const { rowCount } = await owner.query('select from company_exports where id = $1', [first.id])
-    expect(rowCount).toBe(0)
+    expect((await owner.query('select from company_exports where id = $1', [first.id])).rowCount).toBe(0)
   })
 })
 

@@ -1,6 +1,7 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AnswerOf, canEdit } from '#contract/endpoint.ts'
 import type { CandidateId } from '#contract/ids.ts'
+import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { decisionLimits, undoMinutes } from '#features/candidates/contract/decision-limits.ts'
 import type {
   rejectCandidateEndpoint,
@@ -61,9 +62,8 @@ interface Action {
 const undoToastMs = 10_000
 const refusedStatus = 409
 
-/** What a list does with candidates: shown at once, taken back on failure, then all loaded pages are read again. */
-export function useListActions() {
-  const t = useTexts(dashboardTexts)
+/** Shows a change at once, takes it back on failure, then has all loaded pages read again. */
+function useListMutation() {
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: ({ send }: Action) => send(),
@@ -79,6 +79,13 @@ export function useListActions() {
         [candidatesKey, ['candidate'], ['jobs']].map((queryKey) => queries.invalidateQueries({ queryKey })),
       ),
   })
+  return mutate
+}
+
+/** What a list does with candidates. */
+export function useListActions() {
+  const t = useTexts(dashboardTexts)
+  const mutate = useListMutation()
   const undo = (ids: readonly CandidateId[]) =>
     mutate({
       candidates: [],
@@ -117,15 +124,7 @@ export function useListActions() {
       send: () => sendRejection(idsOf(candidates), reason === '' ? {} : { reason }),
       failed: t('rejectFailed'),
       onDone: (changed) => {
-        const [first] = candidates
-        const rest = candidates.length - changed.length
-        const message =
-          candidates.length === 1 && first
-            ? t('rejected', { name: nameOf(first) })
-            : rest === 0
-              ? t('rejectedMany', { count: changed.length })
-              : t('rejectedSome', { count: changed.length, rest })
-        toast.success(message, {
+        toast.success(rejectedText(t, candidates, changed.length), {
           durationMs: undoToastMs,
           action: { label: t('undo'), onSelect: () => undo(changed) },
         })
@@ -145,6 +144,13 @@ export function useListActions() {
   return { shortlist, reject, sendLink }
 }
 export type ListActions = ReturnType<typeof useListActions>
+
+function rejectedText(t: TranslatorOf<typeof dashboardTexts>, candidates: Candidates, count: number): string {
+  const [first] = candidates
+  const rest = candidates.length - count
+  if (candidates.length === 1 && first) return t('rejected', { name: nameOf(first) })
+  return rest === 0 ? t('rejectedMany', { count }) : t('rejectedSome', { count, rest })
+}
 
 const idsOf = (candidates: Candidates): CandidateId[] => candidates.map(({ id }) => id)
 
