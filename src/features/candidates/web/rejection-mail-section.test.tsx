@@ -68,7 +68,7 @@ test.each([
   ['Subject', 'About {salary}', '{salary} is not a placeholder. Please use {firstName}, {job}, {company}.'],
   ['Text', 'Dear {firstname}', '{firstname} is not a placeholder. Please use {firstName}, {job}, {company}.'],
   ['Text', ' ', 'Please write the text.'],
-])('§3-21 %s "%s" is refused with the reason', async (name, value, reason) => {
+])('%s "%s" is refused with the reason', async (name, value, reason) => {
   await open()
   type(name, value)
   await press('Save text')

@@ -93,7 +93,7 @@ test('§2.2.1-9 View Responses goes to the transcript', async () => {
   expect(link.getAttribute('href')).toBe(`/InterViewChat/${aListedCandidate('Amel').id}`)
 })
 
-test('§2.6 without the feature View Responses names the plan that unlocks it', async () => {
+test('§2.2.1-9 without the feature View Responses names the plan that unlocks it', async () => {
   company.api.on(listSubscriptionsEndpoint, () => [aSubscription()])
   await open({})
   const link = await screen.findByRole('link', { name: 'View Responses with Enterprise' })

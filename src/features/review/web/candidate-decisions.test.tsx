@@ -132,7 +132,7 @@ describe('decisions', () => {
     expect(await screen.findByText('Amel Trabelsi is pending again.')).toBeTruthy()
   })
 
-  test('§2.2.6-14 under review: the distance with the job’s limit, the interview link, and rejecting', async () => {
+  test('under review: the distance with the job’s limit, the interview link, and rejecting', async () => {
     api.on(sendInterviewLinkEndpoint, () => {
       page.change({ status: 'PENDING', group: 'not-completed' })
       return { id: page.state.candidate.id, status: 'PENDING' as const }
