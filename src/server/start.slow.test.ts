@@ -194,7 +194,7 @@ test('a busy port and a foreign address: one sentence, and no database stays beh
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
   try {
-    await expectFailure(run({ PORT: String(port) }), /port is taken by another program/)
+    await expectFailure(run({ PORT: String(port) }), /Another program uses the port/)
     await expectFailure(
       run({ HOST: '192.0.2.1', DATABASE_URL: databaseUrl('maker') }),
       /HOST is not an address of this machine/,
