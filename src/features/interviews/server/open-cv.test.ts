@@ -5,8 +5,9 @@ import type { CandidateId } from '#contract/ids.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
-import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
+import { aCompletedInterview, aCv, aStartedInterview } from '#testing/builders/an-interview.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
+import { saveCvEndpoint } from '../contract/interviews.ts'
 import { getCvEndpoint } from '../contract/transcript.ts'
 
 const minute = 60_000
@@ -95,6 +96,14 @@ it('is not there before a CV was sent, nor for strangers', async () => {
   const without = await aCandidate(app, job)
   expect((await link(without.candidateId)).status).toBe(404)
   expect((await app.call(getCvEndpoint, { params: { candidateId: candidate.candidateId } })).status).toBe(401)
+})
+
+it('is the candidate’s alone until the application is submitted', async () => {
+  const writing = await aCandidate(app, await aJob(app, company))
+  await aStartedInterview(app, writing)
+  const params = { token: writing.linkToken }
+  await app.succeed(saveCvEndpoint, { params, upload: { file: aCv() } })
+  expect((await link(writing.candidateId)).status).toBe(404)
 })
 
 it('is hidden in blind review, with its file name, until it is revealed', async () => {

@@ -10,7 +10,7 @@ import { cvContentTypes, cvFileName } from './rules.ts'
 import { findInterview } from './store.ts'
 import type { InterviewRow } from './tables.ts'
 
-/** A candidate's CV, to view and to download for five minutes; throws NOT_FOUND without one, HIDDEN in blind review. */
+/** A candidate's CV, to view and to download for five minutes; throws NOT_FOUND before it is submitted, HIDDEN in blind review. */
 export async function openCv(
   { db, links }: Pick<Platform, 'db' | 'links'>,
   companyId: CompanyId,
@@ -20,7 +20,7 @@ export async function openCv(
     const candidate = await getCandidate(tx, companyId, candidateId)
     if (isHidden(await getJob(tx, companyId, candidate.jobId), candidate)) throw new Refusal('HIDDEN')
     const interview = await findInterview(tx, { companyId, candidateId })
-    if (!interview?.cvKey || !interview.cvKind) throw new Refusal('NOT_FOUND')
+    if (!interview?.completedAt || !interview.cvKey || !interview.cvKind) throw new Refusal('NOT_FOUND')
     const { cvKey: key, cvKind: kind, cvText: text } = interview
     return {
       url: linkCv({ links }, { key, kind, person: `${candidate.firstName} ${candidate.lastName}` }),

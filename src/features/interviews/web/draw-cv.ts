@@ -1,4 +1,5 @@
 import { getDocument, type PDFPageProxy } from 'unpdf/pdfjs'
+import { maxCvPages } from '../contract/limits.ts'
 
 /** What the pane sends into its frame. */
 export interface CvToDraw {
@@ -12,8 +13,7 @@ export interface CvToDraw {
 /** What the frame says to its pane. */
 export type CvFrameState = 'ready' | 'drawn' | 'failed'
 
-// The file is a stranger's: no more is drawn than a CV may have, nor sharper than a screen shows.
-const maxPages = 10
+// The file is a stranger's: nothing is drawn sharper than a screen shows.
 const maxPixelRatio = 2
 
 /**
@@ -36,7 +36,7 @@ async function draw({ pdf, background, pageLabel }: CvToDraw): Promise<void> {
   document.documentElement.style.background = background
   Object.assign(document.body.style, { margin: '0', padding: '12px', display: 'grid', gap: '12px' })
   const opened = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: true }).promise
-  for (let number = 1; number <= Math.min(opened.numPages, maxPages); number++)
+  for (let number = 1; number <= Math.min(opened.numPages, maxCvPages); number++)
     await drawPage(await opened.getPage(number), `${pageLabel} ${number}`)
 }
 

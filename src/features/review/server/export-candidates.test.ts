@@ -63,6 +63,8 @@ test.each([
   ['\tx', "'\tx"],
   ['\rx', `"'\rx"`],
   ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
+  ["A;=cmd|'/C calc'!A0", "A;'=cmd|'/C calc'!A0"],
+  ['＝1+1', "'＝1+1"],
   ['a=1', 'a=1'],
 ])('a cell cannot be a formula: %j', async (typed, cell) => {
   const risky = await aJob(app, company)

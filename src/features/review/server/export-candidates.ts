@@ -128,9 +128,9 @@ function cellsOf(candidate: ListedCandidate): (string | number | null)[] {
 
 const lineOf = (cells: readonly (string | number | null)[]) => `${cells.map(cellOf).join(',')}\r\n`
 
-/** A spreadsheet runs a cell that begins like a formula; behind an apostrophe it is text. */
+/** A spreadsheet runs a cell that begins like a formula; behind an apostrophe it is text. Some split at semicolons. */
 function cellOf(value: string | number | null): string {
   const text = String(value ?? '')
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = text.replace(/(^|;)(?=\s*[=+\-@\t\r＝＋－＠])/g, "$1'")
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
