@@ -1,6 +1,8 @@
 import type { AssessmentId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
+import { redactReply } from '#features/candidates/server/redact-person.ts'
+import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Evaluation } from '../contract.ts'
 import { keysOf } from './ledger/candidate-keys.ts'
@@ -16,11 +18,12 @@ export function readAssessment(
 ): Promise<Evaluation> {
   const { companyId, candidateId } = subject
   return db.forCompany(companyId, async (tx) => {
-    await getCandidate(tx, companyId, candidateId)
+    const candidate = await getCandidate(tx, companyId, candidateId)
     const row = await findAssessment(tx, subject, assessmentId)
     const keys = await keysOf({ config }, tx, companyId, [candidateId])
     const result = row && decryptResult(row, keys.get(candidateId))
     if (!row || !result) throw new Refusal('NOT_FOUND')
-    return shownEvaluation(row, result)
+    const job = await getJob(tx, companyId, candidate.jobId)
+    return redactReply(job, candidate, shownEvaluation(row, result))
   })
 }

@@ -3,6 +3,7 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { requirePlanFeature } from '#features/billing/server/require-plan-feature.ts'
 import { shownPerson } from '#features/candidates/server/blind-review.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
+import { redactReply } from '#features/candidates/server/redact-person.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { getTranscriptEndpoint } from '../contract/transcript.ts'
@@ -20,13 +21,15 @@ export async function openTranscript(
   return platform.db.forCompany(companyId, async (tx) => {
     const candidate = await getCandidate(tx, companyId, candidateId)
     await requirePlanFeature(platform, tx, companyId, 'responses')
-    const { firstName, lastName } = shownPerson(await getJob(tx, companyId, candidate.jobId), candidate)
+    const job = await getJob(tx, companyId, candidate.jobId)
+    const { firstName, lastName } = shownPerson(job, candidate)
     const candidateName = `${firstName} ${lastName}`
     const interview = await findInterview(tx, { companyId, candidateId })
     // Candidates may change their answers until they submit them.
     if (!interview?.completedAt) return { questions: [], answers: [], candidateName }
     const written = await findAnswers(tx, { companyId, candidateId })
     const { questions } = interview
-    return { questions, answers: questions.map((_, at) => written.get(at)?.text ?? ''), candidateName }
+    const answers = questions.map((_, at) => written.get(at)?.text ?? '')
+    return redactReply(job, candidate, { questions, answers, candidateName })
   })
 }

@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readAssessmentEndpoint } from '#features/assessments/contract.ts'
 import { rejectCandidateEndpoint, revealCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
+import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
@@ -39,23 +41,48 @@ afterAll(async () => {
 })
 
 /** All write the same, so that each shares text with the other. */
-async function applicant(person: object): Promise<TestCandidate> {
+async function applicant(person: {
+  firstName: string
+  lastName: string
+  phone: string
+}): Promise<TestCandidate> {
   const candidate = await aCandidate(app, job, { ...person, city: 'Tunis' })
-  const answers = job.tailoredQuestions.map((_, at) => goodAnswers[at % goodAnswers.length] ?? '')
-  const cv = { ...aCv(goodCv), name: 'CV Zubaida Anastasia.pdf' }
+  const { firstName, lastName, phone } = person
+  const named = `En 2023, moi, ${firstName} ${lastName}, j'ai négocié des contrats avec le CRM Salesforce (${phone}).`
+  const answers = job.tailoredQuestions.map((_, at) => `${goodAnswers[at % goodAnswers.length]} ${named}`)
+  const lines = goodCv.replace('Amel Trabelsi', `${firstName.toUpperCase()} ${lastName}, ${phone}`)
+  const written = lines.replace(
+    'Médina',
+    `${firstName} ${lastName} +216 ${phone}, ${firstName}.${lastName}@example.com, Médina`,
+  )
+  const cv = { ...aCv(written), name: 'CV Zubaida Anastasia.pdf' }
   await aCompletedInterview(app, candidate, { answers, cv })
   return candidate
 }
 
 const secrets = () =>
   ['Zubaida', 'Quarterbach', 'Anastasia', 'Wolkenstein', '2234567', first.email, second.email].flatMap(
-    (secret) => [secret, secret.toLowerCase(), Buffer.from(secret).toString('base64url').slice(1, -2)],
+    (secret) => [
+      secret,
+      secret.toLowerCase(),
+      secret.toUpperCase(),
+      Buffer.from(secret).toString('base64url').slice(1, -2),
+    ],
   )
 const token = () => ({ token: company.token })
 const list = (query: object = {}) =>
   app.call(listJobCandidatesEndpoint, { ...token(), params: { jobId: job.id }, query: query as never })
 const whole = ({ candidateId }: TestCandidate) =>
   app.call(getCandidateEndpoint, { ...token(), params: { candidateId } })
+const transcript = ({ candidateId }: TestCandidate) =>
+  app.call(getTranscriptEndpoint, { ...token(), params: { candidateId } })
+const assessment = async (candidate: TestCandidate) => {
+  const id = (await whole(candidate)).body.fullAssessment?.id ?? ''
+  return app.call(readAssessmentEndpoint, {
+    ...token(),
+    params: { candidateId: candidate.candidateId, assessmentId: id },
+  })
+}
 const csv = () => app.call(exportCandidatesEndpoint, { ...token(), params: { jobId: job.id } })
 
 test('no reply of a blind job names anybody before a decision', async () => {
@@ -64,11 +91,24 @@ test('no reply of a blind job names anybody before a decision', async () => {
     list({ sortBy, sortDir: 'desc' }),
   ])
   const search = app.call(searchCandidatesEndpoint, { ...token(), query: { search: 'example' } })
-  for (const reply of await Promise.all([...sorted, whole(first), whole(second), csv(), search])) {
+  const those = [first, second].flatMap((one) => [whole(one), transcript(one), assessment(one)])
+  for (const reply of await Promise.all([...sorted, ...those, csv(), search])) {
     expect(reply.status).toBe(200)
     const text = reply.bytes.toString('utf8')
     for (const secret of secrets()) expect(text).not.toContain(secret)
   }
+})
+
+test('the words around a hidden name stay, in their place', async () => {
+  const { answers } = (await transcript(first)).body
+  expect(answers[0]).toContain("En 2023, moi, ███████ ███████████, j'ai négocié")
+  const { fullAssessment, requirements } = (await whole(first)).body
+  const quotes = Object.values(fullAssessment?.scores ?? {}).flatMap((score) => score.quotes)
+  const ofAnswers = quotes.filter(({ source }) => source === 'answer')
+  expect(ofAnswers.length).toBeGreaterThan(0)
+  for (const { index, start, end, text } of ofAnswers)
+    expect(answers[index ?? -1]?.slice(start, end)).toBe(text)
+  expect(requirements.map(({ found }) => found).join()).toContain('█')
 })
 
 test('a hidden candidate is a number, without file, address and city', async () => {

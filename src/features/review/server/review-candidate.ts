@@ -7,6 +7,7 @@ import { listShared } from '#features/assessments/server/list-shared-answers.ts'
 import type { TimelineEntry } from '#features/candidates/contract/notes.ts'
 import { listCandidateEvents } from '#features/candidates/server/list-candidate-events.ts'
 import { getListedCandidate, type ListedCandidate } from '#features/candidates/server/list-candidates.ts'
+import { redactReply } from '#features/candidates/server/redact-person.ts'
 import { findStartedAt, getTranscript } from '#features/interviews/server/get-transcript.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -33,7 +34,7 @@ export function reviewCandidate(
     const { cv = null, questions = [], answers = [] } = transcript ?? {}
     const read =
       evaluation && summarizeCandidate({ evaluation, job, questions, answers, cvText: cv?.text ?? null })
-    return {
+    return redactReply(job, row, {
       ...candidate,
       run,
       job: {
@@ -58,7 +59,7 @@ export function reviewCandidate(
         },
       decision: await decisionOf(tx, row),
       timeline: await timelineOf(tx, companyId, candidateId, evaluation),
-    }
+    })
   })
 }
 
