@@ -203,6 +203,8 @@ describe('what is refused', () => {
     { after: cursorOf('createdAt asc', '2026-01-01 00:00:00+00', idOf(1)) },
     { after: cursorOf('createdAt desc', 'yesterday', idOf(1)) },
     { after: cursorOf('createdAt desc', '2026-01-01 00:00:00+00', 'x') },
+    { after: cursorOf('createdAt desc', '9999-99-99 00:00:00+00', idOf(1)) },
+    { sortBy: 'score', after: cursorOf('score desc', '999999999', idOf(1)) },
     { sortBy: 'score', after: cursorOf('score desc', '1 or 1=1', idOf(1)) },
     { sortBy: 'firstName', after: cursorOf('firstName desc', 'a\u0000', idOf(1)) },
   ])('%o', async (query) => {

@@ -59,15 +59,22 @@ function cursorOf(order: Order, { key, id }: Position): string {
 
 const cursor = z.tuple([z.string(), z.string(), z.uuid()])
 const number = /^-?\d{1,9}$/
-const instant = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
+const instant = /^(?!0000)(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d{1,6})?)[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/
+const localInstant = z.iso.datetime({ local: true })
+
+// What Postgres cannot read as the type of the order is no key.
+const isSmallint = (key: string) => number.test(key) && Math.abs(Number(key)) < 2 ** 15
+
+const isInstant = (key: string) =>
+  instant.test(key) && localInstant.safeParse(key.replace(instant, '$1T$2')).success
 
 /** A cursor goes with its order: with another one it would skip candidates. */
 function readCursor(order: Order, after: string): Position {
   const parsed = cursor.safeParse(parse(Buffer.from(after, 'base64url').toString('utf8')))
   const [name, key, id] = parsed.success ? parsed.data : []
   const isKey = {
-    score: number.test(key ?? ''),
-    createdAt: instant.test(key ?? ''),
+    score: isSmallint(key ?? ''),
+    createdAt: isInstant(key ?? ''),
     firstName: order.blind ? number.test(key ?? '') : !key?.includes('\u0000'),
   }
   if (name !== orderName(order) || key === undefined || id === undefined || !isKey[order.sortBy])
