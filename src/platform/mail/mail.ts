@@ -55,6 +55,7 @@ export interface MailSubject {
 /** A mail that is due. */
 export interface DueMail extends MailSubject {
   mailId: string
+  version: string
 }
 
 export function defineMail(kind: MailKind): MailKind {

@@ -109,8 +109,8 @@ async function composed(
 ): Promise<MailMessage | null> {
   // An older process may meet a newer kind: the queue retries it.
   if (!kind) throw new MailNotSent('unknown-kind')
-  const { id: mailId, companyId, subjectId } = mail
-  const wanted = await kind.compose(platform, { mailId, companyId, subjectId }).catch(nullWhenGone)
+  const { id: mailId, companyId, subjectId, version } = mail
+  const wanted = await kind.compose(platform, { mailId, companyId, subjectId, version }).catch(nullWhenGone)
   if (!wanted) return null
   const content = sanitizeContent(wanted)
   return {

@@ -126,6 +126,25 @@ describe('the mail of a rejection', () => {
     expect(await mailsAfter(60)).toEqual([])
   })
 
+  it('is not sent twice when the mail server was out and the candidate was rejected again', async () => {
+    const { candidateId } = candidate
+    await reject(candidateId)
+    app.mail.failNext('ECONNECTION')
+    app.clock.advance(15 * minute)
+    await app.runTasks().catch(() => undefined)
+    await reopen(candidateId)
+    await reject(candidateId)
+    await mailsAfter(15)
+    const { rows } = await owner.query<{ id: string }>(
+      "select id from mails where subject_id = $1 and kind = 'candidates.rejection' and status = 'waiting'",
+      [candidateId],
+    )
+    for (const { id } of rows) await app.platform.db.forSystem((tx) => app.platform.mail.resend(tx, id))
+    await app.runTasks()
+    const rejections = app.mail.to(candidate.email).filter(({ action }) => !action)
+    expect(rejections).toHaveLength(1)
+  })
+
   it('is part of plans with automated rejection', async () => {
     const selling = await startApp()
     try {

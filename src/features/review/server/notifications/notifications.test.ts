@@ -105,7 +105,12 @@ test('somebody who switches mails off, or leaves, before a mail goes out gets no
   ])
   await calls.choose(recruiter, 'off')
   const { compose } = completedMail
-  const due = { companyId: company.companyId, subjectId: rows[0]?.id ?? '', mailId: rows[0]?.id ?? '' }
+  const due = {
+    companyId: company.companyId,
+    subjectId: rows[0]?.id ?? '',
+    mailId: rows[0]?.id ?? '',
+    version: '1',
+  }
   expect(await compose(app.platform, due)).toBeNull()
   await calls.choose(recruiter, 'daily')
   expect(await compose(app.platform, due)).not.toBeNull()
