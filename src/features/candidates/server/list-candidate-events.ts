@@ -5,7 +5,7 @@ import { listSentMails } from '#platform/mail/list-mails.ts'
 import type { TimelineEntry } from '../contract/notes.ts'
 import { selectEvents } from './decisions/store.ts'
 import { getCandidate } from './get-candidate.ts'
-import { interviewLinkMail } from './mails.ts'
+import { linkMailNames } from './mails.ts'
 
 /**
  * What happened to an application, as far as it is known here: registration, completion, decisions and mails, in the
@@ -23,9 +23,7 @@ export async function listCandidateEvents(
   for (const { at, kind, byUser, detail } of await selectEvents(tx, companyId, [candidateId]))
     entries.push({ ...entry(at, kind, detail), by: (byUser && names.get(byUser)) || null })
   for (const { kind, sentAt } of await listSentMails(tx, companyId, candidateId))
-    entries.push(
-      kind === interviewLinkMail.name ? entry(sentAt, 'link-sent') : entry(sentAt, 'mail-sent', kind),
-    )
+    entries.push(linkMailNames.includes(kind) ? entry(sentAt, 'link-sent') : entry(sentAt, 'mail-sent', kind))
   return entries.sort((one, other) => one.at.localeCompare(other.at))
 }
 

@@ -147,6 +147,23 @@ describe('the interview link of a candidate under review', () => {
     expect(await auditedActions()).toEqual(['candidate.admitted'])
   })
 
+  it('is mailed at once, also when strangers used up the mails of the day', async () => {
+    await owner.query(
+      `insert into mails (company_id, kind, subject_id, version, status, tried_at, sent_at)
+       select $1, 'candidates.under-review', $2, 'v' || n, 'sent', $3, $3 from generate_series(1, 3) n`,
+      [company.companyId, candidateId, app.clock.now()],
+    )
+    expect((await send()).status).toBe(200)
+    await app.runTasks()
+    expect(app.mail.to(email).filter(({ action }) => action)).toHaveLength(1)
+    const { rows } = await owner.query(
+      "select status from mails where subject_id = $1 and kind = 'candidates.admission'",
+      [candidateId],
+    )
+    expect(rows).toEqual([{ status: 'sent' }])
+    expect((await timeline()).map(({ kind }) => kind)).toContain('link-sent')
+  })
+
   it('is not sent for a closed job, nor by another company', async () => {
     expect((await send(other.token)).status).toBe(404)
     const ofJob = { token: company.token, params: { jobId: job.id } }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AuditAction } from '#contract/audit-action.ts'
 import type { CandidateId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -6,7 +7,7 @@ import type { Person, Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { CandidateStatus } from '../../contract/candidates.ts'
 import type { Outcome } from '../../contract/decision-limits.ts'
-import { interviewLinkMail } from '../mails.ts'
+import { admissionMail } from '../mails.ts'
 import type { CandidateEventKind, CandidateRow } from '../tables.ts'
 import { reject } from './reject-candidates.ts'
 import { insertEvents, lockCandidates, undecided, updateCandidates } from './store.ts'
@@ -37,7 +38,7 @@ export function sendInterviewLink(
     const job = await getJob(tx, companyId, jobId)
     if (job.status === 'closed') throw new Refusal('JOB_CLOSED')
     await updateCandidates(tx, companyId, [id], { status: 'PENDING' })
-    await deps.mail.send(tx, interviewLinkMail, { companyId, subjectId: id })
+    await deps.mail.send(tx, admissionMail, { companyId, subjectId: id, version: randomUUID() })
     await record(deps, tx, person, id, { kind: 'admitted', action: 'candidate.admitted' })
     return 'PENDING' as const
   })
