@@ -86,7 +86,15 @@ async function findCandidate(
   { companyId, jobId }: Posted,
   email: string,
 ): Promise<Candidate | undefined> {
-  const page = { page: 0, size: 100, sortBy: 'createdAt', sortDir: 'desc', search: '', blind: false } as const
+  const page = {
+    page: 0,
+    size: 100,
+    sortBy: 'createdAt',
+    sortDir: 'desc',
+    search: '',
+    blind: false,
+    now: platform.clock.now(),
+  } as const
   const rows = await platform.db.forCompany(companyId, (tx) => listCandidatePage(tx, companyId, jobId, page))
   return rows.find((row) => row.email === email)
 }

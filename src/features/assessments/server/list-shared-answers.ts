@@ -55,12 +55,13 @@ export async function listShared(
   tx: Tx,
   candidacy: Candidacy,
   job: { blind: boolean },
+  now: Date,
 ): Promise<SharedPassage[]> {
   const passages: SharedPassage[] = []
   for (const { answer, share, candidates } of sharedAnswers(await findShared(tx, candidacy))) {
     const others: SharedPassage['others'] = []
     for (const id of candidates.slice(0, maxNames)) {
-      const { firstName, lastName } = shownPerson(job, await getCandidate(tx, candidacy.companyId, id))
+      const { firstName, lastName } = shownPerson(job, await getCandidate(tx, candidacy.companyId, id), now)
       others.push({ id, name: `${firstName} ${lastName}` })
     }
     passages.push({

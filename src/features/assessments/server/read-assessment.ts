@@ -12,7 +12,7 @@ import { findAssessment, type Subject } from './store.ts'
 
 /** One assessment, old or new. Throws NOT_FOUND, also for one that nobody can open any more. */
 export function readAssessment(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
+  { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>,
   subject: Subject,
   assessmentId: AssessmentId,
 ): Promise<Evaluation> {
@@ -24,6 +24,6 @@ export function readAssessment(
     const result = row && decryptResult(row, keys.get(candidateId))
     if (!row || !result) throw new Refusal('NOT_FOUND')
     const job = await getJob(tx, companyId, candidate.jobId)
-    return redactReply(job, candidate, shownEvaluation(row, result))
+    return redactReply(job, candidate, clock.now(), shownEvaluation(row, result))
   })
 }

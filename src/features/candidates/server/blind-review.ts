@@ -1,10 +1,18 @@
 import type { Candidate } from './get-candidate.ts'
 
-type Reviewed = Pick<Candidate, 'status' | 'revealedAt'>
+type Reviewed = Pick<Candidate, 'status' | 'revealedAt' | 'undoUntil'>
 
-/** The one rule of blind review: who a candidate is stays hidden until a decision, or until it is revealed. */
-export function isHidden(job: { blind: boolean }, { status, revealedAt }: Reviewed): boolean {
-  return job.blind && revealedAt === null && (status === 'PENDING' || status === 'UNDER_REVIEW')
+/**
+ * The one rule of blind review: who a candidate is stays hidden until a decision that cannot be undone, or until it is
+ * revealed. Its twin in SQL is `isShown`.
+ */
+export function isHidden(
+  job: { blind: boolean },
+  { status, revealedAt, undoUntil }: Reviewed,
+  now: Date,
+): boolean {
+  const isUndecided = status === 'PENDING' || status === 'UNDER_REVIEW' || status === 'WITHDRAWN'
+  return job.blind && revealedAt === null && (isUndecided || (undoUntil !== null && undoUntil > now))
 }
 
 export interface ShownPerson {
@@ -20,9 +28,10 @@ export interface ShownPerson {
 export function shownPerson(
   job: { blind: boolean },
   candidate: Reviewed & Pick<Candidate, 'number' | 'firstName' | 'lastName' | 'email' | 'phone' | 'city'>,
+  now: Date,
 ): ShownPerson {
   const { firstName, lastName, email, phone, city } = candidate
-  if (!isHidden(job, candidate)) return { hidden: false, firstName, lastName, email, phone, city }
+  if (!isHidden(job, candidate, now)) return { hidden: false, firstName, lastName, email, phone, city }
   return {
     hidden: true,
     firstName: 'Candidate',

@@ -11,9 +11,10 @@ const notOfPerson =
 export function redactReply<Reply>(
   job: { blind: boolean },
   candidate: Person & Parameters<typeof isHidden>[1],
+  now: Date,
   reply: Reply,
 ): Reply {
-  if (!isHidden(job, candidate)) return reply
+  if (!isHidden(job, candidate, now)) return reply
   const patterns = patternsOf(candidate)
   return mapTexts(reply, (text) => redact(text, patterns)) as Reply
 }

@@ -12,13 +12,14 @@ import type { InterviewRow } from './tables.ts'
 
 /** A candidate's CV, to view and to download for five minutes; throws NOT_FOUND before it is submitted, HIDDEN in blind review. */
 export async function openCv(
-  { db, links }: Pick<Platform, 'db' | 'links'>,
+  { db, links, clock }: Pick<Platform, 'db' | 'links' | 'clock'>,
   companyId: CompanyId,
   candidateId: CandidateId,
 ): Promise<AnswerOf<typeof getCvEndpoint>> {
   return db.forCompany(companyId, async (tx) => {
     const candidate = await getCandidate(tx, companyId, candidateId)
-    if (isHidden(await getJob(tx, companyId, candidate.jobId), candidate)) throw new Refusal('HIDDEN')
+    const job = await getJob(tx, companyId, candidate.jobId)
+    if (isHidden(job, candidate, clock.now())) throw new Refusal('HIDDEN')
     const interview = await findInterview(tx, { companyId, candidateId })
     if (!interview?.completedAt || !interview.cvKey || !interview.cvKind) throw new Refusal('NOT_FOUND')
     const { cvKey: key, cvKind: kind, cvText: text } = interview

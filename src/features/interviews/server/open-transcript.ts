@@ -14,7 +14,7 @@ import { findAnswers, findInterview } from './store.ts'
  * plan without responses.
  */
 export async function openTranscript(
-  platform: Pick<Platform, 'db' | 'config'>,
+  platform: Pick<Platform, 'db' | 'config' | 'clock'>,
   companyId: CompanyId,
   candidateId: CandidateId,
 ): Promise<AnswerOf<typeof getTranscriptEndpoint>> {
@@ -22,7 +22,8 @@ export async function openTranscript(
     const candidate = await getCandidate(tx, companyId, candidateId)
     await requirePlanFeature(platform, tx, companyId, 'responses')
     const job = await getJob(tx, companyId, candidate.jobId)
-    const { firstName, lastName } = shownPerson(job, candidate)
+    const now = platform.clock.now()
+    const { firstName, lastName } = shownPerson(job, candidate, now)
     const candidateName = `${firstName} ${lastName}`
     const interview = await findInterview(tx, { companyId, candidateId })
     // Candidates may change their answers until they submit them.
@@ -30,6 +31,6 @@ export async function openTranscript(
     const written = await findAnswers(tx, { companyId, candidateId })
     const { questions } = interview
     const answers = questions.map((_, at) => written.get(at)?.text ?? '')
-    return redactReply(job, candidate, { questions, answers, candidateName })
+    return redactReply(job, candidate, now, { questions, answers, candidateName })
   })
 }

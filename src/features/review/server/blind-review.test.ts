@@ -139,5 +139,10 @@ test('who is revealed or decided on is shown and found, and the others stay hidd
   expect(found.candidates.map(({ name }) => name)).toEqual(['Anastasia Wolkenstein'])
   const rejected = { params: { candidateId: first.candidateId }, body: {} }
   await app.succeed(rejectCandidateEndpoint, { ...token(), ...rejected })
+  const undoable = await Promise.all([csv(), list(), whole(first), transcript(first), assessment(first)])
+  for (const reply of undoable) expect(reply.bytes.toString()).not.toMatch(/Zubaida|Quarterbach/i)
+  expect((await list({ search: 'Zubaida' })).body.content).toEqual([])
+  app.clock.advance(15 * 60_000)
+  expect((await list({ search: 'Zubaida' })).body.content).toMatchObject([{ hidden: false }])
   expect((await csv()).bytes.toString()).toContain('Zubaida,Quarterbach')
 })

@@ -96,6 +96,7 @@ function readBatch(
     const rows = await listCandidatePage(tx, companyId, jobId, {
       ...filters,
       blind: job.blind,
+      now: deps.clock.now(),
       field: fieldOf(filters),
       page: 0,
       size: batchSize,

@@ -24,6 +24,7 @@ export function listJobCandidates(
     const order = { ...query, blind: job.blind }
     const rows = await listCandidatePage(tx, companyId, jobId, {
       ...order,
+      now: deps.clock.now(),
       field: fieldOf(query),
       page,
       size,

@@ -34,7 +34,7 @@ export function reviewCandidate(
     const { cv = null, questions = [], answers = [] } = transcript ?? {}
     const read =
       evaluation && summarizeCandidate({ evaluation, job, questions, answers, cvText: cv?.text ?? null })
-    return redactReply(job, row, {
+    return redactReply(job, row, deps.clock.now(), {
       ...candidate,
       run,
       job: {
@@ -47,7 +47,7 @@ export function reviewCandidate(
         rejectReasons: job.rejectReasons,
       },
       fullAssessment: evaluation,
-      sharedPassages: await listShared(tx, { companyId, jobId: job.id, candidateId }, job),
+      sharedPassages: await listShared(tx, { companyId, jobId: job.id, candidateId }, job, deps.clock.now()),
       summary: read?.summary ?? null,
       requirements: read?.requirements ?? [],
       cv: cv &&

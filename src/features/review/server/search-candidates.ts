@@ -9,13 +9,13 @@ const max = 10
 
 /** Candidates of all jobs by name or address; those hidden by blind review are not found. */
 export function searchCandidates(
-  { db }: Pick<Platform, 'db'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   companyId: CompanyId,
   search: string,
 ): Promise<ReplyOf<typeof searchCandidatesEndpoint>> {
   return db.forCompany(companyId, async (tx) => {
     const blindJobs = await listBlindJobs(tx, companyId)
-    const found = await findCandidates(tx, companyId, { search, blindJobs, max })
+    const found = await findCandidates(tx, companyId, { search, blindJobs, now: clock.now(), max })
     const titles = await titlesOf(tx, companyId, [...new Set(found.map(({ jobId }) => jobId))])
     return {
       candidates: found.map(({ id, jobId, firstName, lastName }) => ({

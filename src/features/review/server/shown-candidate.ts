@@ -12,7 +12,7 @@ export function shownCandidate(
   job: { location: string; blind: boolean },
   row: CandidateRow,
 ): ListedCandidate {
-  const person = shownPerson(job, row)
+  const person = shownPerson(job, row, clock.now())
   return {
     id: row.id,
     ...person,

@@ -16,6 +16,7 @@ export interface CandidateFilters {
   sortDir: 'asc' | 'desc'
   /** In a blind job nobody hidden is found by name, and names give no order. */
   blind: boolean
+  now: Date
 }
 
 /** The sort key of a row, as text, and its id: a page begins behind it. */
@@ -38,7 +39,9 @@ const ofJob = (companyId: CompanyId, jobId: JobId) =>
   and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId))
 
 /** Of a blind job: who is not hidden. The rule for a row is `isHidden`. */
-const isShown = sql`(revealed_at is not null or status not in ('PENDING', 'UNDER_REVIEW'))`
+const isShown = (now: Date) =>
+  sql`(revealed_at is not null or (status not in ('PENDING', 'UNDER_REVIEW', 'WITHDRAWN')
+    and (undo_until is null or undo_until <= ${now.toISOString()}::timestamptz)))`
 
 const flagged: Record<CandidateFlag, SQL> = {
   shortlisted: sql`shortlisted`,
@@ -67,13 +70,13 @@ function isFound(search: string): SQL | undefined {
   return and(...words.map((word) => sql`strpos(search_text, fold_text(${word})) > 0`))
 }
 
-function matching({ search, group, band, flag, field, blind }: CandidateFilters): SQL | undefined {
+function matching({ search, group, band, flag, field, blind, now }: CandidateFilters): SQL | undefined {
   return and(
     group && sql`review_group = ${group}`,
     band && sql`score_band = ${band}`,
     flag && flagged[flag],
     field && sql`field_scores[${sql.raw(String(field.at + 1))}] >= ${field.minimum}::int`,
-    search === '' ? undefined : and(isFound(search), blind ? isShown : undefined),
+    search === '' ? undefined : and(isFound(search), blind ? isShown(now) : undefined),
   )
 }
 
@@ -118,10 +121,10 @@ export async function findListedRow(
 export async function selectFound(
   tx: Tx,
   companyId: CompanyId,
-  { search, blindJobs, max }: { search: string; blindJobs: readonly JobId[]; max: number },
+  { search, blindJobs, now, max }: { search: string; blindJobs: readonly JobId[]; now: Date; max: number },
 ) {
   const { id, jobId, firstName, lastName } = columns
-  const notHidden = sql`(${isShown} or not ${inArray(jobId, [...blindJobs])})`
+  const notHidden = sql`(${isShown(now)} or not ${inArray(jobId, [...blindJobs])})`
   return tx
     .select({ id, jobId, firstName, lastName })
     .from(candidates)

@@ -10,7 +10,7 @@ import { findMention } from './store.ts'
 /** Tells a user of a note that mentions them; blind review hides the candidate's name here too. */
 export const mentionMail = defineMail({
   name: 'candidates.mention',
-  compose: async ({ db, links }, { companyId, subjectId }) => {
+  compose: async ({ db, links, clock }, { companyId, subjectId }) => {
     if (companyId === null) return null
     return db.forCompany(companyId, async (tx) => {
       const mention = await findMention(tx, companyId, subjectId)
@@ -21,7 +21,7 @@ export const mentionMail = defineMail({
       if (!reader || !writer) return null
       const candidate = await getCandidate(tx, companyId, mention.candidateId)
       const job = await getJob(tx, companyId, candidate.jobId)
-      const { firstName, lastName } = shownPerson(job, candidate)
+      const { firstName, lastName } = shownPerson(job, candidate, clock.now())
       const about = { writer: writer.email, candidate: `${firstName} ${lastName}`, job: job.title }
       const t = translatorOf(mentionTexts)
       return {

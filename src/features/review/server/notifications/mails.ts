@@ -25,8 +25,8 @@ async function findReader(tx: Tx, { companyId, userId }: UserKey) {
 }
 
 /** As blind review lets readers of the job know it. */
-function nameOf(job: KnownJob, candidate: Candidate): string {
-  const { firstName, lastName } = shownPerson(job, candidate)
+function nameOf({ clock }: Pick<Platform, 'clock'>, job: KnownJob, candidate: Candidate): string {
+  const { firstName, lastName } = shownPerson(job, candidate, clock.now())
   return `${firstName} ${lastName}`
 }
 
@@ -43,7 +43,7 @@ type Write = (about: {
 function mailOfCandidate(name: string, write: Write) {
   return defineMail({
     name,
-    compose: async ({ db, links }, { companyId, subjectId }): Promise<MailContent | null> => {
+    compose: async ({ db, links, clock }, { companyId, subjectId }): Promise<MailContent | null> => {
       if (companyId === null) return null
       return db.forCompany(companyId, async (tx) => {
         const notification = await findNotification(tx, companyId, subjectId)
@@ -55,7 +55,7 @@ function mailOfCandidate(name: string, write: Write) {
         if (candidate.status === 'WITHDRAWN') return null
         const job = await getJob(tx, companyId, candidate.jobId)
         const about = {
-          candidate: nameOf(job, candidate),
+          candidate: nameOf({ clock }, job, candidate),
           job: job.title,
           isFirst: kind === 'first-completed',
         }
@@ -88,7 +88,7 @@ export const personAskedForMail = mailOfCandidate('review.person-asked-for', (ab
 /** One mail a day about all interviews that were completed; none when all their candidates are gone. */
 export const digestMail = defineMail({
   name: 'review.digest',
-  compose: async ({ db, links }, { companyId, subjectId }): Promise<MailContent | null> => {
+  compose: async ({ db, links, clock }, { companyId, subjectId }): Promise<MailContent | null> => {
     if (companyId === null) return null
     return db.forCompany(companyId, async (tx) => {
       const digest = await findDigest(tx, companyId, subjectId)
@@ -102,7 +102,7 @@ export const digestMail = defineMail({
       if (jobs.size === 0) return null
       const lists: MailList[] = []
       for (const [jobId, candidates] of jobs)
-        lists.push(listOf({ links }, await getJob(tx, companyId, jobId), candidates))
+        lists.push(listOf({ links, clock }, await getJob(tx, companyId, jobId), candidates))
       const count = [...jobs.values()].flat().length
       return {
         to: reader.email,
@@ -134,13 +134,13 @@ async function candidatesByJob(
 }
 
 function listOf(
-  { links }: Pick<Platform, 'links'>,
+  { links, clock }: Pick<Platform, 'links' | 'clock'>,
   job: KnownJob,
   candidates: readonly Candidate[],
 ): MailList {
   const named = candidates
     .slice(0, maxNames)
-    .map((candidate) => ({ label: nameOf(job, candidate), url: pageOf({ links }, candidate) }))
+    .map((candidate) => ({ label: nameOf({ clock }, job, candidate), url: pageOf({ links }, candidate) }))
   return {
     title: t('digestJob', { job: job.title, count: candidates.length }),
     links: [...named, { label: t('digestAll'), url: links.page(`/Jobs/${job.id}`) }],
