@@ -146,3 +146,12 @@ test('who is revealed or decided on is shown and found, and the others stay hidd
   expect((await list({ search: 'Zubaida' })).body.content).toMatchObject([{ hidden: false }])
   expect((await csv()).bytes.toString()).toContain('Zubaida,Quarterbach')
 })
+
+test('who withdrew undecided stays hidden', async () => {
+  const third = await applicant({ firstName: 'Zubaida', lastName: 'Quarterbach', phone: '22345673' })
+  await owner.query(`select set_config('app.user_id', $1, false)`, [company.userId])
+  await owner.query(`update candidates set status = 'WITHDRAWN' where id = $1`, [third.candidateId])
+  expect((await whole(third)).body).toMatchObject({ hidden: true, firstName: 'Candidate' })
+  const found = (await list({ search: 'Zubaida' })).body.content
+  expect(found.map(({ id }) => id)).toEqual([first.candidateId])
+})
