@@ -27,7 +27,7 @@ create table candidates (
   -- The user who decided, when and why; null while nothing is decided.
   decided_by uuid,
   decided_at timestamptz,
-  decision_reason text check (length(decision_reason) between 1 and 200),
+  decision_reason text check (length(decision_reason) between 1 and 400),
   -- The status before a rejection, and until when the rejection can be undone.
   rejected_from text check (rejected_from in ('PENDING', 'UNDER_REVIEW', 'ACCEPTED')),
   undo_until timestamptz,
@@ -118,7 +118,7 @@ create table candidate_events (
   -- The user who did it; null for the candidate.
   by_user uuid,
   -- A reason or an outcome.
-  detail text check (length(detail) between 1 and 200),
+  detail text check (length(detail) between 1 and 500),
   foreign key (company_id, candidate_id) references candidates (company_id, id) on delete cascade,
   check (by_user is not null or kind = 'asked-for-a-person')
 );

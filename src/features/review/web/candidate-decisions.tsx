@@ -7,7 +7,6 @@ import { useKeptFocus } from '#ui/components/use-kept-focus.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import type { CandidateDialogsProps } from './candidate-dialogs.tsx'
-import { nameOf } from './candidate-name.ts'
 import { candidateTexts } from './candidate-texts.ts'
 import { type Decisions, useDecisions } from './use-decisions.ts'
 
@@ -57,8 +56,7 @@ export function CandidateDecisions({
           <CandidateDialogs
             open={dialog}
             onClose={() => setDialog(null)}
-            name={nameOf(candidate)}
-            rejectReasons={candidate.job.rejectReasons}
+            candidate={candidate}
             onReject={decisions.reject}
             onOutcome={decisions.recordOutcome}
             onReveal={decisions.reveal}

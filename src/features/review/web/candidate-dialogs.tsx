@@ -5,25 +5,31 @@ import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { candidateTexts } from './candidate-texts.ts'
+import { RejectDialog } from './reject-dialog.tsx'
 
 export type CandidateDialogsProps = {
   open: 'reject' | 'outcome' | 'reveal' | null
   onClose: () => void
-  name: string
-  /** The job's own. */
-  rejectReasons: readonly string[]
+  candidate: ReviewedCandidate
   onReject: (reason: string) => void
   onOutcome: (outcome: Outcome, reason: string) => void
   onReveal: (reason: string) => void
 }
 
 /** What a decision asks before it is made. Each closes at once: the page shows the change and takes it back on failure. */
-export function CandidateDialogs({ open, onClose, ...rest }: CandidateDialogsProps) {
+export function CandidateDialogs({ open, onClose, candidate, onReject, ...rest }: CandidateDialogsProps) {
   const close = { onClose }
   return (
     <>
-      <RejectDialog open={open === 'reject'} {...close} {...rest} />
+      <RejectDialog
+        open={open === 'reject'}
+        {...close}
+        reasons={candidate.job.rejectReasons}
+        candidates={[candidate]}
+        onReject={onReject}
+      />
       <OutcomeDialog open={open === 'outcome'} {...close} {...rest} />
       <RevealDialog open={open === 'reveal'} {...close} {...rest} />
     </>
@@ -32,52 +38,6 @@ export function CandidateDialogs({ open, onClose, ...rest }: CandidateDialogsPro
 
 type DialogOf<Key extends keyof CandidateDialogsProps> = Pick<CandidateDialogsProps, 'onClose' | Key> & {
   open: boolean
-}
-
-function RejectDialog(props: DialogOf<'name' | 'rejectReasons' | 'onReject'>) {
-  const { open, onClose, name, rejectReasons, onReject } = props
-  const t = useTexts(candidateTexts)
-  const form = useId()
-  const [chosen, setChosen] = useState<string>()
-  const [more, setMore] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onClose()
-    onReject([chosen ?? '', more.trim()].filter(Boolean).join(': '))
-  }
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={t('rejectTitle', { name })}
-      description={t('rejectText')}
-      cancelLabel={t('cancel')}
-      confirmLabel={t('reject')}
-      tone="danger"
-      form={form}
-    >
-      <form id={form} onSubmit={submit} className="grid gap-5">
-        {rejectReasons.length === 0 ? null : (
-          <RadioGroup
-            look="plain"
-            legend={t('rejectReasons')}
-            hint={t('rejectReasonsHint')}
-            choices={rejectReasons.map((reason) => ({ value: reason, label: reason }))}
-            value={chosen}
-            onChange={setChosen}
-          />
-        )}
-        <Field label={t('rejectMore')} optional={t('optional')} hint={t('rejectMoreHint')}>
-          <TextArea
-            rows={2}
-            value={more}
-            maxLength={Math.max(20, decisionLimits.reason - (chosen ? chosen.length + 2 : 0))}
-            onChange={(event) => setMore(event.target.value)}
-          />
-        </Field>
-      </form>
-    </ConfirmDialog>
-  )
 }
 
 function OutcomeDialog({ open, onClose, onOutcome }: DialogOf<'onOutcome'>) {
@@ -114,7 +74,7 @@ function OutcomeDialog({ open, onClose, onOutcome }: DialogOf<'onOutcome'>) {
           <TextArea
             rows={2}
             value={note}
-            maxLength={decisionLimits.reason}
+            maxLength={decisionLimits.comment}
             onChange={(event) => setNote(event.target.value)}
           />
         </Field>
@@ -156,7 +116,7 @@ function RevealDialog({ open, onClose, onReveal }: DialogOf<'onReveal'>) {
           <TextArea
             rows={2}
             value={reason}
-            maxLength={decisionLimits.reason}
+            maxLength={decisionLimits.comment}
             onChange={(event) => setReason(event.target.value)}
           />
         </Field>

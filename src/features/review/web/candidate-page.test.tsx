@@ -136,6 +136,16 @@ describe('quotes and answers', () => {
   })
 })
 
+describe('the timeline', () => {
+  test('says what came of a meeting, with its note', async () => {
+    const at = '2026-11-02T09:00:00.000Z'
+    const outcome = (detail: string) => ({ at, kind: 'outcome' as const, by: 'Ana Ben', detail })
+    await page.open({ timeline: [outcome('no-show: Called twice'), outcome('hired')] })
+    expect(seen('Outcome recorded: No-show: Called twice')).toBe(true)
+    expect(seen('Outcome recorded: Hired')).toBe(true)
+  })
+})
+
 describe('the list', () => {
   test('J and K move in it, Esc goes back to it, and its filters stay in the address', async () => {
     await page.open({}, '?band=high')

@@ -38,13 +38,6 @@ export const candidateTexts = defineTexts('candidate-review', {
   reject: 'Reject',
   rejected: '{name} was successfully rejected.',
   rejectFailed: 'Failed to reject candidate. Please try again later.',
-  rejectTitle: 'Reject {name}?',
-  rejectText:
-    'You can undo this for 15 minutes. If your plan includes automated rejection, the candidate then gets an email.',
-  rejectReasons: 'Reason',
-  rejectReasonsHint: 'Optional. Only your team sees it.',
-  rejectMore: 'Comment',
-  rejectMoreHint: 'Only your team sees it.',
   optional: 'optional',
   undo: 'Undo',
   undoUntil: 'Undo until {at, date, ::HHmm}',

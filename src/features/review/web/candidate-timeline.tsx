@@ -46,7 +46,8 @@ function happened(
   const mail = kind === 'mail-sent' && mails.find((name) => name === `mail.${detail}`)
   if (mail) return t(mail)
   if (detail === null || kind === 'mail-sent') return title
-  const outcome = kind === 'outcome' && outcomes.find((one) => one === detail)
-  if (outcome) return `${title}: ${t(`outcome.${outcome}`)}`
+  const outcome =
+    kind === 'outcome' && outcomes.find((one) => one === detail || detail.startsWith(`${one}: `))
+  if (outcome) return `${title}: ${t(`outcome.${outcome}`)}${detail.slice(outcome.length)}`
   return `${title}: ${kind === 'assessed' ? t('scored', { score: detail }) : detail}`
 }

@@ -27,7 +27,9 @@ import { useSelection } from './use-selection.ts'
 const CandidateTable = lazy(async () => ({ default: (await import('./candidate-table.tsx')).CandidateTable }))
 const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }))
 const JobPictures = lazy(async () => ({ default: (await import('./job-pictures.tsx')).JobPictures }))
-const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }))
+const JobRejectDialog = lazy(async () => ({
+  default: (await import('./reject-dialog.tsx')).JobRejectDialog,
+}))
 
 export type JobCandidatesProps = {
   job: Pick<JobSummary, 'id' | 'title' | 'location' | 'currentCandidatesCount'>
@@ -162,7 +164,8 @@ function CandidateList({ job, layout, candidates, shown, opened, sortBy, onSort 
   const canEdit = useCanEdit() === true
   const { reject, ...actions } = useListActions()
   const selection = useSelection(shown)
-  const [rejecting, setRejecting] = useState<readonly ListedCandidate[]>([])
+  const [rejecting, setRejecting] = useState({ open: false, candidates: [] as readonly ListedCandidate[] })
+  const askToReject = (candidates: readonly ListedCandidate[]) => setRejecting({ open: true, candidates })
   const [comparing, setComparing] = useState(false)
   const underReview = shown.some(({ status }) => status === 'UNDER_REVIEW')
   const { data: settings } = useReviewSettings(job.id, underReview)
@@ -172,12 +175,12 @@ function CandidateList({ job, layout, candidates, shown, opened, sortBy, onSort 
     enabled: opened.id === null,
     onSelect: ({ id }) => selection.toggle(id),
     onShortlist: (one) => canEdit && canShortlist(one) && actions.shortlist([one], !one.shortlisted),
-    onReject: (one) => canEdit && canReject(one) && setRejecting([one]),
+    onReject: (one) => canEdit && canReject(one) && askToReject([one]),
   })
   const items: ListItemProps[] = shown.map((candidate) => ({
     candidate,
     distanceLimitKm: settings?.distanceLimitKm,
-    actions: { ...actions, onReject: (one) => setRejecting([one]) },
+    actions: { ...actions, onReject: (one) => askToReject([one]) },
     selection,
     href: opened.addressOf(candidate.id),
     isOpen: candidate.id === opened.id,
@@ -208,18 +211,18 @@ function CandidateList({ job, layout, candidates, shown, opened, sortBy, onSort 
           selection={selection}
           canEdit={canEdit}
           onShortlist={actions.shortlist}
-          onReject={setRejecting}
+          onReject={askToReject}
           onCompare={() => setComparing(true)}
         />
       )}
       <Suspense fallback={null}>
-        {rejecting.length > 0 && (
-          <RejectDialog
+        {rejecting.candidates.length > 0 && (
+          <JobRejectDialog
+            {...rejecting}
             jobId={job.id}
-            candidates={rejecting}
-            onClose={() => setRejecting([])}
+            onClose={() => setRejecting({ ...rejecting, open: false })}
             onReject={(reason) => {
-              reject(rejecting, reason)
+              reject(rejecting.candidates, reason)
               selection.clear()
             }}
           />

@@ -13,17 +13,28 @@ import { dashboardTexts } from './dashboard-texts.ts'
 import { useReviewSettings } from './use-job-candidates.ts'
 
 type RejectDialogProps = {
-  jobId: JobId
-  candidates: readonly ListedCandidate[]
+  open: boolean
+  /** The job's own; absent while they load. */
+  reasons: readonly string[] | undefined
+  candidates: readonly Pick<ListedCandidate, 'id' | 'firstName' | 'lastName'>[]
   onClose: () => void
   onReject: (reason: string) => void
 }
 
-/** Asks once, however many are rejected; it closes at once and the list shows the change. */
-export function RejectDialog({ jobId, candidates, onClose, onReject }: RejectDialogProps) {
+/** Asks once, however many are rejected; it closes at once. Closed, it keeps what was typed for these candidates. */
+export function RejectDialog({ candidates, ...rest }: RejectDialogProps) {
+  return <Questions key={candidates.map(({ id }) => id).join()} candidates={candidates} {...rest} />
+}
+
+/** With the reasons of a job that the page has not read. */
+export function JobRejectDialog({ jobId, ...rest }: Omit<RejectDialogProps, 'reasons'> & { jobId: JobId }) {
+  const { data, isPending } = useReviewSettings(jobId)
+  return <RejectDialog {...rest} reasons={isPending ? undefined : (data?.rejectReasons ?? [])} />
+}
+
+function Questions({ open, reasons, candidates, onClose, onReject }: RejectDialogProps) {
   const t = useTexts(dashboardTexts)
   const form = useId()
-  const { data: settings, isPending } = useReviewSettings(jobId)
   const [chosen, setChosen] = useState<string>()
   const [comment, setComment] = useState('')
   const [first] = candidates
@@ -32,10 +43,9 @@ export function RejectDialog({ jobId, candidates, onClose, onReject }: RejectDia
     onClose()
     onReject([chosen ?? '', comment.trim()].filter(Boolean).join(': '))
   }
-  const reasons = settings?.rejectReasons ?? []
   return (
     <ConfirmDialog
-      open
+      open={open}
       onClose={onClose}
       title={t('rejectTitle', { count: candidates.length, name: first ? nameOf(first) : '' })}
       description={t('rejectText')}
@@ -45,8 +55,8 @@ export function RejectDialog({ jobId, candidates, onClose, onReject }: RejectDia
       form={form}
     >
       <form id={form} onSubmit={submit} className="grid gap-5">
-        {isPending && <Skeleton className="h-24" />}
-        {reasons.length > 0 && (
+        {!reasons && <Skeleton className="h-24" />}
+        {reasons && reasons.length > 0 && (
           <RadioGroup
             look="plain"
             legend={t('rejectReason')}
@@ -60,7 +70,7 @@ export function RejectDialog({ jobId, candidates, onClose, onReject }: RejectDia
           <TextArea
             rows={2}
             value={comment}
-            maxLength={Math.max(20, decisionLimits.reason - (chosen ? chosen.length + 2 : 0))}
+            maxLength={decisionLimits.comment}
             onChange={(event) => setComment(event.target.value)}
           />
         </Field>

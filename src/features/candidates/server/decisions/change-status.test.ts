@@ -183,16 +183,16 @@ describe('what came of a meeting', () => {
     app.call(recordOutcomeEndpoint, { token, params: params(), body: { outcome, ...(reason && { reason }) } })
 
   it.each([
-    ['hired', 'HIRED'],
-    ['rejected', 'REJECTED'],
-    ['no-show', 'ACCEPTED'],
-    ['another-meeting', 'ACCEPTED'],
-  ] as const)('%s leaves the candidate %s', async (outcome, status) => {
+    ['hired', 'HIRED', 'hired: As agreed'],
+    ['rejected', 'REJECTED', 'rejected'],
+    ['no-show', 'ACCEPTED', 'no-show: As agreed'],
+    ['another-meeting', 'ACCEPTED', 'another-meeting: As agreed'],
+  ] as const)('%s leaves the candidate %s, its note kept', async (outcome, status, detail) => {
     await invite()
     expect((await record(outcome, 'As agreed')).body).toEqual({ id: candidateId, status })
     expect(await rowOf()).toMatchObject({ status, decided_by: company.userId })
     expect(await timeline()).toContainEqual(
-      expect.objectContaining({ kind: 'outcome', detail: outcome, by: company.email }),
+      expect.objectContaining({ kind: 'outcome', detail, by: company.email }),
     )
     expect(await auditedActions()).toContain('candidate.outcome-recorded')
   })

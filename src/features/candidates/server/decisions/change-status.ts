@@ -54,7 +54,9 @@ export function recordOutcome(
   return withCandidate(deps, person, id, async (tx, candidate) => {
     if (candidate.status !== 'ACCEPTED') throw new Refusal('NOT_INVITED')
     const action = 'candidate.outcome-recorded'
-    await record(deps, tx, person, id, { kind: 'outcome', action, detail: outcome })
+    // A rejection keeps its reason itself.
+    const detail = reason && outcome !== 'rejected' ? `${outcome}: ${reason}` : outcome
+    await record(deps, tx, person, id, { kind: 'outcome', action, detail })
     if (outcome === 'rejected') {
       await reject(deps, tx, person, [id], reason)
       return 'REJECTED'

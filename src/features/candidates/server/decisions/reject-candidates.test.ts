@@ -91,9 +91,9 @@ describe('PUT /api/candidates/reject/:candidateId', () => {
     expect(rows).toEqual([{ actor: company.userId, action: 'candidate.rejected' }])
   })
 
-  it('keeps the reason, without spare spaces and at most 200 characters long', async () => {
+  it('keeps the reason, without spare spaces and at most 400 characters long', async () => {
     const { candidateId } = candidate
-    expect((await reject(candidateId, { reason: 'x'.repeat(201) })).status).toBe(400)
+    expect((await reject(candidateId, { reason: 'x'.repeat(401) })).status).toBe(400)
     expect((await reject(candidateId, { reason: '  No driving licence ' })).status).toBe(200)
     expect((await rowOf(candidateId)).decision_reason).toBe('No driving licence')
     expect(await eventsOf(candidateId)).toEqual([
