@@ -15,6 +15,8 @@ export type OperatorId = Id<'operator'>
 export type MailId = Id<'mail'>
 export type SessionId = Id<'session'>
 export type ExportId = Id<'export'>
+export type InvitationId = Id<'invitation'>
+export type ReportId = Id<'report'>
 
 function id<T extends string>() {
   return z.uuid('Not a valid id') as unknown as z.ZodMiniType<T, string>
@@ -32,3 +34,5 @@ export const invoiceId = id<InvoiceId>()
 export const mailId = id<MailId>()
 export const sessionId = id<SessionId>()
 export const exportId = id<ExportId>()
+export const invitationId = id<InvitationId>()
+export const reportId = id<ReportId>()
