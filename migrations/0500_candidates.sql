@@ -63,8 +63,8 @@ select protect_tenant_table('candidates');
 
 -- No role of the application changes a status, except the one of a signed-in user. A new column needs its grant here.
 revoke update on candidates from mindhire_tenant, mindhire_system;
-grant update (first_name, last_name, email, phone, city, location_reason, link_issue, link_expires_at, score, applied_at,
-  asked_for_person_at, field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, assessment_id, engine)
+grant update (link_issue, link_expires_at, score, applied_at, asked_for_person_at,
+  field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, assessment_id, engine)
   on candidates to mindhire_tenant, mindhire_system;
 grant update on candidates to mindhire_person;
 
@@ -92,18 +92,6 @@ create trigger status_is_changed_by_a_person before update of status on candidat
   for each row when (old.status <> new.status) execute function require_person();
 create trigger decisions_need_a_person before insert on candidates
   for each row when (new.status not in ('PENDING', 'UNDER_REVIEW')) execute function require_person();
-
--- A candidate who gives a city that suits the job needs no review: nobody decides anything about them.
-create function end_location_review() returns trigger language plpgsql as $$
-begin
-  new.status := 'PENDING';
-  return new;
-end
-$$;
-create trigger end_location_review before update of location_reason on candidates
-  for each row when (old.status = 'UNDER_REVIEW' and new.status = 'UNDER_REVIEW'
-    and old.location_reason is not null and new.location_reason is null)
-  execute function end_location_review();
 
 -- What happened to an application: appended in the transaction that did it.
 create table candidate_events (

@@ -115,12 +115,30 @@ describe('POST /api/candidates/create', () => {
     expect(mail?.paragraphs.join()).toContain('Une personne de Atlas Textiles')
   })
 
-  it('admits a candidate who corrects the city', async () => {
-    const body = aRegistration(job.id, { city: 'Tunsi' })
-    expect((await register(body)).status).toBe(202)
-    expect((await register({ ...body, city: 'Tunis' })).status).toBe(200)
+  it('keeps the first application of an address: another city, name or phone neither ends a review nor begins one', async () => {
+    const [far, near] = [aRegistration(job.id, { city: 'Sfax' }), aRegistration(job.id)]
+    for (const body of [far, near]) await register(body)
     await app.runTasks()
-    expect(mailedInterviewToken(app, body.email)).toBeTruthy()
+    const rowsOf = async () => {
+      const { rows } = await owner.query(
+        'select first_name, last_name, phone, city, status, location_reason from candidates where email = any($1) order by city',
+        [[far.email, near.email]],
+      )
+      return rows
+    }
+    const before = await rowsOf()
+    const another = { firstName: 'Another', lastName: 'Person', phone: '55667788' }
+    expect((await register({ ...far, ...another, city: 'Tunis' })).status).toBe(200)
+    expect((await register({ ...near, ...another, city: 'Sfax' })).status).toBe(202)
+    await app.runTasks()
+    expect(before.map(({ status }) => status)).toEqual(['UNDER_REVIEW', 'PENDING'])
+    expect(await rowsOf()).toEqual(before)
+    const linksTo = ({ email }: { email: string }) =>
+      app.mail.to(email).map(({ action }) => action !== undefined)
+    expect([linksTo(far), linksTo(near)]).toEqual([
+      [false, false],
+      [true, true],
+    ])
   })
 
   it('§2.2.6-4 keeps one application for one address, and sends the same link at most three times a day', async () => {

@@ -10,12 +10,8 @@ const own = (companyId: CompanyId, candidateId: CandidateId) =>
   and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId))
 const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days})`
 
-/**
- * Inserts an application. A known address keeps its own: the link is renewed, and a city that suits the job ends a
- * review (by a trigger, as a task changes no status).
- */
+/** Inserts an application. A known address keeps its own as it is; only its link is renewed. */
 export async function upsertCandidate(tx: Tx, row: NewCandidate, linkDays: number) {
-  const isAdmitted = sql`${candidates.status} = 'UNDER_REVIEW' and excluded.location_reason is null`
   const isOpen = sql`${candidates.status} not in ('REJECTED', 'WITHDRAWN')`
   const [saved] = await tx
     .insert(candidates)
@@ -23,10 +19,7 @@ export async function upsertCandidate(tx: Tx, row: NewCandidate, linkDays: numbe
     .onConflictDoUpdate({
       target: [candidates.jobId, candidates.email],
       set: {
-        // For a dismissed candidate everything stays as it is.
         linkExpiresAt: sql`case when ${isOpen} then excluded.link_expires_at else ${candidates.linkExpiresAt} end`,
-        city: sql`case when ${isAdmitted} then excluded.city else ${candidates.city} end`,
-        locationReason: sql`case when ${isAdmitted} then null else ${candidates.locationReason} end`,
       },
     })
     // Only a row that no transaction has replaced yet has no xmax.
