@@ -52,11 +52,13 @@ export const undoRejectionEndpoint = endpoint({
 export const reopenCandidateEndpoint = endpoint({
   method: 'POST',
   path: '/api/candidates/:candidateId/reopen',
-  summary: 'Makes a rejected application pending again; no mail is sent.',
+  summary: 'Makes a rejected application pending again, and a hired candidate invited; no mail is sent.',
   access: canEdit,
   params: ofCandidate,
   reply: z.object({ id: candidateId, status: candidateStatus }),
-  refusals: { NOT_REJECTED: { status: 409, message: 'Only a rejected application can be reopened.' } },
+  refusals: {
+    NOT_DECIDED: { status: 409, message: 'Only a rejected or hired candidate can be reopened.' },
+  },
 })
 
 export const shortlistEndpoint = endpoint({

@@ -170,6 +170,17 @@ describe('decisions', () => {
     expect(api.sentTo(recordOutcomeEndpoint)).toEqual([{ outcome: 'hired' }])
   })
 
+  test('hired by mistake: back to invited', async () => {
+    api.on(reopenCandidateEndpoint, () => {
+      page.change({ status: 'ACCEPTED', group: 'invited' })
+      return { id: page.state.candidate.id, status: 'ACCEPTED' as const }
+    })
+    await page.open({ status: 'HIRED', group: 'hired' })
+    fireEvent.click(button('Back to invited'))
+    expect(await screen.findByText('Amel Trabelsi is invited, not hired. No email was sent.')).toBeTruthy()
+    expect(offered('Record outcome')).toBe(true)
+  })
+
   test('a VIEWER reads and is offered no action', async () => {
     login({ accessToken: 't', userId: idOf(9), onBoardingStatus: 'COMPLETED', role: 'VIEWER' })
     await page.open()

@@ -102,6 +102,11 @@ function Actions({ candidate, decisions, onOpen }: ActionsProps) {
           {t('recordOutcome')}
         </Button>
       )}
+      {status === 'HIRED' && (
+        <Button size="sm" variant="secondary" icon={<RotateCcw aria-hidden />} onClick={decisions.reopen}>
+          {t('unhire')}
+        </Button>
+      )}
       {hidden && (
         <Button size="sm" variant="secondary" icon={<Eye aria-hidden />} onClick={() => onOpen('reveal')}>
           {t('reveal')}

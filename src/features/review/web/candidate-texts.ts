@@ -45,6 +45,8 @@ export const candidateTexts = defineTexts('candidate-review', {
   undoFailed: 'The rejection could not be undone. Please try again.',
   reopen: 'Reopen',
   reopened: '{name} is pending again.',
+  unhire: 'Back to invited',
+  unhired: '{name} is invited, not hired. No email was sent.',
   reopenFailed: 'The application could not be reopened. Please try again.',
   sendLink: 'Send interview link',
   linkSent: 'The interview link was sent to {name}.',

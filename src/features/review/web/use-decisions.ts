@@ -98,13 +98,15 @@ export function useDecisions(candidate: ListedCandidate) {
         failed: t('rejectFailed'),
         onDone: () => toast.success(t('rejected', { name }), undoable),
       }),
-    reopen: () =>
+    reopen: () => {
+      const isHired = candidate.status === 'HIRED'
       mutate({
         send: () => call(reopenCandidateEndpoint, { params }),
-        shown: waitingState(candidate),
+        shown: isHired ? { status: 'ACCEPTED', group: 'invited' } : waitingState(candidate),
         failed: t('reopenFailed'),
-        onDone: () => toast.success(t('reopened', { name })),
-      }),
+        onDone: () => toast.success(t(isHired ? 'unhired' : 'reopened', { name })),
+      })
+    },
     sendLink: () =>
       mutate({
         send: () => call(sendInterviewLinkEndpoint, { params }),

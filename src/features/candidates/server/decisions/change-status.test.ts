@@ -107,11 +107,29 @@ describe('reopening', () => {
     expect(await auditedActions()).toEqual(['candidate.rejected', 'candidate.reopened'])
   })
 
-  it('is for rejected applications of the own company', async () => {
+  it('takes back that a candidate was hired: they are invited as before, with who did it on record', async () => {
+    await invite()
+    const body = { outcome: 'hired', reason: 'By mistake' } as const
+    await app.succeed(recordOutcomeEndpoint, { token: company.token, params: params(), body })
+    const colleague = await aColleague(app, company, 'RECRUITER')
+    expect((await reopen(colleague.token)).body).toEqual({ id: candidateId, status: 'ACCEPTED' })
+    expect(await rowOf()).toMatchObject({
+      status: 'ACCEPTED',
+      decided_by: colleague.userId,
+      decision_reason: null,
+    })
+    expect(await timeline()).toContainEqual(
+      expect.objectContaining({ kind: 'reopened', by: colleague.email }),
+    )
+    expect(await auditedActions()).toEqual(['candidate.outcome-recorded', 'candidate.reopened'])
+    expect((await reopen()).status).toBe(409)
+  })
+
+  it('is for rejected and hired candidates of the own company', async () => {
     const { status, error } = await reopen()
     expect([status, error]).toEqual([
       409,
-      { code: 'NOT_REJECTED', message: 'Only a rejected application can be reopened.' },
+      { code: 'NOT_DECIDED', message: 'Only a rejected or hired candidate can be reopened.' },
     ])
     await reject()
     expect((await reopen(other.token)).status).toBe(404)

@@ -14,16 +14,27 @@ import { insertEvents, lockCandidates, undecided, updateCandidates } from './sto
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'audit'>
 
-/** Makes a rejected application what it was before a person decided; throws NOT_REJECTED for any other. */
+/** Takes back that a candidate was rejected, or hired: who was hired stays invited. Throws NOT_DECIDED for any other. */
 export function reopenCandidate(deps: Deps, person: Person, id: CandidateId): Promise<CandidateStatus> {
-  return withCandidate(deps, person, id, async (tx, { status, rejectedFrom }) => {
-    if (status !== 'REJECTED') throw new Refusal('NOT_REJECTED')
-    // A city that nobody reviewed is reviewed first.
-    const reopened = rejectedFrom === 'UNDER_REVIEW' ? 'UNDER_REVIEW' : 'PENDING'
-    await updateCandidates(tx, person.companyId, [id], { status: reopened, ...undecided })
+  return withCandidate(deps, person, id, async (tx, candidate) => {
+    const before = beforeDecision(candidate)
+    if (before === null) throw new Refusal('NOT_DECIDED')
+    const invited = { decidedBy: person.userId, decidedAt: deps.clock.now() }
+    await updateCandidates(tx, person.companyId, [id], {
+      ...undecided,
+      ...(before === 'ACCEPTED' && invited),
+      status: before,
+    })
     await record(deps, tx, person, id, { kind: 'reopened', action: 'candidate.reopened' })
-    return reopened
+    return before
   })
+}
+
+function beforeDecision({ status, rejectedFrom }: CandidateRow): CandidateStatus | null {
+  if (status === 'HIRED') return 'ACCEPTED'
+  if (status !== 'REJECTED') return null
+  // A city that nobody reviewed is reviewed first.
+  return rejectedFrom === 'UNDER_REVIEW' ? 'UNDER_REVIEW' : 'PENDING'
 }
 
 /** Admits a candidate under review and mails the link; throws NOT_UNDER_REVIEW or JOB_CLOSED. */
