@@ -18,6 +18,7 @@ export const someSettings = (changes: Partial<Settings> = {}): Settings => ({
   address: '12 rue de Carthage',
   city: 'Tunis',
   responsePromise: 'hours',
+  timeZone: 'Africa/Tunis',
   onBoardingStatus: 'COMPLETED',
   companyIdentity: {
     industry: 'Manufacturing',

@@ -74,6 +74,8 @@ export const getSettingsEndpoint = endpoint({
     city: z.string(),
     /** How soon candidates are promised a response. */
     responsePromise: z.enum(responsePromises),
+    /** IANA; meetings are in it unless another is chosen. */
+    timeZone: z.string(),
     onBoardingStatus: onboardingStatus,
     /** Null until onboarding is finished. */
     companyIdentity: z.nullable(

@@ -28,6 +28,7 @@ export function getSettings(
       address: company.address,
       city: company.city,
       responsePromise: company.responsePromise,
+      timeZone: company.timeZone,
       onBoardingStatus: company.onboardingStatus,
       companyIdentity: profile && {
         industry: profile.industry,

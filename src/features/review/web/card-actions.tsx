@@ -1,6 +1,7 @@
 import { FileText, Lock, Mail, MessagesSquare, Send, Star, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
+import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
 import { Button } from '#ui/components/button.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -8,7 +9,6 @@ import type { ListedCandidate } from '../contract/candidates.ts'
 import { nameOf } from './candidate-name.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import type { ListActions } from './use-list-actions.ts'
-import { usePlanFeature } from './use-plan-feature.ts'
 
 // A chunk of its own: most visits open no CV.
 const CvDialog = lazy(async () => ({ default: (await import('./cv-dialog.tsx')).CvDialog }))

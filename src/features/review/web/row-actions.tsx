@@ -1,13 +1,13 @@
 import { FileText, Mail, MessagesSquare, Send, Star, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
+import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
 import { ActionMenu, type MenuAction } from '#ui/components/action-menu.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ListedCandidate } from '../contract/candidates.ts'
 import { nameOf } from './candidate-name.ts'
 import type { CandidateActions } from './card-actions.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
-import { usePlanFeature } from './use-plan-feature.ts'
 
 const CvDialog = lazy(async () => ({ default: (await import('./cv-dialog.tsx')).CvDialog }))
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { anyone, signedIn } from '#contract/endpoint.ts'
-import type { PlanFeature } from '#features/billing/contract/options.ts'
-import type { listPlansEndpoint, listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import type { PlanFeature } from '../contract/options.ts'
+import type { listPlansEndpoint, listSubscriptionsEndpoint } from '../contract/plans.ts'
 
 const listingPlans = routeOf<typeof listPlansEndpoint>({ method: 'GET', path: '/api/plans', access: anyone })
 const listingSubscriptions = routeOf<typeof listSubscriptionsEndpoint>({
