@@ -79,6 +79,23 @@ export type SharedPassage = z.output<typeof sharedPassage>
 export const runState = z.nullable(z.enum(['running', 'failed']))
 export type RunState = z.output<typeof runState>
 
+/** What an employer reads first, from verified results only. */
+export const candidateSummary = z.object({
+  sentences: z.array(z.string()),
+  quotes: z.array(z.object({ answer: z.number(), start: z.number(), end: z.number(), text: z.string() })),
+  questionsToAsk: z.array(z.string()),
+})
+export type CandidateSummary = z.output<typeof candidateSummary>
+
+/** What the CV or an answer says beside a requirement of the job. */
+export const requirement = z.object({
+  requirement: z.string(),
+  /** Words of the CV or of an answer; null when we looked and found none. */
+  found: z.nullable(z.string()),
+  source: z.nullable(z.enum(['cv', 'answer'])),
+})
+export type ShownRequirement = z.output<typeof requirement>
+
 const ledgerEntry = z.object({
   id: assessmentId,
   assessedAt: z.string(),

@@ -5,9 +5,11 @@ import { wholeNumber } from '#contract/schemas.ts'
 import {
   aiBands,
   engines,
+  requirement,
   runState,
   sharedPassage,
   evaluation as wholeAssessment,
+  candidateSummary as writtenSummary,
 } from '#features/assessments/contract.ts'
 import { candidateStatuses, locationReasons } from '#features/candidates/contract/candidates.ts'
 import {
@@ -151,8 +153,6 @@ export const exportCandidatesEndpoint = endpoint({
   reply: 'file',
 })
 
-const quoteOfAnswer = z.object({ answer: z.number(), start: z.number(), end: z.number(), text: z.string() })
-
 /** One candidate, whole. */
 export const reviewedCandidate = z.extend(listedCandidate, {
   job: z.object({
@@ -167,23 +167,9 @@ export const reviewedCandidate = z.extend(listedCandidate, {
   fullAssessment: z.nullable(wholeAssessment),
   /** Text shared with other candidates of the job; it does not affect the score. */
   sharedPassages: z.array(sharedPassage),
-  /** From verified results only; null without an assessment. */
-  summary: z.nullable(
-    z.object({
-      sentences: z.array(z.string()),
-      quotes: z.array(quoteOfAnswer),
-      questionsToAsk: z.array(z.string()),
-    }),
-  ),
-  /** What the CV says beside each requirement of the job. */
-  requirements: z.array(
-    z.object({
-      requirement: z.string(),
-      /** Words of the CV or of an answer; null when we looked and found none. */
-      found: z.nullable(z.string()),
-      source: z.nullable(z.enum(['cv', 'answer'])),
-    }),
-  ),
+  /** null without an assessment. */
+  summary: z.nullable(writtenSummary),
+  requirements: z.array(requirement),
   cv: z.nullable(z.object({ fileName: z.string(), kind: z.enum(['pdf', 'doc', 'docx']) })),
   decision: z.nullable(
     z.object({

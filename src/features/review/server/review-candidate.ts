@@ -4,6 +4,7 @@ import { listUsers } from '#features/accounts/server/list-users.ts'
 import type { Evaluation } from '#features/assessments/contract.ts'
 import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
 import { listShared } from '#features/assessments/server/list-shared-answers.ts'
+import { summarizeCandidate } from '#features/assessments/server/summarize-candidate.ts'
 import type { TimelineEntry } from '#features/candidates/contract/notes.ts'
 import { listCandidateEvents } from '#features/candidates/server/list-candidate-events.ts'
 import { getListedCandidate, type ListedCandidate } from '#features/candidates/server/list-candidates.ts'
@@ -14,7 +15,6 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { getCandidateEndpoint, ReviewedCandidate } from '../contract/candidates.ts'
 import { shownCandidate } from './shown-candidate.ts'
-import { summarizeCandidate } from './summarize-candidate.ts'
 
 type Deps = Pick<Platform, 'db' | 'links' | 'clock' | 'config'>
 

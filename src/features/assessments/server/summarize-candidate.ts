@@ -1,4 +1,3 @@
-import type { Evaluation, FieldScore, ShownQuote } from '#features/assessments/contract.ts'
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
 import type { Prepared } from '#features/scoring/pipeline.ts'
 import { weightedMean } from '#features/scoring/scores/total.ts'
@@ -6,7 +5,7 @@ import { oftenNotSeen } from '#features/scoring/sentences/describe-answer.ts'
 import { listed } from '#features/scoring/text/join-sentence.ts'
 import { wordsOf } from '#features/scoring/text/text.ts'
 import { type ScoreField, scoreFields, weights } from '#features/scoring/weights.ts'
-import type { ReviewedCandidate } from '../contract/candidates.ts'
+import type { CandidateSummary, Evaluation, FieldScore, ShownQuote, ShownRequirement } from '../contract.ts'
 import {
   type AssessedInterview,
   type MatchedRequirement,
@@ -14,12 +13,11 @@ import {
   readInterview,
 } from './match-requirements.ts'
 
-type Summary = NonNullable<ReviewedCandidate['summary']>
-
-/** What an employer reads first, from verified results only. Pure. */
-export function summarizeCandidate(
-  interview: AssessedInterview,
-): Pick<ReviewedCandidate, 'requirements'> & { summary: Summary } {
+/** The summary of an assessed interview, and the requirements of its job. Pure. */
+export function summarizeCandidate(interview: AssessedInterview): {
+  requirements: ShownRequirement[]
+  summary: CandidateSummary
+} {
   const read = readInterview(interview)
   const matched = matchRequirements(interview, read)
   return {
@@ -45,7 +43,7 @@ function sentencesOf(
     : [strongest(evaluation), missing, whatLimits(evaluation)]
 }
 
-const fieldNames: Record<ScoreField, string> = {
+export const fieldNames: Record<ScoreField, string> = {
   technicalSkillsMatch: 'Technical skills',
   mindsetScore: 'Mindset',
   cultureFit: 'Culture fit',
@@ -156,7 +154,7 @@ function bindingCaps({ scores, caps }: Evaluation) {
 const shortestQuote = 6
 
 /** Of the best answers, one quote each; text that reads like instructions is never one. */
-function bestQuotes(evaluation: Evaluation): Summary['quotes'] {
+function bestQuotes(evaluation: Evaluation): CandidateSummary['quotes'] {
   const { scores, flags, questionScores } = evaluation
   const instructions = flags.flatMap((flag) => (flag.kind === 'instruction' ? [flag.quote] : []))
   const isInstruction = (quote: ShownQuote) =>

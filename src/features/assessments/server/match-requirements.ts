@@ -1,4 +1,3 @@
-import type { Evaluation, ShownQuote } from '#features/assessments/contract.ts'
 import type { KnownJob } from '#features/jobs/server/get-job.ts'
 import { signalsOf } from '#features/scoring/answers/lexicon.ts'
 import type { Quote } from '#features/scoring/assessment.ts'
@@ -7,7 +6,7 @@ import { claimSentence, isDone } from '#features/scoring/scores/draft.ts'
 import { creditSkills, skillsInAnswers } from '#features/scoring/scores/technical-skills.ts'
 import { fold } from '#features/scoring/text/text.ts'
 import { type Claim, verifyQuote } from '#features/scoring/verify-quote.ts'
-import type { ReviewedCandidate } from '../contract/candidates.ts'
+import type { Evaluation, ShownQuote, ShownRequirement } from '../contract.ts'
 
 export interface AssessedInterview {
   evaluation: Evaluation
@@ -17,8 +16,6 @@ export interface AssessedInterview {
   answers: readonly string[]
   cvText: string | null
 }
-
-type ShownRequirement = ReviewedCandidate['requirements'][number]
 
 /** A requirement of the job, and the best words for it; `claimed` is only named, without an example of use. */
 export interface MatchedRequirement extends ShownRequirement {
