@@ -105,8 +105,14 @@ const changedMeanwhile = {
 export const listInvitationsEndpoint = endpoint({
   method: 'GET',
   path: '/api/invitations',
-  summary: 'All interviews of the company, the latest first.',
+  summary: 'All interviews of the company, the latest first; or some of them.',
   access: canView,
+  query: z.object({
+    candidateId: z.optional(candidateId),
+    jobId: z.optional(jobId),
+    /** `upcoming`: proposed or scheduled, with a time to come. */
+    only: z.optional(z.enum(['upcoming', 'awaits-outcome'])),
+  }),
   reply: z.array(invitation),
 })
 
