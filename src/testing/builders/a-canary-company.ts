@@ -190,6 +190,10 @@ async function leaveLooseEnds(
     JSON.stringify({ step: 0, title: `${canary} is wanted` }),
   ])
   await owner.query(
+    "insert into mail_templates (company_id, kind, language, subject, text) values ($1, 'link', 'en', $2, $2)",
+    [companyId, `${canary} {job}`],
+  )
+  await owner.query(
     'insert into email_changes (company_id, user_id, old_email, changed_at) values ($1, $2, $3, now())',
     [companyId, userId, `${canary}-old@company.example`],
   )

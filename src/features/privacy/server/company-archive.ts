@@ -8,6 +8,7 @@ import { exportCandidates } from '#features/candidates/server/list-candidates.ts
 import { exportProfile } from '#features/company/server/get-company-profile.ts'
 import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
 import { exportBlindReviewEnds, exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
+import { exportMailTemplates } from '#features/mail-templates/server/export-mail-templates.ts'
 import { exportQuestionSets } from '#features/question-sets/server/list-questions.ts'
 import { exportNotificationSettings } from '#features/review/server/export-notification-settings.ts'
 import { listAuditEntries } from '#platform/audit/audit-log.ts'
@@ -30,6 +31,7 @@ const parts = {
   invites: exportInvites,
   jobs: exportJobs,
   'question-sets': exportQuestionSets,
+  'mail-templates': exportMailTemplates,
   'rejection-texts': exportRejectionTexts,
   'job-drafts': exportJobDrafts,
   'blind-review-ends': exportBlindReviewEnds,

@@ -1,0 +1,43 @@
+/** The mails to candidates whose words a company can change. */
+export const candidateMailKinds = [
+  'link',
+  'received',
+  'under-review',
+  'rejected',
+  'invited',
+  'moved',
+  'cancelled',
+  'reminder',
+] as const
+export type CandidateMailKind = (typeof candidateMailKinds)[number]
+
+const everywhere = ['firstName', 'job', 'company'] as const
+const meeting = [...everywhere, 'date', 'duration', 'place', 'message'] as const
+
+/** What each mail can name; a template writes it in braces: `{firstName}`. */
+export const mailPlaceholders = {
+  /** `days`: with its unit, such as "14 days". */
+  link: [...everywhere, 'days'],
+  /** `promise`: a sentence about when to expect a response; empty when the company promises none. */
+  received: [...everywhere, 'promise'],
+  'under-review': [...everywhere, 'promise'],
+  rejected: everywhere,
+  /** Date, duration and place as people read them; `message` may have several lines or be empty. */
+  invited: meeting,
+  moved: meeting,
+  cancelled: [...everywhere, 'date', 'message'],
+  reminder: meeting,
+} as const satisfies Record<CandidateMailKind, readonly string[]>
+
+export type MailPlaceholder = (typeof mailPlaceholders)[CandidateMailKind][number]
+
+/** A value for each placeholder of a kind. */
+export type MailValues<K extends CandidateMailKind> = Record<(typeof mailPlaceholders)[K][number], string>
+
+export const mailTemplateLimits = { subject: 150, text: 4_000 } as const
+
+/** The first word in braces that the mail cannot name; null when there is none. */
+export function unknownPlaceholder(kind: CandidateMailKind, text: string): string | null {
+  const known: readonly string[] = mailPlaceholders[kind]
+  return (text.match(/\{[^{}\s]*\}/g) ?? []).find((word) => !known.includes(word.slice(1, -1))) ?? null
+}

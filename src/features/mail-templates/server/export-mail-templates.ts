@@ -1,0 +1,4 @@
+import { selectTemplates } from './store.ts'
+
+/** The company's own templates. */
+export const exportMailTemplates = selectTemplates
