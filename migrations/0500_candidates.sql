@@ -93,6 +93,14 @@ create trigger status_is_changed_by_a_person before update of status on candidat
 create trigger decisions_need_a_person before insert on candidates
   for each row when (new.status not in ('PENDING', 'UNDER_REVIEW')) execute function require_person();
 
+-- Whether blind review of a job hides anybody: asked before it is switched off. The rule for a row is `isHidden`.
+create function hides_candidates(of_company uuid, of_job uuid, at timestamptz) returns boolean language sql stable as $$
+  select exists (
+    select from candidates where company_id = of_company and job_id = of_job and revealed_at is null
+      and (status in ('PENDING', 'UNDER_REVIEW', 'WITHDRAWN') or undo_until > at)
+  )
+$$;
+
 -- What happened to an application: appended in the transaction that did it.
 create table candidate_events (
   id uuid primary key default gen_random_uuid(),

@@ -57,6 +57,8 @@ create table job_candidate_counts (
   job_id uuid primary key,
   company_id uuid not null,
   to_decide integer not null default 0,
+  -- Of those to decide.
+  shortlisted integer not null default 0,
   under_review integer not null default 0,
   not_completed integer not null default 0,
   invited integer not null default 0,
@@ -79,13 +81,13 @@ declare
   change record;
 begin
   for change in execute
-    'select company_id, job_id, review_group, applied_at is not null as completed, was_invited, score, sum(sign)::int as n from ('
+    'select company_id, job_id, review_group, applied_at is not null as completed, was_invited, shortlisted, score, sum(sign)::int as n from ('
     || case tg_op
       when 'INSERT' then 'select *, 1 as sign from added'
       when 'DELETE' then 'select *, -1 as sign from removed'
       else 'select *, 1 as sign from added union all select *, -1 as sign from removed'
     end
-    || ') changed group by 1, 2, 3, 4, 5, 6 having sum(sign) <> 0 order by job_id'
+    || ') changed group by 1, 2, 3, 4, 5, 6, 7 having sum(sign) <> 0 order by job_id'
   loop
     if tg_op = 'INSERT' then
       insert into job_candidate_counts (company_id, job_id) values (change.company_id, change.job_id)
@@ -93,6 +95,7 @@ begin
     end if;
     update job_candidate_counts set
       to_decide = to_decide + case change.review_group when 'to-decide' then change.n else 0 end,
+      shortlisted = shortlisted + case when change.shortlisted and change.review_group = 'to-decide' then change.n else 0 end,
       under_review = under_review + case change.review_group when 'under-review' then change.n else 0 end,
       not_completed = not_completed + case change.review_group when 'not-completed' then change.n else 0 end,
       invited = invited + case change.review_group when 'invited' then change.n else 0 end,

@@ -74,6 +74,7 @@ export const aCandidateSummary = (change: Partial<CandidateSummary> = {}): Candi
     rejected: 2,
     withdrawn: 1,
   },
+  shortlisted: 1,
   bands: { high: 2, medium: 1, low: 0 },
   distribution: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1],
   funnel: { registered: 12, started: 8, completed: 3, invited: 1, hired: 0 },

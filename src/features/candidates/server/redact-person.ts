@@ -31,12 +31,25 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 /** As long as before, so that offsets into the text stay true. */
 function redact(text: string, patterns: readonly RegExp[]): string {
   const folded = fold(text)
+  const hits = [...patterns.flatMap((pattern) => [...folded.matchAll(pattern)]), ...text.matchAll(birth)]
   let redacted = text
-  for (const pattern of patterns)
-    for (const { index, 0: hit } of folded.matchAll(pattern))
-      redacted = redacted.slice(0, index) + '█'.repeat(hit.length) + redacted.slice(index + hit.length)
+  for (const { index, 0: hit } of hits)
+    redacted = redacted.slice(0, index) + '█'.repeat(hit.length) + redacted.slice(index + hit.length)
   return redacted
 }
+
+/** A date right behind a word of birth. French "né" is read with its accent: without it, it negates. */
+const birth = (() => {
+  const word = String.raw`(?:born|birth(?:day|date)?|dob|née?(?:\(e\))?|nee? (?=le \d)|naissance|geboren|geburts\p{L}+|nacid[oa]|nacimiento|(?:ال)?ميلاد|مواليد)`
+  const place = String.raw`(?:(?:in|at|à|a|en|zu)\s+[\p{L}-]{2,20},?\s+)?`
+  const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|[.º])?`
+  const month = String.raw`(?:of\s+|de\s+)?\p{L}{3,10}\.?`
+  const year = String.raw`(?:of\s+|del?\s+)?(?:19|20)\d\d`
+  const numbers = String.raw`\d{1,4}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{1,4}`
+  const long = `(?:${day}\\s+${month}|${month}\\s+${day}),?\\s+${year}`
+  const short = String.raw`\s{0,3}:?\s{0,3}${place}(?:(?:in|im|en)\s+)?(?:\p{L}{3,10}\.?\s+)?${year}`
+  return new RegExp(`(?<!\\p{L})${word}(?:[^\\d\\n]{0,40}?(?:${numbers}|${long})|${short})(?!\\d)`, 'giu')
+})()
 
 function patternsOf({ firstName, lastName, email, phone }: Person): RegExp[] {
   const names = [firstName, lastName].map(lettersOf)

@@ -46,7 +46,7 @@ export const setReviewSettingsEndpoint = endpoint({
   access: canEdit,
   params: z.strictObject({ jobId }),
   body: z.extend(reviewSettings, {
-    /** Asked for when blind review is switched off and the job has candidates; it is kept. */
+    /** Asked for when blind review is switched off while it hides candidates; it is kept. */
     reason: z.optional(
       z
         .string()

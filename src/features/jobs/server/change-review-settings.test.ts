@@ -123,7 +123,7 @@ test('blind review of a job without candidates is switched off without a reason'
   expect((await set(first)).body).toEqual(first)
 })
 
-test('once there are candidates it needs a reason, which is kept with who gave it', async () => {
+test('while candidates are hidden it needs a reason, which is kept with who gave it', async () => {
   await set(own)
   await aCandidate(app, job)
   for (const reason of [undefined, '  ']) {

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { ReviewSettings } from '../contract/review-settings.ts'
 import { getJob } from './get-job.ts'
-import { insertBlindReviewEnd, lockJobRow, updateJob } from './store.ts'
+import { hidesCandidates, insertBlindReviewEnd, lockJobRow, updateJob } from './store.ts'
 import type { JobRow } from './tables.ts'
 
 type Config = Platform['config']
@@ -23,7 +23,7 @@ export function getReviewSettings(
  * when names that were hidden become visible without one.
  */
 export function changeReviewSettings(
-  { db, config, audit }: Pick<Platform, 'db' | 'config' | 'audit'>,
+  { db, config, clock, audit }: Pick<Platform, 'db' | 'config' | 'clock' | 'audit'>,
   { companyId, userId }: { companyId: CompanyId; userId: UserId },
   jobId: JobId,
   { reason, ...wanted }: ReviewSettings & { reason?: string | undefined },
@@ -33,7 +33,8 @@ export function changeReviewSettings(
     if (!job) throw new Refusal('NOT_FOUND')
     const before = settingsOf(job, config)
     if (isDeepStrictEqual(before, wanted)) return before
-    const reveals = job.blind && !wanted.blind && job.candidatesCount > 0
+    const isSwitchedOff = job.blind && !wanted.blind
+    const reveals = isSwitchedOff && (await hidesCandidates(tx, companyId, jobId, clock.now()))
     if (reveals && !reason) throw new Refusal('REASON_NEEDED')
     // A limit that nobody changed goes on following the installation's.
     const { distanceLimitKm, ...others } = wanted

@@ -8,6 +8,7 @@ export type CandidateCounts = Omit<typeof jobCandidateCounts.$inferSelect, 'jobI
 
 const none: CandidateCounts = {
   toDecide: 0,
+  shortlisted: 0,
   underReview: 0,
   notCompleted: 0,
   invited: 0,

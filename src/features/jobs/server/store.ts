@@ -207,6 +207,14 @@ export async function insertBlindReviewEnd(
   await tx.insert(blindReviewEnds).values(end)
 }
 
+/** Whether blind review hides a candidate of the job now. */
+export async function hidesCandidates(tx: Tx, companyId: CompanyId, jobId: JobId, now: Date) {
+  const { rows } = await tx.execute<{ hides: boolean }>(
+    sql`select hides_candidates(${companyId}, ${jobId}, ${now.toISOString()}) as hides`,
+  )
+  return rows[0]?.hides === true
+}
+
 export async function selectBlindReviewEnds(tx: Tx, companyId: CompanyId) {
   return tx
     .select()

@@ -59,6 +59,7 @@ export const jobCandidateCounts = pgTable('job_candidate_counts', {
   jobId: uuid('job_id').primaryKey().$type<JobId>(),
   companyId: uuid('company_id').notNull().$type<CompanyId>(),
   toDecide: integer('to_decide').notNull().default(0),
+  shortlisted: integer().notNull().default(0),
   underReview: integer('under_review').notNull().default(0),
   notCompleted: integer('not_completed').notNull().default(0),
   invited: integer().notNull().default(0),

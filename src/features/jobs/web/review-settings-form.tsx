@@ -10,7 +10,7 @@ import type { Job } from '../contract/jobs.ts'
 import { reviewLimits } from '../contract/limits.ts'
 import { type ReviewSettings, reviewSettings } from '../contract/review-settings.ts'
 import { settingsTabTexts } from './job-page-texts.ts'
-import { useSaveReviewSettings } from './use-review-settings.ts'
+import { isReasonNeeded, useSaveReviewSettings } from './use-review-settings.ts'
 
 type ReviewSettingsFormProps = { job: Job; settings: ReviewSettings; canEdit: boolean }
 type Problems = Partial<Record<keyof ReviewSettings, string>>
@@ -36,7 +36,7 @@ export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFor
       {
         onSuccess: () => setRevealing(null),
         onError: (error) => {
-          if (error instanceof ApiError && error.code === 'REASON_NEEDED') setRevealing(wanted)
+          if (isReasonNeeded(error)) setRevealing(wanted)
           else if (error instanceof ApiError) show(problemsOf(Object.entries(error.fields)))
         },
       },
@@ -51,8 +51,7 @@ export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFor
     if (!read.success)
       return show(problemsOf(read.error.issues.map(({ path, message }) => [path.join('.'), message])))
     setProblems({})
-    if (settings.blind && !blind && job.currentCandidatesCount > 0) setRevealing(read.data)
-    else send(read.data)
+    send(read.data)
   }
   const anywhere = job.type === 'Remote' || job.type === 'Freelance'
   return (

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { JobId } from '#contract/ids.ts'
+import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -28,6 +29,12 @@ export function useSaveReviewSettings(jobId: JobId) {
       toast.success(t('saved'))
       void queries.invalidateQueries({ queryKey: ['candidates'] })
     },
-    onError: (error) => toast.error(error.message),
+    // The form asks for a reason instead.
+    onError: (error) => {
+      if (!isReasonNeeded(error)) toast.error(error.message)
+    },
   })
 }
+
+/** Names that are hidden would become visible: the server wants to know why. */
+export const isReasonNeeded = (error: unknown) => error instanceof ApiError && error.code === 'REASON_NEEDED'

@@ -95,6 +95,8 @@ export const candidateSummary = z.object({
   averageScore: z.nullable(z.number()),
   highPotential: z.number(),
   groups: z.record(z.enum(candidateGroups), z.number()),
+  /** Of those to decide. */
+  shortlisted: z.number(),
   bands: z.record(z.enum(scoreBands), z.number()),
   /** Totals from 0 to 9, 10 to 19 … 90 to 100. */
   distribution: z.array(z.number()),

@@ -4,6 +4,10 @@ import { readAssessmentEndpoint } from '#features/assessments/contract.ts'
 import { rejectCandidateEndpoint, revealCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
 import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
+import {
+  getReviewSettingsEndpoint,
+  setReviewSettingsEndpoint,
+} from '#features/jobs/contract/review-settings.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
@@ -154,4 +158,21 @@ test('who withdrew undecided stays hidden', async () => {
   expect((await whole(third)).body).toMatchObject({ hidden: true, firstName: 'Candidate' })
   const found = (await list({ search: 'Zubaida' })).body.content
   expect(found.map(({ id }) => id)).toEqual([first.candidateId])
+})
+
+test('it is switched off without a reason once everybody is decided on or revealed', async () => {
+  const own = await aJob(app, company)
+  const ofJob = { ...token(), params: { jobId: own.id } }
+  const settings = { ...(await app.succeed(getReviewSettingsEndpoint, ofJob)), blind: true }
+  await app.succeed(setReviewSettingsEndpoint, { ...ofJob, body: settings })
+  const [rejected, revealed] = [await aCandidate(app, own), await aCandidate(app, own)]
+  const of = ({ candidateId }: TestCandidate) => ({ ...token(), params: { candidateId } })
+  const switchOff = () =>
+    app.call(setReviewSettingsEndpoint, { ...ofJob, body: { ...settings, blind: false } })
+  await app.succeed(rejectCandidateEndpoint, of(rejected))
+  expect((await switchOff()).error.code).toBe('REASON_NEEDED')
+  await app.succeed(revealCandidateEndpoint, { ...of(revealed), body: { reason: 'They wrote to us.' } })
+  expect((await switchOff()).error.code).toBe('REASON_NEEDED')
+  app.clock.advance(15 * 60_000)
+  expect((await switchOff()).body.blind).toBe(false)
 })

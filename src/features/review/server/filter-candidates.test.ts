@@ -109,6 +109,7 @@ describe('the filters', () => {
         rejected: 1,
         withdrawn: 1,
       },
+      shortlisted: 1,
       bands: { high: 1, medium: 1, low: 0 },
       distribution: [0, 0, 0, 0, 0, 0, 0, 0, 1, 1],
       funnel: { registered: 10, started: 0, completed: 7, invited: 2, hired: 1 },
@@ -130,6 +131,23 @@ describe('the filters', () => {
       groups: { rejected: 1, invited: 0, 'not-completed': 0 },
       funnel: { registered: 1, invited: 1, hired: 0 },
     })
+  })
+
+  test('the shortlist counts those to decide alone', async () => {
+    const counted = await aJob(app, company)
+    const { candidateId } = await aCandidate(app, counted)
+    const counts: number[] = []
+    for (const change of [
+      `shortlisted = true`,
+      `applied_at = now()`,
+      `status = 'ACCEPTED', decided_by = '${company.userId}', decided_at = now()`,
+      `status = 'PENDING', decided_by = null, decided_at = null`,
+      `shortlisted = false`,
+    ]) {
+      await owner.query(`update candidates set ${change} where id = $1`, [candidateId])
+      counts.push((await list({}, counted)).summary.shortlisted)
+    }
+    expect(counts).toEqual([0, 1, 0, 1, 0])
   })
 
   test('a card shows the flags, the group and what is under way', async () => {

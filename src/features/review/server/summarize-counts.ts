@@ -24,6 +24,7 @@ export function summarizeCounts(counts: CandidateCounts): CandidateSummary {
     averageScore: scored === 0 ? null : Math.round((10 * points) / scored) / 10,
     highPotential: high,
     groups,
+    shortlisted: counts.shortlisted,
     bands: { high, medium: sum(byTotal.slice(70, 85)), low: sum(byTotal.slice(0, 70)) },
     distribution: Array.from({ length: 10 }, (_, at) =>
       sum(byTotal.slice(10 * at, at === 9 ? 101 : 10 * at + 10)),

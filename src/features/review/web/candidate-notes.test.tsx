@@ -47,10 +47,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open() {
-  showPage({
-    '/': [<CandidateNotes key="notes" candidateId={idOf(5) as CandidateId} />, <ToastRegion key="toasts" />],
-  })
+async function open(hidden = false) {
+  const ofCandidate = { candidateId: idOf(5) as CandidateId, hidden }
+  showPage({ '/': [<CandidateNotes key="notes" {...ofCandidate} />, <ToastRegion key="toasts" />] })
   await waitFor(() => expect(screen.queryByText('Loading notes…')).toBeNull())
 }
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox')
@@ -124,4 +123,9 @@ test('a VIEWER reads', async () => {
   await open()
   expect(screen.getByText('Call her.')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('in a blind review it asks to leave names out', async () => {
+  await open(true)
+  expect(screen.getByText(/Blind review does not hide names in notes: please leave them out\.$/)).toBeTruthy()
 })

@@ -23,8 +23,10 @@ import { type Colleague, MentionArea, mentionedIn } from './mention-area.tsx'
 
 const keyOf = (candidateId: CandidateId) => ['notes', candidateId] as const
 
+type NotesProps = { candidateId: CandidateId; hidden: boolean }
+
 /** The team's notes on a candidate; viewers read them. */
-export function CandidateNotes({ candidateId }: { candidateId: CandidateId }) {
+export function CandidateNotes({ candidateId, hidden }: NotesProps) {
   const t = useTexts(candidateTexts)
   const canEdit = useCanEdit()
   const notes = useQuery({
@@ -43,7 +45,7 @@ export function CandidateNotes({ candidateId }: { candidateId: CandidateId }) {
         >
           {(data) => (
             <div className="grid gap-5">
-              {canEdit && <NewNote candidateId={candidateId} team={data.team} />}
+              {canEdit && <NewNote candidateId={candidateId} hidden={hidden} team={data.team} />}
               {data.notes.length === 0 ? (
                 <p className="text-sm text-ink-faint">{t('noNotes')}</p>
               ) : (
@@ -61,7 +63,7 @@ export function CandidateNotes({ candidateId }: { candidateId: CandidateId }) {
   )
 }
 
-function NewNote({ candidateId, team }: { candidateId: CandidateId; team: readonly Colleague[] }) {
+function NewNote({ candidateId, hidden, team }: NotesProps & { team: readonly Colleague[] }) {
   const t = useTexts(candidateTexts)
   const queries = useQueryClient()
   const [text, setText] = useState('')
@@ -87,7 +89,7 @@ function NewNote({ candidateId, team }: { candidateId: CandidateId; team: readon
     <form noValidate onSubmit={submit} className="grid justify-items-start gap-2">
       <Field
         label={t('newNote')}
-        hint={t('newNoteHint')}
+        hint={[t('newNoteHint'), ...(hidden ? [t('newNoteHidden')] : [])].join(' ')}
         error={missing && text.trim() === '' ? t('noteMissing') : undefined}
         className="w-full"
       >

@@ -89,6 +89,7 @@ export const candidateTexts = defineTexts('candidate-review', {
   noNotes: 'No notes yet.',
   newNote: 'New note',
   newNoteHint: 'Type @ to mention a colleague; they get an email. Candidates never see notes.',
+  newNoteHidden: 'Blind review does not hide names in notes: please leave them out.',
   addNote: 'Add note',
   noteMissing: 'Please write a note.',
   addNoteFailed: 'The note could not be added. Please try again.',

@@ -184,7 +184,7 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
         <CandidateRequirements requirements={requirements} />
         <div className="grid grid-cols-1 gap-8 @3xl:grid-cols-[minmax(0,1fr)_20rem] print:hidden">
           <Suspense fallback={<Skeleton className="h-32 rounded-lg" />}>
-            <CandidateNotes candidateId={id} />
+            <CandidateNotes candidateId={id} hidden={candidate.hidden} />
           </Suspense>
           <CandidateTimeline timeline={timeline} />
         </div>

@@ -208,7 +208,7 @@ describe('the candidates', () => {
     const tabs = screen.getAllByRole('tab')
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
       'To decide3',
-      'Shortlisted',
+      'Shortlisted1',
       'Under review1',
       'Not completed4',
       'Invited1',

@@ -99,7 +99,7 @@ type TabLabelProps = { tab: (typeof candidateTabs)[number]; summary: CandidateSu
 
 function TabLabel({ tab, summary }: TabLabelProps) {
   const t = useTexts(dashboardTexts)
-  const count = tab === 'shortlisted' ? undefined : summary?.groups[tab]
+  const count = tab === 'shortlisted' ? summary?.shortlisted : summary?.groups[tab]
   return (
     <>
       {t(`group.${tab}`)}

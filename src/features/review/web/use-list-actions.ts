@@ -202,7 +202,11 @@ function withChange(
   const pages = list.pages.map((page) => ({
     ...page,
     content: page.content.map((one) => (ids.has(one.id) ? { ...one, ...change } : one)).filter(isListed),
-    summary: { ...page.summary, groups: movedGroups(page.summary.groups, candidates, change.group) },
+    summary: {
+      ...page.summary,
+      groups: movedGroups(page.summary.groups, candidates, change.group),
+      shortlisted: page.summary.shortlisted + shortlistedMore(candidates, change),
+    },
   }))
   return { ...list, pages }
 }
@@ -219,4 +223,11 @@ function movedGroups(
     moved[to] += 1
   }
   return moved
+}
+
+/** By how many the shortlist of those to decide grows; below zero when it shrinks. */
+function shortlistedMore(candidates: Candidates, change: Partial<ListedCandidate>): number {
+  const isOn = ({ group, shortlisted }: ListedCandidate) => group === 'to-decide' && shortlisted
+  const count = (those: Candidates) => those.filter(isOn).length
+  return count(candidates.map((one) => ({ ...one, ...change }))) - count(candidates)
 }
