@@ -110,13 +110,15 @@ create table candidate_events (
   candidate_id uuid not null,
   at timestamptz not null,
   kind text not null check (kind in ('asked-for-a-person', 'shortlisted', 'unshortlisted', 'rejected', 'rejection-undone',
-    'reopened', 'admitted', 'outcome', 'revealed')),
+    'reopened', 'admitted', 'outcome', 'revealed', 'invited', 'invitation-moved', 'invitation-cancelled',
+    'invitation-accepted', 'invitation-declined', 'another-time-asked')),
   -- The user who did it; null for the candidate.
   by_user uuid,
-  -- A reason or an outcome.
+  -- A reason, an outcome, or the time of a meeting.
   detail text check (length(detail) between 1 and 500),
   foreign key (company_id, candidate_id) references candidates (company_id, id) on delete cascade,
-  check (by_user is not null or kind = 'asked-for-a-person')
+  check (by_user is not null or kind in ('asked-for-a-person', 'invitation-cancelled', 'invitation-accepted',
+    'invitation-declined', 'another-time-asked'))
 );
 create index on candidate_events (company_id, candidate_id, seq);
 select protect_tenant_table('candidate_events');

@@ -1,6 +1,7 @@
 /** The actions that the audit log records, as `noun.verb`. */
 export type AuditAction =
   | 'assessment.requested'
+  | 'calendar-feed.renewed'
   | 'candidate.admitted'
   | 'candidate.outcome-recorded'
   | 'candidate.rejected'
@@ -22,6 +23,10 @@ export type AuditAction =
   | 'export.opened'
   | 'export.requested'
   | 'interview.completed'
+  | 'invitation.answered'
+  | 'invitation.cancelled'
+  | 'invitation.changed'
+  | 'invitation.sent'
   | 'invite.cancelled'
   | 'job.changed'
   | 'job.closed'

@@ -18,6 +18,7 @@ import { routes as companyRoutes } from '#features/company/server/routes.ts'
 import { mails as interviewsMails } from '#features/interviews/server/mails.ts'
 import { routes as interviewsRoutes } from '#features/interviews/server/routes.ts'
 import { tasks as interviewsTasks } from '#features/interviews/server/tasks.ts'
+import { routes as invitationsRoutes } from '#features/invitations/server/routes.ts'
 import { routes as jobsRoutes } from '#features/jobs/server/routes.ts'
 import { mails as privacyMails } from '#features/privacy/server/mails.ts'
 import { routes as privacyRoutes } from '#features/privacy/server/routes.ts'
@@ -56,6 +57,7 @@ const features: readonly Feature[] = [
   { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },
   { routes: interviewsRoutes, tasks: interviewsTasks, mails: interviewsMails },
   { routes: assessmentsRoutes, tasks: assessmentsTasks, subscribers: assessmentsSubscribers },
+  { routes: invitationsRoutes },
   {
     routes: [...reviewRoutes, ...notificationsRoutes],
     tasks: notificationsTasks,

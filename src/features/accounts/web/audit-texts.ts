@@ -17,6 +17,7 @@ export const auditTexts = defineTexts('activity-log', {
 
 /** Keyed by the audit log's own names. */
 const actionTexts = defineTexts('audit-actions', {
+  'calendar-feed.renewed': 'Renewed the address of their calendar feed',
   'candidate.admitted': 'Sent an interview link after a review',
   'candidate.outcome-recorded': 'Recorded what came of a meeting',
   'candidate.rejected': 'Rejected a candidate',
@@ -39,6 +40,10 @@ const actionTexts = defineTexts('audit-actions', {
   'export.opened': 'Opened an export of all data',
   'export.requested': 'Requested an export of all data',
   'interview.completed': 'Completed an interview',
+  'invitation.answered': 'Answered an interview invitation',
+  'invitation.cancelled': 'Cancelled an interview',
+  'invitation.changed': 'Changed an interview',
+  'invitation.sent': 'Invited a candidate to an interview',
   'invite.cancelled': 'Cancelled an invitation',
   'job.changed': 'Changed a job offer',
   'job.closed': 'Closed a job',

@@ -66,6 +66,12 @@ export const timelineKinds = [
   'admitted',
   'outcome',
   'revealed',
+  'invited',
+  'invitation-moved',
+  'invitation-cancelled',
+  'invitation-accepted',
+  'invitation-declined',
+  'another-time-asked',
   'mail-sent',
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]

@@ -2,7 +2,7 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { findCandidateRow, findLinkedRow } from './store.ts'
+import { findCandidateRow, findLinkedRow, selectCandidates } from './store.ts'
 import type { CandidateRow } from './tables.ts'
 
 /** A candidate as other features see them, without the link. */
@@ -35,6 +35,16 @@ export async function getCandidate(
   const candidate = await findCandidate(tx, companyId, candidateId)
   if (!candidate) throw new Refusal('NOT_FOUND')
   return candidate
+}
+
+/** Some of the company's candidates, by their ids. */
+export async function listCandidatesById(
+  tx: Tx,
+  companyId: CompanyId,
+  ids: readonly CandidateId[],
+): Promise<Map<CandidateId, Candidate>> {
+  const rows = ids.length === 0 ? [] : await selectCandidates(tx, companyId, ids)
+  return new Map(rows.map((row) => [row.id, toCandidate(row)]))
 }
 
 /** The candidate of an interview link; throws EXPIRED_LINK for an unknown, expired or revoked one alike. */

@@ -103,6 +103,17 @@ export async function findCandidateRow(
   return row ?? null
 }
 
+export async function selectCandidates(
+  tx: Tx,
+  companyId: CompanyId,
+  ids: readonly CandidateId[],
+): Promise<CandidateRow[]> {
+  return tx
+    .select()
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), inArray(candidates.id, [...ids])))
+}
+
 /** By the id in an unexpired link. Under the system role only. */
 export async function findLinkedRow(tx: Tx, candidateId: string): Promise<CandidateRow | null> {
   const [row] = await tx

@@ -5,23 +5,21 @@ import { planNeeded } from '#features/billing/contract/options.ts'
 import {
   candidateReplies,
   dateInPast,
+  dateMalformed,
   dateMissing,
   interviewTypes,
   invitationLimits,
   invitationStatuses,
-  placeMissing,
 } from './limits.ts'
 
 const localDate = z
   .string(dateMissing)
   .check(
-    z.regex(
-      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/,
-      'Please use a date and time such as 2026-11-30T09:30:00.',
-    ),
+    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, dateMalformed),
   )
 
-const place = z.string(placeMissing.IN_PERSON).check(z.trim(), z.maxLength(invitationLimits.place))
+/** An empty one is refused by the type of the meeting. */
+const place = z._default(z.string().check(z.trim(), z.maxLength(invitationLimits.place)), '')
 
 /** What is sent; the first five fields are the specification's, the others have defaults. */
 const details = {

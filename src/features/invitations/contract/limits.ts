@@ -31,3 +31,5 @@ export const placeMissing = {
 } as const
 export const dateMissing = 'Date and time are required'
 export const dateInPast = 'Date and time must be in the future'
+export const dateMalformed = 'Please use a date and time such as 2026-11-30T09:30:00.'
+export const dateOffGrid = 'Please choose a time on the quarter hour.'

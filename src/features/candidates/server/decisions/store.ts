@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type CandidateEventKind, type CandidateRow, candidateEvents, candidates } from '../tables.ts'
@@ -78,6 +78,27 @@ export async function findLastEvent(
     .orderBy(desc(candidateEvents.seq))
     .limit(1)
   return last?.id ?? null
+}
+
+/** When the last event of these kinds happened to each candidate that has one. */
+export async function selectLastEvents(
+  tx: Tx,
+  companyId: CompanyId,
+  ids: readonly CandidateId[],
+  kinds: readonly CandidateEventKind[],
+) {
+  const { candidateId, at, kind } = candidateEvents
+  return tx
+    .select({ candidateId, at: max(at).mapWith(at) })
+    .from(candidateEvents)
+    .where(
+      and(
+        eq(candidateEvents.companyId, companyId),
+        inArray(candidateId, [...ids]),
+        inArray(kind, [...kinds]),
+      ),
+    )
+    .groupBy(candidateId)
 }
 
 /** Of these candidates, in the order in which they happened. */

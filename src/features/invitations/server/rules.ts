@@ -1,0 +1,40 @@
+import { shortTime } from './convert-local-time.ts'
+import type { InvitationRow } from './tables.ts'
+
+type Times = Pick<InvitationRow, 'status' | 'startsAt' | 'proposedTimes'>
+
+/** Whether every time of the meeting has passed. */
+export function isPast({ startsAt, proposedTimes }: Omit<Times, 'status'>, now: Date): boolean {
+  const times = startsAt ? [startsAt] : proposedTimes
+  return times.every((time) => time <= now)
+}
+
+/** Whether the meeting is still to come: neither cancelled, declined nor past. */
+export function isOpen(invitation: Times, now: Date): boolean {
+  const { status } = invitation
+  return (status === 'proposed' || status === 'scheduled') && !isPast(invitation, now)
+}
+
+/** Of a meeting that has a time, or the first of the proposed ones. */
+export function firstTime({ startsAt, proposedTimes }: Omit<Times, 'status'>): Date {
+  const time = startsAt ?? proposedTimes[0]
+  if (!time) throw new Error('A meeting without a time')
+  return time
+}
+
+/** One time is fixed; several are proposed. */
+export function timesOf(times: Date[], now: Date) {
+  const [startsAt] = times
+  if (times.length === 1 && startsAt)
+    return { status: 'scheduled' as const, startsAt, proposedTimes: [], fixedAt: now, remindedAt: null }
+  return { status: 'proposed' as const, startsAt: null, proposedTimes: times, fixedAt: null, remindedAt: null }
+}
+
+/** The times of a meeting in its zone, for the timeline. */
+export function timesText({
+  startsAt,
+  proposedTimes,
+  timeZone,
+}: Pick<InvitationRow, 'startsAt' | 'proposedTimes' | 'timeZone'>): string {
+  return (startsAt ? [startsAt] : proposedTimes).map((time) => shortTime(time, timeZone)).join(', ')
+}
