@@ -12,11 +12,7 @@ import {
   invitationStatuses,
 } from './limits.ts'
 
-const localDate = z
-  .string(dateMissing)
-  .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, dateMalformed),
-  )
+const localDate = z.string(dateMissing).check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, dateMalformed))
 
 /** An empty one is refused by the type of the meeting. */
 const place = z._default(z.string().check(z.trim(), z.maxLength(invitationLimits.place)), '')
@@ -105,7 +101,7 @@ export const listInvitationsEndpoint = endpoint({
   path: '/api/invitations',
   summary: 'All interviews of the company, the latest first; or some of them.',
   access: canView,
-  query: z.object({
+  query: z.strictObject({
     candidateId: z.optional(candidateId),
     jobId: z.optional(jobId),
     /** `upcoming`: proposed or scheduled, with a time to come. */

@@ -1,6 +1,8 @@
 /** `2026-11-30T09:30:00`: a date and time without a zone. */
 export type LocalTime = string
 
+// Names count whatever their case: what strangers spell must not fill the memory.
+const maxFormats = 500
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -16,11 +18,14 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   })
+  if (formats.size >= maxFormats) formats.clear()
   formats.set(timeZone, format)
   return format
 }
 
+/** Whether the IANA database has the zone; offsets such as +01:00 are none. */
 export function isTimeZone(timeZone: string): boolean {
+  if (!/^[A-Za-z]/.test(timeZone)) return false
   try {
     formatOf(timeZone)
     return true

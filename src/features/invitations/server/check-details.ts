@@ -13,7 +13,7 @@ import {
   invitationLimits,
   placeMissing,
 } from '../contract/limits.ts'
-import { isTimeZone, readLocalTime } from './convert-local-time.ts'
+import { instantIn, isTimeZone } from '../contract/zoned-time.ts'
 import type { InvitationRow } from './tables.ts'
 
 const { refusals } = createInvitationEndpoint
@@ -88,13 +88,19 @@ function readTimes({ interviewDate, otherDates }: Details, timeZone: string, now
 }
 
 function readTime(local: string, timeZone: string, now: Date): Date | Omit<Mistake, 'field'> {
-  const time = readLocalTime(local, timeZone)
-  if (time === 'malformed') return { code: 'BAD_TIME', message: dateMalformed }
-  if (time === 'skipped') return { code: 'SKIPPED_TIME', message: refusals.SKIPPED_TIME.message }
+  if (!isDate(local)) return { code: 'BAD_TIME', message: dateMalformed }
+  const time = instantIn(local, timeZone)
+  if (!time) return { code: 'SKIPPED_TIME', message: refusals.SKIPPED_TIME.message }
   if (time <= now) return { code: 'BAD_TIME', message: dateInPast }
   const [, minutes = '', seconds = ''] = /:(\d\d):(\d\d)$/.exec(local) ?? []
   const onGrid = Number(minutes) % invitationLimits.step === 0 && seconds === '00'
   return onGrid ? time : { code: 'BAD_TIME', message: dateOffGrid }
+}
+
+/** Whether the calendar has the day and the day the time. */
+function isDate(local: string): boolean {
+  const asUtc = new Date(`${local}Z`)
+  return !Number.isNaN(asUtc.getTime()) && asUtc.toISOString() === `${local}.000Z`
 }
 
 function checkPlace(type: InterviewType, place: string): string | null {

@@ -12,7 +12,7 @@ import type { createInvitationEndpoint, Invitation } from '../contract/invitatio
 import { checkDetails } from './check-details.ts'
 import { describeInvitations } from './describe-invitations.ts'
 import { isOpen, timesOf, timesText } from './rules.ts'
-import { insertInvitation, selectInvitationsOf, updateInvitation } from './store.ts'
+import { insertInvitation, selectInvitations, updateInvitation } from './store.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'config' | 'audit' | 'mail'>
 type Candidate = Awaited<ReturnType<typeof lockCandidate>>
@@ -55,7 +55,7 @@ export function createInvitation(
 
 async function requireInvitable(tx: Tx, { companyId, id, status }: Candidate, now: Date): Promise<void> {
   if (status !== 'PENDING' && status !== 'ACCEPTED') throw new Refusal('NOT_PENDING')
-  const earlier = await selectInvitationsOf(tx, companyId, id)
+  const earlier = await selectInvitations(tx, companyId, id)
   if (earlier.some((one) => isOpen(one, now))) throw new Refusal('ALREADY_INVITED')
   // Their link must not answer beside the new one's.
   for (const unanswered of earlier.filter(({ status }) => status === 'proposed'))

@@ -7,7 +7,7 @@ import { redactReply } from '#features/candidates/server/redact-person.ts'
 import { listBlindJobs, titlesOf } from '#features/jobs/server/list-jobs.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Invitation } from '../contract/invitations.ts'
-import { toLocalTime } from './convert-local-time.ts'
+import { localTimeIn } from '../contract/zoned-time.ts'
 import { firstTime, isPast } from './rules.ts'
 import type { InvitationRow } from './tables.ts'
 
@@ -59,7 +59,7 @@ function describe(row: InvitationRow, candidate: Candidate, about: About, now: D
       id: row.id,
       interviewType: row.interviewType,
       interviewPlace: row.place,
-      interviewDate: toLocalTime(firstTime(row), row.timeZone),
+      interviewDate: localTimeIn(firstTime(row), row.timeZone),
       customMessage,
       createdAt: row.createdAt.toISOString(),
     },

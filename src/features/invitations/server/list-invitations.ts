@@ -1,15 +1,26 @@
+import type { QueryOf } from '#contract/endpoint.ts'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { Invitation } from '../contract/invitations.ts'
+import type { Invitation, listInvitationsEndpoint } from '../contract/invitations.ts'
 import { describeInvitations } from './describe-invitations.ts'
+import { isOpen } from './rules.ts'
 import { selectInvitations } from './store.ts'
 
-/** All invitations of the company, the latest meeting first. */
+/** The company's invitations, or some of them, the latest meeting first. */
 export function listInvitations(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   companyId: CompanyId,
+  { candidateId, jobId, only }: QueryOf<typeof listInvitationsEndpoint>,
 ): Promise<Invitation[]> {
-  return db.forCompany(companyId, async (tx) =>
-    describeInvitations(tx, companyId, await selectInvitations(tx, companyId), clock.now()),
-  )
+  return db.forCompany(companyId, async (tx) => {
+    const now = clock.now()
+    const rows = await selectInvitations(tx, companyId, candidateId)
+    const wanted = only === 'upcoming' ? rows.filter((row) => isOpen(row, now)) : rows
+    const described = await describeInvitations(tx, companyId, wanted, now)
+    return described.filter(
+      ({ meeting }) =>
+        (jobId === undefined || meeting.jobId === jobId) &&
+        (only !== 'awaits-outcome' || meeting.awaitsOutcome),
+    )
+  })
 }

@@ -4,7 +4,9 @@ import { createInvitation } from './create-invitation.ts'
 import { listInvitations } from './list-invitations.ts'
 
 export const routes: Route[] = [
-  route(listInvitationsEndpoint, ({ platform, employer }) => listInvitations(platform, employer.companyId)),
+  route(listInvitationsEndpoint, ({ platform, employer, query }) =>
+    listInvitations(platform, employer.companyId, query),
+  ),
   route(createInvitationEndpoint, ({ platform, employer, body }) =>
     createInvitation(platform, employer, body),
   ),

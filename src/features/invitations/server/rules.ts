@@ -1,4 +1,4 @@
-import { shortTime } from './convert-local-time.ts'
+import { localTimeIn } from '../contract/zoned-time.ts'
 import type { InvitationRow } from './tables.ts'
 
 type Times = Pick<InvitationRow, 'status' | 'startsAt' | 'proposedTimes'>
@@ -27,7 +27,19 @@ export function timesOf(times: Date[], now: Date) {
   const [startsAt] = times
   if (times.length === 1 && startsAt)
     return { status: 'scheduled' as const, startsAt, proposedTimes: [], fixedAt: now, remindedAt: null }
-  return { status: 'proposed' as const, startsAt: null, proposedTimes: times, fixedAt: null, remindedAt: null }
+  return {
+    status: 'proposed' as const,
+    startsAt: null,
+    proposedTimes: times,
+    fixedAt: null,
+    remindedAt: null,
+  }
+}
+
+/** As the product writes dates: 30/11/2026 09:30 (Africa/Tunis). */
+function shortTime(instant: Date, timeZone: string): string {
+  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(localTimeIn(instant, timeZone)) ?? []
+  return `${day}/${month}/${year} ${time} (${timeZone})`
 }
 
 /** The times of a meeting in its zone, for the timeline. */

@@ -32,26 +32,19 @@ export async function updateInvitation(
   return updated
 }
 
-/** The times that a meeting has or could have, the latest meeting first. */
-export async function selectInvitations(tx: Tx, companyId: CompanyId): Promise<InvitationRow[]> {
+/** Of the company or of one candidate, the latest meeting first. */
+export async function selectInvitations(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId?: CandidateId,
+): Promise<InvitationRow[]> {
+  const ofCandidate = candidateId && eq(invitations.candidateId, candidateId)
   return tx
     .select()
     .from(invitations)
-    .where(eq(invitations.companyId, companyId))
+    .where(and(eq(invitations.companyId, companyId), ofCandidate))
     .orderBy(
       sql`coalesce(${invitations.startsAt}, ${invitations.proposedTimes}[1]) desc`,
       asc(invitations.id),
     )
-}
-
-export async function selectInvitationsOf(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateId: CandidateId,
-): Promise<InvitationRow[]> {
-  return tx
-    .select()
-    .from(invitations)
-    .where(and(eq(invitations.companyId, companyId), eq(invitations.candidateId, candidateId)))
-    .orderBy(asc(invitations.createdAt), asc(invitations.id))
 }
