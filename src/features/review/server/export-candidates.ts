@@ -6,6 +6,7 @@ import { translatorOf } from '#contract/texts/translator.ts'
 import { listCandidatePage } from '#features/candidates/server/list-candidates.ts'
 import { getJobWithCounts } from '#features/jobs/server/get-job-with-counts.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
+import { type CsvCell, csvLine, csvStart } from '#platform/csv/csv-line.ts'
 import type { FileAnswer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { exportCandidatesEndpoint, ListedCandidate } from '../contract/candidates.ts'
@@ -69,12 +70,11 @@ export async function exportCandidates(
 }
 
 async function* linesOf(deps: Deps, companyId: CompanyId, jobId: JobId, filters: Filters) {
-  // Spreadsheets take a file for UTF-8 by this mark alone.
-  yield `\uFEFF${lineOf(columns.map((column) => t(column)))}`
+  yield csvStart + csvLine(columns.map((column) => t(column)))
   let after: { key: string; id: string } | null = null
   do {
     const batch: Batch = await readBatch(deps, companyId, jobId, { filters, after })
-    yield batch.candidates.map((candidate) => lineOf(cellsOf(candidate))).join('')
+    yield batch.candidates.map((candidate) => csvLine(cellsOf(candidate))).join('')
     after = batch.next
   } while (after)
 }
@@ -117,7 +117,7 @@ const columns = [
   'aiPercentage',
 ] as const
 
-function cellsOf(candidate: ListedCandidate): (string | number | null)[] {
+function cellsOf(candidate: ListedCandidate): CsvCell[] {
   const { firstName, lastName, email, phone, city, status, shortlisted, evaluation } = candidate
   return [
     ...[firstName, lastName, email, phone, city, t(`status.${status}`), t(shortlisted ? 'yes' : 'no')],
@@ -125,13 +125,4 @@ function cellsOf(candidate: ListedCandidate): (string | number | null)[] {
     ...scoreFields.map((field) => evaluation?.[field] ?? null),
     candidate.aiPercentage,
   ]
-}
-
-const lineOf = (cells: readonly (string | number | null)[]) => `${cells.map(cellOf).join(',')}\r\n`
-
-/** A spreadsheet runs a cell that begins like a formula; behind an apostrophe it is text. Some split at semicolons. */
-function cellOf(value: string | number | null): string {
-  const text = String(value ?? '')
-  const safe = text.replace(/(^|;)(?=\s*[=+\-@\t\r＝＋－＠])/g, "$1'")
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -3,12 +3,12 @@ import type { QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { listCandidatePage } from '#features/candidates/server/list-candidates.ts'
+import { summarizeCounts } from '#features/candidates/server/summarize-counts.ts'
 import { getJobWithCounts } from '#features/jobs/server/get-job-with-counts.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { exportCandidatesEndpoint, listJobCandidatesEndpoint } from '../contract/candidates.ts'
 import { shownCandidate } from './shown-candidate.ts'
-import { summarizeCounts } from './summarize-counts.ts'
 
 type Query = QueryOf<typeof listJobCandidatesEndpoint>
 

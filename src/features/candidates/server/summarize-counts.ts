@@ -1,8 +1,7 @@
 import type { CandidateCounts } from '#features/jobs/server/get-job-with-counts.ts'
-import type { CandidateSummary } from '../contract/candidates.ts'
 
 /** The figures of all candidates of a job. Pure. */
-export function summarizeCounts(counts: CandidateCounts): CandidateSummary {
+export function summarizeCounts(counts: CandidateCounts) {
   const groups = {
     'to-decide': counts.toDecide,
     'under-review': counts.underReview,
