@@ -7,7 +7,9 @@ import { getTranscriptEndpoint } from '../contract/transcript.ts'
 import { TranscriptPage } from './transcript-page.tsx'
 
 let api: ReturnType<typeof fakeApi>
+const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
+  logged.mockReset()
   api = fakeApi()
 })
 afterEach(() => {
@@ -87,6 +89,7 @@ test('§2.2.8-5 §2.8-21 a 403 shows the server’s message and the way to the p
   expect(screen.getByText(message)).toBeTruthy()
   fireEvent.click(screen.getByRole('link', { name: 'Upgrade' }))
   expect(screen.getByText('The plans')).toBeTruthy()
+  expect(logged.mock.calls).toEqual([[expect.objectContaining({ status: 403 })]])
 })
 
 test.each([
@@ -99,8 +102,10 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Error' })).toBeTruthy()
   expect(screen.getByText(`An error occurred while fetching data (${shown})`)).toBeTruthy()
   api.on(getTranscriptEndpoint, () => someone)
+  expect(logged.mock.calls).toEqual([[expect.objectContaining({ name: 'ApiError', status })]])
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Because.')).toBeTruthy()
+  expect(logged).toHaveBeenCalledOnce()
 })
 
 test('§2.8-21 without an id it says so and asks nothing', () => {
@@ -108,4 +113,5 @@ test('§2.8-21 without an id it says so and asks nothing', () => {
   expect(screen.getByRole('heading', { name: 'Error' })).toBeTruthy()
   expect(screen.getByText('Missing candidate id')).toBeTruthy()
   expect(api.askedOf(getTranscriptEndpoint)).toEqual([])
+  expect(logged.mock.calls).toEqual([['Missing candidate id']])
 })

@@ -1,4 +1,5 @@
 import { ArrowLeft, MessageCircleOff, Printer } from 'lucide-react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -20,7 +21,11 @@ export function TranscriptPage() {
   const t = useTexts(transcriptTexts)
   const { brand } = useSiteConfig()
   const { id = '' } = useParams()
-  const { data } = useTranscript(id)
+  const { data, error } = useTranscript(id)
+  const failure = id === '' ? t('missingId') : error
+  useEffect(() => {
+    if (failure) console.error(failure)
+  }, [failure])
   return (
     <Container width="reading" className="py-8 sm:py-10">
       <LinkButton
