@@ -6,6 +6,11 @@ alter table candidates
   add cv_kind text check (cv_kind in ('pdf', 'doc', 'docx')),
   -- The assessment under way, or its failure; null once there is a result.
   add run_state text check (run_state in ('running', 'failed')),
+  -- The latest report, the assessment it was made from, and whether blind review hid the candidate in it.
+  add report_status text check (report_status in ('GENERATING', 'READY', 'FAILED')),
+  add report_key text,
+  add report_assessment_id uuid,
+  add report_hidden boolean not null default false,
   -- Whether the candidate was ever invited, also when rejected since.
   add was_invited boolean not null default false,
   -- What lists are sorted by. Candidates without a score come last in both directions.
@@ -20,7 +25,8 @@ alter table candidates
   ) stored,
   add search_text text collate "C" not null
     generated always as (fold_text(first_name || ' ' || last_name || ' ' || email)) stored;
-grant update (cv_key, cv_kind, run_state) on candidates to mindhire_tenant, mindhire_system;
+grant update (cv_key, cv_kind, run_state, report_status, report_key, report_assessment_id, report_hidden)
+  on candidates to mindhire_tenant, mindhire_system;
 
 do $$
 declare

@@ -28,6 +28,8 @@ import {
   subscribers as questionSetsSubscribers,
   tasks as questionSetsTasks,
 } from '#features/question-sets/server/tasks.ts'
+import { routes as reportsRoutes } from '#features/reports/server/routes.ts'
+import { tasks as reportsTasks } from '#features/reports/server/tasks.ts'
 import { mails as notificationsMails } from '#features/review/server/notifications/mails.ts'
 import { routes as notificationsRoutes } from '#features/review/server/notifications/routes.ts'
 import {
@@ -57,6 +59,7 @@ const features: readonly Feature[] = [
   { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },
   { routes: interviewsRoutes, tasks: interviewsTasks, mails: interviewsMails },
   { routes: assessmentsRoutes, tasks: assessmentsTasks, subscribers: assessmentsSubscribers },
+  { routes: reportsRoutes, tasks: reportsTasks },
   { routes: invitationsRoutes },
   {
     routes: [...reviewRoutes, ...notificationsRoutes],

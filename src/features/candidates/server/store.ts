@@ -77,6 +77,14 @@ export const setRunState = (
   runState: 'running' | 'failed',
 ) => update(tx, companyId, candidateId, { runState })
 
+export const setReport = (
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+  report: Pick<CandidateRow, 'reportStatus'> &
+    Partial<Pick<CandidateRow, 'reportKey' | 'reportAssessmentId' | 'reportHidden'>>,
+) => update(tx, companyId, candidateId, report)
+
 export async function setShared(
   tx: Tx,
   companyId: CompanyId,

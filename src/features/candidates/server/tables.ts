@@ -57,6 +57,11 @@ export const candidates = pgTable('candidates', {
   /** The assessment under way, or its failure. */
   runState: text('run_state').$type<'running' | 'failed'>(),
   wasInvited: boolean('was_invited').notNull().default(false),
+  reportStatus: text('report_status').$type<'GENERATING' | 'READY' | 'FAILED'>(),
+  /** The latest report, the assessment it was made from, and whether blind review hid the candidate in it. */
+  reportKey: text('report_key'),
+  reportAssessmentId: uuid('report_assessment_id').$type<AssessmentId>(),
+  reportHidden: boolean('report_hidden').notNull().default(false),
 })
 export type CandidateRow = typeof candidates.$inferSelect
 

@@ -20,6 +20,7 @@ import {
   scoreBands,
 } from '#features/candidates/contract/lists.ts'
 import { timelineEntry } from '#features/candidates/contract/notes.ts'
+import { reportState } from '#features/reports/contract/candidate-report.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 
 const scoreOrNull = z.nullable(z.number())
@@ -65,8 +66,7 @@ export const listedCandidate = z.object({
   appliedAt: z.nullable(z.string()),
   /** Good for five minutes; null without a CV. */
   cvUrl: z.nullable(z.string()),
-  reportPdfUrl: z.nullable(z.string()),
-  reportStatus: z.nullable(z.enum(['GENERATING', 'READY', 'FAILED'])),
+  ...reportState.shape,
   aiPercentage: z.nullable(z.number()),
   /** null until the interview has been assessed. */
   evaluation: z.nullable(evaluation),

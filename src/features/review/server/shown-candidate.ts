@@ -2,6 +2,7 @@ import { shownPerson } from '#features/candidates/server/blind-review.ts'
 import { distanceBetween } from '#features/candidates/server/check-location.ts'
 import type { ListedCandidate as CandidateRow } from '#features/candidates/server/list-candidates.ts'
 import { linkCv } from '#features/interviews/server/open-cv.ts'
+import { shownReport } from '#features/reports/server/shown-report.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { EvaluationNumbers, ListedCandidate } from '../contract/candidates.ts'
@@ -31,8 +32,7 @@ export function shownCandidate(
             { key: row.cvKey, kind: row.cvKind, person: `${person.firstName} ${person.lastName}` },
           )
         : null,
-    reportPdfUrl: null,
-    reportStatus: null,
+    ...shownReport({ links }, row, person),
     aiPercentage: row.aiPercentage,
     ...shownAssessment(row),
     run: row.runState,

@@ -1,0 +1,9 @@
+import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { selectReportsOf } from './store.ts'
+
+/** All stored data of the reports on some candidates. */
+export async function exportReports(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
+  const rows = await selectReportsOf(tx, companyId, candidateIds)
+  return Map.groupBy(rows, ({ candidateId }) => candidateId)
+}

@@ -1,0 +1,23 @@
+import { type Route, route } from '#platform/http/route.ts'
+import {
+  generateReportEndpoint,
+  getReportEndpoint,
+  openReportEndpoint,
+  verifyReportEndpoint,
+} from '../contract/candidate-report.ts'
+import { getReport, openReport } from './get-report.ts'
+import { requestReport } from './request-report.ts'
+import { verifyReport } from './verify-report.ts'
+
+export const routes: Route[] = [
+  route(generateReportEndpoint, ({ platform, employer, params }) =>
+    requestReport(platform, employer, params.candidateId),
+  ),
+  route(getReportEndpoint, ({ platform, employer, params }) =>
+    getReport(platform, employer, params.candidateId),
+  ),
+  route(openReportEndpoint, ({ platform, employer, params }) =>
+    openReport(platform, employer, params.candidateId),
+  ),
+  route(verifyReportEndpoint, ({ platform, body }) => verifyReport(platform, body.code)),
+]

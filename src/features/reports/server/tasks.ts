@@ -1,0 +1,3 @@
+import { makeReportTask, sweepReportsTask } from './make-report.ts'
+
+export const tasks = [makeReportTask, sweepReportsTask]
