@@ -6,7 +6,7 @@ import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { registerCandidateEndpoint } from '../contract/candidates.ts'
-import { completeRegistration } from './register-candidate.ts'
+import { completeRegistration, forgetRegistrationsTask } from './register-candidate.ts'
 
 let app: TestApp
 let owner: pg.Client
@@ -78,4 +78,18 @@ test('what breaks off in the middle leaves the registration for the next time', 
   expect(await idsIn('candidates', email)).toEqual([])
   await app.runTasks()
   expect(await idsIn('candidates', email)).toHaveLength(1)
+})
+
+test('what was typed in a registration that fails for good is deleted after two weeks', async () => {
+  const { email, key } = await begun()
+  await owner.query('delete from fake_tasks')
+  const forget = () => forgetRegistrationsTask.run(app.platform, {})
+  app.clock.advance(13 * 86_400_000)
+  await forget()
+  expect(await idsIn('registrations', email)).toEqual([key.registrationId])
+  app.clock.advance(2 * 86_400_000)
+  await forget()
+  expect(await idsIn('registrations', email)).toEqual([])
+  await completeRegistration(app.platform, key)
+  expect(await idsIn('candidates', email)).toEqual([])
 })

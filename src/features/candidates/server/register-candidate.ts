@@ -9,7 +9,13 @@ import { registrationTexts } from '../contract/registration.ts'
 import { checkLocation } from './check-location.ts'
 import { interviewLinkMail, underReviewMail } from './mails.ts'
 import { normalizePhone } from './rules.ts'
-import { insertRegistration, type RegistrationKey, takeRegistration, upsertCandidate } from './store.ts'
+import {
+  deleteRegistrationsBefore,
+  insertRegistration,
+  type RegistrationKey,
+  takeRegistration,
+  upsertCandidate,
+} from './store.ts'
 
 /**
  * Stores a registration for an open job. A task then makes a new candidate or mails the link again: reply and timing
@@ -64,4 +70,19 @@ export const completeRegistrationTask = defineTask({
   // A week, with ten minutes between two tries.
   retries: 1_000,
   run: completeRegistration,
+})
+
+// The week of tries, and one in which an operator can have the task tried again.
+const keptDays = 14
+
+/** Deletes what was typed in registrations whose task failed for good. */
+export const forgetRegistrationsTask = defineTask({
+  name: 'candidates.forget-registrations',
+  payload: z.strictObject({}),
+  every: '47 4 * * *',
+  run: async ({ db, clock, log }) => {
+    const before = new Date(clock.now().getTime() - keptDays * 86_400_000)
+    const registrations = await db.forSystem((tx) => deleteRegistrationsBefore(tx, before))
+    if (registrations > 0) log.error({ registrations }, `Registrations were given up after ${keptDays} days`)
+  },
 })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type CandidateRow, candidates, type RegistrationRow, registrations } from './tables.ts'
@@ -187,4 +187,10 @@ export async function takeRegistration(
     .where(and(eq(registrations.companyId, companyId), eq(registrations.id, registrationId)))
     .returning()
   return row ?? null
+}
+
+/** Of every company; returns how many. */
+export async function deleteRegistrationsBefore(tx: Tx, before: Date): Promise<number> {
+  const gone = await tx.delete(registrations).where(lt(registrations.createdAt, before))
+  return gone.rowCount ?? 0
 }

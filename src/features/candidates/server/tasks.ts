@@ -1,4 +1,4 @@
 import { sendRejectionTask } from './decisions/reject-candidates.ts'
-import { completeRegistrationTask } from './register-candidate.ts'
+import { completeRegistrationTask, forgetRegistrationsTask } from './register-candidate.ts'
 
-export const tasks = [completeRegistrationTask, sendRejectionTask]
+export const tasks = [completeRegistrationTask, forgetRegistrationsTask, sendRejectionTask]

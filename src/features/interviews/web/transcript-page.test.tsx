@@ -9,7 +9,7 @@ import { TranscriptPage } from './transcript-page.tsx'
 let api: ReturnType<typeof fakeApi>
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
-  logged.mockReset()
+  logged.mockReset().mockReturnValue(undefined)
   api = fakeApi()
 })
 afterEach(() => {
