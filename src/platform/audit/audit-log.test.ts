@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CompanyId } from '#contract/ids.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import type { AuditEntry } from './audit.ts'
-import { auditLog, verifyAuditChain } from './audit-log.ts'
+import { auditHash } from './audit-hash.ts'
+import { auditLog, listChainedEntries, verifyAuditChain } from './audit-log.ts'
 
 const company = randomUUID() as CompanyId
 const entry: AuditEntry = {
@@ -111,4 +112,30 @@ test('a company records only for itself, and names and addresses do not fit', as
   await expect(record({ companyId: null })).rejects.toThrow()
   await expect(record({ subjectId: 'amel@example.org' })).rejects.toThrow()
   await expect(record({ actor: 'Amel Ben Salah' })).rejects.toThrow()
+})
+
+test('hashes are recomputed without the database', async () => {
+  const about = { subjectId: randomUUID(), actor: 'candidate' }
+  await record()
+  await record(about)
+  await record({ ...about, action: 'interview.completed' })
+  await record()
+  await fresh.database.forCompany(company, async (tx) => {
+    const some = { subjectIds: [about.subjectId, entry.subjectId], after: 0, size: 3 }
+    const entries = await listChainedEntries(tx, company, some)
+    expect(entries.map(({ seq, subjectId }) => [seq, subjectId])).toEqual([
+      [1, entry.subjectId],
+      [2, about.subjectId],
+      [3, about.subjectId],
+    ])
+    expect(entries.map(auditHash)).toEqual(entries.map(({ hash }) => hash))
+    expect(entries.map(({ hash }) => hash).slice(0, -1)).toEqual(
+      entries.slice(1).map(({ previousHash }) => previousHash),
+    )
+    const rest = await listChainedEntries(tx, company, { ...some, after: 3 })
+    expect(rest.map(({ seq }) => seq)).toEqual([4])
+    const others = { subjectIds: [randomUUID()], after: 0, size: 3 }
+    expect(await listChainedEntries(tx, company, others)).toEqual([])
+    for (const one of rest) expect(auditHash({ ...one, companyId: null })).not.toBe(one.hash)
+  })
 })

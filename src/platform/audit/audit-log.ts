@@ -10,6 +10,7 @@ import {
   readChainPart,
   selectAllAuditEntries,
   selectAuditEntries,
+  selectChainedEntries,
 } from './store.ts'
 
 /** The audit log in the database. Writers of the whole installation queue here until they commit: record last. */
@@ -30,6 +31,9 @@ export async function verifyAuditChain(tx: Tx, maxRows = maxRowsAtATime): Promis
 export function listAuditEntries(tx: Tx, companyId: CompanyId, page: AuditPage): Promise<RecordedEntry[]> {
   return selectAuditEntries(tx, companyId, page)
 }
+
+/** As much of the log as others need to recompute its hashes with `auditHash`. */
+export const listChainedEntries = selectChainedEntries
 
 /** As `listAuditEntries`, of the whole installation; under the system role only. */
 export function listAllAuditEntries(

@@ -19,6 +19,16 @@ export interface RecordedEntry extends Omit<AuditEntry, 'companyId' | 'action'> 
   at: Date
 }
 
+/** An entry with all that its hash is computed from. */
+export interface ChainedEntry extends Omit<RecordedEntry, 'at'> {
+  /** Since 1970, UTC. */
+  atMicroseconds: number
+  companyId: CompanyId | null
+  /** Hex, as is `hash`. */
+  previousHash: string
+  hash: string
+}
+
 export interface AuditPage {
   before: number
   size: number
@@ -45,6 +55,36 @@ export async function selectAllAuditEntries(
     select seq, at, company_id, actor, action, subject_id from audit_log
     where seq < ${before} order by seq desc limit ${size}`)
   return rows.map((row) => ({ ...entryOf(row), companyId: row.company_id }))
+}
+
+/** Entries of a company about some subjects after that number, in the order of the log, with their links of the chain. */
+export async function selectChainedEntries(
+  tx: Tx,
+  companyId: CompanyId,
+  { subjectIds, after, size }: { subjectIds: readonly string[]; after: number; size: number },
+): Promise<ChainedEntry[]> {
+  const { rows } = await tx.execute<ChainedRow>(sql`
+    select seq, at, (extract(epoch from at) * 1000000)::bigint as micros, company_id, actor, action, subject_id,
+      encode(previous_hash, 'hex') as previous, encode(hash, 'hex') as hash
+    from audit_log
+    where company_id = ${companyId} and seq > ${after} and subject_id = any(${sql.param(subjectIds)}::text[])
+    order by seq limit ${size}`)
+  return rows.map(({ seq, micros, company_id, actor, action, subject_id, previous, hash }) => ({
+    seq: Number(seq),
+    atMicroseconds: Number(micros),
+    companyId: company_id,
+    actor,
+    action,
+    subjectId: subject_id,
+    previousHash: previous,
+    hash,
+  }))
+}
+
+interface ChainedRow extends EntryRow {
+  micros: string
+  previous: string
+  hash: string
 }
 
 interface EntryRow extends Record<string, unknown> {

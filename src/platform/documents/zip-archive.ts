@@ -1,8 +1,12 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { UnreadableDocument } from './unreadable-document.ts'
 
-const MAX_ENTRIES = 2000
-const MAX_TOTAL_BYTES = 60 * 1024 * 1024
+export interface ZipLimits {
+  maxEntries: number
+  /** Of all entries together, inflated. */
+  maxTotalBytes: number
+}
+const ofDocuments: ZipLimits = { maxEntries: 2000, maxTotalBytes: 60 * 1024 * 1024 }
 const MAX_RATIO = 100
 /** Small parts of a plain document compress very well (styles full of defaults): the ratio is not asked of them. */
 const RATIO_FREE_BYTES = 1024 * 1024
@@ -27,9 +31,9 @@ export interface ZipArchive {
 }
 
 /** Opens an archive after judging its directory: nothing is inflated before the whole of it is found harmless. */
-export function openZipArchive(bytes: Buffer): ZipArchive {
-  const entries = readDirectory(bytes)
-  refuseBombs(entries)
+export function openZipArchive(bytes: Buffer, limits = ofDocuments): ZipArchive {
+  const entries = readDirectory(bytes, limits)
+  refuseBombs(entries, limits)
   refuseOverlaps(bytes, entries)
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
   if (byName.size !== entries.length) throw damaged('two entries of one name')
@@ -42,14 +46,14 @@ export function openZipArchive(bytes: Buffer): ZipArchive {
   }
 }
 
-function readDirectory(bytes: Buffer): ZipEntry[] {
+function readDirectory(bytes: Buffer, { maxEntries }: ZipLimits): ZipEntry[] {
   const end = findEndOfDirectory(bytes)
   const count = bytes.readUInt16LE(end + 10)
   const size = bytes.readUInt32LE(end + 12)
   let at = bytes.readUInt32LE(end + 16)
   if (bytes.readUInt16LE(end + 8) !== count) throw damaged('an archive in several parts')
   if (count === 0xffff || size === 0xffffffff || at === 0xffffffff) throw damaged('zip64')
-  if (count > MAX_ENTRIES) throw damaged('too many entries')
+  if (count > maxEntries) throw damaged('too many entries')
   if (at + size > end) throw damaged('its directory is outside the file')
   const entries: ZipEntry[] = []
   for (let i = 0; i < count; i++) {
@@ -84,7 +88,7 @@ function refuseUnsafeName(name: string): void {
   if (unsafe) throw damaged('an unsafe name')
 }
 
-function refuseBombs(entries: ZipEntry[]): void {
+function refuseBombs(entries: ZipEntry[], { maxTotalBytes }: ZipLimits): void {
   let total = 0
   for (const entry of entries) {
     total += entry.size
@@ -92,7 +96,7 @@ function refuseBombs(entries: ZipEntry[]): void {
     if (entry.size > RATIO_FREE_BYTES && entry.size > entry.compressedSize * MAX_RATIO)
       throw damaged('a decompression bomb')
   }
-  if (total > MAX_TOTAL_BYTES) throw damaged('too large when inflated')
+  if (total > maxTotalBytes) throw damaged('too large when inflated')
 }
 
 function refuseOverlaps(bytes: Buffer, entries: ZipEntry[]): void {

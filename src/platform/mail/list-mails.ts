@@ -1,6 +1,12 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { countUnsent, selectMailsAfter, selectSentMails, selectUndeliveredMails } from './store.ts'
+import {
+  countUnsent,
+  selectMailsAbout,
+  selectMailsAfter,
+  selectSentMails,
+  selectUndeliveredMails,
+} from './store.ts'
 import type { MailRow } from './tables.ts'
 
 export type ListedMail = Pick<MailRow, 'id' | 'kind' | 'subjectId' | 'status' | 'createdAt' | 'sentAt'>
@@ -13,6 +19,9 @@ export function listMails(
 ): Promise<ListedMail[]> {
   return selectMailsAfter(tx, companyId, after, limit)
 }
+
+/** The mails about some subjects with their state, the first one first. */
+export const listMailsAbout = selectMailsAbout
 
 /** The mails about one subject that were sent, the first one first. */
 export function listSentMails(tx: Tx, companyId: CompanyId, subjectId: string) {

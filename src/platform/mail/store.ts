@@ -197,6 +197,16 @@ export async function selectMailsAfter(tx: Tx, companyId: CompanyId, after: stri
     .limit(limit)
 }
 
+/** The mails about some subjects, in whatever state, the first one first. */
+export async function selectMailsAbout(tx: Tx, companyId: CompanyId, subjectIds: readonly string[]) {
+  const { id, kind, subjectId, version, status, attempts, lastError, createdAt, triedAt, sentAt } = mails
+  return tx
+    .select({ id, kind, subjectId, version, status, attempts, lastError, createdAt, triedAt, sentAt })
+    .from(mails)
+    .where(and(eq(mails.companyId, companyId), inArray(subjectId, [...subjectIds])))
+    .orderBy(asc(createdAt), asc(id))
+}
+
 export async function selectSentMails(
   tx: Tx,
   companyId: CompanyId,

@@ -13,12 +13,13 @@ import { exportQuestionSets } from '#features/question-sets/server/list-question
 import { exportNotificationSettings } from '#features/review/server/export-notification-settings.ts'
 import { listAuditEntries } from '#platform/audit/audit-log.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { paged } from '#platform/database/paged.ts'
 import { FileMissing } from '#platform/files/files.ts'
+import { type AddFile, jsonArray, streamOf, zipStream } from '#platform/files/zip-stream.ts'
 import { listMails } from '#platform/mail/list-mails.ts'
 import type { Platform } from '#platform/platform.ts'
 import { archiveReadme, cvPath } from './rules.ts'
 import { selectExports } from './store.ts'
-import { type AddFile, jsonArray, streamOf, zipStream } from './zip-stream.ts'
 
 type Deps = Pick<Platform, 'db' | 'files' | 'clock' | 'config'>
 
@@ -70,20 +71,6 @@ export function companyArchive(deps: Deps, companyId: CompanyId): Readable {
     for (const { screenshotKey, reference } of purchases)
       await addFile(deps, screenshotKey, `screenshots/${reference}.jpg`, add)
   })
-}
-
-/** All rows one by one, read in pages. */
-async function* paged<Row, After>(
-  read: (after: After | null) => Promise<Row[]>,
-  keyOf: (row: Row) => After,
-): AsyncGenerator<Row> {
-  for (let after: After | null = null; ; ) {
-    const rows: Row[] = await read(after)
-    yield* rows
-    const last = rows.at(-1)
-    if (last === undefined) return
-    after = keyOf(last)
-  }
 }
 
 /** A CV with its file's place in the storage and in the archive. */
