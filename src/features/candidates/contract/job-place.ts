@@ -6,7 +6,7 @@ export const getJobPlaceEndpoint = endpoint({
   method: 'GET',
   path: '/api/jobs/:jobId/place',
   summary:
-    "Whether a job's place is known, so that candidates' distances can be told; every city suits one that is not.",
+    "Whether a job's place is known, so that distances can be measured; every city suits one that is not.",
   access: canView,
   params: z.strictObject({ jobId }),
   reply: z.object({ known: z.boolean() }),
