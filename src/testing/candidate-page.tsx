@@ -4,6 +4,7 @@ import type { CandidateId } from '#contract/ids.ts'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { listNotesEndpoint } from '#features/candidates/contract/notes.ts'
 import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
+import { listInvitationsEndpoint } from '#features/invitations/contract/invitations.ts'
 import {
   getCandidateEndpoint,
   listJobCandidatesEndpoint,
@@ -58,6 +59,7 @@ function openedPage() {
     next: null,
     summary: {} as never,
   }))
+  api.on(listInvitationsEndpoint, () => [])
   api.on(listNotesEndpoint, () => ({ notes: [], team: [] }))
   api.on(getTranscriptEndpoint, () => ({
     questions: ['What did you sell?', 'And then?'],
