@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { Invitation } from '../contract/invitations.ts'
 import { type InterviewType, interviewTypes } from '../contract/limits.ts'
-import { type Day, mondayOf } from './days.ts'
+import { type Day, mondayOf } from './calendar-days.ts'
 
 export const interviewSorts = ['date-desc', 'date-asc', 'name-asc', 'name-desc'] as const
 export type InterviewSort = (typeof interviewSorts)[number]

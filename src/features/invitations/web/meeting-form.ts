@@ -11,7 +11,7 @@ import {
   placeMissing,
 } from '../contract/limits.ts'
 import { instantIn, localTimeIn } from '../contract/zoned-time.ts'
-import { type Day, readDay, writeDay } from './days.ts'
+import { type Day, readDay, writeDay } from './calendar-days.ts'
 import type { scheduleTexts } from './schedule-texts.ts'
 
 /** A proposed time as it is typed: `30/11/2026` and `09:30`. */
@@ -157,14 +157,13 @@ const fieldOfCode: Readonly<Record<string, FormField>> = {
 /** Which fields the server refused; none when it was something else. */
 export function refusedFields(error: unknown): Mistakes {
   if (!(error instanceof ApiError)) return {}
+  const refused = Object.entries(error.fields).flatMap(([name, message]) => {
+    const shown = shownField(name)
+    return shown === null ? [] : [[shown, message]]
+  })
   const field = fieldOfCode[error.code]
-  if (field) return { [field]: error.message }
-  return Object.fromEntries(
-    Object.entries(error.fields).flatMap(([name, message]) => {
-      const shown = shownField(name)
-      return shown === null ? [] : [[shown, message]]
-    }),
-  )
+  if (refused.length === 0 && field) return { [field]: error.message }
+  return Object.fromEntries(refused)
 }
 
 function shownField(name: string): FormField | null {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { addDays, addMonths, type Day, dayText, mondayOf, weekFrom, weeksOfMonth } from './days.ts'
+import { addDays, addMonths, type Day, dayText, mondayOf, weekFrom, weeksOfMonth } from './calendar-days.ts'
 import { scheduleTexts } from './schedule-texts.ts'
 
 type MonthGridProps = {
