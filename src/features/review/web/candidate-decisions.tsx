@@ -176,7 +176,7 @@ function UndoOrReopen({ candidate: { undoUntil }, decisions }: Omit<ActionsProps
   )
 }
 
-/** The key that does the same; told to screen readers by `aria-keyshortcuts`. */
+/** The key that does the same; screen readers have it from `aria-keyshortcuts`. */
 const Key = ({ children }: { children: string }) => (
   <kbd
     aria-hidden
