@@ -4,8 +4,7 @@ import type { CandidateId, CompanyId, JobId, UserId } from '../src/contract/ids.
 import { askForPerson } from '../src/features/candidates/server/ask-for-person.ts'
 import { shortlistCandidates } from '../src/features/candidates/server/decisions/change-status.ts'
 import { rejectCandidate } from '../src/features/candidates/server/decisions/reject-candidates.ts'
-import type { Candidate } from '../src/features/candidates/server/get-candidate.ts'
-import { listCandidatePage } from '../src/features/candidates/server/list-candidates.ts'
+import { type ListedCandidate, listCandidatePage } from '../src/features/candidates/server/list-candidates.ts'
 import { addNote, listNotes } from '../src/features/candidates/server/notes/change-notes.ts'
 import { registerCandidate } from '../src/features/candidates/server/register-candidate.ts'
 import { currentConsent } from '../src/features/interviews/contract/interviews.ts'
@@ -85,7 +84,7 @@ async function findCandidate(
   platform: Platform,
   { companyId, jobId }: Posted,
   email: string,
-): Promise<Candidate | undefined> {
+): Promise<ListedCandidate | undefined> {
   const page = {
     page: 0,
     size: 100,
@@ -100,7 +99,7 @@ async function findCandidate(
 }
 
 /** A task makes the candidate. */
-async function registered(platform: Platform, posted: Posted, email: string): Promise<Candidate> {
+async function registered(platform: Platform, posted: Posted, email: string): Promise<ListedCandidate> {
   for (let tries = 0; tries < 300; tries++) {
     const candidate = await findCandidate(platform, posted, email)
     if (candidate) return candidate

@@ -19,7 +19,6 @@ export type AuditAction =
   | 'company.unbanned'
   | 'email.change-requested'
   | 'email.changed'
-  | 'evidence.made'
   | 'export.made'
   | 'export.opened'
   | 'export.requested'

@@ -16,16 +16,23 @@ export interface AppOptions {
   ping(): Promise<void>
   /** Called after each answer of the API. */
   answered?: HttpOptions['answered']
+  checksReplies?: HttpOptions['checksReplies']
 }
 
 /** The whole server but for its pages: the API, files behind signed links, health, and the outbox in development. */
-export async function openApp({ platform, ping, answered }: AppOptions): Promise<FastifyInstance> {
+export async function openApp({
+  platform,
+  ping,
+  answered,
+  checksReplies,
+}: AppOptions): Promise<FastifyInstance> {
   const app = await openHttp({
     platform,
     routes,
     identify: platform.config.SESSION_CACHE_SECONDS > 0 ? rememberSessions(platform) : identify,
     identifyOperator,
     answered,
+    checksReplies,
   })
   addHealth(app, ping)
   addSignedFiles(app, platform)

@@ -109,7 +109,7 @@ export async function startApp({ settings = {}, deps = {} }: TestAppOptions = {}
     limits: openLimits({ db: database, clock, config }),
     assistant: deps.assistant ?? null,
   }
-  const app = await openApp({ platform, ping: () => database.ping() })
+  const app = await openApp({ platform, ping: () => database.ping(), checksReplies: true })
   await app.ready()
   const call: TestApp['call'] = async (endpoint, call) => {
     const reply = await app.inject(requestOf(endpoint, call as TestCall<EndpointShape>))

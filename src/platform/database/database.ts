@@ -5,9 +5,16 @@ import type { Follower, Heard } from './follow-notices.ts'
 
 /**
  * An open transaction. Statements begun together (`Promise.all`) share a round trip and run in that order.
- * `tx.$client` is the connection itself, for plain SQL (the task queue).
+ * `tx.$client` takes plain SQL (the task queue).
  */
-export type Tx = NodePgDatabase & { $client: PoolClient }
+export type Tx = NodePgDatabase & {
+  $client: Pick<PoolClient, 'query'>
+  /**
+   * The rows of a statement that only reads, as arrays with instants as text, for `prepareSelect`. It does not wait
+   * for the answer to BEGIN, without whose success nothing is answered.
+   */
+  readRows(text: string, values: unknown[]): Promise<unknown[][]>
+}
 
 /** A signed-in user of a company. */
 export interface Person {

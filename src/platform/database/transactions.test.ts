@@ -18,6 +18,7 @@ function connected(fail: (text: string) => unknown = () => undefined) {
       if (error instanceof Error) throw error
       return { command: error ?? text.toUpperCase(), rows: [], fields: [] }
     },
+    connection: { stream: { cork: () => undefined, uncork: () => undefined } },
     release: (broken: boolean) => done.push(broken ? 'discard' : 'release'),
   })
   const names = { nameOf: () => undefined, stop: () => done.push('stop naming') }
@@ -41,6 +42,24 @@ describe('a transaction', () => {
     expect(await run(() => Promise.reject(error))).toBe(error)
     expect(done).toEqual(['begin as tenant', 'rollback', 'release'])
     expect(client.listenerCount('error')).toBe(0)
+  })
+
+  test('sends reads along with BEGIN, and a write after its answer', async () => {
+    const { done, run } = connected()
+    await run((tx) => Promise.all([tx.execute(sql`insert`), tx.readRows('select 1', [])]))
+    expect(done).toEqual(['begin as tenant', 'select 1', 'insert', 'commit', 'release'])
+  })
+
+  test('answers nothing and writes nothing when BEGIN failed', async () => {
+    const error = failed('57014')
+    const { done, run } = connected((text) => (text === 'begin as tenant' ? error : undefined))
+    const found = await run(async (tx) => {
+      const rows = await tx.readRows('select 1', [])
+      await tx.$client.query('insert')
+      return rows
+    })
+    expect(found).toBe(error)
+    expect(done).toEqual(['begin as tenant', 'select 1', 'rollback', 'release'])
   })
 
   test('that cannot be rolled back discards the connection', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient, QueryConfig } from 'pg'
+import pg, { type Pool, type PoolClient, type QueryConfig } from 'pg'
 import type { Tx } from './database.ts'
 import { DatabaseUnavailable, isUnavailable, sqlState } from './database-unavailable.ts'
 import type { StatementNames } from './statement-names.ts'
@@ -9,6 +9,23 @@ const worthRepeating = new Set(['40001', '40P01'])
 // A pooler gave the connection to somebody else in between, or a migration changed what a statement answers.
 const namesAreStale = new Set(['26000', '42P05', '0A000'])
 const repeats = 3
+
+const { builtins } = pg.types
+const asText = (text: string) => text
+// pg goes through an array letter by letter.
+const readSmallints = (text: string) =>
+  JSON.parse(`[${text.slice(1, -1).replaceAll('NULL', 'null')}]`) as unknown
+// Instants as drizzle reads them: its columns make dates themselves.
+const readers = new Map<number, (text: string) => unknown>([
+  [builtins.TIMESTAMPTZ, asText],
+  [builtins.TIMESTAMP, asText],
+  [builtins.DATE, asText],
+  [1005, readSmallints],
+])
+const readTypes: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    readers.get(type) ?? pg.types.getTypeParser(type, format as 'text'),
+}
 
 /** The connections of a database, and the names its statements have on them. */
 export interface Connections {
@@ -50,18 +67,19 @@ async function once<T>(
     lost = error
   }
   client.on('error', onLost)
-  const over = new AbortController()
+  const state = { over: false }
   let broken = false
   try {
-    await client.query(begin)
-    const result = await work(transactionOn(client, names, over.signal))
-    over.abort()
+    corkUntilNextTick(client)
+    const begun = client.query(begin)
+    const [result] = await Promise.all([work(transactionOn(client, { names, begun, state })), begun])
+    state.over = true
     const end = await client.query('commit')
     if (end.command !== 'COMMIT')
       throw new Error('A failed statement was swallowed, and the transaction is rolled back')
     return result
   } catch (error) {
-    over.abort()
+    state.over = true
     broken = lost !== undefined || !(await rollBack(client, error))
     if (lost || isUnavailable(error))
       throw new DatabaseUnavailable('The database went away', { cause: error })
@@ -72,6 +90,13 @@ async function once<T>(
   }
 }
 
+/** BEGIN and the reads that follow at once leave in one write. */
+function corkUntilNextTick(client: PoolClient): void {
+  const { stream } = client.connection
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
 async function connect(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect()
@@ -80,16 +105,34 @@ async function connect(pool: Pool): Promise<PoolClient> {
   }
 }
 
-function transactionOn(client: PoolClient, { nameOf }: StatementNames, over: AbortSignal): Tx {
+interface Opened {
+  names: StatementNames
+  begun: Promise<unknown>
+  state: { readonly over: boolean }
+}
+
+function transactionOn(client: PoolClient, { names: { nameOf }, begun, state }: Opened): Tx {
+  const checkOpen = () => {
+    // Of several that began together one has failed: the others must not go on without role and company.
+    if (state.over) throw new Error('The transaction is over')
+  }
+  const query = async (statement: QueryConfig | string, values: unknown[]) => {
+    await begun
+    checkOpen()
+    return client.query(statement as QueryConfig, values)
+  }
   const tx = drizzle({
-    query: async (query: QueryConfig, values: unknown[]) => {
-      // Of several that began together one has failed: the others must not go on without role and company.
-      if (over.aborted) throw new Error('The transaction is over')
-      return client.query({ ...query, name: nameOf(query.text) }, values)
-    },
+    query: (statement: QueryConfig, values: unknown[]) =>
+      query({ ...statement, name: nameOf(statement.text) }, values),
   } as PoolClient)
   return Object.assign(tx, {
-    $client: client,
+    $client: { query } as Tx['$client'],
+    readRows: async (text: string, values: unknown[]) => {
+      checkOpen()
+      const statement = { text, name: nameOf(text), rowMode: 'array' as const, types: readTypes }
+      const { rows } = await client.query<unknown[]>(statement, values)
+      return rows
+    },
     // Drizzle would send a second BEGIN and its COMMIT would end ours, role and all.
     transaction: () => Promise.reject(new Error('Already in a transaction')),
   })

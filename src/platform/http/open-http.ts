@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import type { EndpointShape } from '#contract/endpoint.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -12,6 +11,7 @@ import { common, type ErrorReply, errorReply } from './error-reply.ts'
 import { readableAddress } from './readable-address.ts'
 import type { Route } from './route.ts'
 import { addSecurityHeaders, headersBeforeRoutes } from './security-headers.ts'
+import { replySerializer } from './serialize-reply.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,6 +31,8 @@ export interface HttpOptions extends Authenticators {
   routes: readonly Route[]
   /** Called after each answer, to invalidate what depends on the change. */
   answered?: ((answered: Answered) => void) | undefined
+  /** Whether each answer is compared with its schema, as tests do. */
+  checksReplies?: boolean | undefined
 }
 
 // More than a server can handle concurrently, few enough that slow ones cannot fill its memory.
@@ -41,6 +43,7 @@ export async function openHttp({
   platform,
   routes,
   answered,
+  checksReplies = false,
   ...authenticators
 }: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -72,7 +75,7 @@ export async function openHttp({
       ? { value: parsed.data }
       : { error: new BadInput(httpPart ?? 'body', parsed.error.issues) }
   })
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(replySerializer({ checked: checksReplies }))
   takeEmptyJson(app)
   logRequests(app, platform.log)
   answerErrors(app, platform.log)

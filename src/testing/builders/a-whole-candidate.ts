@@ -52,7 +52,6 @@ export function aWholeCandidate(change: Partial<ReviewedCandidate> = {}): Review
       status: 'open',
       blind: false,
       distanceLimitKm: 60,
-      language: 'fr',
       rejectReasons: ['Not enough experience', 'Position filled'],
     },
     fullAssessment: evaluation,

@@ -136,6 +136,7 @@ export async function openSampleHttp(): Promise<SampleHttp> {
   const app = await openHttp({
     platform,
     routes,
+    checksReplies: true,
     identify: async (_platform, bearer) => employers[bearer] ?? null,
     identifyOperator: async (_platform, bearer) =>
       bearer === 'operator' ? { operatorId: id as OperatorId, sessionId: 's' } : null,

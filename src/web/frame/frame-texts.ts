@@ -8,7 +8,6 @@ export const frameTexts = defineTexts('frame', {
   contact: 'Contact',
   jobs: 'Jobs',
   dashboard: 'Dashboard',
-  interviews: 'Interviews',
   account: 'Account',
   getStarted: 'Get Started',
   logIn: 'Log in',

@@ -2,7 +2,7 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { findListedRow, type ListedRow, selectFound, selectPage } from './lists/store.ts'
-import { countCandidateRows, selectCandidatesAfter, selectIdsOf, selectNumberedAfter } from './store.ts'
+import { countCandidateRows, selectCandidatesAfter } from './store.ts'
 
 /** A candidate as lists have them, with their group. */
 export type ListedCandidate = ListedRow
@@ -13,12 +13,8 @@ export const listCandidatePage = selectPage
 /** At most `max` candidates of all jobs whose name or address holds every word. */
 export const findCandidates = selectFound
 
-/** Throws NOT_FOUND for a candidate who is not the company's. */
-export async function getListedCandidate(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateId: CandidateId,
-): Promise<ListedCandidate> {
+/** With the decision. Throws NOT_FOUND for a candidate who is not the company's. */
+export async function getListedCandidate(tx: Tx, companyId: CompanyId, candidateId: CandidateId) {
   const row = await findListedRow(tx, companyId, candidateId)
   if (!row) throw new Refusal('NOT_FOUND')
   return row
@@ -35,9 +31,3 @@ export async function countCandidatesOf(
 
 /** The next candidates in the order of their ids, with all stored fields; none after the last. */
 export const exportCandidates = selectCandidatesAfter
-
-/** The next candidates of a job in the order of their numbers; none after the last. */
-export const listNumberedCandidates = selectNumberedAfter
-
-/** All candidates of a job, in no order. */
-export const listCandidateIds = selectIdsOf

@@ -25,5 +25,7 @@ const none: CandidateCounts = {
 export async function getJobWithCounts(tx: Tx, companyId: CompanyId, jobId: JobId) {
   const row = await findJobWithCounts(tx, companyId, jobId)
   if (!row) throw new Refusal('NOT_FOUND')
-  return { ...row.job, counts: row.counts ?? none }
+  const { id, title, location, status, blind, distanceLimitKm, rejectReasons, ...counts } = row
+  const job = { id, title, location, status, blind, distanceLimitKm, rejectReasons }
+  return { ...job, counts: counts.totals === null ? none : (counts as CandidateCounts) }
 }

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { prepareSelect } from '#platform/database/prepare-select.ts'
 import type { JobDraft } from '../contract/drafts.ts'
 import { blindReviewEnds, type JobRow, jobCandidateCounts, jobDrafts, jobs } from './tables.ts'
 
@@ -132,18 +134,22 @@ export async function selectToDecide(tx: Tx, companyId: CompanyId): Promise<Map<
   return new Map(rows.map(({ jobId, toDecide }) => [jobId, toDecide]))
 }
 
-/** The job and the counts of its candidates, which are null before the first one. */
-export async function findJobWithCounts(tx: Tx, companyId: CompanyId, jobId: JobId) {
-  const { jobId: _job, companyId: _company, ...counts } = getTableColumns(jobCandidateCounts)
+const { jobId: _job, companyId: _company, ...counts } = getTableColumns(jobCandidateCounts)
+const jobWithCounts = prepareSelect(() => {
   const { id, title, location, status, blind, distanceLimitKm, rejectReasons } = jobs
-  const [row] = await tx
-    .select({ job: { id, title, location, status, blind, distanceLimitKm, rejectReasons }, counts })
+  return new QueryBuilder()
+    .select({ id, title, location, status, blind, distanceLimitKm, rejectReasons, ...counts })
     .from(jobs)
     .leftJoin(
       jobCandidateCounts,
       and(eq(jobCandidateCounts.jobId, jobs.id), eq(jobCandidateCounts.companyId, jobs.companyId)),
     )
-    .where(own(companyId, jobId))
+    .where(and(eq(jobs.companyId, sql.placeholder('companyId')), eq(jobs.id, sql.placeholder('jobId'))))
+})
+
+/** The job and the counts of its candidates, which are null before the first one. */
+export async function findJobWithCounts(tx: Tx, companyId: CompanyId, jobId: JobId) {
+  const [row] = await jobWithCounts(tx, null, { companyId, jobId })
   return row ?? null
 }
 

@@ -20,16 +20,22 @@ export function listJobCandidates(
   { page, size, after, ...query }: Query,
 ): Promise<ReplyOf<typeof listJobCandidatesEndpoint>> {
   return db.forCompany(companyId, async (tx) => {
-    const job = await getJobWithCounts(tx, companyId, jobId)
+    const pageOf = async (blind: boolean) =>
+      listCandidatePage(tx, companyId, jobId, {
+        ...query,
+        blind,
+        now: deps.clock.now(),
+        field: fieldOf(query),
+        page,
+        size,
+        after: after === undefined ? undefined : readCursor({ ...query, blind }, after),
+      })
+    const reading = getJobWithCounts(tx, companyId, jobId)
+    const [job, rows] = await Promise.all([
+      reading,
+      isByName(query) ? reading.then(({ blind }) => pageOf(blind)) : pageOf(false),
+    ])
     const order = { ...query, blind: job.blind }
-    const rows = await listCandidatePage(tx, companyId, jobId, {
-      ...order,
-      now: deps.clock.now(),
-      field: fieldOf(query),
-      page,
-      size,
-      after: after === undefined ? undefined : readCursor(order, after),
-    })
     const shown = rows.slice(0, size)
     const ending = rows.length > size ? shown.at(-1) : undefined
     return {
@@ -52,7 +58,12 @@ export function fieldOf({
 type Order = Pick<Query, 'sortBy' | 'sortDir'> & { blind: boolean }
 type Position = { key: string; id: string }
 
-const orderName = ({ sortBy, sortDir, blind }: Order) => `${sortBy} ${sortDir}${blind ? ' blind' : ''}`
+/** Whether blind review makes a difference to the page, beside what its rows show. */
+const isByName = ({ sortBy, search }: Pick<Query, 'sortBy' | 'search'>) =>
+  sortBy === 'firstName' || search !== ''
+
+const orderName = ({ sortBy, sortDir, blind }: Order) =>
+  `${sortBy} ${sortDir}${blind && sortBy === 'firstName' ? ' blind' : ''}`
 
 function cursorOf(order: Order, { key, id }: Position): string {
   return Buffer.from(JSON.stringify([orderName(order), key, id])).toString('base64url')

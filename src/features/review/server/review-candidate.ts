@@ -7,7 +7,7 @@ import { listShared } from '#features/assessments/server/list-shared-answers.ts'
 import { summarizeCandidate } from '#features/assessments/server/summarize-candidate.ts'
 import type { TimelineEntry } from '#features/candidates/contract/notes.ts'
 import { listCandidateEvents } from '#features/candidates/server/list-candidate-events.ts'
-import { getListedCandidate, type ListedCandidate } from '#features/candidates/server/list-candidates.ts'
+import { getListedCandidate } from '#features/candidates/server/list-candidates.ts'
 import { redactReply } from '#features/candidates/server/redact-person.ts'
 import { findStartedAt, getTranscript } from '#features/interviews/server/get-transcript.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
@@ -45,7 +45,6 @@ export function reviewCandidate(
         blind: job.blind,
         distanceLimitKm: job.distanceLimitKm ?? deps.config.LOCATION_RADIUS_KM,
         rejectReasons: job.rejectReasons,
-        language: job.language,
       },
       fullAssessment: evaluation,
       sharedPassages: await listShared(tx, { companyId, jobId: job.id, candidateId }, job, deps.clock.now()),
@@ -81,7 +80,10 @@ async function timelineOf(
   return entries.sort((one, other) => one.at.localeCompare(other.at))
 }
 
-async function decisionOf(tx: Tx, row: ListedCandidate): Promise<ReviewedCandidate['decision']> {
+async function decisionOf(
+  tx: Tx,
+  row: Awaited<ReturnType<typeof getListedCandidate>>,
+): Promise<ReviewedCandidate['decision']> {
   const { companyId, status, decidedBy, decidedAt, decisionReason } = row
   if (decidedAt === null) return null
   const users = await listUsers(tx, companyId)

@@ -5,7 +5,11 @@ import { linkCv } from '#features/interviews/server/open-cv.ts'
 import { shownReport } from '#features/reports/server/shown-report.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { EvaluationNumbers, ListedCandidate } from '../contract/candidates.ts'
+import {
+  type EvaluationNumbers,
+  evaluation as evaluationSchema,
+  type ListedCandidate,
+} from '../contract/candidates.ts'
 
 /** A candidate as a list shows them to readers of the job. */
 export function shownCandidate(
@@ -40,12 +44,19 @@ export function shownCandidate(
   }
 }
 
+/** The fields in the order of the reply, with their places in `field_scores`. */
+const placeOf = Object.keys(evaluationSchema.shape)
+  .map((name) => scoreFields.find((field) => field === name))
+  .filter((field) => field !== undefined)
+  .map((field) => [field, scoreFields.indexOf(field)] as const)
+
 function shownAssessment(row: CandidateRow): Pick<ListedCandidate, 'evaluation' | 'assessment'> {
   const { assessmentId, engine, score, fieldScores, aiBand, hasInstructions, hasSharedText } = row
   if (assessmentId === null || engine === null) return { evaluation: null, assessment: null }
-  const numbers = Object.fromEntries(scoreFields.map((field, at) => [field, fieldScores?.[at] ?? null]))
+  const evaluation = { score } as EvaluationNumbers
+  for (const [field, at] of placeOf) evaluation[field] = fieldScores?.[at] ?? null
   return {
-    evaluation: { score, ...(numbers as Omit<EvaluationNumbers, 'score'>) },
+    evaluation,
     assessment: {
       id: assessmentId,
       engine,

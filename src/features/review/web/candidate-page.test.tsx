@@ -1,14 +1,39 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { logout } from '#features/accounts/web/use-session.ts'
 import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
 import { idOf } from '#testing/builders/a-listed-job.ts'
 import { withoutTotal } from '#testing/builders/a-whole-candidate.ts'
 import { anEvaluation } from '#testing/builders/an-evaluation.ts'
-import { button, candidatePage, offered, pressKey, refusing, seen } from '#testing/candidate-page.tsx'
+import { candidatePage, pressKey } from '#testing/candidate-page.tsx'
+import { FakeFailure } from '#testing/fake-api.ts'
 import { getCandidateEndpoint } from '../contract/candidates.ts'
 
-const page = candidatePage()
+beforeAll(async () => {
+  await Promise.all([import('./candidate-dialogs.tsx'), import('./candidate-notes.tsx')])
+}, 30_000)
+
+let page: ReturnType<typeof candidatePage>
+let api: typeof page.api
+beforeEach(() => {
+  page = candidatePage()
+  api = page.api
+})
+afterEach(() => {
+  logout()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const seen = (text: string | RegExp) => screen.queryByText(text) !== null
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const offered = (name: string | RegExp) => screen.queryByRole('button', { name }) !== null
+const refusing =
+  (status = 500, message = 'x') =>
+  () => {
+    throw new FakeFailure(status, { code: 'ANY', message })
+  }
 
 describe('on top', () => {
   test('who it is, the score, and the summary of verified results', async () => {
@@ -69,14 +94,14 @@ describe('on top', () => {
     expect(seen('Scores appear here when the interview is completed.')).toBe(true)
     expect(screen.queryByRole('heading', { name: 'Interview' })).toBeNull()
     expect(offered('View CV')).toBe(false)
-    expect(page.api.askedOf(getTranscriptEndpoint)).toEqual([])
+    expect(api.askedOf(getTranscriptEndpoint)).toEqual([])
   })
 
   test('a candidate that is gone, and one that cannot be loaded', async () => {
-    page.api.on(getCandidateEndpoint, refusing(500))
+    api.on(getCandidateEndpoint, refusing(500))
     await page.open()
     expect(screen.getByRole('heading', { name: 'The candidate could not be loaded.' })).toBeTruthy()
-    page.api.on(getCandidateEndpoint, refusing(404))
+    api.on(getCandidateEndpoint, refusing(404))
     fireEvent.click(button('Try again'))
     expect(await screen.findByRole('heading', { name: 'Candidate not found' })).toBeTruthy()
   })
@@ -101,7 +126,7 @@ describe('quotes and answers', () => {
   })
 
   test('§2.8-21 on plans without responses the quotes stay, and the page says what unlocks the rest', async () => {
-    page.api.on(getTranscriptEndpoint, refusing(403, 'Viewing responses needs the Enterprise plan.'))
+    api.on(getTranscriptEndpoint, refusing(403, 'Viewing responses needs the Enterprise plan.'))
     await page.open()
     expect(await screen.findByRole('heading', { name: 'Restricted Access' })).toBeTruthy()
     expect(seen('Viewing responses needs the Enterprise plan.')).toBe(true)

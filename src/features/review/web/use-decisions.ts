@@ -10,7 +10,6 @@ import {
   shortlistEndpoint,
   undoRejectionEndpoint,
 } from '#features/candidates/contract/decisions.ts'
-import { outcomeTexts } from '#features/invitations/web/outcome-texts.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { toast } from '#ui/components/toast.ts'
@@ -72,7 +71,6 @@ function useDecide(candidateId: CandidateId) {
 /** The decisions about a candidate. */
 export function useDecisions(candidate: ListedCandidate) {
   const t = useTexts(candidateTexts)
-  const tOutcome = useTexts(outcomeTexts)
   const candidateId = candidate.id
   const name = nameOf(candidate)
   const { mutate } = useDecide(candidateId)
@@ -121,8 +119,8 @@ export function useDecisions(candidate: ListedCandidate) {
         send: () =>
           call(recordOutcomeEndpoint, { params, body: reason === '' ? { outcome } : { outcome, reason } }),
         shown: stateAfter(outcome),
-        failed: tOutcome('outcomeFailed'),
-        onDone: () => toast.success(tOutcome('outcomeRecorded')),
+        failed: t('outcomeFailed'),
+        onDone: () => toast.success(t('outcomeRecorded')),
       }),
     reveal: (reason: string) =>
       mutate({

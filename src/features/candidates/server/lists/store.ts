@@ -1,6 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { prepareSelect } from '#platform/database/prepare-select.ts'
 import type { CandidateFlag, CandidateGroup, CandidateSort, ScoreBand } from '../../contract/lists.ts'
 import { candidates } from '../tables.ts'
 
@@ -32,16 +34,22 @@ export interface CandidatePage extends CandidateFilters {
   after?: ListPosition | undefined
 }
 
-const { linkIssue: _issue, linkExpiresAt: _expires, ...columns } = getTableColumns(candidates)
+const {
+  linkIssue: _issue,
+  linkExpiresAt: _expires,
+  rejectedFrom: _from,
+  wasInvited: _invited,
+  decidedBy,
+  decidedAt,
+  decisionReason,
+  ...columns
+} = getTableColumns(candidates)
 const listed = { ...columns, group: sql<CandidateGroup>`review_group` }
 
-const ofJob = (companyId: CompanyId, jobId: JobId) =>
-  and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId))
-
 /** Of a blind job: who is not hidden. The rule for a row is `isHidden`. */
-const isShown = (now: Date) =>
+const isShown = (now: SQLWrapper | string) =>
   sql`(revealed_at is not null or (status not in ('PENDING', 'UNDER_REVIEW', 'WITHDRAWN')
-    and (undo_until is null or undo_until <= ${now.toISOString()}::timestamptz)))`
+    and (undo_until is null or undo_until <= ${now}::timestamptz)))`
 
 const flagged: Record<CandidateFlag, SQL> = {
   shortlisted: sql`shortlisted`,
@@ -52,7 +60,10 @@ const flagged: Record<CandidateFlag, SQL> = {
   'no-score': sql`score_band = 'none'`,
 }
 
-function sortKeyOf({ sortBy, sortDir, blind }: CandidateFilters): { key: SQL; type: SQL } {
+function sortKeyOf({ sortBy, sortDir, blind }: Pick<CandidateFilters, 'sortBy' | 'sortDir' | 'blind'>): {
+  key: SQL
+  type: SQL
+} {
   if (sortBy === 'score')
     return {
       key: sortDir === 'asc' ? sql`candidates.sort_score_up` : sql`candidates.sort_score`,
@@ -64,54 +75,88 @@ function sortKeyOf({ sortBy, sortDir, blind }: CandidateFilters): { key: SQL; ty
     : { key: sql`candidates.sort_name`, type: sql`text` }
 }
 
-function isFound(search: string): SQL | undefined {
-  const words = search.split(/[\s\p{Cc}]+/u).filter((word) => word !== '')
-  // `strpos` takes each word as it is: % and _ stand for themselves.
-  return and(...words.map((word) => sql`strpos(search_text, fold_text(${word})) > 0`))
-}
+const wordsOf = (search: string) => search.split(/[\s\p{Cc}]+/u).filter((word) => word !== '')
 
-function matching({ search, group, band, flag, field, blind, now }: CandidateFilters): SQL | undefined {
+// `strpos` takes each word as it is: % and _ stand for themselves.
+const holds = (word: SQLWrapper | string) => sql`strpos(search_text, fold_text(${word})) > 0`
+
+function matching({ filters, flag, fieldAt, words, blind }: PageShape): SQL | undefined {
+  const isHigh = sql`field_scores[${sql.raw(String((fieldAt ?? 0) + 1))}] >= ${value('minimum')}::int`
   return and(
-    group && sql`review_group = ${group}`,
-    band && sql`score_band = ${band}`,
+    filters.includes('group') ? sql`review_group = ${value('group')}` : undefined,
+    filters.includes('band') ? sql`score_band = ${value('band')}` : undefined,
     flag && flagged[flag],
-    field && sql`field_scores[${sql.raw(String(field.at + 1))}] >= ${field.minimum}::int`,
-    search === '' ? undefined : and(isFound(search), blind ? isShown(now) : undefined),
+    fieldAt === null ? undefined : isHigh,
+    ...Array.from({ length: words }, (_, at) => holds(value(`word${at}`))),
+    blind && words > 0 ? isShown(value('now')) : undefined,
   )
 }
 
-/**
- * A page in its order, and one row more when there are more. Its size is written into the statement: a plan for any
- * size would read a tenth of the job.
- */
-export async function selectPage(tx: Tx, companyId: CompanyId, jobId: JobId, page: CandidatePage) {
-  const { key, type } = sortKeyOf(page)
-  const { after, size, sortDir, field } = page
-  const behind = sql.raw(sortDir === 'desc' ? '<' : '>')
-  const where = and(
-    ofJob(companyId, jobId),
-    matching(page),
-    after && sql`(${key}, id) ${behind} (${after.key}::${type}, ${after.id}::uuid)`,
-  )
+/** What makes the text of a page's statement; the rest are its values. */
+type PageShape = Pick<CandidateFilters, 'sortBy' | 'sortDir' | 'flag'> & {
+  /** Written into the statement: a plan for any size would read a tenth of the job. */
+  max: number
+  blind: boolean
+  filters: ('group' | 'band')[]
+  fieldAt: number | null
+  words: number
+  from: 'start' | 'cursor' | 'number'
+}
+
+const value = (name: string) => sql.placeholder(name)
+
+const pageOf = prepareSelect((shape: PageShape) => {
+  const { key, type } = sortKeyOf(shape)
+  const { max, sortDir, from, fieldAt } = shape
+  const ofJob = sql`candidates.company_id = ${value('companyId')} and candidates.job_id = ${value('jobId')}`
+  const behind = sql`(${key}, id) ${sql.raw(sortDir === 'desc' ? '<' : '>')} (${value('key')}::${type}, ${value('id')}::uuid)`
+  const where = and(ofJob, matching(shape), from === 'cursor' ? behind : undefined)
   const order = sql`${key} ${sql.raw(sortDir)}, id ${sql.raw(sortDir)}`
-  const skipped = after ? 0 : page.page * size
-  const limited = sql`${order} limit ${sql.raw(`${size + 1} offset ${skipped}`)}`
-  const select = tx.select({ ...listed, sortKey: sql<string>`${key}::text` }).from(candidates)
+  const offset = from === 'number' ? sql` offset ${value('skipped')}` : sql``
+  const limited = sql`${order} limit ${sql.raw(String(max))}${offset}`
+  const select = new QueryBuilder().select({ ...listed, sortKey: sql<string>`${key}::text` }).from(candidates)
   // Rows that are skipped, or ruled out by a field, are read in the index alone.
-  if (skipped === 0 && !field) return select.where(where).orderBy(limited)
-  const ids = sql`(select id from ${candidates} where ${where} order by ${limited})`
-  return select.where(and(ofJob(companyId, jobId), sql`id in ${ids}`)).orderBy(order)
+  if (from !== 'number' && fieldAt === null) return select.where(where).orderBy(limited)
+  const ids = sql`(select id from candidates where ${where} order by ${limited})`
+  return select.where(and(ofJob, sql`id in ${ids}`)).orderBy(order)
+})
+
+const sizes = [5, 10, 20, 50, 100, 1_000]
+
+/** A page in its order, and at least one row more when there are more. */
+export async function selectPage(tx: Tx, companyId: CompanyId, jobId: JobId, page: CandidatePage) {
+  const { after, size, sortBy, sortDir, blind, flag, group, band, field, now } = page
+  const skipped = after ? 0 : page.page * size
+  const words = wordsOf(page.search)
+  const shape: PageShape = {
+    max: 1 + (sizes.find((some) => some >= size) ?? size),
+    sortBy,
+    sortDir,
+    blind: blind && (sortBy === 'firstName' || words.length > 0),
+    ...(flag ? { flag } : {}),
+    filters: [...(group ? ['group' as const] : []), ...(band ? ['band' as const] : [])],
+    fieldAt: field?.at ?? null,
+    words: words.length,
+    from: after ? 'cursor' : skipped > 0 ? 'number' : 'start',
+  }
+  return pageOf(tx, shape, {
+    companyId,
+    jobId,
+    group,
+    band,
+    minimum: field?.minimum,
+    now: now.toISOString(),
+    skipped,
+    ...after,
+    ...Object.fromEntries(words.map((word, at) => [`word${at}`, word])),
+  })
 }
 export type ListedRow = Omit<Awaited<ReturnType<typeof selectPage>>[number], 'sortKey'>
 
 /** null for a candidate who is not the company's. */
-export async function findListedRow(
-  tx: Tx,
-  companyId: CompanyId,
-  candidateId: CandidateId,
-): Promise<ListedRow | null> {
+export async function findListedRow(tx: Tx, companyId: CompanyId, candidateId: CandidateId) {
   const [row] = await tx
-    .select(listed)
+    .select({ ...listed, decidedBy, decidedAt, decisionReason })
     .from(candidates)
     .where(and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId)))
   return row ?? null
@@ -124,12 +169,16 @@ export async function selectFound(
   { search, blindJobs, now, max }: { search: string; blindJobs: readonly JobId[]; now: Date; max: number },
 ) {
   const { id, jobId, firstName, lastName } = columns
-  const notHidden = sql`(${isShown(now)} or not ${inArray(jobId, [...blindJobs])})`
+  const notHidden = sql`(${isShown(now.toISOString())} or not ${inArray(jobId, [...blindJobs])})`
   return tx
     .select({ id, jobId, firstName, lastName })
     .from(candidates)
     .where(
-      and(eq(candidates.companyId, companyId), isFound(search), blindJobs.length > 0 ? notHidden : undefined),
+      and(
+        eq(candidates.companyId, companyId),
+        ...wordsOf(search).map(holds),
+        blindJobs.length > 0 ? notHidden : undefined,
+      ),
     )
     .orderBy(sql`sort_name`, asc(id))
     .limit(max)
