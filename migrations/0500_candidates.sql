@@ -148,16 +148,6 @@ create table note_mentions (
 create index on note_mentions (company_id, note_id);
 select protect_tenant_table('note_mentions');
 
--- A company's own rejection mails; the default text is used where there is none.
-create table rejection_texts (
-  company_id uuid not null references companies (id) on delete cascade,
-  language text not null check (language in ('fr', 'en', 'de', 'es')),
-  subject text not null check (length(subject) between 1 and 150),
-  text text not null check (length(text) between 1 and 4000),
-  primary key (company_id, language)
-);
-select protect_tenant_table('rejection_texts');
-
 -- Known address or not, applying writes one row here, and a task makes of it what there is to make.
 create table registrations (
   id uuid primary key default gen_random_uuid(),

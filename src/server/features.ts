@@ -20,6 +20,8 @@ import { routes as interviewsRoutes } from '#features/interviews/server/routes.t
 import { tasks as interviewsTasks } from '#features/interviews/server/tasks.ts'
 import { routes as invitationsRoutes } from '#features/invitations/server/routes.ts'
 import { routes as jobsRoutes } from '#features/jobs/server/routes.ts'
+import { mails as mailTemplatesMails } from '#features/mail-templates/server/mails.ts'
+import { routes as mailTemplatesRoutes } from '#features/mail-templates/server/routes.ts'
 import { mails as privacyMails } from '#features/privacy/server/mails.ts'
 import { routes as privacyRoutes } from '#features/privacy/server/routes.ts'
 import { tasks as privacyTasks } from '#features/privacy/server/tasks.ts'
@@ -54,6 +56,7 @@ const features: readonly Feature[] = [
   { routes: accountsRoutes, tasks: accountsTasks, mails: accountsMails },
   { routes: billingRoutes, tasks: billingTasks, mails: billingMails },
   { routes: companyRoutes },
+  { routes: mailTemplatesRoutes, mails: mailTemplatesMails },
   { routes: jobsRoutes },
   { routes: questionSetsRoutes, tasks: questionSetsTasks, subscribers: questionSetsSubscribers },
   { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },

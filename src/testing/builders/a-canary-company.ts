@@ -6,7 +6,6 @@ import { refusePurchase } from '#features/billing/server/refuse-purchase.ts'
 import { undoMinutes } from '#features/candidates/contract/decision-limits.ts'
 import { rejectCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
 import { addNoteEndpoint } from '#features/candidates/contract/notes.ts'
-import { setRejectionTextEndpoint } from '#features/candidates/contract/rejection-mail.ts'
 import {
   saveAnswerEndpoint,
   saveCvEndpoint,
@@ -14,6 +13,7 @@ import {
 } from '#features/interviews/contract/interviews.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
+import { setMailTemplateEndpoint } from '#features/mail-templates/contract/mail-templates.ts'
 import { requestExportEndpoint } from '#features/privacy/contract.ts'
 import type { Documents } from '#platform/documents/documents.ts'
 import { fakeDocuments } from '#platform/documents/fake-documents.ts'
@@ -137,9 +137,9 @@ async function decideAbout(
   const params = { candidateId }
   await app.succeed(addNoteEndpoint, { token, params, body: { text: `${canary} is known to us` } })
   await app.succeed(rejectCandidateEndpoint, { token, params, body: { reason: `No ${canary}skill` } })
-  await app.succeed(setRejectionTextEndpoint, {
+  await app.succeed(setMailTemplateEndpoint, {
     token,
-    params: { language: 'en' },
+    params: { kind: 'rejected', language: 'en' },
     body: { subject: `News from ${canary}`, text: `${canary} thanks you.` },
   })
   // Until its mail has been sent.
@@ -189,10 +189,6 @@ async function leaveLooseEnds(
     userId,
     JSON.stringify({ step: 0, title: `${canary} is wanted` }),
   ])
-  await owner.query(
-    "insert into mail_templates (company_id, kind, language, subject, text) values ($1, 'link', 'en', $2, $2)",
-    [companyId, `${canary} {job}`],
-  )
   await owner.query(
     'insert into email_changes (company_id, user_id, old_email, changed_at) values ($1, $2, $3, now())',
     [companyId, userId, `${canary}-old@company.example`],

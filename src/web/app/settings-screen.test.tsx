@@ -5,8 +5,8 @@ import { listSessionsEndpoint } from '#features/accounts/contract/account.ts'
 import { getTeamEndpoint, listAuditEndpoint } from '#features/accounts/contract/team.ts'
 import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
 import { listInvoicesEndpoint, listPurchasesEndpoint } from '#features/billing/contract/purchases.ts'
-import { listRejectionTextsEndpoint } from '#features/candidates/contract/rejection-mail.ts'
 import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
+import { listMailTemplatesEndpoint } from '#features/mail-templates/contract/mail-templates.ts'
 import { listExportsEndpoint } from '#features/privacy/contract.ts'
 import { getNotificationsEndpoint } from '#features/review/contract/notifications.ts'
 import { someSettings } from '#testing/builders/some-settings.ts'
@@ -19,7 +19,7 @@ beforeAll(
   () =>
     Promise.all([
       import('#features/company/web/more-sections.tsx'),
-      import('#features/candidates/web/rejection-mail-section.tsx'),
+      import('#features/mail-templates/web/mail-templates-section.tsx'),
       import('#features/privacy/web/data-section.tsx'),
       import('#features/review/web/notifications-section.tsx'),
     ]),
@@ -37,7 +37,7 @@ beforeEach(() => {
   api.on(listAuditEndpoint, () => ({ content: [], last: true }))
   api.on(listExportsEndpoint, () => [])
   api.on(getNotificationsEndpoint, () => ({ completedInterviews: 'daily' as const }))
-  api.on(listRejectionTextsEndpoint, () => ({ texts: [], sent: true }))
+  api.on(listMailTemplatesEndpoint, () => ({ templates: [], notInPlan: [], testAddress: 'a@b.example' }))
 })
 afterEach(() => {
   cleanup()
@@ -46,7 +46,7 @@ afterEach(() => {
 
 test.each([
   ['Notifications', 'notifications'],
-  ['Rejection email', 'rejection-email'],
+  ['Emails to candidates', 'candidate-emails'],
   ['Your data', 'data'],
 ])('the settings hold the section %s', async (name, id) => {
   showPage({ '/Settings': <SettingsScreen /> }, '/Settings')

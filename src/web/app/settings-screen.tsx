@@ -4,8 +4,8 @@ import { SettingsPage } from '#features/company/web/settings-page.tsx'
 const NotificationsSection = lazy(async () => ({
   default: (await import('#features/review/web/notifications-section.tsx')).NotificationsSection,
 }))
-const RejectionMailSection = lazy(async () => ({
-  default: (await import('#features/candidates/web/rejection-mail-section.tsx')).RejectionMailSection,
+const MailTemplatesSection = lazy(async () => ({
+  default: (await import('#features/mail-templates/web/mail-templates-section.tsx')).MailTemplatesSection,
 }))
 const DataSection = lazy(async () => ({
   default: (await import('#features/privacy/web/data-section.tsx')).DataSection,
@@ -15,7 +15,7 @@ const DataSection = lazy(async () => ({
 export const SettingsScreen = () => (
   <SettingsPage
     notificationsSection={NotificationsSection}
-    rejectionMailSection={RejectionMailSection}
+    mailTemplatesSection={MailTemplatesSection}
     dataSection={DataSection}
   />
 )

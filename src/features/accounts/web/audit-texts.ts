@@ -70,7 +70,7 @@ const actionTexts = defineTexts('audit-actions', {
   'purchase.refused': 'Refused the payment of a plan',
   'purchase.refunded': 'Recorded a refund',
   'task.retried': 'Retried a failed task',
-  'rejection-text.changed': 'Changed the text of rejection emails',
+  'mail-template.changed': 'Changed an email to candidates',
   'report.made': 'Created the report on a candidate',
   'report.opened': 'Opened the report on a candidate',
   'report.requested': 'Requested the report on a candidate',

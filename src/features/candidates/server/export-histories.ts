@@ -2,7 +2,6 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { selectEvents } from './decisions/store.ts'
 import { selectNotes } from './notes/store.ts'
-import { selectRejectionTexts } from './rejection-mail/store.ts'
 
 /** What happened to these candidates and the notes on them, with all stored fields. */
 export async function exportHistories(tx: Tx, companyId: CompanyId, ids: readonly CandidateId[]) {
@@ -10,6 +9,3 @@ export async function exportHistories(tx: Tx, companyId: CompanyId, ids: readonl
   const notes = Map.groupBy(await selectNotes(tx, companyId, ids), ({ candidateId }) => candidateId)
   return (id: CandidateId) => ({ events: events.get(id) ?? [], notes: notes.get(id) ?? [] })
 }
-
-/** The company's own texts of rejection mails. */
-export const exportRejectionTexts = selectRejectionTexts

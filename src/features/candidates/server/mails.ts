@@ -1,29 +1,30 @@
+import { candidateMail, sayDays } from '#features/mail-templates/server/candidate-mail.ts'
 import { defineMail, type MailContent, type MailSubject } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
+import { findLastEvent } from './decisions/store.ts'
 import { loadMail } from './load-mail.ts'
 import { mentionMail } from './notes/mails.ts'
-import { rejectionMail } from './rejection-mail/mails.ts'
 import { renewLink } from './store.ts'
 
 async function composeLink(platform: Platform, subject: MailSubject): Promise<MailContent | null> {
-  const loaded = await loadMail(platform, subject)
-  // The status may have changed since the mail was queued.
-  if (!loaded || ['REJECTED', 'WITHDRAWN', 'UNDER_REVIEW'].includes(loaded.candidate.status)) return null
-  const { candidate, t, about, ...mail } = loaded
-  const days = platform.config.INTERVIEW_LINK_DAYS
-  // The link's life begins with the mail, however long it was queued.
-  await platform.db.forCompany(candidate.companyId, (tx) =>
-    renewLink(tx, candidate.companyId, candidate.id, days),
-  )
-  const token = platform.links.token('interview', candidate.id, candidate.linkIssue)
-  return {
-    ...mail,
-    subject: t('linkSubject', about),
-    preview: t('linkPreview'),
-    paragraphs: [t('linkIntro', about), t('linkSaved')],
-    action: { label: t('linkButton'), url: platform.links.page(`/Interview/${token}`) },
-    notes: [t('linkPrivate', { days }), t('notYou')],
-  }
+  if (subject.companyId === null) return null
+  return platform.db.forCompany(subject.companyId, async (tx) => {
+    const loaded = await loadMail(tx, subject)
+    // The status may have changed since the mail was queued.
+    if (!loaded || ['REJECTED', 'WITHDRAWN', 'UNDER_REVIEW'].includes(loaded.candidate.status)) return null
+    const { companyId, candidate, to, language, values } = loaded
+    const days = platform.config.INTERVIEW_LINK_DAYS
+    // The link's life begins with the mail, however long it was queued.
+    await renewLink(tx, companyId, candidate.id, days)
+    const token = platform.links.token('interview', candidate.id, candidate.linkIssue)
+    return candidateMail(tx, companyId, {
+      kind: 'link',
+      to,
+      language,
+      values: { ...values, days: sayDays(language, days) },
+      url: platform.links.page(`/Interview/${token}`),
+    })
+  })
 }
 
 /** The link to the interview, for those who apply. */
@@ -43,17 +44,34 @@ export const linkMailNames: readonly string[] = [interviewLinkMail.name, admissi
 export const underReviewMail = defineMail({
   name: 'candidates.under-review',
   askedBy: 'anyone',
-  compose: async (platform, subject): Promise<MailContent | null> => {
-    const loaded = await loadMail(platform, subject)
-    if (loaded?.candidate.status !== 'UNDER_REVIEW') return null
-    const { candidate: _, t, about, ...mail } = loaded
-    return {
-      ...mail,
-      subject: t('reviewSubject', about),
-      preview: t('reviewPreview'),
-      paragraphs: [t('reviewIntro', about), t('reviewNext', about)],
-      notes: [t('notYou')],
-    }
+  compose: async ({ db }, subject) => {
+    if (subject.companyId === null) return null
+    return db.forCompany(subject.companyId, async (tx) => {
+      const loaded = await loadMail(tx, subject)
+      if (loaded?.candidate.status !== 'UNDER_REVIEW') return null
+      const { companyId, to, language, values, promise } = loaded
+      const kind = 'under-review' as const
+      return candidateMail(tx, companyId, { kind, to, language, values: { ...values, promise }, url: null })
+    })
+  },
+})
+
+/** Says no when the rejection cannot be undone any more. Its version is the decision. */
+export const rejectionMail = defineMail({
+  name: 'candidates.rejection',
+  compose: async ({ db, clock }, mail) => {
+    if (mail.companyId === null) return null
+    return db.forCompany(mail.companyId, async (tx) => {
+      const loaded = await loadMail(tx, mail)
+      if (!loaded) return null
+      const { companyId, candidate, to, language, values } = loaded
+      // Reopened, or rejected once more: that rejection has a mail of its own.
+      const isDue = candidate.undoUntil !== null && candidate.undoUntil <= clock.now()
+      if (candidate.status !== 'REJECTED' || !isDue) return null
+      const decision = await findLastEvent(tx, { companyId, candidateId: candidate.id }, 'rejected')
+      if (decision !== mail.version) return null
+      return candidateMail(tx, companyId, { kind: 'rejected', to, language, values, url: null })
+    })
   },
 })
 

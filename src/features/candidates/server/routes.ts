@@ -14,11 +14,6 @@ import { getJobPlaceEndpoint } from '../contract/job-place.ts'
 import { addNoteEndpoint, deleteNoteEndpoint, listNotesEndpoint } from '../contract/notes.ts'
 import { registeredTexts } from '../contract/registration.ts'
 import {
-  listRejectionTextsEndpoint,
-  restoreRejectionTextEndpoint,
-  setRejectionTextEndpoint,
-} from '../contract/rejection-mail.ts'
-import {
   recordOutcome,
   reopenCandidate,
   revealCandidate,
@@ -29,7 +24,6 @@ import { rejectCandidate, rejectCandidates, undoRejections } from './decisions/r
 import { getJobPlace } from './get-job-place.ts'
 import { addNote, deleteNote, listNotes } from './notes/change-notes.ts'
 import { registerCandidate } from './register-candidate.ts'
-import { listRejectionTexts, setRejectionText } from './rejection-mail/set-rejection-text.ts'
 
 const decisions: Route[] = [
   route(rejectCandidateEndpoint, async ({ platform, employer, params: { candidateId: id }, body }) => {
@@ -75,18 +69,6 @@ const notes: Route[] = [
   ),
 ]
 
-const rejectionTexts: Route[] = [
-  route(listRejectionTextsEndpoint, ({ platform, employer }) =>
-    listRejectionTexts(platform, employer.companyId),
-  ),
-  route(setRejectionTextEndpoint, ({ platform, employer, params, body }) =>
-    setRejectionText(platform, employer, params.language, body),
-  ),
-  route(restoreRejectionTextEndpoint, ({ platform, employer, params }) =>
-    setRejectionText(platform, employer, params.language, null),
-  ),
-]
-
 export const routes: Route[] = [
   route(registerCandidateEndpoint, async ({ platform, body }) => {
     const status = await registerCandidate(platform, body)
@@ -97,5 +79,4 @@ export const routes: Route[] = [
   ),
   ...decisions,
   ...notes,
-  ...rejectionTexts,
 ]

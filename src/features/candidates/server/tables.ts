@@ -1,6 +1,5 @@
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AssessmentId, CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
-import type { Language } from '#contract/languages.ts'
 import type { CandidateStatus, LocationReason } from '../contract/candidates.ts'
 import type { TimelineKind } from '../contract/notes.ts'
 
@@ -91,13 +90,6 @@ export const noteMentions = pgTable('note_mentions', {
   companyId: uuid('company_id').notNull().$type<CompanyId>(),
   noteId: uuid('note_id').notNull(),
   userId: uuid('user_id').notNull().$type<UserId>(),
-})
-
-export const rejectionTexts = pgTable('rejection_texts', {
-  companyId: uuid('company_id').notNull().$type<CompanyId>(),
-  language: text().notNull().$type<Language>(),
-  subject: text().notNull(),
-  text: text().notNull(),
 })
 
 export const registrations = pgTable('registrations', {

@@ -15,7 +15,7 @@ import { type Settings, settingsKey } from './use-settings.ts'
 /** Sections of features above `company`, handed in by the application. */
 export interface HandedInSections {
   notificationsSection: ComponentType
-  rejectionMailSection: ComponentType<{ me: Settings }>
+  mailTemplatesSection: ComponentType<{ me: Settings }>
   /** Export and deletion of the company's data. */
   dataSection: ComponentType<{ me: Settings }>
 }
@@ -26,7 +26,7 @@ type Props = HandedInSections & { settings: Settings }
 export function MoreSections({
   settings,
   notificationsSection: NotificationsSection,
-  rejectionMailSection: RejectionMailSection,
+  mailTemplatesSection: MailTemplatesSection,
   dataSection: DataSection,
 }: Props) {
   const { billing } = useSiteConfig()
@@ -43,7 +43,7 @@ export function MoreSections({
       )}
       <NotificationsSection />
       <PromiseSection settings={settings} />
-      <RejectionMailSection me={settings} />
+      <MailTemplatesSection me={settings} />
       <PasswordSection />
       <EmailSection
         email={settings.userName}

@@ -22,7 +22,7 @@ import { SettingsPage } from './settings-page.tsx'
 let api: ReturnType<typeof fakeApi>
 const sections = {
   notificationsSection: () => <section id="notifications" />,
-  rejectionMailSection: () => <section id="rejection-email" />,
+  mailTemplatesSection: () => <section id="candidate-emails" />,
   dataSection: () => <section id="data" />,
 }
 
@@ -90,7 +90,8 @@ test('§2.2.4-6 side links lead to the parts, and billing to the prices', async 
     ['Subscriptions', '#subscriptions'],
     ['Billing', '/Pricing'],
     ['Notifications', '#notifications'],
-    ['Messages to candidates', '#response-promise'],
+    ['Promise to candidates', '#response-promise'],
+    ['Emails to candidates', '#candidate-emails'],
     ['Security', '#password'],
     ['Team', '#team'],
     ['Activity log', '#activity-log'],

@@ -27,24 +27,24 @@ afterAll(() => app.close())
 
 const promised: Record<Language, Record<Exclude<ResponsePromise, 'none'>, string>> = {
   en: {
-    hours: 'an answer usually takes 24 to 48 business hours.',
-    days: 'an answer usually takes 3 business days.',
-    week: 'an answer usually takes one week.',
+    hours: 'An answer usually takes 24 to 48 business hours.',
+    days: 'An answer usually takes 3 business days.',
+    week: 'An answer usually takes one week.',
   },
   fr: {
-    hours: 'une réponse prend en général 24 à 48 heures ouvrées.',
-    days: 'une réponse prend en général 3 jours ouvrés.',
-    week: 'une réponse prend en général une semaine.',
+    hours: 'Une réponse prend en général 24 à 48 heures ouvrées.',
+    days: 'Une réponse prend en général 3 jours ouvrés.',
+    week: 'Une réponse prend en général une semaine.',
   },
   de: {
-    hours: 'eine Antwort dauert meist 24 bis 48 Geschäftsstunden.',
-    days: 'eine Antwort dauert meist 3 Werktage.',
-    week: 'eine Antwort dauert meist eine Woche.',
+    hours: 'Eine Antwort dauert meist 24 bis 48 Geschäftsstunden.',
+    days: 'Eine Antwort dauert meist 3 Werktage.',
+    week: 'Eine Antwort dauert meist eine Woche.',
   },
   es: {
-    hours: 'una respuesta suele tardar de 24 a 48 horas laborables.',
-    days: 'una respuesta suele tardar 3 días laborables.',
-    week: 'una respuesta suele tardar una semana.',
+    hours: 'Una respuesta suele tardar de 24 a 48 horas laborables.',
+    days: 'Una respuesta suele tardar 3 días laborables.',
+    week: 'Una respuesta suele tardar una semana.',
   },
 }
 const anyPromise = /usually takes|prend en général|dauert meist|suele tardar/

@@ -29,15 +29,17 @@ export const mailPlaceholders = {
   reminder: meeting,
 } as const satisfies Record<CandidateMailKind, readonly string[]>
 
-export type MailPlaceholder = (typeof mailPlaceholders)[CandidateMailKind][number]
+/** The mails with a private link, which no template can remove. */
+export const kindsWithButton: readonly CandidateMailKind[] = ['link', 'invited', 'moved', 'reminder']
 
 /** A value for each placeholder of a kind. */
 export type MailValues<K extends CandidateMailKind> = Record<(typeof mailPlaceholders)[K][number], string>
 
 export const mailTemplateLimits = { subject: 150, text: 4_000 } as const
 
-/** The first word in braces that the mail cannot name; null when there is none. */
+/** The first piece in braces that the mail cannot name, or a brace that is not closed; null when there is none. */
 export function unknownPlaceholder(kind: CandidateMailKind, text: string): string | null {
   const known: readonly string[] = mailPlaceholders[kind]
-  return (text.match(/\{[^{}\s]*\}/g) ?? []).find((word) => !known.includes(word.slice(1, -1))) ?? null
+  const pieces = text.match(/\{[^{}\n]*\}|\{\w+/g) ?? []
+  return pieces.find((piece) => !known.includes(piece.slice(1, -1)) || !piece.endsWith('}')) ?? null
 }

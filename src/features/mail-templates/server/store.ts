@@ -3,6 +3,7 @@ import type { CompanyId } from '#contract/ids.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { CandidateMailKind } from '../contract/mail-kinds.ts'
+import type { MailTemplate } from '../contract/mail-templates.ts'
 import { mailTemplates } from './tables.ts'
 
 /** Names a template. */
@@ -37,4 +38,16 @@ const isTemplate = ({ companyId, kind, language }: TemplateKey) =>
 export async function findTemplate(tx: Tx, key: TemplateKey) {
   const rows = await tx.select(columns).from(mailTemplates).where(isTemplate(key))
   return rows[0] ?? null
+}
+
+export async function saveTemplate(tx: Tx, key: TemplateKey, words: MailTemplate): Promise<void> {
+  const { companyId, kind, language } = mailTemplates
+  await tx
+    .insert(mailTemplates)
+    .values({ ...key, ...words })
+    .onConflictDoUpdate({ target: [companyId, kind, language], set: words })
+}
+
+export async function deleteTemplate(tx: Tx, key: TemplateKey): Promise<void> {
+  await tx.delete(mailTemplates).where(isTemplate(key))
 }

@@ -3,7 +3,7 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { exportAccount, exportInvites } from '#features/accounts/server/delete-company.ts'
 import { exportAssessments } from '#features/assessments/server/export-assessments.ts'
 import { exportBilling } from '#features/billing/server/export-billing.ts'
-import { exportHistories, exportRejectionTexts } from '#features/candidates/server/export-histories.ts'
+import { exportHistories } from '#features/candidates/server/export-histories.ts'
 import { exportCandidates } from '#features/candidates/server/list-candidates.ts'
 import { exportProfile } from '#features/company/server/get-company-profile.ts'
 import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
@@ -33,7 +33,6 @@ const parts = {
   jobs: exportJobs,
   'question-sets': exportQuestionSets,
   'mail-templates': exportMailTemplates,
-  'rejection-texts': exportRejectionTexts,
   'job-drafts': exportJobDrafts,
   'blind-review-ends': exportBlindReviewEnds,
   'notification-settings': exportNotificationSettings,

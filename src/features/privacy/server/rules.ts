@@ -32,7 +32,6 @@ job-drafts.json     drafts of job offers
 notification-settings.json  how often users are told of completed interviews
 blind-review-ends.json  why blind review of jobs was switched off, and by whom
 mail-templates.json  the company's own texts of emails to candidates
-rejection-texts.json  the company's own texts of rejection emails
 candidates.json     every candidate with contact, interview, answers, drafts, the text of the CV,
                     decisions, notes, and all assessments with their scores and quotes
 audit-log.json      security-relevant actions, newest first

@@ -7,7 +7,7 @@ import type { Person, Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask } from '#platform/tasks/tasks.ts'
 import { undoMinutes } from '../../contract/decision-limits.ts'
-import { rejectionMail } from '../rejection-mail/mails.ts'
+import { rejectionMail } from '../mails.ts'
 import type { CandidateRow } from '../tables.ts'
 import {
   currentStatus,

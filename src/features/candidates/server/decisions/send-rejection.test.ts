@@ -3,6 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import {
+  resetMailTemplateEndpoint,
+  setMailTemplateEndpoint,
+} from '#features/mail-templates/contract/mail-templates.ts'
+import {
   aCandidate,
   aRegistration,
   mailedInterviewToken,
@@ -18,7 +22,7 @@ import {
   reopenCandidateEndpoint,
   undoRejectionEndpoint,
 } from '../../contract/decisions.ts'
-import { sendRejectionTask } from '../decisions/reject-candidates.ts'
+import { sendRejectionTask } from './reject-candidates.ts'
 
 const minute = 60_000
 let app: TestApp
@@ -74,6 +78,19 @@ describe('the mail of a rejection', () => {
     })
     expect(mail?.paragraphs.join('\n')).toContain('Cette décision a été prise par une personne')
     expect(mail?.paragraphs.join('\n')).not.toMatch(/[{}]/)
+  })
+
+  it('has the company’s own words where there are some', async () => {
+    const key = { kind: 'rejected', language: 'fr' } as const
+    const body = { subject: '{company}: {job}', text: 'Cher {firstName},\n\nmerci.' }
+    await app.succeed(setMailTemplateEndpoint, { token: company.token, params: key, body })
+    await reject(candidate.candidateId)
+    const [mail] = await mailsAfter(15)
+    expect(mail).toMatchObject({
+      subject: 'Atlas Textiles: Sales Manager',
+      paragraphs: ['Cher Amel,', 'merci.'],
+    })
+    await app.succeed(resetMailTemplateEndpoint, { token: company.token, params: key })
   })
 
   it('is one however often its task runs, also when a worker is killed between the decision and the mail', async () => {

@@ -1,0 +1,63 @@
+import type { CompanyId } from '#contract/ids.ts'
+import type { Language } from '#contract/languages.ts'
+import type { ResponsePromise } from '#features/accounts/contract/response-promise.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { MailContent } from '#platform/mail/mail.ts'
+import type { CandidateMailKind, MailValues } from '../contract/mail-kinds.ts'
+import { frameTexts } from './mail-frame-texts.ts'
+import { type MailText, textOfMail } from './text-of-mail.ts'
+
+/** A mail to a candidate without its words. */
+export interface CandidateMail<K extends CandidateMailKind = CandidateMailKind> {
+  kind: K
+  language: Language
+  to: string
+  values: MailValues<K>
+  /** Of the button, in the kinds that have one. */
+  url: K extends MailWithButton ? string : null
+}
+
+type MailWithButton = keyof typeof buttons
+const buttons = {
+  link: 'linkButton',
+  invited: 'replyButton',
+  moved: 'replyButton',
+  reminder: 'meetingButton',
+} as const satisfies Partial<Record<CandidateMailKind, string>>
+
+/** A mail to a candidate: the company's words or the default, with the greeting, button and small print of its kind. */
+export async function candidateMail<K extends CandidateMailKind>(
+  tx: Tx,
+  companyId: CompanyId,
+  mail: CandidateMail<K>,
+): Promise<MailContent> {
+  return frameMail(await textOfMail(tx, companyId, mail.kind, mail.language, mail.values), mail)
+}
+
+/** The text in the frame that all mails to candidates have: no template can remove it. */
+export function frameMail(
+  text: MailText,
+  { kind, language, to, values, url }: Omit<CandidateMail, 'values'> & { values: Record<string, string> },
+): MailContent {
+  const t = frameTexts(language)
+  const { firstName = '', days } = values
+  const notes = [
+    ...(url === null ? [] : [days === undefined ? t('private') : t('privateDays', { days })]),
+    ...(kind === 'link' || kind === 'under-review' ? [t('notYou')] : []),
+  ]
+  return {
+    to,
+    language,
+    greeting: t('greeting', { firstName }),
+    ...text,
+    ...(url !== null && { action: { label: t(buttons[kind as MailWithButton]), url } }),
+    notes,
+  }
+}
+
+/** A number of days with its unit, for a template's `days`. */
+export const sayDays = (language: Language, days: number) => frameTexts(language)('days', { days })
+
+/** When candidates may expect a response, for a template's `promise`; empty without a promise. */
+export const sayPromise = (language: Language, promise: ResponsePromise) =>
+  promise === 'none' ? '' : frameTexts(language)(`promise.${promise}`)

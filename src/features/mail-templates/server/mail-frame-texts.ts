@@ -1,0 +1,80 @@
+import type { Language } from '#contract/languages.ts'
+import { defineTexts, translateTexts } from '#contract/texts/define-texts.ts'
+import { translatorOf } from '#contract/texts/translator.ts'
+
+const english = defineTexts('mail-frame', {
+  greeting: 'Hello {firstName},',
+  linkButton: 'Start the interview',
+  replyButton: 'Reply to the invitation',
+  meetingButton: 'View the interview',
+  notYou: 'If you did not apply, you can ignore this message.',
+  private: 'This private link is for you alone.',
+  privateDays: 'This private link is for you alone and works for {days}.',
+  days: '{days, plural, one {# day} other {# days}}',
+  'promise.hours': 'An answer usually takes 24 to 48 business hours.',
+  'promise.days': 'An answer usually takes 3 business days.',
+  'promise.week': 'An answer usually takes one week.',
+  sampleFirstName: 'Amira',
+  sampleJob: 'Sales Manager',
+  sampleDuration: '45 minutes',
+  sampleMessage: 'Please bring an identity document for the reception desk.',
+})
+
+const french = translateTexts(english, 'fr', {
+  greeting: 'Bonjour {firstName},',
+  linkButton: 'Commencer l’entretien',
+  replyButton: 'Répondre à l’invitation',
+  meetingButton: 'Voir l’entretien',
+  notYou: 'Si vous n’avez pas postulé, vous pouvez ignorer ce message.',
+  private: 'Ce lien privé vous est réservé.',
+  privateDays: 'Ce lien privé vous est réservé et fonctionne pendant {days}.',
+  days: '{days, plural, one {# jour} other {# jours}}',
+  'promise.hours': 'Une réponse prend en général 24 à 48 heures ouvrées.',
+  'promise.days': 'Une réponse prend en général 3 jours ouvrés.',
+  'promise.week': 'Une réponse prend en général une semaine.',
+  sampleFirstName: 'Amira',
+  sampleJob: 'Responsable commercial',
+  sampleDuration: '45 minutes',
+  sampleMessage: 'Merci de vous munir d’une pièce d’identité pour l’accueil.',
+})
+
+const german = translateTexts(english, 'de', {
+  greeting: 'Guten Tag {firstName},',
+  linkButton: 'Interview beginnen',
+  replyButton: 'Auf die Einladung antworten',
+  meetingButton: 'Termin ansehen',
+  notYou: 'Falls Sie sich nicht beworben haben, können Sie diese Nachricht ignorieren.',
+  private: 'Dieser private Link ist nur für Sie bestimmt.',
+  privateDays: 'Dieser private Link ist nur für Sie bestimmt und gilt {days}.',
+  days: '{days, plural, one {# Tag} other {# Tage}}',
+  'promise.hours': 'Eine Antwort dauert meist 24 bis 48 Geschäftsstunden.',
+  'promise.days': 'Eine Antwort dauert meist 3 Werktage.',
+  'promise.week': 'Eine Antwort dauert meist eine Woche.',
+  sampleFirstName: 'Amira',
+  sampleJob: 'Vertriebsleitung',
+  sampleDuration: '45 Minuten',
+  sampleMessage: 'Bitte bringen Sie für den Empfang einen Ausweis mit.',
+})
+
+const spanish = translateTexts(english, 'es', {
+  greeting: 'Hola, {firstName}:',
+  linkButton: 'Empezar la entrevista',
+  replyButton: 'Responder a la invitación',
+  meetingButton: 'Ver la entrevista',
+  notYou: 'Si no ha solicitado este puesto, puede ignorar este mensaje.',
+  private: 'Este enlace privado es solo para usted.',
+  privateDays: 'Este enlace privado es solo para usted y funciona durante {days}.',
+  days: '{days, plural, one {# día} other {# días}}',
+  'promise.hours': 'Una respuesta suele tardar de 24 a 48 horas laborables.',
+  'promise.days': 'Una respuesta suele tardar 3 días laborables.',
+  'promise.week': 'Una respuesta suele tardar una semana.',
+  sampleFirstName: 'Amira',
+  sampleJob: 'Responsable de ventas',
+  sampleDuration: '45 minutos',
+  sampleMessage: 'Traiga, por favor, un documento de identidad para la recepción.',
+})
+
+const translations = { en: undefined, fr: french, de: german, es: spanish }
+
+/** What a mail to a candidate says around the company's own words. */
+export const frameTexts = (language: Language) => translatorOf(english, translations[language])
