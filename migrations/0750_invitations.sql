@@ -14,7 +14,8 @@ create table invitations (
   -- Null while the candidate has not picked one of the proposed times.
   starts_at timestamptz,
   proposed_times timestamptz[] not null default '{}' check (cardinality(proposed_times) <= 5),
-  -- When the time was fixed: a meeting of the next day needs no reminder.
+  -- When a time was last fixed: a meeting of the next day needs no reminder. It stays when other times are proposed,
+  -- because the calendar entry has to be taken back.
   fixed_at timestamptz,
   reminded_at timestamptz,
   reply text not null default 'none' check (reply in ('none', 'accepted', 'declined', 'another-time')),
@@ -29,7 +30,7 @@ create table invitations (
   changed_at timestamptz not null,
   unique (company_id, id),
   check (status <> 'scheduled' or starts_at is not null),
-  check ((starts_at is null) = (fixed_at is null)),
+  check (starts_at is null or fixed_at is not null),
   check (starts_at is not null or cardinality(proposed_times) > 0),
   foreign key (company_id, candidate_id) references candidates (company_id, id) on delete cascade
 );

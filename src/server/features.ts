@@ -18,7 +18,12 @@ import { routes as companyRoutes } from '#features/company/server/routes.ts'
 import { mails as interviewsMails } from '#features/interviews/server/mails.ts'
 import { routes as interviewsRoutes } from '#features/interviews/server/routes.ts'
 import { tasks as interviewsTasks } from '#features/interviews/server/tasks.ts'
+import { mails as invitationsMails } from '#features/invitations/server/mails.ts'
 import { routes as invitationsRoutes } from '#features/invitations/server/routes.ts'
+import {
+  subscribers as invitationsSubscribers,
+  tasks as invitationsTasks,
+} from '#features/invitations/server/tasks.ts'
 import { routes as jobsRoutes } from '#features/jobs/server/routes.ts'
 import { mails as mailTemplatesMails } from '#features/mail-templates/server/mails.ts'
 import { routes as mailTemplatesRoutes } from '#features/mail-templates/server/routes.ts'
@@ -63,7 +68,12 @@ const features: readonly Feature[] = [
   { routes: interviewsRoutes, tasks: interviewsTasks, mails: interviewsMails },
   { routes: assessmentsRoutes, tasks: assessmentsTasks, subscribers: assessmentsSubscribers },
   { routes: reportsRoutes, tasks: reportsTasks },
-  { routes: invitationsRoutes },
+  {
+    routes: invitationsRoutes,
+    tasks: invitationsTasks,
+    mails: invitationsMails,
+    subscribers: invitationsSubscribers,
+  },
   {
     routes: [...reviewRoutes, ...notificationsRoutes],
     tasks: notificationsTasks,

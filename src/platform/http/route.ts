@@ -37,6 +37,8 @@ export interface FileAnswer {
   contentType: string
   name: string
   disposition: 'inline' | 'attachment'
+  /** For how long the reader's own cache may keep it; not at all when left out. */
+  maxAgeSeconds?: number
 }
 
 /** Facts about the caller beside the session. */

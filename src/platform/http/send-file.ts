@@ -4,6 +4,7 @@ import type { FileAnswer } from './route.ts'
 /** Answers with bytes that strangers wrote: never sniffed, never run, named safely. */
 export function sendFile(file: FileAnswer, reply: FastifyReply): FastifyReply {
   if (file.size !== null) reply.header('content-length', String(file.size))
+  if (file.maxAgeSeconds) reply.header('cache-control', `private, max-age=${file.maxAgeSeconds}`)
   return reply
     .header('content-type', file.contentType)
     .header(

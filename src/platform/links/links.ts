@@ -6,6 +6,8 @@ export type LinkKind =
   | 'join-team'
   | 'operator-setup'
   | 'interview'
+  | 'invitation'
+  | 'calendar-feed'
 
 /**
  * Tokens derived from the installation's secret: HMAC of kind, id and issue number, with the id in front. Nothing

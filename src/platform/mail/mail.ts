@@ -29,6 +29,8 @@ export interface MailContent {
   /** Small print under the button. */
   notes?: readonly string[]
   attachments?: readonly { name: string; contentType: string; content: string | Buffer }[]
+  /** An iCalendar object: calendars take it from the body, people from the attachment. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
 }
 
 /**

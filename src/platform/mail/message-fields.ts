@@ -23,6 +23,7 @@ export function messageFields(message: MailMessage) {
       contentType: attachment.contentType,
       content: attachment.content,
     })),
+    ...(content.calendar ? { icalEvent: { filename: 'invitation.ics', ...content.calendar } } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   } satisfies SendMailOptions

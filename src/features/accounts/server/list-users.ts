@@ -1,6 +1,6 @@
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { selectUser, selectUsers } from './store.ts'
+import { findUserById, selectUser, selectUsers } from './store.ts'
 
 /** `lastSeenAt` is of the sessions that are still kept; null when there is none. */
 export type ListedUser = Awaited<ReturnType<typeof selectUsers>>[number]
@@ -16,4 +16,10 @@ export async function getUser(tx: Tx, companyId: CompanyId, userId: UserId) {
   if (!user) throw new Error('There is no such user')
   const { id, email, newEmail, role } = user
   return { id, email, newEmail, role }
+}
+
+/** Which company a verified user belongs to; null when there is no such user. Needs `forSystem`. */
+export async function findCompanyOfUser(tx: Tx, userId: string): Promise<CompanyId | null> {
+  const user = await findUserById(tx, userId)
+  return user?.verifiedAt ? user.companyId : null
 }

@@ -7,3 +7,9 @@ export const personAskedFor = defineEvent({
   name: 'candidates.person-asked-for',
   payload: z.strictObject({ companyId, candidateId }),
 })
+
+/** A rejection can no longer be undone. */
+export const rejectionSettled = defineEvent({
+  name: 'candidates.rejection-settled',
+  payload: z.strictObject({ companyId, candidateId }),
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { canView, endpoint, linkHolder } from '#contract/endpoint.ts'
+import { wrongLinkLimits } from '#contract/wrong-links.ts'
 
 /** Each user has a feed of the company's meetings, by a secret address. */
 const feed = z.object({ url: z.string() })
@@ -27,4 +28,6 @@ export const openCalendarFeedEndpoint = endpoint({
   access: linkHolder,
   params: z.object({ token: z.string().check(z.minLength(1)) }),
   reply: 'file',
+  refusals: { EXPIRED_LINK: { status: 410, message: 'This calendar address has ended.' } },
+  limits: wrongLinkLimits('EXPIRED_LINK'),
 })

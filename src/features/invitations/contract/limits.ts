@@ -33,3 +33,10 @@ export const dateMissing = 'Date and time are required'
 export const dateInPast = 'Date and time must be in the future'
 export const dateMalformed = 'Please use a date and time such as 2026-11-30T09:30:00.'
 export const dateOffGrid = 'Please choose a time on the quarter hour.'
+
+/** Why an invitation cannot be changed or answered any more; each completes NOT_OPEN. */
+export const notOpenTexts = {
+  past: 'The time of this interview has passed.',
+  declined: 'This interview was declined.',
+  cancelled: 'This interview was cancelled.',
+} as const

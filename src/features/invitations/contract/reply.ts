@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, linkHolder } from '#contract/endpoint.ts'
 import { interviewLanguageName } from '#contract/schemas.ts'
+import { wrongLinkLimits } from '#contract/wrong-links.ts'
 import { candidateReplies, interviewTypes, invitationLimits, invitationStatuses } from './limits.ts'
 
 const ofToken = z.object({ token: z.string().check(z.minLength(1)) })
@@ -27,6 +28,8 @@ export const invitationPage = z.object({
 })
 export type InvitationPage = z.output<typeof invitationPage>
 
+// Only wrong links count: calls with a right one are free.
+const wrongLinks = wrongLinkLimits('EXPIRED_LINK')
 const expired = { EXPIRED_LINK: { status: 410, message: 'This link has expired.' } } as const
 
 export const getInvitationByLinkEndpoint = endpoint({
@@ -37,6 +40,7 @@ export const getInvitationByLinkEndpoint = endpoint({
   params: ofToken,
   reply: invitationPage,
   refusals: expired,
+  limits: wrongLinks,
 })
 
 export const replyToInvitationEndpoint = endpoint({
@@ -59,6 +63,8 @@ export const replyToInvitationEndpoint = endpoint({
     TIME_TAKEN: { status: 409, message: 'This time is not free any more. Please pick another one.' },
     NOT_OPEN: { status: 409, message: 'This interview was cancelled.' },
   },
+  // Each answer mails the company.
+  limits: [...wrongLinks, { per: ['address'], max: 60, minutes: 60 }],
 })
 
 export const downloadInvitationEndpoint = endpoint({
@@ -68,5 +74,6 @@ export const downloadInvitationEndpoint = endpoint({
   access: linkHolder,
   params: ofToken,
   reply: 'file',
-  refusals: expired,
+  refusals: { ...expired, NOT_OPEN: { status: 409, message: 'This interview has no fixed time.' } },
+  limits: wrongLinks,
 })

@@ -1,18 +1,16 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { requirePlanFeature } from '#features/billing/server/require-plan-feature.ts'
-import {
-  lockCandidate,
-  recordMeeting,
-  setInvited,
-} from '#features/candidates/server/decisions/record-meeting.ts'
+import { lockCandidate, recordMeeting, setInvited } from '#features/candidates/server/record-meeting.ts'
 import type { Person, Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { createInvitationEndpoint, Invitation } from '../contract/invitations.ts'
 import { checkDetails } from './check-details.ts'
-import { describeInvitations } from './describe-invitations.ts'
+import { describeInvitation } from './describe-invitations.ts'
+import { invitedMail, mailCandidate } from './mails.ts'
 import { isOpen, timesOf, timesText } from './rules.ts'
 import { insertInvitation, selectInvitations, updateInvitation } from './store.ts'
+import { mailUsers } from './team/mails.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'config' | 'audit' | 'mail'>
 type Candidate = Awaited<ReturnType<typeof lockCandidate>>
@@ -47,9 +45,15 @@ export function createInvitation(
     await recordMeeting(deps, tx, { companyId, candidateId, kind: 'invited', byUser: userId, detail })
     const action = 'invitation.sent'
     await deps.audit.record(tx, { companyId, actor: userId, action, subjectId: candidateId })
-    const [described] = await describeInvitations(tx, companyId, [row], now)
-    if (!described) throw new Error('The invitation is not there')
-    return described
+    await mailCandidate(deps, tx, invitedMail, row)
+    await mailUsers(
+      deps,
+      tx,
+      row,
+      'invited',
+      row.interviewers.filter((id) => id !== userId),
+    )
+    return describeInvitation(tx, row, now)
   })
 }
 
@@ -59,5 +63,9 @@ async function requireInvitable(tx: Tx, { companyId, id, status }: Candidate, no
   if (earlier.some((one) => isOpen(one, now))) throw new Refusal('ALREADY_INVITED')
   // Their link must not answer beside the new one's.
   for (const unanswered of earlier.filter(({ status }) => status === 'proposed'))
-    await updateInvitation(tx, { companyId, invitationId: unanswered.id }, { status: 'cancelled' })
+    await updateInvitation(
+      tx,
+      { companyId, invitationId: unanswered.id },
+      { status: 'cancelled', changedAt: now },
+    )
 }

@@ -1,8 +1,8 @@
 import type { CompanyId } from '#contract/ids.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import { isHidden, shownPerson } from '#features/candidates/server/blind-review.ts'
-import { listLastOutcomes } from '#features/candidates/server/decisions/record-meeting.ts'
 import { type Candidate, listCandidatesById } from '#features/candidates/server/get-candidate.ts'
+import { listLastOutcomes } from '#features/candidates/server/record-meeting.ts'
 import { redactReply } from '#features/candidates/server/redact-person.ts'
 import { listBlindJobs, titlesOf } from '#features/jobs/server/list-jobs.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -36,6 +36,13 @@ export async function describeInvitations(
     }
     return [describe(row, candidate, about, now)]
   })
+}
+
+/** One invitation that was just written. */
+export async function describeInvitation(tx: Tx, row: InvitationRow, now: Date): Promise<Invitation> {
+  const [described] = await describeInvitations(tx, row.companyId, [row], now)
+  if (!described) throw new Error('The invitation is not there')
+  return described
 }
 
 interface About {

@@ -1,7 +1,27 @@
 import { type Route, route } from '#platform/http/route.ts'
-import { createInvitationEndpoint, listInvitationsEndpoint } from '../contract/invitations.ts'
+import {
+  getCalendarFeedEndpoint,
+  openCalendarFeedEndpoint,
+  renewCalendarFeedEndpoint,
+} from '../contract/calendar-feed.ts'
+import {
+  cancelInvitationEndpoint,
+  createInvitationEndpoint,
+  listInvitationsEndpoint,
+  moveInvitationEndpoint,
+} from '../contract/invitations.ts'
+import {
+  downloadInvitationEndpoint,
+  getInvitationByLinkEndpoint,
+  replyToInvitationEndpoint,
+} from '../contract/reply.ts'
+import { downloadInvitation, loadInvitation } from './by-link/get-invitation.ts'
+import { replyToInvitation } from './by-link/reply-to-invitation.ts'
+import { getCalendarFeed, openCalendarFeed, renewCalendarFeed } from './calendar/open-feed.ts'
+import { cancelInvitation } from './cancel-invitation.ts'
 import { createInvitation } from './create-invitation.ts'
 import { listInvitations } from './list-invitations.ts'
+import { moveInvitation } from './move-invitation.ts'
 
 export const routes: Route[] = [
   route(listInvitationsEndpoint, ({ platform, employer, query }) =>
@@ -10,4 +30,18 @@ export const routes: Route[] = [
   route(createInvitationEndpoint, ({ platform, employer, body }) =>
     createInvitation(platform, employer, body),
   ),
+  route(moveInvitationEndpoint, ({ platform, employer, params, body }) =>
+    moveInvitation(platform, employer, params.invitationId, body),
+  ),
+  route(cancelInvitationEndpoint, ({ platform, employer, params, body }) =>
+    cancelInvitation(platform, employer, params.invitationId, body),
+  ),
+  route(getInvitationByLinkEndpoint, ({ platform, params }) => loadInvitation(platform, params.token)),
+  route(replyToInvitationEndpoint, ({ platform, params, body }) =>
+    replyToInvitation(platform, params.token, body),
+  ),
+  route(downloadInvitationEndpoint, ({ platform, params }) => downloadInvitation(platform, params.token)),
+  route(getCalendarFeedEndpoint, ({ platform, employer }) => getCalendarFeed(platform, employer)),
+  route(renewCalendarFeedEndpoint, ({ platform, employer }) => renewCalendarFeed(platform, employer)),
+  route(openCalendarFeedEndpoint, ({ platform, params }) => openCalendarFeed(platform, params.token)),
 ]

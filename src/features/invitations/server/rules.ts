@@ -25,16 +25,24 @@ export function firstTime({ startsAt, proposedTimes }: Omit<Times, 'status'>): D
 /** One time is fixed; several are proposed. */
 export function timesOf(times: Date[], now: Date) {
   const [startsAt] = times
-  if (times.length === 1 && startsAt)
-    return { status: 'scheduled' as const, startsAt, proposedTimes: [], fixedAt: now, remindedAt: null }
-  return {
-    status: 'proposed' as const,
-    startsAt: null,
-    proposedTimes: times,
-    fixedAt: null,
-    remindedAt: null,
-  }
+  return times.length === 1 && startsAt
+    ? fixedTime(startsAt, now)
+    : { status: 'proposed' as const, startsAt: null, proposedTimes: times, remindedAt: null }
 }
+
+/** Whether a meeting has exactly these times. */
+export function hasSameTimes({ startsAt, proposedTimes }: Omit<Times, 'status'>, times: Date[]): boolean {
+  const before = startsAt ? [startsAt] : proposedTimes
+  return before.map(Number).join() === times.map(Number).join()
+}
+
+export const fixedTime = (startsAt: Date, now: Date) => ({
+  status: 'scheduled' as const,
+  startsAt,
+  proposedTimes: [],
+  fixedAt: now,
+  remindedAt: null,
+})
 
 /** As the product writes dates: 30/11/2026 09:30 (Africa/Tunis). */
 function shortTime(instant: Date, timeZone: string): string {
@@ -49,4 +57,11 @@ export function timesText({
   timeZone,
 }: Pick<InvitationRow, 'startsAt' | 'proposedTimes' | 'timeZone'>): string {
   return (startsAt ? [startsAt] : proposedTimes).map((time) => shortTime(time, timeZone)).join(', ')
+}
+
+/** The last one at which a meeting takes, or could have taken, place. */
+export function lastTime({ startsAt, proposedTimes }: Omit<Times, 'status'>): Date {
+  const time = startsAt ?? proposedTimes.at(-1)
+  if (!time) throw new Error('A meeting without a time')
+  return time
 }

@@ -7,6 +7,7 @@ import type { Person, Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask } from '#platform/tasks/tasks.ts'
 import { undoMinutes } from '../../contract/decision-limits.ts'
+import { rejectionSettled } from '../events.ts'
 import { rejectionMail } from '../mails.ts'
 import type { CandidateRow } from '../tables.ts'
 import {
@@ -123,7 +124,7 @@ const recordAll = (
 
 const decision = z.strictObject({ companyId, candidateId, decisionId: z.uuid() })
 
-/** Owes a rejected candidate the mail, unless the rejection was undone meanwhile or the plan sends none. */
+/** Settles a rejection that was not undone: publishes it, and owes the candidate the mail if the plan sends one. */
 export const sendRejectionTask = defineTask<z.output<typeof decision>>({
   name: 'candidates.send-rejection',
   payload: decision,
@@ -138,7 +139,10 @@ export const sendRejectionTask = defineTask<z.output<typeof decision>>({
       if (early > 0) {
         const startAfterSeconds = Math.ceil(early / 1000)
         await tasks.enqueue(tx, sendRejectionTask, key, { startAfterSeconds })
-      } else if (await hasPlanFeature({ config }, tx, companyId, 'automatedRejection'))
+        return
+      }
+      await tasks.publish(tx, rejectionSettled, { companyId, candidateId })
+      if (await hasPlanFeature({ config }, tx, companyId, 'automatedRejection'))
         await mail.send(tx, rejectionMail, { companyId, subjectId: candidateId, version: key.decisionId })
     })
   },

@@ -2,8 +2,14 @@ import type { CandidateId, CompanyId, UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { CandidateRow } from '../tables.ts'
-import { insertEvents, lockCandidates, selectLastEvents, undecided, updateCandidates } from './store.ts'
+import {
+  insertEvents,
+  lockCandidates,
+  selectLastEvents,
+  undecided,
+  updateCandidates,
+} from './decisions/store.ts'
+import type { CandidateRow } from './tables.ts'
 
 /** Nobody else can change the candidate until the transaction ends; throws NOT_FOUND. */
 export async function lockCandidate(tx: Tx, companyId: CompanyId, id: CandidateId): Promise<CandidateRow> {
