@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 const folders = '{src,scripts,seed}'
 const slow = [`${folders}/**/*.slow.test.ts`]
 const pages = [`${folders}/**/*.test.tsx`]
-const needsDatabase = /from '#testing\/(start-app|fresh-database|every-endpoint|test-cluster)\.ts'/
+const needsDatabase =
+  /from '#testing\/(start-app|invitation-calls|fresh-database|every-endpoint|test-cluster)\.ts'/
 
 const rest = globSync(`${folders}/**/*.test.ts`).filter((file) => !file.endsWith('.slow.test.ts'))
 const http = rest.filter((file) => needsDatabase.test(readFileSync(file, 'utf8')))
