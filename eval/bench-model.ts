@@ -37,7 +37,7 @@ export interface BenchModel {
   name: string
   budgetUsd: number
   /** The LLM engine on an interview; null where the built-in engine had to do it. Equal content is asked about once. */
-  judge(input: AssessmentInput, options?: { anew?: boolean }): Promise<Judged | null>
+  judge(input: AssessmentInput, options?: { fresh?: boolean }): Promise<Judged | null>
   /** Anything else that is asked of it, with the product's retries and limits; null where it gave no reply. */
   with<T>(work: (run: Run) => Promise<T>): Promise<T | null>
   tally(): Tally
@@ -122,17 +122,17 @@ function benchModel(
     undone[end.undone] = (undone[end.undone] ?? 0) + 1
     return null
   }
-  const judgeAnew = (input: AssessmentInput) =>
+  const judgeFresh = (input: AssessmentInput) =>
     counted(async () => {
       const judged = await scoreAlone(assistant, input)
       return isVerdict(judged) ? { done: judged } : { undone: judged.ledger.fallback ?? '' }
     })
   return {
     ...about,
-    judge: (input, { anew = false } = {}) => {
-      if (anew) return judgeAnew(input)
+    judge: (input, { fresh = false } = {}) => {
+      if (fresh) return judgeFresh(input)
       const hash = hashOf(prepare(input), llmEngine(metered).versions)
-      const judged = known.get(hash) ?? judgeAnew(input)
+      const judged = known.get(hash) ?? judgeFresh(input)
       known.set(hash, judged)
       return judged
     },

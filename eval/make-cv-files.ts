@@ -1,4 +1,4 @@
-// `node eval/make-cv-files.ts`: makes anew the CVs in eval/cvs/files/ that nothing in this project can write, old Word
+// `node eval/make-cv-files.ts`: makes the CVs in eval/cvs/files/ that nothing in this project can write, old Word
 // documents and the PDFs of a word processor. Needs LibreOffice (`soffice`), which nothing else here does.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'

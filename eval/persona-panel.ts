@@ -23,7 +23,7 @@ function casesOf({ model, sample }: Bench, set: 'dev' | 'holdout'): PanelCase[] 
 /** B9: interviews written to be of five bands; the totals have to rank them, and to land in the band. */
 export const personaPanel: Row = {
   id: 'B9',
-  what: 'the persona panel: order, bands, and the same marks for translations',
+  what: 'the persona panel: order, bands, and the same scores for translations',
   asksModel: true,
   run: async (bench) => {
     const figures: Figure[] = []

@@ -1,18 +1,6 @@
+import { fieldNames } from '../src/features/assessments/server/summarize-candidate.ts'
 import type { Assessment, Quote } from '../src/features/scoring/assessment.ts'
 import type { PanelCase } from './panel.ts'
-
-const names: Record<keyof Assessment['scores'], string> = {
-  technicalSkillsMatch: 'Technical skills',
-  mindsetScore: 'Mindset',
-  cultureFit: 'Culture fit',
-  communicationSkills: 'Communication',
-  potentialScore: 'Potential',
-  experienceMatch: 'Experience',
-  languageMatch: 'Languages',
-  seniorityMatch: 'Seniority',
-  educationMatch: 'Education',
-  note: 'Mean of the questions',
-}
 
 const placeOf = (quote: Quote) => (quote.source === 'cv' ? 'CV' : `answer ${quote.index + 1}`)
 
@@ -20,7 +8,7 @@ const placeOf = (quote: Quote) => (quote.source === 'cv' ? 'CV' : `answer ${quot
 export function printedAssessment({ job, band, input }: PanelCase, assessment: Assessment): string {
   const { score, noScoreReason, scores, caps, questionScores } = assessment
   const fields = Object.entries(scores).flatMap(([field, { value, weight, reason, quotes }]) => [
-    `${names[field as keyof typeof names].padEnd(22)} ${String(value ?? '-').padStart(3)}   weight ${weight}`,
+    `${fieldNames[field as keyof typeof fieldNames].padEnd(22)} ${String(value ?? '-').padStart(3)}   weight ${weight}`,
     `    ${reason}`,
     ...quotes.map((quote) => `    "${quote.text.replace(/\s+/g, ' ')}" (${placeOf(quote)})`),
   ])

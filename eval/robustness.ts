@@ -17,7 +17,7 @@ export const sameAgain: Row = {
     const ranges = await inTurns(cases, async ({ input }) => {
       const scores: number[] = []
       for (let run = 0; run < 5; run++) {
-        const assessment = await bench.scoreInput(input, { anew: true })
+        const assessment = await bench.scoreInput(input, { fresh: true })
         if (!assessment) return []
         scores.push(assessment.score ?? -1)
       }
@@ -79,7 +79,7 @@ export const oneCandidate: Row = {
 
 async function costOfModel(model: BenchModel, cases: readonly PanelCase[]): Promise<Figure[]> {
   const before = model.tally().spent
-  const judged = await inTurns(cases, ({ input }) => model.judge(input, { anew: true }), 1)
+  const judged = await inTurns(cases, ({ input }) => model.judge(input, { fresh: true }), 1)
   const { spent } = model.tally()
   // Without the interviews that say too little to be sent.
   const scored = judged.filter((one) => one !== null && one.ledger.calls.length > 0)

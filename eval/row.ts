@@ -22,9 +22,9 @@ export interface Figure {
 
 /**
  * Scores an interview with the engine that is measured; null where a language model was to and did not: what the
- * built-in engine says in its place is no value of the model's. Equal content is scored once, but for `anew`.
+ * built-in engine says in its place is no value of the model's. Equal content is scored once, but for `fresh`.
  */
-export type ScoreInput = (input: AssessmentInput, options?: { anew?: boolean }) => Promise<Assessment | null>
+export type ScoreInput = (input: AssessmentInput, options?: { fresh?: boolean }) => Promise<Assessment | null>
 
 /** What a row runs with. */
 export interface Bench {

@@ -1,4 +1,4 @@
--- What users of a company are told about candidates.
+-- Emails to users of a company about candidates.
 
 -- A user's own choice; without one the role's default holds.
 create table notification_settings (
@@ -9,7 +9,7 @@ create table notification_settings (
 );
 select protect_tenant_table('notification_settings');
 
--- The first completed interview of a job is told apart; the row stays when its candidate is erased.
+-- The first completed interview of a job, which has its own email; the row stays when its candidate is erased.
 create table first_completions (
   company_id uuid not null,
   job_id uuid primary key,

@@ -27,7 +27,7 @@ export interface CommittedCv {
 const writers: readonly Writer[] = ['react-pdf', 'plain-pdf', 'docx']
 const folder = new URL('./files/', import.meta.url)
 
-/** Every CV of the benchmark: those made anew each time, and those that stand in `files/`. */
+/** Every CV of the benchmark: those made each time, and those that stand in `files/`. */
 export function everyCv(split: Split): CvCase[] {
   const made = writers.flatMap((writer) =>
     interviewLanguages.flatMap((language) =>

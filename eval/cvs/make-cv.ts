@@ -12,7 +12,7 @@ import { makeWritingStyle } from './writing-style.ts'
 
 /** Which program makes the file. */
 export type Writer = 'react-pdf' | 'plain-pdf' | 'docx'
-/** `dev` may be looked at while improving; `holdout` only tells whether the improvement is real. */
+/** `dev` may be looked at while improving; `holdout` only says whether the improvement is real. */
 export type Split = 'dev' | 'holdout'
 
 export interface CvOrder {

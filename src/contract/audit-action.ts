@@ -19,6 +19,7 @@ export type AuditAction =
   | 'company.unbanned'
   | 'email.change-requested'
   | 'email.changed'
+  | 'evidence.made'
   | 'export.made'
   | 'export.opened'
   | 'export.requested'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { RefusalText } from './refusals.ts'
 
-/** The roles of a company's users (product.md, Accounts). */
+/** The roles of a company's users. */
 export const roles = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
 export type Role = (typeof roles)[number]
 

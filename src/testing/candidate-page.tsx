@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
-import { login } from '#features/accounts/web/use-session.ts'
+import { login, logout } from '#features/accounts/web/use-session.ts'
 import { listNotesEndpoint } from '#features/candidates/contract/notes.ts'
 import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
+import { listInvitationsEndpoint } from '#features/invitations/contract/invitations.ts'
 import {
   getCandidateEndpoint,
   listJobCandidatesEndpoint,
@@ -13,14 +14,33 @@ import { CandidatePage } from '#features/review/web/candidate-page.tsx'
 import { ToastRegion } from '#ui/components/toast-region.tsx'
 import { idOf, now } from './builders/a-listed-job.ts'
 import { answersOfAmel, aWholeCandidate } from './builders/a-whole-candidate.ts'
-import { fakeApi } from './fake-api.ts'
+import { FakeFailure, fakeApi } from './fake-api.ts'
 import { showPage } from './show-page.tsx'
 import { standInDialog } from './stand-in-dialog.ts'
 
 const other = (at: number) => aWholeCandidate({ id: idOf(at) as CandidateId, firstName: `Other ${at}` })
 
-/** The candidate's page between two others of the list, as a RECRUITER sees it. Undone by `vi.unstubAllGlobals()` and real timers. */
+/** The candidate's page between two others of the list, as a RECRUITER sees it, new for each test of a file. */
 export function candidatePage() {
+  const page = {} as ReturnType<typeof openedPage>
+  beforeAll(async () => {
+    await Promise.all([
+      import('#features/review/web/candidate-dialogs.tsx'),
+      import('#features/review/web/candidate-notes.tsx'),
+    ])
+  }, 30_000)
+  beforeEach(() => {
+    Object.assign(page, openedPage())
+  })
+  afterEach(() => {
+    logout()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  return page
+}
+
+function openedPage() {
   vi.useFakeTimers({ now, toFake: ['Date'] })
   Element.prototype.scrollIntoView = () => {}
   standInDialog()
@@ -39,6 +59,7 @@ export function candidatePage() {
     next: null,
     summary: {} as never,
   }))
+  api.on(listInvitationsEndpoint, () => [])
   api.on(listNotesEndpoint, () => ({ notes: [], team: [] }))
   api.on(getTranscriptEndpoint, () => ({
     questions: ['What did you sell?', 'And then?'],
@@ -64,3 +85,14 @@ export function candidatePage() {
 
 export const pressKey = (key: string, on: Element = document.body): boolean =>
   fireEvent.keyDown(on, { key, bubbles: true })
+
+export const seen = (text: string | RegExp): boolean => screen.queryByText(text) !== null
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const offered = (name: string | RegExp): boolean => screen.queryByRole('button', { name }) !== null
+
+/** An endpoint's answer: it refuses. */
+export const refusing =
+  (status = 500, message = 'x') =>
+  () => {
+    throw new FakeFailure(status, { code: 'ANY', message })
+  }

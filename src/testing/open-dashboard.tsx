@@ -9,6 +9,7 @@ import {
   shortlistEndpoint,
   undoRejectionEndpoint,
 } from '#features/candidates/contract/decisions.ts'
+import { listInvitationsEndpoint } from '#features/invitations/contract/invitations.ts'
 import { type JobSummary, listCompanyJobsEndpoint } from '#features/jobs/contract/jobs.ts'
 import { getReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
 import {
@@ -60,6 +61,7 @@ export function dashboardCompany() {
     blind: false,
     rejectReasons: ['Not enough experience', 'Salary'],
   }))
+  api.on(listInvitationsEndpoint, () => [])
   api.on(listPlansEndpoint, somePlans)
   api.on(listSubscriptionsEndpoint, () => [aSubscription({ planName: 'Enterprise', isCurrent: true })])
   api.on(shortlistEndpoint, ({ candidateIds }) => ({ changed: candidateIds }))
@@ -92,6 +94,7 @@ export const preloadDashboard = () =>
     import('#features/review/web/cv-dialog.tsx'),
     import('#features/review/web/job-pictures.tsx'),
     import('#features/review/web/reject-dialog.tsx'),
+    import('#features/invitations/web/schedule-dialog.tsx'),
     import('#features/review/web/candidate-view.tsx'),
   ])
 

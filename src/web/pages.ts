@@ -55,6 +55,7 @@ export const appPages = [
     module: 'features/review/web/candidate-page.tsx',
     guard: 'signed-in',
   },
+  { path: '/Interviews', module: 'features/invitations/web/interviews-page.tsx', guard: 'signed-in' },
   { path: '/Pricing', module: 'features/billing/web/pricing-page.tsx', guard: 'signed-in' },
   { path: '/Payment/:purchaseId', module: 'features/billing/web/payment-page.tsx', guard: 'signed-in' },
   { path: '/Settings', module: 'web/app/settings-screen.tsx', guard: 'signed-in' },

@@ -1,4 +1,4 @@
-/** The fields of the screen, in the order in which they weigh (ai.md, The eleven fields). */
+/** The fields of the screen, in the order in which they weigh. */
 export const scoreFields = [
   'technicalSkillsMatch',
   'mindsetScore',

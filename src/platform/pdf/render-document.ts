@@ -1,9 +1,16 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
-import { createElement, type ReactElement } from 'react'
-import { directionOf } from '#platform/mail/text-direction.ts'
-import type { PdfBox, PdfDocument, PdfPart, PdfText } from './document.ts'
-import { fontFamilies, fontWeights, loadFonts } from './fonts.ts'
+import layoutDocument, { type SafeDocumentNode } from '@react-pdf/layout'
+import renderPages from '@react-pdf/render'
+import { Document, Font, pdf as mount, Page, Text, View } from '@react-pdf/renderer'
+import PDFDocument from 'pdfkit'
+import { createElement } from 'react'
+import type { PdfDocument } from './document.ts'
+import { elementOf, type Setting } from './element-of.ts'
+import { fontFamilies, loadFonts } from './fonts.ts'
 import { printableText } from './printable-text.ts'
+import { type Tag, tagPages } from './tag-pages.ts'
+
+// Its types leave the typefaces out.
+const layOut = layoutDocument as (document: unknown, fonts: typeof Font) => Promise<SafeDocumentNode>
 
 const margin = 56
 const footRoom = 84
@@ -12,20 +19,55 @@ const footRoom = 84
 export async function renderDocument(document: PdfDocument): Promise<Buffer> {
   const hasLetter = await loadFonts()
   const printable = (text: string) => printableText(text, hasLetter)
-  const { title, author, createdAt, body, foot } = document
-  const page = createElement(
+  let tags = 0
+  const tag = (one: Omit<Tag, 'id'>): Tag => ({ id: ++tags, ...one })
+  const pages = createElement(Document, null, pageOf(document, { printable, tag }, { printable }))
+  // React-pdf as one would leave no place for the structure between laying out and drawing.
+  const laidOut = await layOut(mount(pages).container.document, Font)
+  const { title, author, subject, createdAt } = document
+  const about = { Title: printable(title), Author: author, Creator: author, Producer: author }
+  const pdf = new PDFDocument({
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    info: {
+      ...about,
+      ...(subject && { Subject: printable(subject) }),
+      CreationDate: createdAt,
+      ModDate: createdAt,
+    },
+  })
+  const bytes = collect(pdf)
+  renderPages(pdf as never, tagPages(laidOut, pdf))
+  return bytes
+}
+
+function pageOf({ body, foot = [], pageNumber }: PdfDocument, setting: Setting, ofFoot: Setting) {
+  return createElement(
     Page,
     { size: 'A4', style: pageLook },
-    ...body.map((part) => elementOf(part, printable)),
+    ...body.map((part) => elementOf(part, setting)),
     createElement(
       View,
       { fixed: true, style: { position: 'absolute', left: margin, right: margin, bottom: margin * 0.75 } },
-      ...(foot ?? []).map((part) => elementOf(part, printable)),
+      ...foot.map((part) => elementOf(part, ofFoot)),
     ),
+    ...(pageNumber === undefined ? [] : [numberOf(pageNumber)]),
   )
-  const about = { title, author, creationDate: createdAt, modificationDate: createdAt, language: 'en' }
-  return renderToBuffer(createElement(Document, { ...about, creator: author, producer: author }, page))
 }
+
+function numberOf(text: string) {
+  const render = ({ pageNumber, totalPages }: { pageNumber: number; totalPages?: number }) =>
+    text.replace('##', String(totalPages)).replace('#', String(pageNumber))
+  const style = { position: 'absolute' as const, right: margin, bottom: margin * 0.75, ...numberLook }
+  // In the footer's box it would be measured before it is known.
+  return createElement(Text, { fixed: true, style, render: render as never })
+}
+
+// Without a line height: laid out again, it would be multiplied again.
+const numberLook = { fontSize: 8.5, color: '#6b665d' }
 
 const pageLook = {
   padding: margin,
@@ -34,46 +76,11 @@ const pageLook = {
   color: '#1c1b19',
 }
 
-type Printable = (text: string) => string
-
-function elementOf(part: PdfPart, printable: Printable): ReactElement {
-  return 'text' in part ? textOf(part, printable) : boxOf(part, printable)
-}
-
-function textOf({ text, look = {} }: PdfText, printable: Printable): ReactElement {
-  const { size = 10, weight, color, align = 'left', spacing, above } = look
-  const style = {
-    textAlign: align,
-    // Both here, since a relative line height is not inherited.
-    fontSize: size,
-    lineHeight: 1.45,
-    direction: directionOf(text),
-    ...(weight && { fontWeight: fontWeights[weight] }),
-    ...(color && { color }),
-    ...(spacing && { letterSpacing: spacing }),
-    ...(above && { marginTop: above }),
-  }
-  return createElement(Text, { style }, printable(text))
-}
-
-function boxOf({ parts, look = {} }: PdfBox, printable: Printable): ReactElement {
-  const { beside, share, width, gap, above, padding, fill, rounded, line, apart } = look
-  const style = {
-    flexDirection: beside ? ('row' as const) : ('column' as const),
-    ...(apart && { justifyContent: 'space-between' as const }),
-    ...(share && { flexGrow: share, flexBasis: 0 }),
-    ...(width && { width }),
-    ...(gap && { gap }),
-    ...(above && { marginTop: above }),
-    ...(padding && { padding }),
-    ...(fill && { backgroundColor: fill }),
-    ...(rounded && { borderRadius: rounded }),
-    ...(line && {
-      borderTopWidth: 0.75,
-      borderTopColor: line,
-      borderTopStyle: 'solid' as const,
-      paddingTop: 10,
-    }),
-  }
-  return createElement(View, { style, wrap: false }, ...parts.map((part) => elementOf(part, printable)))
+function collect(pdf: PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
 }

@@ -1,4 +1,4 @@
-import { extractText } from 'unpdf'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, test } from 'vitest'
 import { extractDocument } from '#platform/documents/read-document.ts'
 import type { PdfDocument } from './document.ts'
@@ -88,4 +88,50 @@ test('missing glyphs and invisible characters are not printed as something else'
   const latin = (letter: string) => letter < '\u2000' || letter === '�'
   expect(printableText(' A\u202eb\u200bc\n日本 d\u0000e  f ', latin)).toBe('Abc �� d e f')
   expect(printableText('e\u0301', latin)).toBe('é')
+})
+
+describe('a tagged page', () => {
+  const arabic = 'وافقت على العقود السنوية مع تسعة فنادق'
+  const tagged: PdfDocument = {
+    ...page(),
+    body: [
+      { text: 'The title', role: 'title' },
+      { text: 'A heading', role: 'heading' },
+      { text: arabic, role: 'quote', language: 'ar' },
+      { text: 'One', role: 'item' },
+      { text: 'Two', role: 'item' },
+      { width: 9, height: 9, alt: 'A bar', shapes: [{ rectangle: [0, 0, 9, 9], fill: '#000000' }] },
+      { parts: [{ text: 'word '.repeat(1500) }], look: { splits: true } },
+    ],
+    foot: [{ text: 'The foot' }],
+    pageNumber: 'Page # of ##',
+  }
+  interface Node {
+    role?: string
+    alt?: string
+    lang?: string
+    children?: Node[]
+  }
+  const rolesOf = ({ role, children = [] }: Node): unknown =>
+    children.some((child) => child.role)
+      ? [role, ...children.filter((child) => child.role).map(rolesOf)]
+      : role
+
+  test('says what each text is, and leaves the footer out', async () => {
+    const document = await getDocumentProxy(new Uint8Array(await renderer.render(tagged)))
+    const tree = (await (await document.getPage(1)).getStructTree()) as unknown as Node
+    const list = ['L', ['LI', 'LBody'], ['LI', 'LBody']]
+    expect(rolesOf(tree)).toEqual(['Root', ['Document', 'H1', 'H2', 'BlockQuote', list, 'Figure', 'P']])
+    expect(JSON.stringify(tree)).toContain('"alt":"A bar"')
+    const second = (await (await document.getPage(2)).getStructTree()) as unknown as Node
+    expect(rolesOf(second)).toEqual(['Root', ['Document', 'P']])
+    const outline = await document.getOutline()
+    expect(outline.map(({ title }) => title)).toEqual(['The title', 'A heading'])
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
+  })
+
+  test('numbers its pages', async () => {
+    const { text } = await extractText(new Uint8Array(await renderer.render(tagged)))
+    expect(text.map((one) => /Page \d of \d/.exec(one)?.[0])).toEqual(['Page 1 of 2', 'Page 2 of 2'])
+  })
 })

@@ -52,6 +52,7 @@ export function aWholeCandidate(change: Partial<ReviewedCandidate> = {}): Review
       status: 'open',
       blind: false,
       distanceLimitKm: 60,
+      language: 'fr',
       rejectReasons: ['Not enough experience', 'Position filled'],
     },
     fullAssessment: evaluation,

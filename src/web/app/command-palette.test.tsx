@@ -5,6 +5,7 @@ import type { CandidateId, JobId, UserId } from '#contract/ids.ts'
 import { logOutEndpoint } from '#features/accounts/contract/account.ts'
 import { currentSession, login, logout } from '#features/accounts/web/use-session.ts'
 import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
+import { listInvitationsEndpoint } from '#features/invitations/contract/invitations.ts'
 import { listCompanyJobsEndpoint, listJobsEndpoint } from '#features/jobs/contract/jobs.ts'
 import { searchCandidatesEndpoint } from '#features/review/contract/candidates.ts'
 import { aJobSummary, idOf } from '#testing/builders/a-listed-job.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
 }, 30_000)
 beforeEach(() => {
   api = fakeApi()
+  api.on(listInvitationsEndpoint, () => [])
   api.on(getSettingsEndpoint, () => someSettings({ userId: 'u' as UserId }))
   const totals = { found: 3, totalJobs: 3, totalCandidates: 9, last: true }
   api.on(listCompanyJobsEndpoint, () => ({
@@ -85,6 +87,7 @@ test('it opens on the newest jobs, the pages and the actions, the first of them 
     'AccountantTunis',
     'Jobs',
     'Dashboard',
+    'Interviews',
     'Pricing',
     'Account',
     'Create a job offer',
@@ -156,7 +159,7 @@ test('the theme is chosen from it', async () => {
 test('nothing found is said, with the words; the number of results only to screen readers', async () => {
   await open()
   const says = () => within(screen.getByRole('dialog')).getByRole('status')
-  await waitFor(() => expect(says().textContent).toBe('12 results'))
+  await waitFor(() => expect(says().textContent).toBe('13 results'))
   expect(says().className).toBe('sr-only')
   type('zzz')
   await waitFor(() => expect(says().textContent).toBe('Nothing found for “zzz”.'))

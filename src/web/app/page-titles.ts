@@ -20,6 +20,7 @@ const pageTitles = defineTexts('page-titles', {
   '/InterViewChat': 'Candidate Interview',
   '/Dashboard': 'Dashboard',
   '/Dashboard/:jobId/:candidateId': 'Candidate',
+  '/Interviews': 'Interviews',
   '/Pricing': 'Pricing',
   '/Payment/:purchaseId': 'Payment',
   '/Settings': 'Account',

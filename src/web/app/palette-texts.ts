@@ -31,6 +31,7 @@ export const paletteTexts = defineTexts('palette', {
   'key.shortcuts': 'Show the keyboard shortcuts',
   'key.jobs': 'Go to the jobs',
   'key.dashboard': 'Go to the dashboard',
+  'key.interviews': 'Go to the interviews',
   'key.account': 'Go to the account',
   'key.create': 'Create a job offer',
   keysOfCandidates: 'In a list of candidates and on their pages',

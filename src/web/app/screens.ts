@@ -30,6 +30,7 @@ export const screens: Readonly<Record<AppPath, Load>> = {
     (await import('#features/interviews/web/interview-preview-page.tsx')).InterviewPreviewPage,
   '/InterViewChat/:id': transcript,
   '/InterViewChat': transcript,
+  '/Interviews': async () => (await import('#features/invitations/web/interviews-page.tsx')).InterviewsPage,
   '/Pricing': async () => (await import('#features/billing/web/pricing-page.tsx')).PricingPage,
   '/Payment/:purchaseId': async () => (await import('#features/billing/web/payment-page.tsx')).PaymentPage,
   '/Settings': async () => (await import('./settings-screen.tsx')).SettingsScreen,

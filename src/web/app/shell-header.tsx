@@ -1,6 +1,7 @@
 import { Keyboard, LogOut, Menu as MenuIcon, Search, X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useInvitations } from '#features/invitations/web/use-invitations.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { Kbd } from '#ui/components/kbd.tsx'
@@ -116,6 +117,7 @@ function Places({ path, onShow }: Pick<ShellHeaderProps, 'path' | 'onShow'>) {
   const tFrame = useTexts(frameTexts)
   const config = useSiteConfig()
   const jobs = useShellJobs(true).data?.jobs ?? []
+  const toRecord = useInvitations({ only: 'awaits-outcome' }).data?.length ?? 0
   const waiting = jobs.reduce((sum, { numToDecide = 0 }) => sum + numToDecide, 0)
   return (
     <>
@@ -139,6 +141,7 @@ function Places({ path, onShow }: Pick<ShellHeaderProps, 'path' | 'onShow'>) {
           <Place key={href} href={href} isActive={isOf(href, path)} icon={navIcons[href]}>
             {name}
             {href === '/Dashboard' && <Waiting count={waiting} />}
+            {href === '/Interviews' && <Waiting what="toRecord" count={toRecord} />}
           </Place>
         ))}
       </nav>

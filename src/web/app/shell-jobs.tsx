@@ -60,14 +60,16 @@ function listed(jobs: readonly ListedJob[], current: string | null | undefined):
   return !own || newest.includes(own) ? newest : [...newest.slice(0, -1), own]
 }
 
-/** How many candidates wait for a decision, where there are any. */
-export function Waiting({ count }: { count: number }) {
+type WaitingProps = { count: number; what?: 'toDecide' | 'toRecord' }
+
+/** How many candidates wait for a decision, or meetings for their outcome, where there are any. */
+export function Waiting({ count, what = 'toDecide' }: WaitingProps) {
   const t = useTexts(appShellTexts)
   if (count === 0) return null
   return (
     <span className="ms-auto rounded-full bg-accent px-1.5 text-xs leading-5 font-semibold text-on-accent tabular-nums">
       <span aria-hidden>{t('number', { count })}</span>
-      <span className="sr-only">{t('toDecide', { count })}</span>
+      <span className="sr-only">{t(what, { count })}</span>
     </span>
   )
 }

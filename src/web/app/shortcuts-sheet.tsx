@@ -17,6 +17,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
     { name: t('key.switch'), keys: ['G', 'S'] },
     { name: t('key.jobs'), keys: ['G', 'J'] },
     { name: t('key.dashboard'), keys: ['G', 'D'] },
+    { name: t('key.interviews'), keys: ['G', 'I'] },
     { name: t('key.account'), keys: ['G', 'A'] },
     ...(canEdit ? [{ name: t('key.create'), keys: ['C'] }] : []),
     { name: t('key.shortcuts'), keys: ['?'] },

@@ -6,8 +6,10 @@ import { logOutEndpoint } from '#features/accounts/contract/account.ts'
 import { currentSession, login, logout } from '#features/accounts/web/use-session.ts'
 import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 import { settingsKey } from '#features/company/web/use-settings.ts'
+import { listInvitationsEndpoint } from '#features/invitations/contract/invitations.ts'
 import { type JobSummary, listCompanyJobsEndpoint } from '#features/jobs/contract/jobs.ts'
 import { aJobSummary, idOf } from '#testing/builders/a-listed-job.ts'
+import { aShownInvitation } from '#testing/builders/a-shown-invitation.ts'
 import { someSettings } from '#testing/builders/some-settings.ts'
 import { toasts } from '#testing/drive-page.ts'
 import { fakeApi } from '#testing/fake-api.ts'
@@ -30,6 +32,7 @@ beforeEach(() => {
   api = fakeApi()
   answerSettings()
   answerJobs([])
+  api.on(listInvitationsEndpoint, () => [])
   localStorage.clear()
 })
 afterEach(() => {
@@ -66,13 +69,13 @@ const keys = (...pressed: string[]) => {
   for (const key of pressed) fireEvent.keyDown(document.body, { key })
 }
 
-// Without its line of the specification until there is an Interviews page.
-test('navigation, signed in: Jobs, Dashboard, Pricing, Account in this order, and Logout', async () => {
+test('§1.2-9 navigation, signed in: Jobs, Dashboard, Interviews, Pricing, Account in this order, and Logout', async () => {
   signIn()
   await openApp('/Jobs')
   expect(links(main())).toEqual([
     'Jobs /Jobs',
     'Dashboard /Dashboard',
+    'Interviews /Interviews',
     'Pricing /Pricing',
     'Account /Settings',
   ])
@@ -122,6 +125,15 @@ test('the dashboard says how many candidates wait for a decision, each job its o
     `Job 2 /Jobs/${idOf(2)}`,
     `Job 344 candidates wait for a decision /Jobs/${idOf(3)}`,
   ])
+})
+
+test('the interviews say how many of them have no outcome yet', async () => {
+  api.on(listInvitationsEndpoint, (_, { searchParams }) =>
+    searchParams.get('only') === 'awaits-outcome' ? [aShownInvitation(), aShownInvitation()] : [],
+  )
+  signIn()
+  await openApp('/Jobs')
+  await screen.findByText('2 interviews have no outcome yet')
 })
 
 test('six jobs are listed, the current one always among them; the others are found by the switcher', async () => {

@@ -20,6 +20,7 @@ export function useShellKeys(onboarded: boolean) {
           'g s': () => show('switch'),
           'g j': goTo('/Jobs'),
           'g d': goTo('/Dashboard'),
+          'g i': goTo('/Interviews'),
           'g a': goTo('/Settings'),
           c: canEdit ? goTo('/CreateJob') : undefined,
         }

@@ -13,6 +13,7 @@ export function headerLinks(t: Say, authenticated: boolean, { billing }: Offers)
     return [
       { href: '/Jobs', name: t('jobs') },
       { href: '/Dashboard', name: t('dashboard') },
+      { href: '/Interviews', name: t('interviews') },
       ...pricing('/Pricing'),
       { href: '/Settings', name: t('account') },
     ]

@@ -8,6 +8,7 @@ export const frameTexts = defineTexts('frame', {
   contact: 'Contact',
   jobs: 'Jobs',
   dashboard: 'Dashboard',
+  interviews: 'Interviews',
   account: 'Account',
   getStarted: 'Get Started',
   logIn: 'Log in',

@@ -36,6 +36,7 @@ const actionTexts = defineTexts('audit-actions', {
   'company.unbanned': 'Lifted the suspension of the company’s account',
   'email.change-requested': 'Requested a change of their email',
   'email.changed': 'Changed their email',
+  'evidence.made': 'Made an evidence bundle',
   'export.made': 'Created an export of all data',
   'export.opened': 'Opened an export of all data',
   'export.requested': 'Requested an export of all data',

@@ -5,8 +5,8 @@ import { keysOf } from './ledger/candidate-keys.ts'
 import { decryptResult, decryptWork } from './ledger/encrypted-row.ts'
 import { selectAssessmentsOf } from './store.ts'
 
-/** Every assessment of some candidates in clear, the earlier ones and what a language model replied included. */
-export async function exportAssessments(
+/** Every assessment of some candidates in clear, the earlier ones and what each was made from included. */
+export async function readLedger(
   { config }: Pick<Platform, 'config'>,
   tx: Tx,
   companyId: CompanyId,
@@ -19,8 +19,19 @@ export async function exportAssessments(
     return {
       ...row,
       result: decryptResult({ id: row.id, encryptedResult }, key),
-      modelCalls: decryptWork({ id: row.id, encryptedWork }, key)?.calls ?? [],
+      work: decryptWork({ id: row.id, encryptedWork }, key),
     }
   })
   return Map.groupBy(opened, (assessment) => assessment.candidateId)
+}
+
+/** As `readLedger`, with the replies of language models in place of the input, which other parts of an export hold. */
+export async function exportAssessments(...of: Parameters<typeof readLedger>) {
+  const ledger = await readLedger(...of)
+  return new Map(
+    [...ledger].map(([candidateId, assessments]) => [
+      candidateId,
+      assessments.map(({ work, ...row }) => ({ ...row, modelCalls: work?.calls ?? [] })),
+    ]),
+  )
 }

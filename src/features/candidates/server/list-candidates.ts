@@ -2,7 +2,7 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { findListedRow, type ListedRow, selectFound, selectPage } from './lists/store.ts'
-import { countCandidateRows, selectCandidatesAfter } from './store.ts'
+import { countCandidateRows, selectCandidatesAfter, selectIdsOf, selectNumberedAfter } from './store.ts'
 
 /** A candidate as lists have them, with their group. */
 export type ListedCandidate = ListedRow
@@ -31,3 +31,9 @@ export async function countCandidatesOf(
 
 /** The next candidates in the order of their ids, with all stored fields; none after the last. */
 export const exportCandidates = selectCandidatesAfter
+
+/** The next candidates of a job in the order of their numbers; none after the last. */
+export const listNumberedCandidates = selectNumberedAfter
+
+/** All candidates of a job, in no order. */
+export const listCandidateIds = selectIdsOf

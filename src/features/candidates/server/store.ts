@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type CandidateRow, candidates, type RegistrationRow, registrations } from './tables.ts'
 
@@ -150,6 +150,30 @@ export async function selectCandidatesAfter(
     .where(and(eq(candidates.companyId, companyId), after === null ? undefined : gt(candidates.id, after)))
     .orderBy(asc(candidates.id))
     .limit(max)
+}
+
+/** The candidates of a job with a larger number than `after`, in the order of their numbers. */
+export async function selectNumberedAfter(
+  tx: Tx,
+  { companyId, jobId }: { companyId: CompanyId; jobId: JobId },
+  { after, max }: { after: number; max: number },
+): Promise<CandidateRow[]> {
+  return tx
+    .select()
+    .from(candidates)
+    .where(
+      and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), gt(candidates.number, after)),
+    )
+    .orderBy(asc(candidates.number))
+    .limit(max)
+}
+
+export async function selectIdsOf(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<CandidateId[]> {
+  const rows = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId)))
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes at most `max` applications to the company; returns how many. */

@@ -46,7 +46,8 @@ export const getCvEndpoint = endpoint({
 export const askForPersonEndpoint = endpoint({
   method: 'POST',
   path: '/api/interviews/:token/ask-for-person',
-  summary: 'Marks the candidate as asking for a person and tells the employer; asking again changes nothing.',
+  summary:
+    'Marks the candidate as asking for a person and notifies the employer; asking again changes nothing.',
   access: linkHolder,
   params: z.object({ token: z.string().check(z.minLength(1)) }),
   reply: 'nothing',

@@ -24,7 +24,7 @@ test('§1.3-3 the salary may be null or left out', () => {
   expect(newJob.parse({ ...rest, salary: null }).salary).toBeNull()
 })
 
-describe('each wrong field is told by its own message', () => {
+describe('each wrong field has its own message', () => {
   test.each([
     [{ title: '' }, 'Please enter a job title.'],
     [{ title: '   ' }, 'Please enter a job title.'],

@@ -66,7 +66,7 @@ describe('each outcome of the check is reached on the way of a company', () => {
     expect(body.jobs.map(({ status }) => status)).toEqual(['open'])
   })
 
-  test('§1.8-12 anything else is told in words that no other outcome has', async () => {
+  test('§1.8-12 anything else has a message that no other outcome has', async () => {
     await owner.query('alter table subscriptions rename to subscriptions_gone')
     const answer = await app.call(canPostJobEndpoint, { token: company.token })
     await owner.query('alter table subscriptions_gone rename to subscriptions')

@@ -48,7 +48,7 @@ const actionsOn = async ({ id }: Pick<Job, 'id'>) =>
   ).rows.map(({ action, actor }) => [action, actor === company.userId])
 
 describe('an offer is changed', () => {
-  test('§jobs-6 as it is sent, and whoever comes later is told', async () => {
+  test('§jobs-6 as it is sent, and the later of two gets a conflict', async () => {
     const job = await aJob(app, company)
     const changed = await change(job, { title: 'Head of Sales', salary: null, location: 'Sfax' })
     expect(changed.status).toBe(200)
@@ -75,7 +75,7 @@ describe('an offer is changed', () => {
     expect(await actionsOn(job)).toHaveLength(2)
   })
 
-  test('of two at once one is told that the other was first', async () => {
+  test('of two at once one gets a conflict', async () => {
     const job = await aJob(app, company)
     const answers = await Promise.all([change(job, { title: 'One' }), change(job, { title: 'Two' })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -117,7 +117,7 @@ describe('its questions', () => {
     ['soft skills', { idealProfile: { ...aNewJob().idealProfile, softSkills: ['Creativity' as const] } }],
     ['seniority', { idealProfile: { ...aNewJob().idealProfile, seniorityLevel: 'Intern' as const } }],
     ['industry', { idealProfile: { ...aNewJob().idealProfile, industryBackground: 'Energy' as const } }],
-  ])('are written anew when the %s changes', async (_what, offer) => {
+  ])('are written again when the %s changes', async (_what, offer) => {
     const job = await aJob(app, company)
     expect((await change(job, offer)).body.questionsState).toBe('preparing')
     await app.runTasks()

@@ -5,8 +5,8 @@ import type { PublicJob } from '../contract/public-job.ts'
 import { companyPageOfJob, getPublicJob } from './get-public-job.ts'
 
 /**
- * What the apply page shows; refuses JOB_CLOSED for a closed job, an unknown one and what is no id. Whoever has the link
- * of a closed one is told where its company's open jobs are.
+ * What the apply page shows; refuses JOB_CLOSED for a closed job, an unknown one and what is no id. For a closed one
+ * the refusal names the page of the company's open jobs.
  */
 export async function loadApplyPage({ db }: Pick<Platform, 'db'>, id: string): Promise<PublicJob> {
   const asked = jobId.safeParse(id.toLowerCase())

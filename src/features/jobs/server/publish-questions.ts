@@ -2,7 +2,7 @@ import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { selectPreparing, setLocked, updateJob } from './store.ts'
 
-/** Candidates are asked these questions from now on. Called by whoever holds the job's lock. */
+/** Candidates are asked these questions from now on. The caller holds the job's lock. */
 export function publishQuestions(
   tx: Tx,
   companyId: CompanyId,
@@ -26,7 +26,7 @@ export function listJobsWithoutQuestions(tx: Tx): Promise<{ companyId: CompanyId
   return selectPreparing(tx)
 }
 
-/** Called when a candidate starts, by whoever holds the job's lock: every later candidate gets the same questions. */
+/** Called when a candidate starts, with the job's lock held: every later candidate gets the same questions. */
 export function lockQuestions(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<void> {
   return setLocked(tx, companyId, jobId)
 }

@@ -151,7 +151,7 @@ test('§1.5-20 skills are trimmed, kept once, and one typed but not added counts
   expect(tags).toEqual(['Remove CRM', 'Remove Negotiation'])
 })
 
-test('§1.5-22 missing preferences are told by the one message', async () => {
+test('§1.5-22 missing preferences have one message', async () => {
   await open()
   fillBasics()
   press('Next')

@@ -19,7 +19,7 @@ const job: PublicJob = {
   minutes: 20,
 }
 
-test('§jobs-19 a job is told as schema.org tells one, its description as text', () => {
+test('§jobs-19 a job in the terms of schema.org, its description as text', () => {
   expect(jobPostingOf(job, 'https://jobs.example', 'TN')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -43,7 +43,7 @@ test('§jobs-19 a job is told as schema.org tells one, its description as text',
   })
 })
 
-test('a remote job is for people anywhere, and a salary that is not disclosed is not told', () => {
+test('a remote job is for people anywhere, and a salary that is not disclosed is left out', () => {
   const told = jobPostingOf({ ...job, type: 'Remote', salary: null }, 'https://jobs.example', null)
   expect(told).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
   expect(told).not.toHaveProperty('baseSalary')

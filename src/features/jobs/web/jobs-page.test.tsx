@@ -179,7 +179,7 @@ test('§1.2-30 without jobs it says that there are none and offers to create one
   expect(create()).toBeNull()
 })
 
-test('§jobs-9 open and closed ones are told apart; where none is such, all can be shown', async () => {
+test('§jobs-9 open and closed ones are filtered; where none is such, all can be shown', async () => {
   company([aJobSummary(), 0])
   await open()
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'closed' } })

@@ -35,7 +35,7 @@ const soonMs = 2_000
 const laterMs = 20_000
 const soonTimes = 60
 
-/** While a job's interview is written: looks again, soon at first and seldom later, and has the list shown anew. */
+/** While a job's interview is written: asks again, less and less often, and refreshes the list. */
 export function usePrepared({ id, questionsState }: Pick<JobSummary, 'id' | 'questionsState'>): void {
   const queries = useQueryClient()
   const enabled = questionsState === 'preparing'

@@ -29,7 +29,7 @@ invoices.json       every invoice with all its fields
 jobs.json           every job with its ideal candidate
 question-sets.json  the questions of each job
 job-drafts.json     drafts of job offers
-notification-settings.json  how often users are told of completed interviews
+notification-settings.json  how often users get emails about completed interviews
 blind-review-ends.json  why blind review of jobs was switched off, and by whom
 mail-templates.json  the company's own texts of emails to candidates
 candidates.json     every candidate with contact, interview, answers, drafts, the text of the CV,

@@ -5,6 +5,8 @@ import {
   openReportEndpoint,
   verifyReportEndpoint,
 } from '../contract/candidate-report.ts'
+import { candidateEvidenceEndpoint, jobEvidenceEndpoint } from '../contract/evidence.ts'
+import { candidateBundle, jobBundle } from './evidence/make-bundle.ts'
 import { getReport, openReport } from './get-report.ts'
 import { requestReport } from './request-report.ts'
 import { verifyReport } from './verify-report.ts'
@@ -20,4 +22,8 @@ export const routes: Route[] = [
     openReport(platform, employer, params.candidateId),
   ),
   route(verifyReportEndpoint, ({ platform, body }) => verifyReport(platform, body.code)),
+  route(candidateEvidenceEndpoint, ({ platform, employer, params }) =>
+    candidateBundle(platform, employer, params.candidateId),
+  ),
+  route(jobEvidenceEndpoint, ({ platform, employer, params }) => jobBundle(platform, employer, params.jobId)),
 ]

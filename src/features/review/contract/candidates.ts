@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { canView, endpoint } from '#contract/endpoint.ts'
 import { assessmentId, candidateId, jobId } from '#contract/ids.ts'
+import { interviewLanguages } from '#contract/languages.ts'
 import { wholeNumber } from '#contract/schemas.ts'
 import {
   aiBands,
@@ -165,6 +166,8 @@ export const reviewedCandidate = z.extend(listedCandidate, {
     blind: z.boolean(),
     distanceLimitKm: z.number(),
     rejectReasons: z.array(z.string()),
+    /** Of the interview. */
+    language: z.enum(interviewLanguages),
   }),
   fullAssessment: z.nullable(wholeAssessment),
   /** Text shared with other candidates of the job; it does not affect the score. */

@@ -45,6 +45,7 @@ export function reviewCandidate(
         blind: job.blind,
         distanceLimitKm: job.distanceLimitKm ?? deps.config.LOCATION_RADIUS_KM,
         rejectReasons: job.rejectReasons,
+        language: job.language,
       },
       fullAssessment: evaluation,
       sharedPassages: await listShared(tx, { companyId, jobId: job.id, candidateId }, job, deps.clock.now()),

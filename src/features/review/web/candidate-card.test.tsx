@@ -74,11 +74,14 @@ test.each([
   ['UNDER_REVIEW', false],
   ['WITHDRAWN', false],
   ['HIRED', false],
-] as const)('§2.2.1-11 %s: Reject Candidate only while pending', async (status, isThere) => {
-  const card = await open({ status })
-  expect(card.queryByRole('button', { name: 'Reject Candidate' }) !== null).toBe(isThere)
-  expect(card.queryByText(/report|schedule/i)).toBeNull()
-})
+] as const)(
+  '§2.2.1-11 %s: Reject Candidate and Schedule Interview only while pending',
+  async (status, isThere) => {
+    const card = await open({ status })
+    expect(card.queryByRole('button', { name: 'Reject Candidate' }) !== null).toBe(isThere)
+    expect(card.queryByRole('button', { name: 'Schedule Interview' }) !== null).toBe(isThere)
+  },
+)
 
 test('§2.2.1-10 Send Email is a mail link', async () => {
   const card = await open({ email: 'amel+jobs@candidate.example' })

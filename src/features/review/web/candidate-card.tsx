@@ -1,6 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { Invitation } from '#features/invitations/contract/invitations.ts'
+import { MeetingLine } from '#features/invitations/web/meeting-line.tsx'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -24,6 +26,8 @@ export interface ListItemProps {
   candidate: ListedCandidate
   /** The job's limit on distance; undefined until it is known. */
   distanceLimitKm: number | undefined
+  /** The latest one, of those who are invited. */
+  meeting: Invitation | undefined
   actions: CandidateActions
   selection: Selection | null
   /** The address of the candidate's page. */
@@ -34,7 +38,7 @@ export interface ListItemProps {
 
 /** One candidate of a job: name, status and score; the reasons are one click away. */
 export function CandidateCard(props: ListItemProps) {
-  const { candidate, distanceLimitKm, actions, selection, href, isOpen, onOpen } = props
+  const { candidate, distanceLimitKm, meeting, actions, selection, href, isOpen, onOpen } = props
   const t = useTexts(dashboardTexts)
   const name = nameOf(candidate)
   return (
@@ -69,6 +73,7 @@ export function CandidateCard(props: ListItemProps) {
             <DistanceBadge candidate={candidate} limit={distanceLimitKm} />
             <CandidateSignals candidate={candidate} />
           </div>
+          {meeting && candidate.status === 'ACCEPTED' && <MeetingLine invitation={meeting} />}
         </div>
         <CandidateScore candidate={candidate} />
       </div>

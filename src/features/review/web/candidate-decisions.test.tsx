@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { login, logout } from '#features/accounts/web/use-session.ts'
+import { describe, expect, test } from 'vitest'
+import { login } from '#features/accounts/web/use-session.ts'
 import {
   recordOutcomeEndpoint,
   rejectCandidateEndpoint,
@@ -13,33 +13,9 @@ import {
 } from '#features/candidates/contract/decisions.ts'
 import { idOf, now } from '#testing/builders/a-listed-job.ts'
 import { aWholeCandidate } from '#testing/builders/a-whole-candidate.ts'
-import { candidatePage, pressKey } from '#testing/candidate-page.tsx'
-import { FakeFailure } from '#testing/fake-api.ts'
+import { button, candidatePage, offered, pressKey, refusing, seen } from '#testing/candidate-page.tsx'
 
-beforeAll(async () => {
-  await Promise.all([import('./candidate-dialogs.tsx'), import('./candidate-notes.tsx')])
-}, 30_000)
-
-let page: ReturnType<typeof candidatePage>
-let api: typeof page.api
-beforeEach(() => {
-  page = candidatePage()
-  api = page.api
-})
-afterEach(() => {
-  logout()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const seen = (text: string | RegExp) => screen.queryByText(text) !== null
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const offered = (name: string | RegExp) => screen.queryByRole('button', { name }) !== null
-const refusing =
-  (status = 500, message = 'x') =>
-  () => {
-    throw new FakeFailure(status, { code: 'ANY', message })
-  }
+const page = candidatePage()
 
 describe('decisions', () => {
   test('§2.8-6 rejecting by R: a reason of the job, shown at once, with undo in the toast and until when', async () => {
@@ -48,12 +24,12 @@ describe('decisions', () => {
       release = resolve
     })
     const undoUntil = new Date(now.getTime() + 15 * 60_000).toISOString()
-    api.on(rejectCandidateEndpoint, async () => {
+    page.api.on(rejectCandidateEndpoint, async () => {
       await waiting
       page.change({ status: 'REJECTED', undoUntil })
       return { id: page.state.candidate.id, status: 'REJECTED' as const, undoUntil }
     })
-    api.on(undoRejectionEndpoint, () => {
+    page.api.on(undoRejectionEndpoint, () => {
       page.change({ status: 'PENDING', undoUntil: null })
       return { changed: [page.state.candidate.id] }
     })
@@ -69,14 +45,14 @@ describe('decisions', () => {
     expect(seen('Amel Trabelsi was successfully rejected.')).toBe(false)
     release()
     expect(await screen.findByText('Amel Trabelsi was successfully rejected.')).toBeTruthy()
-    expect(api.sentTo(rejectCandidateEndpoint)).toEqual([{ reason: 'Position filled: in May' }])
+    expect(page.api.sentTo(rejectCandidateEndpoint)).toEqual([{ reason: 'Position filled: in May' }])
     fireEvent.click(button('Undo'))
     expect(await screen.findByText('Pending')).toBeTruthy()
-    expect(api.sentTo(undoRejectionEndpoint)).toEqual([{ candidateIds: [page.state.candidate.id] }])
+    expect(page.api.sentTo(undoRejectionEndpoint)).toEqual([{ candidateIds: [page.state.candidate.id] }])
   })
 
   test('§2.8-6 a rejection that fails is taken back, and says so', async () => {
-    api.on(rejectCandidateEndpoint, refusing())
+    page.api.on(rejectCandidateEndpoint, refusing())
     await page.open()
     fireEvent.click(button('Reject'))
     const form = (await screen.findByRole('dialog')).querySelector('form') as Element
@@ -84,11 +60,11 @@ describe('decisions', () => {
     expect(await screen.findByText('Failed to reject candidate. Please try again later.')).toBeTruthy()
     expect(seen('Pending')).toBe(true)
     expect(offered(/^Undo until/)).toBe(false)
-    expect(api.sentTo(rejectCandidateEndpoint)).toEqual([{}])
+    expect(page.api.sentTo(rejectCandidateEndpoint)).toEqual([{}])
   })
 
   test('a refusal says why', async () => {
-    api.on(rejectCandidateEndpoint, refusing(409, 'Only a pending candidate can be rejected.'))
+    page.api.on(rejectCandidateEndpoint, refusing(409, 'Only a pending candidate can be rejected.'))
     await page.open()
     fireEvent.click(button('Reject'))
     fireEvent.submit((await screen.findByRole('dialog')).querySelector('form') as Element)
@@ -96,26 +72,26 @@ describe('decisions', () => {
   })
 
   test('S sets and clears the shortlist; not while a note is written', async () => {
-    api.on(shortlistEndpoint, (body) => {
+    page.api.on(shortlistEndpoint, (body) => {
       page.change({ shortlisted: body.shortlisted })
       return { changed: [page.state.candidate.id] }
     })
     await page.open()
     pressKey('s', await screen.findByLabelText(/New note/))
-    expect(api.sentTo(shortlistEndpoint)).toEqual([])
+    expect(page.api.sentTo(shortlistEndpoint)).toEqual([])
     pressKey('s')
     expect(await screen.findByText('Shortlisted')).toBeTruthy()
-    await waitFor(() => expect(api.sentTo(shortlistEndpoint)).toHaveLength(1))
+    await waitFor(() => expect(page.api.sentTo(shortlistEndpoint)).toHaveLength(1))
     pressKey('s')
-    await waitFor(() => expect(api.sentTo(shortlistEndpoint)).toHaveLength(2))
-    expect(api.sentTo(shortlistEndpoint)[1]).toEqual({
+    await waitFor(() => expect(page.api.sentTo(shortlistEndpoint)).toHaveLength(2))
+    expect(page.api.sentTo(shortlistEndpoint)[1]).toEqual({
       candidateIds: [page.state.candidate.id],
       shortlisted: false,
     })
   })
 
   test('when the time to undo has passed, the application can be reopened', async () => {
-    api.on(reopenCandidateEndpoint, () => {
+    page.api.on(reopenCandidateEndpoint, () => {
       page.change({ status: 'PENDING' })
       return { id: page.state.candidate.id, status: 'PENDING' as const }
     })
@@ -133,7 +109,7 @@ describe('decisions', () => {
   })
 
   test('under review: the distance with the job’s limit, the interview link, and rejecting', async () => {
-    api.on(sendInterviewLinkEndpoint, () => {
+    page.api.on(sendInterviewLinkEndpoint, () => {
       page.change({ status: 'PENDING', group: 'not-completed' })
       return { id: page.state.candidate.id, status: 'PENDING' as const }
     })
@@ -153,7 +129,7 @@ describe('decisions', () => {
   })
 
   test('what came of a meeting with an invited candidate', async () => {
-    api.on(recordOutcomeEndpoint, () => {
+    page.api.on(recordOutcomeEndpoint, () => {
       page.change({ status: 'HIRED' })
       return { id: page.state.candidate.id, status: 'HIRED' as const }
     })
@@ -167,11 +143,11 @@ describe('decisions', () => {
     fireEvent.click(dialog.getByRole('radio', { name: 'Hired' }))
     fireEvent.submit(dialog.getByRole('textbox').closest('form') as Element)
     expect(await screen.findByText('The outcome was recorded.')).toBeTruthy()
-    expect(api.sentTo(recordOutcomeEndpoint)).toEqual([{ outcome: 'hired' }])
+    expect(page.api.sentTo(recordOutcomeEndpoint)).toEqual([{ outcome: 'hired' }])
   })
 
   test('hired by mistake: back to invited', async () => {
-    api.on(reopenCandidateEndpoint, () => {
+    page.api.on(reopenCandidateEndpoint, () => {
       page.change({ status: 'ACCEPTED', group: 'invited' })
       return { id: page.state.candidate.id, status: 'ACCEPTED' as const }
     })
@@ -196,7 +172,7 @@ describe('decisions', () => {
 })
 
 test('blind review hides who it is, and revealing asks for a reason', async () => {
-  api.on(revealCandidateEndpoint, () => {
+  page.api.on(revealCandidateEndpoint, () => {
     page.state.candidate = aWholeCandidate()
     return undefined
   })
@@ -219,5 +195,5 @@ test('blind review hides who it is, and revealing asks for a reason', async () =
   fireEvent.change(reason, { target: { value: 'A call is agreed' } })
   fireEvent.submit(reason.closest('form') as Element)
   expect(await screen.findByRole('heading', { level: 1, name: 'Amel Trabelsi' })).toBeTruthy()
-  expect(api.sentTo(revealCandidateEndpoint)).toEqual([{ reason: 'A call is agreed' }])
+  expect(page.api.sentTo(revealCandidateEndpoint)).toEqual([{ reason: 'A call is agreed' }])
 })

@@ -1,12 +1,16 @@
 import { CircleCheck, Eye, RotateCcw, Send, Star, Undo2, UserX } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
+import { useNeedsAnotherMeeting } from '#features/invitations/web/candidate-meetings.tsx'
+import { ScheduleButton } from '#features/invitations/web/schedule-button.tsx'
+import type { Invitee } from '#features/invitations/web/schedule-dialog.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { useSingleKeys } from '#ui/components/single-keys.ts'
 import { useKeptFocus } from '#ui/components/use-kept-focus.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import type { CandidateDialogsProps } from './candidate-dialogs.tsx'
+import { nameOf } from './candidate-name.ts'
 import { candidateTexts } from './candidate-texts.ts'
 import { type Decisions, useDecisions } from './use-decisions.ts'
 
@@ -15,7 +19,11 @@ const CandidateDialogs = lazy(async () => ({
   default: (await import('./candidate-dialogs.tsx')).CandidateDialogs,
 }))
 
-type OpenDialog = CandidateDialogsProps['open']
+const ScheduleDialog = lazy(async () => ({
+  default: (await import('#features/invitations/web/schedule-dialog.tsx')).ScheduleDialog,
+}))
+
+type OpenDialog = CandidateDialogsProps['open'] | 'schedule'
 
 /** What can be decided about a candidate now; hidden from viewers, who see what was decided. `children`: links. */
 export function CandidateDecisions({
@@ -54,13 +62,16 @@ export function CandidateDecisions({
       {everOpened && (
         <Suspense fallback={null}>
           <CandidateDialogs
-            open={dialog}
+            open={dialog === 'schedule' ? null : dialog}
             onClose={() => setDialog(null)}
             candidate={candidate}
             onReject={decisions.reject}
             onOutcome={decisions.recordOutcome}
             onReveal={decisions.reveal}
           />
+          {dialog === 'schedule' && (
+            <ScheduleDialog invitee={inviteeOf(candidate)} onClose={() => setDialog(null)} />
+          )}
         </Suspense>
       )}
     </section>
@@ -76,6 +87,7 @@ type ActionsProps = {
 function Actions({ candidate, decisions, onOpen }: ActionsProps) {
   const t = useTexts(candidateTexts)
   const { status, hidden } = candidate
+  const needsAnother = useNeedsAnotherMeeting(candidate.id, status === 'ACCEPTED')
   return (
     <>
       {status === 'UNDER_REVIEW' && (
@@ -96,12 +108,14 @@ function Actions({ candidate, decisions, onOpen }: ActionsProps) {
           <Key>R</Key>
         </Button>
       )}
+      {status === 'PENDING' && <ScheduleButton onOpen={() => onOpen('schedule')} />}
       {status === 'REJECTED' && <UndoOrReopen candidate={candidate} decisions={decisions} />}
       {status === 'ACCEPTED' && (
         <Button size="sm" icon={<CircleCheck aria-hidden />} onClick={() => onOpen('outcome')}>
           {t('recordOutcome')}
         </Button>
       )}
+      {needsAnother && <ScheduleButton another onOpen={() => onOpen('schedule')} />}
       {status === 'HIRED' && (
         <Button size="sm" variant="secondary" icon={<RotateCcw aria-hidden />} onClick={decisions.reopen}>
           {t('unhire')}
@@ -132,6 +146,13 @@ function ShortlistButton({ candidate: { shortlisted }, decisions }: Omit<Actions
   )
 }
 
+const inviteeOf = (candidate: ReviewedCandidate): Invitee => ({
+  id: candidate.id,
+  firstName: candidate.hidden ? '' : candidate.firstName,
+  name: nameOf(candidate),
+  language: candidate.job.language,
+})
+
 /** Undo while the mail has not gone out; reopening afterwards. */
 function UndoOrReopen({ candidate: { undoUntil }, decisions }: Omit<ActionsProps, 'onOpen'>) {
   const t = useTexts(candidateTexts)
@@ -155,7 +176,7 @@ function UndoOrReopen({ candidate: { undoUntil }, decisions }: Omit<ActionsProps
   )
 }
 
-/** The key that does the same; told to screen readers by `aria-keyshortcuts`. */
+/** The key that does the same; screen readers have it from `aria-keyshortcuts`. */
 const Key = ({ children }: { children: string }) => (
   <kbd
     aria-hidden

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { decisionLimits, type Outcome, outcomes } from '#features/candidates/contract/decision-limits.ts'
-import { RadioGroup } from '#ui/components/choice-group.tsx'
+import { decisionLimits, type Outcome } from '#features/candidates/contract/decision-limits.ts'
+import { OutcomeDialog } from '#features/invitations/web/meeting-dialogs.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
@@ -30,7 +30,7 @@ export function CandidateDialogs({ open, onClose, candidate, onReject, ...rest }
         candidates={[candidate]}
         onReject={onReject}
       />
-      <OutcomeDialog open={open === 'outcome'} {...close} {...rest} />
+      <OutcomeDialog open={open === 'outcome'} {...close} onOutcome={rest.onOutcome} />
       <RevealDialog open={open === 'reveal'} {...close} {...rest} />
     </>
   )
@@ -38,49 +38,6 @@ export function CandidateDialogs({ open, onClose, candidate, onReject, ...rest }
 
 type DialogOf<Key extends keyof CandidateDialogsProps> = Pick<CandidateDialogsProps, 'onClose' | Key> & {
   open: boolean
-}
-
-function OutcomeDialog({ open, onClose, onOutcome }: DialogOf<'onOutcome'>) {
-  const t = useTexts(candidateTexts)
-  const form = useId()
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [note, setNote] = useState('')
-  const [missing, setMissing] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!outcome) return setMissing(true)
-    onClose()
-    onOutcome(outcome, note.trim())
-  }
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={t('outcomeTitle')}
-      cancelLabel={t('cancel')}
-      confirmLabel={t('save')}
-      form={form}
-    >
-      <form id={form} onSubmit={submit} className="grid gap-5">
-        <RadioGroup
-          hideLegend
-          legend={t('outcomeTitle')}
-          choices={outcomes.map((value) => ({ value, label: t(`outcome.${value}`) }))}
-          value={outcome}
-          onChange={setOutcome}
-          error={missing && !outcome ? t('outcomeMissing') : undefined}
-        />
-        <Field label={t('outcomeNote')} optional={t('optional')}>
-          <TextArea
-            rows={2}
-            value={note}
-            maxLength={decisionLimits.comment}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </Field>
-      </form>
-    </ConfirmDialog>
-  )
 }
 
 const shortestReason = 3

@@ -1,39 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { logout } from '#features/accounts/web/use-session.ts'
+import { describe, expect, test } from 'vitest'
 import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
 import { idOf } from '#testing/builders/a-listed-job.ts'
 import { withoutTotal } from '#testing/builders/a-whole-candidate.ts'
 import { anEvaluation } from '#testing/builders/an-evaluation.ts'
-import { candidatePage, pressKey } from '#testing/candidate-page.tsx'
-import { FakeFailure } from '#testing/fake-api.ts'
+import { button, candidatePage, offered, pressKey, refusing, seen } from '#testing/candidate-page.tsx'
 import { getCandidateEndpoint } from '../contract/candidates.ts'
 
-beforeAll(async () => {
-  await Promise.all([import('./candidate-dialogs.tsx'), import('./candidate-notes.tsx')])
-}, 30_000)
-
-let page: ReturnType<typeof candidatePage>
-let api: typeof page.api
-beforeEach(() => {
-  page = candidatePage()
-  api = page.api
-})
-afterEach(() => {
-  logout()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const seen = (text: string | RegExp) => screen.queryByText(text) !== null
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const offered = (name: string | RegExp) => screen.queryByRole('button', { name }) !== null
-const refusing =
-  (status = 500, message = 'x') =>
-  () => {
-    throw new FakeFailure(status, { code: 'ANY', message })
-  }
+const page = candidatePage()
 
 describe('on top', () => {
   test('who it is, the score, and the summary of verified results', async () => {
@@ -94,14 +69,14 @@ describe('on top', () => {
     expect(seen('Scores appear here when the interview is completed.')).toBe(true)
     expect(screen.queryByRole('heading', { name: 'Interview' })).toBeNull()
     expect(offered('View CV')).toBe(false)
-    expect(api.askedOf(getTranscriptEndpoint)).toEqual([])
+    expect(page.api.askedOf(getTranscriptEndpoint)).toEqual([])
   })
 
   test('a candidate that is gone, and one that cannot be loaded', async () => {
-    api.on(getCandidateEndpoint, refusing(500))
+    page.api.on(getCandidateEndpoint, refusing(500))
     await page.open()
     expect(screen.getByRole('heading', { name: 'The candidate could not be loaded.' })).toBeTruthy()
-    api.on(getCandidateEndpoint, refusing(404))
+    page.api.on(getCandidateEndpoint, refusing(404))
     fireEvent.click(button('Try again'))
     expect(await screen.findByRole('heading', { name: 'Candidate not found' })).toBeTruthy()
   })
@@ -126,7 +101,7 @@ describe('quotes and answers', () => {
   })
 
   test('§2.8-21 on plans without responses the quotes stay, and the page says what unlocks the rest', async () => {
-    api.on(getTranscriptEndpoint, refusing(403, 'Viewing responses needs the Enterprise plan.'))
+    page.api.on(getTranscriptEndpoint, refusing(403, 'Viewing responses needs the Enterprise plan.'))
     await page.open()
     expect(await screen.findByRole('heading', { name: 'Restricted Access' })).toBeTruthy()
     expect(seen('Viewing responses needs the Enterprise plan.')).toBe(true)

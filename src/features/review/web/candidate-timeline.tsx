@@ -1,6 +1,7 @@
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { outcomes } from '#features/candidates/contract/decision-limits.ts'
 import type { TimelineEntry } from '#features/candidates/contract/notes.ts'
+import { outcomeTexts } from '#features/invitations/web/outcome-texts.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { candidateTexts } from './candidate-texts.ts'
@@ -8,6 +9,7 @@ import { candidateTexts } from './candidate-texts.ts'
 /** What happened to the application, the latest first. */
 export function CandidateTimeline({ timeline }: Pick<ReviewedCandidate, 'timeline'>) {
   const t = useTexts(candidateTexts)
+  const tOutcome = useTexts(outcomeTexts)
   return (
     <section>
       <h2 className="text-lg font-semibold">{t('timeline')}</h2>
@@ -18,7 +20,9 @@ export function CandidateTimeline({ timeline }: Pick<ReviewedCandidate, 'timelin
               aria-hidden
               className="absolute -start-[1.3rem] top-1.5 size-2 rounded-full border border-line-strong bg-surface"
             />
-            <p className="text-ink wrap-anywhere">{happened(t, kind as TimelineEntry['kind'], detail)}</p>
+            <p className="text-ink wrap-anywhere">
+              {happened(t, tOutcome, kind as TimelineEntry['kind'], detail)}
+            </p>
             <p className="text-xs text-ink-faint">
               <time dateTime={at}>{t('writtenAt', { at })}</time>
               {by && <> {t('timelineBy', { name: by })}</>}
@@ -39,6 +43,7 @@ const mails = [
 /** What one entry says; a detail is a reason, an outcome, a score or a mail's name, by kind. */
 function happened(
   t: TranslatorOf<typeof candidateTexts>,
+  tOutcome: TranslatorOf<typeof outcomeTexts>,
   kind: TimelineEntry['kind'],
   detail: string | null,
 ): string {
@@ -48,6 +53,6 @@ function happened(
   if (detail === null || kind === 'mail-sent') return title
   const outcome =
     kind === 'outcome' && outcomes.find((one) => one === detail || detail.startsWith(`${one}: `))
-  if (outcome) return `${title}: ${t(`outcome.${outcome}`)}${detail.slice(outcome.length)}`
+  if (outcome) return `${title}: ${tOutcome(`outcome.${outcome}`)}${detail.slice(outcome.length)}`
   return `${title}: ${kind === 'assessed' ? t('scored', { score: detail }) : detail}`
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronDown, ChevronUp, FileText, Mail, Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { CandidateId } from '#contract/ids.ts'
+import { CandidateMeetings } from '#features/invitations/web/candidate-meetings.tsx'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -160,6 +161,7 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
         </CandidateDecisions>
         <LastDecision candidate={candidate} />
         <LocationNotice candidate={candidate} />
+        <CandidateMeetings candidateId={id} />
         {cvOpen && (
           <section className="print:hidden">
             <h2 className="mb-3 text-lg font-semibold">{t('cv')}</h2>

@@ -2,6 +2,7 @@ import { FileText, Lock, Mail, MessagesSquare, Send, Star, X } from 'lucide-reac
 import { lazy, Suspense, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
+import { ScheduleButton } from '#features/invitations/web/schedule-button.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -16,6 +17,8 @@ const CvDialog = lazy(async () => ({ default: (await import('./cv-dialog.tsx')).
 export type CandidateActions = Pick<ListActions, 'shortlist' | 'sendLink'> & {
   /** Asks first. */
   onReject: (candidate: ListedCandidate) => void
+  /** Opens the scheduling dialog. */
+  onSchedule: (candidate: ListedCandidate) => void
 }
 
 type Props = { candidate: ListedCandidate; actions: CandidateActions }
@@ -74,6 +77,7 @@ function Decisions({ candidate, actions }: Props) {
           {t(status === 'PENDING' ? 'rejectCandidate' : 'reject')}
         </Button>
       )}
+      {status === 'PENDING' && <ScheduleButton onOpen={() => actions.onSchedule(candidate)} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { languageOfName } from '#contract/languages.ts'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { candidatesPerPage } from '#features/candidates/contract/lists.ts'
+import { useInvitations } from '#features/invitations/web/use-invitations.ts'
 import type { JobSummary } from '#features/jobs/contract/jobs.ts'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
@@ -10,6 +12,7 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { CandidateSummary, ListedCandidate } from '../contract/candidates.ts'
 import { BulkBar, canReject, canShortlist } from './bulk-bar.tsx'
 import { CandidateCard, type ListItemProps } from './candidate-card.tsx'
+import { nameOf } from './candidate-name.ts'
 import type { CandidateTableProps } from './candidate-table.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { EmptyList, NoCandidates } from './empty-list.tsx'
@@ -26,13 +29,16 @@ import { useSelection } from './use-selection.ts'
 // Chunks of their own: not part of the first look at the list.
 const CandidateTable = lazy(async () => ({ default: (await import('./candidate-table.tsx')).CandidateTable }))
 const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }))
+const ScheduleDialog = lazy(async () => ({
+  default: (await import('#features/invitations/web/schedule-dialog.tsx')).ScheduleDialog,
+}))
 const JobPictures = lazy(async () => ({ default: (await import('./job-pictures.tsx')).JobPictures }))
 const JobRejectDialog = lazy(async () => ({
   default: (await import('./reject-dialog.tsx')).JobRejectDialog,
 }))
 
 export type JobCandidatesProps = {
-  job: Pick<JobSummary, 'id' | 'title' | 'location' | 'currentCandidatesCount'>
+  job: Pick<JobSummary, 'id' | 'title' | 'location' | 'currentCandidatesCount' | 'interviewLanguage'>
 }
 
 /** The table is the default from so many candidates on. */
@@ -166,9 +172,12 @@ function CandidateList({ job, layout, candidates, shown, opened, sortBy, onSort 
   const selection = useSelection(shown)
   const [rejecting, setRejecting] = useState({ open: false, candidates: [] as readonly ListedCandidate[] })
   const askToReject = (candidates: readonly ListedCandidate[]) => setRejecting({ open: true, candidates })
+  const [scheduling, setScheduling] = useState<ListedCandidate | null>(null)
   const [comparing, setComparing] = useState(false)
   const underReview = shown.some(({ status }) => status === 'UNDER_REVIEW')
   const { data: settings } = useReviewSettings(job.id, underReview)
+  const invited = shown.some(({ status }) => status === 'ACCEPTED')
+  const { data: meetings = [] } = useInvitations({ jobId: job.id }, invited)
   useListKeys({
     list,
     shown,
@@ -180,7 +189,8 @@ function CandidateList({ job, layout, candidates, shown, opened, sortBy, onSort 
   const items: ListItemProps[] = shown.map((candidate) => ({
     candidate,
     distanceLimitKm: settings?.distanceLimitKm,
-    actions: { ...actions, onReject: (one) => askToReject([one]) },
+    meeting: meetings.find((one) => one.meeting.candidateId === candidate.id),
+    actions: { ...actions, onReject: (one) => askToReject([one]), onSchedule: setScheduling },
     selection,
     href: opened.addressOf(candidate.id),
     isOpen: candidate.id === opened.id,
@@ -225,6 +235,17 @@ function CandidateList({ job, layout, candidates, shown, opened, sortBy, onSort 
               reject(rejecting.candidates, reason)
               selection.clear()
             }}
+          />
+        )}
+        {scheduling && (
+          <ScheduleDialog
+            invitee={{
+              id: scheduling.id,
+              firstName: scheduling.hidden ? '' : scheduling.firstName,
+              name: nameOf(scheduling),
+              language: languageOfName(job.interviewLanguage),
+            }}
+            onClose={() => setScheduling(null)}
           />
         )}
         {comparing && <CompareDialog candidates={selection.selected} onClose={() => setComparing(false)} />}

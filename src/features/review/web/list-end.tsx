@@ -12,7 +12,7 @@ export function ListEnd({ candidates }: { candidates: JobCandidates }) {
   const end = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, data } = candidates
   const pages = data?.pages.length
-  // Anew with each page: a marker that stays in view reports itself once only.
+  // A new observer for each page: a marker that stays in view reports itself once only.
   useEffect(() => {
     const marker = end.current
     if (!marker || !pages || !hasNextPage || isFetchNextPageError) return

@@ -2,6 +2,7 @@ import { FileText, Mail, MessagesSquare, Send, Star, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
+import { useScheduleAction } from '#features/invitations/web/schedule-button.tsx'
 import { ActionMenu, type MenuAction } from '#ui/components/action-menu.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ListedCandidate } from '../contract/candidates.ts'
@@ -66,6 +67,7 @@ function useReadingActions(candidate: ListedCandidate, onCv: () => void): MenuAc
 function useDecisionActions({ candidate, actions }: Props): MenuAction[] {
   const t = useTexts(dashboardTexts)
   const canEdit = useCanEdit() === true
+  const schedule = useScheduleAction(() => actions.onSchedule(candidate))
   const { status, group, shortlisted } = candidate
   if (!canEdit) return []
   return [
@@ -91,5 +93,6 @@ function useDecisionActions({ candidate, actions }: Props): MenuAction[] {
           },
         ]
       : []),
+    ...(status === 'PENDING' ? [schedule] : []),
   ]
 }

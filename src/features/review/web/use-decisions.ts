@@ -10,6 +10,7 @@ import {
   shortlistEndpoint,
   undoRejectionEndpoint,
 } from '#features/candidates/contract/decisions.ts'
+import { outcomeTexts } from '#features/invitations/web/outcome-texts.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { toast } from '#ui/components/toast.ts'
@@ -71,6 +72,7 @@ function useDecide(candidateId: CandidateId) {
 /** The decisions about a candidate. */
 export function useDecisions(candidate: ListedCandidate) {
   const t = useTexts(candidateTexts)
+  const tOutcome = useTexts(outcomeTexts)
   const candidateId = candidate.id
   const name = nameOf(candidate)
   const { mutate } = useDecide(candidateId)
@@ -119,8 +121,8 @@ export function useDecisions(candidate: ListedCandidate) {
         send: () =>
           call(recordOutcomeEndpoint, { params, body: reason === '' ? { outcome } : { outcome, reason } }),
         shown: stateAfter(outcome),
-        failed: t('outcomeFailed'),
-        onDone: () => toast.success(t('outcomeRecorded')),
+        failed: tOutcome('outcomeFailed'),
+        onDone: () => toast.success(tOutcome('outcomeRecorded')),
       }),
     reveal: (reason: string) =>
       mutate({

@@ -3,10 +3,10 @@ import { mergedMonths } from './date-ranges.ts'
 import { type Degree, degreesIn } from './degrees.ts'
 import { degreeLevel } from './ladders.ts'
 import { type Line, linesOf, type SectionKind } from './lines.ts'
-import { type Post, postsIn, withShortGapsOfYears } from './posts.ts'
+import { type Post, postsIn, withShortGapsOfYears } from './work-history.ts'
 
 export type { Degree } from './degrees.ts'
-export type { Post } from './posts.ts'
+export type { Post } from './work-history.ts'
 
 export type CvReading = { text: string; posts: Post[]; degrees: Degree[]; languages: SpokenLanguage[] }
 

@@ -6,8 +6,8 @@ import { instructionsIn } from './find-instructions.ts'
 import { continuesInstruction } from './instruction-patterns.ts'
 import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
 import { isElsewhere, isHere, isStrange, partsByLanguage } from './other-languages.ts'
+import { asksForText, setsStage, taskIn } from './pasted-tasks.ts'
 import { cutAt, gapsBetween, merged, spreadBothWays } from './spans.ts'
-import { asksForText, setsStage, taskIn } from './tasks.ts'
 import type { TopicRelevance } from './topic-relevance.ts'
 
 /** What a sentence of an answer is: content; turned to a machine or to the reader; or no prose of the interview's language. */

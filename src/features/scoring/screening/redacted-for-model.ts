@@ -4,9 +4,9 @@ import { signalsOf } from '../answers/lexicon.ts'
 import { fold, type Sentence, type Span, sentencesOf, wordsOf } from '../text/text.ts'
 import { continuesInstruction } from './instruction-patterns.ts'
 import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
+import { isTaskOn, taskBegins, taskIn } from './pasted-tasks.ts'
 import { readableOf } from './readable-text.ts'
 import { cutAt, merged, spreadBothWays } from './spans.ts'
-import { isTaskOn, taskBegins, taskIn } from './tasks.ts'
 
 type Part = { words: string; start: number; isInstruction: boolean }
 

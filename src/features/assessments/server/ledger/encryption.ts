@@ -1,11 +1,9 @@
 /** Each person's rows have a key of their own, wrapped with the installation's secret. Erasing it closes every backup. */
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { decrypt, encrypt } from '#platform/encryption/encryption.ts'
 
-const method = 'aes-256-gcm'
 const keyBytes = 32
-const nonceBytes = 12
-const tagBytes = 16
 
 export interface Wrapping {
   key: Buffer
@@ -37,20 +35,4 @@ export function encryptValue(key: Buffer, place: string, value: unknown): Buffer
 /** Throws when it belongs elsewhere, was encrypted with another key, or was changed. */
 export function decryptValue(key: Buffer, place: string, encrypted: Buffer): unknown {
   return JSON.parse(inflateRawSync(decrypt(key, place, encrypted)).toString('utf8'))
-}
-
-function encrypt(key: Buffer, about: string, bytes: Buffer): Buffer {
-  const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv(method, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about))
-  const hidden = Buffer.concat([cipher.update(bytes), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), hidden])
-}
-
-function decrypt(key: Buffer, about: string, bytes: Buffer): Buffer {
-  const nonce = bytes.subarray(0, nonceBytes)
-  const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes)
-  const decipher = createDecipheriv(method, key, nonce, { authTagLength: tagBytes })
-    .setAAD(Buffer.from(about))
-    .setAuthTag(tag)
-  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()])
 }

@@ -1,7 +1,4 @@
-import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CandidateId } from '#contract/ids.ts'
-import type { Job } from '#features/jobs/contract/jobs.ts'
+import { describe, expect, it } from 'vitest'
 import {
   resetMailTemplateEndpoint,
   setMailTemplateEndpoint,
@@ -12,64 +9,23 @@ import {
   mailedInterviewToken,
   type TestCandidate,
 } from '#testing/builders/a-candidate.ts'
-import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { anInvoice } from '#testing/builders/an-invoice.ts'
-import { startApp, type TestApp } from '#testing/start-app.ts'
+import { decidedCandidate } from '#testing/decided-candidate.ts'
+import { startApp } from '#testing/start-app.ts'
 import { registerCandidateEndpoint } from '../../contract/candidates.ts'
-import {
-  rejectCandidateEndpoint,
-  reopenCandidateEndpoint,
-  undoRejectionEndpoint,
-} from '../../contract/decisions.ts'
+import { rejectCandidateEndpoint } from '../../contract/decisions.ts'
 import { sendRejectionTask } from './reject-candidates.ts'
 
 const minute = 60_000
-let app: TestApp
-let owner: pg.Client
-let company: TestCompany
-let job: Job
-let candidate: TestCandidate
-
-beforeAll(async () => {
-  app = await startApp({ settings: { BILLING: 'off' } })
-  owner = new pg.Client(app.owner)
-  await owner.connect()
-  company = await aCompany(app)
-  job = await aJob(app, company)
-})
-beforeEach(async () => {
-  candidate = await aCandidate(app, job)
-})
-afterAll(async () => {
-  await owner.end()
-  await app.close()
-})
-
-type Body = { reason?: string }
-const reject = (candidateId: CandidateId, body?: Body, token = company.token) =>
-  app.call(rejectCandidateEndpoint, { token, params: { candidateId }, ...(body && { body }) })
-const undo = (...candidateIds: CandidateId[]) =>
-  app.call(undoRejectionEndpoint, { token: company.token, body: { candidateIds } })
-const reopen = (candidateId: CandidateId) =>
-  app.call(reopenCandidateEndpoint, { token: company.token, params: { candidateId } })
-async function rowOf(candidateId: CandidateId) {
-  const { rows } = await owner.query('select * from candidates where id = $1', [candidateId])
-  return rows[0]
-}
-/** Passes the time and runs what is due; mails of the interview link are not among them. */
-async function mailsAfter(minutes: number, email = candidate.email) {
-  const before = app.mail.to(email).length
-  app.clock.advance(minutes * minute)
-  await app.runTasks()
-  return app.mail.to(email).slice(before)
-}
+const set = decidedCandidate()
 
 describe('the mail of a rejection', () => {
   it('comes when the rejection cannot be undone any more, in the language of the interview', async () => {
-    await reject(candidate.candidateId)
-    expect(await mailsAfter(14)).toEqual([])
-    const [mail, ...more] = await mailsAfter(1)
+    await set.reject(set.candidate.candidateId)
+    expect(await set.mailsAfter(14)).toEqual([])
+    const [mail, ...more] = await set.mailsAfter(1)
     expect(more).toEqual([])
     expect(mail).toMatchObject({
       language: 'fr',
@@ -83,82 +39,83 @@ describe('the mail of a rejection', () => {
   it('has the company’s own words where there are some', async () => {
     const key = { kind: 'rejected', language: 'fr' } as const
     const body = { subject: '{company}: {job}', text: 'Cher {firstName},\n\nmerci.' }
-    await app.succeed(setMailTemplateEndpoint, { token: company.token, params: key, body })
-    await reject(candidate.candidateId)
-    const [mail] = await mailsAfter(15)
+    await set.app.succeed(setMailTemplateEndpoint, { token: set.company.token, params: key, body })
+    await set.reject(set.candidate.candidateId)
+    const [mail] = await set.mailsAfter(15)
     expect(mail).toMatchObject({
       subject: 'Atlas Textiles: Sales Manager',
       paragraphs: ['Cher Amel,', 'merci.'],
     })
-    await app.succeed(resetMailTemplateEndpoint, { token: company.token, params: key })
+    await set.app.succeed(resetMailTemplateEndpoint, { token: set.company.token, params: key })
   })
 
   it('is one however often its task runs, also when a worker is killed between the decision and the mail', async () => {
-    const { candidateId } = candidate
-    await reject(candidateId)
-    const { rows } = await owner.query<{ id: string }>(
+    const { candidateId } = set.candidate
+    await set.reject(candidateId)
+    const { rows } = await set.owner.query<{ id: string }>(
       'select id from candidate_events where candidate_id = $1',
       [candidateId],
     )
-    const key = { companyId: company.companyId, candidateId, decisionId: rows[0]?.id ?? '' }
-    const before = app.mail.to(candidate.email).length
-    app.clock.advance(15 * minute)
+    const key = { companyId: set.company.companyId, candidateId, decisionId: rows[0]?.id ?? '' }
+    const before = set.app.mail.to(set.candidate.email).length
+    set.app.clock.advance(15 * minute)
     const dying = {
-      ...app.platform,
-      mail: { ...app.platform.mail, send: () => Promise.reject(new Error('killed')) },
+      ...set.app.platform,
+      mail: { ...set.app.platform.mail, send: () => Promise.reject(new Error('killed')) },
     }
     await expect(sendRejectionTask.run(dying, key)).rejects.toThrow('killed')
-    await Promise.all([1, 2, 3].map(() => sendRejectionTask.run(app.platform, key)))
-    await app.runTasks()
-    await sendRejectionTask.run(app.platform, key)
-    await app.runTasks()
-    expect(app.mail.to(candidate.email)).toHaveLength(before + 1)
+    await Promise.all([1, 2, 3].map(() => sendRejectionTask.run(set.app.platform, key)))
+    await set.app.runTasks()
+    await sendRejectionTask.run(set.app.platform, key)
+    await set.app.runTasks()
+    expect(set.app.mail.to(set.candidate.email)).toHaveLength(before + 1)
   })
 
   it('waits when its task comes early', async () => {
-    const { candidateId } = candidate
-    await reject(candidateId)
-    const task = (await app.waitingTasks()).find(({ name }) => name === sendRejectionTask.name)
-    await sendRejectionTask.run(app.platform, task?.payload as never)
-    await app.runTasks()
-    expect(app.mail.to(candidate.email)).toHaveLength(1)
-    expect(await mailsAfter(15)).toHaveLength(1)
+    const { candidateId } = set.candidate
+    await set.reject(candidateId)
+    const task = (await set.app.waitingTasks()).find(({ name }) => name === sendRejectionTask.name)
+    await sendRejectionTask.run(set.app.platform, task?.payload as never)
+    await set.app.runTasks()
+    expect(set.app.mail.to(set.candidate.email)).toHaveLength(1)
+    expect(await set.mailsAfter(15)).toHaveLength(1)
   })
 
   it('follows the last rejection only', async () => {
-    const { candidateId } = candidate
-    await reject(candidateId)
-    app.clock.advance(10 * minute)
-    await undo(candidateId)
-    await reject(candidateId)
-    expect(await mailsAfter(14)).toEqual([])
-    expect(await mailsAfter(1)).toHaveLength(1)
-    expect(await mailsAfter(60)).toEqual([])
+    const { candidateId } = set.candidate
+    await set.reject(candidateId)
+    set.app.clock.advance(10 * minute)
+    await set.undo(candidateId)
+    await set.reject(candidateId)
+    expect(await set.mailsAfter(14)).toEqual([])
+    expect(await set.mailsAfter(1)).toHaveLength(1)
+    expect(await set.mailsAfter(60)).toEqual([])
   })
 
   it('is not sent to a candidate whose application was reopened meanwhile', async () => {
-    const { candidateId } = candidate
-    await reject(candidateId)
-    await reopen(candidateId)
-    expect(await mailsAfter(60)).toEqual([])
+    const { candidateId } = set.candidate
+    await set.reject(candidateId)
+    await set.reopen(candidateId)
+    expect(await set.mailsAfter(60)).toEqual([])
   })
 
   it('is not sent twice when the mail server was out and the candidate was rejected again', async () => {
-    const { candidateId } = candidate
-    await reject(candidateId)
-    app.mail.failNext('ECONNECTION')
-    app.clock.advance(15 * minute)
-    await app.runTasks().catch(() => undefined)
-    await reopen(candidateId)
-    await reject(candidateId)
-    await mailsAfter(15)
-    const { rows } = await owner.query<{ id: string }>(
+    const { candidateId } = set.candidate
+    await set.reject(candidateId)
+    set.app.mail.failNext('ECONNECTION')
+    set.app.clock.advance(15 * minute)
+    await set.app.runTasks().catch(() => undefined)
+    await set.reopen(candidateId)
+    await set.reject(candidateId)
+    await set.mailsAfter(15)
+    const { rows } = await set.owner.query<{ id: string }>(
       "select id from mails where subject_id = $1 and kind = 'candidates.rejection' and status = 'waiting'",
       [candidateId],
     )
-    for (const { id } of rows) await app.platform.db.forSystem((tx) => app.platform.mail.resend(tx, id))
-    await app.runTasks()
-    const rejections = app.mail.to(candidate.email).filter(({ action }) => !action)
+    for (const { id } of rows)
+      await set.app.platform.db.forSystem((tx) => set.app.platform.mail.resend(tx, id))
+    await set.app.runTasks()
+    const rejections = set.app.mail.to(set.candidate.email).filter(({ action }) => !action)
     expect(rejections).toHaveLength(1)
   })
 
@@ -185,13 +142,13 @@ describe('the mail of a rejection', () => {
 })
 
 it('registering again changes nothing for a rejected candidate', async () => {
-  const { candidateId, email } = candidate
-  await reject(candidateId)
-  await mailsAfter(15)
-  const before = await rowOf(candidateId)
-  const body = aRegistration(job.id, { email, firstName: 'Another', city: 'Sousse' })
-  await app.call(registerCandidateEndpoint, { body })
-  expect(await mailsAfter(0)).toEqual([])
-  expect(await rowOf(candidateId)).toEqual(before)
-  expect(mailedInterviewToken(app, email)).toBe(candidate.linkToken)
+  const { candidateId, email } = set.candidate
+  await set.reject(candidateId)
+  await set.mailsAfter(15)
+  const before = await set.rowOf(candidateId)
+  const body = aRegistration(set.job.id, { email, firstName: 'Another', city: 'Sousse' })
+  await set.app.call(registerCandidateEndpoint, { body })
+  expect(await set.mailsAfter(0)).toEqual([])
+  expect(await set.rowOf(candidateId)).toEqual(before)
+  expect(mailedInterviewToken(set.app, email)).toBe(set.candidate.linkToken)
 })

@@ -46,7 +46,7 @@ test('those who decide hear at once and viewers do not, until each chooses', asy
   expect(await calls.chosen(viewer)).toBe('daily')
 })
 
-test('the first completed interview of a job is told at once to all who want mails, with a link to the candidate', async () => {
+test('the first completed interview of a job is mailed at once to all who want mails, with a link to the candidate', async () => {
   const { company, recruiter, viewer } = await calls.aTeam()
   await calls.choose(recruiter, 'daily')
   const job = await aJob(app, company)
@@ -140,7 +140,7 @@ test('in a blind job mails name a number only, until the candidate is decided ab
   }
 })
 
-test('a candidate who asks for a person is told at once to all who decide, whatever they chose', async () => {
+test('a candidate’s wish for a person is mailed at once to all who decide, whatever they chose', async () => {
   const { company, recruiter, viewer } = await calls.aTeam()
   await calls.choose(company, 'off')
   await calls.choose(viewer, 'at-once')

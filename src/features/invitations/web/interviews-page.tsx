@@ -1,0 +1,218 @@
+import { CalendarClock, CalendarPlus, Rss, Video } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
+import { Button } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
+import { LinkButton } from '#ui/components/link-button.tsx'
+import { PageTitle } from '#ui/components/page-title.tsx'
+import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { StatCard } from '#ui/components/stat-card.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { Invitation } from '../contract/invitations.ts'
+import { InterviewCard } from './interview-card.tsx'
+import { InterviewsFilters } from './interviews-filters.tsx'
+import { interviewsTexts } from './interviews-texts.ts'
+import { filterMeetings, phaseOf, useInterviewsView } from './interviews-view.ts'
+import { OutcomeButton } from './meeting-actions.tsx'
+import { readersZone, spanText } from './meeting-times.ts'
+import { useInvitations } from './use-invitations.ts'
+
+const WeekView = lazy(async () => ({ default: (await import('./week-view.tsx')).WeekView }))
+const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog.tsx')).FeedDialog }))
+
+/** `/Interviews`: the company's meetings with candidates. */
+export function InterviewsPage() {
+  const t = useTexts(interviewsTexts)
+  const { brand } = useSiteConfig()
+  const { data, error, isFetching, refetch } = useInvitations()
+  const now = useNow()
+  const [feedOpen, setFeedOpen] = useState(false)
+  return (
+    <Container className="py-8 sm:py-10">
+      <PageTitle
+        description={t('about')}
+        documentTitle={`${t('title')} · ${brand}`}
+        actions={
+          <Button variant="secondary" icon={<Rss aria-hidden />} onClick={() => setFeedOpen(true)}>
+            {t('feed')}
+          </Button>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      {data ? (
+        <Meetings all={data} now={now} />
+      ) : error ? (
+        <ErrorState title={t('failed')} onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <InterviewsLoading />
+      )}
+      <Suspense fallback={null}>{feedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}</Suspense>
+    </Container>
+  )
+}
+
+const minuteMs = 60_000
+
+/** The time, once a minute: a meeting begins while the page is open. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minuteMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+type MeetingsProps = { all: readonly Invitation[]; now: Date }
+
+const shownAtFirst = 50
+
+function Meetings({ all, now }: MeetingsProps) {
+  const t = useTexts(interviewsTexts)
+  const [view, setView] = useInterviewsView()
+  const [limit, setLimit] = useState(shownAtFirst)
+  const found = filterMeetings(all, view)
+  if (all.length === 0) return <NoMeetings />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Figures all={all} now={now} />
+      <Awaiting all={all} />
+      <InterviewsFilters view={view} onChange={setView} count={found.length} />
+      {found.length === 0 && view.view === 'list' ? (
+        <EmptyState
+          title={t('noMatch')}
+          action={
+            <Button variant="secondary" onClick={() => setView({ search: '', type: 'all' })}>
+              {t('clear')}
+            </Button>
+          }
+        >
+          {t('noMatchText')}
+        </EmptyState>
+      ) : view.view === 'week' ? (
+        <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+          <WeekView meetings={found} now={now} week={view.week} onWeek={(week) => setView({ week })} />
+        </Suspense>
+      ) : (
+        <>
+          <ul className="grid grid-cols-1 gap-4">
+            {found.slice(0, limit).map((invitation) => (
+              <InterviewCard key={invitation.interviewInvitation.id} invitation={invitation} now={now} />
+            ))}
+          </ul>
+          {found.length > limit && (
+            <Button
+              variant="secondary"
+              className="justify-self-center"
+              onClick={() => setLimit(limit + shownAtFirst)}
+            >
+              {t('more')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Over all meetings, whatever is shown. */
+function Figures({ all, now }: MeetingsProps) {
+  const t = useTexts(interviewsTexts)
+  const upcoming = all.filter((one) => phaseOf(one, now) === 'upcoming').length
+  const online = all.filter((one) => one.interviewInvitation.interviewType === 'ONLINE').length
+  return (
+    <div className="grid grid-cols-3 gap-3 sm:gap-4">
+      <StatCard label={t('total')} value={all.length} />
+      <StatCard label={t('upcomingStat')} value={upcoming} icon={<CalendarClock aria-hidden />} />
+      <StatCard label={t('online')} value={online} icon={<Video aria-hidden />} />
+    </div>
+  )
+}
+
+const askedAtOnce = 3
+
+/** The meetings whose time has passed without a recorded outcome. */
+function Awaiting({ all }: Pick<MeetingsProps, 'all'>) {
+  const t = useTexts(interviewsTexts)
+  const waiting = all.filter(({ meeting }) => meeting.awaitsOutcome)
+  if (waiting.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="awaiting" className="border-notice-line! bg-notice-soft!">
+      <h2 id="awaiting" className="font-semibold text-ink">
+        {t('awaiting', { count: waiting.length })}
+      </h2>
+      <p className="mt-0.5 max-w-prose text-sm text-ink-soft">{t('awaitingText')}</p>
+      <ul className="mt-3 divide-y divide-notice-line">
+        {waiting.slice(0, askedAtOnce).map((invitation) => (
+          <li
+            key={invitation.interviewInvitation.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5"
+          >
+            <p className="min-w-0 text-sm wrap-anywhere">
+              <span className="font-medium">{invitation.candidateFullName}</span>
+              <span className="block text-ink-soft">{when(invitation)}</span>
+            </p>
+            <OutcomeButton invitation={invitation} />
+          </li>
+        ))}
+      </ul>
+      {waiting.length > askedAtOnce && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {t('awaitingMore', { count: waiting.length - askedAtOnce })}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+const when = ({ meeting: { startsAt, durationMinutes } }: Invitation) =>
+  startsAt && spanText({ startsAt, minutes: durationMinutes, timeZone: readersZone() })
+
+function NoMeetings() {
+  const t = useTexts(interviewsTexts)
+  const { open, plan } = usePlanFeature('scheduling')
+  const icon = <CalendarPlus aria-hidden />
+  if (!open && plan !== null)
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('locked')}
+        action={<LinkButton to="/Pricing">{t('lockedAction')}</LinkButton>}
+      >
+        {t('lockedText', { plan })}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={icon}
+      title={t('none')}
+      action={<LinkButton to="/Dashboard">{t('noneAction')}</LinkButton>}
+    >
+      {t('noneText')}
+    </EmptyState>
+  )
+}
+
+function InterviewsLoading() {
+  const t = useTexts(interviewsTexts)
+  return (
+    <Loading label={t('loading')} className="grid gap-6">
+      <div className="grid grid-cols-3 gap-3 sm:gap-4">
+        {[0, 1, 2].map((card) => (
+          <Skeleton key={card} className="h-24 rounded-xl" />
+        ))}
+      </div>
+      <Skeleton className="h-16" />
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} className="h-64 rounded-xl" />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,149 @@
+import { Building2, ChevronLeft, ChevronRight, Video } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '#ui/components/button.tsx'
+import { classNames } from '#ui/components/class-names.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { Invitation } from '../contract/invitations.ts'
+import { localTimeIn } from '../contract/zoned-time.ts'
+import { addDays, type Day, dayText, mondayOf, weekFrom } from './calendar-days.ts'
+import { interviewsTexts } from './interviews-texts.ts'
+import { phaseOf } from './interviews-view.ts'
+import { candidateAddress } from './meeting-actions.tsx'
+import { readersZone } from './meeting-times.ts'
+import { scheduleButtonTexts } from './schedule-button-texts.ts'
+
+type WeekViewProps = {
+  meetings: readonly Invitation[]
+  now: Date
+  /** Its Monday; null for this week. */
+  week: Day | null
+  onWeek: (week: Day | null) => void
+}
+
+type Entry = { invitation: Invitation; at: string; local: string }
+
+/** The meetings of a week in the reader's zone, cancelled and declined ones aside. */
+export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
+  const t = useTexts(interviewsTexts)
+  const zone = readersZone()
+  const today = localTimeIn(now, zone).slice(0, 10)
+  const monday = week ?? mondayOf(today)
+  const goTo = (day: Day) => onWeek(day === mondayOf(today) ? null : day)
+  const days = weekFrom(monday)
+  const entries = meetings
+    .filter((one) => ['upcoming', 'past'].includes(phaseOf(one, now)))
+    .flatMap((invitation) => entriesOf(invitation, zone))
+    .filter(({ local }) => days.includes(local.slice(0, 10)))
+    .toSorted((a, b) => a.local.localeCompare(b.local))
+  return (
+    <section aria-labelledby="week" className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="week" aria-live="polite" className="me-auto text-lg font-semibold">
+          {t('weekOf', { day: dayText(monday, { day: 'numeric', month: 'long', year: 'numeric' }) })}
+        </h2>
+        <Button size="sm" variant="secondary" disabled={week === null} onClick={() => onWeek(null)}>
+          {t('thisWeek')}
+        </Button>
+        <Button
+          square
+          size="sm"
+          variant="secondary"
+          aria-label={t('previousWeek')}
+          icon={<ChevronLeft aria-hidden className="rtl:-scale-x-100" />}
+          onClick={() => goTo(addDays(monday, -7))}
+        />
+        <Button
+          square
+          size="sm"
+          variant="secondary"
+          aria-label={t('nextWeek')}
+          icon={<ChevronRight aria-hidden className="rtl:-scale-x-100" />}
+          onClick={() => goTo(addDays(monday, 7))}
+        />
+      </div>
+      <ol className="grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line lg:grid-cols-7">
+        {days.map((day) => (
+          <DayColumn
+            key={day}
+            day={day}
+            isToday={day === today}
+            entries={entries.filter(({ local }) => local.startsWith(day))}
+          />
+        ))}
+      </ol>
+      {entries.length === 0 && <p className="text-sm text-ink-soft">{t('nothingThisWeek')}</p>}
+    </section>
+  )
+}
+
+function entriesOf(invitation: Invitation, zone: string): Entry[] {
+  const { startsAt, proposedTimes } = invitation.meeting
+  return (startsAt === null ? proposedTimes : [startsAt]).map((at) => ({
+    invitation,
+    at,
+    local: localTimeIn(new Date(at), zone),
+  }))
+}
+
+type DayColumnProps = { day: Day; isToday: boolean; entries: readonly Entry[] }
+
+/** On narrow screens empty days take one line. */
+function DayColumn({ day, isToday, entries }: DayColumnProps) {
+  return (
+    <li
+      aria-current={isToday ? 'date' : undefined}
+      className={classNames(
+        'flex min-w-0 flex-col gap-2 bg-surface p-3 lg:min-h-56',
+        entries.length === 0 && 'max-lg:py-2',
+      )}
+    >
+      <h3
+        className={classNames(
+          'text-sm font-medium',
+          isToday ? 'text-accent-ink' : entries.length === 0 ? 'text-ink-faint' : 'text-ink',
+        )}
+      >
+        {dayText(day, { weekday: 'short', day: 'numeric', month: 'short' })}
+      </h3>
+      {entries.length > 0 && (
+        <ul className="grid gap-1.5">
+          {entries.map((entry) => (
+            <li key={`${entry.invitation.interviewInvitation.id} ${entry.at}`}>
+              <WeekEntry {...entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function WeekEntry({ invitation, local }: Entry) {
+  const t = useTexts(interviewsTexts)
+  const tReply = useTexts(scheduleButtonTexts)
+  const { candidateFullName, interviewInvitation, meeting } = invitation
+  const isOnline = interviewInvitation.interviewType === 'ONLINE'
+  const Icon = isOnline ? Video : Building2
+  const isOpen = meeting.startsAt === null
+  return (
+    <Link
+      to={candidateAddress(invitation)}
+      className={classNames(
+        'block rounded-md border px-2.5 py-2 text-sm no-underline transition-colors hover:border-line-strong',
+        isOpen ? 'border-dashed border-line-strong bg-surface' : 'border-accent-line bg-accent-soft',
+      )}
+    >
+      <span className="flex items-center gap-1.5 font-medium tabular-nums">
+        {local.slice(11, 16)}
+        <Icon
+          aria-label={t(isOnline ? 'type.ONLINE' : 'type.IN_PERSON')}
+          className="size-3.5 text-ink-faint"
+        />
+      </span>
+      <span className="block wrap-anywhere">{candidateFullName}</span>
+      <span className="block text-xs text-ink-soft">
+        {isOpen ? t('toChoose') : tReply(`reply.${meeting.reply}`)}
+      </span>
+    </Link>
+  )
+}
