@@ -12,7 +12,7 @@ const onDemandBudget = 120
 
 /** Gzip JavaScript and CSS in kB (1000 bytes). */
 function budgetOf({ path, entry }: ServedPage): number {
-  if (path.startsWith('/Interview/')) return 105
+  if (path.startsWith('/Interview/') || path.startsWith('/Invitation/')) return 105
   if (path.startsWith('/Admin')) return 190
   return entry === 'app' ? 180 : 100
 }

@@ -107,6 +107,14 @@ export const candidatePages = [
     secret: true,
     frame: 'bare',
   },
+  {
+    path: '/Invitation/:token',
+    aliases: ['/Invitation'],
+    module: 'features/invitations/web/reply-page.tsx',
+    loader: 'invitation',
+    secret: true,
+    frame: 'bare',
+  },
 ] as const satisfies readonly ServerRenderedPage[]
 
 export type AdminPath = (typeof adminPages)[number]['path']

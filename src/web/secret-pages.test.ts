@@ -9,7 +9,7 @@ test.each(['/Interview', '/interview/'])(
   },
 )
 
-test.each(['/verify', '/reset-password', '/join', '/Admin/setup', '/Interview/token'])(
+test.each(['/verify', '/reset-password', '/join', '/Admin/setup', '/Interview/token', '/Invitation/token'])(
   'the address of %s holds a token and is secret',
   (address) => {
     expect(matchPage(servedPages, address)?.page.secret).toBe(true)

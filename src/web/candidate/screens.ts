@@ -1,4 +1,5 @@
 import { loadInterviewPage } from '#features/interviews/web/load-interview-page.ts'
+import { loadReplyPage } from '#features/invitations/web/reply-translations.ts'
 import type { CandidatePath } from '../pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
 
@@ -10,5 +11,9 @@ export const screens: Screens<CandidatePath> = {
   '/Interview/:token': async () => {
     const { InterviewPage, interviewPageHead } = await loadInterviewPage()
     return screen(InterviewPage, interviewPageHead)
+  },
+  '/Invitation/:token': async () => {
+    const { ReplyPage, replyPageHead } = await loadReplyPage()
+    return screen(ReplyPage, replyPageHead)
   },
 }

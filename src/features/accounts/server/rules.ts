@@ -37,7 +37,7 @@ export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionH
 
 const reserved = new Set(
   `about admin api apply assets blog contact contact-us cookies createjob dashboard docs editjob errors favicon files
-  forgot-password health help home interview interviewchat interviewpreview interviews jobs join legal login logout me metrics my-data onboarding operator outbox
+  forgot-password health help home interview interviewchat interviewpreview interviews invitation jobs join legal login logout me metrics my-data onboarding operator outbox
   payment pricing privacy public questionset ready reset-password robots settings signin signout signup sitemap static status support terms ui
   unsubscribe verify well-known www`.split(/\s+/),
 )
