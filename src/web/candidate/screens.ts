@@ -1,5 +1,5 @@
 import { loadInterviewPage } from '#features/interviews/web/load-interview-page.ts'
-import { loadReplyPage } from '#features/invitations/web/reply-translations.ts'
+import { loadReplyPage } from '#features/invitations/web/load-reply-page.ts'
 import type { CandidatePath } from '../pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
 

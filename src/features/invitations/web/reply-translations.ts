@@ -1,4 +1,4 @@
-import { interviewLanguages, type Language } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Translation } from '#contract/texts/define-texts.ts'
 import { translatorOf } from '#contract/texts/translator.ts'
 import { replyTexts } from './reply-texts.ts'
@@ -26,16 +26,3 @@ export const translatorIn = (language: Language) =>
     replyTexts,
     translationsIn(language).find(({ name }) => name === replyTexts.name),
   )
-
-/** The page with its texts: every language on the server, in the browser the one of the sent page. */
-export async function loadReplyPage() {
-  const wanted =
-    typeof document === 'undefined'
-      ? interviewLanguages
-      : interviewLanguages.filter((language) => language === document.documentElement.lang)
-  const [{ ReplyPage, replyPageHead }] = await Promise.all([
-    import('./reply-page.tsx'),
-    ...wanted.map(loadTranslations),
-  ])
-  return { ReplyPage, replyPageHead }
-}
