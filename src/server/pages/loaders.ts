@@ -1,5 +1,6 @@
 import { loadApplyPage } from '#features/candidates/server/load-apply-page.ts'
 import { getInterview } from '#features/interviews/server/get-interview.ts'
+import { loadInvitation } from '#features/invitations/server/by-link/get-invitation.ts'
 import { loadCompany } from '#features/site/server/load-company.ts'
 import { loadLanding } from '#features/site/server/load-landing.ts'
 import type { PageLoaders } from './open-pages.ts'
@@ -9,5 +10,6 @@ export const loaders: PageLoaders = {
   landing: loadLanding,
   company: (platform, { name = '' }) => loadCompany(platform, name),
   apply: (platform, { id = '' }) => loadApplyPage(platform, id),
+  invitation: (platform, { token = '' }) => loadInvitation(platform, token),
   interview: (platform, { token = '' }) => getInterview(platform, token),
 }
