@@ -27,6 +27,7 @@ export function candidatePage() {
     await Promise.all([
       import('#features/review/web/candidate-dialogs.tsx'),
       import('#features/review/web/candidate-notes.tsx'),
+      import('#features/reports/web/evidence-card.tsx'),
     ])
   }, 30_000)
   beforeEach(() => {

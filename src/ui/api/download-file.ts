@@ -3,11 +3,12 @@ import { networkError, readError } from './api-error.ts'
 import { bearerFor, noticeError } from './bearer.ts'
 import { addressOf, type Route } from './route.ts'
 
-/** Saves the file that an endpoint answers with; throws ApiError when it cannot be had. */
+/** Saves the file that an endpoint answers with; throws ApiError when it cannot be had, or not whole. */
 export async function downloadFile<E extends EndpointShape>(
   endpoint: Route<E>,
   wanted: NoInfer<CallOf<E>>,
   fallbackName: string,
+  onReceived: (bytes: number) => void = () => undefined,
 ): Promise<void> {
   const { params, query } = wanted as { params?: object; query?: object }
   const token = bearerFor(endpoint)
@@ -22,7 +23,28 @@ export async function downloadFile<E extends EndpointShape>(
     noticeError(endpoint, error, token)
     throw error
   }
-  save(await response.blob(), nameIn(response.headers.get('content-disposition')) ?? fallbackName)
+  save(
+    await received(response, onReceived),
+    nameIn(response.headers.get('content-disposition')) ?? fallbackName,
+  )
+}
+
+async function received(response: Response, onReceived: (bytes: number) => void): Promise<Blob> {
+  if (!response.body) return response.blob()
+  let bytes = 0
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        bytes += chunk.length
+        onReceived(bytes)
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  const { headers } = response
+  return new Response(counted, { headers }).blob().catch(() => {
+    throw networkError()
+  })
 }
 
 /** The name in any script where there is one, otherwise the plain one. */

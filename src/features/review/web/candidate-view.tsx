@@ -27,6 +27,9 @@ import { useOpenForPrint } from './use-open-for-print.ts'
 
 // Below the first screen, or opened by a click.
 const CandidateNotes = lazy(async () => ({ default: (await import('./candidate-notes.tsx')).CandidateNotes }))
+const EvidenceCard = lazy(async () => ({
+  default: (await import('#features/reports/web/evidence-card.tsx')).EvidenceCard,
+}))
 const CvPane = lazy(async () => ({
   default: (await import('#features/interviews/web/cv-pane.tsx')).CvPane,
 }))
@@ -188,7 +191,12 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
           <Suspense fallback={<Skeleton className="h-32 rounded-lg" />}>
             <CandidateNotes candidateId={id} hidden={candidate.hidden} />
           </Suspense>
-          <CandidateTimeline timeline={timeline} />
+          <div className="grid content-start gap-8">
+            <CandidateTimeline timeline={timeline} />
+            <Suspense fallback={null}>
+              <EvidenceCard of={{ candidateId: id }} />
+            </Suspense>
+          </div>
         </div>
       </div>
     </ShowQuote>
