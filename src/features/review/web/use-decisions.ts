@@ -54,6 +54,9 @@ function waitingState({
     : { status: 'UNDER_REVIEW', group: 'under-review' }
 }
 
+const reopenedState = (candidate: ListedCandidate): Partial<ListedCandidate> =>
+  candidate.status === 'HIRED' ? { status: 'ACCEPTED', group: 'invited' } : waitingState(candidate)
+
 /** Shows a decision at once, and takes it back when the server refuses. */
 function useDecide(candidateId: CandidateId) {
   const queries = useQueryClient()
@@ -100,15 +103,13 @@ export function useDecisions(candidate: ListedCandidate) {
         failed: t('rejectFailed'),
         onDone: () => toast.success(t('rejected', { name }), undoable),
       }),
-    reopen: () => {
-      const isHired = candidate.status === 'HIRED'
+    reopen: () =>
       mutate({
         send: () => call(reopenCandidateEndpoint, { params }),
-        shown: isHired ? { status: 'ACCEPTED', group: 'invited' } : waitingState(candidate),
+        shown: reopenedState(candidate),
         failed: t('reopenFailed'),
-        onDone: () => toast.success(t(isHired ? 'unhired' : 'reopened', { name })),
-      })
-    },
+        onDone: () => toast.success(t(candidate.status === 'HIRED' ? 'unhired' : 'reopened', { name })),
+      }),
     sendLink: () =>
       mutate({
         send: () => call(sendInterviewLinkEndpoint, { params }),
