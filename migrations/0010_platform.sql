@@ -29,7 +29,7 @@ create table mails (
   check ((status = 'sent') = (sent_at is not null))
 );
 create index mails_not_sent on mails (created_at) where status in ('waiting', 'dead');
-create index mails_of_company on mails (company_id);
+create index mails_of_company on mails (company_id, subject_id);
 -- Mails that strangers can cause are few a day for each subject.
 create index mails_tried on mails (subject_id, tried_at) where tried_at is not null;
 select protect_tenant_table('mails');

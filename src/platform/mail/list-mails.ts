@@ -1,12 +1,6 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import {
-  countUnsent,
-  selectMailsAbout,
-  selectMailsAfter,
-  selectSentMails,
-  selectUndeliveredMails,
-} from './store.ts'
+import { countUnsent, selectMailsAbout, selectMailsAfter, selectUndeliveredMails } from './store.ts'
 import type { MailRow } from './tables.ts'
 
 export type ListedMail = Pick<MailRow, 'id' | 'kind' | 'subjectId' | 'status' | 'createdAt' | 'sentAt'>
@@ -22,11 +16,6 @@ export function listMails(
 
 /** The mails about some subjects with their state, the first one first. */
 export const listMailsAbout = selectMailsAbout
-
-/** The mails about one subject that were sent, the first one first. */
-export function listSentMails(tx: Tx, companyId: CompanyId, subjectId: string) {
-  return selectSentMails(tx, companyId, subjectId)
-}
 
 export type UndeliveredMail = Pick<
   MailRow,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type MailRow, type MailStatus, mails } from './tables.ts'
@@ -205,26 +205,4 @@ export async function selectMailsAbout(tx: Tx, companyId: CompanyId, subjectIds:
     .from(mails)
     .where(and(eq(mails.companyId, companyId), inArray(subjectId, [...subjectIds])))
     .orderBy(asc(createdAt), asc(id))
-}
-
-export async function selectSentMails(
-  tx: Tx,
-  companyId: CompanyId,
-  subjectId: string,
-): Promise<{ kind: string; sentAt: Date }[]> {
-  const { kind, sentAt } = mails
-  const rows = await tx
-    .select({ kind, sentAt })
-    .from(mails)
-    .where(
-      and(
-        eq(mails.companyId, companyId),
-        eq(mails.subjectId, subjectId),
-        eq(mails.status, 'sent'),
-        // The index holds those that were tried.
-        isNotNull(mails.triedAt),
-      ),
-    )
-    .orderBy(asc(sentAt))
-  return rows.flatMap((row) => (row.sentAt ? [{ kind: row.kind, sentAt: row.sentAt }] : []))
 }

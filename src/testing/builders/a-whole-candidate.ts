@@ -75,6 +75,7 @@ export function aWholeCandidate(change: Partial<ReviewedCandidate> = {}): Review
       { at: now.toISOString(), kind: 'registered', by: null, detail: null },
       { at: now.toISOString(), kind: 'shortlisted', by: 'Ana Ben', detail: null },
     ],
+    mails: [{ kind: 'link', state: 'sent', at: now.toISOString(), badAddress: false }],
     ...change,
   }
 }

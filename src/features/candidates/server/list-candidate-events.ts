@@ -1,7 +1,7 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { listSentMails } from '#platform/mail/list-mails.ts'
+import { listMailsAbout } from '#platform/mail/list-mails.ts'
 import type { TimelineEntry } from '../contract/notes.ts'
 import { selectEvents } from './decisions/store.ts'
 import { getCandidate } from './get-candidate.ts'
@@ -22,8 +22,11 @@ export async function listCandidateEvents(
   if (appliedAt) entries.push(entry(appliedAt, 'completed'))
   for (const { at, kind, byUser, detail } of await selectEvents(tx, companyId, [candidateId]))
     entries.push({ ...entry(at, kind, detail), by: (byUser && names.get(byUser)) || null })
-  for (const { kind, sentAt } of await listSentMails(tx, companyId, candidateId))
-    entries.push(linkMailNames.includes(kind) ? entry(sentAt, 'link-sent') : entry(sentAt, 'mail-sent', kind))
+  for (const { kind, sentAt } of await listMailsAbout(tx, companyId, [candidateId]))
+    if (sentAt)
+      entries.push(
+        linkMailNames.includes(kind) ? entry(sentAt, 'link-sent') : entry(sentAt, 'mail-sent', kind),
+      )
   return entries.sort((one, other) => one.at.localeCompare(other.at))
 }
 

@@ -21,6 +21,7 @@ import {
   scoreBands,
 } from '#features/candidates/contract/lists.ts'
 import { timelineEntry } from '#features/candidates/contract/notes.ts'
+import { candidateMailKinds } from '#features/mail-templates/contract/mail-kinds.ts'
 import { reportState } from '#features/reports/contract/candidate-report.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 
@@ -156,6 +157,20 @@ export const exportCandidatesEndpoint = endpoint({
   reply: 'file',
 })
 
+/** What became of a mail; `retrying`: a try failed and another one follows. `not-sent`: it was no longer wanted. */
+const mailStates = ['waiting', 'retrying', 'sent', 'failed', 'not-sent'] as const
+
+/** A mail to a candidate. */
+const loggedMail = z.object({
+  kind: z.enum(candidateMailKinds),
+  state: z.enum(mailStates),
+  /** When it was sent, last tried, or enqueued. */
+  at: z.string(),
+  /** Of a mail that failed: whether the address was refused. */
+  badAddress: z.boolean(),
+})
+export type LoggedMail = z.output<typeof loggedMail>
+
 /** One candidate, whole. */
 export const reviewedCandidate = z.extend(listedCandidate, {
   job: z.object({
@@ -185,13 +200,15 @@ export const reviewedCandidate = z.extend(listedCandidate, {
     }),
   ),
   timeline: z.array(timelineEntry),
+  /** Every mail to the candidate, the first one first. */
+  mails: z.array(loggedMail),
 })
 export type ReviewedCandidate = z.output<typeof reviewedCandidate>
 
 export const getCandidateEndpoint = endpoint({
   method: 'GET',
   path: '/api/candidates/:candidateId',
-  summary: 'One candidate with assessment, summary, requirements and timeline.',
+  summary: 'One candidate with assessment, summary, requirements, timeline and mails.',
   access: canView,
   params: z.strictObject({ candidateId }),
   reply: reviewedCandidate,

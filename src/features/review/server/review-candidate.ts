@@ -14,6 +14,7 @@ import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { getCandidateEndpoint, ReviewedCandidate } from '../contract/candidates.ts'
+import { listCandidateMails } from './list-candidate-mails.ts'
 import { shownCandidate } from './shown-candidate.ts'
 
 type Deps = Pick<Platform, 'db' | 'links' | 'clock' | 'config'>
@@ -60,6 +61,7 @@ export function reviewCandidate(
         },
       decision: await decisionOf(tx, row),
       timeline: await timelineOf(tx, companyId, candidateId, evaluation),
+      mails: await listCandidateMails(tx, companyId, candidateId),
     })
   })
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
 import { idOf } from '#testing/builders/a-listed-job.ts'
 import { withoutTotal } from '#testing/builders/a-whole-candidate.ts'
 import { anEvaluation } from '#testing/builders/an-evaluation.ts'
 import { button, candidatePage, offered, pressKey, refusing, seen } from '#testing/candidate-page.tsx'
-import { getCandidateEndpoint } from '../contract/candidates.ts'
+import { getCandidateEndpoint, type LoggedMail } from '../contract/candidates.ts'
 
 const page = candidatePage()
 
@@ -137,4 +137,37 @@ describe('the list', () => {
     pressKey('Escape')
     expect(await screen.findByText('The list')).toBeTruthy()
   })
+})
+
+test('the mails to the candidate, the latest first, with what became of them and what to do', async () => {
+  const at = (minute: number) => `2026-11-22T09:0${minute}:00.000Z`
+  const mail = (state: LoggedMail['state'], minute: number, badAddress = false): LoggedMail => ({
+    kind: 'received',
+    state,
+    at: at(minute),
+    badAddress,
+  })
+  await page.open({
+    mails: [
+      { kind: 'link', state: 'sent', at: at(0), badAddress: false },
+      mail('failed', 1, true),
+      mail('failed', 2),
+      mail('retrying', 3),
+      mail('not-sent', 4),
+    ],
+  })
+  const section = within(screen.getByRole('region', { name: 'Emails' }))
+  const said = section.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(said).toEqual([
+    expect.stringMatching(/^Application received Not sent.*It no longer applied/),
+    expect.stringMatching(/^Application received Waiting.*tried again automatically/),
+    expect.stringMatching(/^Application received Failed.*All tries failed/),
+    expect.stringMatching(/^Application received Failed.*refused this address/),
+    expect.stringMatching(/^Interview link Sent22 Nov 2026/),
+  ])
+})
+
+test('a candidate who got no mail', async () => {
+  await page.open({ mails: [] })
+  expect(seen('No email has been sent to this candidate.')).toBe(true)
 })

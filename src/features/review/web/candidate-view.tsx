@@ -16,6 +16,7 @@ import { AssessmentView } from './assessment-view.tsx'
 import { CandidateDecisions } from './candidate-decisions.tsx'
 import { InterviewPane, useQuoteLinks } from './candidate-evidence.tsx'
 import { CandidateHead, LocationNotice } from './candidate-head.tsx'
+import { CandidateMails } from './candidate-mails.tsx'
 import { nameOf } from './candidate-name.ts'
 import { CandidateRequirements, CandidateSummary } from './candidate-summary.tsx'
 import { candidateTexts } from './candidate-texts.ts'
@@ -126,7 +127,7 @@ function ListLinks({ back, previous, next }: CandidateViewProps) {
 function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
   const t = useTexts(candidateTexts)
   const { brand } = useSiteConfig()
-  const { id, email, cv, summary, fullAssessment, requirements, timeline, appliedAt } = candidate
+  const { id, email, cv, summary, fullAssessment, requirements, timeline, mails, appliedAt } = candidate
   const [cvOpen, setCvOpen] = useState(false)
   const links = useQuoteLinks(appliedAt === null ? null : id)
   useOpenForPrint()
@@ -193,6 +194,7 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
           </Suspense>
           <div className="grid content-start gap-8">
             <CandidateTimeline timeline={timeline} />
+            <CandidateMails mails={mails} />
             <Suspense fallback={null}>
               <EvidenceCard of={{ candidateId: id }} />
             </Suspense>

@@ -1,0 +1,46 @@
+import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { LoggedMail, ReviewedCandidate } from '../contract/candidates.ts'
+import { candidateTexts } from './candidate-texts.ts'
+
+const tones: Record<LoggedMail['state'], BadgeTone> = {
+  waiting: 'notice',
+  retrying: 'notice',
+  sent: 'accent',
+  failed: 'danger',
+  'not-sent': 'neutral',
+}
+
+/** Every mail to the candidate and what became of it, the latest first. */
+export function CandidateMails({ mails }: Pick<ReviewedCandidate, 'mails'>) {
+  const t = useTexts(candidateTexts)
+  return (
+    <section aria-labelledby="candidate-mails">
+      <h2 id="candidate-mails" className="text-lg font-semibold">
+        {t('mails')}
+      </h2>
+      {mails.length === 0 && <p className="mt-2 text-sm text-ink-faint">{t('noMails')}</p>}
+      <ul className="mt-3 grid gap-3">
+        {mails.toReversed().map((mail) => (
+          <li key={`${mail.kind} ${mail.at}`} className="text-sm">
+            <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink">
+              {t(`mail.${mail.kind}`)} <Badge tone={tones[mail.state]}>{t(`mailState.${mail.state}`)}</Badge>
+            </p>
+            <p className="text-xs text-ink-faint">
+              <time dateTime={mail.at}>{t('writtenAt', { at: mail.at })}</time>
+            </p>
+            <WhatToDo {...mail} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WhatToDo({ state, badAddress }: LoggedMail) {
+  const t = useTexts(candidateTexts)
+  if (state === 'waiting' || state === 'sent') return null
+  const failed = badAddress ? 'mailRefused' : 'mailFailed'
+  const key = ({ retrying: 'mailRetrying', failed, 'not-sent': 'mailNotSent' } as const)[state]
+  return <p className="mt-0.5 text-ink-soft">{t(key)}</p>
+}
