@@ -30,6 +30,7 @@ const kinds: readonly LinkKind[] = [
   'change-email',
   'join-team',
   'interview',
+  'invitation',
 ]
 
 it('every kind of link is here', () => {

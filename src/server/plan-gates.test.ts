@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { availableFeatures } from '#features/billing/contract/options.ts'
 import { hasPlanFeature } from '#features/billing/server/require-plan-feature.ts'
 import { aColleague } from '#testing/builders/a-colleague.ts'
-import { type EveryEndpoint, everyEndpoint, namedEndpoints } from '#testing/every-endpoint.ts'
+import { type EveryEndpoint, everyEndpoint, fieldsOf, namedEndpoints } from '#testing/every-endpoint.ts'
 
 let product: EveryEndpoint
 beforeAll(async () => {
@@ -13,6 +13,21 @@ afterAll(() => product.close())
 
 /** Every endpoint that may answer PLAN_NEEDED: a new one is tested by being listed. */
 const gated = namedEndpoints.filter(([, { refusals }]) => refusals && 'PLAN_NEEDED' in refusals)
+
+/** A call that needs the feature, about these things of ours. */
+function callOf(
+  [name, endpoint]: (typeof gated)[number],
+  { own, goodBodies, urlOf }: EveryEndpoint,
+  values = own,
+) {
+  const body = goodBodies[name]
+  const ids = fieldsOf(endpoint.body).filter((field) => field in values)
+  const named = Object.fromEntries(ids.map((field) => [field, values[field]]))
+  return {
+    url: values === own ? urlOf(endpoint) : urlOf(endpoint, values),
+    ...(body && { payload: { ...body, ...named } }),
+  }
+}
 
 /** The company's only subscription: the row of a plan, free, or ended. */
 async function hold(planId: string, { free = false, ended = false } = {}): Promise<void> {
@@ -59,8 +74,11 @@ describe('plan features', () => {
     for (const [name, endpoint] of gated) {
       const reading = endpoint.access.who === 'employer' && endpoint.access.roles.includes('VIEWER')
       for (const { token } of reading ? [product.ours, viewer] : [product.ours]) {
-        const { status, error } = await product.send(endpoint, { token })
-        if (allowed) expect(status, name).toBe(200)
+        const { status, error } = await product.send(endpoint, {
+          token,
+          ...callOf([name, endpoint], product),
+        })
+        if (allowed) expect([200, 409], name).toContain(status)
         else {
           expect([status, error.code], name).toEqual([403, 'PLAN_NEEDED'])
           expect(error.message, name).toMatch(/ needs? the Enterprise plan\.$/)
@@ -70,13 +88,11 @@ describe('plan features', () => {
   })
 
   it("are not said of what is another company's: it is not there, whatever the plan", async () => {
-    const missing = { ...product.own, candidateId: randomUUID() }
+    const missing = Object.fromEntries(Object.keys(product.own).map((key) => [key, randomUUID()]))
     for (const [name, endpoint] of gated) {
-      const foreign = await product.send(endpoint, { token: product.theirs.token })
-      const none = await product.send(endpoint, {
-        token: product.theirs.token,
-        url: product.urlOf(endpoint, missing),
-      })
+      const { token } = product.theirs
+      const foreign = await product.send(endpoint, { token, ...callOf([name, endpoint], product) })
+      const none = await product.send(endpoint, { token, ...callOf([name, endpoint], product, missing) })
       expect([foreign.status, foreign.text], name).toEqual([404, none.text])
     }
   })
@@ -87,7 +103,10 @@ describe('plan features', () => {
     const free = await everyEndpoint()
     try {
       for (const [name, endpoint] of gated)
-        expect((await free.send(endpoint, { token: free.ours.token })).status, name).toBe(200)
+        expect(
+          (await free.send(endpoint, { token: free.ours.token, ...callOf([name, endpoint], free) })).status,
+          name,
+        ).toBe(200)
     } finally {
       await free.close()
     }

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { EndpointShape } from '#contract/endpoint.ts'
 import { logInEndpoint, requestResetEndpoint, signUpEndpoint } from '#features/accounts/contract/account.ts'
 import { addNoteEndpoint } from '#features/candidates/contract/notes.ts'
+import { getCalendarFeedEndpoint } from '#features/invitations/contract/calendar-feed.ts'
 import { routes } from '#server/features.ts'
 import { aCandidate } from './builders/a-candidate.ts'
 import { aColleague, anInvite } from './builders/a-colleague.ts'
@@ -15,7 +16,14 @@ import { aCompletedInterview, aStartedInterview } from './builders/an-interview.
 import { anOperator, anOperatorLink, type TestOperator } from './builders/an-operator.ts'
 import { readTables } from './read-tables.ts'
 import { startApp, type TestApp } from './start-app.ts'
-import { aDeadMail, aPurchaseToReview, aReadyExport, aWrittenInvoice, idOf } from './written-rows.ts'
+import {
+  aDeadMail,
+  aMeetingToCome,
+  aPurchaseToReview,
+  aReadyExport,
+  aWrittenInvoice,
+  idOf,
+} from './written-rows.ts'
 
 export const endpoints = routes.map(({ endpoint }) => endpoint)
 export const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`
@@ -54,7 +62,7 @@ export async function everyEndpoint(settings: Record<string, string> = {}): Prom
   const pending = await aNewCompany(app, { name: 'New Company' })
   const operator = await anOperator(app)
   const own = await thingsOf(app, owner, ours)
-  const links = await linksOf(app, ours)
+  const links = await linksOf(app, ours, own.invitationId ?? '')
   const urlOf = ({ path }: EndpointShape, values: Record<string, string> = { ...own, ...links[path] }) =>
     filled(path, values)
   return {
@@ -82,6 +90,12 @@ export async function everyEndpoint(settings: Record<string, string> = {}): Prom
   }
 }
 
+const aMeeting = {
+  interviewType: 'ONLINE',
+  interviewPlace: 'https://meet.example/abc',
+  interviewDate: '2040-11-30T09:30:00',
+}
+
 const goodBodies = {
   'PUT /api/team/users/:userId': { role: 'VIEWER' },
   'PUT /api/jobs/:jobId': { ...aNewJob(), version: 1 },
@@ -98,6 +112,9 @@ const goodBodies = {
   'POST /api/candidates/:candidateId/notes': { text: 'Call back on Monday.' },
   'POST /api/candidates/:candidateId/reveal': { reason: 'A reference check' },
   'POST /api/candidates/:candidateId/outcome': { outcome: 'no-show' as const },
+  'POST /api/invitations': aMeeting,
+  'PUT /api/invitations/:invitationId': { ...aMeeting, sequence: 0 },
+  'POST /api/invitations/:invitationId/cancel': { sequence: 0 },
 }
 
 async function thingsOf(
@@ -120,6 +137,7 @@ async function thingsOf(
     jobId: job.id,
     candidateId: done.candidateId,
     noteId,
+    invitationId: await aMeetingToCome(owner, company, await aCandidate(app, job)),
     kind: 'rejected',
     language: 'fr',
     assessmentId: await assessmentOf(owner, done.candidateId),
@@ -154,13 +172,23 @@ async function slugOf(owner: pg.Client, { companyId }: TestCompany): Promise<str
 }
 
 /** Links that are not an interview's, by the path they belong to. */
-async function linksOf(app: TestApp, company: TestCompany): Promise<Record<string, { token: string }>> {
+async function linksOf(
+  app: TestApp,
+  company: TestCompany,
+  invitationId: string,
+): Promise<Record<string, { token: string }>> {
   const account = aNewAccount({ name: 'Unverified Ltd' })
   await app.call(signUpEndpoint, { body: account })
   const { email } = await aColleague(app, company, 'VIEWER')
   await app.call(requestResetEndpoint, { params: { email } })
   await app.runTasks()
+  const invitation = { token: app.platform.links.token('invitation', invitationId, 1) }
+  const { url } = await app.succeed(getCalendarFeedEndpoint, { token: company.token })
   return {
+    '/api/calendar/:token': { token: url.split('/').at(-1) ?? '' },
+    '/api/invitation-links/:token': invitation,
+    '/api/invitation-links/:token/calendar': invitation,
+    '/api/invitation-links/:token/reply': invitation,
     '/api/auth/confirm/:token': { token: mailedToken(app, account.userName) },
     '/api/auth/reset-password/:token': { token: mailedToken(app, email) },
     '/api/admin/setup/:token': { token: (await anOperatorLink(app)).linkToken },

@@ -11,11 +11,17 @@ import {
 } from '#features/accounts/contract/account.ts'
 import { inviteUserEndpoint, joinTeamEndpoint, readInviteEndpoint } from '#features/accounts/contract/team.ts'
 import { completeInterviewEndpoint, getInterviewEndpoint } from '#features/interviews/contract/interviews.ts'
+import {
+  downloadInvitationEndpoint,
+  getInvitationByLinkEndpoint,
+  replyToInvitationEndpoint,
+} from '#features/invitations/contract/reply.ts'
 import type { LinkKind } from '#platform/links/links.ts'
 import { aCandidate } from './builders/a-candidate.ts'
 import { anInvite } from './builders/a-colleague.ts'
 import { aCompany, aNewAccount, aNewCompany } from './builders/a-company.ts'
 import { aJob } from './builders/a-job.ts'
+import { anInvitation } from './builders/an-invitation.ts'
 
 import { requestOf } from './request-of.ts'
 import type { TestApp } from './start-app.ts'
@@ -145,6 +151,22 @@ const interview: MailedLinkKind = {
   },
 }
 
+const meeting: MailedLinkKind = {
+  kind: 'invitation',
+  hours: null,
+  // The same answer again changes nothing.
+  usedStatus: 200,
+  reads: [getInvitationByLinkEndpoint, downloadInvitationEndpoint],
+  use: put(replyToInvitationEndpoint, { reply: 'accepted', sequence: 0 }),
+  mail: async (app) => {
+    const company = await aCompany(app)
+    const candidate = await aCandidate(app, await aJob(app, company))
+    const { linkToken } = await anInvitation(app, company, candidate)
+    const { pathname } = new URL(app.mail.to(candidate.email).at(-1)?.action?.url ?? '')
+    return { token: linkToken, page: pathname }
+  },
+}
+
 /** The links whose use changes something once. */
 export const singleUseLinks: readonly MailedLinkKind[] = [verifyEmail, resetLink, newEmail, invitation]
-export const mailedLinks: readonly MailedLinkKind[] = [...singleUseLinks, interview]
+export const mailedLinks: readonly MailedLinkKind[] = [...singleUseLinks, interview, meeting]

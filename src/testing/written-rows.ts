@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import type { TestCandidate } from './builders/a-candidate.ts'
 import type { TestCompany } from './builders/a-company.ts'
 
 // Rows as the product leaves them, where going its way would need settings that a test does not have.
@@ -28,6 +29,30 @@ export async function aPurchaseToReview(
       `insert into purchases (company_id, plan_id, plan_name, price_usd, amount_tnd, reference, state, screenshot_key, screenshot_hash, submitted_at)
        values ($1, 'basic', 'Basic', 99, 306.9, 'ABCD-2345', 'submitted', $2, repeat('0', 2048), now()) returning id`,
       [companyId, `${companyId}/payments/1`],
+    ),
+  )
+}
+
+/** An invitation of a plan that schedules interviews. */
+export async function aMeetingToCome(
+  owner: pg.Client,
+  { companyId, userId }: Pick<TestCompany, 'companyId' | 'userId'>,
+  { candidateId }: Pick<TestCandidate, 'candidateId'>,
+): Promise<string> {
+  await owner.query('begin')
+  await owner.query(`select set_config('app.user_id', $1, true)`, [userId])
+  await owner.query(
+    `update candidates set status = 'ACCEPTED', decided_by = $2, decided_at = now() where id = $1`,
+    [candidateId, userId],
+  )
+  await owner.query('commit')
+  return idOf(
+    await owner.query<{ id: string }>(
+      `insert into invitations (company_id, candidate_id, interview_type, place, message, time_zone, duration_minutes,
+         status, starts_at, fixed_at, created_by, created_at, changed_at)
+       values ($1, $2, 'ONLINE', 'https://meet.example/abc', 'See you soon', 'Africa/Tunis', 45, 'scheduled',
+         now() + interval '10 days', now(), $3, now(), now()) returning id`,
+      [companyId, candidateId, userId],
     ),
   )
 }

@@ -11,6 +11,8 @@ import {
   saveCvEndpoint,
   saveDraftEndpoint,
 } from '#features/interviews/contract/interviews.ts'
+import { cancelInvitationEndpoint } from '#features/invitations/contract/invitations.ts'
+import { replyToInvitationEndpoint } from '#features/invitations/contract/reply.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
 import { setMailTemplateEndpoint } from '#features/mail-templates/contract/mail-templates.ts'
@@ -24,6 +26,7 @@ import { aCompany, type TestCompany } from './a-company.ts'
 import { aJob } from './a-job.ts'
 import { aSubmittedPurchase } from './a-purchase.ts'
 import { aCompletedInterview, aStartedInterview } from './an-interview.ts'
+import { anInvitation } from './an-invitation.ts'
 import { anInvoice } from './an-invoice.ts'
 
 /** A company whose texts all hold a canary: a word that occurs nowhere else. */
@@ -123,6 +126,7 @@ export async function aCanaryCompany(app: TestApp): Promise<CanaryCompany> {
   await reviewBlindlyForAWhile(app, { token, job, canary })
   await leaveLooseEnds(app, { ...company, canary })
   await payAndBeRefused(app, { token, canary })
+  await meetAndCancel(app, { token, canary }, other)
   await app.call(requestExportEndpoint, { token })
   await app.runTasks()
   return { ...company, canary, job, candidate, other, cv }
@@ -153,10 +157,31 @@ async function payAndBeRefused(
   app: TestApp,
   { token, canary }: { token: string; canary: string },
 ): Promise<void> {
-  await anInvoice(app, { token })
-  const purchaseId = await aSubmittedPurchase(app, { token }, { planId: 'enterprise', words: canary })
+  await anInvoice(app, { token }, 'enterprise')
+  const purchaseId = await aSubmittedPurchase(app, { token }, { planId: 'basic', words: canary })
   await refusePurchase(app.platform, randomUUID(), purchaseId, `No transfer of ${canary} arrived`)
   await app.runTasks()
+}
+
+/** A meeting of which the candidate asked for another time, and which was cancelled with a few words. */
+async function meetAndCancel(
+  app: TestApp,
+  { token, canary }: { token: string; canary: string },
+  candidate: TestCandidate,
+): Promise<void> {
+  const { invitationId, linkToken } = await anInvitation(app, { token }, candidate, {
+    interviewPlace: `https://meet.example/${canary}`,
+    customMessage: `${canary} looks forward to it`,
+  })
+  await app.succeed(replyToInvitationEndpoint, {
+    params: { token: linkToken },
+    body: { reply: 'another-time', message: `${canary} is away that day`, sequence: 0 },
+  })
+  await app.succeed(cancelInvitationEndpoint, {
+    token,
+    params: { invitationId },
+    body: { message: `${canary} is closed that day`, sequence: 1 },
+  })
 }
 
 async function reviewBlindlyForAWhile(

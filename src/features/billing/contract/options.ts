@@ -18,6 +18,7 @@ export const planNeeded = {
 export const availableFeatures: readonly PlanFeature[] = [
   'reports',
   'responses',
+  'scheduling',
   'automatedRejection',
   'prioritySupport',
 ]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { candidateId, companyId, type InvitationId, type UserId } from '#contract/ids.ts'
-import { endInvitation, lockCandidate, recordMeeting } from '#features/candidates/server/record-meeting.ts'
+import { endInvitation, recordMeeting } from '#features/candidates/server/record-meeting.ts'
 import type { Person, Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask } from '#platform/tasks/tasks.ts'
@@ -61,10 +61,11 @@ export const cancelOfRejectedTask = defineTask({
   run: async (platform, { companyId, candidateId }) => {
     const { db, clock } = platform
     await db.forCompany(companyId, async (tx) => {
-      const { status } = await lockCandidate(tx, companyId, candidateId)
-      if (status !== 'REJECTED') return
-      for (const row of await selectInvitations(tx, companyId, candidateId))
-        if (isOpen(row, clock.now())) await cancel(platform, tx, row, { by: null, message: '' })
+      for (const { id: invitationId } of await selectInvitations(tx, companyId, candidateId)) {
+        const { row, candidate } = await lockInvitation(tx, { companyId, invitationId })
+        if (candidate.status === 'REJECTED' && isOpen(row, clock.now()))
+          await cancel(platform, tx, row, { by: null, message: '' })
+      }
     })
   },
 })

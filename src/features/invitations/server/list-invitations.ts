@@ -1,5 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { CompanyId } from '#contract/ids.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Invitation, listInvitationsEndpoint } from '../contract/invitations.ts'
 import { describeInvitations } from './describe-invitations.ts'
@@ -24,3 +25,6 @@ export function listInvitations(
     )
   })
 }
+
+/** All fields of the company's invitations. */
+export const exportInvitations = (tx: Tx, companyId: CompanyId) => selectInvitations(tx, companyId)

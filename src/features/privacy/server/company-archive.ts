@@ -7,6 +7,7 @@ import { exportHistories } from '#features/candidates/server/export-histories.ts
 import { exportCandidates } from '#features/candidates/server/list-candidates.ts'
 import { exportProfile } from '#features/company/server/get-company-profile.ts'
 import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
+import { exportInvitations } from '#features/invitations/server/list-invitations.ts'
 import { exportBlindReviewEnds, exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
 import { exportMailTemplates } from '#features/mail-templates/server/export-mail-templates.ts'
 import { exportQuestionSets } from '#features/question-sets/server/list-questions.ts'
@@ -36,6 +37,7 @@ const parts = {
   'job-drafts': exportJobDrafts,
   'blind-review-ends': exportBlindReviewEnds,
   'notification-settings': exportNotificationSettings,
+  invitations: exportInvitations,
   exports: (tx: Tx, companyId: CompanyId) => selectExports(tx, companyId, maxExports),
 }
 

@@ -32,6 +32,7 @@ job-drafts.json     drafts of job offers
 notification-settings.json  how often users get emails about completed interviews
 blind-review-ends.json  why blind review of jobs was switched off, and by whom
 mail-templates.json  the company's own texts of emails to candidates
+invitations.json    every meeting with its times, place, messages and answers
 candidates.json     every candidate with contact, interview, answers, drafts, the text of the CV,
                     decisions, notes, and all assessments with their scores and quotes
 audit-log.json      security-relevant actions, newest first
