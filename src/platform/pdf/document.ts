@@ -24,7 +24,8 @@ export interface PdfText {
   look?: PdfTextLook
 }
 
-export type PdfRole = 'title' | 'heading' | 'subheading' | 'quote' | 'item'
+/** `decoration` is not read aloud. */
+export type PdfRole = 'title' | 'heading' | 'subheading' | 'quote' | 'item' | 'decoration'
 
 export interface PdfTextLook {
   size?: number
@@ -55,16 +56,15 @@ export interface PdfBoxLook {
   padding?: number
   fill?: string
   rounded?: number
-  /** A line over it, of this colour. */
+  /** A line over it, of this colour, and the space between the two. */
   line?: string
+  lineSpace?: number
   /** A line along the side from which it is read, of this colour. */
   sideLine?: string
   /** Parts that stand beside each other keep to both edges. */
   apart?: boolean
   /** May continue on the next page; otherwise it moves there whole. */
   splits?: boolean
-  /** So much of what follows must fit on the same page. */
-  keepsWith?: number
 }
 
 /** Vector shapes on a canvas of this size, from its top left corner. */
@@ -77,6 +77,8 @@ export interface PdfDrawing {
 }
 
 export type PdfShape =
+  /** As an SVG writes it. */
+  | { path: string; fill: string }
   | { line: readonly [x1: number, y1: number, x2: number, y2: number]; color: string; width?: number }
   | { polygon: readonly (readonly [x: number, y: number])[]; color?: string; fill?: string; opacity?: number }
   | { circle: readonly [x: number, y: number, r: number]; fill: string }

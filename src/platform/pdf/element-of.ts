@@ -1,4 +1,4 @@
-import { Circle, Line, Polygon, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { Circle, Line, Path, Polygon, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { directionOf } from '#platform/mail/text-direction.ts'
 import type { PdfBox, PdfDrawing, PdfPart, PdfRole, PdfShape, PdfText } from './document.ts'
@@ -18,7 +18,7 @@ export function elementOf(part: PdfPart, setting: Setting): ReactElement {
   return 'parts' in part ? boxOf(part, setting) : drawingOf(part, setting)
 }
 
-const structureTypes: Record<PdfRole, Tag['type']> = {
+const structureTypes: Record<Exclude<PdfRole, 'decoration'>, Tag['type']> = {
   title: 'H1',
   heading: 'H2',
   subheading: 'H3',
@@ -36,21 +36,29 @@ function textOf(part: PdfText, { printable, tag }: Setting): ReactElement {
     fontSize: size,
     lineHeight: 1.45,
     direction,
+    ...(direction === 'rtl' && { fontFamily: fontFamilies.toReversed() }),
+    // Kerned Arabic letters would be drawn over the space before them.
+    ...(/\p{Script=Arabic}/u.test(text) && { fontFeatureSettings: { kern: 0 } }),
     ...(weight && { fontWeight: fontWeights[weight] }),
     ...(color && { color }),
     ...(spacing && { letterSpacing: spacing }),
     ...(above && { marginTop: above }),
   }
   const shown = printable(text)
-  const type = role ? structureTypes[role] : 'P'
+  const type = role && role !== 'decoration' ? structureTypes[role] : 'P'
   const isHeading = role === 'title' || role === 'heading'
   const props = {
     style,
     orphans: 2,
     widows: 2,
-    ...(tag && {
-      tag: tag({ type, ...(language && { lang: language }), ...(direction === 'rtl' && { actual: shown }) }),
-    }),
+    ...(tag &&
+      role !== 'decoration' && {
+        tag: tag({
+          type,
+          ...(language && { lang: language }),
+          ...(direction === 'rtl' && { actual: shown }),
+        }),
+      }),
     ...(isHeading && { bookmark: shown }),
   }
   return createElement(Text, props, shown)
@@ -67,10 +75,10 @@ function boxOf({ parts, look = {} }: PdfBox, setting: Setting): ReactElement {
     fill,
     rounded,
     line,
+    lineSpace = 10,
     sideLine,
     apart,
     splits,
-    keepsWith,
   } = look
   const style = {
     flexDirection: beside ? ('row' as const) : ('column' as const),
@@ -86,13 +94,12 @@ function boxOf({ parts, look = {} }: PdfBox, setting: Setting): ReactElement {
       borderTopWidth: 0.75,
       borderTopColor: line,
       borderTopStyle: 'solid' as const,
-      paddingTop: 10,
+      paddingTop: lineSpace,
     }),
     ...(sideLine && sideLineOf(parts, sideLine)),
   }
   const children = parts.map((part) => elementOf(part, setting))
-  const more = keepsWith ? { minPresenceAhead: keepsWith } : {}
-  return createElement(View, { style, wrap: splits === true, ...more }, ...children)
+  return createElement(View, { style, wrap: splits === true }, ...children)
 }
 
 function sideLineOf(parts: readonly PdfPart[], color: string) {
@@ -121,6 +128,7 @@ function shapeOf(shape: PdfShape): ReactElement {
     const points = polygon.map((point) => point.join(',')).join(' ')
     return createElement(Polygon, { points, stroke: color, strokeWidth: 0.75, fill, fillOpacity: opacity })
   }
+  if ('path' in shape) return createElement(Path, { d: shape.path, fill: shape.fill })
   if ('circle' in shape) {
     const [cx, cy, r] = shape.circle
     return createElement(Circle, { cx, cy, r, fill: shape.fill })

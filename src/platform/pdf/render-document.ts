@@ -12,8 +12,8 @@ import { type Tag, tagPages } from './tag-pages.ts'
 // Its types leave the typefaces out.
 const layOut = layoutDocument as (document: unknown, fonts: typeof Font) => Promise<SafeDocumentNode>
 
-const margin = 56
-const footRoom = 84
+const margin = 50
+const footRoom = 76
 
 /** Takes a moment: for a thread that answers no requests, one document after the other. */
 export async function renderDocument(document: PdfDocument): Promise<Buffer> {

@@ -1,0 +1,126 @@
+import type { Evaluation, ShownQuote } from '#features/assessments/contract.ts'
+import { scoreFields } from '#features/scoring/weights.ts'
+import type { PdfPart, PdfText } from '#platform/pdf/document.ts'
+import type { ReportContent } from './read-report.ts'
+import { as, clipped, colors, column, line, note, quoted, row, section, strong } from './report-look.ts'
+import { fieldName, t } from './report-texts.ts'
+
+const maxQuotes = 2
+/** With so many letters in two quotes for each question, one each is enough. */
+const manyLetters = 2_400
+const maxRequirements = 16
+
+/** The passages that count, under the questions that they answer. */
+export function answerSection(content: ReportContent): PdfPart[] {
+  const { questions, evaluation } = content
+  const quotes = questions.map((_, at) => quotesOf(evaluation, at))
+  const letters = quotes.flat().reduce((sum, { text }) => sum + text.length, 0)
+  const max = letters > manyLetters ? 1 : maxQuotes
+  return section(t('answers'), [
+    note(t('answersAbout')),
+    ...quotes.flatMap((ofAnswer, at) => answerOf(content, at, ofAnswer.slice(0, max))),
+  ])
+}
+
+function answerOf(
+  { questions, answers, evaluation, job }: ReportContent,
+  at: number,
+  best: readonly CountedQuote[],
+): PdfPart[] {
+  const quotes = best.toSorted((one, other) => one.start - other.start)
+  const text = clipped(questions[at] ?? '', 240)
+  const asked: PdfText = {
+    ...as('subheading', strong(t('question', { number: at + 1, text }))),
+    language: job.language,
+  }
+  const score = evaluation.questionScores.find(({ index }) => index === at)
+  const said = answers[at] === '' ? t('notAnswered') : quotes.length === 0 ? t('noQuote') : null
+  const [first, ...rest] = quotes.map(({ text, fields }) =>
+    column([quoted(text, job.language), note(t('countsFor', { fields: fields.join(', ') }), { size: 7.5 })]),
+  )
+  const head = [
+    asked,
+    ...(score ? [line(t('answerScore', score), { color: colors.quiet })] : []),
+    ...(said === null ? [] : [note(said)]),
+    ...(first ? [first] : []),
+  ]
+  return [column(head, { above: 9 }), ...rest]
+}
+
+interface CountedQuote {
+  start: number
+  end: number
+  text: string
+  fields: string[]
+}
+
+/** The quotes of an answer, those first that most scores rest on; text that reads like instructions is none. */
+function quotesOf({ scores, flags }: Evaluation, at: number): CountedQuote[] {
+  const instructions = flags.flatMap((flag) => (flag.kind === 'instruction' ? [flag.quote] : []))
+  const quotes = new Map<number, CountedQuote>()
+  for (const field of scoreFields.filter((one) => one !== 'note'))
+    for (const quote of scores[field].quotes) {
+      if (quote.source !== 'answer' || quote.index !== at) continue
+      if (instructions.some((other) => other.index === at && overlap(other, quote))) continue
+      const known = quotes.get(quote.start)
+      const fields = [...(known?.fields ?? []), fieldName(field)]
+      quotes.set(quote.start, { ...longer(known, quote), fields: [...new Set(fields)] })
+    }
+  return [...quotes.values()]
+    .toSorted((one, other) => other.fields.length - one.fields.length || one.start - other.start)
+    .slice(0, maxQuotes)
+}
+
+type Span = Pick<ShownQuote, 'start' | 'end' | 'text'>
+const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
+const longer = (one: Span | undefined, { start, end, text }: Span): Span =>
+  one && one.end > end ? one : { start, end, text }
+
+/** What the CV says beside each requirement of the job. */
+export function requirementSection({ requirements, job }: ReportContent): PdfPart[] {
+  if (requirements.length === 0) return []
+  const more = requirements.length - maxRequirements
+  const cells = (parts: [PdfPart, PdfPart, PdfPart]) =>
+    row(
+      [
+        column([parts[0]], { width: 150 }),
+        column([parts[1]], { share: 1 }),
+        column([parts[2]], { width: 50 }),
+      ],
+      { gap: 10, line: colors.hair, lineSpace: 3, above: 3 },
+    )
+  const head = cells([note(t('requirement')), note(t('found')), note(t('source'))])
+  const rows = requirements.slice(0, maxRequirements).map(({ requirement, found, source }) => {
+    const words: PdfText =
+      found === null
+        ? line(t('nothingFound'), { color: colors.quiet })
+        : { ...line(clipped(found, 110), { align: 'left' }), language: job.language }
+    return cells([
+      line(requirement, { align: 'left' }),
+      words,
+      note(source === null ? '–' : t(`source.${source}`)),
+    ])
+  })
+  return section(t('requirements'), [
+    column([note(t('requirementsAbout')), head, ...rows.slice(0, 2)]),
+    ...rows.slice(2),
+    ...(more > 0 ? [note(t('moreRequirements', { count: more }))] : []),
+  ])
+}
+
+const maxFlags = 4
+
+/** Attempts to steer the scoring, which changed nothing. */
+export function flagSection({ evaluation, job }: ReportContent): PdfPart[] {
+  const flags = evaluation.flags.slice(0, maxFlags).map((flag) => {
+    const about = flag.kind === 'instruction' ? t('instruction') : t('hiddenText', { where: flag.where })
+    const text = flag.kind === 'instruction' ? flag.quote.text : flag.text
+    return column([line(about), quoted(clipped(text, 240), job.language)], {
+      fill: colors.warning,
+      padding: 8,
+      rounded: 4,
+      above: 6,
+    })
+  })
+  return section(t('toCheck'), flags)
+}

@@ -1,0 +1,171 @@
+import type { Evaluation, FieldScore } from '#features/assessments/contract.ts'
+import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
+import type { PdfPart } from '#platform/pdf/document.ts'
+import type { ReportContent } from './read-report.ts'
+import {
+  bandOf,
+  bar,
+  bullets,
+  clipped,
+  colors,
+  column,
+  line,
+  note,
+  radar,
+  row,
+  section,
+  strong,
+} from './report-look.ts'
+import { fieldName, scaleOf, t } from './report-texts.ts'
+
+const onRadar = scoreFields.slice(0, 6)
+
+/** The total beside the shape of the scores. */
+export function totalBox({ evaluation }: ReportContent): PdfPart {
+  const { score, scores, caps, noScoreReason } = evaluation
+  const axes = onRadar.map((field) => ({ label: fieldName(field), value: scores[field].value }))
+  const figures = axes.map(({ label, value }) =>
+    t('radarScore', { field: label, value: value === null ? t('none') : String(value) }),
+  )
+  const limits = caps
+    .filter(({ limit }) => limit === score)
+    .map((cap) => note(t('limited', cap), { above: 4 }))
+  return row(
+    [
+      column(
+        [
+          score === null ? totalNone(noScoreReason) : totalScore(score),
+          ...limits,
+          note(t('advice'), { above: 6 }),
+          note(t('bands')),
+        ],
+        { share: 1 },
+      ),
+      radar(axes, t('radarAlt', { scores: figures.join(', ') })),
+    ],
+    { above: 16, gap: 16 },
+  )
+}
+
+function totalScore(score: number): PdfPart {
+  const { soft, ink } = bandOf(score)
+  const band = score >= 85 ? 'band.high' : score >= 70 ? 'band.medium' : 'band.low'
+  return column(
+    [
+      row(
+        [strong(String(score), { size: 34, color: ink }), line(t('ofHundred'), { color: ink, above: 24 })],
+        {
+          gap: 6,
+        },
+      ),
+      strong(t(band), { size: 11, color: ink }),
+    ],
+    { fill: soft, padding: 12, rounded: 6 },
+  )
+}
+
+const totalNone = (reason: string | null): PdfPart =>
+  column([strong(t('noTotal'), { size: 16 }), line(reason ?? t('notEnough'))], {
+    fill: colors.track,
+    padding: 12,
+    rounded: 6,
+  })
+
+/** Every score on its scale. */
+export function scoreSection({ evaluation }: ReportContent): PdfPart[] {
+  const { caps } = evaluation
+  return [
+    ...section(t('scores'), [
+      note(t('scoresAbout')),
+      ...scoreFields.map((field) => scoreRow(field, evaluation.scores[field])),
+    ]),
+    column(
+      [
+        strong(t('caps')),
+        ...(caps.length === 0 ? [line(t('noCaps'))] : bullets(caps.map((cap) => t('limited', cap)))),
+      ],
+      { above: 12 },
+    ),
+  ]
+}
+
+function scoreRow(field: ScoreField, { value, weight, reason }: FieldScore): PdfPart {
+  const name = fieldName(field)
+  const isRequired = weight > 0 || field === 'note'
+  const shown = value !== null && isRequired ? String(value) : t(isRequired ? 'notEnough' : 'notRequired')
+  const isNumber = value !== null && isRequired
+  const percent = Math.round(weight * 100)
+  const [zero = '', first = '', second = '', third = '', top = ''] = scaleOf(field).split('|')
+  return column(
+    [
+      row([
+        column([strong(name), note(weight > 0 ? t('weight', { percent }) : t('notWeighted'))], {
+          width: 150,
+        }),
+        column(
+          [bar(isNumber ? value : null, t(isNumber ? 'barAlt' : 'barNone', { field: name, value: shown }))],
+          {
+            width: 205,
+            padding: 3,
+          },
+        ),
+        column([strong(shown, { size: isNumber ? 12 : 9, ...(isNumber && { color: bandOf(value).ink }) })], {
+          share: 1,
+        }),
+      ]),
+      line(reason),
+      note(t('scale', { zero, first, second, third, top }), { size: 7.5 }),
+    ],
+    { line: colors.hair, lineSpace: 6, above: 6 },
+  )
+}
+
+const maxItems = 4
+const maxNames = 6
+
+/** What speaks for the candidate, and what was looked for and not found. */
+export function balance({ evaluation, requirements }: ReportContent): PdfPart[] {
+  const counted = countedScores(evaluation)
+  const strengths = counted
+    .filter(({ value, quotes }) => value >= 70 && quotes.length > 0)
+    .toSorted((one, other) => other.value - one.value)
+  const low = counted.filter(({ value }) => value < 50).toSorted((one, other) => one.value - other.value)
+  const gaps = [...notFound(requirements), ...low.slice(0, maxItems).map(scoredText)]
+  const side = (title: string, texts: readonly string[], none: string) =>
+    column(section(title, texts.length === 0 ? [line(none)] : bullets(texts)), { share: 1 })
+  return [
+    row(
+      [
+        side(t('strengths'), strengths.slice(0, maxItems).map(scoredText), t('noStrengths')),
+        side(t('gaps'), gaps, t('noGaps')),
+      ],
+      { gap: 24 },
+    ),
+  ]
+}
+
+function notFound(requirements: ReportContent['requirements']): string[] {
+  const missing = requirements.filter(({ found }) => found === null).map(({ requirement }) => requirement)
+  const names = missing.slice(0, maxNames).join(', ')
+  const count = missing.length - maxNames
+  if (count > 0) return [t('notFoundMore', { names, count })]
+  return missing.length === 0 ? [] : [t('notFound', { names })]
+}
+
+interface Counted extends FieldScore {
+  field: ScoreField
+  value: number
+}
+
+const countedScores = ({ scores }: Evaluation): Counted[] =>
+  scoreFields.flatMap((field) => {
+    const { value, ...rest } = scores[field]
+    return value === null || rest.weight === 0 ? [] : [{ ...rest, field, value }]
+  })
+
+const scoredText = ({ field, value, reason }: Counted): string =>
+  t('scored', { field: fieldName(field), value, reason: firstPart(reason) })
+
+/** The reason in one clause; the whole one stands beside the score. */
+const firstPart = (reason: string): string =>
+  `${clipped(reason.split('; ')[0] ?? '', 150).replace(/\.$/, '')}.`
