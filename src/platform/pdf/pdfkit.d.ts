@@ -17,6 +17,8 @@ declare module 'pdfkit' {
       pdfVersion: string
       info: Record<string, string | Date>
     })
+    /** The typefaces used so far, with the letters of each glyph. */
+    readonly _fontFamilies: Record<string, { unicode?: (number[] | undefined)[] }>
     struct(type: string, options: { alt?: string; lang?: string; actual?: string }): StructureElement
     addStructure(element: StructureElement): this
     markStructureContent(type: string): StructureContent

@@ -42,6 +42,7 @@ export function tagPages(document: SafeDocumentNode, pdf: PDFDocument): SafeDocu
       drawn(() => pdf.endMarkedContent()),
     ],
   }))
+  pages.at(-1)?.children.push(drawn(() => reverseLigatures(pdf)))
   return { ...document, children: pages } as unknown as SafeDocumentNode
 }
 
@@ -83,4 +84,12 @@ function openStructure(pdf: PDFDocument) {
       element.add(pdf.markStructureContent(tag.type === 'LI' ? 'LBody' : tag.type))
     },
   }
+}
+
+/** Readers take what stands in a line from the right as reversed, letter by letter, those of one glyph too. */
+function reverseLigatures(pdf: PDFDocument): void {
+  for (const { unicode = [] } of new Set(Object.values(pdf._fontFamilies)))
+    for (const [glyph, letters] of unicode.entries())
+      if (letters && letters.length > 1 && /^\p{Script=Arabic}/u.test(String.fromCodePoint(...letters)))
+        unicode[glyph] = letters.toReversed()
 }

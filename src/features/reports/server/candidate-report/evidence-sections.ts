@@ -55,7 +55,7 @@ interface CountedQuote {
 }
 
 /** The quotes of an answer, those first that most scores rest on; text that reads like instructions is none. */
-function quotesOf({ scores, flags }: Evaluation, at: number): CountedQuote[] {
+export function quotesOf({ scores, flags }: Evaluation, at: number): CountedQuote[] {
   const instructions = flags.flatMap((flag) => (flag.kind === 'instruction' ? [flag.quote] : []))
   const quotes = new Map<number, CountedQuote>()
   for (const field of scoreFields.filter((one) => one !== 'note'))
