@@ -31,7 +31,7 @@ A candidate's file
 Not included: notes of the team, the CV's file, how answers were typed.
 
 To verify it, run in a copy of ${brand}, offline:    npm run verify-bundle FILE.zip
-On the installation that made it, also:              npm run verify-bundle FILE.zip --seal
+On the installation that made it, also:              npm run verify-bundle -- --seal FILE.zip
 
 By hand:
 - The SHA-256 of each file, as of any sha256 program, is in manifest.json.
