@@ -19,11 +19,13 @@ export const auditTexts = defineTexts('activity-log', {
 const actionTexts = defineTexts('audit-actions', {
   'calendar-feed.renewed': 'Renewed the address of their calendar feed',
   'candidate.admitted': 'Sent an interview link after a review',
+  'candidate.cv-opened': 'Opened the CV of a candidate',
   'candidate.outcome-recorded': 'Recorded what came of a meeting',
   'candidate.rejected': 'Rejected a candidate',
   'candidate.rejection-undone': 'Undid a rejection',
   'candidate.reopened': 'Reopened an application',
   'candidate.revealed': 'Revealed who a candidate is',
+  'candidate.transcript-opened': 'Opened the interview of a candidate',
   'company.banned': 'Suspended the company’s account',
   'company.contact-changed': 'Changed the company’s name or contact',
   'company.deletion-requested': 'Requested the deletion of the company’s account',

@@ -188,11 +188,11 @@ describe('completing', () => {
     })
     expect((await calls.answer(candidate, 0, 'Late')).error.code).toBe('ALREADY_COMPLETED')
     expect((await calls.cv(candidate)).error.code).toBe('ALREADY_COMPLETED')
-    const { url } = await openCv(app.platform, companyId, candidate.candidateId)
+    const { url } = await openCv(app.platform, company, candidate.candidateId)
     const file = await app.inject({ method: 'GET', url })
     expect(file.headers['content-disposition']).toContain('CV Amel Trabelsi.pdf')
     const other = await aCompany(app, { account: { name: 'Other House' } })
-    await expect(openCv(app.platform, other.companyId, candidate.candidateId)).rejects.toMatchObject({
+    await expect(openCv(app.platform, other, candidate.candidateId)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
     await expect(transcript(other.companyId, candidate.candidateId)).rejects.toMatchObject({

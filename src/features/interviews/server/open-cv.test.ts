@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
+import { listChainedEntries } from '#platform/audit/audit-log.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
@@ -125,4 +126,22 @@ it('is hidden in blind review, with its file name, until it is revealed', async 
 it('comes with the text that was read from it', async () => {
   await app.runTasks()
   expect((await link()).body).toMatchObject({ kind: 'pdf', text: 'The words of the CV.' })
+})
+
+it('is in the audit log each time it is opened, and not when it was refused', async () => {
+  const { candidateId } = await aCandidate(app, await aJob(app, company))
+  expect((await link(candidateId)).status).toBe(404)
+  const opened = async () => {
+    const { companyId } = company
+    const page = { subjectIds: [candidateId, candidate.candidateId], after: 0, size: 100 }
+    const entries = await app.platform.db.forCompany(companyId, (tx) =>
+      listChainedEntries(tx, companyId, page),
+    )
+    return entries.filter(({ action }) => action === 'candidate.cv-opened')
+  }
+  const before = await opened()
+  expect((await link()).status).toBe(200)
+  expect((await opened()).slice(before.length)).toMatchObject([
+    { actor: company.userId, subjectId: candidate.candidateId },
+  ])
 })

@@ -72,3 +72,18 @@ it('in blind review shows the answers under a number, and the name once revealed
   await owner.query('update candidates set revealed_at = now() where id = $1', [candidate.candidateId])
   expect((await read(candidate.candidateId)).body.candidateName).toBe('Amel Trabelsi')
 })
+
+it('is in the audit log each time it is opened, and not when there was nothing to read', async () => {
+  const candidate = await aCandidate(app, await aJob(app, company))
+  await read(candidate.candidateId)
+  await aCompletedInterview(app, candidate)
+  const viewer = await aColleague(app, company, 'VIEWER')
+  await read(candidate.candidateId, viewer)
+  await read(candidate.candidateId, await aCompany(app, { account: { name: 'Curious Company' } }))
+  const { rows } = await owner.query(
+    `select company_id, actor, subject_id from audit_log where action = 'candidate.transcript-opened' and subject_id = $1`,
+    [candidate.candidateId],
+  )
+  const { companyId: company_id } = company
+  expect(rows).toEqual([{ company_id, actor: viewer.userId, subject_id: candidate.candidateId }])
+})

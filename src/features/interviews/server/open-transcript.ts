@@ -1,10 +1,11 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import type { CandidateId } from '#contract/ids.ts'
 import { requirePlanFeature } from '#features/billing/server/require-plan-feature.ts'
 import { shownPerson } from '#features/candidates/server/blind-review.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import { redactReply } from '#features/candidates/server/redact-person.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
+import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { getTranscriptEndpoint } from '../contract/transcript.ts'
 import { findAnswers, findInterview } from './store.ts'
@@ -14,8 +15,8 @@ import { findAnswers, findInterview } from './store.ts'
  * plan without responses.
  */
 export async function openTranscript(
-  platform: Pick<Platform, 'db' | 'config' | 'clock'>,
-  companyId: CompanyId,
+  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'audit'>,
+  { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
   candidateId: CandidateId,
 ): Promise<AnswerOf<typeof getTranscriptEndpoint>> {
   return platform.db.forCompany(companyId, async (tx) => {
@@ -31,6 +32,8 @@ export async function openTranscript(
     const written = await findAnswers(tx, { companyId, candidateId })
     const { questions } = interview
     const answers = questions.map((_, at) => written.get(at)?.text ?? '')
+    const action = 'candidate.transcript-opened'
+    await platform.audit.record(tx, { companyId, actor: userId, action, subjectId: candidateId })
     return redactReply(job, candidate, now, { questions, answers, candidateName })
   })
 }

@@ -44,9 +44,7 @@ export const routes: Route[] = [
     return undefined
   }),
   route(getTranscriptEndpoint, ({ platform, employer, params }) =>
-    openTranscript(platform, employer.companyId, params.candidateId),
+    openTranscript(platform, employer, params.candidateId),
   ),
-  route(getCvEndpoint, ({ platform, employer, params }) =>
-    openCv(platform, employer.companyId, params.candidateId),
-  ),
+  route(getCvEndpoint, ({ platform, employer, params }) => openCv(platform, employer, params.candidateId)),
 ]

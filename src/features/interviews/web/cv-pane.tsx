@@ -25,6 +25,8 @@ export function CvPane({ candidateId }: CvPaneProps) {
   const t = useTexts(cvTexts)
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['cv', candidateId],
+    // Each opening is in the audit log.
+    refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {
       const { url, kind, text } = await call(getCvEndpoint, { params: { candidateId }, signal })
       return { text, pdf: kind === 'pdf' ? await fetchFile(url, signal) : null }

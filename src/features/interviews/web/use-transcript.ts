@@ -8,6 +8,8 @@ export const useTranscript = (candidateId: string) =>
   useQuery({
     queryKey: ['transcript', candidateId],
     enabled: candidateId !== '',
+    // Each reading is in the audit log.
+    refetchOnWindowFocus: false,
     queryFn: ({ signal }) =>
       call(getTranscriptEndpoint, { params: { candidateId: candidateId as CandidateId }, signal }),
   })

@@ -66,5 +66,4 @@ test('of 1,000 candidates no more is read than there is room for', async () => {
   const { files } = JSON.parse(archive.read('manifest.json')?.toString() ?? '') as Manifest
   expect(files).toHaveLength(candidates + 4)
   expect(files.map(({ path }) => archive.read(path)?.length)).toEqual(files.map(({ size }) => size))
-  console.log(Math.round(most / 1e6))
 }, 300_000)
