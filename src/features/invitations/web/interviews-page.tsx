@@ -1,5 +1,6 @@
-import { CalendarClock, CalendarPlus, Rss, Video } from 'lucide-react'
+import { CalendarPlus, Rss } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -130,8 +131,8 @@ function Figures({ all, now }: MeetingsProps) {
   return (
     <div className="grid grid-cols-3 gap-3 sm:gap-4">
       <StatCard label={t('total')} value={all.length} />
-      <StatCard label={t('upcomingStat')} value={upcoming} icon={<CalendarClock aria-hidden />} />
-      <StatCard label={t('online')} value={online} icon={<Video aria-hidden />} />
+      <StatCard label={t('upcomingStat')} value={upcoming} />
+      <StatCard label={t('online')} value={online} />
     </div>
   )
 }
@@ -142,7 +143,7 @@ const askedAtOnce = 3
 function Awaiting({ all }: Pick<MeetingsProps, 'all'>) {
   const t = useTexts(interviewsTexts)
   const waiting = all.filter(({ meeting }) => meeting.awaitsOutcome)
-  if (waiting.length === 0) return null
+  if (useCanEdit() !== true || waiting.length === 0) return null
   return (
     <Card as="section" aria-labelledby="awaiting" className="border-notice-line! bg-notice-soft!">
       <h2 id="awaiting" className="font-semibold text-ink">
