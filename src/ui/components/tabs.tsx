@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode }
@@ -16,6 +16,10 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
   const open = current ?? own
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-tab="${CSS.escape(open ?? '')}"]`)
+    if (list.current && tab) bringIntoView(list.current, tab)
+  }, [open])
   const choose = (id: string) => {
     setOwn(id)
     onChange?.(id)
@@ -35,7 +39,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
+        className="fades-while-more flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
       >
         {tabs.map((tab) => (
           <button
@@ -73,6 +77,14 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
       ))}
     </div>
   )
+}
+
+/** Sideways only: the page stays where it is. */
+function bringIntoView(list: HTMLElement, tab: Element): void {
+  const [whole, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  const more = 24
+  if (own.right > whole.right) list.scrollLeft += own.right - whole.right + more
+  else if (own.left < whole.left) list.scrollLeft -= whole.left - own.left + more
 }
 
 function nextIndex(event: KeyboardEvent, here: number, count: number): number {

@@ -25,7 +25,7 @@ export const interviewTexts = defineTexts('interview', {
     'Everything is saved as you type. You can stop at any time and continue later with the same link, also on another device.',
   personTitle: 'Would you rather talk to a person?',
   personText:
-    'The team at {companyName} is told that you asked. You do not have to give a reason, and you do not have to start here.',
+    'We will let the team at {companyName} know. You do not have to give a reason, and you do not have to start here.',
   personAsk: 'Ask for a person',
   personAsking: 'Asking…',
   personAsked:

@@ -24,9 +24,9 @@ export const jobPageTexts = defineTexts('job-page', {
 
 export const shareTabTexts = defineTexts('share-tab', {
   linkTitle: 'Interview link',
-  linkText: 'Everybody with the link can read about the job and apply at once.',
+  linkText: 'Anyone with the link can read about the job and apply.',
   textsTitle: 'Texts to share',
-  textsText: 'In the language of the interview. Change them as you like once they are copied.',
+  textsText: 'In the language of the interview. You can edit them after copying.',
   post: 'Post for social networks',
   message: 'Message to one person',
   copy: 'Copy the text',
@@ -76,7 +76,7 @@ export const settingsTabTexts = defineTexts('job-settings', {
   loadFailed: 'The review settings could not be loaded',
   distance: 'Distance limit in km',
   distanceHint:
-    'Candidates from farther away wait for your review before they are interviewed. It counts for candidates who register from now on.',
+    'Candidates from farther away wait for your review first. A change applies to new registrations.',
   distanceAnywhere: 'Every city suits this job: it is done remotely.',
   blind: 'Blind review',
   blindHint:

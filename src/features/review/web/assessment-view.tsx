@@ -63,6 +63,7 @@ export function AssessmentView({ candidate, headed }: { candidate: Assessed; hea
           <div id={history} hidden={!listed} className="print:hidden">
             {listed ? (
               <ScoreHistory
+                headed={headed}
                 candidateId={candidate.id}
                 latest={evaluation.id}
                 shown={past ?? evaluation.id}

@@ -185,7 +185,7 @@ test('blind review hides who it is, and revealing asks for a reason', async () =
     hidden: true,
   })
   expect(screen.getByRole('heading', { level: 1, name: 'Candidate 12' })).toBeTruthy()
-  expect(seen('Blind review hides who this is until a decision.')).toBe(true)
+  expect(seen('Blind review hides this candidate’s identity until a decision.')).toBe(true)
   expect(screen.queryByRole('link', { name: 'Send Email' })).toBeNull()
   fireEvent.click(button('Reveal the candidate'))
   const dialog = within(await screen.findByRole('dialog'))

@@ -125,7 +125,7 @@ function TotalScore({ candidate }: Props) {
   return (
     <div className="flex max-w-72 items-start gap-3">
       {score === null ? (
-        <span className="inline-flex min-w-16 flex-col items-center rounded-lg bg-sunken px-3 py-1.5 text-ink-soft">
+        <span className="inline-flex shrink-0 flex-col items-center rounded-lg bg-sunken px-3 py-1.5 whitespace-nowrap text-ink-soft">
           <span aria-hidden className="text-2xl leading-7 font-semibold">
             –
           </span>

@@ -140,7 +140,7 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
       <div className="grid grid-cols-1 gap-6 bg-inherit print:gap-4">
         <CandidateHead candidate={candidate} />
         <CandidateDecisions candidate={candidate}>
-          {cv && (
+          {cv && !candidate.hidden && (
             <Button
               size="sm"
               variant="secondary"

@@ -225,8 +225,8 @@ describe('the candidates', () => {
   test('an empty tab leads to one that is not; filters without a match can be cleared', async () => {
     company.candidates = []
     await openDashboard()
-    expect(await screen.findByText('No candidate waits for a decision')).toBeTruthy()
-    await click('Show Under review')
+    expect(await screen.findByText('No candidates to decide on')).toBeTruthy()
+    await click('Show “Under review”')
     await waitFor(() => expect(asked().at(-1)?.searchParams.get('group')).toBe('under-review'))
     cleanup()
     await openDashboard('/Dashboard?band=high&q=zebra')

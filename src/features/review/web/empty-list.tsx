@@ -50,7 +50,7 @@ export function EmptyList({ view, summary, onChange }: EmptyListProps) {
           </Button>
         }
       >
-        {t('noMatchText')}
+        {t('noMatchText')} {(view.band !== null || view.field !== null) && t('noMatchScores')}
       </EmptyState>
     )
   const other = candidateGroups.find((group) => group !== view.tab && summary.groups[group] > 0)

@@ -27,6 +27,7 @@ export function EvaluationPanel({
 }) {
   const t = useTexts(reviewTexts)
   const { scores, caps, noScoreReason, fellBack, flags, ai, questionScores } = evaluation
+  const Heading = headed ? 'h3' : 'h4'
   return (
     <div className="grid grid-cols-1 gap-6">
       {noScoreReason === null || headed ? null : (
@@ -61,7 +62,7 @@ export function EvaluationPanel({
       </div>
       {caps.length === 0 || evaluation.score === null ? null : (
         <section>
-          <h4 className="font-semibold">{t('limits')}</h4>
+          <Heading className="font-semibold">{t('limits')}</Heading>
           <ul className="mt-2 list-disc ps-5 text-sm text-ink-soft">
             {caps.map((cap) => (
               <li key={cap.reason}>{t('limit', cap)}</li>

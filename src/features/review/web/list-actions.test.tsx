@@ -113,9 +113,7 @@ describe('a rejection', () => {
     choose('Bilel')
     fireEvent.click(bar().getByRole('button', { name: 'Reject' }))
     await confirm()
-    expect(
-      await screen.findByText('1 candidate was rejected. 1 could not be rejected any more.'),
-    ).toBeTruthy()
+    expect(await screen.findByText('1 candidate was rejected. 1 already had another status.')).toBeTruthy()
   })
 })
 

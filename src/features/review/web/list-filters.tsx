@@ -50,19 +50,20 @@ export function ListFilters({ jobId, view, query, layout, onChange }: ListFilter
             options={candidateSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
           />
         </Field>
-        <Button
-          variant="quiet"
-          icon={<SlidersHorizontal aria-hidden />}
-          aria-expanded={open}
-          aria-controls={more}
-          onClick={() => setOpen(!open)}
-          className="justify-self-start @max-sm:col-span-2"
-        >
-          {t('moreFilters', { count: inMore })}
-        </Button>
-        <div className="flex items-center justify-end gap-2 @max-sm:col-span-2 @max-sm:justify-start @xl:ms-auto">
-          <LayoutSwitch layout={layout} onChange={onChange} />
-          <ExportButton jobId={jobId} query={query} />
+        <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 @xl:contents">
+          <Button
+            variant="quiet"
+            icon={<SlidersHorizontal aria-hidden />}
+            aria-expanded={open}
+            aria-controls={more}
+            onClick={() => setOpen(!open)}
+          >
+            {t('moreFilters', { count: inMore })}
+          </Button>
+          <div className="flex items-center gap-2 @xl:ms-auto">
+            <LayoutSwitch layout={layout} onChange={onChange} />
+            <ExportButton jobId={jobId} query={query} />
+          </div>
         </div>
       </div>
       <div id={more} hidden={!open}>

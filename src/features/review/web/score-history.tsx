@@ -17,11 +17,14 @@ type ScoreHistoryProps = {
   /** The assessment on display. */
   shown: AssessmentId
   onShow: (assessmentId: AssessmentId) => void
+  /** Stands under a heading of its own page. */
+  headed: boolean | undefined
 }
 
 /** Every score of a candidate, newest first. None is ever changed. */
-export function ScoreHistory({ candidateId, latest, shown, onShow }: ScoreHistoryProps) {
+export function ScoreHistory({ candidateId, latest, shown, onShow, headed }: ScoreHistoryProps) {
   const t = useTexts(reviewTexts)
+  const Heading = headed ? 'h3' : 'h4'
   const history = useQuery({
     queryKey: ['assessments', candidateId, latest],
     queryFn: ({ signal }) => call(listAssessmentsEndpoint, { params: { candidateId }, signal }),
@@ -35,7 +38,7 @@ export function ScoreHistory({ candidateId, latest, shown, onShow }: ScoreHistor
   if (history.isError) return <ErrorState title={t('historyFailed')} onRetry={() => void history.refetch()} />
   return (
     <section>
-      <h4 className="font-semibold">{t('history')}</h4>
+      <Heading className="font-semibold">{t('history')}</Heading>
       <ol className="mt-2 divide-y divide-line">
         {history.data.assessments.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">

@@ -38,7 +38,8 @@ export const reviewTexts = defineTexts('review', {
   instructionsAbout:
     'This text reads like instructions to the AI. It was ignored for scoring; please check it yourself.',
   shared: 'Passages shared with other candidates',
-  sharedAbout: 'These passages match word for word, more than chance explains. They do not affect the score.',
+  sharedAbout:
+    'These passages match word for word, which is unlikely by chance. They do not affect the score.',
   sharedPart: '{percent}% of answer {number}',
   sharedOthers: '{names}{more, plural, =0 {} other { and # more}}',
   sharedWith: '{parts}, with {others}',
