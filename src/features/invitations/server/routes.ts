@@ -15,13 +15,13 @@ import {
   getInvitationByLinkEndpoint,
   replyToInvitationEndpoint,
 } from '../contract/reply.ts'
-import { downloadInvitation, loadInvitation } from './by-link/get-invitation.ts'
-import { replyToInvitation } from './by-link/reply-to-invitation.ts'
 import { getCalendarFeed, openCalendarFeed, renewCalendarFeed } from './calendar/open-feed.ts'
 import { cancelInvitation } from './cancel-invitation.ts'
 import { createInvitation } from './create-invitation.ts'
+import { downloadInvitation, loadInvitation } from './get-invitation-by-link.ts'
 import { listInvitations } from './list-invitations.ts'
 import { moveInvitation } from './move-invitation.ts'
+import { replyToInvitation } from './reply-to-invitation.ts'
 
 export const routes: Route[] = [
   route(listInvitationsEndpoint, ({ platform, employer, query }) =>

@@ -5,10 +5,10 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { FileAnswer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { InvitationPage } from '../../contract/reply.ts'
-import { type LoadedMeeting, loadMeeting, peopleOf, writeEntry } from '../load-meeting.ts'
-import { isPast, lastTime } from '../rules.ts'
-import { findLinkedInvitation, type InvitationKey, isBusy } from '../store.ts'
+import type { InvitationPage } from '../contract/reply.ts'
+import { type LoadedMeeting, loadMeeting, peopleOf, writeEntry } from './load-meeting.ts'
+import { isPast, lastTime } from './rules.ts'
+import { findLinkedInvitation, type InvitationKey, isBusy } from './store.ts'
 
 /** For so long after the meeting its link still shows what it was. */
 const linkDays = 30
