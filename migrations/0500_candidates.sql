@@ -40,6 +40,8 @@ create table candidates (
   has_instructions boolean not null default false,
   has_shared_text boolean not null default false,
   assessment_id uuid,
+  -- Of the first one.
+  assessed_at timestamptz,
   engine text check (engine in ('builtin', 'llm')),
   review_group text not null generated always as (
     case status
@@ -64,7 +66,7 @@ select protect_tenant_table('candidates');
 -- No role of the application changes a status, except the one of a signed-in user. A new column needs its grant here.
 revoke update on candidates from mindhire_tenant, mindhire_system;
 grant update (link_issue, link_expires_at, score, applied_at, asked_for_person_at,
-  field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, assessment_id, engine)
+  field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, assessment_id, assessed_at, engine)
   on candidates to mindhire_tenant, mindhire_system;
 grant update on candidates to mindhire_person;
 

@@ -28,6 +28,8 @@ alter table candidates
 grant update (cv_key, cv_kind, run_state, report_status, report_key, report_assessment_id, report_hidden)
   on candidates to mindhire_tenant, mindhire_system;
 
+create index candidates_decided on candidates (job_id, decided_at, id) where decided_at is not null;
+
 do $$
 declare
   sort_key text;

@@ -35,6 +35,7 @@ import {
   subscribers as questionSetsSubscribers,
   tasks as questionSetsTasks,
 } from '#features/question-sets/server/tasks.ts'
+import { routes as jobReportsRoutes } from '#features/reports/server/job-report/routes.ts'
 import { routes as reportsRoutes } from '#features/reports/server/routes.ts'
 import { tasks as reportsTasks } from '#features/reports/server/tasks.ts'
 import { mails as notificationsMails } from '#features/review/server/notifications/mails.ts'
@@ -67,7 +68,7 @@ const features: readonly Feature[] = [
   { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },
   { routes: interviewsRoutes, tasks: interviewsTasks, mails: interviewsMails },
   { routes: assessmentsRoutes, tasks: assessmentsTasks, subscribers: assessmentsSubscribers },
-  { routes: reportsRoutes, tasks: reportsTasks },
+  { routes: [...reportsRoutes, ...jobReportsRoutes], tasks: reportsTasks },
   {
     routes: invitationsRoutes,
     tasks: invitationsTasks,

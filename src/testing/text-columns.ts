@@ -65,6 +65,7 @@ export const canaryColumns = [
 
 /** Ids, enumerations, numbers, one-way hashes, encrypted values, and texts by or about operators. */
 export const wordlessColumns = [
+  'adverse_impact_figures.figures',
   'answers.counters',
   'assessment_runs.state',
   'assessments.engine',
@@ -157,6 +158,10 @@ export const wordlessColumns = [
   'reports.rubric_version',
   'reports.sha256',
   'reports.state',
+  'self_descriptions.age_group',
+  'self_descriptions.counted',
+  'self_descriptions.disability',
+  'self_descriptions.gender',
   'sessions.device',
   'sessions.token_hash',
   'sign_ups.password_hash',

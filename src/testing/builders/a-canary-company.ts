@@ -17,6 +17,7 @@ import type { Job } from '#features/jobs/contract/jobs.ts'
 import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
 import { setMailTemplateEndpoint } from '#features/mail-templates/contract/mail-templates.ts'
 import { requestExportEndpoint } from '#features/privacy/contract.ts'
+import { describeSelfEndpoint } from '#features/reports/contract/self-description.ts'
 import type { Documents } from '#platform/documents/documents.ts'
 import { fakeDocuments } from '#platform/documents/fake-documents.ts'
 import type { UploadedFile } from '#testing/multipart-body.ts'
@@ -108,6 +109,10 @@ export async function aCanaryCompany(app: TestApp): Promise<CanaryCompany> {
       `In 2021 at ${canary}works I agreed on ${at + 7} yearly contracts with hotels of ${canary}bay, because I had asked each buyer what they were missing, and sales rose by ${at + 11} percent.`,
   )
   await aCompletedInterview(app, candidate, { answers, cv })
+  await app.succeed(describeSelfEndpoint, {
+    params: { token: candidate.linkToken },
+    body: { gender: 'woman', ageGroup: '30-39', disability: null },
+  })
   const other = await aCandidate(app, job, { ...person, email: `${canary}-two@candidate.example` })
   await aStartedInterview(app, other)
   const params = { token: other.linkToken }

@@ -17,6 +17,7 @@ export const planNeeded = {
 /** Features that this version of the product has: no others are sold or named. Building one adds it here. */
 export const availableFeatures: readonly PlanFeature[] = [
   'reports',
+  'advancedReports',
   'responses',
   'scheduling',
   'automatedRejection',

@@ -68,7 +68,12 @@ export const setLatestAssessment = (
   companyId: CompanyId,
   candidateId: CandidateId,
   latest: LatestAssessment,
-) => update(tx, companyId, candidateId, { ...latest, runState: null })
+) =>
+  update(tx, companyId, candidateId, {
+    ...latest,
+    assessedAt: sql`coalesce(${candidates.assessedAt}, now())`,
+    runState: null,
+  })
 
 export const setRunState = (
   tx: Tx,

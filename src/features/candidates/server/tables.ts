@@ -49,6 +49,8 @@ export const candidates = pgTable('candidates', {
   hasInstructions: boolean('has_instructions').notNull().default(false),
   hasSharedText: boolean('has_shared_text').notNull().default(false),
   assessmentId: uuid('assessment_id').$type<AssessmentId>(),
+  /** When the first assessment was recorded. */
+  assessedAt: instant('assessed_at'),
   engine: text().$type<'builtin' | 'llm'>(),
   /** The CV, since the interview was completed. */
   cvKey: text('cv_key'),

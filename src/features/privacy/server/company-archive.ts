@@ -11,6 +11,7 @@ import { exportInvitations } from '#features/invitations/server/list-invitations
 import { exportBlindReviewEnds, exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
 import { exportMailTemplates } from '#features/mail-templates/server/export-mail-templates.ts'
 import { exportQuestionSets } from '#features/question-sets/server/list-questions.ts'
+import { exportAdverseImpact } from '#features/reports/server/export-reports.ts'
 import { exportNotificationSettings } from '#features/review/server/export-notification-settings.ts'
 import { listAuditEntries } from '#platform/audit/audit-log.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -38,6 +39,7 @@ const parts = {
   'blind-review-ends': exportBlindReviewEnds,
   'notification-settings': exportNotificationSettings,
   invitations: exportInvitations,
+  'adverse-impact': exportAdverseImpact,
   exports: (tx: Tx, companyId: CompanyId) => selectExports(tx, companyId, maxExports),
 }
 

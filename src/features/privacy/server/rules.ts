@@ -30,6 +30,8 @@ jobs.json           every job with its ideal candidate
 question-sets.json  the questions of each job
 job-drafts.json     drafts of job offers
 notification-settings.json  how often users get emails about completed interviews
+adverse-impact.json  published figures of groups of candidates; what one candidate said about
+                    themselves is not included: nobody may read it
 blind-review-ends.json  why blind review of jobs was switched off, and by whom
 mail-templates.json  the company's own texts of emails to candidates
 invitations.json    every meeting with its times, place, messages and answers

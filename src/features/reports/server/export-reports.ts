@@ -1,5 +1,6 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { selectPublishedFigures } from './adverse-impact/store.ts'
 import { selectReportsOf } from './store.ts'
 
 /** All stored data of the reports on some candidates. */
@@ -7,3 +8,6 @@ export async function exportReports(tx: Tx, companyId: CompanyId, candidateIds: 
   const rows = await selectReportsOf(tx, companyId, candidateIds)
   return Map.groupBy(rows, ({ candidateId }) => candidateId)
 }
+
+/** The published figures of every job. */
+export const exportAdverseImpact = selectPublishedFigures

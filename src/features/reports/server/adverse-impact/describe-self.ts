@@ -1,0 +1,17 @@
+import { Refusal } from '#contract/refusals.ts'
+import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { SelfDescription } from '../../contract/self-description.ts'
+import { setSelfDescription } from './store.ts'
+
+/** Replaces what the candidate of an interview link said; nulls alone withdraw it. Throws EXPIRED_LINK, NOT_COMPLETED. */
+export async function describeSelf(
+  deps: Pick<Platform, 'db' | 'links'>,
+  token: string,
+  description: SelfDescription,
+): Promise<void> {
+  const candidate = await findCandidateByLink(deps, token)
+  if (candidate.appliedAt === null) throw new Refusal('NOT_COMPLETED')
+  const known = await deps.db.forSystem((tx) => setSelfDescription(tx, candidate, description))
+  if (!known) throw new Refusal('EXPIRED_LINK')
+}

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream'
+import type { CompanyId, JobId } from '#contract/ids.ts'
+import { requirePlanFeature } from '#features/billing/server/require-plan-feature.ts'
+import { csvLine, csvStart } from '#platform/csv/csv-line.ts'
+import type { FileAnswer } from '#platform/http/route.ts'
+import { renderPdf } from '#platform/pdf/render-pdf.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { JobReportFormat } from '../../contract/job-reports.ts'
+import { figuresTable } from './figures-table.ts'
+import { jobReportDocument } from './job-report-document.ts'
+import { type JobDecision, type JobFigures, readDecisions, readJobFigures } from './read-job-report.ts'
+import { t } from './texts.ts'
+
+type Deps = Pick<Platform, 'db' | 'clock' | 'config'>
+
+/** As many as fit on about three pages. */
+const maxPrinted = 40
+const batchSize = 1_000
+
+/** The report on a job. Throws NOT_FOUND, PLAN_NEEDED. */
+export async function getJobReport(
+  deps: Deps,
+  companyId: CompanyId,
+  jobId: JobId,
+  format: JobReportFormat,
+): Promise<FileAnswer> {
+  const { figures, latest } = await deps.db.forCompany(companyId, async (tx) => {
+    const figures = await readJobFigures(deps, tx, companyId, jobId)
+    await requirePlanFeature(deps, tx, companyId, 'advancedReports')
+    const first = { after: null, max: maxPrinted }
+    const printed = format === 'pdf' ? await readDecisions(deps, tx, { companyId, ...figures }, first) : null
+    return { figures, latest: printed?.decisions ?? [] }
+  })
+  const name = t(`file.${format}`, { job: figures.job.title })
+  if (format === 'pdf') {
+    const bytes = await renderPdf(jobReportDocument(figures, latest, deps.config.BRAND_NAME))
+    return fileAnswer(`${name}.pdf`, 'application/pdf', Readable.from([bytes]), bytes.length)
+  }
+  const lines =
+    format === 'figures'
+      ? [csvStart, ...figuresTable(figures).map(csvLine)]
+      : decisionLines(deps, companyId, figures)
+  return fileAnswer(`${name}.csv`, 'text/csv; charset=utf-8', Readable.from(lines), null)
+}
+
+const fileAnswer = (
+  name: string,
+  contentType: string,
+  stream: Readable,
+  size: number | null,
+): FileAnswer => ({
+  stream,
+  size,
+  contentType,
+  name,
+  disposition: 'attachment',
+})
+
+/** Each batch in a transaction of its own: a slow reader holds no connection. */
+async function* decisionLines(deps: Deps, companyId: CompanyId, { job }: JobFigures) {
+  yield csvStart + csvLine([t('candidate'), t('decision'), t('score'), t('by'), t('at'), t('reason')])
+  let after: Parameters<typeof readDecisions>[3]['after'] = null
+  do {
+    const position = { after, max: batchSize }
+    const batch: Awaited<ReturnType<typeof readDecisions>> = await deps.db.forCompany(companyId, (tx) =>
+      readDecisions(deps, tx, { companyId, job }, position),
+    )
+    yield batch.decisions.map(decisionLine).join('')
+    after = batch.next
+  } while (after)
+}
+
+const decisionLine = ({ candidate, status, score, by, at, reason }: JobDecision): string =>
+  csvLine([candidate, t(`status.${status}`), score, by ?? t('leftTeam'), at.toISOString(), reason])
