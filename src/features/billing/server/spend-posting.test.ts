@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
+import { availableFeatures } from '../contract/options.ts'
 import { listPlansEndpoint } from '../contract/plans.ts'
 import { spendPosting } from './spend-posting.ts'
 
@@ -21,7 +22,7 @@ test('§2.7-5 §2.9-1 the plans on offer are the ones of the price list', async 
     ['Enterprise', 199, 10, 100],
   ])
   expect(body[0]?.features).toEqual([])
-  expect(body[2]?.features).toEqual(['responses', 'automatedRejection', 'prioritySupport'])
+  expect(body[2]?.features).toEqual(availableFeatures)
 })
 
 test('many at once spend no more than there is', async () => {

@@ -95,7 +95,9 @@ const Changes = ({ plan, plans, held, current }: ChangesProps) => {
   const tPricing = useTexts(pricingTexts)
   const before = plans.find((one) => isPlanOf(one, held))?.features ?? []
   const named = (features: readonly PlanFeature[]) =>
-    features.map((feature) => tPricing(`feature.${feature}`).toLowerCase()).join(', ')
+    features
+      .map((feature) => tPricing(`feature.${feature}`).replace(/^./, (first) => first.toLowerCase()))
+      .join(', ')
   const gains = availableFeatures.filter((one) => plan.features.includes(one) && !before.includes(one))
   const losses = availableFeatures.filter((one) => !plan.features.includes(one) && before.includes(one))
   const lines = [
