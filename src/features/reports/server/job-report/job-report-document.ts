@@ -108,7 +108,7 @@ const cells = (parts: readonly Cell[], look: PdfBoxLook = {}): PdfPart => ({
   parts: parts.map(({ text, width, share }) =>
     column([text], width === undefined ? { share: share ?? 1 } : { width }),
   ),
-  look: { beside: true, gap: 10, above: 6, ...look },
+  look: { beside: true, gap: 10, above: 6, lineSpace: 6, ...look },
 })
 
 const title = (text: string) => strong(text, { size: 8, color: colors.quiet })
@@ -149,10 +149,10 @@ function decisionParts(figures: JobFigures, latest: readonly JobDecision[]): Pdf
   ]
 }
 
-/** A section whose rows may continue on the next page. */
+/** A section whose rows may continue on the next page, the first ones with the heading. */
 const table = (title: string, note: string | null, rows: readonly PdfPart[]): PdfPart[] => [
-  column([heading(title), ...(note === null ? [] : [line(note, small)])], { above: 22, keepsWith: 90 }),
-  ...rows,
+  section(title, note, rows.slice(0, 3)),
+  ...rows.slice(3),
 ]
 
 function decidersTable({ deciders }: JobFigures): PdfPart[] {
