@@ -20,8 +20,8 @@ export interface CandidateMail<K extends CandidateMailKind = CandidateMailKind> 
 type MailWithButton = keyof typeof buttons
 const buttons = {
   link: 'linkButton',
-  invited: 'replyButton',
-  moved: 'replyButton',
+  invited: 'meetingButton',
+  moved: 'meetingButton',
   reminder: 'meetingButton',
 } as const satisfies Partial<Record<CandidateMailKind, string>>
 
@@ -40,19 +40,23 @@ export function frameMail(
   { kind, language, to, values, url }: Omit<CandidateMail, 'values'> & { values: Record<string, string> },
 ): MailContent {
   const t = frameTexts(language)
-  const { firstName = '', days } = values
-  const notes = [
-    ...(url === null ? [] : [days === undefined ? t('private') : t('privateDays', { days })]),
-    ...(kind === 'link' || kind === 'under-review' ? [t('notYou')] : []),
-  ]
+  const { firstName = '', days = '' } = values
   return {
     to,
     language,
     greeting: t('greeting', { firstName }),
     ...text,
     ...(url !== null && { action: { label: t(buttons[kind as MailWithButton]), url } }),
-    notes,
+    notes: notesOf(kind, language, days),
   }
+}
+
+/** The small print under the button. */
+function notesOf(kind: CandidateMailKind, language: Language, days: string): string[] {
+  const t = frameTexts(language)
+  if (kind === 'link') return [t('privateDays', { days }), t('notYou')]
+  if (kind === 'under-review') return [t('notYou')]
+  return kind in buttons ? [t('calendar'), t('private')] : []
 }
 
 /** A number of days with its unit, for a template's `days`. */

@@ -195,8 +195,12 @@ describe('a test mail', () => {
       language: 'de',
       subject: '[Test] Einladung zum Vorstellungsgespräch für die Stelle Vertriebsleitung bei Atlas Textiles',
       greeting: 'Guten Tag Amira,',
-      action: { label: 'Auf die Einladung antworten' },
-      notes: ['Dieser private Link ist nur für Sie bestimmt.', expect.stringContaining('This is a test')],
+      action: { label: 'Zusagen, absagen oder um einen anderen Termin bitten' },
+      notes: [
+        expect.stringContaining('Kalender'),
+        expect.stringContaining('nur für Sie'),
+        expect.stringContaining('This is a test'),
+      ],
     })
   })
 

@@ -1,4 +1,3 @@
-import type { CompanyId } from '#contract/ids.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { MailContent } from '#platform/mail/mail.ts'
@@ -13,8 +12,6 @@ import { fillTemplate } from './text-of-mail.ts'
 
 type Deps = Pick<Platform, 'config' | 'clock' | 'links'>
 
-const weekMs = 7 * 86_400_000
-
 /** The mail as a candidate would get it: with these words, or the saved ones, and sample values. */
 export async function sampleMail(
   deps: Deps,
@@ -28,14 +25,9 @@ export async function sampleMail(
   return frameMail(fillTemplate(template, values), { kind, language, to, values, url })
 }
 
-async function sampleValues(
-  { config, clock }: Deps,
-  tx: Tx,
-  { companyId, kind, language }: TemplateKey & { companyId: CompanyId },
-) {
+async function sampleValues({ config, clock }: Deps, tx: Tx, { companyId, language }: TemplateKey) {
   const { name, responsePromise, timeZone, address, city } = await getCompany(tx, companyId)
   const t = frameTexts(language)
-  const inAWeek = new Date(clock.now().getTime() + weekMs)
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'full',
     timeStyle: 'short',
@@ -46,10 +38,16 @@ async function sampleValues(
     job: t('sampleJob'),
     company: name,
     promise: sayPromise(language, responsePromise),
-    date: date.format(inAWeek),
+    date: date.format(nextTuesday(clock.now())),
     duration: t('sampleDuration'),
     place: `${address}, ${city}`,
     message: t('sampleMessage'),
-    ...(kind === 'link' && { days: sayDays(language, config.INTERVIEW_LINK_DAYS) }),
+    days: sayDays(language, config.INTERVIEW_LINK_DAYS),
   }
+}
+
+/** A working day, in the morning. */
+function nextTuesday(now: Date): Date {
+  const days = ((8 - now.getUTCDay()) % 7) + 1
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 9))
 }

@@ -112,10 +112,10 @@ function Placeholders({ kind }: Pick<TemplateInUse, 'kind'>) {
   return (
     <div className="text-sm text-ink-soft">
       <p>{t('placeholders')}</p>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-2 grid gap-1.5">
         {mailPlaceholders[kind].map((name) => (
-          <li key={name}>
-            <code className="rounded bg-sunken px-1.5 py-0.5 text-ink">{`{${name}}`}</code> {t(name)}
+          <li key={name} className="flex items-baseline gap-2">
+            <code className="shrink-0 rounded bg-sunken px-1.5 text-ink">{`{${name}}`}</code> {t(name)}
           </li>
         ))}
       </ul>

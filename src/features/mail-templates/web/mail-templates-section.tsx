@@ -82,7 +82,8 @@ function Templates({ templates, notInPlan, testAddress, canEdit }: MailTemplates
           hint: <Changed templates={templates.filter((one) => one.kind === value)} stateOf={stateOf} />,
         }))}
       />
-      <Field label={t('language')} hint={t(`${kind}.sent`)} className="max-w-lg">
+      <p className="text-sm text-ink-soft">{t(`${kind}.sent`)}</p>
+      <Field label={t('language')} className="max-w-xs">
         <Select
           value={language}
           onChange={({ target }) => setLanguage(target.value as Language)}
@@ -127,7 +128,6 @@ function Changed({ templates, stateOf }: ChangedProps) {
       .join(', ')
   const own = languagesIn('isOwn')
   const unsaved = languagesIn('isUnsaved')
-  if (!own && !unsaved) return t('isDefault')
   return (
     <>
       {own && <span className="block">{t('ownIn', { languages: own })}</span>}

@@ -162,7 +162,8 @@ const mailStates = ['waiting', 'retrying', 'sent', 'failed', 'not-sent'] as cons
 
 /** A mail to a candidate. */
 const loggedMail = z.object({
-  kind: z.enum(candidateMailKinds),
+  /** `confirmed`: the candidate picked a time; it has no template. */
+  kind: z.enum([...candidateMailKinds, 'confirmed']),
   state: z.enum(mailStates),
   /** When it was sent, last tried, or enqueued. */
   at: z.string(),

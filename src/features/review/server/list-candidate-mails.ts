@@ -1,11 +1,10 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
-import type { CandidateMailKind } from '#features/mail-templates/contract/mail-kinds.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { listMailsAbout } from '#platform/mail/list-mails.ts'
 import type { LoggedMail } from '../contract/candidates.ts'
 
 /** Mails to candidates by their names; others about a candidate go to the company. */
-const kinds: Readonly<Record<string, CandidateMailKind>> = {
+const kinds: Readonly<Record<string, LoggedMail['kind']>> = {
   'candidates.interview-link': 'link',
   'candidates.admission': 'link',
   'candidates.under-review': 'under-review',
@@ -13,6 +12,7 @@ const kinds: Readonly<Record<string, CandidateMailKind>> = {
   'interviews.application-received': 'received',
   'invitations.invited': 'invited',
   'invitations.moved': 'moved',
+  'invitations.confirmed': 'confirmed',
   'invitations.cancelled': 'cancelled',
   'invitations.reminder': 'reminder',
 }

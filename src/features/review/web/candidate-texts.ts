@@ -124,6 +124,7 @@ export const candidateTexts = defineTexts('candidate-review', {
   'mail.rejected': 'Rejection',
   'mail.invited': 'Invitation to a meeting',
   'mail.moved': 'Meeting changed',
+  'mail.confirmed': 'Meeting confirmed',
   'mail.cancelled': 'Meeting cancelled',
   'mail.reminder': 'Reminder of a meeting',
   'mailState.waiting': 'Waiting',
