@@ -65,7 +65,6 @@ export async function readEvidence(
     })
   })
 }
-export type Evidence = Awaited<ReturnType<typeof readEvidence>>[number]
 
 async function mailsOf(tx: Tx, companyId: CompanyId, ids: readonly CandidateId[]) {
   const mails = await listMailsAbout(tx, companyId, ids)
