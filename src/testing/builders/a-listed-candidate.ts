@@ -45,7 +45,7 @@ export function aListedCandidate(firstName: string, change: Partial<ListedCandid
     cvUrl: '/files/cv',
     reportPdfUrl: null,
     reportStatus: null,
-    reportOutdated: false,
+    reportOutdated: null,
     aiPercentage: 10,
     evaluation: numbers(88),
     assessment: {

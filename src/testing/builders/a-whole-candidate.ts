@@ -39,7 +39,7 @@ export function aWholeCandidate(change: Partial<ReviewedCandidate> = {}): Review
     cvUrl: null,
     reportPdfUrl: null,
     reportStatus: null,
-    reportOutdated: false,
+    reportOutdated: null,
     aiPercentage: null,
     evaluation: null,
     assessment: null,

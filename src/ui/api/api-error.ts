@@ -68,6 +68,7 @@ function plainText(text: string): string | undefined {
 function parseObject(text: string): ErrorFields {
   try {
     const parsed: unknown = JSON.parse(text)
+    if (typeof parsed === 'string') return { message: parsed }
     return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
   } catch {
     return {}

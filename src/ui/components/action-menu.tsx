@@ -17,7 +17,7 @@ export type MenuAction = {
   label: string
   icon?: ReactNode
   tone?: 'danger' | undefined
-} & ({ onSelect: () => void } | { to: string } | { href: string })
+} & ({ onSelect: () => void; disabled?: boolean } | { to: string } | { href: string })
 
 export type ActionMenuProps = { label: string; actions: readonly MenuAction[]; className?: string }
 
@@ -111,12 +111,13 @@ function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
       </a>
     )
   const select = () => {
+    if (action.disabled) return
     // Focused first, so that a dialog returns the focus here when it closes.
     onDone()
     action.onSelect()
   }
   return (
-    <button {...look} type="button" onClick={select}>
+    <button {...look} type="button" aria-disabled={action.disabled || undefined} onClick={select}>
       {icon}
       {label}
     </button>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, EyeOff, FileX2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CandidateId } from '#contract/ids.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
@@ -10,13 +10,13 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
-import { Spinner } from '#ui/components/spinner.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { maxCvPages } from '../contract/limits.ts'
 import { getCvEndpoint } from '../contract/transcript.ts'
 import { cvTexts } from './cv-texts.ts'
-import type { CvFrameState, CvToDraw } from './draw-cv.ts'
+import { PdfFrame } from './pdf-frame.tsx'
 
 type CvPaneProps = { candidateId: CandidateId }
 
@@ -78,7 +78,9 @@ function CvViews({ pdf, text }: CvContent) {
         {plain}
       </>
     )
-  const drawn = <CvFrame pdf={pdf} onFailed={() => setDrawable(false)} />
+  const drawn = (
+    <PdfFrame pdf={pdf} title={t('title')} maxPages={maxCvPages} onFailed={() => setDrawable(false)} />
+  )
   return (
     <Tabs
       label={t('views')}
@@ -87,41 +89,6 @@ function CvViews({ pdf, text }: CvContent) {
         { id: 'text', label: t('text'), content: plain },
       ]}
     />
-  )
-}
-
-/** The frame's own policy keeps it from every origin, ours included; it gets the file by message. */
-function CvFrame({ pdf, onFailed }: { pdf: ArrayBuffer; onFailed: () => void }) {
-  const t = useTexts(cvTexts)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [isDrawn, setDrawn] = useState(false)
-  const pageLabel = t('page')
-  useEffect(() => {
-    const listen = ({ source, data: state }: MessageEvent<CvFrameState>) => {
-      const target = frame.current
-      if (!target || source !== target.contentWindow) return
-      if (state === 'ready') {
-        const { backgroundColor: background } = getComputedStyle(target)
-        // A frame without an origin can be addressed by `*` alone.
-        target.contentWindow?.postMessage({ pdf, background, pageLabel } satisfies CvToDraw, '*')
-      }
-      if (state === 'drawn') setDrawn(true)
-      if (state === 'failed') onFailed()
-    }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
-  }, [pdf, pageLabel, onFailed])
-  return (
-    <>
-      {!isDrawn && <Spinner className="mb-3">{t('drawing')}</Spinner>}
-      <iframe
-        ref={frame}
-        title={t('title')}
-        sandbox="allow-scripts"
-        src="/files/cv-frame"
-        className="h-[70dvh] w-full rounded-xl border border-line bg-sunken print:hidden"
-      />
-    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import { getDocument, type PDFPageProxy } from 'unpdf/pdfjs'
-import { maxCvPages } from '../contract/limits.ts'
 
 /** What the pane sends into its frame. */
 export interface CvToDraw {
@@ -8,6 +7,7 @@ export interface CvToDraw {
   background: string
   /** For screen readers, before the number of a page. */
   pageLabel: string
+  maxPages: number
 }
 
 /** What the frame says to its pane. */
@@ -32,11 +32,11 @@ export function listenForCv(): void {
   say('ready')
 }
 
-async function draw({ pdf, background, pageLabel }: CvToDraw): Promise<void> {
+async function draw({ pdf, background, pageLabel, maxPages }: CvToDraw): Promise<void> {
   document.documentElement.style.background = background
   Object.assign(document.body.style, { margin: '0', padding: '12px', display: 'grid', gap: '12px' })
   const opened = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: true }).promise
-  for (let number = 1; number <= Math.min(opened.numPages, maxCvPages); number++)
+  for (let number = 1; number <= Math.min(opened.numPages, maxPages); number++)
     await drawPage(await opened.getPage(number), `${pageLabel} ${number}`)
 }
 

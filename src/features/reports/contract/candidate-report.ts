@@ -12,8 +12,8 @@ export const reportState = z.object({
   reportStatus: z.nullable(z.enum(reportStatuses)),
   /** Good for five minutes; the earlier report while a new one is being made. */
   reportPdfUrl: z.nullable(z.string()),
-  /** The assessment changed since, or blind review ended: a new report would say more. */
-  reportOutdated: z.boolean(),
+  /** What changed since the report: the assessment, or that blind review no longer hides the person. */
+  reportOutdated: z.nullable(z.enum(['assessment', 'person'])),
 })
 export type ReportState = z.output<typeof reportState>
 

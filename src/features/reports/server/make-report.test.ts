@@ -23,7 +23,7 @@ it('a report is made in the background and opens by its link', async () => {
   expect(await app.succeed(generateReportEndpoint, known)).toEqual({
     reportStatus: 'GENERATING',
     reportPdfUrl: null,
-    reportOutdated: false,
+    reportOutdated: null,
   })
   await app.runTasks()
   const { reportStatus, reportPdfUrl } = await app.succeed(getReportEndpoint, known)

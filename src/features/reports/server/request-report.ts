@@ -31,7 +31,7 @@ export async function requestReport(
     if (candidate.assessmentId === null) throw new Refusal('NOT_ASSESSED')
     const job = await getJob(tx, companyId, candidate.jobId)
     const report = shownReport(platform, candidate, shownPerson(job, candidate, platform.clock.now()))
-    if (report.reportStatus === 'READY' && !report.reportOutdated) return report
+    if (report.reportStatus === 'READY' && report.reportOutdated === null) return report
     await begin(platform, tx, requester, candidateId)
     return { ...report, reportStatus: 'GENERATING' }
   })

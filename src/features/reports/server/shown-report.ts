@@ -15,14 +15,22 @@ export function shownReport(
   candidate: Reported,
   person: Shown,
 ): ReportState {
-  const { assessmentId, reportStatus, reportAssessmentId, reportHidden } = candidate
+  const { reportStatus } = candidate
   const key = openKey(candidate, person)
   const isNaming = candidate.reportKey !== null && key === null
   return {
     reportStatus: isNaming && reportStatus === 'READY' ? null : reportStatus,
     reportPdfUrl: key && linkReport({ links }, key, person, 'inline'),
-    reportOutdated: key !== null && (assessmentId !== reportAssessmentId || reportHidden !== person.hidden),
+    reportOutdated: key === null ? null : outdatedBy(candidate, person),
   }
+}
+
+function outdatedBy(
+  { assessmentId, reportAssessmentId, reportHidden }: Reported,
+  { hidden }: Shown,
+): ReportState['reportOutdated'] {
+  if (assessmentId !== reportAssessmentId) return 'assessment'
+  return reportHidden === hidden ? null : 'person'
 }
 
 /** The file that may be shown now; null when there is none. */

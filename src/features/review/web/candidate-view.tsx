@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronDown, ChevronUp, FileText, Mail, Printer } from 'luci
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { CandidateId } from '#contract/ids.ts'
 import { CandidateMeetings } from '#features/invitations/web/candidate-meetings.tsx'
+import { ReportButton } from '#features/reports/web/report-button.tsx'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -140,6 +141,7 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
       <div className="grid grid-cols-1 gap-6 bg-inherit print:gap-4">
         <CandidateHead candidate={candidate} />
         <CandidateDecisions candidate={candidate}>
+          <ReportButton candidate={candidate} name={name} />
           {cv && !candidate.hidden && (
             <Button
               size="sm"

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
 import { ScheduleButton } from '#features/invitations/web/schedule-button.tsx'
+import { ReportButton } from '#features/reports/web/report-button.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -32,6 +33,7 @@ export function CardActions({ candidate, actions }: Props) {
   const [cvOpen, setCvOpen] = useState(false)
   return (
     <>
+      <ReportButton candidate={candidate} name={nameOf(candidate)} />
       {cvUrl === null ? null : (
         <Button {...look} icon={<FileText aria-hidden />} onClick={() => setCvOpen(true)}>
           {t('viewCv')}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
 import { useScheduleAction } from '#features/invitations/web/schedule-button.tsx'
+import { useReportActions } from '#features/reports/web/report-button.tsx'
 import { ActionMenu, type MenuAction } from '#ui/components/action-menu.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ListedCandidate } from '../contract/candidates.ts'
@@ -19,7 +20,9 @@ export function RowActions({ candidate, actions }: Props) {
   const t = useTexts(dashboardTexts)
   const name = nameOf(candidate)
   const [cvOpen, setCvOpen] = useState(false)
+  const report = useReportActions({ candidate, name })
   const items = [
+    ...report.actions,
     ...useReadingActions(candidate, () => setCvOpen(true)),
     ...useDecisionActions({ candidate, actions }),
   ]
@@ -27,6 +30,7 @@ export function RowActions({ candidate, actions }: Props) {
   return (
     <>
       <ActionMenu label={t('actionsFor', { name })} actions={items} className="inline-block" />
+      {report.dialog}
       {cvOpen && (
         <Suspense fallback={null}>
           <CvDialog candidateId={candidate.id} name={name} onClose={() => setCvOpen(false)} />

@@ -2,17 +2,17 @@ import { type InfiniteData, type QueryClient, useQuery } from '@tanstack/react-q
 import type { CandidateId } from '#contract/ids.ts'
 import { call } from '#ui/api/call.ts'
 import { getCandidateEndpoint, type ListedCandidate, type ReviewedCandidate } from '../contract/candidates.ts'
-import { candidatesKey } from './use-job-candidates.ts'
+import { candidatesKey, isUnderWay } from './use-job-candidates.ts'
 
 const keyOf = (candidateId: CandidateId) => ['candidate', candidateId] as const
 const refreshWhileAssessingMs = 4_000
 
-/** One candidate, whole; refreshed while the assessment runs. */
+/** One candidate, whole; refreshed while the assessment or the report is made. */
 export const useCandidate = (candidateId: CandidateId) =>
   useQuery({
     queryKey: keyOf(candidateId),
     queryFn: ({ signal }) => call(getCandidateEndpoint, { params: { candidateId }, signal }),
-    refetchInterval: ({ state }) => (state.data?.run === 'running' ? refreshWhileAssessingMs : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? refreshWhileAssessingMs : false),
   })
 
 /** Shows a change of a candidate at once, here and in the lists; call the result to take it back. */

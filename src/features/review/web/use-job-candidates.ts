@@ -4,7 +4,7 @@ import type { JobId } from '#contract/ids.ts'
 import type { getReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
-import type { listJobCandidatesEndpoint } from '../contract/candidates.ts'
+import type { ListedCandidate, listJobCandidatesEndpoint } from '../contract/candidates.ts'
 import type { ListQuery } from './list-view.ts'
 
 /** Of every list of candidates. */
@@ -27,9 +27,13 @@ const readingSettings = routeOf<typeof getReviewSettingsEndpoint>({
 const refreshMs = 15_000
 const refreshWhileAssessingMs = 4_000
 
+/** What ends by itself: scoring, or making the report. */
+export const isUnderWay = (candidate: Pick<ListedCandidate, 'run' | 'reportStatus'> | undefined): boolean =>
+  candidate?.run === 'running' || candidate?.reportStatus === 'GENERATING'
+
 /**
  * A job's candidates, page by page. New candidates and finished assessments appear by themselves: sooner while one of
- * those shown waits for its score, and later the more pages there are to ask for.
+ * those shown waits for its score or report, and later the more pages there are to ask for.
  */
 export function useJobCandidates(jobId: JobId, query: ListQuery, size: number) {
   return useInfiniteQuery({
@@ -41,8 +45,8 @@ export function useJobCandidates(jobId: JobId, query: ListQuery, size: number) {
     getNextPageParam: (page) => (page.last ? undefined : (page.next ?? undefined)),
     refetchInterval: ({ state }) => {
       const pages = state.data?.pages ?? []
-      const assessing = pages.some((page) => page.content.some((one) => one.run === 'running'))
-      return (assessing ? refreshWhileAssessingMs : refreshMs) * Math.max(1, pages.length)
+      const isWaiting = pages.some((page) => page.content.some(isUnderWay))
+      return (isWaiting ? refreshWhileAssessingMs : refreshMs) * Math.max(1, pages.length)
     },
   })
 }
