@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMessage } from '#testing/platform/mail-samples.ts'
 import { messageHash } from './message-id.ts'
@@ -40,6 +41,39 @@ test('lists the newest first and reads one back', async () => {
     attachments: ['meeting.ics'],
   })
   expect(read?.text).toContain('Hello Amel,')
+})
+
+test('a calendar entry is a part of the body, with its method, and a file for people', async () => {
+  const transport = await outboxTransport(folder)
+  const content = `BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:${'é'.repeat(30)} أميرة 👩🏽‍💻\r\nEND:VCALENDAR\r\n`
+  const message = aMessage({ calendar: { method: 'REQUEST', content } })
+  await transport.deliver(message)
+  const source = await readFile(join(folder, `${messageHash(message.messageId)}.eml`))
+  const { attachments, html, text } = await PostalMime.parse(source)
+  expect([html, text].map((body) => body?.includes('Hello Amel,'))).toEqual([true, true])
+  const decoder = new TextDecoder()
+  expect(
+    attachments.map(({ mimeType, method, filename, content }) => [
+      mimeType,
+      method,
+      filename,
+      decoder.decode(content as ArrayBuffer),
+    ]),
+  ).toEqual([
+    // The reader makes one line end of both signs.
+    ['text/calendar', 'REQUEST', null, content.replaceAll('\r\n', '\n')],
+    ['application/ics', undefined, 'invitation.ics', content.replaceAll('\r\n', '\n')],
+  ])
+  expect(source.toString().replace(/\r\n/g, '')).toContain(Buffer.from(content).toString('base64'))
+  const types = source.toString().match(/^Content-Type: [\w/]+/gm)
+  expect(types).toEqual([
+    'Content-Type: multipart/mixed',
+    'Content-Type: multipart/alternative',
+    'Content-Type: text/plain',
+    'Content-Type: text/html',
+    'Content-Type: text/calendar',
+    'Content-Type: application/ics',
+  ])
 })
 
 test('deletes the given messages, and no others', async () => {
