@@ -91,6 +91,7 @@ export const settingsTabTexts = defineTexts('job-settings', {
   revealText:
     'The names of candidates who wait for a decision become visible to your team. The reason is kept with your name.',
   revealReason: 'Reason',
+  revealReasonMissing: 'Please give a reason.',
   revealKeep: 'Keep names hidden',
   reveal: 'Show names',
   close: 'Close the job offer',

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
-import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { Field } from '#ui/components/field.tsx'
+import { ReasonDialog } from '#ui/components/reason-dialog.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -109,56 +109,21 @@ export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFor
           )}
         </fieldset>
       </form>
-      <RevealDialog
+      <ReasonDialog
         open={revealing !== null}
-        busy={save.isPending}
         onClose={() => setRevealing(null)}
-        onReveal={(reason) => revealing && send(revealing, reason)}
+        title={t('revealTitle')}
+        description={t('revealText')}
+        reasonLabel={t('revealReason')}
+        reasonMissing={t('revealReasonMissing')}
+        maxLength={reviewLimits.revealReason}
+        cancelLabel={t('revealKeep')}
+        confirmLabel={t('reveal')}
+        busy={save.isPending}
+        busyLabel={t('saving')}
+        onReason={(reason) => revealing && send(revealing, reason)}
       />
     </>
-  )
-}
-
-type RevealDialogProps = {
-  open: boolean
-  busy: boolean
-  onClose: () => void
-  onReveal: (reason: string) => void
-}
-
-/** Asks why names become visible. */
-function RevealDialog({ open, busy, onClose, onReveal }: RevealDialogProps) {
-  const t = useTexts(settingsTabTexts)
-  const [reason, setReason] = useState('')
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={t('revealTitle')}
-      description={t('revealText')}
-      cancelLabel={t('revealKeep')}
-      confirmLabel={t('reveal')}
-      form="reveal"
-      busy={busy}
-      busyLabel={t('saving')}
-    >
-      <form
-        id="reveal"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (reason.trim() !== '') onReveal(reason)
-        }}
-      >
-        <Field label={t('revealReason')} required>
-          <TextArea
-            rows={3}
-            maxLength={reviewLimits.revealReason}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-      </form>
-    </ConfirmDialog>
   )
 }
 

@@ -1,9 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
 import { decisionLimits, type Outcome } from '#features/candidates/contract/decision-limits.ts'
 import { OutcomeDialog } from '#features/invitations/web/meeting-dialogs.tsx'
-import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
-import { Field } from '#ui/components/field.tsx'
-import { TextArea } from '#ui/components/text-area.tsx'
+import { ReasonDialog } from '#ui/components/reason-dialog.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { candidateTexts } from './candidate-texts.ts'
@@ -19,7 +16,9 @@ export type CandidateDialogsProps = {
 }
 
 /** What a decision asks before it is made. Each closes at once: the page shows the change and takes it back on failure. */
-export function CandidateDialogs({ open, onClose, candidate, onReject, ...rest }: CandidateDialogsProps) {
+export function CandidateDialogs(props: CandidateDialogsProps) {
+  const { open, onClose, candidate, onReject, onOutcome, onReveal } = props
+  const t = useTexts(candidateTexts)
   const close = { onClose }
   return (
     <>
@@ -30,54 +29,22 @@ export function CandidateDialogs({ open, onClose, candidate, onReject, ...rest }
         candidates={[candidate]}
         onReject={onReject}
       />
-      <OutcomeDialog open={open === 'outcome'} {...close} onOutcome={rest.onOutcome} />
-      <RevealDialog open={open === 'reveal'} {...close} {...rest} />
+      <OutcomeDialog open={open === 'outcome'} {...close} onOutcome={onOutcome} />
+      <ReasonDialog
+        open={open === 'reveal'}
+        {...close}
+        title={t('revealTitle')}
+        description={t('revealText')}
+        reasonLabel={t('revealReason')}
+        reasonMissing={t('revealReasonMissing')}
+        maxLength={decisionLimits.comment}
+        cancelLabel={t('cancel')}
+        confirmLabel={t('reveal')}
+        onReason={(reason) => {
+          onClose()
+          onReveal(reason)
+        }}
+      />
     </>
-  )
-}
-
-type DialogOf<Key extends keyof CandidateDialogsProps> = Pick<CandidateDialogsProps, 'onClose' | Key> & {
-  open: boolean
-}
-
-const shortestReason = 3
-
-function RevealDialog({ open, onClose, onReveal }: DialogOf<'onReveal'>) {
-  const t = useTexts(candidateTexts)
-  const form = useId()
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
-  const isMissing = reason.trim().length < shortestReason
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isMissing) return setMissing(true)
-    onClose()
-    onReveal(reason.trim())
-  }
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={t('revealTitle')}
-      description={t('revealText')}
-      cancelLabel={t('cancel')}
-      confirmLabel={t('reveal')}
-      form={form}
-    >
-      <form id={form} noValidate onSubmit={submit}>
-        <Field
-          required
-          label={t('revealReason')}
-          error={missing && isMissing ? t('revealReasonMissing') : undefined}
-        >
-          <TextArea
-            rows={2}
-            value={reason}
-            maxLength={decisionLimits.comment}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
-      </form>
-    </ConfirmDialog>
   )
 }
