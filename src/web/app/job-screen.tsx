@@ -11,6 +11,9 @@ const JobCandidates = lazy(async () => ({
 const QuestionSetPanel = lazy(async () => ({
   default: (await import('#features/question-sets/web/question-set-panel.tsx')).QuestionSetPanel,
 }))
+const JobReports = lazy(async () => ({
+  default: (await import('#features/reports/web/job-reports.tsx')).JobReports,
+}))
 const InterviewPreview = lazy(async () => ({
   default: (await import('#features/interviews/web/interview-preview.tsx')).InterviewPreview,
 }))
@@ -20,7 +23,7 @@ const PlaceNotice = lazy(async () => ({
 
 /** `/Jobs/:jobId` with the parts of features above `jobs`. */
 export const JobScreen = () => (
-  <JobPage Candidates={Candidates} Questions={Questions} PlaceNotice={PlaceOfJob} />
+  <JobPage Candidates={Candidates} Questions={Questions} Reports={Reports} PlaceNotice={PlaceOfJob} />
 )
 
 const Candidates = ({ job }: { job: Job }) => (
@@ -46,6 +49,12 @@ function Questions({ job }: { job: Job }) {
     </Suspense>
   )
 }
+
+const Reports = ({ job }: { job: Job }) => (
+  <Suspense fallback={<PartLoading />}>
+    <JobReports job={job} />
+  </Suspense>
+)
 
 const PlaceOfJob = ({ job }: { job: Job }) => (
   <Suspense fallback={null}>

@@ -9,8 +9,11 @@ export const screens: Screens<CandidatePath> = {
     return screen(ApplyPage, applyPageHead)
   },
   '/Interview/:token': async () => {
-    const { InterviewPage, interviewPageHead } = await loadInterviewPage()
-    return screen(InterviewPage, interviewPageHead)
+    const [{ interviewPageHead }, { InterviewScreen }] = await Promise.all([
+      loadInterviewPage(),
+      import('./interview-screen.tsx'),
+    ])
+    return screen(InterviewScreen, interviewPageHead)
   },
   '/Invitation/:token': async () => {
     const { ReplyPage, replyPageHead } = await loadReplyPage()

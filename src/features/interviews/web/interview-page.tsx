@@ -10,6 +10,7 @@ import { ConsentScreen } from './consent-screen.tsx'
 import { type InterviewClient, interviewClient } from './interview-client.ts'
 import { loadTranslations, translationsIn, translatorIn } from './load-translations.ts'
 import {
+  type AfterSubmission,
   languageOfPage,
   type Problem,
   ProblemScreen,
@@ -25,15 +26,21 @@ type InterviewPageProps = {
   data: InterviewPageData
   params: Readonly<Record<string, string>>
   client?: InterviewClient
+  AfterSubmission?: AfterSubmission
 }
 
-export function InterviewPage({ data, params, client = interviewClient }: InterviewPageProps) {
+export function InterviewPage({
+  data,
+  params,
+  client = interviewClient,
+  AfterSubmission,
+}: InterviewPageProps) {
   const link = { token: params.token ?? '', client }
   if ('refusal' in data) return <RefusedInterview refused={data} {...link} />
   const language = languageOfName(data.interviewLanguage)
   return (
     <LanguageProvider language={language} translations={translationsIn(language)}>
-      <Interview initial={data} {...link} />
+      <Interview initial={data} {...link} AfterSubmission={AfterSubmission} />
     </LanguageProvider>
   )
 }
@@ -49,9 +56,14 @@ export function interviewPageHead(data: InterviewPageData, { brand }: SiteConfig
   return { title: `${title} · ${brand}`, lang, noindex: true }
 }
 
-type InterviewProps = { initial: InterviewState; token: string; client: InterviewClient }
+type InterviewProps = {
+  initial: InterviewState
+  token: string
+  client: InterviewClient
+  AfterSubmission: AfterSubmission | undefined
+}
 
-function Interview({ initial, token, client }: InterviewProps) {
+function Interview({ initial, token, client, AfterSubmission }: InterviewProps) {
   const [state, setState] = useState(initial)
   const [problem, setProblem] = useState<Problem | null>(null)
   const complete = () => setState((last) => ({ ...last, status: 'completed' }))
@@ -66,7 +78,7 @@ function Interview({ initial, token, client }: InterviewProps) {
   }
   const shared = { state, token, client }
   if (problem) return <ProblemScreen problem={problem} token={token} client={client} />
-  if (state.status === 'completed') return <ThanksScreen {...shared} />
+  if (state.status === 'completed') return <ThanksScreen {...shared} AfterSubmission={AfterSubmission} />
   if (state.status === 'not-started')
     return <ConsentScreen {...shared} onStarted={setState} onFailed={(error) => end(problemOf(error))} />
   return (

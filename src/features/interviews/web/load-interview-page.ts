@@ -1,15 +1,15 @@
 import { interviewLanguages } from '#contract/languages.ts'
 import { loadTranslations } from './load-translations.ts'
 
-/** The page with its texts: every language on the server, in the browser the one of the sent page. */
+/** The head of the page and its texts: every language on the server, in the browser the one of the sent page. */
 export async function loadInterviewPage() {
   const wanted =
     typeof document === 'undefined'
       ? interviewLanguages
       : interviewLanguages.filter((language) => language === document.documentElement.lang)
-  const [{ InterviewPage, interviewPageHead }] = await Promise.all([
+  const [{ interviewPageHead }] = await Promise.all([
     import('./interview-page.tsx'),
     ...wanted.map(loadTranslations),
   ])
-  return { InterviewPage, interviewPageHead }
+  return { interviewPageHead }
 }

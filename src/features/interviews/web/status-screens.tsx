@@ -7,7 +7,7 @@ import {
   TriangleAlert,
   UsersRound,
 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { interviewLanguageNames, interviewLanguages, type Language } from '#contract/languages.ts'
 import type { RefusedPage } from '#contract/pages.ts'
 import { ApiError } from '#ui/api/api-error.ts'
@@ -103,7 +103,16 @@ export function ProblemScreen({ problem, ...link }: { problem: Problem } & AskFo
 /** Accepts only paths of this site. */
 const ownPath = (path: string | undefined): string => (path && /^\/[^/\\]/.test(path) ? path : '/')
 
-export function ThanksScreen({ state, ...link }: { state: InterviewState } & AskForPersonProps) {
+/** A part of the last screen that a later feature owns. */
+export type AfterSubmission = ComponentType<{ token: string }>
+
+type ThanksScreenProps = {
+  state: InterviewState
+  /** Offered to a candidate who has submitted. */
+  AfterSubmission?: AfterSubmission | undefined
+} & AskForPersonProps
+
+export function ThanksScreen({ state, AfterSubmission, ...link }: ThanksScreenProps) {
   const { firstName, jobTitle, companyName, responsePromise } = state
   const t = useTexts(interviewTexts)
   return (
@@ -118,6 +127,11 @@ export function ThanksScreen({ state, ...link }: { state: InterviewState } & Ask
       ]}
     >
       <AskForPerson {...link} asked={state.askedForPerson} />
+      {AfterSubmission && (
+        <div className="mt-4 w-full text-start">
+          <AfterSubmission token={link.token} />
+        </div>
+      )}
     </StatusScreen>
   )
 }

@@ -4,6 +4,7 @@ export const jobPageTexts = defineTexts('job-page', {
   tabs: 'Parts of this job',
   'tab.candidates': 'Candidates',
   'tab.questions': 'Questions',
+  'tab.reports': 'Reports',
   'tab.share': 'Share',
   'tab.settings': 'Settings',
   back: 'Job offers',

@@ -69,6 +69,7 @@ async function open(query = '') {
       <JobPage
         Candidates={({ job: { title } }) => <p>Candidates of {title}</p>}
         Questions={({ job: { title } }) => <p>Questions of {title}</p>}
+        Reports={({ job: { title } }) => <p>Reports on {title}</p>}
         PlaceNotice={({ job: { location } }) => <p>Place {location}</p>}
       />
     </>
@@ -104,8 +105,9 @@ test('the address keeps the tab, and the browser’s way back leads to the one b
   expect(screen.getByText(`at /Jobs/${idOf(1)}?tab=questions`)).toBeDefined()
   expect(screen.getByText('Questions of Sales Manager')).toBeDefined()
   fireEvent.keyDown(tab('Questions'), { key: 'ArrowRight' })
-  expect(screen.getByText(`at /Jobs/${idOf(1)}?tab=share`)).toBeDefined()
-  expect(document.activeElement).toBe(tab('Share'))
+  expect(screen.getByText(`at /Jobs/${idOf(1)}?tab=reports`)).toBeDefined()
+  expect(screen.getByText('Reports on Sales Manager')).toBeDefined()
+  expect(document.activeElement).toBe(tab('Reports'))
   await press('Back')
   expect(tab('Questions').getAttribute('aria-selected')).toBe('true')
   fireEvent.click(tab('Candidates'))
@@ -255,7 +257,14 @@ test('while the interview is written the page says so and looks again by itself'
   job = { ...job, questionsState: 'preparing', id: idOf(1) as JobId }
   showPage(
     {
-      '/Jobs/:jobId': <JobPage Candidates={() => null} Questions={() => null} PlaceNotice={() => null} />,
+      '/Jobs/:jobId': (
+        <JobPage
+          Candidates={() => null}
+          Questions={() => null}
+          Reports={() => null}
+          PlaceNotice={() => null}
+        />
+      ),
     },
     `/Jobs/${idOf(1)}`,
   )

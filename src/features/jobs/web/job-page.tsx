@@ -31,14 +31,15 @@ const JobSettings = lazy(async () => ({ default: (await import('./job-settings.t
 export type JobParts = {
   Candidates: ComponentType<{ job: Job }>
   Questions: ComponentType<{ job: Job }>
+  Reports: ComponentType<{ job: Job }>
   /** Says when the gazetteer does not know the job's place. */
   PlaceNotice: ComponentType<{ job: Job }>
 }
 
-const tabIds = ['candidates', 'questions', 'share', 'settings'] as const
+const tabIds = ['candidates', 'questions', 'reports', 'share', 'settings'] as const
 type TabId = (typeof tabIds)[number]
 
-/** `/Jobs/:jobId`: one job with its candidates, its questions, its link and its settings. */
+/** `/Jobs/:jobId`: one job with its candidates, its questions, its reports, its link and its settings. */
 export function JobPage(parts: JobParts) {
   const t = useTexts(jobPageTexts)
   const { jobId = '' } = useParams()
@@ -73,7 +74,7 @@ export function JobPage(parts: JobParts) {
   )
 }
 
-function LoadedJob({ job, Candidates, Questions, PlaceNotice }: JobParts & { job: Job }) {
+function LoadedJob({ job, Candidates, Questions, Reports, PlaceNotice }: JobParts & { job: Job }) {
   const t = useTexts(jobPageTexts)
   const [tab, setTab] = useTab()
   const contents: Record<TabId, ReactNode> = {
@@ -84,6 +85,12 @@ function LoadedJob({ job, Candidates, Questions, PlaceNotice }: JobParts & { job
       </>
     ),
     questions: <Questions job={job} />,
+    reports: (
+      <>
+        <h2 className="sr-only">{t('tab.reports')}</h2>
+        <Reports job={job} />
+      </>
+    ),
     share: <ShareTab job={job} />,
     settings: <JobSettings job={job} />,
   }

@@ -1,0 +1,23 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { InterviewPage } from '#features/interviews/web/interview-page.tsx'
+import { useHydrated } from '#ui/layout/use-hydrated.ts'
+
+// Fetched after submission only.
+const SelfDescriptionOffer = lazy(async () => ({
+  default: (await import('#features/reports/web/self-description-offer.tsx')).SelfDescriptionOffer,
+}))
+
+/** `/Interview/:token` with the part of its last screen that a later feature owns. */
+export const InterviewScreen = (props: ComponentProps<typeof InterviewPage>) => (
+  <InterviewPage {...props} AfterSubmission={AfterSubmission} />
+)
+
+function AfterSubmission({ token }: { token: string }) {
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  return (
+    <Suspense fallback={null}>
+      <SelfDescriptionOffer token={token} />
+    </Suspense>
+  )
+}
