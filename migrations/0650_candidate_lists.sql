@@ -1,5 +1,11 @@
 -- Lists of a job's candidates: each row holds what a card shows, and each order and filter has an index.
 
+-- The words that a candidate is found by: each part of the name, the whole e-mail, and what follows a separator in the
+-- part before its @. A space stands before each, as nobody is found by the middle of a word.
+create function words_of(names text, email text) returns text language sql immutable strict parallel safe
+  return ' ' || concat_ws(' ', names, nullif(translate(names, '-''’.', '    '), names), email,
+    translate(substring(split_part(email, '@', 1) from '[._+-](.*)'), '._+-', '    '));
+
 alter table candidates
   -- The CV, as the interview has it since its completion.
   add cv_key text,
@@ -24,7 +30,7 @@ alter table candidates
       when assessment_id is not null then 'none' end
   ) stored,
   add search_text text collate "C" not null
-    generated always as (fold_text(first_name || ' ' || last_name || ' ' || email)) stored;
+    generated always as (words_of(fold_text(first_name || ' ' || last_name), fold_text(email))) stored;
 grant update (cv_key, cv_kind, run_state, report_status, report_key, report_assessment_id, report_hidden)
   on candidates to mindhire_tenant, mindhire_system;
 
@@ -36,18 +42,106 @@ declare
   flag text;
 begin
   foreach sort_key in array array['sort_score', 'sort_score_up', 'sort_date', 'sort_name'] loop
-    -- A minimum in one field is looked for in the index alone.
+    -- One filter is looked for in the key; the others are compared in the index alone.
     execute format(
-      'create index on candidates (job_id, %I, id) include (company_id, field_scores)',
+      'create index on candidates (job_id, %I, id) include (company_id, field_scores)', sort_key);
+    execute format(
+      'create index on candidates (job_id, review_group, %I, id) include (company_id, score_band, field_scores)',
       sort_key);
-    execute format('create index on candidates (job_id, review_group, %I, id) include (company_id, field_scores)', sort_key);
-    execute format('create index on candidates (job_id, score_band, %I, id) include (company_id)', sort_key);
+    execute format(
+      'create index on candidates (job_id, score_band, %I, id) include (company_id, field_scores)', sort_key);
     foreach flag in array array[
       'shortlisted', 'asked_for_person_at is not null', 'ai_band <> ''none''', 'has_instructions', 'has_shared_text'
     ] loop
-      execute format('create index on candidates (job_id, %I, id) where %s', sort_key, flag);
+      execute format(
+        'create index on candidates (job_id, %I, id)
+           include (company_id, review_group, score_band, field_scores) where %s',
+        sort_key, flag);
     end loop;
   end loop;
+end
+$$;
+
+-- An index on the words of `search_text`. The operators of a trigram index may not look at rows before row-level
+-- security does; a range of text may.
+create table candidate_words (
+  company_id uuid not null,
+  job_id uuid not null,
+  word text collate "C" not null,
+  candidate_id uuid not null,
+  foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade
+);
+create index on candidate_words (company_id, job_id, word, candidate_id);
+create index on candidate_words (company_id, word, candidate_id);
+select protect_tenant_table('candidate_words');
+
+create function index_words() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then
+    delete from candidate_words w using removed r
+    where w.company_id = r.company_id and w.job_id = r.job_id and w.candidate_id = r.id
+      and w.word = any (regexp_split_to_array(trim(r.search_text), '\s+'));
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into candidate_words (company_id, job_id, word, candidate_id)
+    select distinct company_id, job_id, word, id from added, regexp_split_to_table(trim(search_text), '\s+') word;
+  end if;
+  return null;
+end
+$$;
+create trigger words_added after insert on candidates
+  referencing new table as added for each statement execute function index_words();
+create trigger words_removed after delete on candidates
+  referencing old table as removed for each statement execute function index_words();
+
+create function reindex_words() returns trigger language plpgsql as $$
+begin
+  delete from candidate_words where company_id = old.company_id and job_id = old.job_id and candidate_id = old.id
+    and word = any (regexp_split_to_array(trim(old.search_text), '\s+'));
+  insert into candidate_words (company_id, job_id, word, candidate_id)
+  select distinct new.company_id, new.job_id, word, new.id from regexp_split_to_table(trim(new.search_text), '\s+') word;
+  return null;
+end
+$$;
+create trigger words_changed after update of first_name, last_name, email on candidates
+  for each row when (old.search_text <> new.search_text) execute function reindex_words();
+
+-- Candidates with a word that begins with the rarest of `words`, at most `most`: of one job, or with null of all jobs.
+create function find_candidates(of_company uuid, of_job uuid, words text[], most integer)
+returns setof uuid language plpgsql stable rows 100 as $$
+declare
+  rarest text;
+  last constant text := U&'\+10FFFF';
+begin
+  select word into rarest
+  from (select fold_text(given) collate "C" as word from unnest(words) given) folded,
+    lateral (
+      select count(*) as shared_by from (
+        select from candidate_words w
+        where of_job is not null and w.company_id = of_company and w.job_id = of_job
+          and w.word >= folded.word and w.word < folded.word || last
+        limit most
+      ) of_one_job
+    ) in_job,
+    lateral (
+      select count(*) as shared_by from (
+        select from candidate_words w
+        where of_job is null and w.company_id = of_company
+          and w.word >= folded.word and w.word < folded.word || last
+        limit most
+      ) of_all
+    ) in_all
+  order by in_job.shared_by + in_all.shared_by limit 1;
+  if of_job is null then
+    return query select distinct found.candidate_id from (
+      select w.candidate_id from candidate_words w
+      where w.company_id = of_company and w.word >= rarest and w.word < rarest || last limit most) found;
+  else
+    return query select distinct found.candidate_id from (
+      select w.candidate_id from candidate_words w
+      where w.company_id = of_company and w.job_id = of_job and w.word >= rarest and w.word < rarest || last
+      limit most) found;
+  end if;
 end
 $$;
 

@@ -93,9 +93,12 @@ async function findCandidate(
     search: '',
     blind: false,
     now: platform.clock.now(),
+    isBounded: false,
   } as const
-  const rows = await platform.db.forCompany(companyId, (tx) => listCandidatePage(tx, companyId, jobId, page))
-  return rows.find((row) => row.email === email)
+  const { content } = await platform.db.forCompany(companyId, (tx) =>
+    listCandidatePage(tx, companyId, jobId, page),
+  )
+  return content.find((row) => row.email === email)
 }
 
 /** A task makes the candidate. */

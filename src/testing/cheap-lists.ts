@@ -16,13 +16,37 @@ const filters = [
   ...scoreBands.map((band) => ({ band })),
   ...candidateFlags.map((flag) => ({ flag })),
   { field: 'technicalSkillsMatch', minimum: 90 },
+  // Whom nobody matches.
+  { field: 'technicalSkillsMatch', minimum: 100, group: 'hired' },
   { field: 'mindsetScore', minimum: 80, group: 'to-decide' },
+  { field: 'mindsetScore', minimum: 100, band: 'high' },
+  { field: 'note', minimum: 100, flag: 'ai-text' },
+  ...candidateFlags.flatMap((flag) => [
+    { flag, group: 'to-decide' },
+    { flag, band: 'low' },
+  ]),
+  ...scoreBands.map((band) => ({ band, group: 'rejected' })),
+  { flag: 'shared-text', band: 'high', group: 'to-decide', field: 'note', minimum: 90 },
 ]
 
 /** Every order and filter of a job's candidates, as queries. */
 export const listQueries = candidateSorts.flatMap((sortBy) =>
   ['desc', 'asc'].flatMap((sortDir) => filters.map((filter) => ({ sortBy, sortDir, ...filter }))),
 )
+
+/** Few, many and nobody found. */
+export const searchQueries = [
+  '4321',
+  '4321@',
+  'name 4321',
+  'trabelsi',
+  'trabelsi name 1',
+  '1',
+  'trabelsi nobody',
+].flatMap((search) => [
+  { search, sortBy: 'score', sortDir: 'desc' },
+  { search, sortBy: 'firstName', sortDir: 'asc', group: 'to-decide' },
+])
 
 /** A page, and the page behind its last candidate, cost two statements and `max` pages of the database at most. */
 export async function expectCheap(
@@ -32,9 +56,9 @@ export async function expectCheap(
   max = 40,
 ): Promise<void> {
   const call = { token, params: { jobId } }
-  let next: string | null = null
-  for (const more of [() => ({}), () => (next ? { after: next } : {})]) {
-    const asked = { ...query, ...more() } as never
+  let next: string | null = ''
+  for (let page = 0; page < 2 && next !== null; page++) {
+    const asked = { ...query, after: next } as never
     await app.succeed(listJobCandidatesEndpoint, { ...call, query: asked })
     const cost = await requestCost(app, async () => {
       next = (await app.succeed(listJobCandidatesEndpoint, { ...call, query: asked })).next

@@ -96,7 +96,7 @@ async function explain(client: pg.Client, { begin, text, values }: SentStatement
     const forThese = await buffersOf(client, `${options} ${text}`, values)
     await client.query('set local plan_cache_mode = force_generic_plan')
     await client.query(`prepare explained as ${text}`)
-    const literals = values.map((value) => (value === null ? 'null' : pg.escapeLiteral(String(value))))
+    const literals = values.map(literalOf)
     const call = literals.length > 0 ? `explained(${literals.join(', ')})` : 'explained'
     const forAny = await buffersOf(client, `${options} execute ${call}`)
     return { text, buffers: Math.max(forThese, forAny) }
@@ -104,6 +104,12 @@ async function explain(client: pg.Client, { begin, text, values }: SentStatement
     await client.query('rollback')
     await client.query('deallocate all')
   }
+}
+
+function literalOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value) && value.length > 0) return `array[${value.map(literalOf).join()}]`
+  return pg.escapeLiteral(Array.isArray(value) ? '{}' : String(value))
 }
 
 /** Of its second run: the first one on a connection reads the catalogs too. */

@@ -12,6 +12,7 @@ export async function seedCandidates(
   await client.query('set synchronous_commit = on')
   await client.query(`select set_config('app.user_id', $1, false)`, [userId])
   const indexes = await dropIndexes(client)
+  await client.query('alter table candidates disable trigger words_added')
   await client.query(
     `insert into candidates (company_id, job_id, number, first_name, last_name, email, phone, city, status, decided_by,
        decided_at, score, field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, shortlisted,
@@ -31,6 +32,16 @@ export async function seedCandidates(
        from generate_series(1, $4::int) n) made`,
     [companyId, jobId, userId, count],
   )
+  await client.query('alter table candidates enable trigger words_added')
+  // The foreign key would look for the job with each of several million words.
+  await client.query('alter table candidate_words disable trigger all')
+  await client.query(
+    `insert into candidate_words (company_id, job_id, word, candidate_id)
+     select company_id, job_id, word, id
+     from candidates, string_to_table(trim(search_text), ' ') word where job_id = $1`,
+    [jobId],
+  )
+  await client.query('alter table candidate_words enable trigger all')
   for (const index of indexes) await client.query(index)
   await client.query(
     'update jobs set candidates_count = $2, max_candidates = greatest(max_candidates, $2) where id = $1',
@@ -38,13 +49,14 @@ export async function seedCandidates(
   )
   await client.query('vacuum analyze candidates')
   await client.query('vacuum analyze job_candidate_counts')
+  await client.query('vacuum analyze candidate_words')
 }
 
 /** A million rows are indexed in a minute afterwards, and in ten while they come. Returns what makes the indexes again. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-     where indrelid = 'candidates'::regclass and not indisunique`,
+     where indrelid in ('candidates'::regclass, 'candidate_words'::regclass) and not indisunique`,
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   return rows.map(({ definition }) => definition)

@@ -8,6 +8,7 @@ export const canaryColumns = [
   'blind_review_ends.reason',
   'candidate_events.detail',
   'candidate_notes.text',
+  'candidate_words.word',
   'candidates.city',
   'candidates.decision_reason',
   'candidates.email',

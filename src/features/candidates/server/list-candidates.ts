@@ -7,10 +7,10 @@ import { countCandidateRows, selectCandidatesAfter, selectIdsOf, selectNumberedA
 /** A candidate as lists have them, with their group. */
 export type ListedCandidate = ListedRow
 
-/** A page of a job's candidates, and one more when the page is not the last; each with its `sortKey`. */
+/** A page of a job's candidates. */
 export const listCandidatePage = selectPage
 
-/** At most `max` candidates of all jobs whose name or address holds every word. */
+/** At most `max` candidates of all jobs in whose name or address each word begins a word. */
 export const findCandidates = selectFound
 
 /** With the decision. Throws NOT_FOUND for a candidate who is not the company's. */

@@ -114,7 +114,7 @@ export const candidateSummary = z.object({
 export type CandidateSummary = z.output<typeof candidateSummary>
 
 const filters = {
-  /** Part of a name or of the e-mail, without regard to case and accents. */
+  /** Beginnings of words of the name or the e-mail, all of them, without regard to case and accents. */
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   group: z.optional(z.enum(candidateGroups)),
   band: z.optional(z.enum(scoreBands)),
@@ -136,7 +136,10 @@ export const listJobCandidatesEndpoint = endpoint({
     ...filters,
     page: wholeNumber(0, 1_000_000, 0),
     size: wholeNumber(1, 100, candidatesPerPage),
-    /** `next` of the page before, in place of `page`: as fast at the end of the list as at its beginning. */
+    /**
+     * `next` of the page before, or '' for the first, in place of `page`: as fast at the end of the list as at its
+     * beginning. With several filters, a minimum or a search such a page may hold fewer than `size` and not be the last.
+     */
     after: z.optional(z.string().check(z.maxLength(300))),
   }),
   reply: z.object({
@@ -220,6 +223,7 @@ export const searchCandidatesEndpoint = endpoint({
   path: '/api/candidates/search',
   summary: 'Candidates of all jobs by name or e-mail, at most ten; hidden ones are not found.',
   access: canView,
+  limits: [{ per: ['user'], max: 120, minutes: 1 }],
   query: z.strictObject({ search: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   reply: z.object({
     candidates: z.array(z.object({ id: candidateId, name: z.string(), jobId, jobTitle: z.string() })),

@@ -93,7 +93,7 @@ function readBatch(
 ): Promise<Batch> {
   return db.forCompany(companyId, async (tx) => {
     const job = await getJobWithCounts(tx, companyId, jobId)
-    const rows = await listCandidatePage(tx, companyId, jobId, {
+    const { content, next } = await listCandidatePage(tx, companyId, jobId, {
       ...filters,
       blind: job.blind,
       now: deps.clock.now(),
@@ -101,12 +101,9 @@ function readBatch(
       page: 0,
       size: batchSize,
       after: after ?? undefined,
+      isBounded: false,
     })
-    const ending = rows.length > batchSize ? rows[batchSize - 1] : undefined
-    return {
-      candidates: rows.slice(0, batchSize).map((row) => shownCandidate(deps, job, row)),
-      next: ending ? { key: ending.sortKey, id: ending.id } : null,
-    }
+    return { candidates: content.map((row) => shownCandidate(deps, job, row)), next }
   })
 }
 

@@ -86,7 +86,9 @@ describe('the filters', () => {
     [{ search: 'ÉMI grosse' }, 'Émile'],
     [{ search: 'ben_s' }, 'Hedi'],
     [{ search: '%' }, ''],
-    [{ search: '_' }, 'Hedi'],
+    [{ search: '_' }, ''],
+    [{ search: 'ben%s' }, ''],
+    [{ search: 'rosse' }, ''],
     [{ search: "'; drop table candidates; --" }, ''],
     [{ search: 'amel-' }, 'Amel Bilel Chiraz Dalia Émile Farah Ghada Hedi Ines Jalel'],
     [{ search: 'grosse', group: 'hired' }, ''],
@@ -209,7 +211,7 @@ describe('the search over all jobs', () => {
     expect(found).toMatchObject({ name: 'Hedi Ben_Salah', jobId: job.id, jobTitle: 'Sales Manager' })
     expect(more).toEqual([])
     expect(await search('grosse')).toHaveLength(9)
-    expect(await search('e')).toHaveLength(10)
+    expect(await search('amel')).toHaveLength(10)
   })
 
   test('finds nobody of another company', async () => {

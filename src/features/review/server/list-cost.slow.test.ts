@@ -3,9 +3,11 @@ import type { Job } from '#features/jobs/contract/jobs.ts'
 import { withClient } from '#platform/database/with-client.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
-import { expectCheap, listQueries } from '#testing/cheap-lists.ts'
+import { expectCheap, listQueries, searchQueries } from '#testing/cheap-lists.ts'
+import { requestCost } from '#testing/request-cost.ts'
 import { seedCandidates } from '#testing/seed-candidates.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
+import { searchCandidatesEndpoint } from '../contract/candidates.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -21,9 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test.each(listQueries)('of 1,000,000 candidates a page reads little: %j', async (query) => {
-  // A minimum is looked for in the index of the order, row by row: the more, the fewer reach it.
-  const max = 'field' in query ? 120 : 40
-  await expectCheap(app, { token: company.token, jobId: job.id }, query, max)
+  await expectCheap(app, { token: company.token, jobId: job.id }, query)
 })
 
 test('a page of twenty reads little in any order', async () => {
@@ -31,3 +31,19 @@ test('a page of twenty reads little in any order', async () => {
     await expectCheap(app, { token: company.token, jobId: job.id }, { ...query, size: 20 })
   expect.hasAssertions()
 })
+
+// At most a thousand who share the rarest word are read, or a window of five hundred in the order.
+test.each(searchQueries)('a search reads a bounded part: %j', async (query) => {
+  await expectCheap(app, { token: company.token, jobId: job.id }, query, 5_000)
+})
+
+test.each(['4321', 'trabelsi', 'trabelsi 4321', 'nobody'])(
+  'so does one over all jobs: %s',
+  async (search) => {
+    const ask = () => app.succeed(searchCandidatesEndpoint, { token: company.token, query: { search } })
+    await ask()
+    const { statements, buffers } = await requestCost(app, ask)
+    expect(statements.length).toBeLessThanOrEqual(3)
+    expect(buffers).toBeLessThanOrEqual(5_000)
+  },
+)

@@ -20,28 +20,28 @@ export function listJobCandidates(
   { page, size, after, ...query }: Query,
 ): Promise<ReplyOf<typeof listJobCandidatesEndpoint>> {
   return db.forCompany(companyId, async (tx) => {
-    const pageOf = async (blind: boolean) =>
-      listCandidatePage(tx, companyId, jobId, {
-        ...query,
-        blind,
+    const pageOf = async (blind: boolean) => {
+      const order = { ...query, blind }
+      const { content, next } = await listCandidatePage(tx, companyId, jobId, {
+        ...order,
         now: deps.clock.now(),
         field: fieldOf(query),
         page,
         size,
-        after: after === undefined ? undefined : readCursor({ ...query, blind }, after),
+        after: after ? readCursor(order, after) : undefined,
+        isBounded: after !== undefined,
       })
+      return { content, next: next && cursorOf(order, next) }
+    }
     const reading = getJobWithCounts(tx, companyId, jobId)
-    const [job, rows] = await Promise.all([
+    const [job, { content, next }] = await Promise.all([
       reading,
       isByName(query) ? reading.then(({ blind }) => pageOf(blind)) : pageOf(false),
     ])
-    const order = { ...query, blind: job.blind }
-    const shown = rows.slice(0, size)
-    const ending = rows.length > size ? shown.at(-1) : undefined
     return {
-      content: shown.map((row) => shownCandidate(deps, job, row)),
-      last: ending === undefined,
-      next: ending ? cursorOf(order, { key: ending.sortKey, id: ending.id }) : null,
+      content: content.map((row) => shownCandidate(deps, job, row)),
+      last: next === null,
+      next,
       summary: summarizeCounts(job.counts),
     }
   })

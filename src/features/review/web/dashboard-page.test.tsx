@@ -179,8 +179,15 @@ describe('the candidates', () => {
     expect(asked()).toHaveLength(1)
     report(true)
     await cardOf('Bilel')
-    expect(asked().map(({ searchParams }) => searchParams.get('after'))).toEqual([null, '1'])
+    expect(asked().map(({ searchParams }) => searchParams.get('after'))).toEqual(['', '1'])
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  })
+
+  test('nobody found so far is not nobody: the server looks through a part of a long list at a time', async () => {
+    company.perPage = 0
+    await openDashboard()
+    expect(await screen.findByRole('button', { name: 'Load more' })).toBeTruthy()
+    expect(screen.queryByText('No candidate waits for a decision')).toBeNull()
   })
 
   test('§2.2.1-3 §2.2.1-4 are sorted and narrowed by the server', async () => {

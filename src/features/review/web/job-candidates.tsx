@@ -81,6 +81,8 @@ export function JobCandidates({ job }: JobCandidatesProps) {
                   />
                 ) : !summary ? (
                   <ListLoading layout={layout} />
+                ) : shown.length === 0 && candidates.hasNextPage ? (
+                  <ListEnd candidates={candidates} />
                 ) : shown.length === 0 ? (
                   <EmptyList view={view} summary={summary} onChange={setView} />
                 ) : (

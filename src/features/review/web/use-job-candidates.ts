@@ -38,7 +38,7 @@ export const isUnderWay = (candidate: Pick<ListedCandidate, 'run' | 'reportStatu
 export function useJobCandidates(jobId: JobId, query: ListQuery, size: number) {
   return useInfiniteQuery({
     queryKey: [...candidatesKey, jobId, query, size] satisfies ListKey,
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: '',
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
       call(listing, { params: { jobId }, query: { ...query, size, after: pageParam }, signal }),

@@ -32,6 +32,8 @@ export interface CandidatePage extends CandidateFilters {
   size: number
   /** In place of the number of the page. */
   after?: ListPosition | undefined
+  /** Whether several filters, or a search, may end a page early: read no more than a window of the order. */
+  isBounded: boolean
 }
 
 const {
@@ -77,69 +79,140 @@ function sortKeyOf({ sortBy, sortDir, blind }: Pick<CandidateFilters, 'sortBy' |
 
 const wordsOf = (search: string) => search.split(/[\s\p{Cc}]+/u).filter((word) => word !== '')
 
-// `strpos` takes each word as it is: % and _ stand for themselves.
-const holds = (word: SQLWrapper | string) => sql`strpos(search_text, fold_text(${word})) > 0`
-
-function matching({ filters, flag, fieldAt, words, blind }: PageShape): SQL | undefined {
-  const isHigh = sql`field_scores[${sql.raw(String((fieldAt ?? 0) + 1))}] >= ${value('minimum')}::int`
-  return and(
-    filters.includes('group') ? sql`review_group = ${value('group')}` : undefined,
-    filters.includes('band') ? sql`score_band = ${value('band')}` : undefined,
-    flag && flagged[flag],
-    fieldAt === null ? undefined : isHigh,
-    ...Array.from({ length: words }, (_, at) => holds(value(`word${at}`))),
-    blind && words > 0 ? isShown(value('now')) : undefined,
-  )
-}
-
 /** What makes the text of a page's statement; the rest are its values. */
 type PageShape = Pick<CandidateFilters, 'sortBy' | 'sortDir' | 'flag'> & {
   /** Written into the statement: a plan for any size would read a tenth of the job. */
   max: number
   blind: boolean
-  filters: ('group' | 'band')[]
+  byGroup: boolean
+  byBand: boolean
   fieldAt: number | null
-  words: number
+  isSearch: boolean
   from: 'start' | 'cursor' | 'number'
+  /** Whether the page may end early, to read no more rows than a window of the order. */
+  isBounded: boolean
 }
 
 const value = (name: string) => sql.placeholder(name)
+const join = (conditions: readonly SQL[]) => sql.join([sql`true`, ...conditions], sql` and `)
+
+/** The first is looked for in the key of an index, the others row by row. */
+const keyed = ({ flag, byGroup, byBand }: PageShape): SQL[] => [
+  ...(flag && flag !== 'no-score' ? [flagged[flag]] : []),
+  ...(byGroup ? [sql`review_group = ${value('group')}`] : []),
+  ...(byBand ? [sql`score_band = ${value('band')}`] : []),
+  ...(flag === 'no-score' ? [flagged[flag]] : []),
+]
+
+/** What no index knows. */
+const compared = ({ fieldAt, isSearch, blind }: PageShape): SQL[] => [
+  ...(fieldAt === null
+    ? []
+    : [sql`field_scores[${sql.raw(String(fieldAt + 1))}] >= ${value('minimum')}::int`]),
+  ...(isSearch
+    ? [sql`(select bool_and(strpos(search_text, word) > 0) from unnest((select words from given)) word)`]
+    : []),
+  ...(isSearch && blind ? [isShown(value('now'))] : []),
+]
+
+const windowRows = 500
+
+/** So many who share a word are read and sorted; more are met soon enough in the order of the list. */
+const maxFound = 1_000
+const maxFoundText = sql.raw(String(maxFound))
 
 const pageOf = prepareSelect((shape: PageShape) => {
+  const { max, sortDir, from } = shape
   const { key, type } = sortKeyOf(shape)
-  const { max, sortDir, from, fieldAt } = shape
+  const direction = sql.raw(sortDir)
   const ofJob = sql`candidates.company_id = ${value('companyId')} and candidates.job_id = ${value('jobId')}`
-  const behind = sql`(${key}, id) ${sql.raw(sortDir === 'desc' ? '<' : '>')} (${value('key')}::${type}, ${value('id')}::uuid)`
-  const where = and(ofJob, matching(shape), from === 'cursor' ? behind : undefined)
-  const order = sql`${key} ${sql.raw(sortDir)}, id ${sql.raw(sortDir)}`
-  const offset = from === 'number' ? sql` offset ${value('skipped')}` : sql``
-  const limited = sql`${order} limit ${sql.raw(String(max))}${offset}`
-  const select = new QueryBuilder().select({ ...listed, sortKey: sql<string>`${key}::text` }).from(candidates)
-  // Rows that are skipped, or ruled out by a field, are read in the index alone.
-  if (from !== 'number' && fieldAt === null) return select.where(where).orderBy(limited)
-  const ids = sql`(select id from candidates where ${where} order by ${limited})`
-  return select.where(and(ofJob, sql`id in ${ids}`)).orderBy(order)
+  const behind = sql`(${key}, candidates.id) ${sql.raw(sortDir === 'desc' ? '<' : '>')} (${value('key')}::${type}, ${value('id')}::uuid)`
+  const inOrder: InOrder = {
+    key,
+    where: from === 'cursor' ? [ofJob, behind] : [ofJob],
+    order: sql`${key} ${direction}, candidates.id ${direction}`,
+    orderOfRows: sql`key ${direction}, id ${direction}`,
+    limited: sql`limit ${sql.raw(String(max))}${from === 'number' ? sql` offset ${value('skipped')}` : sql``}`,
+  }
+  const fields = { ...listed, sortKey: sql<string>`${key}::text` }
+  if (keyed(shape).length < 2 && compared(shape).length === 0 && from !== 'number')
+    return new QueryBuilder()
+      .select({ ...fields, isEdge: sql<boolean>`false` })
+      .from(candidates)
+      .where(join([...inOrder.where, ...keyed(shape)]))
+      .orderBy(sql`${inOrder.order} ${inOrder.limited}`)
+  return new QueryBuilder()
+    .select({ ...fields, isEdge: sql<boolean>`is_edge` })
+    .from(candidates)
+    .innerJoin(pickedRows(shape, inOrder), sql`picked.id = candidates.id and ${ofJob}`)
+    .orderBy(sql`is_edge, ${inOrder.order}`)
 })
+
+interface InOrder {
+  key: SQL
+  where: SQL[]
+  order: SQL
+  /** Of rows that were read already. */
+  orderOfRows: SQL
+  limited: SQL
+}
+
+/** Ids in the order of the list, found in an index alone; and the last row of the window, where the next page begins. */
+function pickedRows(shape: PageShape, { key, where, order, orderOfRows, limited }: InOrder): SQL {
+  const { isSearch, isBounded } = shape
+  const [first, ...others] = keyed(shape)
+  // No more than is compared: a column beside it would be read in the rows.
+  const columns = [
+    ...(shape.byGroup ? ['review_group'] : []),
+    ...(shape.byBand || shape.flag === 'no-score' ? ['score_band'] : []),
+    ...(shape.fieldAt === null ? [] : ['field_scores']),
+    ...(isSearch ? ['search_text', 'revealed_at', 'status', 'undo_until'] : []),
+  ]
+  const rows = sql`select ${sql.raw(['candidates.id', ...columns].join(', '))}, ${key} as key
+    from candidates where ${join([...where, ...(first ? [first] : [])])}`
+  const window = isBounded ? sql`order by ${order} limit ${sql.raw(String(windowRows))}` : sql``
+  const seen = sql`seen as ${sql.raw(isBounded ? 'materialized' : 'not materialized')} (
+    ${rows} ${isSearch ? sql`and not (select is_rare from rarity)` : sql``} ${window})`
+  return sql`(with ${isSearch ? sql`${foundRows(rows)}, ${seen}` : seen}
+    (select id, key, false as is_edge
+      from ${isSearch ? sql`(select * from near union all select * from seen)` : sql`seen`} read
+      where ${join([...others, ...compared(shape)])} order by ${orderOfRows} ${limited})
+    union all
+    (select id, key, true from seen where ${sql.raw(String(isBounded))}
+      order by ${orderOfRows} limit 1 offset ${sql.raw(String(windowRows - 1))})) picked`
+}
+
+/** Few who share the rarest word are read and sorted; of many enough are met in the order of the list. */
+const foundRows = (rows: SQL) => sql`
+  given as materialized (
+    select array(select ' ' || fold_text(word) from unnest(${value('words')}::text[]) word) as words),
+  found as materialized (
+    select find_candidates(${value('companyId')}, ${value('jobId')}, ${value('words')}::text[], ${maxFoundText} + 1) as id),
+  rarity as materialized (select count(*) <= ${maxFoundText} as is_rare from found),
+  near as materialized (
+    ${rows} and (select is_rare from rarity) and candidates.id = any (array(select id from found)))`
 
 const sizes = [5, 10, 20, 50, 100, 1_000]
 
-/** A page in its order, and at least one row more when there are more. */
+/** A page in its order, and where the next one begins; null after the last. */
 export async function selectPage(tx: Tx, companyId: CompanyId, jobId: JobId, page: CandidatePage) {
-  const { after, size, sortBy, sortDir, blind, flag, group, band, field, now } = page
+  const { after, size, sortBy, sortDir, blind, flag, group, band, field, now, isBounded } = page
   const skipped = after ? 0 : page.page * size
   const words = wordsOf(page.search)
   const shape: PageShape = {
     max: 1 + (sizes.find((some) => some >= size) ?? size),
     sortBy,
     sortDir,
+    flag,
     blind: blind && (sortBy === 'firstName' || words.length > 0),
-    ...(flag ? { flag } : {}),
-    filters: [...(group ? ['group' as const] : []), ...(band ? ['band' as const] : [])],
+    byGroup: group !== undefined,
+    byBand: band !== undefined,
     fieldAt: field?.at ?? null,
-    words: words.length,
+    isSearch: words.length > 0,
     from: after ? 'cursor' : skipped > 0 ? 'number' : 'start',
+    isBounded: isBounded && skipped === 0,
   }
-  return pageOf(tx, shape, {
+  const values = {
     companyId,
     jobId,
     group,
@@ -147,11 +220,15 @@ export async function selectPage(tx: Tx, companyId: CompanyId, jobId: JobId, pag
     minimum: field?.minimum,
     now: now.toISOString(),
     skipped,
-    ...after,
-    ...Object.fromEntries(words.map((word, at) => [`word${at}`, word])),
-  })
+    words,
+  }
+  const found = await pageOf(tx, shape, { ...values, ...after })
+  const rows = found.filter(({ isEdge }) => !isEdge)
+  const content = rows.slice(0, size)
+  const last = rows.length > size ? content.at(-1) : found.find(({ isEdge }) => isEdge)
+  return { content, next: last ? { key: last.sortKey, id: last.id } : null }
 }
-export type ListedRow = Omit<Awaited<ReturnType<typeof selectPage>>[number], 'sortKey'>
+export type ListedRow = Omit<Awaited<ReturnType<typeof selectPage>>['content'][number], 'sortKey' | 'isEdge'>
 
 /** null for a candidate who is not the company's. */
 export async function findListedRow(tx: Tx, companyId: CompanyId, candidateId: CandidateId) {
@@ -169,6 +246,8 @@ export async function selectFound(
   { search, blindJobs, now, max }: { search: string; blindJobs: readonly JobId[]; now: Date; max: number },
 ) {
   const { id, jobId, firstName, lastName } = columns
+  const words = wordsOf(search)
+  const found = sql`array(select find_candidates(${companyId}, null, ${sql.param(words)}::text[], ${maxFoundText}))`
   const notHidden = sql`(${isShown(now.toISOString())} or not ${inArray(jobId, [...blindJobs])})`
   return tx
     .select({ id, jobId, firstName, lastName })
@@ -176,7 +255,8 @@ export async function selectFound(
     .where(
       and(
         eq(candidates.companyId, companyId),
-        ...wordsOf(search).map(holds),
+        sql`id = any (${found})`,
+        ...words.map((word) => sql`strpos(search_text, (select ' ' || fold_text(${word}))) > 0`),
         blindJobs.length > 0 ? notHidden : undefined,
       ),
     )
