@@ -4,6 +4,7 @@ import { bearerHash } from './bearer-token.ts'
 import { type FoundSession, identify, keepSeen, readSession } from './identify-employer.ts'
 
 const maxKept = 10_000
+const announcement = 'sessions '
 
 interface KeptSession {
   session: FoundSession
@@ -16,12 +17,14 @@ interface KeptSession {
  */
 export function rememberSessions({ db, config }: Pick<Platform, 'db' | 'config'>): Identify {
   const kept = new Map<string, KeptSession>()
+  const idsOf = new Map<string, Set<string>>()
   let changes = 0
   const follower = db.follow((notice) => {
     changes++
-    if (notice === null) kept.clear()
-    for (const [id, { session }] of kept)
-      if (notice === `sessions ${session.employer.companyId}`) kept.delete(id)
+    if (notice === null) for (const id of kept.keys()) forget(id)
+    // Each connection hears of each change: nothing here may look through all sessions.
+    else if (notice.startsWith(announcement))
+      for (const id of idsOf.get(notice.slice(announcement.length)) ?? []) forget(id)
   })
   return async (platform, bearer) => {
     if (!follower.isLive()) return identify(platform, bearer)
@@ -41,8 +44,21 @@ export function rememberSessions({ db, config }: Pick<Platform, 'db' | 'config'>
 
   function keep(id: string, session: FoundSession, now: number) {
     const [oldest] = kept.keys()
-    if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size >= maxKept && oldest !== undefined) forget(oldest)
+    forget(id)
     kept.set(id, { session, until: now + config.SESSION_CACHE_SECONDS * 1000 })
+    const { companyId } = session.employer
+    idsOf.set(companyId, (idsOf.get(companyId) ?? new Set()).add(id))
+  }
+
+  function forget(id: string) {
+    const known = kept.get(id)
+    if (!known) return
+    kept.delete(id)
+    const { companyId } = known.session.employer
+    const ids = idsOf.get(companyId)
+    ids?.delete(id)
+    if (ids?.size === 0) idsOf.delete(companyId)
   }
 }
 

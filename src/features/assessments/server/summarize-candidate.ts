@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
 import type { Prepared } from '#features/scoring/pipeline.ts'
 import { weightedMean } from '#features/scoring/scores/total.ts'
@@ -13,11 +14,34 @@ import {
   readInterview,
 } from './match-requirements.ts'
 
-/** The summary of an assessed interview, and the requirements of its job. Pure. */
-export function summarizeCandidate(interview: AssessedInterview): {
+interface WrittenSummary {
   requirements: ShownRequirement[]
   summary: CandidateSummary
-} {
+}
+
+const maxKept = 500
+const kept = new Map<string, WrittenSummary>()
+
+/** The summary of an assessed interview, and the requirements of its job; kept for when the same is asked for again. */
+export function summarizeCandidate(interview: AssessedInterview): WrittenSummary {
+  const key = fingerprintOf(interview)
+  const written = kept.get(key) ?? writeSummary(interview)
+  // Again at the end: the first is the one that was not asked for the longest.
+  kept.delete(key)
+  kept.set(key, written)
+  const [oldest] = kept.keys()
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+  return written
+}
+
+/** Of all that a summary is written from. */
+function fingerprintOf({ evaluation, job, questions, answers, cvText }: AssessedInterview): string {
+  const { title, description, language, idealProfile } = job
+  const content = [evaluation, title, description, language, idealProfile, questions, answers, cvText]
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64')
+}
+
+function writeSummary(interview: AssessedInterview): WrittenSummary {
   const read = readInterview(interview)
   const matched = matchRequirements(interview, read)
   return {

@@ -20,50 +20,61 @@ import { shownCandidate } from './shown-candidate.ts'
 type Deps = Pick<Platform, 'db' | 'links' | 'clock' | 'config'>
 
 /** One candidate, whole. Throws NOT_FOUND. */
-export function reviewCandidate(
+export async function reviewCandidate(
   { db, ...deps }: Deps,
   companyId: CompanyId,
   candidateId: CandidateId,
 ): Promise<ReplyOf<typeof getCandidateEndpoint>> {
-  return db.forCompany(companyId, async (tx) => {
-    const row = await getListedCandidate(tx, companyId, candidateId)
-    const job = await getJob(tx, companyId, row.jobId)
-    const evaluations = await listEvaluations(deps, tx, companyId, [candidateId])
-    const { evaluation = null, run = row.runState } = evaluations.get(candidateId) ?? {}
-    const transcript = row.appliedAt && (await getTranscript(tx, companyId, candidateId))
-    const candidate = shownCandidate(deps, job, row)
-    const { cv = null, questions = [], answers = [] } = transcript ?? {}
-    const read =
-      evaluation && summarizeCandidate({ evaluation, job, questions, answers, cvText: cv?.text ?? null })
-    return redactReply(job, row, deps.clock.now(), {
-      ...candidate,
-      run,
-      job: {
-        id: job.id,
-        title: job.title,
-        location: job.location,
-        status: job.status,
-        blind: job.blind,
-        distanceLimitKm: job.distanceLimitKm ?? deps.config.LOCATION_RADIUS_KM,
-        rejectReasons: job.rejectReasons,
-        language: job.language,
+  const known = await db.forCompany(companyId, (tx) => readCandidate(deps, tx, companyId, candidateId))
+  // The summary is written without a connection to the database.
+  const { row, job, evaluation, run, transcript, ...rest } = known
+  const { cv = null, questions = [], answers = [] } = transcript ?? {}
+  const read =
+    evaluation && summarizeCandidate({ evaluation, job, questions, answers, cvText: cv?.text ?? null })
+  const candidate = shownCandidate(deps, job, row)
+  return redactReply(job, row, deps.clock.now(), {
+    ...candidate,
+    run,
+    job: {
+      id: job.id,
+      title: job.title,
+      location: job.location,
+      status: job.status,
+      blind: job.blind,
+      distanceLimitKm: job.distanceLimitKm ?? deps.config.LOCATION_RADIUS_KM,
+      rejectReasons: job.rejectReasons,
+      language: job.language,
+    },
+    fullAssessment: evaluation,
+    summary: read?.summary ?? null,
+    requirements: read?.requirements ?? [],
+    cv: cv &&
+      row.cvKind && {
+        fileName: candidate.hidden
+          ? `${candidate.firstName} ${candidate.lastName}.${row.cvKind}`
+          : cv.fileName,
+        kind: row.cvKind,
       },
-      fullAssessment: evaluation,
-      sharedPassages: await listShared(tx, { companyId, jobId: job.id, candidateId }, job, deps.clock.now()),
-      summary: read?.summary ?? null,
-      requirements: read?.requirements ?? [],
-      cv: cv &&
-        row.cvKind && {
-          fileName: candidate.hidden
-            ? `${candidate.firstName} ${candidate.lastName}.${row.cvKind}`
-            : cv.fileName,
-          kind: row.cvKind,
-        },
-      decision: await decisionOf(tx, row),
-      timeline: await timelineOf(tx, companyId, candidateId, evaluation),
-      mails: await listCandidateMails(tx, companyId, candidateId),
-    })
+    ...rest,
   })
+}
+
+async function readCandidate(deps: Omit<Deps, 'db'>, tx: Tx, companyId: CompanyId, candidateId: CandidateId) {
+  const row = await getListedCandidate(tx, companyId, candidateId)
+  const job = await getJob(tx, companyId, row.jobId)
+  const evaluations = await listEvaluations(deps, tx, companyId, [candidateId])
+  const { evaluation = null, run = row.runState } = evaluations.get(candidateId) ?? {}
+  return {
+    row,
+    job,
+    evaluation,
+    run,
+    transcript: row.appliedAt && (await getTranscript(tx, companyId, candidateId)),
+    sharedPassages: await listShared(tx, { companyId, jobId: job.id, candidateId }, job, deps.clock.now()),
+    decision: await decisionOf(tx, row),
+    timeline: await timelineOf(tx, companyId, candidateId, evaluation),
+    mails: await listCandidateMails(tx, companyId, candidateId),
+  }
 }
 
 /** What the application itself knows, the start of its interview and its latest assessment. */

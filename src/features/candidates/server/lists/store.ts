@@ -115,7 +115,7 @@ const compared = ({ fieldAt, isSearch, blind }: PageShape): SQL[] => [
   ...(isSearch && blind ? [isShown(value('now'))] : []),
 ]
 
-const windowRows = 500
+const windowRows = 300
 
 /** So many who share a word are read and sorted; more are met soon enough in the order of the list. */
 const maxFound = 1_000
@@ -173,13 +173,14 @@ function pickedRows(shape: PageShape, { key, where, order, orderOfRows, limited 
   const window = isBounded ? sql`order by ${order} limit ${sql.raw(String(windowRows))}` : sql``
   const seen = sql`seen as ${sql.raw(isBounded ? 'materialized' : 'not materialized')} (
     ${rows} ${isSearch ? sql`and not (select is_rare from rarity)` : sql``} ${window})`
-  return sql`(with ${isSearch ? sql`${foundRows(rows)}, ${seen}` : seen}
-    (select id, key, false as is_edge
-      from ${isSearch ? sql`(select * from near union all select * from seen)` : sql`seen`} read
-      where ${join([...others, ...compared(shape)])} order by ${orderOfRows} ${limited})
-    union all
-    (select id, key, true from seen where ${sql.raw(String(isBounded))}
-      order by ${orderOfRows} limit 1 offset ${sql.raw(String(windowRows - 1))})) picked`
+  const read = isSearch ? sql`(select * from near union all select * from seen)` : sql`seen`
+  const matches = sql`matches as materialized (
+    select id, key from ${read} read where ${join([...others, ...compared(shape)])} order by ${orderOfRows} ${limited})`
+  const edge = sql`select id, key, true from seen where (select count(*) from matches) < ${sql.raw(String(shape.max))}
+    order by ${orderOfRows} limit 1 offset ${sql.raw(String(windowRows - 1))}`
+  return sql`(with ${isSearch ? sql`${foundRows(rows)}, ` : sql``}${seen}, ${matches}
+    select id, key, false as is_edge from matches
+    ${isBounded ? sql`union all (${edge})` : sql``}) picked`
 }
 
 /** Few who share the rarest word are read and sorted; of many enough are met in the order of the list. */

@@ -2,7 +2,11 @@ import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import { translatorOf } from '#contract/texts/translator.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import { shownPerson } from '#features/candidates/server/blind-review.ts'
-import { type Candidate, getCandidate } from '#features/candidates/server/get-candidate.ts'
+import {
+  type Candidate,
+  getCandidate,
+  listCandidatesById,
+} from '#features/candidates/server/get-candidate.ts'
 import { getJob, type KnownJob } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { defineMail, type MailContent, type MailList } from '#platform/mail/mail.ts'
@@ -125,8 +129,8 @@ async function candidatesByJob(
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],
 ): Promise<Map<JobId, Candidate[]>> {
-  const candidates: Candidate[] = []
-  for (const id of candidateIds) candidates.push(await getCandidate(tx, companyId, id))
+  const found = await listCandidatesById(tx, companyId, candidateIds)
+  const candidates = candidateIds.map((id) => found.get(id)).filter((candidate) => candidate !== undefined)
   return Map.groupBy(
     candidates.filter(({ status }) => status !== 'WITHDRAWN'),
     ({ jobId }) => jobId,
