@@ -117,7 +117,7 @@ test('a refund is recorded with its amount, and mailed to the buyer', async () =
   ])
   await app.runTasks()
   // Without the sign that keeps an amount from being taken for a link.
-  const said = mailsTo(company, 'is refunded')[0]?.paragraphs[0]?.replace(/\u2060/g, '')
+  const said = mailsTo(company, 'was refunded')[0]?.paragraphs[0]?.replace(/\u2060/g, '')
   expect(said).toContain('20.50 TND')
 })
 

@@ -27,27 +27,27 @@ afterAll(() => app.close())
 
 const promised: Record<Language, Record<Exclude<ResponsePromise, 'none'>, string>> = {
   en: {
-    hours: 'An answer usually takes 24 to 48 business hours.',
-    days: 'An answer usually takes 3 business days.',
-    week: 'An answer usually takes one week.',
+    hours: 'You can usually expect a response within 24 to 48 business hours.',
+    days: 'You can usually expect a response within 3 business days.',
+    week: 'You can usually expect a response within one week.',
   },
   fr: {
-    hours: 'Une réponse prend en général 24 à 48 heures ouvrées.',
-    days: 'Une réponse prend en général 3 jours ouvrés.',
-    week: 'Une réponse prend en général une semaine.',
+    hours: 'Vous recevrez en général une réponse sous 24 à 48 heures ouvrées.',
+    days: 'Vous recevrez en général une réponse sous 3 jours ouvrés.',
+    week: 'Vous recevrez en général une réponse sous une semaine.',
   },
   de: {
-    hours: 'Eine Antwort dauert meist 24 bis 48 Geschäftsstunden.',
-    days: 'Eine Antwort dauert meist 3 Werktage.',
-    week: 'Eine Antwort dauert meist eine Woche.',
+    hours: 'In der Regel erhalten Sie innerhalb von 24 bis 48 Geschäftsstunden eine Antwort.',
+    days: 'In der Regel erhalten Sie innerhalb von 3 Werktagen eine Antwort.',
+    week: 'In der Regel erhalten Sie innerhalb einer Woche eine Antwort.',
   },
   es: {
-    hours: 'Una respuesta suele tardar de 24 a 48 horas laborables.',
-    days: 'Una respuesta suele tardar 3 días laborables.',
-    week: 'Una respuesta suele tardar una semana.',
+    hours: 'Normalmente recibirá una respuesta en un plazo de 24 a 48 horas laborables.',
+    days: 'Normalmente recibirá una respuesta en un plazo de 3 días laborables.',
+    week: 'Normalmente recibirá una respuesta en el plazo de una semana.',
   },
 }
-const anyPromise = /usually takes|prend en général|dauert meist|suele tardar/
+const anyPromise = /usually expect|en général une réponse|In der Regel|Normalmente recibirá/
 
 const lastMail = (email: string) => app.mail.to(email).at(-1)?.paragraphs.at(-1) ?? ''
 

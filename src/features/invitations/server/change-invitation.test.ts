@@ -60,7 +60,7 @@ describe('moving', () => {
     await set.move(body, { interviewers: [colleague.userId] })
     await set.app.runTasks()
     expect(mailsOfMeeting()).toHaveLength(1)
-    expect(set.subjects(colleague.email)).toContain('You take part in an interview with Amel Trabelsi')
+    expect(set.subjects(colleague.email)).toContain('You are interviewing Amel Trabelsi')
   })
 
   it('from a fixed time to several takes the calendar entry back', async () => {

@@ -62,7 +62,7 @@ it('interviewers are users of the company, who get a mail', async () => {
   const { body } = await set.create({ interviewers: [colleague.userId, colleague.userId] })
   expect(body.meeting.interviewers).toEqual([{ id: colleague.userId, name: colleague.email }])
   await set.app.runTasks()
-  expect(set.subjects(colleague.email)).toContain('You take part in an interview with Amel Trabelsi')
+  expect(set.subjects(colleague.email)).toContain('You are interviewing Amel Trabelsi')
 })
 
 describe('mistakes are refused by field, and nothing is sent', () => {

@@ -1,4 +1,5 @@
 import type { CompanyId, InvitationId } from '#contract/ids.ts'
+import { frameTexts } from '#features/mail-templates/server/mail-frame-texts.ts'
 import { textOfMail } from '#features/mail-templates/server/text-of-mail.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type DueMail, defineMail, type MailContent, type MailKind } from '#platform/mail/mail.ts'
@@ -37,11 +38,10 @@ function meetingMail(name: string, write: Write) {
         const wording = meeting && (await write(tx, meeting, platform))
         if (!wording) return null
         const { candidate, job } = meeting
-        const t = invitationMailTexts(job.language)
         return {
           to: candidate.email,
           language: job.language,
-          greeting: t('greeting', { firstName: candidate.firstName }),
+          greeting: frameTexts(job.language)('greeting', { firstName: candidate.firstName }),
           ...wording,
         }
       })
@@ -78,6 +78,7 @@ function partsOf(platform: Platform, meeting: LoadedMeeting): Partial<MailConten
   const { invitation, job } = meeting
   const { startsAt, interviewType, place, fixedAt } = invitation
   const t = invitationMailTexts(job.language)
+  const frame = frameTexts(job.language)
   const token = platform.links.token('invitation', invitation.id, 1)
   // An entry that was sent before other times were proposed is taken back.
   const method = startsAt ? 'REQUEST' : 'CANCEL'
@@ -86,10 +87,10 @@ function partsOf(platform: Platform, meeting: LoadedMeeting): Partial<MailConten
       ? { lists: [{ title: t('online'), links: [{ label: t('join'), url: place }] }] }
       : {}),
     action: {
-      label: t(startsAt ? 'answer' : 'choose'),
+      label: startsAt ? frame('meetingButton') : t('choose'),
       url: platform.links.page(`/Invitation/${token}`),
     },
-    notes: [...(startsAt ? [t('attached')] : []), t('privateLink')],
+    notes: [...(startsAt ? [frame('calendar')] : []), frame('private')],
     ...(fixedAt ? { calendar: { method, content: writeEntry(platform, meeting, method) } } : {}),
   }
 }

@@ -4,7 +4,7 @@ import { english } from './default-texts-en.ts'
 /** A text begins in lower case: the greeting above it ends with a comma. */
 export const german = translateTexts(english, 'de', {
   'link.subject': 'Ihr Interview für die Stelle {job} bei {company}',
-  'link.preview': 'Ihr Interview ist bereit, wann immer es Ihnen passt.',
+  'link.preview': 'Ihr Interview ist bereit: Beginnen Sie, wann immer es Ihnen passt.',
   'link.text':
     'vielen Dank für Ihr Interesse an der Stelle {job} bei {company}. Ihr Interview ist bereit: einige schriftliche Fragen ohne Zeitlimit und danach Ihr Lebenslauf (PDF, DOC oder DOCX, höchstens 3 MB und 5 Seiten).\n\nJede Antwort wird gespeichert, sobald Sie sie senden. Sie können jederzeit unterbrechen und später mit demselben Link weitermachen, auf jedem Gerät.',
   'received.subject': 'Ihre Bewerbung für die Stelle {job} bei {company} ist eingegangen',
@@ -30,7 +30,7 @@ export const german = translateTexts(english, 'de', {
   'cancelled.subject': 'Ihr Vorstellungsgespräch für die Stelle {job} bei {company} entfällt',
   'cancelled.preview': 'Das Gespräch findet nicht statt.',
   'cancelled.text':
-    'leider findet Ihr Vorstellungsgespräch für die Stelle {job} nicht statt (geplanter Termin: {date}).\n\n{message}\n\nIhre Bewerbung bleibt weiterhin im Verfahren.\n\n{company}',
+    'leider findet Ihr Vorstellungsgespräch für die Stelle {job} nicht statt.\n\nGeplanter Termin: {date}\n\n{message}\n\nIhre Bewerbung bleibt weiterhin im Verfahren.\n\n{company}',
   'reminder.subject': 'Erinnerung: Ihr Vorstellungsgespräch für die Stelle {job} bei {company}',
   'reminder.preview': 'Ihr Vorstellungsgespräch steht bevor.',
   'reminder.text':

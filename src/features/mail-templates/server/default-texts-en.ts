@@ -5,33 +5,33 @@ export const english = defineTexts('mail-templates', {
   'link.subject': 'Your interview for {job} at {company}',
   'link.preview': 'Your interview is ready: take it whenever it suits you.',
   'link.text':
-    'Thank you for your interest in the position {job} at {company}. Your interview is ready: a few written questions, without a time limit, and then your CV (PDF, DOC or DOCX, at most 3 MB and 5 pages).\n\nEvery answer is saved as you send it. You can stop at any time and continue later with the same link, on any device.',
+    'Thank you for your interest in the {job} position at {company}. Your interview is ready: a few written questions with no time limit, followed by your CV (PDF, DOC or DOCX, at most 3 MB and 5 pages).\n\nEvery answer is saved as you send it. You can stop at any time and continue later with the same link, on any device.',
   'received.subject': 'We received your application for {job} at {company}',
   'received.preview': 'Your answers and your CV have arrived.',
   'received.text':
-    'Thank you for taking the time. Your answers and your CV for the position {job} have arrived at {company}.\n\nThey are prepared by a computer program, and a person reads them and decides. You do not have to do anything now. {promise}',
+    'Thank you for taking the time. Your answers and your CV for the {job} position have arrived at {company}.\n\nA computer program prepares them; a person then reads them and decides. There is nothing you need to do now. {promise}',
   'under-review.subject': 'We received your registration for {job} at {company}',
-  'under-review.preview': 'A person will look at it first.',
+  'under-review.preview': 'A person will review it first.',
   'under-review.text':
-    'Thank you for your interest in the position {job} at {company}. The city you gave is not near the place of work, or we could not find it. A person at {company} will therefore look at your registration before the interview.\n\nNothing is decided yet. If your application continues, you will get the interview link by e-mail. {promise}',
+    'Thank you for your interest in the {job} position at {company}. The city you gave is not near the place of work, or we could not find it. A person at {company} will therefore review your registration before the interview.\n\nNothing is decided yet. If your application continues, you will get the interview link by e-mail. {promise}',
   'rejected.subject': 'Your application for {job} at {company}',
   'rejected.preview': 'News about your application.',
   'rejected.text':
-    'Thank you for applying for the position {job} at {company}, and for the time you put into it.\n\nWe have decided not to continue with your application. A person made this decision; it concerns this position only.\n\nWe wish you every success in your search.\n\n{company}',
+    'Thank you for applying for the {job} position at {company}, and for the time you put into it.\n\nWe have decided not to continue with your application. A person made this decision; it concerns this position only.\n\nWe wish you every success in your search.\n\n{company}',
   'invited.subject': 'Invitation to an interview for {job} at {company}',
   'invited.preview': 'Please let us know whether the date suits you.',
   'invited.text':
-    'Thank you for your application for the position {job}. We would like to invite you to an interview.\n\nDate and time: {date}\nDuration: {duration}\nPlace: {place}\n\n{message}\n\nWith the button below you can accept, decline or ask for another time.\n\nWe look forward to meeting you.\n\n{company}',
+    'Thank you for your application for the {job} position. We would like to invite you to an interview.\n\nDate and time: {date}\nDuration: {duration}\nPlace: {place}\n\n{message}\n\nUse the button below to accept, decline or ask for another time.\n\nWe look forward to meeting you.\n\n{company}',
   'moved.subject': 'Your interview for {job} at {company} has changed',
   'moved.preview': 'Please look at the new details.',
   'moved.text':
-    'The details of your interview for the position {job} have changed. These are the new ones:\n\nDate and time: {date}\nDuration: {duration}\nPlace: {place}\n\n{message}\n\nWith the button below you can accept, decline or ask for another time.\n\nWe look forward to meeting you.\n\n{company}',
+    'The details of your interview for the {job} position have changed. Here are the new ones:\n\nDate and time: {date}\nDuration: {duration}\nPlace: {place}\n\n{message}\n\nUse the button below to accept, decline or ask for another time.\n\nWe look forward to meeting you.\n\n{company}',
   'cancelled.subject': 'Your interview for {job} at {company} is cancelled',
   'cancelled.preview': 'The interview will not take place.',
   'cancelled.text':
-    'We are sorry to tell you that your interview for the position {job} will not take place (planned date: {date}).\n\n{message}\n\nYour application itself remains open.\n\n{company}',
+    'We are sorry to tell you that your interview for the {job} position will not take place.\n\nPlanned date: {date}\n\n{message}\n\nYour application itself remains open.\n\n{company}',
   'reminder.subject': 'Reminder: your interview for {job} at {company}',
   'reminder.preview': 'Your interview is coming up.',
   'reminder.text':
-    'This is a reminder of your interview for the position {job}.\n\nDate and time: {date}\nDuration: {duration}\nPlace: {place}\n\nIf you cannot attend, please let us know with the button below.\n\nWe look forward to meeting you.\n\n{company}',
+    'This is a reminder of your interview for the {job} position.\n\nDate and time: {date}\nDuration: {duration}\nPlace: {place}\n\nIf you cannot attend, please let us know using the button below.\n\nWe look forward to meeting you.\n\n{company}',
 })

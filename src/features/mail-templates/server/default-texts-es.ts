@@ -9,27 +9,27 @@ export const spanish = translateTexts(english, 'es', {
   'received.subject': 'Hemos recibido su candidatura para el puesto {job} en {company}',
   'received.preview': 'Sus respuestas y su CV han llegado.',
   'received.text':
-    'Gracias por el tiempo que le ha dedicado. Sus respuestas y su CV para el puesto {job} han llegado a {company}.\n\nUn programa informático los prepara y después una persona los lee y decide. Por ahora no tiene que hacer nada. {promise}',
+    'Gracias por el tiempo que ha dedicado a la entrevista. Sus respuestas y su CV para el puesto {job} han llegado a {company}.\n\nUn programa informático los prepara y después una persona los lee y decide. Por ahora no tiene que hacer nada. {promise}',
   'under-review.subject': 'Hemos recibido su inscripción para el puesto {job} en {company}',
   'under-review.preview': 'Primero la revisará una persona.',
   'under-review.text':
-    'Gracias por su interés en el puesto {job} en {company}. La ciudad que ha indicado no está cerca del lugar de trabajo, o no la hemos encontrado. Por eso una persona de {company} revisará su inscripción antes de la entrevista.\n\nTodavía no hay nada decidido. Si sigue adelante, recibirá el enlace de la entrevista por correo electrónico. {promise}',
+    'Gracias por su interés en el puesto {job} en {company}. La ciudad que ha indicado no está cerca del lugar de trabajo, o no la hemos encontrado. Por eso una persona de {company} revisará su inscripción antes de la entrevista.\n\nTodavía no hay nada decidido. Si su candidatura sigue adelante, recibirá el enlace de la entrevista por correo electrónico. {promise}',
   'rejected.subject': 'Su candidatura al puesto {job} en {company}',
   'rejected.preview': 'Novedades sobre su candidatura.',
   'rejected.text':
-    'Gracias por presentarse al puesto {job} en {company} y por el tiempo que le ha dedicado.\n\nHemos decidido no continuar con su candidatura. La decisión la ha tomado una persona y se refiere solo a este puesto.\n\nLe deseamos mucho éxito en su búsqueda.\n\n{company}',
+    'Gracias por presentar su candidatura al puesto {job} en {company} y por el tiempo que le ha dedicado.\n\nHemos decidido no continuar con su candidatura. La decisión la ha tomado una persona y se refiere solo a este puesto.\n\nLe deseamos mucho éxito en su búsqueda.\n\n{company}',
   'invited.subject': 'Invitación a una entrevista para el puesto {job} en {company}',
   'invited.preview': 'Indíquenos, por favor, si la fecha le viene bien.',
   'invited.text':
-    'Gracias por su candidatura al puesto {job}. Nos gustaría invitarle a una entrevista.\n\nFecha y hora: {date}\nDuración: {duration}\nLugar: {place}\n\n{message}\n\nCon el botón de abajo puede aceptar, rechazar la invitación o pedir otra fecha.\n\nSerá un placer conocerle.\n\n{company}',
+    'Gracias por su candidatura al puesto {job}. Nos gustaría invitarle a una entrevista.\n\nFecha y hora: {date}\nDuración: {duration}\nLugar: {place}\n\n{message}\n\nCon el botón de abajo puede aceptar o rechazar la invitación, o pedir otra fecha.\n\nSerá un placer conocerle.\n\n{company}',
   'moved.subject': 'Cambios en su entrevista para el puesto {job} en {company}',
   'moved.preview': 'Estos son los nuevos datos.',
   'moved.text':
-    'Los datos de su entrevista para el puesto {job} han cambiado. Estos son los nuevos:\n\nFecha y hora: {date}\nDuración: {duration}\nLugar: {place}\n\n{message}\n\nCon el botón de abajo puede aceptar, rechazar la invitación o pedir otra fecha.\n\nSerá un placer conocerle.\n\n{company}',
+    'Los datos de su entrevista para el puesto {job} han cambiado. Estos son los nuevos:\n\nFecha y hora: {date}\nDuración: {duration}\nLugar: {place}\n\n{message}\n\nCon el botón de abajo puede aceptar o rechazar la invitación, o pedir otra fecha.\n\nSerá un placer conocerle.\n\n{company}',
   'cancelled.subject': 'Cancelación de su entrevista para el puesto {job} en {company}',
   'cancelled.preview': 'La entrevista no tendrá lugar.',
   'cancelled.text':
-    'Lamentamos comunicarle que su entrevista para el puesto {job} no tendrá lugar (fecha prevista: {date}).\n\n{message}\n\nSu candidatura sigue abierta.\n\n{company}',
+    'Lamentamos comunicarle que su entrevista para el puesto {job} no tendrá lugar.\n\nFecha prevista: {date}\n\n{message}\n\nSu candidatura sigue abierta.\n\n{company}',
   'reminder.subject': 'Recordatorio: su entrevista para el puesto {job} en {company}',
   'reminder.preview': 'Se acerca la fecha de su entrevista.',
   'reminder.text':

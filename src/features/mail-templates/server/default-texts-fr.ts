@@ -3,35 +3,35 @@ import { english } from './default-texts-en.ts'
 
 export const french = translateTexts(english, 'fr', {
   'link.subject': 'Votre entretien pour le poste {job} chez {company}',
-  'link.preview': 'Votre entretien est prêt : passez-le quand vous voulez.',
+  'link.preview': 'Votre entretien est prêt\u00a0: passez-le quand vous le souhaitez.',
   'link.text':
-    'Merci de votre intérêt pour le poste {job} chez {company}. Votre entretien est prêt : quelques questions écrites, sans limite de temps, puis votre CV (PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum).\n\nChaque réponse est enregistrée dès que vous l’envoyez. Vous pouvez vous arrêter à tout moment et reprendre plus tard avec le même lien, sur n’importe quel appareil.',
+    'Merci de votre intérêt pour le poste {job} chez {company}. Votre entretien est prêt\u00a0: quelques questions écrites, sans limite de temps, puis votre CV (PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum).\n\nChaque réponse est enregistrée dès que vous l’envoyez. Vous pouvez vous arrêter à tout moment et reprendre plus tard avec le même lien, sur n’importe quel appareil.',
   'received.subject': 'Nous avons reçu votre candidature pour le poste {job} chez {company}',
   'received.preview': 'Vos réponses et votre CV sont bien arrivés.',
   'received.text':
-    'Merci du temps que vous y avez consacré. Vos réponses et votre CV pour le poste {job} sont bien arrivés chez {company}.\n\nUn programme informatique les prépare, puis une personne les lit et décide. Vous n’avez rien à faire pour le moment. {promise}',
+    'Merci du temps que vous avez consacré à l’entretien. Vos réponses et votre CV pour le poste {job} sont bien arrivés chez {company}.\n\nUn programme informatique les prépare, puis une personne les lit et décide. Vous n’avez rien à faire pour le moment. {promise}',
   'under-review.subject': 'Nous avons reçu votre inscription pour le poste {job} chez {company}',
   'under-review.preview': 'Une personne va d’abord l’examiner.',
   'under-review.text':
-    'Merci de votre intérêt pour le poste {job} chez {company}. La ville que vous avez indiquée n’est pas proche du lieu de travail, ou nous ne l’avons pas trouvée. Une personne de {company} va donc examiner votre inscription avant l’entretien.\n\nRien n’est encore décidé. Si votre candidature continue, vous recevrez le lien de l’entretien par e-mail. {promise}',
+    'Merci de votre intérêt pour le poste {job} chez {company}. La ville que vous avez indiquée n’est pas proche du lieu de travail, ou nous ne l’avons pas trouvée. Une personne de {company} va donc examiner votre inscription avant l’entretien.\n\nRien n’est encore décidé. Si votre inscription est validée, vous recevrez le lien de l’entretien par e-mail. {promise}',
   'rejected.subject': 'Votre candidature au poste {job} chez {company}',
   'rejected.preview': 'Des nouvelles de votre candidature.',
   'rejected.text':
-    'Merci d’avoir postulé au poste {job} chez {company}, et du temps que vous y avez consacré.\n\nNous avons décidé de ne pas donner suite à votre candidature. Cette décision a été prise par une personne et ne concerne que ce poste.\n\nNous vous souhaitons une bonne réussite dans vos recherches.\n\n{company}',
+    'Merci d’avoir postulé au poste {job} chez {company}, et du temps que vous y avez consacré.\n\nNous avons décidé de ne pas donner suite à votre candidature. Cette décision a été prise par une personne et ne concerne que ce poste.\n\nNous vous souhaitons pleine réussite dans vos recherches.\n\n{company}',
   'invited.subject': 'Invitation à un entretien pour le poste {job} chez {company}',
   'invited.preview': 'Merci de nous dire si cette date vous convient.',
   'invited.text':
-    'Merci de votre candidature au poste {job}. Nous souhaitons vous inviter à un entretien.\n\nDate et heure : {date}\nDurée : {duration}\nLieu : {place}\n\n{message}\n\nLe bouton ci-dessous vous permet d’accepter, de décliner ou de demander une autre date.\n\nNous serons heureux de faire votre connaissance.\n\n{company}',
+    'Merci de votre candidature au poste {job}. Nous souhaitons vous inviter à un entretien.\n\nDate et heure\u00a0: {date}\nDurée\u00a0: {duration}\nLieu\u00a0: {place}\n\n{message}\n\nLe bouton ci-dessous vous permet d’accepter, de décliner ou de demander une autre date.\n\nNous serons heureux de faire votre connaissance.\n\n{company}',
   'moved.subject': 'Modification de votre entretien pour le poste {job} chez {company}',
   'moved.preview': 'Voici les nouvelles informations.',
   'moved.text':
-    'Les informations relatives à votre entretien pour le poste {job} ont changé. Voici les nouvelles :\n\nDate et heure : {date}\nDurée : {duration}\nLieu : {place}\n\n{message}\n\nLe bouton ci-dessous vous permet d’accepter, de décliner ou de demander une autre date.\n\nNous serons heureux de faire votre connaissance.\n\n{company}',
+    'Les informations relatives à votre entretien pour le poste {job} ont changé. Voici les nouvelles\u00a0:\n\nDate et heure\u00a0: {date}\nDurée\u00a0: {duration}\nLieu\u00a0: {place}\n\n{message}\n\nLe bouton ci-dessous vous permet d’accepter, de décliner ou de demander une autre date.\n\nNous serons heureux de faire votre connaissance.\n\n{company}',
   'cancelled.subject': 'Annulation de votre entretien pour le poste {job} chez {company}',
   'cancelled.preview': 'L’entretien n’aura pas lieu.',
   'cancelled.text':
-    'Nous sommes au regret de vous informer que votre entretien pour le poste {job} n’aura pas lieu (date prévue : {date}).\n\n{message}\n\nVotre candidature reste ouverte.\n\n{company}',
-  'reminder.subject': 'Rappel : votre entretien pour le poste {job} chez {company}',
+    'Nous sommes au regret de vous informer que votre entretien pour le poste {job} n’aura pas lieu.\n\nDate prévue\u00a0: {date}\n\n{message}\n\nVotre candidature reste ouverte.\n\n{company}',
+  'reminder.subject': 'Rappel\u00a0: votre entretien pour le poste {job} chez {company}',
   'reminder.preview': 'Votre entretien approche.',
   'reminder.text':
-    'Nous vous rappelons votre entretien pour le poste {job}.\n\nDate et heure : {date}\nDurée : {duration}\nLieu : {place}\n\nEn cas d’empêchement, merci de nous prévenir à l’aide du bouton ci-dessous.\n\nNous serons heureux de faire votre connaissance.\n\n{company}',
+    'Nous vous rappelons votre entretien pour le poste {job}.\n\nDate et heure\u00a0: {date}\nDurée\u00a0: {duration}\nLieu\u00a0: {place}\n\nEn cas d’empêchement, merci de nous prévenir à l’aide du bouton ci-dessous.\n\nNous serons heureux de faire votre connaissance.\n\n{company}',
 })

@@ -13,7 +13,7 @@ export const notificationTexts = defineTexts('notification-mails', {
   personSubject: '{candidate} asks for a person',
   personPreview: 'About the application for {job}.',
   personIntro:
-    '{candidate}, who applied for {job}, asks to talk to a person instead of a computer program. Please write or call.',
+    '{candidate}, who applied for {job}, asks to talk to a person instead of a computer program. Please get in touch.',
   digestSubject:
     '{count, plural, one {# candidate} other {# candidates}} completed the interview since yesterday',
   digestPreview: '{jobs, plural, one {For one job.} other {For # jobs.}}',
@@ -23,8 +23,8 @@ export const notificationTexts = defineTexts('notification-mails', {
   openCandidate: 'Open the candidate',
   openDashboard: 'Open the dashboard',
   atOnce:
-    'You get this mail as soon as an interview is completed. In the settings, under Notifications, you can choose one mail a day, or none.',
+    'You get this email as soon as an interview is completed. In the settings, under Notifications, you can choose one email a day, or none.',
   daily:
-    'You get this mail once a day, when interviews were completed. You can change that in the settings, under Notifications.',
-  person: 'Everybody at your company who may decide about candidates gets this mail.',
+    'You get this email once a day, if interviews were completed. You can change that in the settings, under Notifications.',
+  person: 'This email goes to everyone at your company who can decide about candidates.',
 })
