@@ -26,6 +26,8 @@ export function candidatePage() {
   beforeAll(async () => {
     await Promise.all([
       import('#features/review/web/candidate-dialogs.tsx'),
+      import('#features/invitations/web/candidate-meetings.tsx'),
+      import('#features/invitations/web/schedule-dialog.tsx'),
       import('#features/review/web/candidate-notes.tsx'),
       import('#features/reports/web/evidence-card.tsx'),
     ])

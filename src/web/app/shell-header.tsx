@@ -1,7 +1,6 @@
 import { Keyboard, LogOut, Menu as MenuIcon, Search, X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useInvitations } from '#features/invitations/web/use-invitations.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { Kbd } from '#ui/components/kbd.tsx'
@@ -18,6 +17,7 @@ import { AppLink } from './app-link.tsx'
 import { navIcons } from './nav-icons.tsx'
 import { ShellJobs, Waiting } from './shell-jobs.tsx'
 import { appShellTexts } from './shell-texts.ts'
+import { useMeetingsToRecord } from './use-meetings-to-record.ts'
 import { useShellJobs } from './use-shell-jobs.ts'
 import { paletteKeys, type ShellDialog } from './use-shell-keys.ts'
 
@@ -117,7 +117,7 @@ function Places({ path, onShow }: Pick<ShellHeaderProps, 'path' | 'onShow'>) {
   const tFrame = useTexts(frameTexts)
   const config = useSiteConfig()
   const jobs = useShellJobs(true).data?.jobs ?? []
-  const toRecord = useInvitations({ only: 'awaits-outcome' }).data?.length ?? 0
+  const toRecord = useMeetingsToRecord()
   const waiting = jobs.reduce((sum, { numToDecide = 0 }) => sum + numToDecide, 0)
   return (
     <>

@@ -49,10 +49,3 @@ export function CandidateMeetings({ candidateId }: CandidateMeetingsProps) {
     </section>
   )
 }
-
-/** Whether an invited candidate has no meeting to come. */
-export function useNeedsAnotherMeeting(candidateId: CandidateId, invited: boolean): boolean {
-  const { data } = useInvitations({ candidateId }, invited)
-  const now = new Date()
-  return invited && data?.every((one) => phaseOf(one, now) !== 'upcoming') === true
-}

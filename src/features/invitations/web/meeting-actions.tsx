@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, CalendarPlus, CalendarX, CircleCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { canEdit } from '#contract/endpoint.ts'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import type { Outcome } from '#features/candidates/contract/decision-limits.ts'
-import { recordOutcomeEndpoint } from '#features/candidates/contract/decisions.ts'
+import type { recordOutcomeEndpoint } from '#features/candidates/contract/decisions.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
+import { routeOf } from '#ui/api/route.ts'
 import { Button } from '#ui/components/button.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { toast } from '#ui/components/toast.ts'
@@ -41,7 +43,8 @@ export function MeetingActions({ invitation, phase, onCandidatePage = false }: M
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
   const close = () => setOpen(null)
   const { candidateStatus, awaitsOutcome } = invitation.meeting
-  const needsAnother = candidateStatus === 'ACCEPTED' && (phase === 'declined' || phase === 'past')
+  const isOver = phase === 'declined' || (phase === 'past' && !awaitsOutcome)
+  const needsAnother = candidateStatus === 'ACCEPTED' && isOver
   if (useCanEdit() !== true) return null
   return (
     <>
@@ -69,6 +72,11 @@ export function MeetingActions({ invitation, phase, onCandidatePage = false }: M
   )
 }
 
+const recording = routeOf<typeof recordOutcomeEndpoint>({
+  method: 'POST',
+  path: '/api/candidates/:candidateId/outcome',
+  access: canEdit,
+})
 const refusedStatus = 409
 
 /** Asks what came of a meeting. */
@@ -80,7 +88,7 @@ export function OutcomeButton({ invitation }: { invitation: Invitation }) {
   const { candidateId } = invitation.meeting
   const { mutate, isPending } = useMutation({
     mutationFn: (body: { outcome: Outcome; reason?: string }) =>
-      call(recordOutcomeEndpoint, { params: { candidateId }, body }),
+      call(recording, { params: { candidateId }, body }),
     onSuccess: () => void toast.success(tOutcome('outcomeRecorded')),
     onError: (error) => {
       const refused = error instanceof ApiError && error.status === refusedStatus

@@ -1,21 +1,33 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getTeamEndpoint } from '#features/accounts/contract/team.ts'
 import { login } from '#features/accounts/web/use-session.ts'
 import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
 import { sendInterviewLinkEndpoint } from '#features/candidates/contract/decisions.ts'
+import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 import { getCvEndpoint } from '#features/interviews/contract/transcript.ts'
+import {
+  createInvitationEndpoint,
+  listInvitationsEndpoint,
+} from '#features/invitations/contract/invitations.ts'
 import { aListedCandidate, numbers } from '#testing/builders/a-listed-candidate.ts'
 import { idOf } from '#testing/builders/a-listed-job.ts'
+import { aShownInvitation } from '#testing/builders/a-shown-invitation.ts'
 import { aWholeCandidate } from '#testing/builders/a-whole-candidate.ts'
 import { aSubscription } from '#testing/builders/some-plans.ts'
+import { someSettings } from '#testing/builders/some-settings.ts'
 import {
   closeDashboard,
   dashboardCompany,
   openDashboard,
   preloadDashboard,
 } from '#testing/open-dashboard.tsx'
-import { getCandidateEndpoint, type ListedCandidate } from '../contract/candidates.ts'
+import {
+  getCandidateEndpoint,
+  type ListedCandidate,
+  listJobCandidatesEndpoint,
+} from '../contract/candidates.ts'
 
 let company: ReturnType<typeof dashboardCompany>
 
@@ -101,6 +113,39 @@ test('§2.2.1-9 without the feature View Responses names the plan that unlocks i
   await open({})
   const link = await screen.findByRole('link', { name: 'View Responses with Enterprise' })
   expect(link.getAttribute('href')).toBe('/Pricing')
+})
+
+test('§2.2.1-11 without the feature Schedule Interview names the plan that unlocks it', async () => {
+  company.api.on(listSubscriptionsEndpoint, () => [aSubscription()])
+  await open({})
+  const link = await screen.findByRole('link', { name: 'Schedule Interview with Enterprise' })
+  expect(link.getAttribute('href')).toBe('/Pricing')
+})
+
+test('§2.2.1-15 Schedule Interview opens the dialog; all loaded pages are read again after sending', async () => {
+  company.api.on(getSettingsEndpoint, () => someSettings())
+  company.api.on(getTeamEndpoint, () => ({ users: [], invites: [] }))
+  company.api.on(createInvitationEndpoint, () => aShownInvitation())
+  const card = await open({})
+  fireEvent.click(card.getByRole('button', { name: 'Schedule Interview' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Amel Trabelsi/ }))
+  const type = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+  type('Meeting link', 'https://meet.example/amel')
+  type('Date', '30/11/2099')
+  type('Time', '09:30')
+  const before = company.api.askedOf(listJobCandidatesEndpoint).length
+  fireEvent.submit(dialog.getByLabelText('Meeting link').closest('form') as Element)
+  expect(await screen.findByText('Interview invitation sent to Amel Trabelsi.')).toBeTruthy()
+  await waitFor(() => expect(company.api.askedOf(listJobCandidatesEndpoint).length).toBeGreaterThan(before))
+})
+
+test('of an invited candidate the meeting and the reply are on the card', async () => {
+  company.api.on(listInvitationsEndpoint, () => [
+    aShownInvitation({ candidateId: aListedCandidate('Amel').id, reply: 'accepted' }),
+  ])
+  const card = await open({ status: 'ACCEPTED', group: 'invited' }, '/Dashboard?group=invited')
+  expect((await card.findByText(/30 Nov 2026/)).textContent).toMatch(/Accepted$/)
 })
 
 test('§2.2.1-8 View CV opens the CV', async () => {

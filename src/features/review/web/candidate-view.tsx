@@ -1,7 +1,6 @@
 import { ArrowLeft, ChevronDown, ChevronUp, FileText, Mail, Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { CandidateId } from '#contract/ids.ts'
-import { CandidateMeetings } from '#features/invitations/web/candidate-meetings.tsx'
 import { ReportButton } from '#features/reports/web/report-button.tsx'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -31,6 +30,9 @@ import { useOpenForPrint } from './use-open-for-print.ts'
 const CandidateNotes = lazy(async () => ({ default: (await import('./candidate-notes.tsx')).CandidateNotes }))
 const EvidenceCard = lazy(async () => ({
   default: (await import('#features/reports/web/evidence-card.tsx')).EvidenceCard,
+}))
+const CandidateMeetings = lazy(async () => ({
+  default: (await import('#features/invitations/web/candidate-meetings.tsx')).CandidateMeetings,
 }))
 const CvPane = lazy(async () => ({
   default: (await import('#features/interviews/web/cv-pane.tsx')).CvPane,
@@ -167,7 +169,9 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
         </CandidateDecisions>
         <LastDecision candidate={candidate} />
         <LocationNotice candidate={candidate} />
-        <CandidateMeetings candidateId={id} />
+        <Suspense fallback={null}>
+          <CandidateMeetings candidateId={id} />
+        </Suspense>
         {cvOpen && (
           <section className="print:hidden">
             <h2 className="mb-3 text-lg font-semibold">{t('cv')}</h2>
