@@ -44,6 +44,7 @@ beforeAll(
     Promise.all([
       import('./week-view.tsx'),
       import('./feed-dialog.tsx'),
+      import('./no-meetings.tsx'),
       import('./meeting-dialogs.tsx'),
       import('./schedule-dialog.tsx'),
     ]),

@@ -1,12 +1,10 @@
-import { CalendarPlus, Rss } from 'lucide-react'
+import { Rss } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
-import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
-import { LinkButton } from '#ui/components/link-button.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { StatCard } from '#ui/components/stat-card.tsx'
@@ -22,6 +20,8 @@ import { OutcomeButton } from './meeting-actions.tsx'
 import { readersZone, spanText } from './meeting-times.ts'
 import { useInvitations } from './use-invitations.ts'
 
+// Chunks of their own: not part of the first look at the list.
+const NoMeetings = lazy(async () => ({ default: (await import('./no-meetings.tsx')).NoMeetings }))
 const WeekView = lazy(async () => ({ default: (await import('./week-view.tsx')).WeekView }))
 const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog.tsx')).FeedDialog }))
 
@@ -80,7 +80,12 @@ function Meetings({ all, now }: MeetingsProps) {
   const [view, setView] = useInterviewsView()
   const [limit, setLimit] = useState(shownAtFirst)
   const found = filterMeetings(all, view)
-  if (all.length === 0) return <NoMeetings />
+  if (all.length === 0)
+    return (
+      <Suspense fallback={<InterviewsLoading />}>
+        <NoMeetings />
+      </Suspense>
+    )
   return (
     <div className="grid grid-cols-1 gap-6">
       <Figures all={all} now={now} />
@@ -175,31 +180,6 @@ function Awaiting({ all }: Pick<MeetingsProps, 'all'>) {
 
 const when = ({ meeting: { startsAt, durationMinutes } }: Invitation) =>
   startsAt && spanText({ startsAt, minutes: durationMinutes, timeZone: readersZone() })
-
-function NoMeetings() {
-  const t = useTexts(interviewsTexts)
-  const { open, plan } = usePlanFeature('scheduling')
-  const icon = <CalendarPlus aria-hidden />
-  if (!open && plan !== null)
-    return (
-      <EmptyState
-        icon={icon}
-        title={t('locked')}
-        action={<LinkButton to="/Pricing">{t('lockedAction')}</LinkButton>}
-      >
-        {t('lockedText', { plan })}
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      icon={icon}
-      title={t('none')}
-      action={<LinkButton to="/Dashboard">{t('noneAction')}</LinkButton>}
-    >
-      {t('noneText')}
-    </EmptyState>
-  )
-}
 
 function InterviewsLoading() {
   const t = useTexts(interviewsTexts)

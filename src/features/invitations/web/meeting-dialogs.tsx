@@ -1,7 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { canEdit } from '#contract/endpoint.ts'
 import { decisionLimits, type Outcome, outcomes } from '#features/candidates/contract/decision-limits.ts'
+import type { recordOutcomeEndpoint } from '#features/candidates/contract/decisions.ts'
 import { ApiError } from '#ui/api/api-error.ts'
+import { call } from '#ui/api/call.ts'
+import { routeOf } from '#ui/api/route.ts'
 import { RadioGroup } from '#ui/components/choice-group.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { Field } from '#ui/components/field.tsx'
@@ -14,12 +18,12 @@ import { outcomeTexts } from './outcome-texts.ts'
 import { scheduleTexts } from './schedule-texts.ts'
 import { cancelMeeting, refreshMeetings } from './use-invitations.ts'
 
-type CancelDialogProps = { invitation: Invitation; onClose: () => void }
+type MeetingDialogProps = { invitation: Invitation; onClose: () => void }
 
 const refusedStatus = 409
 
 /** Cancels a meeting; the candidate is told. */
-export function CancelDialog({ invitation, onClose }: CancelDialogProps) {
+export function CancelDialog({ invitation, onClose }: MeetingDialogProps) {
   const t = useTexts(scheduleTexts)
   const queries = useQueryClient()
   const name = invitation.candidateFullName
@@ -59,6 +63,37 @@ export function CancelDialog({ invitation, onClose }: CancelDialogProps) {
         />
       </Field>
     </ConfirmDialog>
+  )
+}
+
+const recording = routeOf<typeof recordOutcomeEndpoint>({
+  method: 'POST',
+  path: '/api/candidates/:candidateId/outcome',
+  access: canEdit,
+})
+
+/** Records what came of a meeting; the list shows it when it is read again. */
+export function RecordOutcome({ invitation, onClose }: MeetingDialogProps) {
+  const t = useTexts(outcomeTexts)
+  const queries = useQueryClient()
+  const { candidateId } = invitation.meeting
+  const { mutate } = useMutation({
+    mutationFn: (body: { outcome: Outcome; reason?: string }) =>
+      call(recording, { params: { candidateId }, body }),
+    onSuccess: () => void toast.success(t('outcomeRecorded')),
+    onError: (error) => {
+      const refused = error instanceof ApiError && error.status === refusedStatus
+      toast.error(refused ? error.message : t('outcomeFailed'))
+    },
+    onSettled: () => refreshMeetings(queries),
+  })
+  return (
+    <OutcomeDialog
+      open
+      name={invitation.candidateFullName}
+      onClose={onClose}
+      onOutcome={(outcome, reason) => mutate(reason === '' ? { outcome } : { outcome, reason })}
+    />
   )
 }
 
