@@ -92,6 +92,7 @@ export const sitePages = [
   { path: '/About', module: 'features/site/web/about-page.tsx' },
   { path: '/Contact', module: 'features/site/web/contact-page.tsx' },
   { path: '/Privacy', module: 'features/site/web/privacy-page.tsx' },
+  { path: '/verify-report', module: 'features/reports/web/verify-report-page.tsx' },
   // A company's slug is never the first word of another route (accounts/server/rules.ts).
   { path: '/:name', module: 'features/site/web/company-page.tsx', loader: 'company' },
 ] as const satisfies readonly ServerRenderedPage[]

@@ -1,3 +1,4 @@
+import { verifyReportHead } from '#features/reports/web/verify-report-head.ts'
 import {
   aboutHead,
   companyHead,
@@ -15,6 +16,8 @@ export const screens: Screens<SitePath> = {
     screen((await import('#features/site/web/contact-page.tsx')).ContactPage, contactHead),
   '/Privacy': async () =>
     screen((await import('#features/site/web/privacy-page.tsx')).PrivacyPage, privacyHead),
+  '/verify-report': async () =>
+    screen((await import('#features/reports/web/verify-report-page.tsx')).VerifyReportPage, verifyReportHead),
   '/:name': async () =>
     screen((await import('#features/site/web/company-page.tsx')).CompanyPage, companyHead),
 }

@@ -39,7 +39,7 @@ const reserved = new Set(
   `about admin api apply assets blog contact contact-us cookies createjob dashboard docs editjob errors favicon files
   forgot-password health help home interview interviewchat interviewpreview interviews invitation jobs join legal login logout me metrics my-data onboarding operator outbox
   payment pricing privacy public questionset ready reset-password robots settings signin signout signup sitemap static status support terms ui
-  unsubscribe verify well-known www`.split(/\s+/),
+  unsubscribe verify verify-report well-known www`.split(/\s+/),
 )
 
 /** The part of an address that a company's name becomes: letters and digits of any script, joined by hyphens. */
