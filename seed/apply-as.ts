@@ -73,14 +73,14 @@ export async function reviewAs(
     await rejectCandidate(platform, { companyId, userId }, id, reviewed.rejectedFor)
 }
 
-const emailOf = (number: number) => `person-${number}@candidates.example`
+export const emailOf = (number: number) => `person-${number}@candidates.example`
 
 // A demo job of another town gets its people from there.
 function cityOf({ offer }: DemoJob, city: string): string {
   return offer.location === 'Tunis' || offer.type === 'Remote' ? city : offer.location
 }
 
-async function findCandidate(
+export async function findCandidate(
   platform: Platform,
   { companyId, jobId }: Posted,
   email: string,

@@ -27,6 +27,7 @@ import { demoAccount as demo, findDemoUser } from '../src/server/demo-account.ts
 import { openPlatform } from '../src/server/open-platform.ts'
 import { applyAs, type Posted, reviewAs } from './apply-as.ts'
 import { begunOffer, demoJobs, demoPeople, earlierPeople, filledJob, rejectReasons } from './demo-jobs.ts'
+import { demoMeetings, meetAs } from './meet-as.ts'
 
 const identity: CompanyIdentity = {
   companyDescription:
@@ -42,7 +43,7 @@ async function seed(platform: Platform): Promise<number> {
   const { jobs } = await listJobs(platform, employer.companyId, { search: '', page: 0, size: 100 })
   let number = 0
   let added = 0
-  for (const job of demoJobs) {
+  for (const [at, job] of demoJobs.entries()) {
     const known = jobs.find(({ title }) => title === job.offer.title)
     const jobId = known?.id ?? (await createJob(platform, employer, job.offer))
     const posted = { ...employer, jobId, job }
@@ -55,6 +56,9 @@ async function seed(platform: Platform): Promise<number> {
       if (await applyAs(platform, posted, person, ++number)) added++
       await reviewAs(platform, posted, person, number)
     }
+    const first = number - demoPeople.length + 1
+    for (const meeting of demoMeetings)
+      if (meeting.job === at) await meetAs(platform, posted, first + meeting.person, meeting)
   }
   added += await closedJob(platform, employer, jobs, number)
   const { draft } = await getJobDraft(platform, employer)

@@ -14,6 +14,7 @@ const ownAccount = new Set([
   'DELETE /api/auth/sessions',
   'POST /api/team/leave',
   'PUT /api/users/notifications',
+  'POST /api/calendar-feed',
 ])
 /** A question with a body, that changes nothing. */
 const asking = 'POST /api/mail-templates/:kind/:language/preview'

@@ -29,10 +29,17 @@ describe('the calls', () => {
     ['PUT', '/candidates/complete', 'link-holder', 'cvFile, questions, answers, interviewToken'],
     ['GET', '/candidates/job/:jobId', 'employer', 'page, size, sortBy, sortDir'],
     ['PUT', '/candidates/reject/:candidateId', 'employer', ''],
+    [
+      'POST',
+      '/invitations',
+      'employer',
+      'candidateId, interviewType, interviewPlace, interviewDate, customMessage',
+    ],
+    ['GET', '/invitations', 'employer', ''],
     ['GET', '/plans', 'anyone', ''],
     ['GET', '/subscriptions/user', 'employer', ''],
     ['POST', '/subscriptions/buy/:planId', 'employer', ''],
-  ])('§1.7-1 §1.7-5..6 §2.7-1 §2.7-3 §2.7-5..6 %s %s', (method, path, who, fields) => {
+  ])('§1.7-1 §1.7-5..6 §2.7-1 §2.7-3..6 %s %s', (method, path, who, fields) => {
     const [, endpoint] = namedEndpoints.find(([name]) => name === `${method} /api${path}`) ?? []
     if (!endpoint) throw new Error('There is no such call')
     expect(endpoint.access.who).toBe(who)

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { JobId } from '#contract/ids.ts'
+import type { JobId, PurchaseId } from '#contract/ids.ts'
+import { confirmPurchase } from '#features/billing/server/confirm-purchase.ts'
 import { aRegistration, mailedInterviewToken } from '#testing/builders/a-candidate.ts'
 import { aCompanyIdentity, aNewAccount, mailedToken } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
@@ -141,6 +143,23 @@ test('§2.7-3 rejects without a body, once', async () => {
   })
 })
 
+const meeting = {
+  interviewType: 'ONLINE',
+  interviewPlace: 'https://meet.example/abc',
+  interviewDate: '2040-11-30T09:30:00',
+  customMessage: 'Hello Bilel, we look forward to meeting you.',
+} as const
+
+test('§2.7-4 inviting needs a plan; the message says so', async () => {
+  const { id } = await myJob()
+  const [, bilel] = (await client.candidates(id, 0, 'date')).content
+  await expect(client.invite({ candidateId: bilel?.id ?? '', ...meeting })).rejects.toMatchObject({
+    status: 403,
+    message: 'Scheduling interviews needs the Enterprise plan.',
+  })
+  expect(await client.invitations()).toEqual([])
+})
+
 test('§2.7-7 the transcript needs a plan; the message says so', async () => {
   const { id } = await myJob()
   const [amel] = (await client.candidates(id, 0, 'date')).content
@@ -158,4 +177,26 @@ test('§2.7-5 plans, subscriptions and buying', async () => {
   expect(current).toMatchObject({ subscriptionStatus: 'ACTIVE', isCurrent: true, numOfJobs: 0 })
   await client.buy(plans[2]?.id ?? '')
   expect((await client.subscriptions()).map((one) => one.subscriptionStatus)).toContain('PENDING')
+})
+
+test('§2.7-4 §2.3-2 with the plan a candidate is invited once, and the interview is listed', async () => {
+  const { rows } = await app.platform.db.forSystem((tx) =>
+    tx.$client.query<{ id: string }>(`select id from purchases where state = 'waiting'`),
+  )
+  await confirmPurchase(app.platform, randomUUID(), rows[0]?.id as PurchaseId)
+  const { id } = await myJob()
+  const bilel = (await client.candidates(id, 0, 'name')).content.find(({ status }) => status === 'PENDING')
+  const candidateId = bilel?.id ?? ''
+  await client.invite({ candidateId, ...meeting })
+  expect(await client.invitations()).toMatchObject([
+    {
+      candidateFullName: `${bilel?.firstName} Trabelsi`,
+      candidateEmail: bilel?.email,
+      candidatePhone: '22345678',
+      interviewInvitation: { ...meeting, id: expect.any(String), createdAt: expect.any(String) },
+    },
+  ])
+  const invited = (await client.candidates(id, 0, 'name')).content.find((one) => one.id === candidateId)
+  expect(invited?.status).toBe('ACCEPTED')
+  await expect(client.invite({ candidateId, ...meeting })).rejects.toMatchObject({ status: 409 })
 })

@@ -18,6 +18,8 @@ export interface SpecClient {
   complete(application: SpecApplication): Promise<void>
   candidates(jobId: string, page: number, sort: 'name' | 'date'): Promise<SpecCandidates>
   reject(candidateId: string): Promise<void>
+  invite(invitation: SpecInvitation): Promise<void>
+  invitations(): Promise<SpecInvitationItem[]>
   chat(candidateId: string): Promise<{ questions: string[]; answers: string[] }>
   plans(): Promise<{ id: string; name: string; price: number }[]>
   subscriptions(): Promise<SpecSubscription[]>
@@ -111,6 +113,27 @@ export interface SpecCandidate {
   aiPercentage: number | null
   evaluation: Record<string, number | null> | null
 }
+export interface SpecInvitation {
+  candidateId: string
+  interviewType: 'ONLINE' | 'IN_PERSON'
+  interviewPlace: string
+  /** Local, without a zone, to the second. */
+  interviewDate: string
+  customMessage: string
+}
+export interface SpecInvitationItem {
+  candidateFullName: string
+  candidateEmail: string
+  candidatePhone: string
+  interviewInvitation: {
+    id: string
+    interviewType: 'ONLINE' | 'IN_PERSON'
+    interviewPlace: string
+    interviewDate: string
+    customMessage: string
+    createdAt: string
+  }
+}
 export interface SpecSubscription {
   id: string
   planName: string
@@ -196,6 +219,8 @@ export function specClient(base: string, send: typeof fetch = fetch): SpecClient
       return get(`/candidates/job/${jobId}?${query}`)
     },
     reject: (candidateId) => done({ method: 'PUT', path: `/candidates/reject/${candidateId}` }),
+    invite: (body) => done({ method: 'POST', path: '/invitations', body }),
+    invitations: () => get('/invitations'),
     chat: (candidateId) => get(`/chat/${candidateId}`),
     plans: () => get('/plans'),
     subscriptions: () => get('/subscriptions/user'),

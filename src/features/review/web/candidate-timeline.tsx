@@ -38,6 +38,11 @@ const mails = [
   'mail.candidates.rejection',
   'mail.candidates.under-review',
   'mail.interviews.application-received',
+  'mail.invitations.invited',
+  'mail.invitations.moved',
+  'mail.invitations.confirmed',
+  'mail.invitations.cancelled',
+  'mail.invitations.reminder',
 ] as const
 
 /** What one entry says; a detail is a reason, an outcome, a score or a mail's name, by kind. */
