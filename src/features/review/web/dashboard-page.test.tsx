@@ -142,9 +142,11 @@ describe('the candidates', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Failed to load candidates. Please try again later.',
     )
+    expect(screen.queryByText('Total candidates')).toBeNull()
     works = true
     await click('Try again')
     await cardOf('Amel')
+    expect(screen.getByText('Total candidates')).toBeTruthy()
   })
 
   test('§2.8-11 more of them fail to load: those shown stay', async () => {

@@ -57,11 +57,12 @@ export function JobCandidates({ job }: JobCandidatesProps) {
   const summary = pages.at(-1)?.summary
   const shown = pages.flatMap((page) => page.content)
   const opened = useOpenedCandidate(job.id, shown)
+  const failed = candidates.isError && shown.length === 0
   if (summary?.total === 0) return <NoCandidates jobId={job.id} />
   return (
     <div className={opened.id ? 'grid grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] items-start gap-6' : ''}>
       <div className="grid min-w-0 grid-cols-1 gap-6">
-        {!opened.id && <Figures summary={summary} />}
+        {!opened.id && !failed && <Figures summary={summary} />}
         <Tabs
           label={t('groups')}
           current={view.tab}
@@ -72,7 +73,7 @@ export function JobCandidates({ job }: JobCandidatesProps) {
             content: (
               <div className="grid grid-cols-1 gap-4">
                 <ListFilters jobId={job.id} view={view} query={query} layout={layout} onChange={setView} />
-                {candidates.isError && shown.length === 0 ? (
+                {failed ? (
                   <ErrorState
                     level={3}
                     title={t('candidatesFailed')}
