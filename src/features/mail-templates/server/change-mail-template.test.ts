@@ -39,7 +39,7 @@ const set = (body: MailTemplate, kind: CandidateMailKind = 'rejected', token = c
 const reset = (kind: CandidateMailKind) =>
   app.succeed(resetMailTemplateEndpoint, { token: company.token, ...ofKind(kind) })
 
-it('there is a default of each kind in each language', async () => {
+it('§mails-1 there is a default of each kind in each language', async () => {
   const { templates, notInPlan, testAddress } = await list(other.token)
   expect(notInPlan).toEqual([])
   expect(testAddress).toBe(other.email)
@@ -50,7 +50,7 @@ it('there is a default of each kind in each language', async () => {
 })
 
 describe('a text of one’s own', () => {
-  it('is sent in place of the default, and can be given up again', async () => {
+  it('§mails-1 is sent in place of the default, and can be given up again', async () => {
     const job = await aJob(app, company, { title: 'Tailor {company}' })
     const words = { ...own, kind: 'link', language: 'fr', isDefault: false }
     expect((await set(own, 'link')).body).toEqual(words)
@@ -70,7 +70,7 @@ describe('a text of one’s own', () => {
     expect(app.mail.to(next.email).at(-1)?.paragraphs).toHaveLength(2)
   })
 
-  it('may leave out every placeholder: the button and its note stay', async () => {
+  it('§mails-3 may leave out every placeholder: the button and its note stay', async () => {
     await set({ subject: 'Bonjour', text: 'Répondez à nos questions.' }, 'link')
     const { email, linkToken } = await aCandidate(app, await aJob(app, company))
     expect(app.mail.to(email).at(-1)).toMatchObject({
@@ -82,13 +82,27 @@ describe('a text of one’s own', () => {
     await reset('link')
   })
 
-  it('makes neither a link nor markup of a value', async () => {
+  it('§mails-3 makes neither a link nor markup of a value', async () => {
     const job = await aJob(app, company, { title: '<b>Tailor</b> www.evil.example' })
     const { email } = await aCandidate(app, job)
     const sent = app.mail.messages.filter(({ content }) => content.to === email).at(-1)
     expect(sent?.html).toContain('&lt;b&gt;Tailor&lt;/b&gt;')
     expect(sent?.text).not.toContain('www.evil.example')
   })
+})
+
+it.each([
+  ['A\r\nBcc: x@e.io', 'A Bcc: x@e.io'],
+  ['A\u2028Cc: b@e.io', 'A Cc: b@e.io'],
+  ['\u202eoi.live\u202c A', 'oi.live A'],
+  ['$& <%= 7 %>', '$& <%= 7 %>'],
+])('§mails-3 the subject %j is one line of text', async (subject, sent) => {
+  await set({ subject, text: '</p><script>alert(1)</script> www.evil.example' }, 'link')
+  const { email } = await aCandidate(app, await aJob(app, company))
+  const mail = app.mail.messages.filter(({ content }) => content.to === email).at(-1)
+  expect(mail?.content.subject).toBe(sent)
+  expect(mail?.html).not.toMatch(/<script|www\.evil/)
+  await reset('link')
 })
 
 const placeholders = (more = '') => `Please use {firstName}, {job}, {company}${more}.`
@@ -118,7 +132,7 @@ it.each<[CandidateMailKind, Partial<MailTemplate>, string]>([
     { text: 'Dear {firstName,' },
     `{firstName is not a placeholder of this email. ${placeholders()}`,
   ],
-])('%s refuses %j, and says which field', async (kind, wrong, message) => {
+])('§mails-2 %s refuses %j, and says which field', async (kind, wrong, message) => {
   const body = { subject: 'News', text: 'Hello', ...wrong }
   for (const endpoint of [setMailTemplateEndpoint, previewMailTemplateEndpoint]) {
     const { status, error } = await app.call(endpoint, { token: company.token, ...ofKind(kind), body })
@@ -130,7 +144,7 @@ it.each<[CandidateMailKind, Partial<MailTemplate>, string]>([
   expect((await list()).templates.every(({ isDefault }) => isDefault)).toBe(true)
 })
 
-it('is each company’s own; a RECRUITER changes it, a VIEWER reads it', async () => {
+it('§roles-1 is each company’s own; a RECRUITER changes it, a VIEWER reads it', async () => {
   const viewer = await aColleague(app, company, 'VIEWER')
   const recruiter = await aColleague(app, company, 'RECRUITER')
   expect((await list(viewer.token)).templates).toHaveLength(32)
@@ -142,7 +156,7 @@ it('is each company’s own; a RECRUITER changes it, a VIEWER reads it', async (
   await reset('rejected')
 })
 
-it('says which mails the plan does not send', async () => {
+it('§mails-7 says which mails the plan does not send', async () => {
   const selling = await startApp()
   try {
     const { token } = await aCompany(selling)
@@ -154,7 +168,7 @@ it('says which mails the plan does not send', async () => {
 })
 
 describe('the preview', () => {
-  it('is the mail with sample values and the company’s own', async () => {
+  it('§mails-4 is the mail with sample values and the company’s own', async () => {
     const { templates } = await list()
     for (const { kind, language, subject, text } of templates) {
       const mail = await app.succeed(previewMailTemplateEndpoint, {
@@ -170,7 +184,7 @@ describe('the preview', () => {
     }
   })
 
-  it('keeps typed markup as text and makes no link of it', async () => {
+  it('§mails-3 keeps typed markup as text and makes no link of it', async () => {
     const body = { subject: '<i>x</i>', text: '<script>alert(1)</script> https://evil.example' }
     const mail = await app.succeed(previewMailTemplateEndpoint, {
       token: company.token,
@@ -186,7 +200,7 @@ describe('the preview', () => {
 describe('a test mail', () => {
   const test = (token: string) => app.call(testMailTemplateEndpoint, { token, ...ofKind('invited', 'de') })
 
-  it('shows the saved words with sample values, to the one who asks', async () => {
+  it('§mails-5 shows the saved words with sample values, to the one who asks', async () => {
     const recruiter = await aColleague(app, company, 'RECRUITER')
     expect((await test(recruiter.token)).status).toBe(200)
     await app.runTasks()
@@ -204,7 +218,7 @@ describe('a test mail', () => {
     })
   })
 
-  it('goes out ten times an hour', async () => {
+  it('§mails-5 goes out ten times an hour', async () => {
     const strict = await startApp({ settings: { RATE_LIMITS: 'on' } })
     try {
       const { token } = await aCompany(strict)

@@ -11,7 +11,7 @@ const defaults = candidateMailKinds.flatMap((kind) =>
 describe.each(defaults)('the default mail $kind in $language', ({ kind, language }) => {
   const template = defaultTemplate(kind, language)
 
-  it('uses placeholders of its kind only, and no brace is left once they are replaced', () => {
+  it('§mails-1 uses placeholders of its kind only, and no brace is left once they are replaced', () => {
     const all = Object.values(template).join('\n')
     expect(unknownPlaceholder(kind, all)).toBeNull()
     const values = Object.fromEntries(mailPlaceholders[kind].map((name) => [name, `<${name}>`]))
@@ -34,7 +34,7 @@ it('each kind reads differently in each language', () => {
   expect(new Set(texts).size).toBe(defaults.length)
 })
 
-it('replaces placeholders once: a value that looks like one stays, and so does an unknown word', () => {
+it('§mails-2 replaces placeholders once: a value that looks like one stays, and so does an unknown word', () => {
   const template = { subject: '{job}', text: 'Dear {firstName},\n\n \n\n{job}\nat {constructor}' }
   expect(fillTemplate(template, { job: '{firstName}', firstName: '$& {job}' })).toEqual({
     subject: '{firstName}',

@@ -72,7 +72,7 @@ const chooseKind = async (name: RegExp) => {
   await wait(0)
 }
 
-test('the preview is the mail that the server makes of what is typed, once typing pauses', async () => {
+test('§mails-4 the preview is the mail that the server makes of what is typed, once typing pauses', async () => {
   await open()
   expect(preview().getByText('Subject: About Sales Manager')).toBeDefined()
   expect(preview().getByText('Bonjour Amira,')).toBeDefined()
@@ -84,7 +84,7 @@ test('the preview is the mail that the server makes of what is typed, once typin
   expect(api.sentTo(previewMailTemplateEndpoint)).toHaveLength(2)
 })
 
-test('the placeholders of a mail are listed with what they stand for', async () => {
+test('§mails-2 the placeholders of a mail are listed with what they stand for', async () => {
   await open()
   const form = within(screen.getByRole('form', { name: 'Text of the email' }))
   expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -102,7 +102,7 @@ test.each([
     '{salary} is not a placeholder of this email. Please use {firstName}, {job}, {company}, {days}.',
   ],
   ['Text', ' ', 'Please write the text.'],
-])('%s "%s" is refused with the reason, and the last preview stays', async (name, value, reason) => {
+])('§mails-2 %s "%s" is refused with the reason, and the last preview stays', async (name, value, reason) => {
   await open()
   type(name, value)
   await press('Save text')
@@ -115,7 +115,7 @@ test.each([
   expect(api.sentTo(setMailTemplateEndpoint)).toEqual([])
 })
 
-test('what is typed stays while another mail or language is open, and is shown as not saved', async () => {
+test('§mails-6 what is typed stays while another mail or language is open, and is shown as not saved', async () => {
   api.on(setMailTemplateEndpoint, (body) => ({
     ...body,
     kind: 'link' as const,
@@ -142,7 +142,7 @@ test('what is typed stays while another mail or language is open, and is shown a
   expect(screen.getByRole('option', { name: 'French · Your text' })).toBeDefined()
 })
 
-test('the default is restored once that is confirmed', async () => {
+test('§mails-6 the default is restored once that is confirmed', async () => {
   api.on(resetMailTemplateEndpoint, () => ({
     ...ours,
     kind: 'link' as const,
@@ -161,7 +161,7 @@ test('the default is restored once that is confirmed', async () => {
   expect(toasts()).toEqual([{ tone: 'success', message: 'The default text is used again.' }])
 })
 
-test('a test goes to the user with the saved text only', async () => {
+test('§mails-5 a test goes to the user with the saved text only', async () => {
   await open()
   type('Subject', 'Votre entretien')
   const button = screen.getByRole('button', { name: 'Send me a test' })
@@ -179,7 +179,7 @@ test('a test goes to the user with the saved text only', async () => {
   expect(toasts().at(-1)).toEqual({ tone: 'error', message: 'Too many requests.' })
 })
 
-test('mails that the plan does not send say so, with the way to one that does', async () => {
+test('§mails-7 mails that the plan does not send say so, with the way to one that does', async () => {
   list(['rejected', 'invited'])
   await open()
   expect(screen.queryByRole('link', { name: 'Compare plans' })).toBeNull()
@@ -190,7 +190,7 @@ test('mails that the plan does not send say so, with the way to one that does', 
   expect(screen.getByText('Your plan does not include scheduling of meetings')).toBeDefined()
 })
 
-test('a VIEWER reads the mails and changes nothing', async () => {
+test('§roles-2 a VIEWER reads the mails and changes nothing', async () => {
   await open('VIEWER')
   expect(preview().getByText('Thank you, Amira.')).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -28,7 +28,7 @@ const mailsTo = async (candidate: TestCandidate) => {
   return mails.map(({ kind, state, badAddress }) => [kind, state, badAddress])
 }
 
-it('a candidate’s mails are listed with what became of them', async () => {
+it('§mails-8 a candidate’s mails are listed with what became of them', async () => {
   const candidate = await aCandidate(app, await aJob(app, company))
   expect(await mailsTo(candidate)).toEqual([['link', 'sent', false]])
   await aCompletedInterview(app, candidate)
@@ -45,16 +45,19 @@ it.each([
   ['smtp-550', true],
   ['bad-recipient', true],
   ['ETIMEDOUT', false],
-])('a mail that failed with %s says whether the address was refused', async (lastError, badAddress) => {
-  const candidate = await aCandidate(app, await aJob(app, company))
-  await owner.query(
-    "update mails set status = 'dead', sent_at = null, last_error = $2 where subject_id = $1",
-    [candidate.candidateId, lastError],
-  )
-  expect(await mailsTo(candidate)).toEqual([['link', 'failed', badAddress]])
-})
+])(
+  '§mails-8 a mail that failed with %s says whether the address was refused',
+  async (lastError, badAddress) => {
+    const candidate = await aCandidate(app, await aJob(app, company))
+    await owner.query(
+      "update mails set status = 'dead', sent_at = null, last_error = $2 where subject_id = $1",
+      [candidate.candidateId, lastError],
+    )
+    expect(await mailsTo(candidate)).toEqual([['link', 'failed', badAddress]])
+  },
+)
 
-it('a mail that no longer applied when its turn came was not sent', async () => {
+it('§mails-8 a mail that no longer applied when its turn came was not sent', async () => {
   const candidate = await aCandidate(app, await aJob(app, company))
   await app.succeed(rejectCandidateEndpoint, known(candidate))
   app.mail.failNext('ECONNECTION')
@@ -70,7 +73,7 @@ it('a mail that no longer applied when its turn came was not sent', async () => 
   expect((await mailsTo(candidate)).at(-1)).toEqual(['rejected', 'not-sent', false])
 })
 
-it('no address is told, and mails to the company are not among them', async () => {
+it('§mails-8 no address is told, and mails to the company are not among them', async () => {
   const job = await aJob(app, company)
   await owner.query('update jobs set blind = true where id = $1', [job.id])
   const candidate = await aCandidate(app, job)

@@ -139,7 +139,7 @@ describe('the list', () => {
   })
 })
 
-test('the mails to the candidate, the latest first, with what became of them and what to do', async () => {
+test('§mails-8 the mails to the candidate, the latest first, with what became of them and what to do', async () => {
   const at = (minute: number) => `2026-11-22T09:0${minute}:00.000Z`
   const mail = (state: LoggedMail['state'], minute: number, badAddress = false): LoggedMail => ({
     kind: 'received',
