@@ -90,16 +90,16 @@ function GroupTable({ attribute, groups }: Groups) {
   const t = useTexts(adverseImpactTexts)
   const nameOf = useGroupName(attribute)
   return (
-    <div className="overflow-x-auto rounded-lg border border-line">
-      <table className="w-full text-sm">
+    <div className="overflow-hidden rounded-lg border border-line">
+      <table className="w-full table-fixed text-sm">
         <caption className="sr-only">{t(`attribute.${attribute}`)}</caption>
         <thead className="bg-sunken text-start text-xs text-ink-faint">
           <tr>
-            <th scope="col" className="px-3 py-2 text-start font-medium sm:px-4">
+            <th scope="col" className="w-[28%] px-2 py-2 text-start font-medium sm:px-4">
               {t('group')}
             </th>
             {outcomes.map((outcome) => (
-              <th key={outcome} scope="col" className="px-3 py-2 text-start font-medium sm:px-4">
+              <th key={outcome} scope="col" className="px-2 py-2 text-start font-medium sm:px-4">
                 {t(outcome)}
               </th>
             ))}
@@ -108,11 +108,11 @@ function GroupTable({ attribute, groups }: Groups) {
         <tbody>
           {groups.map((one) => (
             <tr key={one.group} className="border-t border-line align-top">
-              <th scope="row" className="px-3 py-3 text-start font-medium text-ink sm:px-4">
+              <th scope="row" className="px-2 py-3 text-start font-medium text-ink sm:px-4">
                 {nameOf(one.group)}
               </th>
               {outcomes.map((outcome) => (
-                <td key={outcome} className="px-3 py-3 sm:px-4">
+                <td key={outcome} className="px-2 py-3 sm:px-4">
                   <Rate impact={one[outcome]} applicants={one.applicants} />
                 </td>
               ))}
@@ -131,7 +131,7 @@ function Rate({ impact, applicants }: { impact: Impact | null; applicants: numbe
   const { count, rate, ratio, verdict } = impact
   const isBelow = verdict === 'flag' || verdict === 'unclear'
   return (
-    <div className="flex min-w-24 flex-col gap-1.5">
+    <div className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold text-ink tabular-nums">{t('percent', { share: rate })}</span>
         <span className="text-xs text-ink-faint tabular-nums">{t('count', { count, applicants })}</span>
@@ -155,7 +155,7 @@ function Sentences({ attribute, groups }: Groups) {
   const sentences = outcomes.flatMap((outcome) => {
     const counted = groups.filter((one) => one[outcome] !== null)
     const highest = counted.find((one) => one[outcome]?.verdict === 'highest')
-    if (!highest) return [t('keptBack', { outcome: t(outcome) })]
+    if (!highest) return [t(`keptBack.${outcome}`)]
     const below = counted.flatMap((one) => {
       const { verdict, ratio, pValue } = one[outcome] as Impact
       if (verdict !== 'flag' && verdict !== 'unclear') return []

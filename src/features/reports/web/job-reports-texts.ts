@@ -51,7 +51,10 @@ export const adverseImpactTexts = defineTexts('adverse-impact', {
   percent: '{share, number, percent}',
   notShown:
     'Not shown: {groups}, with fewer than five people or so few that they could be computed from the others.',
-  keptBack: '{outcome}: too few to say. Rates are shown once five people were counted and five were not.',
+  'keptBack.selection':
+    'Invited: too few to say. Rates appear once at least five of these people were invited, and five were not.',
+  'keptBack.scoring':
+    'Score of 70 or more: too few to say. Rates appear once at least five of these people reached it, and five did not.',
   belowFourFifths: 'below four fifths',
   'verdict.selection.flag':
     '{group} are invited at {ratio} of the rate of {highest}: below four fifths, and a difference this large would seldom be chance (p = {p}). Look into the reasons; the figure alone does not show that anybody was treated unfairly.',

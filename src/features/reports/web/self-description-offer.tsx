@@ -40,9 +40,10 @@ export function SelfDescriptionOffer({ token }: { token: string }) {
   }
   const isDone = state === 'saved' || state === 'withdrawn'
   return (
-    <SectionCard id="self-description" title={t('title')} description={isDone ? undefined : t('text')}>
+    <SectionCard id="self-description" title={t('title')}>
       {!isDone && (
-        <div className="-mt-2 flex flex-col gap-3 text-sm text-ink-soft">
+        <div className="-mt-3 flex flex-col gap-3 text-sm text-ink-soft">
+          <p>{t('text')}</p>
           <p>{t('apart')}</p>
           <p>{t('voluntary')}</p>
         </div>

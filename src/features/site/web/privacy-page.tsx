@@ -77,7 +77,12 @@ const privacySections = (t: TranslatorOf<typeof privacyTexts>, config: SiteConfi
   {
     title: t('collect.title'),
     paragraphs: [t('collect.text')],
-    list: [t('collect.employers'), t('collect.candidates'), t('collect.typing')],
+    list: [
+      t('collect.employers'),
+      t('collect.candidates'),
+      t('collect.typing'),
+      t('collect.selfDescription'),
+    ],
   },
   { title: t('use.title'), paragraphs: [t('use.interviews'), t('use.mails')] },
   { title: t('services.title'), paragraphs: [t('services.none'), t('services.some')] },

@@ -19,6 +19,8 @@ export const privacyTexts = defineTexts('privacy-page', {
     'From candidates: first and last name, phone, e-mail, city, interview answers and the uploaded resume.',
   'collect.typing':
     'While a candidate answers: counts of what was pasted and how it was typed. The first screen of the interview says so.',
+  'collect.selfDescription':
+    'After submitting, and only from candidates who choose to answer: gender, age group and disability. The answers are stored apart and only counted, to see whether groups are treated differently. Nobody can look up what one candidate answered.',
 
   'use.title': 'How we use your data',
   'use.interviews':

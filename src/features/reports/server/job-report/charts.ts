@@ -4,7 +4,7 @@ import { colorOfScore, colors } from './palette.ts'
 import type { FieldScores } from './rules.ts'
 import { t } from './texts.ts'
 
-const width = 483
+const width = 495
 const row = 22
 const labels = 150
 const numbers = 86
