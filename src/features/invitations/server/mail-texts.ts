@@ -4,7 +4,7 @@ import { translatorOf } from '#contract/texts/translator.ts'
 
 /** What stands around the words of `mail-templates`, and the mails that have no template. */
 const english = defineTexts('invitation-mails', {
-  oneOf: 'One of these times:',
+  oneOf: 'one of these times:',
   zoned: '{date} (time zone: {timeZone})',
   online: 'Online interview',
   join: 'Open the meeting link',
@@ -22,7 +22,7 @@ const english = defineTexts('invitation-mails', {
 })
 
 const french = translateTexts(english, 'fr', {
-  oneOf: 'L’un de ces horaires\u00a0:',
+  oneOf: 'l’un de ces horaires\u00a0:',
   zoned: '{date} (fuseau horaire\u00a0: {timeZone})',
   online: 'Entretien en ligne',
   join: 'Rejoindre l’entretien',
@@ -40,7 +40,7 @@ const french = translateTexts(english, 'fr', {
 })
 
 const german = translateTexts(english, 'de', {
-  oneOf: 'Einer dieser Termine:',
+  oneOf: 'einer dieser Termine:',
   zoned: '{date} (Zeitzone: {timeZone})',
   online: 'Online-Gespräch',
   join: 'Link zum Gespräch öffnen',
@@ -58,7 +58,7 @@ const german = translateTexts(english, 'de', {
 })
 
 const spanish = translateTexts(english, 'es', {
-  oneOf: 'Uno de estos horarios:',
+  oneOf: 'uno de estos horarios:',
   zoned: '{date} (zona horaria: {timeZone})',
   online: 'Entrevista en línea',
   join: 'Abrir el enlace de la reunión',
