@@ -56,7 +56,7 @@ function kept(name: string, bytes: Buffer): string {
   return path
 }
 
-test('a whole bundle is found whole, its seal on the installation that made it', async () => {
+test('§evidence-5 a whole bundle is found whole, its seal on the installation that made it', async () => {
   const path = kept('whole.zip', bundle)
   const plain = await verify(path)
   expect(plain).toMatchObject({ code: 0, err: '' })

@@ -128,7 +128,7 @@ it('comes with the text that was read from it', async () => {
   expect((await link()).body).toMatchObject({ kind: 'pdf', text: 'The words of the CV.' })
 })
 
-it('is in the audit log each time it is opened, and not when it was refused', async () => {
+it('§evidence-6 is in the audit log each time it is opened, and not when it was refused', async () => {
   const { candidateId } = await aCandidate(app, await aJob(app, company))
   expect((await link(candidateId)).status).toBe(404)
   const opened = async () => {

@@ -73,7 +73,7 @@ it('in blind review shows the answers under a number, and the name once revealed
   expect((await read(candidate.candidateId)).body.candidateName).toBe('Amel Trabelsi')
 })
 
-it('is in the audit log each time it is opened, and not when there was nothing to read', async () => {
+it('§evidence-6 is in the audit log each time it is opened, and not when there was nothing to read', async () => {
   const candidate = await aCandidate(app, await aJob(app, company))
   await read(candidate.candidateId)
   await aCompletedInterview(app, candidate)

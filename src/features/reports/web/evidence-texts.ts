@@ -6,7 +6,7 @@ export const evidenceTexts = defineTexts('reports.evidence', {
     'One ZIP file that shows how this candidate was assessed and decided on: every assessment with its versions, hashes of what was assessed, decisions with reasons, emails and audit entries.',
   ofJob:
     'One ZIP file that shows how the candidates of this job were assessed and decided on: every assessment with its versions, hashes of what was assessed, decisions with reasons, emails and audit entries.',
-  verify: 'Anyone can check later, offline, that nothing in it was changed.',
+  verify: 'Its digests can be checked offline, and its seal by this installation.',
   download: 'Download evidence bundle',
   making: 'Preparing…',
   receiving: 'Receiving… {megabytes, number} MB',

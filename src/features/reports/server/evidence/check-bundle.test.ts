@@ -34,12 +34,12 @@ const problemsOf = (changed: Record<string, Buffer | string>, key = app.platform
 const bytesOf = (name: string): Buffer => entries[name] ?? Buffer.alloc(0)
 const parsed = (name: string) => JSON.parse(bytesOf(name).toString())
 
-test('packed again, it is what it was', () => {
+test('§evidence-5 packed again, it is what it was', () => {
   expect(problemsOf(entries)).toEqual([])
 })
 
 describe('a changed byte is seen', () => {
-  test.each(['README.txt', 'job.json', path, 'audit.json', 'people.json'])('in %s', (name) => {
+  test.each(['README.txt', 'job.json', path, 'audit.json', 'people.json'])('§evidence-5 in %s', (name) => {
     const whole = bytesOf(name)
     for (const at of [0, 1, Math.floor(whole.length / 2), whole.length - 2, whole.length - 1]) {
       const changed = Buffer.from(whole)
@@ -80,7 +80,7 @@ test.each(['README.txt', 'job.json', path, 'audit.json', 'people.json'])('%s is 
   expect(problemsOf(rest)).toContain(`files: ${name} is missing.`)
 })
 
-test('a file that was added is seen', () => {
+test('§evidence-5 a file that was added is seen', () => {
   expect(problemsOf({ ...entries, 'candidates/candidate-0002.json': '{}' })).toEqual([
     'files: candidates/candidate-0002.json is not in the manifest: it was added.',
   ])
@@ -105,7 +105,7 @@ describe('with digests made again to fit, which takes no key', () => {
   const audit = () => parsed('audit.json') as Record<string, unknown>[]
   const candidate = () => parsed(path)
 
-  test('the seal does not fit', () => {
+  test('§evidence-5 the seal does not fit', () => {
     expect(problemsOf(refitted({}))).toEqual([])
     expect(problemsOf(refitted({ 'people.json': [] }))).toEqual([
       expect.stringMatching(/^seal: This installation did not/),
@@ -130,7 +130,7 @@ describe('with digests made again to fit, which takes no key', () => {
     }
   })
 
-  test('audit entries in another order are seen', () => {
+  test('§evidence-5 audit entries in another order are seen', () => {
     expect(problemsOf(refitted({ 'audit.json': audit().reverse() })).join('\n')).toContain('is out of order')
   })
 

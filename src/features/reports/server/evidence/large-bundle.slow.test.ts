@@ -47,7 +47,7 @@ async function begun() {
   return { begun, stream }
 }
 
-test('of 1,000 candidates no more is read than there is room for', async () => {
+test('§evidence-4 of 1,000 candidates no more is read than there is room for', async () => {
   const { begun: made, stream } = await begun()
   const before = process.memoryUsage().rss
   const chunks: Buffer[] = []

@@ -62,7 +62,7 @@ describe('the bundle on a candidate', () => {
   })
   const candidate = () => read(archive, 'candidates/candidate-0001.json')
 
-  test('is found whole, with everything in it checked', () => {
+  test('§evidence-1 is found whole, with everything in it checked', () => {
     expect(archive.names).toEqual([
       'README.txt',
       'job.json',
@@ -79,7 +79,7 @@ describe('the bundle on a candidate', () => {
     expect(detailOf(bytes, 'seal')).toBe('made by this installation')
   })
 
-  test('holds who decided, when and why, and the mails that went out', () => {
+  test('§evidence-1 holds who decided, when and why, and the mails that went out', () => {
     const { decision, events, mails } = candidate()
     expect(decision).toMatchObject({ status: 'REJECTED', by: company.userId, reason: 'Too far away.' })
     expect(events).toMatchObject([{ kind: 'rejected', by: company.userId, detail: 'Too far away.' }])
@@ -92,7 +92,7 @@ describe('the bundle on a candidate', () => {
     ])
   })
 
-  test('holds each run of the ledger with its versions and input', async () => {
+  test('§evidence-1 holds each run of the ledger with its versions and input', async () => {
     const { rows } = await owner.query<{ id: string; input_hash: string; score: number }>(
       'select id, input_hash, score from assessments where candidate_id = $1',
       [decided.candidateId],
@@ -131,7 +131,7 @@ describe('the bundle on a candidate', () => {
     })
   })
 
-  test('holds the audit entries of the candidate and the job, its own making last', () => {
+  test('§evidence-1 §evidence-6 holds the audit entries of the candidate and the job, its own making last', () => {
     const entries: { action: string; actor: string; subjectId: string }[] = read(archive, 'audit.json')
     const actions = entries.map(({ action }) => action)
     expect(actions).toEqual(
@@ -176,7 +176,7 @@ test('a job’s bundle holds all its candidates, however many pages they are', a
   expect(texts).not.toContain(decided.candidateId)
 })
 
-test('in a blind job nobody hidden is named, and those revealed are', async () => {
+test('§evidence-3 in a blind job nobody hidden is named, and those revealed are', async () => {
   const blind = await aJob(app, company, { title: 'Blind' })
   await owner.query('update jobs set blind = true where id = $1', [blind.id])
   const people: TestCandidate[] = []
@@ -234,7 +234,7 @@ test('another company’s is not found, and a viewer makes none', async () => {
   expect(rows).toEqual([{ made: 0 }])
 })
 
-test('a plan without responses gives the hashes alone', async () => {
+test('§evidence-2 a plan without responses gives the hashes alone', async () => {
   const selling = await startApp({ settings: { BILLING: 'manual' } })
   try {
     const seller = await aCompany(selling)
