@@ -29,6 +29,7 @@ export function scenariosOf(seed: Seed, owner: pg.Client): Scenario[] {
     ...[...seed.jobs].flatMap(([size, job]) =>
       candidateOrders.map((order) => candidateList(seed, owner, { size, job, order })),
     ),
+    ...[...seed.jobs].map(([size, job]) => search(seed, { size, job })),
     ...[...seed.employers].map(([size, employer]) => jobList(size, employer.token, employer.id)),
     applyPage(seed),
     publicJob(seed),
@@ -92,6 +93,28 @@ function candidateList(
       expectSame('last', last, size <= pageSize)
       expectSame('a stranger', (await ask({ ...request, token: stranger.token })).status, 404)
       expectSame('nobody', (await ask({ ...request, token: undefined })).status, 401)
+    },
+  }
+}
+
+/** One candidate of the job, by the beginning of the e-mail. */
+function search({ company }: Seed, { size, job }: { size: number; job: string }): Scenario {
+  const asked = (words: string): LoadRequest => ({
+    method: 'GET',
+    path: `/api/candidates/job/${job}?after=&size=${pageSize}&sortBy=score&search=${encodeURIComponent(words)}`,
+    token: company.token,
+  })
+  return {
+    name: `search by e-mail, ${size}`,
+    goal: 0.15,
+    floor: { method: 'GET', path: `/candidates/${job}` },
+    ours: [asked('777@')],
+    growth: { group: 'search by e-mail', size },
+    async check(ask) {
+      const { body } = await ask(asked('777@ trab'))
+      const { content, last } = body as { content: { email: string }[]; last: boolean }
+      expectSame('found', content.map(({ email }) => email).join(), '777@candidate.example')
+      expectSame('last', last, true)
     },
   }
 }

@@ -47,6 +47,8 @@ export async function seedCandidates(
     'update jobs set candidates_count = $2, max_candidates = greatest(max_candidates, $2) where id = $1',
     [jobId, count],
   )
+  // Pages that a checkpoint writes meanwhile are passed over by the vacuum.
+  await client.query('checkpoint')
   await client.query('vacuum analyze candidates')
   await client.query('vacuum analyze job_candidate_counts')
   await client.query('vacuum analyze candidate_words')

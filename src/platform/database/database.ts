@@ -4,7 +4,8 @@ import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Follower, Heard } from './follow-notices.ts'
 
 /**
- * An open transaction. Statements begun together (`Promise.all`) share a round trip and run in that order.
+ * An open transaction. Statements begun together (`Promise.all`) share a round trip and run in that order, reads of
+ * `prepareSelect` first.
  * `tx.$client` takes plain SQL (the task queue).
  */
 export type Tx = NodePgDatabase & {

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 
 /** The strict policy: no inline script or style, nothing from other origins, Trusted Types. */
@@ -34,9 +34,20 @@ export async function addSecurityHeaders(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl'>,
 ): Promise<void> {
-  const https = config.publicUrl.startsWith('https://')
-  await app.register(helmet, {
-    global: true,
+  const headers = {
+    ...(await headersOfHelmet(config.publicUrl.startsWith('https://'))),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/** They are the same on every answer; helmet would write them anew for each. */
+async function headersOfHelmet(https: boolean): Promise<Record<string, string>> {
+  const asked = Fastify()
+  await asked.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       // Only an installation behind https may ask for it: a plain-http one would break its own pages.
@@ -48,7 +59,12 @@ export async function addSecurityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+  let headers = {}
+  asked.get('/', async (_request, reply) => {
+    headers = reply.getHeaders()
+    return ''
   })
+  await asked.inject('/')
+  await asked.close()
+  return headers
 }

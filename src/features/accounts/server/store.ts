@@ -1,7 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Role } from '#contract/endpoint.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { prepareSelect } from '#platform/database/prepare-select.ts'
 import { companies, emailChanges, sessions, type UserRow, users } from './tables.ts'
 
 /** Which user is meant; the company stands in every `where`. */
@@ -95,8 +97,15 @@ export async function setPassword(tx: Tx, key: UserKey, passwordHash: string): P
     .where(isUser(key))
 }
 
+const companyOf = prepareSelect(() =>
+  new QueryBuilder()
+    .select()
+    .from(companies)
+    .where(eq(companies.id, sql.placeholder('companyId'))),
+)
+
 export async function selectCompany(tx: Tx, companyId: CompanyId) {
-  const rows = await tx.select().from(companies).where(eq(companies.id, companyId))
+  const rows = await companyOf(tx, null, { companyId })
   return rows[0] ?? null
 }
 

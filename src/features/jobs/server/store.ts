@@ -16,8 +16,19 @@ export async function insertJob(tx: Tx, row: NewRow): Promise<JobId> {
 
 const own = (companyId: CompanyId, jobId: JobId) => and(eq(jobs.companyId, companyId), eq(jobs.id, jobId))
 
+const aJob = sql.placeholder('jobId')
+const ofCompany = eq(jobs.companyId, sql.placeholder('companyId'))
+const query = new QueryBuilder()
+const ownJob = prepareSelect(() =>
+  query
+    .select()
+    .from(jobs)
+    .where(and(ofCompany, eq(jobs.id, aJob))),
+)
+const publicJob = prepareSelect(() => query.select().from(jobs).where(eq(jobs.id, aJob)))
+
 export async function findJobRow(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<JobRow | null> {
-  const [row] = await tx.select().from(jobs).where(own(companyId, jobId))
+  const [row] = await ownJob(tx, null, { companyId, jobId })
   return row ?? null
 }
 
@@ -29,7 +40,7 @@ export async function lockJobRow(tx: Tx, companyId: CompanyId, jobId: JobId): Pr
 
 /** By its public address: needs the system role, since nobody is signed in. */
 export async function findPublicJobRow(tx: Tx, jobId: JobId): Promise<JobRow | null> {
-  const [row] = await tx.select().from(jobs).where(eq(jobs.id, jobId))
+  const [row] = await publicJob(tx, null, { jobId })
   return row ?? null
 }
 
@@ -115,14 +126,28 @@ const matching = (companyId: CompanyId, { search = '', status }: JobSearch): SQL
 
 export type PageOfJobs = JobSearch & { page?: number | undefined; size: number }
 
+const pageOf = prepareSelect(({ isPaged, hasStatus }: { isPaged: boolean; hasStatus: boolean }) => {
+  const all = query
+    .select(listed)
+    .from(jobs)
+    .where(and(ofCompany, hasStatus ? eq(jobs.status, sql.placeholder('status')) : undefined))
+    .orderBy(...newestFirst)
+  return isPaged ? all.limit(sql.placeholder('limit')).offset(sql.placeholder('offset')) : all
+})
+
 /** Newest first: one more than a page has should there be more, or all without a page. */
 export async function selectPage(tx: Tx, companyId: CompanyId, { page, size, ...search }: PageOfJobs) {
-  const all = tx
+  if (!search.search) {
+    const position = page === undefined ? {} : { limit: size + 1, offset: page * size }
+    const shape = { isPaged: page !== undefined, hasStatus: search.status !== undefined }
+    return pageOf(tx, shape, { companyId, status: search.status, ...position })
+  }
+  const found = tx
     .select(listed)
     .from(jobs)
     .where(matching(companyId, search))
     .orderBy(...newestFirst)
-  return page === undefined ? all : all.offset(page * size).limit(size + 1)
+  return page === undefined ? found : found.offset(page * size).limit(size + 1)
 }
 
 /** How many candidates wait for a decision, of the company's jobs that have any. */
@@ -137,14 +162,14 @@ export async function selectToDecide(tx: Tx, companyId: CompanyId): Promise<Map<
 const { jobId: _job, companyId: _company, ...counts } = getTableColumns(jobCandidateCounts)
 const jobWithCounts = prepareSelect(() => {
   const { id, title, location, status, blind, distanceLimitKm, rejectReasons } = jobs
-  return new QueryBuilder()
+  return query
     .select({ id, title, location, status, blind, distanceLimitKm, rejectReasons, ...counts })
     .from(jobs)
     .leftJoin(
       jobCandidateCounts,
       and(eq(jobCandidateCounts.jobId, jobs.id), eq(jobCandidateCounts.companyId, jobs.companyId)),
     )
-    .where(and(eq(jobs.companyId, sql.placeholder('companyId')), eq(jobs.id, sql.placeholder('jobId'))))
+    .where(and(ofCompany, eq(jobs.id, aJob)))
 })
 
 /** The job and the counts of its candidates, which are null before the first one. */
