@@ -7,6 +7,7 @@ import type { EndpointShape } from '#contract/endpoint.ts'
 import { logInEndpoint, requestResetEndpoint, signUpEndpoint } from '#features/accounts/contract/account.ts'
 import { addNoteEndpoint } from '#features/candidates/contract/notes.ts'
 import { getCalendarFeedEndpoint } from '#features/invitations/contract/calendar-feed.ts'
+import { generateReportEndpoint } from '#features/reports/contract/candidate-report.ts'
 import { routes } from '#server/features.ts'
 import { aCandidate } from './builders/a-candidate.ts'
 import { aColleague, anInvite } from './builders/a-colleague.ts'
@@ -130,6 +131,9 @@ async function thingsOf(
     params: { candidateId: done.candidateId },
     body: goodBodies['POST /api/candidates/:candidateId/notes'],
   })
+  await app.runTasks()
+  // Refused on a plan without reports.
+  await app.call(generateReportEndpoint, { token: company.token, params: { candidateId: done.candidateId } })
   const underWay = await aCandidate(app, job)
   await aStartedInterview(app, underWay)
   await app.runTasks()

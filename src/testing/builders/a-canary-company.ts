@@ -18,6 +18,7 @@ import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settin
 import { setMailTemplateEndpoint } from '#features/mail-templates/contract/mail-templates.ts'
 import { requestExportEndpoint } from '#features/privacy/contract.ts'
 import { describeSelfEndpoint } from '#features/reports/contract/self-description.ts'
+import { requestReport } from '#features/reports/server/request-report.ts'
 import type { Documents } from '#platform/documents/documents.ts'
 import { fakeDocuments } from '#platform/documents/fake-documents.ts'
 import type { UploadedFile } from '#testing/multipart-body.ts'
@@ -113,6 +114,10 @@ export async function aCanaryCompany(app: TestApp): Promise<CanaryCompany> {
     params: { token: candidate.linkToken },
     body: { gender: 'woman', ageGroup: '30-39', disability: null },
   })
+  await app.runTasks()
+  // Its plan has no reports.
+  const unsold = { ...app.platform, config: { ...app.platform.config, BILLING: 'off' as const } }
+  await requestReport(unsold, company, candidate.candidateId)
   const other = await aCandidate(app, job, { ...person, email: `${canary}-two@candidate.example` })
   await aStartedInterview(app, other)
   const params = { token: other.linkToken }

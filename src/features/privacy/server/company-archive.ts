@@ -11,7 +11,7 @@ import { exportInvitations } from '#features/invitations/server/list-invitations
 import { exportBlindReviewEnds, exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
 import { exportMailTemplates } from '#features/mail-templates/server/export-mail-templates.ts'
 import { exportQuestionSets } from '#features/question-sets/server/list-questions.ts'
-import { exportAdverseImpact } from '#features/reports/server/export-reports.ts'
+import { exportAdverseImpact, exportReports } from '#features/reports/server/export-reports.ts'
 import { exportNotificationSettings } from '#features/review/server/export-notification-settings.ts'
 import { listAuditEntries } from '#platform/audit/audit-log.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -20,7 +20,7 @@ import { FileMissing } from '#platform/files/files.ts'
 import { type AddFile, jsonArray, streamOf, zipStream } from '#platform/files/zip-stream.ts'
 import { listMails } from '#platform/mail/list-mails.ts'
 import type { Platform } from '#platform/platform.ts'
-import { archiveReadme, cvPath } from './rules.ts'
+import { archiveReadme, cvPath, reportPath } from './rules.ts'
 import { selectExports } from './store.ts'
 
 type Deps = Pick<Platform, 'db' | 'files' | 'clock' | 'config'>
@@ -63,13 +63,15 @@ export function companyArchive(deps: Deps, companyId: CompanyId): Readable {
     await addJson('purchases', purchases)
     await addJson('invoices', invoices)
     const cvs: ArchivedCv[] = []
-    await addRows('candidates', candidatesOf(deps, companyId, cvs))
+    const reports: ArchivedReport[] = []
+    await addRows('candidates', candidatesOf(deps, companyId, { cvs, reports }))
     await addRows('audit-log', auditOf(deps, companyId))
     await addRows('mails', mailsOf(deps, companyId))
     const manifest = []
     for (const { key, ...cv } of cvs)
       manifest.push((await addFile(deps, key, cv.file, add)) ? cv : { ...cv, missing: true })
     await addJson('files/manifest', manifest)
+    for (const { key, file } of reports) await addFile(deps, key, file, add)
     for (const { fileKey, number } of invoices) await addFile(deps, fileKey, `invoices/${number}.pdf`, add)
     for (const { screenshotKey, reference } of purchases)
       await addFile(deps, screenshotKey, `screenshots/${reference}.jpg`, add)
@@ -87,8 +89,15 @@ interface ArchivedCv {
   sha256: string | null
 }
 
-/** The candidates in full; their CVs are added to `cvs` on the way. */
-function candidatesOf({ db, config }: Deps, companyId: CompanyId, cvs: ArchivedCv[]) {
+/** A report's place in the storage and in the archive. */
+type ArchivedReport = Pick<ArchivedCv, 'key' | 'file'>
+
+/** The candidates in full; their files are added to the lists on the way. */
+function candidatesOf(
+  { db, config }: Deps,
+  companyId: CompanyId,
+  { cvs, reports }: { cvs: ArchivedCv[]; reports: ArchivedReport[] },
+) {
   return paged(
     (after: CandidateId | null) =>
       db.forCompany(companyId, async (tx) => {
@@ -97,13 +106,21 @@ function candidatesOf({ db, config }: Deps, companyId: CompanyId, cvs: ArchivedC
         const interviews = await exportInterviews(tx, companyId, ids)
         const assessments = await exportAssessments({ config }, tx, companyId, ids)
         const historyOf = await exportHistories(tx, companyId, ids)
+        const reportsOf = await exportReports(tx, companyId, ids)
         return rows.map((row) => {
           const interview = interviews.get(row.id) ?? null
           if (interview?.cvKey && interview.cvKind) {
             const { cvKey: key, cvName: name, cvSize: size, cvSha256: sha256 } = interview
             cvs.push({ key, file: cvPath(row, interview.cvKind), candidateId: row.id, name, size, sha256 })
           }
-          return { ...row, ...historyOf(row.id), interview, assessments: assessments.get(row.id) ?? [] }
+          if (row.reportKey) reports.push({ key: row.reportKey, file: reportPath(row) })
+          return {
+            ...row,
+            ...historyOf(row.id),
+            interview,
+            assessments: assessments.get(row.id) ?? [],
+            reports: reportsOf.get(row.id) ?? [],
+          }
         })
       }),
     (row) => row.id,

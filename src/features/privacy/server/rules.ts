@@ -2,17 +2,22 @@ import type { CandidateId } from '#contract/ids.ts'
 
 const maxNameLength = 60
 
-/** The path of a candidate's CV in the archive: letters and digits of the name, unique by the id. */
-export function cvPath(
-  candidate: { id: CandidateId; firstName: string; lastName: string },
-  kind: 'pdf' | 'docx' | 'doc',
-): string {
-  const name = `${candidate.firstName} ${candidate.lastName}`
+type Named = { id: CandidateId; firstName: string; lastName: string }
+
+/** The path of a candidate's CV in the archive. */
+export const cvPath = (candidate: Named, kind: 'pdf' | 'docx' | 'doc'): string =>
+  `files/${fileName(candidate, 'CV')}.${kind}`
+
+/** The path of the latest report on a candidate in the archive. */
+export const reportPath = (candidate: Named): string => `reports/${fileName(candidate, 'report')}.pdf`
+
+/** Letters and digits of the name, unique by the id. */
+function fileName({ id, firstName, lastName }: Named, nameless: string): string {
+  const name = `${firstName} ${lastName}`
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
-  const short = [...name].slice(0, maxNameLength).join('') || 'CV'
-  return `files/${short}-${candidate.id}.${kind}`
+  return `${[...name].slice(0, maxNameLength).join('') || nameless}-${id}`
 }
 
 /** The README of the archive. */
@@ -36,12 +41,14 @@ blind-review-ends.json  why blind review of jobs was switched off, and by whom
 mail-templates.json  the company's own texts of emails to candidates
 invitations.json    every meeting with its times, place, messages and answers
 candidates.json     every candidate with contact, interview, answers, drafts, the text of the CV,
-                    decisions, notes, and all assessments with their scores and quotes
+                    decisions, notes, all assessments with their scores and quotes, and the
+                    reports with their check codes
 audit-log.json      security-relevant actions, newest first
 mails.json          which emails were sent, and when; their text is not stored
 exports.json        the requested copies of the data
 files/              the CVs, named after their candidates
 files/manifest.json which candidate each CV belongs to, its original name, size and SHA-256
+reports/            the latest report on each candidate who has one, as PDF
 invoices/           the invoices as PDF, named after their numbers
 screenshots/        pictures of transfers, named after their references
 
