@@ -17,19 +17,19 @@ export const simulatedTypingSessions: Row = {
     const pasted = of('pasted')
     return [
       atLeast(0.95, {
-        dataset: 'sittings, pasted',
+        dataset: 'typing sessions, pasted',
         n: pasted.length,
         metric: 'found',
         value: shareFrom(pasted, signs),
       }),
       atMost(0, {
-        dataset: 'sittings, typed or dictated',
+        dataset: 'typing sessions, typed or dictated',
         n: honest.length,
         metric: 'accused',
         value: shareFrom(honest, signs),
       }),
       reported({
-        dataset: 'sittings, typed or dictated',
+        dataset: 'typing sessions, typed or dictated',
         n: honest.length,
         metric: 'shown as strong',
         value: shareFrom(honest, strongSigns),

@@ -24,12 +24,12 @@ describe('the labels of what answers tell', () => {
 })
 
 describe('claimsOf', () => {
-  it('reads what is said to be told and what to be missing', () => {
+  it('reads what is said to be found and what to be missing', () => {
     expect(
       claimsOf('Describes own actions and concrete facts; not found: a result and reasons (or a cost).'),
-    ).toEqual({ ownActions: 'told', facts: 'told', result: 'missing', reasonsOrCost: 'missing' })
+    ).toEqual({ ownActions: 'found', facts: 'found', result: 'missing', reasonsOrCost: 'missing' })
   })
-  it('reads nothing as told in an answer that stays general', () => {
+  it('reads nothing as found in an answer that stays general', () => {
     expect(
       claimsOf(
         'The answer stays general, and no account of something that happened was found; not found: a concrete situation.',

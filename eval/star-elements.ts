@@ -33,24 +33,24 @@ export const labelsOf = (half: 'dev' | 'holdout'): StarLabel[] =>
 export const beginningOfHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-/** What a sentence of the engine says of an answer: told, missing, or nothing. */
+/** What a sentence of the engine says of an answer: found, missing, or nothing. */
 export function claimsOf(reason: string): Claims {
-  const [told = '', missing = ''] = reason.split(/\bnot found:/i)
+  const [found = '', missing = ''] = reason.split(/\bnot found:/i)
   const claims: Claims = {}
   for (const name of elementNames) {
     if (elements[name].test(missing)) claims[name] = 'missing'
-    else if (/^Describes /.test(told) && elements[name].test(told)) claims[name] = 'told'
+    else if (/^Describes /.test(found) && elements[name].test(found)) claims[name] = 'found'
   }
   return claims
 }
-type Claims = Partial<Record<Element, 'told' | 'missing'>>
+type Claims = Partial<Record<Element, 'found' | 'missing'>>
 
 type Judged = { label: StarLabel; claims: Claims }
 
-/** B9e: what the engine says an answer tells, and misses, against a reader's labels. */
+/** B9e: what the engine says it found in an answer, and did not find, against a reader's labels. */
 export const starElementClaims: Row = {
   id: 'B9e',
-  what: 'the sentence about each answer: what it is said to tell and to miss, against labels',
+  what: 'the sentence about each answer: what it says was found and what was not, against labels',
   run: async (bench) => {
     if (bench.engine === 'llm') return { skipped: 'a model writes its own sentences' }
     const figures: Figure[] = []
@@ -81,22 +81,22 @@ const share = (right: number, all: number) => (all === 0 ? 1 : right / all)
 
 function figuresOf(half: string, all: readonly Judged[]): Figure[] {
   const dataset = `STAR elements in answers, ${half}`
-  const claimed = (claim: 'told' | 'missing', names: readonly Element[]) =>
+  const claimed = (claim: 'found' | 'missing', names: readonly Element[]) =>
     names.flatMap((name) =>
       all
         .filter(({ label, claims }) => claims[name] === claim && label[name] !== 'unclear')
-        .map(({ label }) => label[name] === (claim === 'told')),
+        .map(({ label }) => label[name] === (claim === 'found')),
     )
-  const truly = (told: boolean, names: readonly Element[]) =>
+  const truly = (found: boolean, names: readonly Element[]) =>
     names.flatMap((name) =>
       all
-        .filter(({ label }) => label[name] === told)
-        .map(({ claims }) => claims[name] === (told ? 'told' : 'missing')),
+        .filter(({ label }) => label[name] === found)
+        .map(({ claims }) => claims[name] === (found ? 'found' : 'missing')),
     )
   const shareOf = (hits: readonly boolean[]) => share(hits.filter(Boolean).length, hits.length)
-  const precision = (claim: 'told' | 'missing', names: readonly Element[], of: string) => {
+  const precision = (claim: 'found' | 'missing', names: readonly Element[], of: string) => {
     const hits = claimed(claim, names)
-    const [so, not] = [truly(claim === 'told', names).length, truly(claim !== 'told', names).length]
+    const [so, not] = [truly(claim === 'found', names).length, truly(claim !== 'found', names).length]
     return atLeast(0.9, {
       dataset,
       n: hits.length,
@@ -105,17 +105,17 @@ function figuresOf(half: string, all: readonly Judged[]): Figure[] {
       value: shareOf(hits),
     })
   }
-  const coverage = (told: boolean) => {
-    const hits = truly(told, elementNames)
+  const coverage = (found: boolean) => {
+    const hits = truly(found, elementNames)
     return reported({
       dataset,
       n: hits.length,
-      metric: `truly ${told ? 'told' : 'missing'} and said so: all`,
+      metric: `truly ${found ? 'found' : 'missing'} and said so: all`,
       value: shareOf(hits),
     })
   }
   return [
-    ...(['told', 'missing'] as const).flatMap((claim) => [
+    ...(['found', 'missing'] as const).flatMap((claim) => [
       precision(claim, elementNames, 'all'),
       ...elementNames.map((name) => precision(claim, [name], name)),
     ]),

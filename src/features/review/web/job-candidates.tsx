@@ -112,11 +112,9 @@ function TabLabel({ tab, summary }: TabLabelProps) {
   return (
     <>
       {t(`group.${tab}`)}
-      {count !== undefined && (
-        <span className="ms-1.5 rounded-full bg-sunken px-1.5 py-0.5 text-xs text-ink-soft tabular-nums">
-          {t('groupCount', { count })}
-        </span>
-      )}
+      <span className="ms-1.5 rounded-full bg-sunken px-1.5 py-0.5 text-xs text-ink-soft tabular-nums">
+        {count === undefined ? <span aria-hidden className="px-[0.3em]" /> : t('groupCount', { count })}
+      </span>
     </>
   )
 }
