@@ -214,6 +214,7 @@ describe('a test mail', () => {
         expect.stringContaining('Kalender'),
         expect.stringContaining('nur für Sie'),
         expect.stringContaining('This is a test'),
+        expect.stringContaining('home page'),
       ],
     })
   })

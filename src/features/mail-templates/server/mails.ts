@@ -29,7 +29,7 @@ export const testMail = defineMail({
       return {
         ...mail,
         subject: t('subject', { subject: mail.subject }),
-        notes: [...(mail.notes ?? []), t('note')],
+        notes: [...(mail.notes ?? []), t('note'), ...(mail.action ? [t('noteButton')] : [])],
       }
     })
   },
