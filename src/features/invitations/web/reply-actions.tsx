@@ -8,6 +8,7 @@ import { Button } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
+import { useKeptFocus } from '#ui/components/use-kept-focus.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { invitationLimits } from '../contract/limits.ts'
 import type {
@@ -47,6 +48,8 @@ export function ReplyActions(props: ReplyActionsProps) {
   const { company, startsAt, proposedTimes, reply, sequence } = invitation
   const [asked, setAsked] = useState<'declined' | 'another-time' | null>(null)
   const { busy, failure, send } = useReply(props)
+  const section = useRef<HTMLElement>(null)
+  useKeptFocus(section)
   const sendAndClose = async (wanted: Reply, message: string) => {
     if (await send(wanted, message)) setAsked(null)
   }
@@ -54,7 +57,7 @@ export function ReplyActions(props: ReplyActionsProps) {
   const accepted = reply === 'accepted' && startsAt !== null
   const canAccept = !accepted && (startsAt !== null || proposedTimes.length > 0)
   return (
-    <section aria-label={t('yourReply')} className="grid gap-4">
+    <section ref={section} tabIndex={-1} aria-label={t('yourReply')} className="grid gap-4 outline-none">
       <div role="status" className="grid gap-3 empty:hidden">
         {reply === 'none' && sequence > 0 && <Notice>{t('moved', { company })}</Notice>}
         {(reply === 'another-time' || accepted) && (

@@ -1,5 +1,5 @@
 import { CalendarClock, ExternalLink, MapPin, MessageSquareText, Video } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { RadioGroup } from '#ui/components/choice-group.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
@@ -22,6 +22,11 @@ export function ReplyInvitation({ invitation, token, onChange, onExpired }: Repl
   const { company, jobTitle, firstName, customMessage, startsAt, proposedTimes } = invitation
   const [picked, setPicked] = useState<string>()
   const [missing, setMissing] = useState(false)
+  const details = useRef<HTMLDivElement>(null)
+  const askForTime = () => {
+    setMissing(true)
+    details.current?.querySelector<HTMLElement>('input[type=radio]')?.focus()
+  }
   const stillFree = proposedTimes.find((time) => time === picked)
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4">
@@ -32,7 +37,7 @@ export function ReplyInvitation({ invitation, token, onChange, onExpired }: Repl
           </h1>
           <p className="mt-2 text-ink-soft wrap-anywhere">{t('hello', { firstName, company, jobTitle })}</p>
         </header>
-        <div className="grid gap-5 rounded-xl border border-line bg-surface p-5 shadow-xs">
+        <div ref={details} className="grid gap-5 rounded-xl border border-line bg-surface p-5 shadow-xs">
           {startsAt === null ? (
             <ProposedTimes
               invitation={invitation}
@@ -58,7 +63,7 @@ export function ReplyInvitation({ invitation, token, onChange, onExpired }: Repl
           invitation={invitation}
           token={token}
           picked={startsAt ?? stillFree ?? null}
-          onMissing={() => setMissing(true)}
+          onMissing={askForTime}
           onChange={onChange}
           onExpired={onExpired}
         />

@@ -122,6 +122,7 @@ test('of several times one is picked; without a choice nothing is sent', async (
   openWith(proposed)
   await press('Accept this time')
   expect(screen.getByText('Please choose a time.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
   expect(sent()).toEqual([])
   fireEvent.click(screen.getByRole('radio', { name: /1 Dec 2026/ }))
   expect(screen.queryByText('Please choose a time.')).toBeNull()
