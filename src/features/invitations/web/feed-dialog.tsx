@@ -13,13 +13,13 @@ import { TextInput } from '#ui/components/text-input.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { getCalendarFeedEndpoint, renewCalendarFeedEndpoint } from '../contract/calendar-feed.ts'
-import { interviewsTexts } from './interviews-texts.ts'
+import { feedTexts } from './feed-texts.ts'
 
 const feedKey = ['calendar-feed'] as const
 
 /** The address under which calendars subscribe to the company's meetings. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts(interviewsTexts)
+  const t = useTexts(feedTexts)
   const queries = useQueryClient()
   const [asked, setAsked] = useState(false)
   const feed = useQuery({

@@ -12,7 +12,6 @@ import { toasts } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { standInDialog } from '#testing/stand-in-dialog.ts'
-import { getCalendarFeedEndpoint, renewCalendarFeedEndpoint } from '../contract/calendar-feed.ts'
 import { type Invitation, listInvitationsEndpoint } from '../contract/invitations.ts'
 import { InterviewsPage } from './interviews-page.tsx'
 import { readersZone, spanText } from './meeting-times.ts'
@@ -42,8 +41,6 @@ let meetings: Invitation[]
 beforeAll(
   () =>
     Promise.all([
-      import('./week-view.tsx'),
-      import('./feed-dialog.tsx'),
       import('./no-meetings.tsx'),
       import('./meeting-dialogs.tsx'),
       import('./schedule-dialog.tsx'),
@@ -232,37 +229,6 @@ test('§roles-1 a viewer reads and changes nothing', async () => {
   await open()
   for (const name of ['Move', 'Cancel interview', 'Record outcome'])
     expect(screen.queryByRole('button', { name }), name).toBeNull()
-})
-
-test('the week shows its meetings, and the weeks before and after', async () => {
-  await open('?view=week&week=2026-11-30')
-  expect(await screen.findByRole('heading', { name: 'Week of 30 November 2026' })).toBeTruthy()
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Amel Trabelsi'),
-    expect.stringContaining('Zied Élmi'),
-  ])
-  await press('Previous week')
-  expect(screen.getByText('No interviews in this week.')).toBeTruthy()
-  await press('This week')
-  expect(screen.getByRole('heading', { name: 'Week of 16 November 2026' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Bilel Ayari/ })).toBeTruthy()
-  await press('List')
-  expect(names()).toHaveLength(3)
-})
-
-test('the calendar feed: an address to copy, and another one when it has become known', async () => {
-  api.on(getCalendarFeedEndpoint, () => ({ url: 'https://hire.example/api/calendar/first' }))
-  api.on(renewCalendarFeedEndpoint, () => ({ url: 'https://hire.example/api/calendar/second' }))
-  await open()
-  await press('Calendar feed')
-  const address = await screen.findByLabelText<HTMLInputElement>('Feed address')
-  expect(address.value).toBe('https://hire.example/api/calendar/first')
-  await press('Make a new address')
-  expect(api.askedOf(renewCalendarFeedEndpoint)).toEqual([])
-  await press('Make a new address')
-  const renewed = await screen.findByLabelText<HTMLInputElement>('Feed address')
-  expect(renewed.value).toBe('https://hire.example/api/calendar/second')
-  expect(toasts()[0]?.message).toBe('The calendar feed has a new address.')
 })
 
 test('§2.8-20 a failure: Error loading interviews with the message, and a retry', async () => {

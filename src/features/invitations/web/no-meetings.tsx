@@ -3,11 +3,11 @@ import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { interviewsTexts } from './interviews-texts.ts'
+import { noMeetingsTexts } from './no-meetings-texts.ts'
 
 /** The purpose of the page, or the plan that unlocks it. */
 export function NoMeetings() {
-  const t = useTexts(interviewsTexts)
+  const t = useTexts(noMeetingsTexts)
   const { open, plan } = usePlanFeature('scheduling')
   const icon = <CalendarPlus aria-hidden />
   if (!open && plan !== null)

@@ -11,6 +11,7 @@ import { phaseOf } from './interviews-view.ts'
 import { candidateAddress } from './meeting-actions.tsx'
 import { readersZone } from './meeting-times.ts'
 import { scheduleButtonTexts } from './schedule-button-texts.ts'
+import { weekTexts } from './week-texts.ts'
 
 type WeekViewProps = {
   meetings: readonly Invitation[]
@@ -24,7 +25,7 @@ type Entry = { invitation: Invitation; at: string; local: string }
 
 /** The meetings of a week in the reader's zone, cancelled and declined ones aside. */
 export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
-  const t = useTexts(interviewsTexts)
+  const tWeek = useTexts(weekTexts)
   const zone = readersZone()
   const today = localTimeIn(now, zone).slice(0, 10)
   const monday = week ?? mondayOf(today)
@@ -39,16 +40,16 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
     <section aria-labelledby="week" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <h2 id="week" aria-live="polite" className="me-auto text-lg font-semibold">
-          {t('weekOf', { day: dayText(monday, { day: 'numeric', month: 'long', year: 'numeric' }) })}
+          {tWeek('weekOf', { day: dayText(monday, { day: 'numeric', month: 'long', year: 'numeric' }) })}
         </h2>
         <Button size="sm" variant="secondary" disabled={week === null} onClick={() => onWeek(null)}>
-          {t('thisWeek')}
+          {tWeek('thisWeek')}
         </Button>
         <Button
           square
           size="sm"
           variant="secondary"
-          aria-label={t('previousWeek')}
+          aria-label={tWeek('previousWeek')}
           icon={<ChevronLeft aria-hidden className="rtl:-scale-x-100" />}
           onClick={() => goTo(addDays(monday, -7))}
         />
@@ -56,7 +57,7 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
           square
           size="sm"
           variant="secondary"
-          aria-label={t('nextWeek')}
+          aria-label={tWeek('nextWeek')}
           icon={<ChevronRight aria-hidden className="rtl:-scale-x-100" />}
           onClick={() => goTo(addDays(monday, 7))}
         />
@@ -71,7 +72,7 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
           />
         ))}
       </ol>
-      {entries.length === 0 && <p className="text-sm text-ink-soft">{t('nothingThisWeek')}</p>}
+      {entries.length === 0 && <p className="text-sm text-ink-soft">{tWeek('nothingThisWeek')}</p>}
     </section>
   )
 }
@@ -120,6 +121,7 @@ function DayColumn({ day, isToday, entries }: DayColumnProps) {
 
 function WeekEntry({ invitation, local }: Entry) {
   const t = useTexts(interviewsTexts)
+  const tWeek = useTexts(weekTexts)
   const tReply = useTexts(scheduleButtonTexts)
   const { candidateFullName, interviewInvitation, meeting } = invitation
   const isOnline = interviewInvitation.interviewType === 'ONLINE'
@@ -142,7 +144,7 @@ function WeekEntry({ invitation, local }: Entry) {
       </span>
       <span className="block wrap-anywhere">{candidateFullName}</span>
       <span className="block text-xs text-ink-soft">
-        {isOpen ? t('toChoose') : tReply(`reply.${meeting.reply}`)}
+        {isOpen ? tWeek('toChoose') : tReply(`reply.${meeting.reply}`)}
       </span>
     </Link>
   )

@@ -1,0 +1,10 @@
+import { defineTexts } from '#contract/texts/define-texts.ts'
+
+export const weekTexts = defineTexts('interviews-week', {
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+  thisWeek: 'This week',
+  weekOf: 'Week of {day}',
+  nothingThisWeek: 'No interviews in this week.',
+  toChoose: 'To be chosen',
+})

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { login, logout } from '#features/accounts/web/use-session.ts'
+import { idOf, now } from '#testing/builders/a-listed-job.ts'
+import { aShownInvitation } from '#testing/builders/a-shown-invitation.ts'
+import { toasts } from '#testing/drive-page.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { showPage } from '#testing/show-page.tsx'
+import { standInDialog } from '#testing/stand-in-dialog.ts'
+import { getCalendarFeedEndpoint, renewCalendarFeedEndpoint } from '../contract/calendar-feed.ts'
+import { listInvitationsEndpoint } from '../contract/invitations.ts'
+import { InterviewsPage } from './interviews-page.tsx'
+
+let api: ReturnType<typeof fakeApi>
+// Loaded on demand.
+beforeAll(() => Promise.all([import('./week-view.tsx'), import('./feed-dialog.tsx')]), 30_000)
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  standInDialog()
+  api = fakeApi()
+  api.on(listInvitationsEndpoint, () => [
+    aShownInvitation(),
+    aShownInvitation({ id: 902, candidateFullName: 'Bilel Ayari', startsAt: '2026-11-20T08:30:00.000Z' }),
+    aShownInvitation({ id: 903, candidateFullName: 'Zied Élmi', startsAt: '2026-12-05T08:30:00.000Z' }),
+    aShownInvitation({ id: 904, candidateFullName: 'Sana Cancelled', status: 'cancelled' }),
+  ])
+  login({ accessToken: 't', userId: idOf(9), onBoardingStatus: 'COMPLETED', role: 'RECRUITER' })
+})
+afterEach(() => {
+  cleanup()
+  logout()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function open(search = '') {
+  showPage({ '/Interviews': <InterviewsPage /> }, `/Interviews${search}`)
+  await screen.findByLabelText('Search')
+}
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+
+test('the week shows its meetings, and the weeks before and after', async () => {
+  await open('?view=week&week=2026-11-30')
+  expect(await screen.findByRole('heading', { name: 'Week of 30 November 2026' })).toBeTruthy()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Amel Trabelsi'),
+    expect.stringContaining('Zied Élmi'),
+  ])
+  await press('Previous week')
+  expect(screen.getByText('No interviews in this week.')).toBeTruthy()
+  await press('This week')
+  expect(screen.getByRole('heading', { name: 'Week of 16 November 2026' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Bilel Ayari/ })).toBeTruthy()
+  await press('List')
+  expect(names()).toHaveLength(4)
+})
+
+test('the calendar feed: an address to copy, and another one when it has become known', async () => {
+  api.on(getCalendarFeedEndpoint, () => ({ url: 'https://hire.example/api/calendar/first' }))
+  api.on(renewCalendarFeedEndpoint, () => ({ url: 'https://hire.example/api/calendar/second' }))
+  await open()
+  await press('Calendar feed')
+  const address = await screen.findByLabelText<HTMLInputElement>('Feed address')
+  expect(address.value).toBe('https://hire.example/api/calendar/first')
+  await press('Make a new address')
+  expect(api.askedOf(renewCalendarFeedEndpoint)).toEqual([])
+  await press('Make a new address')
+  const renewed = await screen.findByLabelText<HTMLInputElement>('Feed address')
+  expect(renewed.value).toBe('https://hire.example/api/calendar/second')
+  expect(toasts()[0]?.message).toBe('The calendar feed has a new address.')
+})
