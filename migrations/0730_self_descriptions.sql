@@ -16,7 +16,7 @@ create table self_descriptions (
   foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade,
   -- Who says nothing has no row.
   check (coalesce(gender, age_group, disability) is not null)
-);
+) with (fillfactor = 50);
 create index self_descriptions_of_job on self_descriptions (company_id, job_id);
 
 -- The figures of a job as they were last published: groups of five or more.
@@ -68,33 +68,35 @@ language plpgsql security definer set search_path = pg_catalog, public, pg_temp 
 declare
   company uuid := current_company();
   completed bigint;
-  changed boolean := false;
 begin
   perform pg_advisory_xact_lock(hashtextextended('count_self_descriptions ' || of_job, 0));
 
-  update self_descriptions set counted = array[gender, age_group, disability]
-    where company_id = company and job_id = of_job and counted is distinct from array[gender, age_group, disability]
-      and 5 <= (select count(*) from self_descriptions d where d.company_id = company and d.job_id = of_job
-        and d.counted is distinct from array[d.gender, d.age_group, d.disability]);
-  changed := changed or found;
-
-  with differing as (
-    select d.candidate_id from self_descriptions d join candidates c on c.id = d.candidate_id
-    where d.company_id = company and d.job_id = of_job and d.counted is not null and d.counted_selected <> c.was_invited
+  with present as (
+    select d.*, array[d.gender, d.age_group, d.disability] as said, c.was_invited as selected,
+      coalesce(c.score >= 70, false) as reached,
+      5 <= count(*) filter (where d.counted is distinct from array[d.gender, d.age_group, d.disability]) over () as said_due
+    from self_descriptions d join candidates c on c.id = d.candidate_id
+    where d.company_id = company and d.job_id = of_job
+  ), due as (
+    select *,
+      5 <= count(*) filter (where counted_selected <> selected) over () as selected_due,
+      5 <= count(*) filter (where counted_reached <> reached) over () as reached_due
+    from present
+    -- The others are no part of the figures yet.
+    where said_due or counted is not null
+  ), news as (
+    select candidate_id, case when said_due then said else counted end as counted,
+      case when selected_due then selected else counted_selected end as counted_selected,
+      case when reached_due then reached else counted_reached end as counted_reached
+    from due
   )
-  update self_descriptions d set counted_selected = not counted_selected from differing
-    where d.candidate_id = differing.candidate_id and 5 <= (select count(*) from differing);
-  changed := changed or found;
-
-  with differing as (
-    select d.candidate_id from self_descriptions d join candidates c on c.id = d.candidate_id
-    where d.company_id = company and d.job_id = of_job and d.counted is not null
-      and d.counted_reached <> coalesce(c.score >= 70, false)
-  )
-  update self_descriptions d set counted_reached = not counted_reached from differing
-    where d.candidate_id = differing.candidate_id and 5 <= (select count(*) from differing);
-  changed := changed or found;
-  if not changed then
+  update self_descriptions d
+    set counted = news.counted, counted_selected = news.counted_selected, counted_reached = news.counted_reached
+    from news
+    where d.candidate_id = news.candidate_id
+      and (d.counted, d.counted_selected, d.counted_reached)
+        is distinct from (news.counted, news.counted_selected, news.counted_reached);
+  if not found then
     return;
   end if;
 

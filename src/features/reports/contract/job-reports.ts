@@ -28,7 +28,6 @@ export const getJobReportEndpoint = endpoint({
  * chance. `unclear`: less, but too few answers to say.
  */
 export const impactVerdicts = ['highest', 'no-flag', 'flag', 'unclear'] as const
-export type ImpactVerdict = (typeof impactVerdicts)[number]
 
 const impact = z.object({
   count: z.number(),

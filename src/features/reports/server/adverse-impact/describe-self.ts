@@ -10,8 +10,10 @@ export async function describeSelf(
   token: string,
   description: SelfDescription,
 ): Promise<void> {
-  const candidate = await findCandidateByLink(deps, token)
-  if (candidate.appliedAt === null) throw new Refusal('NOT_COMPLETED')
-  const known = await deps.db.forSystem((tx) => setSelfDescription(tx, candidate, description))
+  const { id: candidateId, companyId, jobId, appliedAt } = await findCandidateByLink(deps, token)
+  if (appliedAt === null) throw new Refusal('NOT_COMPLETED')
+  const known = await deps.db.forSystem((tx) =>
+    setSelfDescription(tx, { companyId, jobId, candidateId }, description),
+  )
   if (!known) throw new Refusal('EXPIRED_LINK')
 }

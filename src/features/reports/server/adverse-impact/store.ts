@@ -1,23 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
+import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { SelfDescription } from '../../contract/self-description.ts'
-import { adverseImpactFigures } from './tables.ts'
+import { adverseImpactFigures, type selfDescriptions } from './tables.ts'
 
-interface Described {
-  companyId: CompanyId
-  jobId: JobId
-  id: CandidateId
-}
+type Described = Pick<typeof selfDescriptions.$inferSelect, 'companyId' | 'jobId' | 'candidateId'>
 
 /** Under the system role only; false when the candidate was erased meanwhile. */
 export async function setSelfDescription(
   tx: Tx,
-  { companyId, jobId, id }: Described,
+  { companyId, jobId, candidateId }: Described,
   { gender, ageGroup, disability }: SelfDescription,
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ known: boolean }>(
-    sql`select set_self_description(${companyId}, ${jobId}, ${id}, ${gender}, ${ageGroup}, ${disability}) as known`,
+    sql`select set_self_description(${companyId}, ${jobId}, ${candidateId}, ${gender}, ${ageGroup}, ${disability}) as known`,
   )
   return rows[0]?.known === true
 }
