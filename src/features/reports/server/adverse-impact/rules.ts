@@ -1,5 +1,5 @@
 import type { GroupImpact, Impact } from '../../contract/job-reports.ts'
-import type { GroupFigures } from './tables.ts'
+import type { GroupFigures } from '../tables.ts'
 
 /** Above this a difference may well be chance. */
 const significance = 0.05

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { SelfDescription } from '../../contract/self-description.ts'
-import { adverseImpactFigures, type selfDescriptions } from './tables.ts'
+import { adverseImpactFigures, type selfDescriptions } from '../tables.ts'
 
 type Described = Pick<typeof selfDescriptions.$inferSelect, 'companyId' | 'jobId' | 'candidateId'>
 
