@@ -21,6 +21,9 @@ const asking = 'POST /api/mail-templates/:kind/:language/preview'
 /** Plans, team, company profile, deletion, and the log of all that: an ADMIN alone may change them, or take them along. */
 const ofAdmins = /^\/api\/(plans|subscriptions|purchases|invoices|team|audit|users|privacy)(\/|$)/
 
+/** Whole files of decisions and their reasons: for those who decide. */
+const evidence = /^\/api\/(candidates|jobs)\/:\w+\/evidence$/
+
 const guarded = namedEndpoints.filter(([, { access }]) => access.who === 'employer')
 const changing = guarded.filter(
   ([name, { method }]) => method !== 'GET' && !ownAccount.has(name) && name !== asking,
@@ -46,8 +49,11 @@ async function expectNotAllowed(role: Role, [name, endpoint]: (typeof guarded)[n
   expect(await every.everything()).toEqual(before)
 }
 
-describe('a VIEWER changes nothing', () => {
+describe('a VIEWER changes nothing, and takes no evidence along', () => {
   it.each(changing)('§roles-1 %s', (...named) => expectNotAllowed('VIEWER', named))
+  it.each(guarded.filter(([, { path }]) => evidence.test(path)))('§roles-1 %s', (...named) =>
+    expectNotAllowed('VIEWER', named),
+  )
 })
 
 describe('a RECRUITER leaves plans, team, company profile and deletion alone', () => {
@@ -86,6 +92,7 @@ it('a role below ADMIN reads everything else', async () => {
   const reading = guarded.filter(
     ([name, { method, path }]) =>
       (method === 'GET' || name === asking) &&
+      !evidence.test(path) &&
       !/^\/api\/(audit|privacy|purchases|invoices|users\/onboarding|jobs\/draft)/.test(path),
   )
   for (const [name, endpoint] of reading)

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { revealCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { openZipArchive, type ZipArchive } from '#platform/documents/zip-archive.ts'
+import { startAiStub } from '#testing/ai-stub/start-ai-stub.ts'
+import { stubAssistant } from '#testing/ai-stub/stub-assistant.ts'
+import { judgementOf } from '#testing/ai-stub/stub-judge.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
@@ -217,6 +220,33 @@ test('§evidence-3 in a blind job nobody hidden is named, and those revealed are
   expect([interview.cv.text, assessments[0].input]).toEqual([null, null])
   expect(interview.cv.sha256).toMatch(/^[\da-f]{64}$/)
   expect(read(archive, 'candidates/candidate-0002.json').candidate.firstName).toBe('Anastasia')
+})
+
+test('§evidence-1 of a language model it holds model, versions and replies, and is checked but not asked again', async () => {
+  const offer = await aJob(app, company, { title: 'Judged' })
+  const stub = await startAiStub()
+  stub.play((request) => ({ say: judgementOf(request, 3) }))
+  app.platform.assistant = stubAssistant(stub.url)
+  try {
+    const judged = await aDecidedCandidate(app, company, offer)
+    const { bytes } = await ofCandidate(judged)
+    expect(problemsOf(bytes)).toEqual([])
+    expect(detailOf(bytes, 'scores')).toMatch(
+      /^1 totals added up, 0 scored again from their input; 1 by other engines/,
+    )
+    const [assessment] = read(openZipArchive(bytes), 'candidates/candidate-0001.json').assessments
+    expect(assessment).toMatchObject({
+      engine: 'llm',
+      provider: expect.any(String),
+      model: expect.any(String),
+    })
+    expect(Object.keys(assessment.promptVersions)).not.toEqual([])
+    const [call] = assessment.modelCalls
+    expect(call).toMatchObject({ outcome: 'ok', replySha256: sha256(call.reply) })
+  } finally {
+    app.platform.assistant = null
+    await stub.close()
+  }
 })
 
 test('another company’s is not found, and a viewer makes none', async () => {
