@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#ui/api/call.ts'
 import { Field } from '#ui/components/field.tsx'
-import { TextInput } from '#ui/components/text-input.tsx'
+import { SearchInput } from '#ui/components/search-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { adminLimits, listCompaniesWithUsageEndpoint } from '../contract/console.ts'
 import { AdminList, useAdminList } from './admin-list.tsx'
@@ -27,22 +26,13 @@ export function CompaniesPage() {
     <AdminPage title={t('title')} description={t('description')}>
       <div className="mb-6 max-w-md">
         <Field label={t('search')} hint={t('searchHint')}>
-          <div className="relative">
-            <Search
-              aria-hidden
-              className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
-            />
-            <TextInput
-              type="search"
-              dir="auto"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={adminLimits.search}
-              value={typed}
-              className="ps-9"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
+          <SearchInput
+            dir="auto"
+            spellCheck={false}
+            maxLength={adminLimits.search}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </Field>
       </div>
       <AdminList

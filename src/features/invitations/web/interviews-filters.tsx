@@ -1,8 +1,8 @@
-import { CalendarRange, List, Search } from 'lucide-react'
+import { CalendarRange, List } from 'lucide-react'
 import { Button } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
+import { SearchInput } from '#ui/components/search-input.tsx'
 import { Select } from '#ui/components/select.tsx'
-import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { interviewTypes } from '../contract/limits.ts'
 import { interviewsTexts } from './interviews-texts.ts'
@@ -22,22 +22,13 @@ export function InterviewsFilters({ view, onChange, count }: InterviewsFiltersPr
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
       <Field label={t('search')} className="col-span-2 sm:min-w-48 sm:flex-1">
-        <div className="relative">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
-          />
-          <TextInput
-            type="search"
-            aria-label={t('search')}
-            placeholder={t('searchHint')}
-            autoComplete="off"
-            maxLength={100}
-            value={view.search}
-            onChange={({ target }) => onChange({ search: target.value })}
-            className="ps-9"
-          />
-        </div>
+        <SearchInput
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          maxLength={100}
+          value={view.search}
+          onChange={({ target }) => onChange({ search: target.value })}
+        />
       </Field>
       <Field label={t('type')} className="sm:w-36">
         <Select

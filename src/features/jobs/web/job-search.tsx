@@ -1,9 +1,9 @@
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { classNames } from '#ui/components/class-names.ts'
-import { TextInput } from '#ui/components/text-input.tsx'
+import { SearchInput } from '#ui/components/search-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { jobLimits } from '../contract/limits.ts'
 import { jobsTexts } from './texts.ts'
@@ -20,22 +20,16 @@ export function JobSearch({ value, onChange, className }: JobSearchProps) {
   }
   return (
     <div className={classNames('relative', className)}>
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
-      />
-      <TextInput
+      <SearchInput
         ref={input}
-        type="search"
         aria-label={t('search')}
         placeholder={t('searchPlaceholder')}
-        autoComplete="off"
         enterKeyHint="search"
         maxLength={jobLimits.search}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-        className="ps-9.5 pe-11 [&::-webkit-search-cancel-button]:hidden"
+        className="pe-11 [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (
         <button

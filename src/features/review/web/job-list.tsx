@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listCompanyJobsEndpoint } from '#features/jobs/contract/jobs.ts'
 import { classNames } from '#ui/components/class-names.ts'
-import { TextInput } from '#ui/components/text-input.tsx'
+import { SearchInput } from '#ui/components/search-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 
@@ -31,19 +30,12 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
     <nav aria-label={t('jobList')} className="min-w-0">
       <h2 className="text-sm font-semibold text-ink-soft">{t('openJobs')}</h2>
       {jobs.length > maxUnsearched && (
-        <div className="relative mt-3 px-1">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4 text-ink-faint"
-          />
-          <TextInput
-            type="search"
+        <div className="mt-3 px-1">
+          <SearchInput
             aria-label={t('searchJobs')}
             placeholder={t('searchJobsPlaceholder')}
-            autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            className="ps-9.5"
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { LayoutList, Search, SlidersHorizontal, Table2 } from 'lucide-react'
+import { LayoutList, SlidersHorizontal, Table2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
 import {
@@ -12,8 +12,8 @@ import {
 import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
+import { SearchInput } from '#ui/components/search-input.tsx'
 import { Select } from '#ui/components/select.tsx'
-import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { ExportButton } from './export-button.tsx'
@@ -98,22 +98,13 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
   }, [value])
   return (
     <Field label={t('search')} className="col-span-2 @xl:min-w-36 @xl:flex-1">
-      <div className="relative">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
-        />
-        <TextInput
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('searchHint')}
-          autoComplete="off"
-          maxLength={100}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          className="ps-9"
-        />
-      </div>
+      <SearchInput
+        aria-label={t('search')}
+        placeholder={t('searchHint')}
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
     </Field>
   )
 }
