@@ -28,6 +28,7 @@ import { openPlatform } from '../src/server/open-platform.ts'
 import { applyAs, type Posted, reviewAs } from './apply-as.ts'
 import { begunOffer, demoJobs, demoPeople, earlierPeople, filledJob, rejectReasons } from './demo-jobs.ts'
 import { demoMeetings, meetAs } from './meet-as.ts'
+import { reportOn } from './report-on.ts'
 
 const identity: CompanyIdentity = {
   companyDescription:
@@ -59,6 +60,7 @@ async function seed(platform: Platform): Promise<number> {
     const first = number - demoPeople.length + 1
     for (const meeting of demoMeetings)
       if (meeting.job === at) await meetAs(platform, posted, first + meeting.person, meeting)
+    if (at === 0) await reportOn(platform, posted, first)
   }
   added += await closedJob(platform, employer, jobs, number)
   const { draft } = await getJobDraft(platform, employer)
