@@ -66,14 +66,6 @@ export const candidates = pgTable('candidates', {
 })
 export type CandidateRow = typeof candidates.$inferSelect
 
-/** Kept by triggers: what `find_candidates` looks into. */
-export const candidateWords = pgTable('candidate_words', {
-  companyId: uuid('company_id').notNull().$type<CompanyId>(),
-  jobId: uuid('job_id').notNull().$type<JobId>(),
-  word: text().notNull(),
-  candidateId: uuid('candidate_id').notNull().$type<CandidateId>(),
-})
-
 /** What happened to an application, in the order of `seq`. */
 export const candidateEvents = pgTable('candidate_events', {
   id: uuid().primaryKey().defaultRandom(),
