@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
+import { getTeamEndpoint } from '#features/accounts/contract/team.ts'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { listNotesEndpoint } from '#features/candidates/contract/notes.ts'
+import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
 import { listInvitationsEndpoint } from '#features/invitations/contract/invitations.ts'
 import {
@@ -14,6 +16,7 @@ import { CandidatePage } from '#features/review/web/candidate-page.tsx'
 import { ToastRegion } from '#ui/components/toast-region.tsx'
 import { idOf, now } from './builders/a-listed-job.ts'
 import { answersOfAmel, aWholeCandidate } from './builders/a-whole-candidate.ts'
+import { someSettings } from './builders/some-settings.ts'
 import { FakeFailure, fakeApi } from './fake-api.ts'
 import { showPage } from './show-page.tsx'
 import { standInDialog } from './stand-in-dialog.ts'
@@ -63,6 +66,8 @@ function openedPage() {
     summary: {} as never,
   }))
   api.on(listInvitationsEndpoint, () => [])
+  api.on(getSettingsEndpoint, () => someSettings())
+  api.on(getTeamEndpoint, () => ({ users: [], invites: [] }))
   api.on(listNotesEndpoint, () => ({ notes: [], team: [] }))
   api.on(getTranscriptEndpoint, () => ({
     questions: ['What did you sell?', 'And then?'],

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
+import { getTeamEndpoint } from '#features/accounts/contract/team.ts'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { listPlansEndpoint, listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
 import {
@@ -9,6 +10,7 @@ import {
   shortlistEndpoint,
   undoRejectionEndpoint,
 } from '#features/candidates/contract/decisions.ts'
+import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 import { listInvitationsEndpoint } from '#features/invitations/contract/invitations.ts'
 import { type JobSummary, listCompanyJobsEndpoint } from '#features/jobs/contract/jobs.ts'
 import { getReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
@@ -22,6 +24,7 @@ import { ToastRegion } from '#ui/components/toast-region.tsx'
 import { aCandidateSummary, aListedCandidate } from './builders/a-listed-candidate.ts'
 import { aJobSummary, idOf } from './builders/a-listed-job.ts'
 import { aSubscription, somePlans } from './builders/some-plans.ts'
+import { someSettings } from './builders/some-settings.ts'
 import { fakeApi } from './fake-api.ts'
 import { showPage } from './show-page.tsx'
 import { standInDialog } from './stand-in-dialog.ts'
@@ -62,6 +65,8 @@ export function dashboardCompany() {
     rejectReasons: ['Not enough experience', 'Salary'],
   }))
   api.on(listInvitationsEndpoint, () => [])
+  api.on(getSettingsEndpoint, () => someSettings())
+  api.on(getTeamEndpoint, () => ({ users: [], invites: [] }))
   api.on(listPlansEndpoint, somePlans)
   api.on(listSubscriptionsEndpoint, () => [aSubscription({ planName: 'Enterprise', isCurrent: true })])
   api.on(shortlistEndpoint, ({ candidateIds }) => ({ changed: candidateIds }))

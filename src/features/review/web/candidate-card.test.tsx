@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getTeamEndpoint } from '#features/accounts/contract/team.ts'
 import { login } from '#features/accounts/web/use-session.ts'
 import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
 import { sendInterviewLinkEndpoint } from '#features/candidates/contract/decisions.ts'
-import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 import { getCvEndpoint } from '#features/interviews/contract/transcript.ts'
 import {
   createInvitationEndpoint,
@@ -16,7 +14,6 @@ import { idOf } from '#testing/builders/a-listed-job.ts'
 import { aShownInvitation } from '#testing/builders/a-shown-invitation.ts'
 import { aWholeCandidate } from '#testing/builders/a-whole-candidate.ts'
 import { aSubscription } from '#testing/builders/some-plans.ts'
-import { someSettings } from '#testing/builders/some-settings.ts'
 import {
   closeDashboard,
   dashboardCompany,
@@ -123,8 +120,6 @@ test('§2.2.1-11 without the feature Schedule Interview names the plan that unlo
 })
 
 test('§2.2.1-15 Schedule Interview opens the dialog; all loaded pages are read again after sending', async () => {
-  company.api.on(getSettingsEndpoint, () => someSettings())
-  company.api.on(getTeamEndpoint, () => ({ users: [], invites: [] }))
   company.api.on(createInvitationEndpoint, () => aShownInvitation())
   const card = await open({})
   fireEvent.click(card.getByRole('button', { name: 'Schedule Interview' }))

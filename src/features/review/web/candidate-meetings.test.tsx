@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getTeamEndpoint } from '#features/accounts/contract/team.ts'
 import { login } from '#features/accounts/web/use-session.ts'
-import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 import {
   createInvitationEndpoint,
   type Invitation,
@@ -11,7 +9,6 @@ import {
 } from '#features/invitations/contract/invitations.ts'
 import { idOf } from '#testing/builders/a-listed-job.ts'
 import { aShownInvitation } from '#testing/builders/a-shown-invitation.ts'
-import { someSettings } from '#testing/builders/some-settings.ts'
 import { button, candidatePage, offered, seen } from '#testing/candidate-page.tsx'
 
 const page = candidatePage()
@@ -20,8 +17,6 @@ const meetings = (...all: Invitation[]) => page.api.on(listInvitationsEndpoint, 
 const past = { startsAt: '2026-11-20T08:30:00.000Z' }
 
 test('§2.2.1-11 while pending the scheduling dialog is opened; afterwards the candidate is invited', async () => {
-  page.api.on(getSettingsEndpoint, () => someSettings())
-  page.api.on(getTeamEndpoint, () => ({ users: [], invites: [] }))
   page.api.on(createInvitationEndpoint, () => {
     page.change(invited)
     meetings(aShownInvitation())
