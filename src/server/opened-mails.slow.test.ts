@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CandidateId } from '#contract/ids.ts'
 import {
   changeEmailEndpoint,
   logInEndpoint,
@@ -11,7 +12,9 @@ import {
 import { inviteUserEndpoint } from '#features/accounts/contract/team.ts'
 import { registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
 import { finishOnboardingEndpoint } from '#features/company/contract/settings.ts'
+import { createInvitationEndpoint } from '#features/invitations/contract/invitations.ts'
 import { createJobEndpoint, listJobsEndpoint } from '#features/jobs/contract/jobs.ts'
+import { listJobCandidatesEndpoint } from '#features/review/contract/candidates.ts'
 import { aRegistration } from '#testing/builders/a-candidate.ts'
 import { aCompanyIdentity, aNewAccount } from '#testing/builders/a-company.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
@@ -62,12 +65,24 @@ async function mailEveryLink(): Promise<Record<string, URL>> {
   const email = `colleague-${userName}`
   await client.call(inviteUserEndpoint, { token, body: { email, role: 'VIEWER' } })
   await client.call(requestResetEndpoint, { params: { email: userName } })
+  const interview = await linkTo(candidate.email, /entretien/)
+  const { content } = await client.call(listJobCandidatesEndpoint, { token, params: { jobId: job.id } })
+  await client.call(createInvitationEndpoint, {
+    token,
+    body: {
+      candidateId: content[0]?.id as CandidateId,
+      interviewType: 'IN_PERSON',
+      interviewPlace: '12 rue de Carthage, Tunis',
+      interviewDate: '2040-11-30T09:30:00',
+    },
+  })
   return {
     'verify-email': verification,
     'reset-password': await linkTo(userName, /password/),
     'change-email': await linkTo(newEmail, /Confirm/),
     'join-team': await linkTo(email, /invites/),
-    interview: await linkTo(candidate.email, /entretien/),
+    interview,
+    invitation: await linkTo(candidate.email, /^Invitation/),
   }
 }
 
