@@ -31,12 +31,12 @@ export const meetingDetails = {
 }
 
 /** A company with a pending candidate, before each test anew, and the calls about meetings. */
-export function invitationCalls() {
+export function invitationCalls(settings: Record<string, string> = {}) {
   let app!: TestApp
   let company!: TestCompany
   let candidate!: TestCandidate
   beforeAll(async () => {
-    app = await startApp({ settings: { BILLING: 'off' } })
+    app = await startApp({ settings: { BILLING: 'off', ...settings } })
   })
   afterAll(() => app.close())
   beforeEach(async () => {

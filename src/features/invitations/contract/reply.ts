@@ -64,7 +64,11 @@ export const replyToInvitationEndpoint = endpoint({
     NOT_OPEN: { status: 409, message: 'This interview was cancelled.' },
   },
   // Each answer mails the company.
-  limits: [...wrongLinks, { per: ['address'], max: 60, minutes: 60 }],
+  limits: [
+    ...wrongLinks,
+    { per: ['address'], max: 60, minutes: 60 },
+    { per: ['params.token'], max: 20, minutes: 1440 },
+  ],
 })
 
 export const downloadInvitationEndpoint = endpoint({
