@@ -8,7 +8,7 @@ import { type Build, openBuild } from '#server/pages/open-build.ts'
 const maxRequests = 20
 
 /** Gzip JavaScript in kB that a page may fetch after it is shown. */
-const onDemandBudget = 120
+const onDemandBudget = 150
 
 /** Gzip JavaScript and CSS in kB (1000 bytes). */
 function budgetOf({ path, entry }: ServedPage): number {

@@ -1,6 +1,6 @@
 import { decisionLimits, type Outcome } from '#features/candidates/contract/decision-limits.ts'
 import { OutcomeDialog } from '#features/invitations/web/meeting-dialogs.tsx'
-import { ReasonDialog } from '#ui/components/reason-dialog.tsx'
+import { ReasonDialog } from '#features/jobs/web/reason-dialog.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { candidateTexts } from './candidate-texts.ts'

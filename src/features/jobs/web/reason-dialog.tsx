@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
-import { Field } from './field.tsx'
-import { TextArea } from './text-area.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '#ui/components/confirm-dialog.tsx'
+import { Field } from '#ui/components/field.tsx'
+import { TextArea } from '#ui/components/text-area.tsx'
 
 export type ReasonDialogProps = Omit<ConfirmDialogProps, 'form' | 'onConfirm' | 'children'> & {
   reasonLabel: string
