@@ -41,6 +41,7 @@ let meetings: Invitation[]
 beforeAll(
   () =>
     Promise.all([
+      import('./awaiting-outcome.tsx'),
       import('./no-meetings.tsx'),
       import('./meeting-dialogs.tsx'),
       import('./schedule-dialog.tsx'),
@@ -197,7 +198,7 @@ test('the zone of the meeting stands beside the reader’s where it is another',
 test('what came of a meeting is asked when its time has passed, and recorded', async () => {
   api.on(recordOutcomeEndpoint, () => ({ id: idOf(501) as CandidateId, status: 'HIRED' as const }))
   await open()
-  const asked = within(screen.getByRole('region', { name: 'What came of this interview?' }))
+  const asked = within(await screen.findByRole('region', { name: 'What came of this interview?' }))
   expect(asked.getByText('Bilel Ayari')).toBeTruthy()
   await act(async () => {
     fireEvent.click(asked.getByRole('button', { name: 'Record outcome' }))

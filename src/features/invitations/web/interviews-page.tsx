@@ -2,7 +2,6 @@ import { Rss } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { Button } from '#ui/components/button.tsx'
-import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
@@ -16,13 +15,14 @@ import { InterviewCard } from './interview-card.tsx'
 import { InterviewsFilters } from './interviews-filters.tsx'
 import { interviewsTexts } from './interviews-texts.ts'
 import { filterMeetings, phaseOf, useInterviewsView } from './interviews-view.ts'
-import { OutcomeButton } from './meeting-actions.tsx'
-import { readersZone, spanText } from './meeting-times.ts'
 import { useInvitations } from './use-invitations.ts'
 
 // Chunks of their own: not part of the first look at the list.
 const NoMeetings = lazy(async () => ({ default: (await import('./no-meetings.tsx')).NoMeetings }))
 const WeekView = lazy(async () => ({ default: (await import('./week-view.tsx')).WeekView }))
+const AwaitingOutcome = lazy(async () => ({
+  default: (await import('./awaiting-outcome.tsx')).AwaitingOutcome,
+}))
 const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog.tsx')).FeedDialog }))
 
 /** `/Interviews`: the company's meetings with candidates. */
@@ -80,6 +80,8 @@ function Meetings({ all, now }: MeetingsProps) {
   const [view, setView] = useInterviewsView()
   const [limit, setLimit] = useState(shownAtFirst)
   const found = filterMeetings(all, view)
+  const canEdit = useCanEdit() === true
+  const awaiting = canEdit ? all.filter(({ meeting }) => meeting.awaitsOutcome) : []
   if (all.length === 0)
     return (
       <Suspense fallback={<InterviewsLoading />}>
@@ -89,7 +91,11 @@ function Meetings({ all, now }: MeetingsProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Figures all={all} now={now} />
-      <Awaiting all={all} />
+      {awaiting.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-44 rounded-xl" />}>
+          <AwaitingOutcome waiting={awaiting} />
+        </Suspense>
+      )}
       <InterviewsFilters view={view} onChange={setView} count={found.length} />
       {found.length === 0 && view.view === 'list' ? (
         <EmptyState
@@ -141,45 +147,6 @@ function Figures({ all, now }: MeetingsProps) {
     </div>
   )
 }
-
-const askedAtOnce = 3
-
-/** The meetings whose time has passed without a recorded outcome. */
-function Awaiting({ all }: Pick<MeetingsProps, 'all'>) {
-  const t = useTexts(interviewsTexts)
-  const waiting = all.filter(({ meeting }) => meeting.awaitsOutcome)
-  if (useCanEdit() !== true || waiting.length === 0) return null
-  return (
-    <Card as="section" aria-labelledby="awaiting" className="border-notice-line! bg-notice-soft!">
-      <h2 id="awaiting" className="font-semibold text-ink">
-        {t('awaiting', { count: waiting.length })}
-      </h2>
-      <p className="mt-0.5 max-w-prose text-sm text-ink-soft">{t('awaitingText')}</p>
-      <ul className="mt-3 divide-y divide-notice-line">
-        {waiting.slice(0, askedAtOnce).map((invitation) => (
-          <li
-            key={invitation.interviewInvitation.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5"
-          >
-            <p className="min-w-0 text-sm wrap-anywhere">
-              <span className="font-medium">{invitation.candidateFullName}</span>
-              <span className="block text-ink-soft">{when(invitation)}</span>
-            </p>
-            <OutcomeButton invitation={invitation} />
-          </li>
-        ))}
-      </ul>
-      {waiting.length > askedAtOnce && (
-        <p className="mt-2 text-sm text-ink-soft">
-          {t('awaitingMore', { count: waiting.length - askedAtOnce })}
-        </p>
-      )}
-    </Card>
-  )
-}
-
-const when = ({ meeting: { startsAt, durationMinutes } }: Invitation) =>
-  startsAt && spanText({ startsAt, minutes: durationMinutes, timeZone: readersZone() })
 
 function InterviewsLoading() {
   const t = useTexts(interviewsTexts)

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { Invitation } from '../contract/invitations.ts'
 import { type InterviewType, interviewTypes } from '../contract/limits.ts'
-import { type Day, mondayOf } from './calendar-days.ts'
+import type { Day } from './calendar-days.ts'
 
 export const interviewSorts = ['date-desc', 'date-asc', 'name-asc', 'name-desc'] as const
 export type InterviewSort = (typeof interviewSorts)[number]
@@ -13,7 +13,7 @@ export interface InterviewsView {
   type: InterviewType | 'all'
   sort: InterviewSort
   view: (typeof interviewViews)[number]
-  /** A Monday; null for this week. */
+  /** A day of it; null for this week. */
   week: Day | null
 }
 
@@ -31,7 +31,7 @@ function viewOf(address: URLSearchParams): InterviewsView {
     type: oneOf(interviewTypes, address.get(names.type)) ?? initial.type,
     sort: oneOf(interviewSorts, address.get(names.sort)) ?? initial.sort,
     view: oneOf(interviewViews, address.get(names.view)) ?? initial.view,
-    week: /^\d{4}-\d{2}-\d{2}$/.test(week) && !Number.isNaN(Date.parse(week)) ? mondayOf(week) : null,
+    week: /^\d{4}-\d{2}-\d{2}$/.test(week) && !Number.isNaN(Date.parse(week)) ? week : null,
   }
 }
 

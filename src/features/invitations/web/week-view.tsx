@@ -16,7 +16,7 @@ import { weekTexts } from './week-texts.ts'
 type WeekViewProps = {
   meetings: readonly Invitation[]
   now: Date
-  /** Its Monday; null for this week. */
+  /** A day of it; null for this week. */
   week: Day | null
   onWeek: (week: Day | null) => void
 }
@@ -28,7 +28,7 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
   const tWeek = useTexts(weekTexts)
   const zone = readersZone()
   const today = localTimeIn(now, zone).slice(0, 10)
-  const monday = week ?? mondayOf(today)
+  const monday = mondayOf(week ?? today)
   const goTo = (day: Day) => onWeek(day === mondayOf(today) ? null : day)
   const days = weekFrom(monday)
   const entries = meetings
