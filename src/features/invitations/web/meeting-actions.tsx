@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarPlus, CalendarX, CircleCheck } from 'lucide-react'
+import { CalendarClock, CalendarX, CircleCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -50,7 +50,7 @@ export function MeetingActions({ invitation, phase, onCandidatePage = false }: M
         </>
       )}
       {needsAnother && !onCandidatePage && (
-        <LinkButton {...look} icon={<CalendarPlus aria-hidden />} to={candidateAddress(invitation)}>
+        <LinkButton {...look} icon={<CalendarClock aria-hidden />} to={candidateAddress(invitation)}>
           {tButton('another')}
         </LinkButton>
       )}

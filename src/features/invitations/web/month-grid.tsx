@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
@@ -40,7 +40,7 @@ export function MonthGrid({ chosen, min, onChoose }: MonthGridProps) {
           variant="quiet"
           aria-label={t('previousMonth')}
           disabled={day.slice(0, 7) <= min.slice(0, 7)}
-          icon={<ChevronLeft aria-hidden className="rtl:-scale-x-100" />}
+          icon={<ChevronDown aria-hidden className="rotate-90 rtl:-rotate-90" />}
           onClick={() => goTo(addMonths(day, -1))}
         />
         <p aria-live="polite" className="text-sm font-semibold">
@@ -51,7 +51,7 @@ export function MonthGrid({ chosen, min, onChoose }: MonthGridProps) {
           size="sm"
           variant="quiet"
           aria-label={t('nextMonth')}
-          icon={<ChevronRight aria-hidden className="rtl:-scale-x-100" />}
+          icon={<ChevronDown aria-hidden className="-rotate-90 rtl:rotate-90" />}
           onClick={() => goTo(addMonths(day, 1))}
         />
       </div>

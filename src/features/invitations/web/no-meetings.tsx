@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarClock } from 'lucide-react'
 import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
@@ -9,7 +9,7 @@ import { noMeetingsTexts } from './no-meetings-texts.ts'
 export function NoMeetings() {
   const t = useTexts(noMeetingsTexts)
   const { open, plan } = usePlanFeature('scheduling')
-  const icon = <CalendarPlus aria-hidden />
+  const icon = <CalendarClock aria-hidden />
   if (!open && plan !== null)
     return (
       <EmptyState

@@ -1,4 +1,4 @@
-import { CalendarPlus, Lock } from 'lucide-react'
+import { CalendarClock, Lock } from 'lucide-react'
 import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
 import type { MenuAction } from '#ui/components/action-menu.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -21,7 +21,7 @@ export function ScheduleButton({ another = false, onOpen }: ScheduleButtonProps)
   const name = t(another ? 'another' : 'schedule')
   if (open)
     return (
-      <Button {...look} icon={<CalendarPlus aria-hidden />} onClick={onOpen}>
+      <Button {...look} icon={<CalendarClock aria-hidden />} onClick={onOpen}>
         {name}
       </Button>
     )
@@ -40,7 +40,7 @@ export function useScheduleAction(onOpen: () => void): MenuAction {
   const t = useTexts(scheduleButtonTexts)
   const { open, plan } = usePlanFeature('scheduling')
   const label = t('schedule')
-  if (open) return { label, icon: <CalendarPlus aria-hidden />, onSelect: onOpen }
+  if (open) return { label, icon: <CalendarClock aria-hidden />, onSelect: onOpen }
   const locked = plan === null ? t('locked') : t('unlockedBy', { plan })
   return { label: `${label} ${locked}`, icon: <Lock aria-hidden />, to: '/Pricing' }
 }

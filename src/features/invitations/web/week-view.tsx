@@ -1,4 +1,4 @@
-import { Building2, ChevronLeft, ChevronRight, Video } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
@@ -50,7 +50,7 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
           size="sm"
           variant="secondary"
           aria-label={tWeek('previousWeek')}
-          icon={<ChevronLeft aria-hidden className="rtl:-scale-x-100" />}
+          icon={<ChevronDown aria-hidden className="rotate-90 rtl:-rotate-90" />}
           onClick={() => goTo(addDays(monday, -7))}
         />
         <Button
@@ -58,7 +58,7 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
           size="sm"
           variant="secondary"
           aria-label={tWeek('nextWeek')}
-          icon={<ChevronRight aria-hidden className="rtl:-scale-x-100" />}
+          icon={<ChevronDown aria-hidden className="-rotate-90 rtl:rotate-90" />}
           onClick={() => goTo(addDays(monday, 7))}
         />
       </div>
@@ -124,8 +124,6 @@ function WeekEntry({ invitation, local }: Entry) {
   const tWeek = useTexts(weekTexts)
   const tReply = useTexts(scheduleButtonTexts)
   const { candidateFullName, interviewInvitation, meeting } = invitation
-  const isOnline = interviewInvitation.interviewType === 'ONLINE'
-  const Icon = isOnline ? Video : Building2
   const isOpen = meeting.startsAt === null
   return (
     <Link
@@ -135,15 +133,11 @@ function WeekEntry({ invitation, local }: Entry) {
         isOpen ? 'border-dashed border-line-strong bg-surface' : 'border-accent-line bg-accent-soft',
       )}
     >
-      <span className="flex items-center gap-1.5 font-medium tabular-nums">
-        {local.slice(11, 16)}
-        <Icon
-          aria-label={t(isOnline ? 'type.ONLINE' : 'type.IN_PERSON')}
-          className="size-3.5 text-ink-faint"
-        />
-      </span>
+      <span className="block font-medium tabular-nums">{local.slice(11, 16)}</span>
       <span className="block wrap-anywhere">{candidateFullName}</span>
       <span className="block text-xs text-ink-soft">
+        {t(`type.${interviewInvitation.interviewType}`)}
+        {' · '}
         {isOpen ? tWeek('toChoose') : tReply(`reply.${meeting.reply}`)}
       </span>
     </Link>
