@@ -73,7 +73,7 @@ export const t = translatorOf(
     'status.HIRED': 'Hired',
     reasons: 'Reasons given',
     reasonsNote: 'The commonest ones. Rejections that can still be undone are not counted here.',
-    noReasons: 'No reason has been given yet.',
+    noReasons: 'None yet. Rejections that can still be undone are not counted here.',
     decisions: 'Who was invited, hired or rejected, by whom and why',
     decisionsCut:
       'These are the latest {shown, number} of {all, number} decisions. The CSV of the decisions has all of them.',
