@@ -40,7 +40,10 @@ test('from an assessment to a report, an accepted invitation and a hire, with th
   await test.step('they accept one by their link, on a phone', () =>
     accept(browser, linkIn(mail, /\/Invitation\//)))
   await test.step('the meeting is over; they are hired', async () => {
-    await readInstallation(server.dataDir, `update invitations set starts_at = now()`)
+    await readInstallation(
+      server.dataDir,
+      `update invitations set starts_at = now() where candidate_id = '${candidate.id}'`,
+    )
     await hire(page, candidate)
   })
   await test.step('the evidence of it is whole, and says so without the installation', () =>
@@ -57,7 +60,8 @@ async function assessedOf(dataDir: string): Promise<Assessed> {
         dataDir,
         `select candidates.id, job_id as "jobId", candidates.email, first_name || ' ' || last_name as name
          from candidates join jobs on jobs.id = job_id
-         where candidates.score is not null and candidates.status = 'PENDING' and title like 'Customer%'
+         where candidates.score is not null and candidates.status = 'PENDING'
+           and report_status is null and title like 'Customer%'
          order by score desc limit 1`,
       )
       return found.length
@@ -117,7 +121,8 @@ async function accept(browser: Browser, link: string) {
 async function hire(page: Page, { id, jobId, name }: Assessed) {
   await page.goto('/Interviews')
   await expect(page.getByText('The time has passed. Please record the outcome')).toBeVisible()
-  await page.getByRole('button', { name: 'Record outcome' }).first().click()
+  const waiting = page.getByRole('listitem').filter({ hasText: name })
+  await waiting.getByRole('button', { name: 'Record outcome' }).first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: `What came of the meeting with ${name}?` })).toBeVisible()
   await dialog.getByRole('radio', { name: 'Hired' }).check()
