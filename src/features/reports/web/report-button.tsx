@@ -1,5 +1,5 @@
 import { FileCheck2, FilePlus2, Lock, RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
 import type { MenuAction } from '#ui/components/action-menu.tsx'
@@ -24,18 +24,12 @@ export function ReportButton({ candidate, name }: ReportProps) {
     <>
       {entries.map(({ label, lock, icon, busy, hint, onSelect }) =>
         lock === undefined ? (
-          <Button
-            key={label}
-            {...look}
-            icon={icon}
-            busy={busy}
-            busyLabel={t('generating')}
-            title={hint}
-            aria-description={hint}
-            onClick={onSelect}
-          >
-            {label}
-          </Button>
+          <Fragment key={label}>
+            {hint && <span className="self-center text-sm text-ink-soft">{hint}</span>}
+            <Button {...look} icon={icon} busy={busy} busyLabel={t('generating')} onClick={onSelect}>
+              {label}
+            </Button>
+          </Fragment>
         ) : (
           <LinkButton key={label} {...look} icon={icon} to="/Pricing">
             {label} <span className="font-normal text-ink-faint">{lock}</span>
@@ -60,7 +54,7 @@ export function useReportActions(props: ReportProps) {
 
 interface Entry {
   label: string
-  icon: React.ReactNode
+  icon: ReactNode
   onSelect: () => void
   busy?: boolean
   /** Why it is offered. */
@@ -77,7 +71,7 @@ function useReportEntries({ candidate, name }: ReportProps) {
   const [isShown, setShown] = useState(false)
   const { reportPdfUrl, reportOutdated, assessment } = candidate
   const lock = open ? {} : { lock: plan === null ? t('locked') : t('unlockedBy', { plan }) }
-  const make = (label: string, icon: React.ReactNode): Entry => ({
+  const make = (label: string, icon: ReactNode): Entry => ({
     label,
     icon: open ? icon : <Lock aria-hidden />,
     onSelect: generate,
@@ -92,7 +86,7 @@ function useReportEntries({ candidate, name }: ReportProps) {
     else if (reportOutdated !== null || isGenerating)
       entries.push({
         ...make(t('again'), <RefreshCw aria-hidden />),
-        hint: t(`outdated.${reportOutdated ?? 'assessment'}`),
+        ...(reportOutdated !== null && { hint: t(`outdated.${reportOutdated}`) }),
       })
   }
   const dialog = isShown && (
