@@ -22,11 +22,14 @@ function reachedFrom(entry: string): Set<string> {
 /** The files whose classes a stylesheet contains. */
 function readBy(stylesheet: string): Set<string> {
   const folder = dirname(stylesheet)
-  const sources = [...readFileSync(stylesheet, 'utf8').matchAll(/^@source "([^"]+)"/gm)]
-  const files = sources.flatMap(([, source = '']) => {
-    const pattern = join(folder, source)
-    return /[*{]/.test(pattern) ? globSync(pattern) : globSync(join(pattern, '**/*.{ts,tsx}'))
-  })
+  const text = readFileSync(stylesheet, 'utf8')
+  const filesIn = (sources: RegExp) =>
+    [...text.matchAll(sources)].flatMap(([, source = '']) => {
+      const pattern = join(folder, source)
+      return /[*{]/.test(pattern) ? globSync(pattern) : globSync(join(pattern, '**/*.{ts,tsx}'))
+    })
+  const leftOut = new Set(filesIn(/^@source not "([^"]+)"/gm))
+  const files = filesIn(/^@source "([^"]+)"/gm).filter((file) => !leftOut.has(file))
   return new Set(files)
 }
 
