@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Download, ExternalLink } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { CandidateId } from '#contract/ids.ts'
 import { PdfFrame } from '#features/interviews/web/pdf-frame.tsx'
@@ -19,7 +19,7 @@ type ReportDialogProps = { candidateId: CandidateId; name: string; onClose: () =
 
 const maxPages = 8
 
-/** A report, drawn in a sandboxed frame, to open in a tab of its own and to download. */
+/** A report, drawn in a sandboxed frame, and to download. */
 export function ReportDialog({ candidateId, name, onClose }: ReportDialogProps) {
   const t = useTexts(reportDialogTexts)
   const [isDrawable, setDrawable] = useState(true)
@@ -34,7 +34,13 @@ export function ReportDialog({ candidateId, name, onClose }: ReportDialogProps) 
   })
   const title = t('title', { name })
   return (
-    <Dialog open size="lg" title={title} onClose={onClose} footer={<Links candidateId={candidateId} />}>
+    <Dialog
+      open
+      size="lg"
+      title={title}
+      onClose={onClose}
+      footer={<DownloadButton candidateId={candidateId} />}
+    >
       {error ? (
         <ErrorState title={t('loadFailed')} level={3} onRetry={() => void refetch()} retrying={isFetching}>
           {error.message}
@@ -52,30 +58,17 @@ export function ReportDialog({ candidateId, name, onClose }: ReportDialogProps) 
   )
 }
 
-/** Asks for fresh links at each click: a link works for five minutes. */
-function Links({ candidateId }: Pick<ReportDialogProps, 'candidateId'>) {
+/** Asks for a fresh link at each click: a link works for five minutes. */
+function DownloadButton({ candidateId }: Pick<ReportDialogProps, 'candidateId'>) {
   const t = useTexts(reportDialogTexts)
   const { mutate, isPending } = useMutation({
-    mutationFn: async (kind: 'viewUrl' | 'downloadUrl') => {
-      const links = await call(openReportEndpoint, { params: { candidateId } })
-      if (kind === 'viewUrl') window.open(links.viewUrl, '_blank', 'noopener')
-      else window.location.assign(links.downloadUrl)
-    },
-    onError: () => toast.error(t('openFailed')),
+    mutationFn: () => call(openReportEndpoint, { params: { candidateId } }),
+    onSuccess: ({ downloadUrl }) => window.location.assign(downloadUrl),
+    onError: () => toast.error(t('downloadFailed')),
   })
   return (
-    <>
-      <Button
-        variant="secondary"
-        icon={<ExternalLink aria-hidden />}
-        busy={isPending}
-        onClick={() => mutate('viewUrl')}
-      >
-        {t('open')}
-      </Button>
-      <Button icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate('downloadUrl')}>
-        {t('download')}
-      </Button>
-    </>
+    <Button icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>
+      {t('download')}
+    </Button>
   )
 }
