@@ -5,7 +5,6 @@ import { wrongLinkLimits } from '#contract/wrong-links.ts'
 import { planNeeded } from '#features/billing/contract/options.ts'
 
 export const reportStatuses = ['GENERATING', 'READY', 'FAILED'] as const
-export type ReportStatus = (typeof reportStatuses)[number]
 
 /** A candidate's report, as lists carry it. */
 export const reportState = z.object({
