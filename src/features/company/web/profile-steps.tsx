@@ -6,7 +6,7 @@ import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { companySizes, companyValues, industries, profileLimits } from '../contract/options.ts'
 import type { OnboardingDraft } from '../contract/settings.ts'
-import { onboardingTexts } from './texts.ts'
+import { onboardingTexts } from './onboarding-texts.ts'
 
 type StepProps = { draft: OnboardingDraft; change: (part: Partial<OnboardingDraft>) => void }
 

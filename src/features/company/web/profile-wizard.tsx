@@ -10,8 +10,8 @@ import { Stepper } from '#ui/components/stepper.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { companyIdentity, finishOnboardingEndpoint, type OnboardingDraft } from '../contract/settings.ts'
+import { onboardingTexts } from './onboarding-texts.ts'
 import { ProfileStep } from './profile-steps.tsx'
-import { onboardingTexts } from './texts.ts'
 import { settingsKey } from './use-settings.ts'
 
 const steps = [0, 1, 2, 3] as const
