@@ -7,6 +7,7 @@ import { SessionsSection } from '#features/accounts/web/sessions-section.tsx'
 import { TeamSection } from '#features/accounts/web/team-section.tsx'
 import { InvoicesSection } from '#features/billing/web/invoices-section.tsx'
 import { PurchasesSection } from '#features/billing/web/purchases-section.tsx'
+import { SubscriptionsSection } from '#features/billing/web/subscriptions-section.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { useHashTarget } from './use-hash-target.ts'
@@ -35,6 +36,7 @@ export function MoreSections({
   useHashTarget()
   return (
     <>
+      <SubscriptionsSection />
       {billing !== 'off' && (
         <>
           <PurchasesSection role={settings.role} />

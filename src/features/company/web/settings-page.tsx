@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { SubscriptionsSection } from '#features/billing/web/subscriptions-section.tsx'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -58,7 +57,6 @@ export function SettingsPage(sections: HandedInSections) {
               <ContactSection settings={settings} />
               <IdentitySection settings={settings} />
               <StatusSection status={settings.onBoardingStatus} />
-              <SubscriptionsSection />
               <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
                 <MoreSections settings={settings} {...sections} />
               </Suspense>
