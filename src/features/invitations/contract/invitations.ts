@@ -12,7 +12,10 @@ import {
   invitationStatuses,
 } from './limits.ts'
 
-const localDate = z.string(dateMissing).check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, dateMalformed))
+// The year 9999 is another one elsewhere in the world, which no calendar writes.
+const localDate = z
+  .string(dateMissing)
+  .check(z.regex(/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, dateMalformed))
 
 /** An empty one is refused by the type of the meeting. */
 const place = z._default(z.string().check(z.trim(), z.maxLength(invitationLimits.place)), '')

@@ -92,6 +92,8 @@ describe('mistakes are refused by field, and nothing is sent', () => {
     ['the hour 24', { interviewDate: '2026-11-30T24:00:00' }, 'interviewDate', malformed],
     ['a date with a zone', { interviewDate: '2026-11-30T09:30:00Z' }, 'interviewDate', malformed],
     ['words', { interviewDate: 'tomorrow' }, 'interviewDate', malformed],
+    ['the end of time', { interviewDate: '9999-12-31T23:45:00' }, 'interviewDate', malformed],
+    ['the year 0', { interviewDate: '0000-01-01T00:00:00' }, 'interviewDate', malformed],
     [
       '§2.2.2-3 ten past',
       { interviewDate: '2026-11-30T09:10:00' },
