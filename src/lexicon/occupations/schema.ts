@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.minLength(1))
+const texts = z.array(text).check(z.minLength(1))
+const ids = z.array(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)))
+/** An occupation of this family (`nurse`) or of another one (`medicine/doctor`). */
+const near = z.array(z.string().check(z.regex(/^([a-z0-9-]+\/)?[a-z0-9-]+$/)))
+
+/** A question with what a good answer to it shows; complete in itself, without anything to be filled in. */
+export const libraryQuestion = z.strictObject({
+  text,
+  intent: text,
+  keyPoints: z.array(text).check(z.minLength(3), z.maxLength(5)),
+  redFlags: z.array(text).check(z.minLength(2), z.maxLength(3)),
+  /** An answer at 0, 25, 50, 75 and 100. */
+  anchors: z.tuple([text, text, text, text, text]),
+  /** Asked when an answer is short or lacks what the question asked. */
+  followUp: text,
+})
+export type LibraryQuestion = z.infer<typeof libraryQuestion>
+
+/** What does not depend on a language, in `families/<family>/family.json`. */
+export const family = z.strictObject({
+  occupations: z.record(
+    text,
+    z.strictObject({
+      /** Group of the International Standard Classification of Occupations (ISCO-08), four digits. */
+      isco: z.string().check(z.regex(/^\d{4}$/)),
+      near,
+      /** Whether people of this occupation lead others of the family. */
+      leads: z.optional(z.literal(true)),
+    }),
+  ),
+  skills: z.record(text, z.strictObject({ near: ids })),
+  situations: z.record(
+    text,
+    z.strictObject({
+      /** The skills that an answer shows: a job that asks for one of them is asked this first. */
+      skills: ids,
+      /** Those who meet it in their work; everybody in the family when left out. */
+      occupations: z.optional(ids),
+    }),
+  ),
+})
+export type Family = z.infer<typeof family>
+
+/** The words of a family in one language, in `families/<family>/<language>.json`; the keys are those of `family.json`. */
+export const familyWords = z.strictObject({
+  /** Titles in every gender and spelling that offers and CVs use, the usual one first. */
+  occupations: z.record(text, texts),
+  /** Names and synonyms of each skill, the usual one first. */
+  skills: z.record(text, texts),
+  /** Nouns and verbs that people of the trade use at work and others hardly do. */
+  vocabulary: z.array(text).check(z.minLength(40)),
+  situations: z.record(text, libraryQuestion),
+})
+export type FamilyWords = z.infer<typeof familyWords>
+
+/** Questions for every trade, in `interview/<language>.json`. */
+export const generalQuestions = z.strictObject({
+  motivation: z.array(libraryQuestion),
+  motivationEarly: z.array(libraryQuestion),
+  motivationLead: z.array(libraryQuestion),
+  failure: z.array(libraryQuestion),
+  explaining: z.array(libraryQuestion),
+  leadership: z.array(libraryQuestion),
+  direction: z.array(libraryQuestion),
+  numbers: z.array(libraryQuestion),
+  /** For an offer whose trade the library does not know. */
+  anyWork: z.array(libraryQuestion),
+  softSkills: z.record(text, z.array(libraryQuestion)),
+  values: z.record(text, z.array(libraryQuestion)),
+  /** Two values that do pull apart in daily work, named as the company's options are, and what to ask then. */
+  conflicts: z.array(z.strictObject({ between: z.tuple([text, text]), questions: z.array(libraryQuestion) })),
+  /** Closing sentences that welcome studies and volunteering; at most one in an interview. */
+  welcome: texts,
+})
+export type GeneralQuestions = z.infer<typeof generalQuestions>
