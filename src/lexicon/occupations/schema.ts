@@ -37,6 +37,10 @@ export const family = z.strictObject({
     z.strictObject({
       /** The skills that an answer shows: a job that asks for one of them is asked this first. */
       skills: ids,
+      /** The job's soft skills that an answer shows, named as the job's options are. */
+      softSkills: texts,
+      /** Whether an answer tells of a mistake or a failure of one's own. */
+      failure: z.optional(z.literal(true)),
       /** Those who meet it in their work; everybody in the family when left out. */
       occupations: z.optional(ids),
     }),
@@ -56,23 +60,33 @@ export const familyWords = z.strictObject({
 })
 export type FamilyWords = z.infer<typeof familyWords>
 
-/** Questions for every trade, in `interview/<language>.json`. */
+const questions = z.array(libraryQuestion).check(z.minLength(3))
+
+/** Questions for every trade, in `questions/general/<language>.json`. */
 export const generalQuestions = z.strictObject({
-  motivation: z.array(libraryQuestion),
-  motivationEarly: z.array(libraryQuestion),
-  motivationLead: z.array(libraryQuestion),
-  failure: z.array(libraryQuestion),
-  explaining: z.array(libraryQuestion),
-  leadership: z.array(libraryQuestion),
-  direction: z.array(libraryQuestion),
-  numbers: z.array(libraryQuestion),
+  motivation: questions,
+  motivationEarly: questions,
+  motivationLead: questions,
+  failure: questions,
+  explaining: questions,
+  leadership: questions,
+  direction: questions,
+  numbers: questions,
   /** For an offer whose trade the library does not know. */
-  anyWork: z.array(libraryQuestion),
-  softSkills: z.record(text, z.array(libraryQuestion)),
-  values: z.record(text, z.array(libraryQuestion)),
-  /** Two values that do pull apart in daily work, named as the company's options are, and what to ask then. */
-  conflicts: z.array(z.strictObject({ between: z.tuple([text, text]), questions: z.array(libraryQuestion) })),
+  anyWork: questions,
   /** Closing sentences that welcome studies and volunteering; at most one in an interview. */
   welcome: texts,
 })
 export type GeneralQuestions = z.infer<typeof generalQuestions>
+
+/** Questions by soft skill, named as the job's options are, in `questions/soft-skills/<language>.json`. */
+export const softSkillQuestions = z.record(text, questions)
+export type SoftSkillQuestions = z.infer<typeof softSkillQuestions>
+
+/** Questions by the company's values, named as its options are, in `questions/values/<language>.json`. */
+export const valueQuestions = z.strictObject({
+  values: z.record(text, questions),
+  /** Two values that do pull apart in daily work, and what to ask then. */
+  conflicts: z.array(z.strictObject({ between: z.tuple([text, text]), questions: z.array(libraryQuestion) })),
+})
+export type ValueQuestions = z.infer<typeof valueQuestions>

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { findOccupations, relationOf } from './find-occupations.ts'
+
+const all = ['fr', 'en', 'de', 'es'] as const
+const idsIn = (text: string) => findOccupations(text, all).map(({ family, id }) => `${family}/${id}`)
+
+describe('the occupation that a title names', () => {
+  test.each([
+    ['Infirmier', 'care/nurse'],
+    ['Infirmière de nuit H/F', 'care/nurse'],
+    ['infirmier(ère)', 'care/nurse'],
+    ['infirmier·ère', 'care/nurse'],
+    ['INFIRMIERS', 'care/nurse'],
+    ['Night nurse', 'care/nurse'],
+    ['Krankenpfleger/in (m/w/d)', 'care/nurse'],
+    ['Krankenpfleger:in', 'care/nurse'],
+    ['Intensivkrankenschwester', 'care/nurse'],
+    ['Enfermero/a', 'care/nurse'],
+    ['Aide soignante', 'care/nursing-assistant'],
+    ['Sage-femme', 'care/midwife'],
+  ])('%s', (title, occupation) => {
+    expect(idsIn(title)).toEqual([occupation])
+  })
+
+  test('the longest title counts, and an abbreviation only in capitals', () => {
+    expect(idsIn('Cadre de santé, ancienne infirmière')).toEqual(['care/head-nurse', 'care/nurse'])
+    expect(idsIn('as of May')).toEqual([])
+  })
+})
+
+test('work of the same occupation is the same, of a neighbour near, of any other other', () => {
+  const nurse = { family: 'care', id: 'nurse' }
+  expect(relationOf(nurse, { family: 'care', id: 'nurse' })).toBe('same')
+  expect(relationOf(nurse, { family: 'care', id: 'head-nurse' })).toBe('near')
+  expect(relationOf(nurse, { family: 'care', id: 'social-worker' })).toBe('other')
+})

@@ -1,0 +1,119 @@
+import type { Language } from '#contract/languages.ts'
+import { familyNames, familyOf, wordsOfFamily } from './read-lexicon.ts'
+
+/** An occupation of the library. */
+export type Occupation = { readonly family: string; readonly id: string }
+/** `near`: much of the work is the same; `other`: nothing says so. */
+export type Relation = 'same' | 'near' | 'other'
+
+type Title = { words: readonly string[]; isAbbreviation: boolean; occupation: Occupation }
+type Titles = ReadonlyMap<string, readonly Title[]>
+
+/** Gender marks: Verkäufer/in, vendeur·euse, infirmier(ère), Pfleger*innen, enfermero/a. */
+const genderMarks = /(?<=\p{L}{3})(?:\(-?\p{L}{1,5}\)|[·•*:_/]-?\p{Ll}{1,5}(?:·s)?)(?!\p{L})/gu
+/** All genders are meant: (m/w/d), H/F, (f/m/x). */
+const allGenders = /\(?(?<!\p{L})[mwdfhx](?:\s?[/|]\s?[mwdfhx]){1,2}(?!\p{L})\)?/giu
+const abbreviation = /^[\p{Lu}\d]{2,5}$/u
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+
+type Word = { word: string; raw: string }
+const wordsIn = (text: string): Word[] =>
+  [
+    ...text
+      .normalize('NFC')
+      .replace(allGenders, ' ')
+      .replace(genderMarks, '')
+      .matchAll(/[\p{L}\p{M}\d+#]+/gu),
+  ].map(([raw]) => ({ raw, word: fold(raw) }))
+
+const known = new Map<Language, Titles>()
+
+function titlesIn(language: Language): Titles {
+  let titles = known.get(language)
+  if (!titles) {
+    titles = readTitles(language)
+    known.set(language, titles)
+  }
+  return titles
+}
+
+function readTitles(language: Language): Titles {
+  const byFirstWord = new Map<string, Title[]>()
+  for (const family of familyNames())
+    for (const [id, titles] of Object.entries(wordsOfFamily(family, language).occupations))
+      for (const title of titles) {
+        const words = wordsIn(title).map(({ word }) => word)
+        const [first = ''] = words
+        const others = byFirstWord.get(first) ?? []
+        others.push({ words, isAbbreviation: abbreviation.test(title), occupation: { family, id } })
+        byFirstWord.set(first, others)
+      }
+  for (const titles of byFirstWord.values())
+    titles.sort((one, other) => other.words.length - one.words.length)
+  return byFirstWord
+}
+
+const isSame = (given: string | undefined, asked: string): boolean =>
+  given === asked || given === `${asked}s` || given === `${asked}es`
+
+/** The longest title that begins here. */
+function titleAt(titles: Titles, words: readonly Word[], at: number): Title | undefined {
+  const { word = '', raw = '' } = words[at] ?? {}
+  const singulars = [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')]
+  const candidates = [...new Set(singulars)].flatMap((first) => titles.get(first) ?? [])
+  return candidates
+    .filter(
+      ({ words: asked, isAbbreviation }) =>
+        (!isAbbreviation || raw === raw.toUpperCase()) &&
+        asked.every((one, offset) => isSame(words[at + offset]?.word, one)),
+    )
+    .sort((one, other) => other.words.length - one.words.length)[0]
+}
+
+const minCompoundEnd = 6
+
+/** German joins words: an Intensivkrankenschwester is a Krankenschwester. */
+function endOfCompound(titles: Titles, word: string): Title | undefined {
+  for (let start = 3; start <= word.length - minCompoundEnd; start++) {
+    const title = titles.get(word.slice(start))?.find(({ words }) => words.length === 1)
+    if (title) return title
+  }
+  return undefined
+}
+
+/** The occupations that a title or a line names, in order; those of `language` first, then the other languages'. */
+export function findOccupations(text: string, languages: readonly Language[]): readonly Occupation[] {
+  const words = wordsIn(text)
+  const found: Occupation[] = []
+  for (const language of languages) {
+    const titles = titlesIn(language)
+    for (let at = 0; at < words.length; ) {
+      const title =
+        titleAt(titles, words, at) ??
+        (language === 'de' ? endOfCompound(titles, words[at]?.word ?? '') : undefined)
+      if (title) found.push(title.occupation)
+      at += title && title.words.length > 0 ? title.words.length : 1
+    }
+  }
+  return found.filter(
+    (one, place) => found.findIndex((other) => other.family === one.family && other.id === one.id) === place,
+  )
+}
+
+const isNear = (one: Occupation, other: Occupation): boolean =>
+  familyOf(one.family).occupations[one.id]?.near.some(
+    (name) => name === `${other.family}/${other.id}` || (one.family === other.family && name === other.id),
+  ) === true
+
+/** How close the work of two occupations is. */
+export function relationOf(one: Occupation, other: Occupation): Relation {
+  if (one.family === other.family && one.id === other.id) return 'same'
+  return isNear(one, other) || isNear(other, one) ? 'near' : 'other'
+}

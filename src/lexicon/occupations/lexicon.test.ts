@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { interviewLanguages } from '#contract/languages.ts'
+import { family, familyWords } from './schema.ts'
+
+const root = new URL('./families/', import.meta.url)
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, root), 'utf8'))
+
+describe.each(readdirSync(root))('the family %s', (name) => {
+  const shape = family.parse(read(`${name}/family.json`))
+  const known = {
+    occupations: Object.keys(shape.occupations).sort(),
+    skills: Object.keys(shape.skills).sort(),
+    situations: Object.keys(shape.situations).sort(),
+  }
+
+  test.each(interviewLanguages)('has all its words in %s', (language) => {
+    const words = familyWords.parse(read(`${name}/${language}.json`))
+    for (const part of ['occupations', 'skills', 'situations'] as const)
+      expect(Object.keys(words[part]).sort(), part).toEqual(known[part])
+    const titles = Object.values(words.occupations)
+      .flat()
+      .map((title) => title.toLowerCase())
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+  })
+
+  test('names only what exists', () => {
+    const { occupations, skills, situations } = shape
+    for (const { near } of Object.values(occupations))
+      for (const one of near) {
+        const [first = '', id] = one.split('/')
+        const other = id ? (read(`${first}/family.json`) as typeof shape) : shape
+        expect(Object.keys(other.occupations), one).toContain(id ?? first)
+      }
+    for (const { near } of Object.values(skills)) expect(known.skills).toEqual(expect.arrayContaining(near))
+    for (const one of Object.values(situations)) {
+      expect(known.skills).toEqual(expect.arrayContaining(one.skills))
+      expect(known.occupations).toEqual(expect.arrayContaining(one.occupations ?? []))
+    }
+    expect(known.situations.length).toBeGreaterThanOrEqual(8)
+  })
+})

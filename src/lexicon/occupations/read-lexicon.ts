@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import type { Language } from '#contract/languages.ts'
+import { readJson } from '../read-json.ts'
+import type { Family, FamilyWords, GeneralQuestions, SoftSkillQuestions, ValueQuestions } from './schema.ts'
+
+let names: readonly string[] | undefined
+
+/** The names of all families. */
+export function familyNames(): readonly string[] {
+  names ??= readdirSync(new URL('./families/', import.meta.url)).sort()
+  return names
+}
+
+export const familyOf = (name: string): Family => readJson(`./occupations/families/${name}/family.json`)
+
+export const wordsOfFamily = (name: string, language: Language): FamilyWords =>
+  readJson(`./occupations/families/${name}/${language}.json`)
+
+export const generalQuestionsIn = (language: Language): GeneralQuestions =>
+  readJson(`./questions/general/${language}.json`)
+
+export const softSkillQuestionsIn = (language: Language): SoftSkillQuestions =>
+  readJson(`./questions/soft-skills/${language}.json`)
+
+export const valueQuestionsIn = (language: Language): ValueQuestions =>
+  readJson(`./questions/values/${language}.json`)
