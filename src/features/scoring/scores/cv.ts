@@ -1,10 +1,11 @@
 import type { Language } from '#contract/languages.ts'
+import type { Relation } from '#lexicon/occupations/find-occupations.ts'
 import type { AnswerReading } from '../answers/read-answer.ts'
 import { leadsTo, namesField } from '../cv/fields.ts'
 import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
+import { fieldStems, type RelatedPost, relatePosts, yearsWorth } from '../cv/related-work.ts'
 import { readSeniority, type Seniority } from '../cv/seniority.ts'
-import { namesOfSkill, placesOf } from '../cv/skills.ts'
 import type { Prepared } from '../pipeline.ts'
 import { counted, listed, sentenceOf } from '../text/join-sentence.ts'
 import { contentStems, kinship } from '../text/stems.ts'
@@ -18,31 +19,14 @@ const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim =>
   text: opening(cv.text.slice(place.start, place.end), maxQuoteLength),
 })
 
-function fieldStems(job: Prepared['job']): Set<string> {
-  const { skills, industryBackground } = job.idealProfile
-  return contentStems(
-    `${job.title} ${skills.join(' ')} ${job.industry} ${industryBackground} ${job.description}`,
-    job.language,
-  )
-}
-
-/** Two words of the job's field, compounds of them or its skills under any name, in any of the four languages. */
-function isRelated(cv: CvReading, post: Post, job: Prepared['job']): boolean {
-  const text = cv.text.slice(post.entry.start, post.entry.end)
-  const skills = job.idealProfile.skills.filter((skill) => placesOf(namesOfSkill(skill), text).length > 0)
-  const stems = contentStems(text, job.language)
-  return kinship(fieldStems(job), stems) * stems.size + skills.length >= 2
-}
-
-/** Relevant years against the minimum; years in another field count a third. */
+/** Relevant years against the minimum; years in a near occupation count two thirds, in another field a third. */
 export function scoreExperience({ job, cv }: Prepared): DraftScore {
   const required = job.idealProfile.minExperienceYears
   if (!(required > 0)) return notRequired('minimum of experience')
   if (!cv) return needsCv()
-  const related = cv.posts.filter((post) => isRelated(cv, post, job))
-  const relevant = monthsWorked(related) / 12
-  const all = monthsWorked(cv.posts) / 12
-  const ratio = (relevant + (all - relevant) / 3) / required
+  const posts = relatePosts(cv, job)
+  const counted = yearsOf(posts)
+  const ratio = sum(counted.map(({ relation, years }) => years * yearsWorth[relation])) / required
   const value = interpolate(ratio, [
     [0, 0],
     [0.33, 25],
@@ -50,30 +34,69 @@ export function scoreExperience({ job, cv }: Prepared): DraftScore {
     [0.8, 75],
     [1, 100],
   ])
+  const related = posts.filter(({ relation }) => relation !== 'other')
   return {
     value: related.length === 0 ? Math.min(25, value) : value,
-    reason: experienceIn(
-      relevant,
-      all - relevant,
-      required,
-      related.some((post) => post.internship),
-    ),
-    claims: (related.length > 0 ? related : cv.posts).slice(0, 3).map((post) => claimCv(cv, post.head)),
+    reason: experienceIn(cv, posts, counted, required),
+    claims: (related.length > 0 ? related : posts).slice(0, 3).map(({ post }) => claimCv(cv, post.head)),
   }
 }
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Years by relation; a month that two posts share counts once, for the closer one. */
+function yearsOf(posts: readonly RelatedPost[]): { relation: Relation; years: number }[] {
+  const order = ['same', 'near', 'other'] as const
+  return order.map((relation, at) => {
+    const upTo = (count: number) =>
+      monthsWorked(posts.filter((one) => order.indexOf(one.relation) < count).map(({ post }) => post)) / 12
+    return { relation, years: upTo(at + 1) - upTo(at) }
+  })
+}
+
+const relationNames: Record<Relation, string> = {
+  same: 'of related work',
+  near: 'of similar work, counted two thirds',
+  other: 'of other work, counted a third',
+}
+
 /** Years are rounded down and what is missing up, so that nobody who is short reads as many years as asked for. */
-function experienceIn(related: number, other: number, required: number, isHalved: boolean): string {
+function experienceIn(
+  cv: CvReading,
+  posts: readonly RelatedPost[],
+  byRelation: readonly { relation: Relation; years: number }[],
+  required: number,
+): string {
   const tenths = (years: number) => Math.floor(years * 10 + 1e-6) / 10
-  const years = (n: number) => counted(n, 'year')
-  const short = Math.ceil((required - related - other / 3) * 10 - 1e-6) / 10
+  const worth = sum(byRelation.map(({ relation, years }) => years * yearsWorth[relation]))
+  const short = Math.ceil((required - worth) * 10 - 1e-6) / 10
+  const titles = (relation: Relation) =>
+    listed(
+      [...new Set(posts.filter((one) => one.relation === relation).map(({ post }) => titleOf(cv, post)))],
+      maxNamed,
+    )
+  const parts = byRelation
+    .filter(({ relation, years }) => tenths(years) > 0 && (relation !== 'same' || years > 0))
+    .map(
+      ({ relation, years }) =>
+        `${counted(tenths(years), 'year')} ${relationNames[relation]} (${titles(relation)})`,
+    )
+  const isRelated = posts.some(({ relation }) => relation !== 'other')
   return sentenceOf([
-    related > 0 ? `${years(tenths(related))} of related work` : 'No related work was found in the CV',
-    tenths(other) > 0 ? `${years(tenths(other))} of other work, counted a third` : '',
-    isHalved ? 'internships count half' : '',
-    `the job asks for ${required}${short > 0 ? `, so ${years(short)} ${short === 1 ? 'is' : 'are'} missing` : ''}`,
+    isRelated ? '' : 'No related work was found in the CV',
+    ...parts,
+    posts.some(({ post, relation }) => relation !== 'other' && post.internship)
+      ? 'internships count half'
+      : '',
+    `the job asks for ${required}${short > 0 ? `, so ${counted(short, 'year')} ${short === 1 ? 'is' : 'are'} missing` : ''}`,
   ])
 }
+
+const titleOf = (cv: CvReading, post: Post): string => {
+  const { start, end } = post.title ?? post.head
+  return opening(cv.text.slice(start, end), maxTitle)
+}
+const maxTitle = 40
 
 const interviewNames: Record<Language, string> = { en: 'english', fr: 'french', de: 'german', es: 'spanish' }
 
@@ -131,9 +154,12 @@ export function scoreSeniority({ job, cv }: Prepared): DraftScore {
   if (!cv) return needsCv()
   // Studies without a post are where interns begin; without either nothing is shown.
   const studied = cv.degrees[0]
+  const inField = new Set(
+    relatePosts(cv, job).flatMap(({ post, relation }) => (relation === 'other' ? [] : [post])),
+  )
   const shown =
     // A job without a title names no field that another one could be.
-    readSeniority(cv.posts, (post) => job.title === '' || isRelated(cv, post, job)) ??
+    readSeniority(cv.posts, (post) => job.title === '' || inField.has(post)) ??
     (studied ? { level: 0, isNamed: false, posts: [] } : null)
   if (!shown) return { value: 0, reason: 'No dated post was found in the CV.', claims: [] }
   const found = shown.level

@@ -1,0 +1,60 @@
+import { interviewLanguages } from '#contract/languages.ts'
+import {
+  findOccupations,
+  type Occupation,
+  type Relation,
+  relationOf,
+} from '#lexicon/occupations/find-occupations.ts'
+import type { AssessmentInput } from '../assessment.ts'
+import { contentStems, kinship } from '../text/stems.ts'
+import type { CvReading, Post } from './read-cv.ts'
+import { namesOfSkill, placesOf } from './skills.ts'
+
+type Job = AssessmentInput['job']
+
+/** A post, and how close its work is to the job's. */
+export type RelatedPost = { readonly post: Post; readonly relation: Relation }
+
+/** How much a year of it counts. */
+export const yearsWorth: Record<Relation, number> = { same: 1, near: 2 / 3, other: 1 / 3 }
+
+/** Words of the job's field, in its language. */
+export function fieldStems(job: Job): Set<string> {
+  const { skills, industryBackground } = job.idealProfile
+  return contentStems(
+    `${job.title} ${skills.join(' ')} ${job.industry} ${industryBackground} ${job.description}`,
+    job.language,
+  )
+}
+
+/** How close each post of the CV is to the job, by the occupations that their titles name, in any language. */
+export function relatePosts(cv: CvReading, job: Job): readonly RelatedPost[] {
+  const languages = [job.language, ...interviewLanguages.filter((one) => one !== job.language)]
+  const wanted = findOccupations(job.title, languages)
+  return cv.posts.map((post) => {
+    const { start, end } = post.title ?? post.head
+    const held = findOccupations(cv.text.slice(start, end), languages)
+    const skills = skillsIn(cv, post, job)
+    if (wanted.length === 0 || held.length === 0)
+      return { post, relation: sharesWords(cv, post, job, skills) ? 'same' : 'other' }
+    const relation = closest(wanted, held)
+    return { post, relation: relation === 'other' && skills >= 2 ? 'near' : relation }
+  })
+}
+
+function closest(wanted: readonly Occupation[], held: readonly Occupation[]): Relation {
+  const relations = wanted.flatMap((one) => held.map((other) => relationOf(one, other)))
+  return (['same', 'near'] as const).find((relation) => relations.includes(relation)) ?? 'other'
+}
+
+/** How many of the job's skills the entry names, under any name. */
+function skillsIn(cv: CvReading, { entry }: Post, job: Job): number {
+  const text = cv.text.slice(entry.start, entry.end)
+  return job.idealProfile.skills.filter((skill) => placesOf(namesOfSkill(skill), text).length > 0).length
+}
+
+/** For titles that the library does not know: two words of the job's field, compounds of them, or its skills. */
+function sharesWords(cv: CvReading, { entry }: Post, job: Job, skills: number): boolean {
+  const stems = contentStems(cv.text.slice(entry.start, entry.end), job.language)
+  return kinship(fieldStems(job), stems) * stems.size + skills >= 2
+}
