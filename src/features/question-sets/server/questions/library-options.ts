@@ -1,0 +1,152 @@
+import { interviewLanguages } from '#contract/languages.ts'
+import { type CompanyValue, companyValues } from '#features/company/contract/options.ts'
+import { softSkills as softSkillNames } from '#features/jobs/contract/options.ts'
+import { wordsOf } from '#features/jobs/server/likely-language.ts'
+import {
+  familyOf,
+  generalQuestionsIn,
+  softSkillQuestionsIn,
+  valueQuestionsIn,
+  wordsOfFamily,
+} from '#lexicon/occupations/read-lexicon.ts'
+import type { LibraryQuestion } from '#lexicon/occupations/schema.ts'
+import type { Competency } from '../../contract/limits.ts'
+import { findTrade, foldPhrase } from './find-trade.ts'
+import type { JobBrief } from './job-brief.ts'
+import { planSlots, type Slot } from './plan-slots.ts'
+
+/** A question of the library for a slot, with what it measures. */
+export type Option = { readonly question: LibraryQuestion; readonly measures: readonly string[] }
+
+/** What the questions of a set are chosen from: for each slot the most fitting first. */
+export type Choices = {
+  readonly slots: readonly Slot[]
+  /** Whether the trade of the offer is known. */
+  readonly ofTrade: boolean
+  readonly options: Readonly<Record<Slot, readonly Option[]>>
+}
+
+const isEarly = ({ seniority }: JobBrief): boolean => seniority === 'Intern' || seniority === 'Junior'
+const isLeading = ({ seniority }: JobBrief): boolean => seniority === 'Team Lead' || seniority === 'Executive'
+
+export const competencyOf: Readonly<Record<Slot, Competency>> = {
+  motivation: 'culture',
+  topSkill: 'skills',
+  duty: 'skills',
+  softSkill1: 'mindset',
+  softSkill2: 'mindset',
+  dilemma: 'culture',
+  failure: 'potential',
+  layperson: 'communication',
+  leadership: 'mindset',
+  numbers: 'skills',
+}
+
+export function choicesFor(brief: JobBrief): Choices {
+  const slots = planSlots(brief)
+  const general = generalQuestionsIn(brief.language)
+  const situations = situationsOf(brief)
+  const [first, second] = askedSoftSkills(brief, slots)
+  const any = of(general.anyWork, ['Experience'])
+  const work = [...situations].sort((one, other) => other.fit - one.fit)
+  const byDuty = [...situations].sort((one, other) => other.duty - one.duty)
+  const motivation = isEarly(brief)
+    ? general.motivationEarly
+    : isLeading(brief)
+      ? general.motivationLead
+      : general.motivation
+  return {
+    slots,
+    ofTrade: situations.length > 0,
+    options: {
+      motivation: of(motivation, ['Motivation']),
+      topSkill: work.length > 0 ? work : any,
+      duty: byDuty.length > 0 ? byDuty : any,
+      softSkill1: onSoftSkill(brief, situations, first ?? 'Problem Solving'),
+      softSkill2: onSoftSkill(brief, situations, second ?? 'Adaptability'),
+      dilemma: onValues(brief),
+      failure: [...situations.filter(({ failure }) => failure), ...of(general.failure, ['Learning'])],
+      layperson: of(general.explaining, ['Communication']),
+      leadership: of(brief.seniority === 'Executive' ? general.direction : general.leadership, ['Leadership']),
+      numbers: of(general.numbers, ['Scale']),
+    },
+  }
+}
+
+const of = (questions: readonly LibraryQuestion[], measures: readonly string[]): Option[] =>
+  questions.map((question) => ({ question, measures }))
+
+type Situation = Option & {
+  readonly softSkills: readonly string[]
+  readonly failure: boolean
+  /** How well it fits the offer's skills and duties, and the duties alone. */
+  readonly fit: number
+  readonly duty: number
+}
+
+const pointsOfSkill = 4
+
+/** What people of this trade meet in their work, with how close each is to the offer. */
+function situationsOf(brief: JobBrief): Situation[] {
+  const trade = findTrade(brief)
+  if (!trade) return []
+  const { situations } = familyOf(trade.family)
+  const words = wordsOfFamily(trade.family, brief.language)
+  const wanted = brief.skills.map(foldPhrase)
+  const said = beginningsIn(brief.description)
+  return Object.entries(situations).flatMap(([id, { skills, softSkills, failure, occupations }]) => {
+    const question = words.situations[id]
+    const isMet = !occupations || !trade.occupation || occupations.includes(trade.occupation.id)
+    if (!question || !isMet) return []
+    const names = new Set(skills.flatMap((skill) => namesOf(trade.family, skill)))
+    const place = wanted.findIndex((skill) => names.has(skill))
+    const skillPoints = place < 0 ? 0 : pointsOfSkill + wanted.length - place
+    const own = beginningsIn([question.text, ...question.keyPoints, ...names].join(' '))
+    const duty = [...own].filter((one) => said.has(one)).length
+    const measures = [...skills.slice(0, 1).flatMap((skill) => words.skills[skill]?.[0] ?? []), ...softSkills]
+    return [
+      { question, measures, softSkills, failure: failure === true, fit: skillPoints + duty, duty },
+    ]
+  })
+}
+
+/** A skill's names in every language, folded. */
+const namesOf = (family: string, skill: string): string[] =>
+  interviewLanguages.flatMap((language) => wordsOfFamily(family, language).skills[skill] ?? []).map(foldPhrase)
+
+const minLength = 5
+const beginning = 6
+/** How the longer words begin: inflected forms mostly agree that far. */
+const beginningsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    wordsOf(text)
+      .map(foldPhrase)
+      .filter((word) => word.length >= minLength)
+      .map((word) => word.slice(0, beginning)),
+  )
+
+/** The soft skills to ask about: leadership has its own question for those who lead. */
+function askedSoftSkills(brief: JobBrief, slots: readonly Slot[]): readonly string[] {
+  const known = brief.softSkills.filter((skill) => softSkillNames.some((name) => name === skill))
+  return [...new Set(slots.includes('leadership') ? known.filter((skill) => skill !== 'Leadership') : known)]
+}
+
+function onSoftSkill(brief: JobBrief, situations: readonly Situation[], skill: string): readonly Option[] {
+  const shown = situations.filter(({ softSkills }) => softSkills.includes(skill))
+  return [
+    ...[...shown].sort((one, other) => other.duty - one.duty),
+    ...of(softSkillQuestionsIn(brief.language)[skill] ?? [], [skill]),
+  ]
+}
+
+/** Two of the company's values that pull apart; else one of them; else values that anybody weighs. */
+function onValues(brief: JobBrief): readonly Option[] {
+  const { values, conflicts } = valueQuestionsIn(brief.language)
+  const held = companyValues.filter((value: CompanyValue) => brief.company.values.includes(value))
+  const isHeld = (value: string) => held.some((one) => one === value)
+  const apart = conflicts.filter(({ between }) => between.every(isHeld))
+  const options = apart.flatMap(({ between, questions }) => of(questions, between))
+  const single = held.flatMap((value) => of(values[value] ?? [], [value]))
+  if (options.length + single.length > 0) return [...options, ...single]
+  return conflicts.flatMap(({ between, questions }) => of(questions, between))
+}
