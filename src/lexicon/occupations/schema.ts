@@ -74,8 +74,6 @@ export const generalQuestions = z.strictObject({
   numbers: questions,
   /** For an offer whose trade the library does not know. */
   anyWork: questions,
-  /** Closing sentences that welcome studies and volunteering; at most one in an interview. */
-  welcome: texts,
 })
 export type GeneralQuestions = z.infer<typeof generalQuestions>
 
