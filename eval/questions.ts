@@ -1,9 +1,10 @@
 import { interviewLanguages, type Language } from '../src/contract/languages.ts'
 import type { JobBrief, WrittenQuestion } from '../src/features/question-sets/server/questions/job-brief.ts'
+import { lintContextOf } from '../src/features/question-sets/server/questions/lint-context.ts'
 import { similarity } from '../src/features/question-sets/server/questions/lint-question.ts'
 import { planSlots } from '../src/features/question-sets/server/questions/plan-slots.ts'
-import { fillingsOf, lintContextOf } from '../src/features/question-sets/server/questions/question-choices.ts'
 import { writeBuiltinQuestions } from '../src/features/question-sets/server/questions/write-builtin-questions.ts'
+import { familyNames, wordsOfFamily } from '../src/lexicon/occupations/read-lexicon.ts'
 import { lintQuestionSet } from '../src/testing/lint-question-set.ts'
 import type { BenchModel } from './bench-model.ts'
 import { inTurns } from './in-turns.ts'
@@ -19,38 +20,21 @@ interface Written {
   questions: readonly WrittenQuestion[]
 }
 
-const flat = (text: string): string => text.toLowerCase().replace(/[’']/g, '’').replace(/\s+/g, ' ')
+/** Whether an interview has a question for each slot of its plan, and none twice. */
+export const isWhole = ({ brief, questions }: Written): boolean =>
+  questions.map(({ slot }) => slot).join() === planSlots(brief).join() &&
+  new Set(questions.map(({ text }) => text)).size === questions.length
 
-/** What an interview leaves out of what it must hold. */
-export function missingIn({ brief, questions }: Written): string[] {
-  const text = (slot: string): string => flat(questions.find((each) => each.slot === slot)?.text ?? '')
-  const plan = planSlots(brief)
-  const {
-    role = '',
-    place = '',
-    skill = '',
-    intro,
-    values,
-    actA = '',
-    actB = '',
-  } = fillingsOf(brief, `${brief.jobId}|${brief.title}`)
-  const missing: string[] = []
-  if (questions.map(({ slot }) => slot).join() !== plan.join()) missing.push('plan')
-  if (!text('topSkill').includes(flat(skill))) missing.push('top skill')
-  if (plan.includes('duty')) {
-    const named = intro === undefined ? flat(role).replace(/^.*? (?:de |d’|als )/u, '') : flat(intro)
-    if (!text('duty').includes(named)) missing.push('duty')
-  }
-  if (!text('motivation').includes(flat(place)) && !text('motivation').includes(flat(role).slice(-12)))
-    missing.push('role or place')
-  if (values !== undefined && plan.includes('dilemma')) {
-    const both = [...values.split(/ (?:and|et|und|y|e) /u)].every((value) =>
-      text('dilemma').includes(flat(value)),
-    )
-    const acts = [actA, actB].every((act) => text('dilemma').includes(flat(act)))
-    if (!both && !acts) missing.push('two values')
-  }
-  return missing
+/** Share of questions that are situations of the job's trade. */
+const ofTrade = (all: readonly Written[]): number => {
+  const situations = new Set(
+    familyNames().flatMap((name) =>
+      interviewLanguages.flatMap((language) =>
+        Object.values(wordsOfFamily(name, language).situations).map(({ text }) => text),
+      ),
+    ),
+  )
+  return mean(all.map(({ questions }) => mean(questions.map(({ text }) => (situations.has(text) ? 1 : 0)))))
 }
 
 /** Mean unlikeness of the questions that different jobs get in the same place. */
@@ -75,7 +59,7 @@ function distinctShare(all: readonly Written[]): number {
   return new Set(texts).size / texts.length
 }
 
-const opening = (text: string): string => flat(text).split(' ').slice(0, 2).join(' ')
+const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ')
 
 /** Share of interviews in which no two neighbours open alike and no opening comes three times. */
 function variedOpenings(all: readonly Written[]): number {
@@ -129,11 +113,12 @@ function figuresIn(language: Language): Figure[] {
     const brief = briefOf(job, language)
     return { brief, questions: writeBuiltinQuestions(brief) }
   })
-  const whole = all.filter((each) => missingIn(each).length === 0).length
+  const whole = all.filter(isWhole).length
   const dataset = `60 jobs, ${language}`
   return [
     ...figuresOf(dataset, all),
     atLeast(1, { dataset, n: all.length, metric: 'coverage', value: whole / all.length }),
+    atLeast(0.6, { dataset, n: all.length, metric: 'situations of the trade', value: ofTrade(all) }),
   ]
 }
 
@@ -160,6 +145,7 @@ async function figuresByModel({ sample }: Bench, model: BenchModel, language: La
   return [
     ...figuresOf(dataset, all, inWords),
     atLeast(1, { dataset, n: all.length, metric: 'coverage', value: whole / all.length }),
+    atLeast(0.6, { dataset, n: all.length, metric: 'situations of the trade', value: ofTrade(all) }),
     reported({
       dataset,
       n: questions,

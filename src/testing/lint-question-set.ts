@@ -17,7 +17,7 @@ interface SetViolation {
 export function lintQuestionSet(
   texts: readonly string[],
   language: Language,
-  context: LintContext,
+  context: LintContext = {},
 ): readonly SetViolation[] {
   const single = texts.flatMap((text, place) =>
     lintQuestion(text, language, context).map((violation) => ({ ...violation, place })),

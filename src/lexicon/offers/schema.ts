@@ -46,6 +46,7 @@ export const duties = z.strictObject({
   finiteVerbs: texts,
   /** What German verbs leave at the end of their sentence. */
   particles: texts,
+  and: z.strictObject({ en: text, fr: text, de: text, es: text }),
 })
 export type DutyWords = z.infer<typeof duties>
 

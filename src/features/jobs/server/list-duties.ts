@@ -1,7 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { dutyWords } from '#lexicon/offers/read-lexicon.ts'
 import type { DutyForm } from '#lexicon/offers/schema.ts'
-import { phrasesIn } from '#lexicon/questions/read-lexicon.ts'
 import { cleanPhrase } from './clean-phrase.ts'
 import { likelyLanguage, wordsOf } from './likely-language.ts'
 
@@ -125,7 +124,7 @@ function losesParticle(rest: string): boolean {
 /** A list that was cut before its end gets its "and" back. */
 function closeList(text: string, language: Language): string {
   const last = text.lastIndexOf(', ')
-  const { and } = phrasesIn(language)
+  const and = words.and[language]
   if (last < 0 || new RegExp(`,.* ${and} `, 'iu').test(text)) return text
   const next = wordsOf(text.slice(last))[0] ?? ''
   if (leaning.has(next) || /^(?:including|within|notamment|insbesondere|incluid[oa]s?)$/u.test(next))

@@ -16,10 +16,15 @@ const question = z.object({
   text: z.string(),
   competency: z.enum(competencies),
   intent: z.string(),
-  showsWell: z.string(),
+  /** The skills and qualities that an answer shows, by name. */
+  measures: z.array(z.string()),
+  /** What a good answer shows. */
+  keyPoints: z.array(z.string()),
   redFlags: z.array(z.string()),
   /** What an answer looks like at 0, 25, 50, 75 and 100. */
   anchors: z.array(z.string()),
+  /** Asked when an answer is short; empty where there is none. */
+  followUp: z.string(),
   origin: z.enum(['written', 'edited', 'added']),
   problems: z.array(questionProblem),
 })

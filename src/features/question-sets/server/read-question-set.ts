@@ -22,8 +22,10 @@ export async function readQuestionSet(tx: Tx, companyId: CompanyId, jobId: JobId
     language: interviewLanguageNames[job.language],
     minutes: estimateMinutes(questions.length),
     version: set?.version ?? 1,
-    questions: questions.map(({ redFlags, anchors, ...question }, index) => ({
+    questions: questions.map(({ redFlags, anchors, keyPoints, measures, ...question }, index) => ({
       ...question,
+      keyPoints: [...keyPoints],
+      measures: [...measures],
       redFlags: [...redFlags],
       anchors: [...anchors],
       problems: problems[index] ?? [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { questionGuides } from '#lexicon/questions/read-lexicon.ts'
+import { competencyGuides } from '#lexicon/questions/read-lexicon.ts'
 import { editQuestions, hasRepeatedQuestion, type StoredQuestion } from './rules.ts'
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 })
 
 describe('an edited set', () => {
-  const { mindset } = questionGuides().competencies
+  const mindset = { ...competencyGuides().mindset, competency: 'mindset', measures: [] } as const
   const written: StoredQuestion = { ...mindset, text: 'Why here?', origin: 'written' }
   const added: StoredQuestion = { ...mindset, text: 'Why now?', origin: 'added' }
   const edit = (text: string, from: number | null) =>

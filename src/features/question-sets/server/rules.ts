@@ -1,4 +1,4 @@
-import { questionGuides } from '#lexicon/questions/read-lexicon.ts'
+import { competencyGuides } from '#lexicon/questions/read-lexicon.ts'
 import type { Competency } from '../contract/limits.ts'
 import type { QuestionGuide } from './questions/job-brief.ts'
 
@@ -27,7 +27,8 @@ export function editQuestions(
   sent: readonly { text: string; from: number | null; competency: Competency }[],
 ): StoredQuestion[] | null {
   const edited = sent.map(({ text, from, competency }): StoredQuestion | undefined => {
-    if (from === null) return { ...questionGuides().competencies[competency], text, origin: 'added' }
+    if (from === null)
+      return { ...competencyGuides()[competency], competency, measures: [], text, origin: 'added' }
     const before = present[from]
     if (!before || before.text === text) return before
     return { ...before, text, origin: before.origin === 'added' ? 'added' : 'edited' }

@@ -57,7 +57,7 @@ test('§question-set-7 each question comes with its intent and five different an
   expect(questions.map(({ text }) => text)).toEqual(tailoredQuestions)
   for (const { guide } of questions) {
     expect(guide.intent.length).toBeGreaterThan(20)
-    expect(guide.showsWell.length).toBeGreaterThan(20)
+    expect(guide.keyPoints.length).toBeGreaterThan(2)
     expect(guide.redFlags.length).toBeGreaterThan(1)
     expect(new Set(guide.anchors.map((anchor) => anchor.trim()).filter(Boolean)).size).toBe(5)
   }

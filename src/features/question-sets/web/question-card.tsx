@@ -80,6 +80,11 @@ export function QuestionCard(props: QuestionCardProps) {
         </Field>
       )}
       <QuestionProblems problems={problems} />
+      {saved && !isOwn && saved.measures.length > 0 && (
+        <p className="text-sm text-ink-muted" lang={language}>
+          {t('measures', { measures: saved.measures.join(' · ') })}
+        </p>
+      )}
       {saved && !isOwn && <QuestionGuide guide={saved} former={reworded} />}
       <QuestionFoot {...props} />
     </Card>

@@ -39,5 +39,9 @@ function pointsOf(family: string, brief: JobBrief, languages: readonly Language[
 
 /** A phrase without case, accents and outer spaces. */
 export function foldPhrase(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase().trim()
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { JobType, Seniority } from '#features/jobs/contract/options.ts'
-import type { Guide } from '#lexicon/questions/schema.ts'
+import type { LibraryQuestion } from '#lexicon/occupations/schema.ts'
+import type { Competency } from '../../contract/limits.ts'
 import type { Slot } from './plan-slots.ts'
 
 /** All that the writer of a question set may know of a job. */
@@ -23,7 +24,11 @@ export type JobBrief = {
 }
 
 /** How an employer reads the answers to a question. Never shown to a candidate. */
-export type QuestionGuide = Guide
+export type QuestionGuide = Omit<LibraryQuestion, 'text'> & {
+  readonly competency: Competency
+  /** Skills and qualities, by name. */
+  readonly measures: readonly string[]
+}
 
 /** A question of the set. Only its `text` may reach a candidate. */
 export type WrittenQuestion = QuestionGuide & { readonly slot: Slot; readonly text: string }

@@ -14,6 +14,7 @@ import type { Competency } from '../../contract/limits.ts'
 import { findTrade, foldPhrase } from './find-trade.ts'
 import type { JobBrief } from './job-brief.ts'
 import { planSlots, type Slot } from './plan-slots.ts'
+import { stableHash } from './stable-hash.ts'
 
 /** A question of the library for a slot, with what it measures. */
 export type Option = { readonly question: LibraryQuestion; readonly measures: readonly string[] }
@@ -47,6 +48,8 @@ export function choicesFor(brief: JobBrief): Choices {
   const general = generalQuestionsIn(brief.language)
   const situations = situationsOf(brief)
   const [first, second] = askedSoftSkills(brief, slots)
+  const of = (questions: readonly LibraryQuestion[], measures: readonly string[]) =>
+    optionsOf(brief, questions, measures)
   const any = of(general.anyWork, ['Experience'])
   const work = [...situations].sort((one, other) => other.fit - one.fit)
   const byDuty = [...situations].sort((one, other) => other.duty - one.duty)
@@ -67,14 +70,23 @@ export function choicesFor(brief: JobBrief): Choices {
       dilemma: onValues(brief),
       failure: [...situations.filter(({ failure }) => failure), ...of(general.failure, ['Learning'])],
       layperson: of(general.explaining, ['Communication']),
-      leadership: of(brief.seniority === 'Executive' ? general.direction : general.leadership, ['Leadership']),
+      leadership: of(brief.seniority === 'Executive' ? general.direction : general.leadership, [
+        'Leadership',
+      ]),
       numbers: of(general.numbers, ['Scale']),
     },
   }
 }
 
-const of = (questions: readonly LibraryQuestion[], measures: readonly string[]): Option[] =>
-  questions.map((question) => ({ question, measures }))
+/** Questions that fit alike: the job decides which comes first. */
+function optionsOf(
+  { jobId, title }: JobBrief,
+  questions: readonly LibraryQuestion[],
+  measures: readonly string[],
+): Option[] {
+  const start = stableHash(`${jobId}|${title}|${measures.join()}`) % Math.max(questions.length, 1)
+  return [...questions.slice(start), ...questions.slice(0, start)].map((question) => ({ question, measures }))
+}
 
 type Situation = Option & {
   readonly softSkills: readonly string[]
@@ -104,15 +116,15 @@ function situationsOf(brief: JobBrief): Situation[] {
     const own = beginningsIn([question.text, ...question.keyPoints, ...names].join(' '))
     const duty = [...own].filter((one) => said.has(one)).length
     const measures = [...skills.slice(0, 1).flatMap((skill) => words.skills[skill]?.[0] ?? []), ...softSkills]
-    return [
-      { question, measures, softSkills, failure: failure === true, fit: skillPoints + duty, duty },
-    ]
+    return [{ question, measures, softSkills, failure: failure === true, fit: skillPoints + duty, duty }]
   })
 }
 
 /** A skill's names in every language, folded. */
 const namesOf = (family: string, skill: string): string[] =>
-  interviewLanguages.flatMap((language) => wordsOfFamily(family, language).skills[skill] ?? []).map(foldPhrase)
+  interviewLanguages
+    .flatMap((language) => wordsOfFamily(family, language).skills[skill] ?? [])
+    .map(foldPhrase)
 
 const minLength = 5
 const beginning = 6
@@ -135,7 +147,7 @@ function onSoftSkill(brief: JobBrief, situations: readonly Situation[], skill: s
   const shown = situations.filter(({ softSkills }) => softSkills.includes(skill))
   return [
     ...[...shown].sort((one, other) => other.duty - one.duty),
-    ...of(softSkillQuestionsIn(brief.language)[skill] ?? [], [skill]),
+    ...optionsOf(brief, softSkillQuestionsIn(brief.language)[skill] ?? [], [skill]),
   ]
 }
 
@@ -145,8 +157,9 @@ function onValues(brief: JobBrief): readonly Option[] {
   const held = companyValues.filter((value: CompanyValue) => brief.company.values.includes(value))
   const isHeld = (value: string) => held.some((one) => one === value)
   const apart = conflicts.filter(({ between }) => between.every(isHeld))
-  const options = apart.flatMap(({ between, questions }) => of(questions, between))
-  const single = held.flatMap((value) => of(values[value] ?? [], [value]))
-  if (options.length + single.length > 0) return [...options, ...single]
-  return conflicts.flatMap(({ between, questions }) => of(questions, between))
+  const pairs = apart.length > 0 || held.length > 0 ? apart : conflicts
+  return [
+    ...pairs.flatMap(({ between, questions }) => optionsOf(brief, questions, between)),
+    ...held.flatMap((value) => optionsOf(brief, values[value] ?? [], [value])),
+  ]
 }

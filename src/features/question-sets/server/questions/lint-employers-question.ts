@@ -39,7 +39,7 @@ const languageNames: Readonly<Record<Language, string>> = {
 
 function styleProblems(text: string, language: Language): string[] {
   const count = wordsOf(text).length
-  const rules = lintQuestion(text, language, { seniority: 'Senior' }).map(({ rule }) => rule)
+  const rules = lintQuestion(text, language).map(({ rule }) => rule)
   const likely = likelyLanguage(text)
   const marks = text.match(/[?؟]/gu)?.length ?? 0
   const messages: (string | false)[] = [

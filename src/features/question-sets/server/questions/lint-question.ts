@@ -1,5 +1,4 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
-import type { Seniority } from '#features/jobs/contract/options.ts'
 import { likelyLanguage, wordsOf } from '#features/jobs/server/likely-language.ts'
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
 import { checksIn } from '#lexicon/questions/read-lexicon.ts'
@@ -12,13 +11,12 @@ export type LintRule =
   | 'protected-topic'
   | 'gendered-form'
   | 'language'
-  | 'studies-welcome'
   | 'plain-text'
 
 export type Violation = { readonly rule: LintRule; readonly detail: string }
 
 /** `ownWords` are the employer's words within a question: they may be in another language. */
-export type LintContext = { readonly seniority: Seniority; readonly ownWords?: readonly string[] }
+export type LintContext = { readonly ownWords?: readonly string[] }
 
 export const wordLimits = { min: 12, max: 45 } as const
 
@@ -35,7 +33,6 @@ const compiled = Object.fromEntries(
         closed: new RegExp(closed, 'iu'),
         open: wholeWords(patterns.openWords),
         episode: wholeWords(patterns.episodes),
-        welcome: wholeWords(patterns.welcomes),
       },
     ]
   }),
@@ -81,7 +78,11 @@ const genderedForm =
   /\p{L}(?:\((?:e|ne|in|a|es)\)|[·•](?:e|ne|in)s?(?!\p{L})|[*:_]in(?:nen)?(?!\p{L})|\/(?:in|innen|a|e)(?!\p{L})|Innen(?!\p{L}))|\p{L}@s?(?!\p{L})/u
 
 /** What is wrong with one question, as a candidate would read it. Nothing wrong gives an empty list. */
-export function lintQuestion(text: string, language: Language, context: LintContext): readonly Violation[] {
+export function lintQuestion(
+  text: string,
+  language: Language,
+  context: LintContext = {},
+): readonly Violation[] {
   const rules = compiled[language]
   if (!rules) return [{ rule: 'language', detail: language }]
   const own = withoutQuotes(withoutWords(text, context.ownWords ?? []))
@@ -98,9 +99,6 @@ export function lintQuestion(text: string, language: Language, context: LintCont
   if (likely !== language) found.push({ rule: 'language', detail: likely ?? 'unclear' })
   if (/[\p{Cc}\p{Cf}\p{Co}<>{}[\]|\\`]/u.test(text))
     found.push({ rule: 'plain-text', detail: 'Unexpected characters' })
-  const early = context.seniority === 'Intern' || context.seniority === 'Junior'
-  if (early && !rules.welcome.test(own))
-    found.push({ rule: 'studies-welcome', detail: 'Studies are not welcomed' })
   return found.filter((each) => each !== undefined)
 }
 

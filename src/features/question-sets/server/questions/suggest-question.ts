@@ -1,7 +1,7 @@
 import type { JobBrief, WrittenQuestion } from './job-brief.ts'
-import { similarity } from './lint-question.ts'
+import { choicesFor, competencyOf, type Option } from './library-options.ts'
 import type { Slot } from './plan-slots.ts'
-import { textsFor, type Writing, writeBuiltinQuestions, writingOf } from './write-builtin-questions.ts'
+import { writtenFrom } from './write-builtin-questions.ts'
 
 /** The questions as the page shows them, and the index of the one to replace. */
 export type QuestionRequest = {
@@ -10,55 +10,46 @@ export type QuestionRequest = {
   readonly attempt: number
 }
 
-/** From this similarity on, a question belongs to the slot, edited or not. */
-const sameSlotSimilarity = 0.45
-const maxSimilarity = 0.55
-
-const highestSimilarity = (text: string, others: readonly string[]): number =>
-  Math.max(0, ...others.map((other) => similarity(text, other)))
-
-/** The slot that a question was written for; undefined for an employer’s own. */
-function slotOf(writing: Writing, text: string): Slot | undefined {
-  const scored = writing.slots.map((slot) => ({
-    slot,
-    score: highestSimilarity(
-      text,
-      textsFor(writing, slot, []).map((option) => option.text),
-    ),
-  }))
-  const [best] = scored.sort((one, other) => other.score - one.score)
-  return best && best.score >= sameSlotSimilarity ? best.slot : undefined
-}
-
-/** Slots whose competency the rest of the set does not cover; else unused slots; else all. */
-function missingSlots(writing: Writing, rest: readonly string[]): readonly Slot[] {
-  const covered = rest.map((text) => slotOf(writing, text)).filter((slot) => slot !== undefined)
-  const competencies = new Set(covered.map((slot) => writing.choices[slot].guide.competency))
-  const uncovered = writing.slots.filter((slot) => !competencies.has(writing.choices[slot].guide.competency))
-  if (uncovered.length > 0) return uncovered
-  const unused = writing.slots.filter((slot) => !covered.includes(slot))
-  return unused.length > 0 ? unused : writing.slots
-}
-
 /**
- * Another question for one index of a set, unlike all questions of the set. It has the same slot as the one it replaces;
- * in place of an employer’s own question it covers what the set does not. Each attempt gives another, until they repeat.
+ * Another question for one index of a set. It measures what the one it replaces does; in place of an employer’s own
+ * question it covers what the set does not. Each attempt gives another, until they repeat.
  */
-export function suggestQuestion(brief: JobBrief, request: QuestionRequest): WrittenQuestion {
-  const { at, questions, attempt } = request
-  const writing = writingOf(brief, 0)
-  const rest = questions.filter((_, place) => place !== at)
-  const slot = slotOf(writing, questions[at] ?? '')
-  const slots = slot === undefined ? missingSlots(writing, rest) : [slot]
-  const options = [...slots, ...writing.slots].flatMap((each) =>
-    textsFor(writing, each, []).map(({ text }) => ({ slot: each, text, ...writing.choices[each].guide })),
-  )
-  const distinct = options.filter(({ text }) => highestSimilarity(text, questions) < maxSimilarity)
-  const sameKind = distinct.filter((question) => slots.includes(question.slot))
-  const pool = sameKind.length > 0 ? sameKind : distinct
-  const chosen = pool[(attempt - 1) % Math.max(pool.length, 1)] ?? writeBuiltinQuestions(brief, attempt)[at]
-  const [first] = options
-  const question = chosen ?? first
-  if (!question) throw new Error(`No question for job ${brief.jobId}`)
-  return question
+export function suggestQuestion(
+  brief: JobBrief,
+  { at, questions, attempt }: QuestionRequest,
+): WrittenQuestion {
+  const { slots, options } = choicesFor(brief)
+  const all = slots.flatMap((slot) => options[slot].map((option) => ({ slot, option })))
+  const slotOf = (text: string) => all.find(({ option }) => option.question.text === text)?.slot
+  const text = questions[at] ?? ''
+  const here = slots[at]
+  const isOfHere = here && options[here].some(({ question }) => question.text === text)
+  const replaced = isOfHere ? here : slotOf(text)
+  const covered = questions
+    .filter((_, place) => place !== at)
+    .map(slotOf)
+    .filter((slot) => slot !== undefined)
+  const wanted = replaced ? [replaced] : missing(slots, covered)
+  const free = all.filter(({ option }) => !questions.includes(option.question.text))
+  const ofWanted = unique(free.filter(({ slot }) => wanted.includes(slot)))
+  const pool = ofWanted.length > 0 ? ofWanted : unique(free)
+  const chosen = pool[(attempt - 1) % Math.max(pool.length, 1)] ?? all[0]
+  if (!chosen) throw new Error(`No question for job ${brief.jobId}`)
+  return writtenFrom(chosen.slot, chosen.option)
+}
+
+type Choice = { slot: Slot; option: Option }
+
+const unique = (choices: readonly Choice[]): readonly Choice[] =>
+  [
+    ...new Map(choices.toReversed().map((choice) => [choice.option.question.text, choice])).values(),
+  ].toReversed()
+
+/** Slots whose competency the set does not cover; else slots that it does not have; else all. */
+function missing(slots: readonly Slot[], covered: readonly Slot[]): readonly Slot[] {
+  const competencies = new Set(covered.map((slot) => competencyOf[slot]))
+  const uncovered = slots.filter((slot) => !competencies.has(competencyOf[slot]))
+  if (uncovered.length > 0) return uncovered
+  const unused = slots.filter((slot) => !covered.includes(slot))
+  return unused.length > 0 ? unused : slots
 }

@@ -98,7 +98,7 @@ test('§question-set-12 a question that the linter refuses is asked for once mor
   expect(again && dataOf<Sent>(again).wanted.map(({ slot }) => slot)).toEqual(['motivation', 'failure'])
   expect(again && dataOf<Sent>(again).wanted[0]?.problems).toContain('protected-topic')
   expect(job.tailoredQuestions).not.toContain(bad)
-  expect(lintQuestionSet(job.tailoredQuestions, 'en', { seniority: 'Mid-level' })).toEqual([])
+  expect(lintQuestionSet(job.tailoredQuestions, 'en')).toEqual([])
 })
 
 test('plain apostrophes and spaces of a model become those of the language', async () => {
@@ -121,7 +121,7 @@ test.each(Object.entries(stubFaults).filter(([name]) => !/never|stalled/.test(na
     })
     const { job } = await posted()
     expect(job.questionsState).toBe('ready')
-    expect(lintQuestionSet(job.tailoredQuestions, 'en', { seniority: 'Mid-level' })).toEqual([])
+    expect(lintQuestionSet(job.tailoredQuestions, 'en')).toEqual([])
   },
 )
 

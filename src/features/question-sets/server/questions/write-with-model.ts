@@ -3,8 +3,8 @@ import type { Language } from '#contract/languages.ts'
 import { fenced } from '#platform/ai/fence.ts'
 import type { Run } from '#platform/ai/open-run.ts'
 import type { JobBrief, WrittenQuestion } from './job-brief.ts'
+import { lintContextOf } from './lint-context.ts'
 import { duplicateSimilarity, lintQuestion, similarity } from './lint-question.ts'
-import { lintContextOf } from './question-choices.ts'
 import { questionPrompt } from './question-prompt.ts'
 
 const written = z.object({ questions: z.array(z.object({ slot: z.string(), text: z.string() })) })
@@ -72,10 +72,11 @@ function sentBrief(
   const { jobId: _jobId, ...job } = brief
   return {
     job,
-    wanted: wanted.map(({ slot, intent, showsWell, competency }) => ({
+    wanted: wanted.map(({ slot, intent, keyPoints, competency, text }) => ({
       slot,
       intent,
-      showsWell,
+      keyPoints,
+      example: text,
       competency,
       ...(problems.has(slot) && { problems: problems.get(slot) }),
     })),
