@@ -85,12 +85,13 @@ function unlikeWithin(all: readonly Written[]): number {
   )
 }
 
+// Whether an episode is asked for, a reader judges better than patterns.
 const violationsIn = ({ brief, questions }: Written) => [
   ...lintQuestionSet(
     questions.map(({ text }) => text),
     brief.language,
     lintContextOf(brief),
-  ),
+  ).filter(({ rule }) => rule !== 'episode'),
   ...questions.flatMap(({ text }) => judgeQuestion(text, brief.language, lintContextOf(brief).ownWords)),
 ]
 

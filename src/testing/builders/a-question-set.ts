@@ -25,6 +25,7 @@ export function aQuestionSet(
     language: 'English',
     minutes: 12,
     version: 3,
+    general: false,
     questions,
     ...change,
   }

@@ -58,7 +58,6 @@ export const softSkills = [
 
 export type JobType = (typeof jobTypes)[number]
 export type Seniority = (typeof seniorityLevels)[number]
-export type SoftSkill = (typeof softSkills)[number]
 
 /** The reasons for a rejection that a new job offers; each job can have its own. */
 export const defaultRejectReasons = [

@@ -40,6 +40,8 @@ export const questionSet = z.object({
   minutes: z.number(),
   /** Grows with every change; sent back with a change, so that none is overwritten unseen. */
   version: z.number(),
+  /** Whether the offer names no work that the library knows: its questions suit any work then. */
+  general: z.boolean(),
   questions: z.array(question),
 })
 export type QuestionSet = z.output<typeof questionSet>

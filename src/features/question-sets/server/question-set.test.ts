@@ -65,6 +65,17 @@ test('is read whole, with how to read each answer', async () => {
   }
 })
 
+test('says whether the offer names work that the library knows', async () => {
+  const title = async (jobTitle: string) => {
+    const idealProfile = { ...aNewJob().idealProfile, skills: ['Zzyzx'] }
+    const offer = { title: jobTitle, description: 'Ours.', idealProfile }
+    job = await aJob(app, company, { ...offer, interviewLanguage: 'English' })
+    return (await read()).general
+  }
+  expect(await title('Night nurse')).toBe(false)
+  expect(await title('Zzyzx')).toBe(true)
+})
+
 describe('a change', () => {
   test('§question-set-1 orders, words, drops and adds; a question keeps its guide, an added one has that of its competency', async () => {
     const [first, second, ...rest] = asIs()

@@ -5,6 +5,8 @@ import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { QuestionProblem, QuestionSet } from '../contract/question-set.ts'
 import { lintEmployersQuestion } from './questions/lint-employers-question.ts'
+import { findTrade } from './questions/find-trade.ts'
+import { readBrief } from './read-brief.ts'
 import { findQuestionSet } from './store.ts'
 
 /** The questions of a job as its employer edits them: none while they are being written. */
@@ -22,6 +24,7 @@ export async function readQuestionSet(tx: Tx, companyId: CompanyId, jobId: JobId
     language: interviewLanguageNames[job.language],
     minutes: estimateMinutes(questions.length),
     version: set?.version ?? 1,
+    general: findTrade(await readBrief(tx, companyId, job)) === null,
     questions: questions.map(({ redFlags, anchors, keyPoints, measures, ...question }, index) => ({
       ...question,
       keyPoints: [...keyPoints],

@@ -188,6 +188,12 @@ test('a failure can be tried again', async () => {
   expect(shownQuestions()).toHaveLength(4)
 })
 
+test('an offer of unknown work is told that its questions suit any work', async () => {
+  server.kept = { ...server.kept, general: true }
+  await openQuestionSetPanel()
+  expect(screen.getByText('These questions suit any work')).toBeTruthy()
+})
+
 test('while the questions are written it says so; before the first start it says that they will lock', async () => {
   server.kept = { ...server.kept, state: 'preparing', questions: [] }
   await openQuestionSetPanel()

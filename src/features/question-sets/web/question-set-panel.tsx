@@ -94,6 +94,11 @@ function PanelHeading({ jobId, questionSet, besidePreview }: PanelHeadingProps) 
           {t('willLock')}
         </p>
       )}
+      {ready && lockedAt === null && questionSet.general && (
+        <Notice tone="info" title={t('generalTitle')} className="mt-3">
+          {t('general')}
+        </Notice>
+      )}
     </header>
   )
 }

@@ -12,6 +12,9 @@ export const questionTexts = defineTexts('question-sets', {
   preparingTitle: 'Preparing interview…',
   preparingText:
     'The questions for this job are being written. They appear here in a moment; you can leave the page meanwhile.',
+  generalTitle: 'These questions suit any work',
+  general:
+    'We did not recognise the occupation in this offer. With a usual job title, such as “Nurse” or “Accountant”, you get questions about that work. You can also add your own.',
   lockedTitle: 'These questions can no longer be changed',
   locked:
     'The first candidate started on {day}. Every candidate now gets the same questions, so that answers can be compared.',
