@@ -17,6 +17,10 @@ import type { Job } from '#features/jobs/contract/jobs.ts'
 import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
 import { setMailTemplateEndpoint } from '#features/mail-templates/contract/mail-templates.ts'
 import { requestExportEndpoint } from '#features/privacy/contract.ts'
+import {
+  changeQuestionSetEndpoint,
+  readQuestionSetEndpoint,
+} from '#features/question-sets/contract/question-set.ts'
 import { describeSelfEndpoint } from '#features/reports/contract/self-description.ts'
 import { requestReport } from '#features/reports/server/request-report.ts'
 import type { Documents } from '#platform/documents/documents.ts'
@@ -99,6 +103,7 @@ export async function aCanaryCompany(app: TestApp): Promise<CanaryCompany> {
     body: { email: `${canary}-guest@company.example`, role: 'VIEWER' },
   })
   const job = await aCanaryJob(app, company, canary)
+  await askOwnQuestion(app, { token, canary, job })
   const person = { firstName: `${canary}first`, lastName: `${canary}last`, phone, city: `${canary} town` }
   const candidate = await aCandidate(app, job, { ...person, email: `${canary}-one@candidate.example` })
   const cv = {
@@ -238,6 +243,22 @@ async function leaveLooseEnds(
     [email, canary, canaryPhone(canary)],
   )
   await owner.end()
+}
+
+/** Puts the employer's own words in place of the first question. */
+async function askOwnQuestion(
+  app: TestApp,
+  { token, canary, job }: { token: string; canary: string; job: Job },
+): Promise<void> {
+  const params = { jobId: job.id }
+  const { version, questions } = await app.succeed(readQuestionSetEndpoint, { token, params })
+  const [, ...rest] = questions.map(({ text }, from) => ({ text, from }))
+  const own = { text: `When did you last work with a ${canary}machine, and what did you do?`, from: 0 }
+  await app.succeed(changeQuestionSetEndpoint, {
+    token,
+    params,
+    body: { version, questions: [own, ...rest] },
+  })
 }
 
 function aCanaryJob(app: TestApp, company: TestCompany, canary: string): Promise<Job> {
