@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CandidateId } from '#contract/ids.ts'
 import type { Language } from '#contract/languages.ts'
 import { useSettings } from '#features/company/web/use-settings.ts'
@@ -114,11 +114,15 @@ function MeetingDialog({ initial, candidateId, send, done, failed, onClose, ...d
   const [form, setForm] = useState(initial)
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [failure, setFailure] = useState<string | null>(null)
+  const [refusals, setRefusals] = useState(0)
   const refuse = (found: Mistakes) => {
     setMistakes(found)
-    // The fields are marked in the next frame.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    setRefusals((count) => count + 1)
   }
+  // Once the fields are marked.
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusals])
   const { mutate, isPending } = useMutation({
     mutationFn: send,
     onSuccess: () => {
