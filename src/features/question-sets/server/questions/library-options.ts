@@ -17,13 +17,16 @@ import { planSlots, type Slot } from './plan-slots.ts'
 import { stableHash } from './stable-hash.ts'
 
 /** A question of the library for a slot, with what it measures. */
-export type Option = { readonly question: LibraryQuestion; readonly measures: readonly string[] }
+export type Option = {
+  readonly question: LibraryQuestion
+  readonly measures: readonly string[]
+  /** Whether it is a situation of the job's trade. */
+  readonly ofTrade: boolean
+}
 
 /** What the questions of a set are chosen from: for each slot the most fitting first. */
 export type Choices = {
   readonly slots: readonly Slot[]
-  /** Whether the trade of the offer is known. */
-  readonly ofTrade: boolean
   readonly options: Readonly<Record<Slot, readonly Option[]>>
 }
 
@@ -60,7 +63,6 @@ export function choicesFor(brief: JobBrief): Choices {
       : general.motivation
   return {
     slots,
-    ofTrade: situations.length > 0,
     options: {
       motivation: of(motivation, ['Motivation']),
       topSkill: work.length > 0 ? work : any,
@@ -85,7 +87,11 @@ function optionsOf(
   measures: readonly string[],
 ): Option[] {
   const start = stableHash(`${jobId}|${title}|${measures.join()}`) % Math.max(questions.length, 1)
-  return [...questions.slice(start), ...questions.slice(0, start)].map((question) => ({ question, measures }))
+  return [...questions.slice(start), ...questions.slice(0, start)].map((question) => ({
+    question,
+    measures,
+    ofTrade: false,
+  }))
 }
 
 type Situation = Option & {
@@ -116,7 +122,8 @@ function situationsOf(brief: JobBrief): Situation[] {
     const own = beginningsIn([question.text, ...question.keyPoints, ...names].join(' '))
     const duty = [...own].filter((one) => said.has(one)).length
     const measures = [...skills.slice(0, 1).flatMap((skill) => words.skills[skill]?.[0] ?? []), ...softSkills]
-    return [{ question, measures, softSkills, failure: failure === true, fit: skillPoints + duty, duty }]
+    const fit = skillPoints + duty
+    return [{ question, measures, ofTrade: true, softSkills, failure: failure === true, fit, duty }]
   })
 }
 

@@ -1,6 +1,10 @@
+import { wordsOf } from '#features/jobs/server/likely-language.ts'
 import type { JobBrief, WrittenQuestion } from './job-brief.ts'
 import { choicesFor, competencyOf, type Option } from './library-options.ts'
 import type { Slot } from './plan-slots.ts'
+
+/** Of so many that fit best, the one that begins least like those before it is taken. */
+const closeCall = 3
 
 /**
  * The question set of a job: six to ten questions of the library in its interview language. The same job and attempt
@@ -8,14 +12,27 @@ import type { Slot } from './plan-slots.ts'
  */
 export function writeBuiltinQuestions(brief: JobBrief, attempt = 0): readonly WrittenQuestion[] {
   const { slots, options } = choicesFor(brief)
-  const taken = new Set<string>()
+  const texts: string[] = []
   return slots.map((slot) => {
-    const free = options[slot].filter(({ question }) => !taken.has(question.text))
-    const option = free[attempt % Math.max(free.length, 1)]
+    const free = options[slot].filter(({ question }) => !texts.includes(question.text))
+    const start = (attempt * closeCall) % Math.max(free.length, 1)
+    const [first, ...others] = [...free.slice(start), ...free.slice(0, start)]
+    const alike = others.filter(({ ofTrade }) => ofTrade === first?.ofTrade)
+    const best = first ? [first, ...alike].slice(0, closeCall) : []
+    const [option] = best.toSorted((one, other) => repetition(one, texts) - repetition(other, texts))
     if (!option) throw new Error(`The library has no question for ${slot}`)
-    taken.add(option.question.text)
+    texts.push(option.question.text)
     return writtenFrom(slot, option)
   })
+}
+
+const openingOf = (text: string): string => wordsOf(text).slice(0, 2).join(' ')
+
+/** How often a set began like this, the last question counting double: readers notice. */
+function repetition({ question }: Option, before: readonly string[]): number {
+  const opening = openingOf(question.text)
+  const same = before.filter((text) => openingOf(text) === opening).length
+  return same + (openingOf(before.at(-1) ?? '') === opening ? 1 : 0)
 }
 
 export const writtenFrom = (slot: Slot, { question, measures }: Option): WrittenQuestion => ({
