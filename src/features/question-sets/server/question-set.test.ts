@@ -5,7 +5,7 @@ import { changeJobEndpoint, type Job } from '#features/jobs/contract/jobs.ts'
 import { readOfferHintsEndpoint } from '#features/jobs/contract/offer-hints.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
-import { aJob, aNewJob } from '#testing/builders/a-job.ts'
+import { aJob } from '#testing/builders/a-job.ts'
 import { aStartedInterview } from '#testing/builders/an-interview.ts'
 import { interviewCalls } from '#testing/interview-calls.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
@@ -63,17 +63,6 @@ test('is read whole, with how to read each answer', async () => {
     expect(question.anchors).toHaveLength(5)
     expect(question.intent).not.toBe('')
   }
-})
-
-test('says whether the offer names work that the library knows', async () => {
-  const title = async (jobTitle: string) => {
-    const idealProfile = { ...aNewJob().idealProfile, skills: ['Zzyzx'] }
-    const offer = { title: jobTitle, description: 'Ours.', idealProfile }
-    job = await aJob(app, company, { ...offer, interviewLanguage: 'English' })
-    return (await read()).general
-  }
-  expect(await title('Night nurse')).toBe(false)
-  expect(await title('Zzyzx')).toBe(true)
 })
 
 describe('a change', () => {

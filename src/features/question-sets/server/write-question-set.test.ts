@@ -12,6 +12,7 @@ import { likelyLanguage } from '#features/jobs/server/likely-language.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob, aNewJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
+import { readQuestionSetEndpoint } from '../contract/question-set.ts'
 import { listQuestions } from './list-questions.ts'
 import { planSlots } from './questions/plan-slots.ts'
 import { tasks } from './tasks.ts'
@@ -61,6 +62,18 @@ test('§question-set-7 each question comes with its intent and five different an
     expect(guide.redFlags.length).toBeGreaterThan(1)
     expect(new Set(guide.anchors.map((anchor) => anchor.trim()).filter(Boolean)).size).toBe(5)
   }
+})
+
+test.each([
+  ['Night nurse', false],
+  ['Zzyzx', true],
+])('the offer %s has general questions: %s', async (title, general) => {
+  const company = await aCompany(app)
+  const idealProfile = { ...aNewJob().idealProfile, skills: ['Zzyzx'] }
+  const { id } = await aJob(app, company, { title, description: 'Ours.', idealProfile })
+  const params = { jobId: id }
+  const { body } = await app.call(readQuestionSetEndpoint, { token: company.token, params })
+  expect(body.general).toBe(general)
 })
 
 test('posting sets one task going; running it again, or twice at once, changes nothing', async () => {
