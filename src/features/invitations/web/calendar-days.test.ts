@@ -10,6 +10,7 @@ test.each([
   ['31/04/2027', null],
   ['2026-11-30', null],
   ['30/11', null],
+  ['31/12/9999', null],
   ['', null],
 ])('%j is the day %s', (typed, day) => {
   expect(readDay(typed)).toBe(day)

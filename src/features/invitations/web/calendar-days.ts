@@ -41,9 +41,9 @@ export function weeksOfMonth(day: Day): Day[][] {
 /** A day as the form writes it: `30/11/2026`. */
 export const writeDay = (day: Day): string => day.split('-').toReversed().join('/')
 
-/** Reads `30/11/2026`, also with dots, dashes or single digits; null where that is no day. */
+/** Reads `30/11/2026`, also with dots, dashes or single digits; null where no meeting can be. */
 export function readDay(typed: string): Day | null {
-  const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed) ?? []
+  const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-]([12]\d{3})\s*$/.exec(typed) ?? []
   const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${read}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && dayOf(date) === read ? read : null
