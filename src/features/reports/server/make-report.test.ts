@@ -39,9 +39,9 @@ const callsOf = ({ candidateId }: Pick<TestCandidate, 'candidateId'>) => ({
   params: { candidateId },
 })
 
-async function anAssessed(blind = false) {
+async function anAssessed(blind = false, named: { firstName?: string; lastName?: string } = {}) {
   const job = await aJob(app, company)
-  const candidate = await aCandidate(app, job)
+  const candidate = await aCandidate(app, job, named)
   await aCompletedInterview(app, candidate)
   await app.runTasks()
   const set = (on: boolean) =>
@@ -54,8 +54,8 @@ async function anAssessed(blind = false) {
   return { job, candidate, known: callsOf(candidate), setBlind: set }
 }
 
-async function aMade(blind = false) {
-  const made = await anAssessed(blind)
+async function aMade(...of: Parameters<typeof anAssessed>) {
+  const made = await anAssessed(...of)
   await app.succeed(generateReportEndpoint, made.known)
   await app.runTasks()
   return made
@@ -121,6 +121,12 @@ describe('a report', () => {
     await app.runTasks()
     expect((await app.succeed(generateReportEndpoint, known)).reportStatus).toBe('READY')
     expect(await rowsOf(known)).toHaveLength(1)
+  })
+
+  it('opens under a name that is cut, wherever the cut falls', async () => {
+    const { known } = await aMade(false, { firstName: `A${'𠮷'.repeat(39)}`, lastName: '𠮷'.repeat(40) })
+    const { downloadUrl } = await app.succeed(openReportEndpoint, known)
+    expect((await app.inject({ method: 'GET', url: downloadUrl })).status).toBe(200)
   })
 
   it('is nobody else’s, and is not asked for by viewers, who may read it', async () => {
