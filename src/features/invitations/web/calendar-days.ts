@@ -43,7 +43,8 @@ export const writeDay = (day: Day): string => day.split('-').toReversed().join('
 
 /** Reads `30/11/2026`, also with dots, dashes or single digits; null where no meeting can be. */
 export function readDay(typed: string): Day | null {
-  const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-]([12]\d{3})\s*$/.exec(typed) ?? []
+  const [, day = '', month = '', year = ''] =
+    /^\s*(\d{1,2})[/.-](\d{1,2})[/.-]([12]\d{3})\s*$/.exec(typed) ?? []
   const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${read}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && dayOf(date) === read ? read : null
