@@ -235,7 +235,10 @@ it('the list is the company’s, by candidate and by job', async () => {
 
 it('a rejected candidate of a blind job is not named in the list while that can be undone', async () => {
   const { setReviewSettingsEndpoint } = await import('#features/jobs/contract/review-settings.ts')
-  const { body } = await set.create({ customMessage: 'Hello Amel, see you soon.' })
+  const { body } = await set.create({
+    customMessage: 'Hello Amel, see you soon.',
+    interviewPlace: 'https://meet.example/Amel',
+  })
   await set.app.succeed(setReviewSettingsEndpoint, {
     token: set.company.token,
     params: { jobId: body.meeting.jobId },
@@ -244,7 +247,10 @@ it('a rejected candidate of a blind job is not named in the list while that can 
   await set.outcome('rejected')
   const [listed] = await set.list()
   expect(listed).toMatchObject({ candidateFullName: 'Candidate 1', candidateEmail: '', candidatePhone: '' })
-  expect(listed?.interviewInvitation.customMessage).toBe('Hello ████, see you soon.')
+  expect(listed?.interviewInvitation).toMatchObject({
+    customMessage: 'Hello ████, see you soon.',
+    interviewPlace: 'https://meet.example/████',
+  })
   expect(
     (
       await set.app.call(rejectCandidateEndpoint, {

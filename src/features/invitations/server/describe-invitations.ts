@@ -54,8 +54,8 @@ interface About {
 function describe(row: InvitationRow, candidate: Candidate, about: About, now: Date): Invitation {
   const { job, interviewers, outcomeAt } = about
   const { firstName, lastName, email, phone } = shownPerson(job, candidate, now)
-  const written = { customMessage: row.message, replyMessage: row.replyMessage }
-  const { customMessage, replyMessage } = isHidden(job, candidate, now)
+  const written = { place: row.place, customMessage: row.message, replyMessage: row.replyMessage }
+  const { place, customMessage, replyMessage } = isHidden(job, candidate, now)
     ? redactReply(job, candidate, now, written)
     : written
   return {
@@ -65,7 +65,7 @@ function describe(row: InvitationRow, candidate: Candidate, about: About, now: D
     interviewInvitation: {
       id: row.id,
       interviewType: row.interviewType,
-      interviewPlace: row.place,
+      interviewPlace: place,
       interviewDate: localTimeIn(firstTime(row), row.timeZone),
       customMessage,
       createdAt: row.createdAt.toISOString(),
