@@ -11,7 +11,7 @@ export const feedTexts = defineTexts('calendar-feed', {
   copy: 'Copy address',
   renew: 'Make a new address',
   renewTitle: 'Make a new address?',
-  renewText: 'The present one ends at once: calendars that subscribed to it must be given the new one.',
+  renewText: 'The current address stops working at once. Calendars that use it need the new one.',
   renewing: 'Renewing…',
   renewed: 'The calendar feed has a new address.',
   renewFailed: 'The address could not be renewed. Please try again.',

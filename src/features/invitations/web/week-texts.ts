@@ -5,6 +5,6 @@ export const weekTexts = defineTexts('interviews-week', {
   nextWeek: 'Next week',
   thisWeek: 'This week',
   weekOf: 'Week of {day}',
-  nothingThisWeek: 'No interviews in this week.',
+  nothingThisWeek: 'No interviews this week.',
   toChoose: 'To be chosen',
 })

@@ -52,7 +52,7 @@ test('the week shows its meetings, and the weeks before and after', async () => 
     expect.stringContaining('Zied Élmi'),
   ])
   await press('Previous week')
-  expect(screen.getByText('No interviews in this week.')).toBeTruthy()
+  expect(screen.getByText('No interviews this week.')).toBeTruthy()
   await press('This week')
   expect(screen.getByRole('heading', { name: 'Week of 16 November 2026' })).toBeTruthy()
   expect(screen.getByRole('link', { name: /Bilel Ayari/ })).toBeTruthy()

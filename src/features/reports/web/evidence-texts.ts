@@ -6,7 +6,8 @@ export const evidenceTexts = defineTexts('reports.evidence', {
     'One ZIP file that shows how this candidate was assessed and decided on: every assessment with its versions, hashes of what was assessed, decisions with reasons, emails and audit entries.',
   ofJob:
     'One ZIP file that shows how the candidates of this job were assessed and decided on: every assessment with its versions, hashes of what was assessed, decisions with reasons, emails and audit entries.',
-  verify: 'Its digests can be checked offline, and its seal by this installation.',
+  verify:
+    'Offline you can check that its files match its list; this installation can confirm that it made the list.',
   download: 'Download evidence bundle',
   making: 'Preparing…',
   receiving: 'Receiving… {megabytes, number} MB',

@@ -3,12 +3,12 @@ import { defineTexts } from '#contract/texts/define-texts.ts'
 export const jobReportsTexts = defineTexts('job-reports', {
   none: 'Reports appear with the first candidates',
   noneText:
-    'Once candidates have registered you find here how far they came, how they scored, who decided what and why, and whether some groups fare worse than others.',
+    'Once candidates have registered you find here how far they came, how they scored, who decided what and why, and whether some groups do less well than others.',
   share: 'Share this job',
   report: 'Report on this job',
   reportText:
     'How far candidates came, their scores by field, the time to each step, and who was invited, hired or rejected, by whom and why.',
-  blind: 'Candidates whom blind review hides stay hidden in it.',
+  blind: 'Candidates under blind review stay anonymous in it.',
   'format.pdf': 'Report (PDF)',
   'format.figures': 'Figures (CSV)',
   'format.decisions': 'Decisions (CSV)',
@@ -23,7 +23,7 @@ export const jobReportsTexts = defineTexts('job-reports', {
 export const adverseImpactTexts = defineTexts('adverse-impact', {
   title: 'Adverse impact',
   description:
-    'Whether some groups of candidates are invited, or score 70 and more, less often than others. It counts what candidates say about themselves of their own accord after they have applied.',
+    'Whether some groups of candidates are invited, or score 70 and more, less often than others. It counts what candidates choose to say about themselves after they have applied.',
   loading: 'Loading the figures…',
   loadFailed: 'The figures could not be loaded',
   tooFew: 'Too few answers to say',

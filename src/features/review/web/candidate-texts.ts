@@ -116,10 +116,10 @@ export const candidateTexts = defineTexts('candidate-review', {
   'mail.candidates.under-review': 'Email sent: a person will review the location',
   'mail.interviews.application-received': 'Email sent: application received',
   'mail.invitations.invited': 'Email sent: invitation',
-  'mail.invitations.moved': 'Email sent: interview changed',
-  'mail.invitations.confirmed': 'Email sent: interview confirmed',
-  'mail.invitations.cancelled': 'Email sent: interview cancelled',
-  'mail.invitations.reminder': 'Email sent: reminder of the interview',
+  'mail.invitations.moved': 'Email sent: meeting changed',
+  'mail.invitations.confirmed': 'Email sent: meeting confirmed',
+  'mail.invitations.cancelled': 'Email sent: meeting cancelled',
+  'mail.invitations.reminder': 'Email sent: reminder of a meeting',
   scored: 'Score: {score}',
   mails: 'Emails',
   noMails: 'No email has been sent to this candidate.',
@@ -137,7 +137,7 @@ export const candidateTexts = defineTexts('candidate-review', {
   'mailState.sent': 'Sent',
   'mailState.failed': 'Failed',
   'mailState.not-sent': 'Not sent',
-  mailRetrying: 'The last try failed. The email is tried again automatically.',
+  mailRetrying: 'The last attempt failed. The email will be sent again automatically.',
   mailRefused:
     'The mail server refused this address. Please contact the candidate another way and ask for the right one.',
   mailFailed:
