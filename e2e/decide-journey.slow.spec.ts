@@ -16,6 +16,8 @@ interface Assessed {
   name: string
 }
 
+test.use({ installation: 'hire' })
+
 test('from an assessment to a report, an accepted invitation and a hire, with the evidence of all of it', async ({
   page,
   context,

@@ -17,6 +17,8 @@ async function tabTo(wanted: Locator) {
   throw new Error(`Tab does not reach ${wanted}`)
 }
 
+test.use({ installation: 'decisions' })
+
 test('by keyboard alone: a rejection and its undo, another with its mail, and a shortlist', async ({
   page,
   context,

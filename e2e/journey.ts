@@ -1,11 +1,14 @@
 import { test as base } from '@playwright/test'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
-/** A test with a real server behind it: one for each worker, `page.goto('/…')` goes there. */
-export const test = base.extend<object, { server: TestServer }>({
+/**
+ * A test with a real server behind it: one for each worker, `page.goto('/…')` goes there. `test.use({ installation })`
+ * with a name of its own gets a server of its own, for a test that uses up what the demo company has.
+ */
+export const test = base.extend<object, { server: TestServer; installation: string }>({
+  installation: ['shared', { scope: 'worker', option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
+    async ({ installation: _ }, use) => {
       const server = await startServer()
       await use(server)
       await server.stop()

@@ -12,6 +12,8 @@ const dayMs = 86_400_000
 const dayAfter = (days: number) =>
   new Date(Date.now() + days * dayMs).toISOString().slice(0, 10).split('-').toReversed().join('/')
 
+test.use({ installation: 'meetings' })
+
 test('a meeting from the invitation over the candidate’s answer to the outcome', async ({
   page,
   context,

@@ -98,11 +98,15 @@ export function mistakesIn(form: MeetingForm, now: Date, t: Say): Mistakes {
   else if (form.interviewType === 'ONLINE' && !isWebLink(place)) mistakes.interviewPlace = t('notALink')
   const seen = new Set<string>()
   form.times.forEach((time, at) => {
+    if (at > 0 && isEmpty(time)) return
     const mistake = mistakeInTime(time, { form, now, seen, t })
     if (mistake !== null) mistakes[`times.${at}`] = mistake
   })
   return mistakes
 }
+
+/** A further time that was added and left empty is not sent. */
+const isEmpty = ({ day, time }: TypedTime): boolean => day.trim() === '' && time === ''
 
 type TimeCheck = { form: MeetingForm; now: Date; seen: Set<string>; t: Say }
 
@@ -133,7 +137,8 @@ export const sortTimes = (form: MeetingForm): MeetingForm => ({
 })
 
 export function detailsOf(form: MeetingForm): MeetingDetails {
-  const [interviewDate = '', ...otherDates] = form.times.map((time) => localOf(time) ?? '')
+  const times = form.times.filter((time, at) => at === 0 || !isEmpty(time))
+  const [interviewDate = '', ...otherDates] = times.map((time) => localOf(time) ?? '')
   return {
     interviewType: form.interviewType,
     interviewPlace: form.places[form.interviewType].trim(),

@@ -194,6 +194,14 @@ test('up to five times are proposed; they are sent in order, the first as the da
   })
 })
 
+test('of several empty times one is asked for', async () => {
+  await page.open()
+  await press('Propose another time')
+  await press('Propose another time')
+  await send()
+  expect(screen.getAllByText('Date and time are required')).toHaveLength(1)
+})
+
 test('a time proposed twice is named', async () => {
   await page.open()
   fillIn()
@@ -219,7 +227,7 @@ test('another meeting at that time is shown before sending, with who takes part 
   fillIn()
   expect(await screen.findByText(/At this time there is already an interview with Bilel Ayari/)).toBeTruthy()
   fireEvent.click(screen.getByRole('checkbox', { name: 'sami@atlas.example' }))
-  expect(screen.getByText(/At this time sami already has an interview with Bilel Ayari/)).toBeTruthy()
+  expect(screen.getByText(/sami.*: already in an interview with Bilel Ayari at this time/)).toBeTruthy()
   type('Time', '08:15')
   expect(screen.queryByText(/Bilel Ayari/)).toBeNull()
 })

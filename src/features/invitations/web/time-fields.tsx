@@ -97,8 +97,8 @@ function TimeField({ typed, number, error, timeZone, now, onChange, onRemove }: 
           close()
         }}
       >
-        <div className="flex gap-2">
-          <div className="relative min-w-0 flex-1">
+        <div className="flex flex-wrap gap-2">
+          <div className="relative min-w-40 flex-1">
             <TextInput
               {...invalid}
               aria-label={number === null ? t('date') : t('dateOf', { number })}

@@ -160,7 +160,7 @@ test('§mails-8 the mails to the candidate, the latest first, with what became o
   const said = section.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(said).toEqual([
     expect.stringMatching(/^Application received Not sent.*It no longer applied/),
-    expect.stringMatching(/^Application received Waiting.*tried again automatically/),
+    expect.stringMatching(/^Application received Waiting.*sent again automatically/),
     expect.stringMatching(/^Application received Failed.*All tries failed/),
     expect.stringMatching(/^Application received Failed.*refused this address/),
     expect.stringMatching(/^Interview link Sent22 Nov 2026/),
