@@ -22,9 +22,14 @@ const formatOf = (locale: string, timeZone: string) =>
     hourCycle: 'h23',
   })
 
-/** From when to when, in a zone: Mon, 30 Nov 2026, 09:30–10:15. */
+/**
+ * From when to when, in a zone: Mon, 30 Nov 2026, 09:30–10:15.
+ * Node writes thin spaces where Chromium writes plain ones; the page they both render needs one text.
+ */
 export const spanText = ({ startsAt, minutes, timeZone, locale = 'en-GB' }: Span): string =>
-  formatOf(locale, timeZone).formatRange(new Date(startsAt), endOf(startsAt, minutes))
+  formatOf(locale, timeZone)
+    .formatRange(new Date(startsAt), endOf(startsAt, minutes))
+    .replaceAll('\u2009', ' ')
 
 /** The clock of a zone: 09:30; with the day where that is another one in the reader's zone. */
 export function clockText(at: string, timeZone: string, reader = readersZone(), locale = 'en-GB'): string {

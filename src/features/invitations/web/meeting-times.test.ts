@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { spanText } from './meeting-times.ts'
+
+test.each([
+  ['en-GB', 'Mon, 30 Nov 2026, 10:30–11:15'],
+  ['fr', 'lun. 30 nov. 2026, 10:30 – 11:15'],
+  ['de', 'Mo., 30. Nov. 2026, 10:30–11:15 Uhr'],
+  ['es', 'lun, 30 nov 2026, 10:30–11:15'],
+])('a span in %s is written as a browser writes it', (locale, text) => {
+  const startsAt = '2026-11-30T09:30:00Z'
+  expect(spanText({ startsAt, minutes: 45, timeZone: 'Africa/Tunis', locale })).toBe(text)
+})
