@@ -23,6 +23,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default'],
+    setupFiles: ['src/testing/property-seed.ts'],
     projects: [
       { extends: true, test: { name: 'unit', include: units, isolate: false } },
       {
@@ -32,7 +33,7 @@ export default defineConfig({
           include: pages,
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['src/testing/dom-setup.ts'],
+          setupFiles: ['src/testing/property-seed.ts', 'src/testing/dom-setup.ts'],
         },
       },
       { extends: true, test: { name: 'http', include: http, globalSetup: database, isolate: false } },
