@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { foldPhrase } from './fold-phrase.ts'
 import { familyNames, familyOf, wordsOfFamily } from './read-lexicon.ts'
 
 /** An occupation of the library. */
@@ -15,13 +16,7 @@ const genderMarks = /(?<=\p{L}{3})(?:\(-?\p{L}{1,5}\)|[·•*:_/]-?\p{Ll}{1,5}(?
 const allGenders = /\(?(?<!\p{L})[mwdfhx](?:\s?[/|]\s?[mwdfhx]){1,2}(?!\p{L})\)?/giu
 const abbreviation = /^[\p{Lu}\d]{2,5}$/u
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
+const fold = (text: string): string => foldPhrase(text).replace(/ß/g, 'ss').replace(/œ/g, 'oe')
 
 type Word = { word: string; raw: string }
 const wordsIn = (text: string): Word[] =>

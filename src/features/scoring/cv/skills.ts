@@ -1,3 +1,4 @@
+import { namesInLibrary } from '#lexicon/occupations/find-skills.ts'
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { escaped, fold, matchesOf, type Span } from '../text/text.ts'
 
@@ -16,17 +17,18 @@ export function isDistinctive(word: string): boolean {
 
 export function namesOfSkill(skill: string): string[] {
   const name = fold(skill.trim())
-  return [name, ...(aliasRows.find((row) => row.includes(name)) ?? []).filter((other) => other !== name)]
+  const others = [...(aliasRows.find((row) => row.includes(name)) ?? []), ...namesInLibrary(name).same]
+  return [...new Set([name, ...others])]
 }
 
 /** The names of skills close to a skill, not its own. */
 export function siblingsOfSkill(skill: string): string[] {
   const own = namesOfSkill(skill)
-  return siblingRows
+  const siblings = siblingRows
     .filter((row) => row.some((name) => own.includes(name)))
     .flat()
-    .filter((name) => !own.includes(name))
     .flatMap(namesOfSkill)
+  return [...new Set([...siblings, ...namesInLibrary(skill).within])].filter((name) => !own.includes(name))
 }
 
 /** The places where one of some names stands as a word of its own; a name of one or two letters only in capitals. */

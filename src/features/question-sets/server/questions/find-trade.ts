@@ -1,6 +1,7 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
 import { wordsOf } from '#features/jobs/server/likely-language.ts'
 import { findOccupations, type Occupation } from '#lexicon/occupations/find-occupations.ts'
+import { foldPhrase } from '#lexicon/occupations/fold-phrase.ts'
 import { familyNames, wordsOfFamily } from '#lexicon/occupations/read-lexicon.ts'
 import type { JobBrief } from './job-brief.ts'
 
@@ -35,13 +36,4 @@ function pointsOf(family: string, brief: JobBrief, languages: readonly Language[
     )
   })
   return Math.max(...points)
-}
-
-/** A phrase without case, accents and outer spaces. */
-export function foldPhrase(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
 }

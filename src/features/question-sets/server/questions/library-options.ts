@@ -2,6 +2,7 @@ import { interviewLanguages } from '#contract/languages.ts'
 import { type CompanyValue, companyValues } from '#features/company/contract/options.ts'
 import { softSkills as softSkillNames } from '#features/jobs/contract/options.ts'
 import { wordsOf } from '#features/jobs/server/likely-language.ts'
+import { foldPhrase } from '#lexicon/occupations/fold-phrase.ts'
 import {
   familyOf,
   generalQuestionsIn,
@@ -11,7 +12,7 @@ import {
 } from '#lexicon/occupations/read-lexicon.ts'
 import type { LibraryQuestion } from '#lexicon/occupations/schema.ts'
 import type { Competency } from '../../contract/limits.ts'
-import { findTrade, foldPhrase } from './find-trade.ts'
+import { findTrade } from './find-trade.ts'
 import type { JobBrief } from './job-brief.ts'
 import { planSlots, type Slot } from './plan-slots.ts'
 import { stableHash } from './stable-hash.ts'
