@@ -1,7 +1,8 @@
 import type { Language } from '../../src/contract/languages.ts'
 import { isNear } from '../../src/features/scoring/text/fuzzy-match.ts'
-import { isContentWord, stemOf } from '../../src/features/scoring/text/stems.ts'
+import { isContentWord } from '../../src/features/scoring/text/stems.ts'
 import { type Sentence, sentencesOf, type Word } from '../../src/features/scoring/text/text.ts'
+import { stemOf } from '../../src/lexicon/stem.ts'
 import { fits, patternsOf, type WordPattern } from './word-patterns.ts'
 
 /**

@@ -41,6 +41,8 @@ export const family = z.strictObject({
       softSkills: texts,
       /** Whether an answer tells of a mistake or a failure of one's own. */
       failure: z.optional(z.literal(true)),
+      /** Whether an answer explains something of the trade to somebody outside of it. */
+      explains: z.optional(z.literal(true)),
       /** Those who meet it in their work; everybody in the family when left out. */
       occupations: z.optional(ids),
     }),

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
+import { stemOf } from '#lexicon/stem.ts'
 import { signalsOf } from '../answers/lexicon.ts'
-import { isContentWord, kinFinder, stemOf } from '../text/stems.ts'
+import { isContentWord, kinFinder } from '../text/stems.ts'
 import type { Sentence } from '../text/text.ts'
 
 /** So short an interview says too little of what it is about. */

@@ -1,35 +1,7 @@
-import { stemmer as stemEnglish } from '@orama/stemmers/english'
-import { stemmer as stemFrench } from '@orama/stemmers/french'
-import { stemmer as stemGerman } from '@orama/stemmers/german'
-import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
 import type { Language } from '#contract/languages.ts'
+import { stemOf } from '#lexicon/stem.ts'
 import { signalsOf } from '../answers/lexicon.ts'
-import { perLanguage } from './per-language.ts'
 import { type Word, wordsOf } from './text.ts'
-
-const stemmers: Record<Language, (word: string) => string> = {
-  en: stemEnglish,
-  fr: stemFrench,
-  de: stemGerman,
-  es: stemSpanish,
-}
-
-/** An interview asks for the stems of the same words again and again: those of the last ones are remembered. */
-const knownStems = perLanguage(() => new Map<string, string>())
-const maxKnown = 10_000
-const maxKnownLength = 40
-
-export function stemOf(word: string, language: Language): string {
-  const stems = knownStems(language)
-  let stem = stems.get(word)
-  if (stem === undefined) {
-    // "Customs" are no "customers".
-    stem = /\d|[+#_]|^customs$/.test(word) ? word : stemmers[language](word)
-    if (stems.size >= maxKnown) stems.clear()
-    if (word.length <= maxKnownLength) stems.set(word, stem)
-  }
-  return stem
-}
 
 /** True for words that carry a subject matter: not a function word, not too short, not a placeholder. */
 export function isContentWord(word: string, language: Language): boolean {

@@ -2,6 +2,7 @@ import { interviewLanguages } from '#contract/languages.ts'
 import { type CompanyValue, companyValues } from '#features/company/contract/options.ts'
 import { softSkills as softSkillNames } from '#features/jobs/contract/options.ts'
 import { wordsOf } from '#features/jobs/server/likely-language.ts'
+import { findTrade } from '#lexicon/occupations/find-trade.ts'
 import { foldPhrase } from '#lexicon/occupations/fold-phrase.ts'
 import {
   familyOf,
@@ -12,7 +13,6 @@ import {
 } from '#lexicon/occupations/read-lexicon.ts'
 import type { LibraryQuestion } from '#lexicon/occupations/schema.ts'
 import type { Competency } from '../../contract/limits.ts'
-import { findTrade } from './find-trade.ts'
 import type { JobBrief } from './job-brief.ts'
 import { planSlots, type Slot } from './plan-slots.ts'
 import { stableHash } from './stable-hash.ts'
@@ -50,7 +50,8 @@ export const competencyOf: Readonly<Record<Slot, Competency>> = {
 export function choicesFor(brief: JobBrief): Choices {
   const slots = planSlots(brief)
   const general = generalQuestionsIn(brief.language)
-  const situations = situationsOf(brief)
+  const met = situationsOf(brief)
+  const situations = met.filter(({ explains }) => !explains)
   const [first, second] = askedSoftSkills(brief, slots)
   const of = (questions: readonly LibraryQuestion[], measures: readonly string[]) =>
     optionsOf(brief, questions, measures)
@@ -72,7 +73,7 @@ export function choicesFor(brief: JobBrief): Choices {
       softSkill2: onSoftSkill(brief, situations, second ?? 'Adaptability'),
       dilemma: onValues(brief),
       failure: [...situations.filter(({ failure }) => failure), ...of(general.failure, ['Learning'])],
-      layperson: of(general.explaining, ['Communication']),
+      layperson: [...met.filter(({ explains }) => explains), ...of(general.explaining, ['Communication'])],
       leadership: of(brief.seniority === 'Executive' ? general.direction : general.leadership, [
         'Leadership',
       ]),
@@ -98,6 +99,7 @@ function optionsOf(
 type Situation = Option & {
   readonly softSkills: readonly string[]
   readonly failure: boolean
+  readonly explains: boolean
   /** How well it fits the offer's skills and duties, and the duties alone. */
   readonly fit: number
   readonly duty: number
@@ -113,19 +115,35 @@ function situationsOf(brief: JobBrief): Situation[] {
   const words = wordsOfFamily(trade.family, brief.language)
   const wanted = brief.skills.map(foldPhrase)
   const said = beginningsIn(brief.description)
-  return Object.entries(situations).flatMap(([id, { skills, softSkills, failure, occupations }]) => {
-    const question = words.situations[id]
-    const isMet = !occupations || !trade.occupation || occupations.includes(trade.occupation.id)
-    if (!question || !isMet) return []
-    const names = new Set(skills.flatMap((skill) => namesOf(trade.family, skill)))
-    const place = wanted.findIndex((skill) => names.has(skill))
-    const skillPoints = place < 0 ? 0 : pointsOfSkill + wanted.length - place
-    const own = beginningsIn([question.text, ...question.keyPoints, ...names].join(' '))
-    const duty = [...own].filter((one) => said.has(one)).length
-    const measures = [...skills.slice(0, 1).flatMap((skill) => words.skills[skill]?.[0] ?? []), ...softSkills]
-    const fit = skillPoints + duty
-    return [{ question, measures, ofTrade: true, softSkills, failure: failure === true, fit, duty }]
-  })
+  return Object.entries(situations).flatMap(
+    ([id, { skills, softSkills, failure, explains, occupations }]) => {
+      const question = words.situations[id]
+      const isMet = !occupations || !trade.occupation || occupations.includes(trade.occupation.id)
+      if (!question || !isMet) return []
+      const names = new Set(skills.flatMap((skill) => namesOf(trade.family, skill)))
+      const place = wanted.findIndex((skill) => names.has(skill))
+      const skillPoints = place < 0 ? 0 : pointsOfSkill + wanted.length - place
+      const own = beginningsIn([question.text, ...question.keyPoints, ...names].join(' '))
+      const duty = [...own].filter((one) => said.has(one)).length
+      const measures = [
+        ...skills.slice(0, 1).flatMap((skill) => words.skills[skill]?.[0] ?? []),
+        ...softSkills,
+      ]
+      const fit = skillPoints + duty
+      return [
+        {
+          question,
+          measures,
+          ofTrade: true,
+          softSkills,
+          failure: failure === true,
+          explains: explains === true,
+          fit,
+          duty,
+        },
+      ]
+    },
+  )
 }
 
 /** A skill's names in every language, folded. */
