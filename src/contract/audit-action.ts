@@ -27,6 +27,8 @@ export type AuditAction =
   | 'export.requested'
   | 'interview.completed'
   | 'invitation.answered'
+  | 'company-question.deleted'
+  | 'company-question.saved'
   | 'invitation.cancelled'
   | 'invitation.changed'
   | 'invitation.sent'

@@ -7,6 +7,7 @@ import type { EndpointShape } from '#contract/endpoint.ts'
 import { logInEndpoint, requestResetEndpoint, signUpEndpoint } from '#features/accounts/contract/account.ts'
 import { addNoteEndpoint } from '#features/candidates/contract/notes.ts'
 import { getCalendarFeedEndpoint } from '#features/invitations/contract/calendar-feed.ts'
+import { saveCompanyQuestionEndpoint } from '#features/question-sets/contract/company-questions.ts'
 import { generateReportEndpoint } from '#features/reports/contract/candidate-report.ts'
 import { routes } from '#server/features.ts'
 import { aCandidate } from './builders/a-candidate.ts'
@@ -108,6 +109,12 @@ const goodBodies = {
   'POST /api/jobs/:jobId/questions/rewrite': { version: 1 },
   'POST /api/jobs/:jobId/questions/suggest': { at: 0, questions: [] },
   'POST /api/jobs/:jobId/questions/check': { questions: [] },
+  'POST /api/company-questions': {
+    language: 'English' as const,
+    text: 'What did you repair last?',
+    competency: 'skills' as const,
+    keyPoints: ['Names the tool'],
+  },
   'PUT /api/mail-templates/:kind/:language': { subject: 'News', text: 'Dear {firstName}' },
   'POST /api/mail-templates/:kind/:language/preview': { subject: 'News', text: 'Dear {firstName}' },
   'POST /api/candidates/:candidateId/notes': { text: 'Call back on Monday.' },
@@ -134,6 +141,10 @@ async function thingsOf(
   await app.runTasks()
   // Refused on a plan without reports.
   await app.call(generateReportEndpoint, { token: company.token, params: { candidateId: done.candidateId } })
+  const savedQuestion = await app.succeed(saveCompanyQuestionEndpoint, {
+    token: company.token,
+    body: goodBodies['POST /api/company-questions'],
+  })
   const underWay = await aCandidate(app, job)
   await aStartedInterview(app, underWay)
   await app.runTasks()
@@ -141,6 +152,7 @@ async function thingsOf(
     jobId: job.id,
     candidateId: done.candidateId,
     noteId,
+    questionId: savedQuestion.id,
     invitationId: await aMeetingToCome(owner, company, await aCandidate(app, job)),
     kind: 'rejected',
     language: 'fr',

@@ -17,6 +17,7 @@ import type { Job } from '#features/jobs/contract/jobs.ts'
 import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
 import { setMailTemplateEndpoint } from '#features/mail-templates/contract/mail-templates.ts'
 import { requestExportEndpoint } from '#features/privacy/contract.ts'
+import { saveCompanyQuestionEndpoint } from '#features/question-sets/contract/company-questions.ts'
 import {
   changeQuestionSetEndpoint,
   readQuestionSetEndpoint,
@@ -253,11 +254,17 @@ async function askOwnQuestion(
   const params = { jobId: job.id }
   const { version, questions } = await app.succeed(readQuestionSetEndpoint, { token, params })
   const [, ...rest] = questions.map(({ text }, from) => ({ text, from }))
-  const own = { text: `When did you last work with a ${canary}machine, and what did you do?`, from: 0 }
+  const text = `When did you last work with a ${canary}machine, and what did you do?`
+  const keyPoints = [`Names the ${canary}machine`]
+  const own = { text, from: 0, keyPoints }
   await app.succeed(changeQuestionSetEndpoint, {
     token,
     params,
     body: { version, questions: [own, ...rest] },
+  })
+  await app.succeed(saveCompanyQuestionEndpoint, {
+    token,
+    body: { language: 'English', text, competency: 'skills', keyPoints },
   })
 }
 

@@ -50,6 +50,8 @@ const actionTexts = defineTexts('audit-actions', {
   'invite.cancelled': 'Cancelled an invitation',
   'job.changed': 'Changed a job offer',
   'job.closed': 'Closed a job',
+  'company-question.deleted': 'Removed a question from the company’s library',
+  'company-question.saved': 'Saved a question to the company’s library',
   'question-set.changed': 'Changed the questions of a job',
   'question-set.rewritten': 'Regenerated the questions of a job',
   'job.posted': 'Posted a job',

@@ -10,6 +10,7 @@ import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
 import { exportInvitations } from '#features/invitations/server/list-invitations.ts'
 import { exportBlindReviewEnds, exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
 import { exportMailTemplates } from '#features/mail-templates/server/export-mail-templates.ts'
+import { exportCompanyQuestions } from '#features/question-sets/server/change-company-questions.ts'
 import { exportQuestionSets } from '#features/question-sets/server/list-questions.ts'
 import { exportAdverseImpact, exportReports } from '#features/reports/server/export-reports.ts'
 import { exportNotificationSettings } from '#features/review/server/export-notification-settings.ts'
@@ -34,6 +35,7 @@ const parts = {
   invites: exportInvites,
   jobs: exportJobs,
   'question-sets': exportQuestionSets,
+  'company-questions': exportCompanyQuestions,
   'mail-templates': exportMailTemplates,
   'job-drafts': exportJobDrafts,
   'blind-review-ends': exportBlindReviewEnds,

@@ -33,6 +33,7 @@ purchases.json      every purchase with its payment and outcome
 invoices.json       every invoice with all its fields
 jobs.json           every job with its ideal candidate
 question-sets.json  the questions of each job
+company-questions.json  the company's own library of questions
 job-drafts.json     drafts of job offers
 notification-settings.json  how often users get emails about completed interviews
 adverse-impact.json  published figures of groups of candidates; what one candidate said about

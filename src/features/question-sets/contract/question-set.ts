@@ -11,9 +11,8 @@ const questionProblem = z.object({
 })
 export type QuestionProblem = z.output<typeof questionProblem>
 
-/** A question as the employer reads it; candidates see `text` alone. */
-const question = z.object({
-  text: z.string(),
+/** How the answers to a question are read. */
+export const questionGuide = z.object({
   competency: z.enum(competencies),
   intent: z.string(),
   /** The skills and qualities that an answer shows, by name. */
@@ -25,6 +24,12 @@ const question = z.object({
   anchors: z.array(z.string()),
   /** Asked when an answer is short; empty where there is none. */
   followUp: z.string(),
+})
+export type QuestionGuide = z.output<typeof questionGuide>
+
+/** A question as the employer reads it; candidates see `text` alone. */
+const question = z.extend(questionGuide, {
+  text: z.string(),
   origin: z.enum(['written', 'edited', 'added']),
   problems: z.array(questionProblem),
 })
@@ -63,12 +68,30 @@ const changeRefusals = {
 } as const
 
 const emptyQuestion = 'Please write the question, or drop it.'
-const questionText = z
+export const questionText = z
   .string(emptyQuestion)
   .check(
     z.trim(),
     z.minLength(1, emptyQuestion),
     z.maxLength(questionLimits.text, `Please keep each question under ${questionLimits.text} characters.`),
+  )
+
+const emptyKeyPoint = 'Please write the key point, or remove it.'
+export const keyPoints = z
+  .array(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, emptyKeyPoint),
+        z.maxLength(
+          questionLimits.keyPoint,
+          `Please keep each key point under ${questionLimits.keyPoint} characters.`,
+        ),
+      ),
+  )
+  .check(
+    z.maxLength(questionLimits.keyPoints, `A question has at most ${questionLimits.keyPoints} key points.`),
   )
 
 export const readQuestionSetEndpoint = endpoint({
@@ -94,8 +117,9 @@ export const changeQuestionSetEndpoint = endpoint({
           text: questionText,
           /** Its index in the set of `version`; null for one that is added. */
           from: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(99))),
-          /** What an added question is about; ignored for the others. */
-          competency: z._default(z.enum(competencies), 'mindset'),
+          /** Left out, these two stay as they are. */
+          competency: z.optional(z.enum(competencies)),
+          keyPoints: z.optional(keyPoints),
         }),
       )
       .check(
@@ -138,7 +162,7 @@ export const suggestQuestionEndpoint = endpoint({
     /** How often another one was asked for at this index: each number gives another question. */
     attempt: z._default(z.number().check(z.int(), z.gte(1), z.lte(100)), 1),
   }),
-  reply: z.object({ text: z.string(), competency: z.enum(competencies) }),
+  reply: z.extend(questionGuide, { text: z.string() }),
   refusals: changeRefusals,
   limits: [{ per: ['user'], max: 600, minutes: 60 }],
 })

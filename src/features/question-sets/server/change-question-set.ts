@@ -4,12 +4,11 @@ import { getJob, type KnownJob, lockJob } from '#features/jobs/server/get-job.ts
 import { publishQuestions, withdrawQuestions } from '#features/jobs/server/publish-questions.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { Competency } from '../contract/limits.ts'
-import type { QuestionSet } from '../contract/question-set.ts'
-import { suggestQuestion as suggest } from './questions/suggest-question.ts'
+import type { QuestionGuide, QuestionSet } from '../contract/question-set.ts'
+import { libraryFor, suggestQuestion as suggest } from './questions/suggest-question.ts'
 import { readBrief } from './read-brief.ts'
 import { readQuestionSet } from './read-question-set.ts'
-import { editQuestions, hasRepeatedQuestion } from './rules.ts'
+import { editQuestions, hasRepeatedQuestion, type SentQuestion } from './rules.ts'
 import { findQuestionSet, upsertQuestionSet } from './store.ts'
 import { writeQuestions } from './tasks.ts'
 
@@ -21,7 +20,7 @@ interface Editor {
 /** The questions as the employer wants them, in their order. */
 export interface EditedSet {
   version: number
-  questions: { text: string; from: number | null; competency: Competency }[]
+  questions: SentQuestion[]
 }
 
 /** Saves the edited questions; throws QUESTIONS_LOCKED, QUESTIONS_CHANGED and SAME_QUESTION. */
@@ -32,8 +31,10 @@ export function changeQuestionSet(
   { version, questions }: EditedSet,
 ): Promise<QuestionSet> {
   return db.forCompany(companyId, async (tx) => {
-    const before = await lockEditable(tx, companyId, jobId, version)
-    const edited = editQuestions(before.questions, questions)
+    const { job, set } = await lockEditable(tx, companyId, jobId, version)
+    const hasNew = questions.some(({ from }) => from === null)
+    const library = hasNew ? libraryFor(await readBrief(tx, companyId, job)) : []
+    const edited = editQuestions(set.questions, questions, library)
     if (!edited) throw new Refusal('QUESTIONS_CHANGED')
     const texts = edited.map(({ text }) => text)
     if (hasRepeatedQuestion(texts)) throw new Refusal('SAME_QUESTION')
@@ -52,8 +53,8 @@ export function rewriteQuestionSet(
   version: number,
 ): Promise<QuestionSet> {
   return db.forCompany(companyId, async (tx) => {
-    const before = await lockEditable(tx, companyId, jobId, version)
-    await upsertQuestionSet(tx, companyId, jobId, { questions: [], attempt: before.attempt + 1 })
+    const { set } = await lockEditable(tx, companyId, jobId, version)
+    await upsertQuestionSet(tx, companyId, jobId, { questions: [], attempt: set.attempt + 1 })
     await withdrawQuestions(tx, companyId, jobId)
     await tasks.enqueue(tx, writeQuestions, { companyId, jobId })
     await audit.record(tx, { companyId, actor: userId, action: 'question-set.rewritten', subjectId: jobId })
@@ -67,19 +68,19 @@ export async function suggestQuestion(
   companyId: CompanyId,
   jobId: JobId,
   asked: Parameters<typeof suggest>[1],
-): Promise<{ text: string; competency: Competency }> {
+): Promise<QuestionGuide & { text: string }> {
   const job = await getJob(tx, companyId, jobId)
   requireEditable(job)
-  const { text, competency } = suggest(await readBrief(tx, companyId, job), asked)
-  return { text, competency }
+  return suggest(await readBrief(tx, companyId, job), asked)
 }
 
 /** The set, with its job locked, if an employer who has seen this version may change it. */
 async function lockEditable(tx: Tx, companyId: CompanyId, jobId: JobId, version: number) {
-  requireEditable(await lockJob(tx, companyId, jobId))
+  const job = await lockJob(tx, companyId, jobId)
+  requireEditable(job)
   const set = await findQuestionSet(tx, companyId, jobId)
   if (set?.version !== version) throw new Refusal('QUESTIONS_CHANGED')
-  return set
+  return { job, set }
 }
 
 function requireEditable(job: KnownJob): void {

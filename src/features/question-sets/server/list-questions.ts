@@ -1,6 +1,6 @@
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { QuestionGuide } from './questions/job-brief.ts'
+import type { QuestionGuide } from '../contract/question-set.ts'
 import { findQuestionSet, selectQuestionSetsToExport } from './store.ts'
 
 /** The questions of a job in order, with how to read their answers. */

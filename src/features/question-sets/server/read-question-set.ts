@@ -25,14 +25,7 @@ export async function readQuestionSet(tx: Tx, companyId: CompanyId, jobId: JobId
     minutes: estimateMinutes(questions.length),
     version: set?.version ?? 1,
     general: findTrade(await readBrief(tx, companyId, job)) === null,
-    questions: questions.map(({ redFlags, anchors, keyPoints, measures, ...question }, index) => ({
-      ...question,
-      keyPoints: [...keyPoints],
-      measures: [...measures],
-      redFlags: [...redFlags],
-      anchors: [...anchors],
-      problems: problems[index] ?? [],
-    })),
+    questions: questions.map((question, index) => ({ ...question, problems: problems[index] ?? [] })),
   }
 }
 

@@ -1,4 +1,10 @@
+import { languageOfName } from '#contract/languages.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import {
+  deleteCompanyQuestionEndpoint,
+  listCompanyQuestionsEndpoint,
+  saveCompanyQuestionEndpoint,
+} from '../contract/company-questions.ts'
 import {
   changeQuestionSetEndpoint,
   checkQuestionsEndpoint,
@@ -6,6 +12,11 @@ import {
   rewriteQuestionSetEndpoint,
   suggestQuestionEndpoint,
 } from '../contract/question-set.ts'
+import {
+  deleteCompanyQuestion,
+  listCompanyQuestions,
+  saveCompanyQuestion,
+} from './change-company-questions.ts'
 import { changeQuestionSet, rewriteQuestionSet, suggestQuestion } from './change-question-set.ts'
 import { checkQuestions, readQuestionSet } from './read-question-set.ts'
 
@@ -27,4 +38,15 @@ export const routes: Route[] = [
       checkQuestions(tx, companyId, params.jobId, body.questions),
     ),
   })),
+  route(listCompanyQuestionsEndpoint, async ({ platform, employer: { companyId }, query }) => ({
+    questions: await platform.db.forCompany(companyId, (tx) =>
+      listCompanyQuestions(tx, companyId, languageOfName(query.language)),
+    ),
+  })),
+  route(saveCompanyQuestionEndpoint, ({ platform, employer, body }) =>
+    saveCompanyQuestion(platform, employer, body),
+  ),
+  route(deleteCompanyQuestionEndpoint, ({ platform, employer, params }) =>
+    deleteCompanyQuestion(platform, employer, params.questionId),
+  ),
 ]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { competencyGuides } from '#lexicon/questions/read-lexicon.ts'
-import { editQuestions, hasRepeatedQuestion, type StoredQuestion } from './rules.ts'
+import type { Competency } from '../contract/limits.ts'
+import { editQuestions, hasRepeatedQuestion, type SentQuestion, type StoredQuestion } from './rules.ts'
 
 test.each([
   ['none', [], false],
@@ -15,25 +16,50 @@ test.each([
 })
 
 describe('an edited set', () => {
-  const mindset = { ...competencyGuides().mindset, competency: 'mindset', measures: [] } as const
+  const guideOf = (competency: Competency) => ({
+    ...competencyGuides()[competency],
+    competency,
+    measures: [],
+  })
+  const mindset = guideOf('mindset')
   const written: StoredQuestion = { ...mindset, text: 'Why here?', origin: 'written' }
-  const added: StoredQuestion = { ...mindset, text: 'Why now?', origin: 'added' }
-  const edit = (text: string, from: number | null) =>
-    editQuestions([written, added], [{ text, from, competency: 'mindset' }])
+  const added: StoredQuestion = { ...mindset, keyPoints: [], text: 'Why now?', origin: 'added' }
+  const ofLibrary = { ...guideOf('skills'), text: 'Which tool?', measures: ['Tools'] }
+  const edit = (sent: SentQuestion) => editQuestions([written, added], [sent], [ofLibrary])
 
   test('keeps what was not changed', () => {
-    expect(edit('Why here?', 0)).toEqual([written])
+    expect(edit({ text: 'Why here?', from: 0 })).toEqual([written])
+    const { competency, keyPoints } = written
+    expect(edit({ text: 'Why here?', from: 0, competency, keyPoints })).toEqual([written])
   })
   test('names who wrote what it holds', () => {
-    expect(edit('Why us?', 0)).toEqual([{ ...written, text: 'Why us?', origin: 'edited' }])
-    expect(edit('Why today?', 1)).toEqual([{ ...added, text: 'Why today?', origin: 'added' }])
-    expect(edit('Who are you?', null)).toEqual([{ ...mindset, text: 'Who are you?', origin: 'added' }])
+    expect(edit({ text: 'Why us?', from: 0 })).toEqual([{ ...written, text: 'Why us?', origin: 'edited' }])
+    expect(edit({ text: 'Why today?', from: 1 })).toEqual([{ ...added, text: 'Why today?' }])
+    expect(edit({ text: 'Who are you?', from: null })).toEqual([{ ...added, text: 'Who are you?' }])
+  })
+  test('§question-set-13 takes the key points and the competency of an own or edited question', () => {
+    const keyPoints = ['A number', 'A name']
+    expect(edit({ text: 'Who?', from: null, competency: 'culture', keyPoints })).toEqual([
+      { ...guideOf('culture'), keyPoints, text: 'Who?', origin: 'added' },
+    ])
+    expect(edit({ text: 'Why now?', from: 1, competency: 'potential', keyPoints })).toEqual([
+      { ...guideOf('potential'), keyPoints, text: 'Why now?', origin: 'added' },
+    ])
+    expect(edit({ text: 'Why here?', from: 0, competency: 'culture', keyPoints: [] })).toEqual([
+      { ...written, competency: 'culture', keyPoints: [], origin: 'edited' },
+    ])
+  })
+  test('§question-set-7 a question of the library that takes the place of one comes with its guide', () => {
+    expect(edit({ text: 'Which tool?', from: null })).toEqual([{ ...ofLibrary, origin: 'written' }])
+    expect(edit({ text: 'Which tool?', from: null, keyPoints: ['A drill'] })).toEqual([
+      { ...ofLibrary, keyPoints: ['A drill'], origin: 'edited' },
+    ])
   })
   test('is none when one of its questions is not in the present one', () => {
     const sent = [
-      { text: 'Why here?', from: 0, competency: 'mindset' },
-      { text: 'Gone', from: 2, competency: 'mindset' },
-    ] as const
-    expect(editQuestions([written, added], sent)).toBeNull()
+      { text: 'Why here?', from: 0 },
+      { text: 'Gone', from: 2 },
+    ]
+    expect(editQuestions([written, added], sent, [])).toBeNull()
   })
 })

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setRole } from '#features/accounts/web/use-session.ts'
-import { aQuestionSet } from '#testing/builders/a-question-set.ts'
+import { aQuestion, aQuestionSet } from '#testing/builders/a-question-set.ts'
 import { press } from '#testing/drive-page.ts'
 import {
   endQuestionSetPanel,
@@ -91,10 +91,7 @@ test('a VIEWER reads the questions', async () => {
 })
 
 test('§question-set-3 another question takes the place of one; each click asks for yet another, and it can be put back', async () => {
-  api.on(suggestQuestionEndpoint, ({ attempt }) => ({
-    text: `Other ${attempt}?`,
-    competency: 'skills' as const,
-  }))
+  api.on(suggestQuestionEndpoint, ({ attempt }) => aQuestion(`Other ${attempt}?`))
   await openQuestionSetPanel()
   await press('Another question in place of question 2')
   await pass()
@@ -110,10 +107,7 @@ test('§question-set-3 another question takes the place of one; each click asks 
 })
 
 test('suggestions for a text of one’s own begin with the first', async () => {
-  api.on(suggestQuestionEndpoint, ({ attempt }) => ({
-    text: `Other ${attempt}?`,
-    competency: 'skills' as const,
-  }))
+  api.on(suggestQuestionEndpoint, ({ attempt }) => aQuestion(`Other ${attempt}?`))
   await openQuestionSetPanel()
   await press('Another question in place of question 2')
   await pass()

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { JobType, Seniority } from '#features/jobs/contract/options.ts'
-import type { LibraryQuestion } from '#lexicon/occupations/schema.ts'
-import type { Competency } from '../../contract/limits.ts'
+import type { QuestionGuide } from '../../contract/question-set.ts'
 import type { Slot } from './plan-slots.ts'
 
 /** All that the writer of a question set may know of a job. */
@@ -21,13 +20,6 @@ export type JobBrief = {
     readonly description: string
     readonly values: readonly string[]
   }
-}
-
-/** How an employer reads the answers to a question. Never shown to a candidate. */
-export type QuestionGuide = Omit<LibraryQuestion, 'text'> & {
-  readonly competency: Competency
-  /** Skills and qualities, by name. */
-  readonly measures: readonly string[]
 }
 
 /** A question of the set. Only its `text` may reach a candidate. */

@@ -20,7 +20,7 @@ import { stableHash } from './stable-hash.ts'
 /** A question of the library for a slot, with what it measures. */
 export type Option = {
   readonly question: LibraryQuestion
-  readonly measures: readonly string[]
+  readonly measures: string[]
   /** Whether it is a situation of the job's trade. */
   readonly ofTrade: boolean
 }
@@ -53,7 +53,7 @@ export function choicesFor(brief: JobBrief): Choices {
   const met = situationsOf(brief)
   const situations = met.filter(({ explains }) => !explains)
   const [first, second] = askedSoftSkills(brief, slots)
-  const of = (questions: readonly LibraryQuestion[], measures: readonly string[]) =>
+  const of = (questions: readonly LibraryQuestion[], measures: string[]) =>
     optionsOf(brief, questions, measures)
   const any = of(general.anyWork, ['Experience'])
   const work = [...situations].sort((one, other) => other.fit - one.fit)
@@ -86,7 +86,7 @@ export function choicesFor(brief: JobBrief): Choices {
 function optionsOf(
   { jobId, title }: JobBrief,
   questions: readonly LibraryQuestion[],
-  measures: readonly string[],
+  measures: string[],
 ): Option[] {
   const start = stableHash(`${jobId}|${title}|${measures.join()}`) % Math.max(questions.length, 1)
   return [...questions.slice(start), ...questions.slice(0, start)].map((question) => ({

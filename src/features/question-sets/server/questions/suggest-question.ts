@@ -1,5 +1,6 @@
-import type { JobBrief, WrittenQuestion } from './job-brief.ts'
-import { choicesFor, competencyOf, type Option } from './library-options.ts'
+import type { QuestionGuide } from '../../contract/question-set.ts'
+import type { JobBrief } from './job-brief.ts'
+import { type Choices, choicesFor, competencyOf, type Option } from './library-options.ts'
 import type { Slot } from './plan-slots.ts'
 import { writtenFrom } from './write-builtin-questions.ts'
 
@@ -10,6 +11,12 @@ export type QuestionRequest = {
   readonly attempt: number
 }
 
+type LibraryQuestion = QuestionGuide & { text: string }
+
+/** The questions of the library that a job may be asked. */
+export const libraryFor = (brief: JobBrief): LibraryQuestion[] =>
+  unique(choicesOf(choicesFor(brief))).map(questionOf)
+
 /**
  * Another question for one index of a set. It measures what the one it replaces does; in place of an employer’s own
  * question it covers what the set does not. Each attempt gives another, until they repeat.
@@ -17,9 +24,9 @@ export type QuestionRequest = {
 export function suggestQuestion(
   brief: JobBrief,
   { at, questions, attempt }: QuestionRequest,
-): WrittenQuestion {
+): LibraryQuestion {
   const { slots, options } = choicesFor(brief)
-  const all = slots.flatMap((slot) => options[slot].map((option) => ({ slot, option })))
+  const all = choicesOf({ slots, options })
   const slotOf = (text: string) => all.find(({ option }) => option.question.text === text)?.slot
   const text = questions[at] ?? ''
   const here = slots[at]
@@ -35,10 +42,18 @@ export function suggestQuestion(
   const pool = ofWanted.length > 0 ? ofWanted : unique(free)
   const chosen = pool[(attempt - 1) % Math.max(pool.length, 1)] ?? all[0]
   if (!chosen) throw new Error(`No question for job ${brief.jobId}`)
-  return writtenFrom(chosen.slot, chosen.option)
+  return questionOf(chosen)
 }
 
 type Choice = { slot: Slot; option: Option }
+
+const choicesOf = ({ slots, options }: Choices): Choice[] =>
+  slots.flatMap((slot) => options[slot].map((option) => ({ slot, option })))
+
+function questionOf({ slot, option }: Choice): LibraryQuestion {
+  const { slot: _, ...question } = writtenFrom(slot, option)
+  return question
+}
 
 const unique = (choices: readonly Choice[]): readonly Choice[] =>
   [
