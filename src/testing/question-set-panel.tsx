@@ -6,6 +6,10 @@ import type { JobId } from '#contract/ids.ts'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { readJobEndpoint } from '#features/jobs/contract/jobs.ts'
 import {
+  type CompanyQuestion,
+  listCompanyQuestionsEndpoint,
+} from '#features/question-sets/contract/company-questions.ts'
+import {
   changeQuestionSetEndpoint,
   checkQuestionsEndpoint,
   type QuestionSet,
@@ -25,9 +29,13 @@ export function questionSetPanel() {
   vi.useFakeTimers({ now })
   sessionStorage.clear()
   const api = fakeApi()
-  const server: { kept: QuestionSet } = { kept: aQuestionSet(['One?', 'Two?', 'Three?', 'Four?']) }
+  const server: { kept: QuestionSet; library: CompanyQuestion[] } = {
+    kept: aQuestionSet(['One?', 'Two?', 'Three?', 'Four?']),
+    library: [],
+  }
   api.on(readJobEndpoint, () => aListedJob())
   api.on(readQuestionSetEndpoint, () => server.kept)
+  api.on(listCompanyQuestionsEndpoint, () => ({ questions: server.library }))
   api.on(checkQuestionsEndpoint, ({ questions }) => ({ problems: questions.map(() => []) }))
   /** The server takes changes and gives them back as kept. */
   const saves = () =>

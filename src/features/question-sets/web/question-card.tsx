@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, RefreshCw, Trash2, Undo2 } from 'lucide-react'
 import type { DragEvent } from 'react'
-import type { Language } from '#contract/languages.ts'
+import { type InterviewLanguageName, languageOfName } from '#contract/languages.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -12,8 +12,10 @@ import { TextArea } from '#ui/components/text-area.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { competencies, questionLimits } from '../contract/limits.ts'
 import type { Question, QuestionProblem } from '../contract/question-set.ts'
+import { KeyPointsField } from './key-points-field.tsx'
+import { LibraryButton } from './library-button.tsx'
 import { type EditedQuestion, isReworded } from './question-edits.ts'
-import { QuestionGuide } from './question-guide.tsx'
+import { Measures, QuestionGuide } from './question-guide.tsx'
 import { questionTexts } from './texts.ts'
 import type { QuestionEditing } from './use-question-edits.ts'
 
@@ -25,28 +27,33 @@ export type QuestionCardProps = {
   position: number
   /** As it is saved, if it is. */
   saved: Question | undefined
-  language: Language
+  language: InterviewLanguageName
   problems: readonly QuestionProblem[]
-  error: string | undefined
+  /** By the id of the field. */
+  errors: Readonly<Record<string, string>>
   editing: QuestionEditing
   onChange: (change: Partial<EditedQuestion>) => void
+  onAnother: () => void
   onMove: (direction: Direction) => void
   onRemove: () => void
+  focusNext: (selector: string) => void
   dragHandle: { onDragStart: (event: DragEvent) => void; onDragEnd: () => void }
 }
 
 /** One question while it is edited. */
 export function QuestionCard(props: QuestionCardProps) {
   const t = useTexts(questionTexts)
-  const { question, position, saved, language, problems, error, editing, onChange } = props
+  const { question, position, language, problems, errors, editing, onChange } = props
   const { key, text } = question
   const busy = editing.saving.isPending
-  const reworded = isReworded(question)
-  const isOwn = !question.saved || question.replaced
+  const error = errors[`text-${key}`]
+  const lang = languageOfName(language)
+  const guide = guideOf(props)
+  const isOwn = isOwnQuestion(props)
   return (
     <Card
       padding="sm"
-      className={classNames('flex flex-col gap-3', reworded && 'border-accent-line!')}
+      className={classNames('flex flex-col gap-3', isReworded(question) && 'border-accent-line!')}
       data-question={key}
     >
       <QuestionHead {...props} />
@@ -54,7 +61,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <TextArea
           id={`text-${key}`}
           rows={2}
-          lang={language}
+          lang={lang}
           aria-label={t('text', { position })}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `error-${key}` : undefined}
@@ -67,27 +74,54 @@ export function QuestionCard(props: QuestionCardProps) {
         />
         {error && <FieldError id={`error-${key}`}>{error}</FieldError>}
       </div>
-      {isOwn && (
-        <Field label={t('about')} className="sm:max-w-60">
-          <Select
-            value={question.competency}
-            disabled={busy}
-            onChange={({ target: { value } }) =>
-              onChange({ competency: competencies.find((one) => one === value) ?? question.competency })
-            }
-            options={competencies.map((value) => ({ value, label: t(`competency.${value}`) }))}
-          />
-        </Field>
-      )}
       <QuestionProblems problems={problems} />
-      {saved && !isOwn && saved.measures.length > 0 && (
-        <p className="text-sm text-ink-muted" lang={language}>
-          {t('measures', { measures: saved.measures.join(' · ') })}
-        </p>
-      )}
-      {saved && !isOwn && <QuestionGuide guide={saved} former={reworded} />}
+      {isOwn ? <OwnGuide {...props} /> : guide && <Measures {...guide} lang={lang} />}
+      {guide && <QuestionGuide guide={guide} withoutKeyPoints={isOwn} former={text.trim() !== guide.text} />}
       <QuestionFoot {...props} />
     </Card>
+  )
+}
+
+/** How the answers are read, where that was written for this question; a new one of the employer's gets it when saved. */
+const guideOf = ({ question: { suggestion, text, replaced }, saved }: QuestionCardProps) => {
+  if (suggestion?.text === text.trim()) return suggestion
+  return replaced ? undefined : saved
+}
+
+/** Whether the employer wrote it, at least in part, and so says what it measures and what a good answer shows. */
+const isOwnQuestion = (props: QuestionCardProps): boolean => {
+  const { question, saved } = props
+  const guide = guideOf(props)
+  if (!guide) return true
+  return guide === saved && (saved.origin !== 'written' || isReworded(question))
+}
+
+function OwnGuide({ question, position, language, errors, editing, onChange, focusNext }: QuestionCardProps) {
+  const t = useTexts(questionTexts)
+  const busy = editing.saving.isPending
+  return (
+    <>
+      <Field label={t('measures')} className="sm:max-w-60">
+        <Select
+          value={question.competency}
+          disabled={busy}
+          onChange={({ target: { value } }) =>
+            onChange({ competency: competencies.find((one) => one === value) ?? question.competency })
+          }
+          options={competencies.map((value) => ({ value, label: t(`competency.${value}`) }))}
+        />
+      </Field>
+      <KeyPointsField
+        questionKey={question.key}
+        position={position}
+        lang={languageOfName(language)}
+        value={question.keyPoints}
+        errors={errors}
+        busy={busy}
+        onChange={(keyPoints) => onChange({ keyPoints })}
+        focusNext={focusNext}
+      />
+    </>
   )
 }
 
@@ -110,7 +144,6 @@ function QuestionHead(props: QuestionCardProps) {
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 py-1">
         <h3 className="text-sm font-semibold text-ink">{t('number', { position })}</h3>
-        {question.saved && !question.replaced && <Badge>{t(`competency.${question.competency}`)}</Badge>}
         {isReworded(question) ? (
           <Badge tone="notice">{t('unsaved')}</Badge>
         ) : (
@@ -150,7 +183,7 @@ const MoveButton = ({
 
 const QuestionFoot = (props: QuestionCardProps) => {
   const t = useTexts(questionTexts)
-  const { question, position, editing, onChange, onRemove } = props
+  const { question, position, language, editing, onChange, onAnother, onRemove } = props
   const { questions, suggesting } = editing
   const busy = editing.saving.isPending
   const canSuggest = !busy && !suggesting.isPending
@@ -165,7 +198,7 @@ const QuestionFoot = (props: QuestionCardProps) => {
         busy={isSuggesting(props)}
         busyLabel={t('writing')}
         aria-disabled={!canSuggest || undefined}
-        onClick={() => canSuggest && suggesting.mutate(question)}
+        onClick={() => canSuggest && onAnother()}
       >
         {t('another')}
       </Button>
@@ -176,11 +209,15 @@ const QuestionFoot = (props: QuestionCardProps) => {
           aria-label={t('undoOf', { position })}
           icon={<Undo2 aria-hidden />}
           disabled={busy}
-          onClick={() => onChange({ text: saved.text, competency: saved.competency, replaced: false })}
+          onClick={() => {
+            const { index: _, ...content } = saved
+            onChange({ ...content, replaced: false })
+          }}
         >
           {t('undo')}
         </Button>
       )}
+      {isOwnQuestion(props) && <LibraryButton question={question} position={position} language={language} />}
       <Button
         variant="quiet"
         size="sm"

@@ -16,6 +16,7 @@ import {
 } from '#testing/question-set-panel.tsx'
 import { changeQuestionSetEndpoint, suggestQuestionEndpoint } from '../contract/question-set.ts'
 
+const keyPoints = ['An example of their own.']
 let page: ReturnType<typeof questionSetPanel>
 let api: typeof page.api
 let server: typeof page.server
@@ -47,10 +48,10 @@ test('§question-set-4 changed by somebody else: the current questions are shown
   expect(api.sentTo(changeQuestionSetEndpoint).at(-1)).toEqual({
     version: 4,
     questions: [
-      { text: 'Mine?', from: 0, competency: 'mindset' },
-      { text: 'Two of theirs?', from: 1, competency: 'mindset' },
-      { text: 'Three?', from: 2, competency: 'mindset' },
-      { text: 'Four?', from: 3, competency: 'mindset' },
+      { text: 'Mine?', from: 0, competency: 'mindset', keyPoints },
+      { text: 'Two of theirs?', from: 1, competency: 'mindset', keyPoints },
+      { text: 'Three?', from: 2, competency: 'mindset', keyPoints },
+      { text: 'Four?', from: 3, competency: 'mindset', keyPoints },
     ],
   })
   await press('Discard changes')

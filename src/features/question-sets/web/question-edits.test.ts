@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aQuestionSet } from '#testing/builders/a-question-set.ts'
 import {
-  addQuestion,
   changeQuestion,
   changesOf,
   type EditedQuestions,
@@ -9,15 +8,18 @@ import {
   hasEdits,
   isReworded,
   moveQuestion,
+  newQuestion,
   removedFrom,
   startEdits,
 } from './question-edits.ts'
 
 const four = aQuestionSet(['One?', 'Two?', 'Three?', 'Four?'])
+const keyPoints = ['An example of their own.']
 const start = startEdits(four)
 const textsOf = (edits: EditedQuestions) => edits.map(({ text }) => text)
 const change = (edits: EditedQuestions, at: number, text: string) =>
   changeQuestion(edits, edits[at]?.key ?? '', { text })
+const add = (edits: EditedQuestions) => [...edits, newQuestion('a')]
 const drop = (edits: EditedQuestions, at: number) => edits.toSpliced(at, 1)
 
 describe('edits of a question set', () => {
@@ -30,15 +32,15 @@ describe('edits of a question set', () => {
     let edits = moveQuestion(start, 'saved-3', 0)
     edits = change(edits, 1, 'One, in other words?')
     edits = drop(edits, 2)
-    edits = changeQuestion(addQuestion(edits, 'a'), 'a', { text: 'Five?', competency: 'skills' })
+    edits = changeQuestion(add(edits), 'a', { text: 'Five?', competency: 'skills' })
     expect(hasEdits(start, edits)).toBe(true)
     expect(changesOf(four.version, edits)).toEqual({
       version: four.version,
       questions: [
-        { text: 'Four?', from: 3, competency: 'mindset' },
-        { text: 'One, in other words?', from: 0, competency: 'mindset' },
-        { text: 'Three?', from: 2, competency: 'mindset' },
-        { text: 'Five?', from: null, competency: 'skills' },
+        { text: 'Four?', from: 3, competency: 'mindset', keyPoints },
+        { text: 'One, in other words?', from: 0, competency: 'mindset', keyPoints },
+        { text: 'Three?', from: 2, competency: 'mindset', keyPoints },
+        { text: 'Five?', from: null, competency: 'skills', keyPoints: [] },
       ],
     })
   })
@@ -50,7 +52,7 @@ describe('edits of a question set', () => {
 
   test('name the saved questions that are left out', () => {
     expect(removedFrom(start, start)).toEqual([])
-    expect(removedFrom(start, drop(addQuestion(start, 'a'), 1))).toEqual([start[1]])
+    expect(removedFrom(start, drop(add(start), 1))).toEqual([start[1]])
     expect(hasEdits(start, drop(start, 3))).toBe(true)
   })
 
@@ -60,6 +62,7 @@ describe('edits of a question set', () => {
       text: 'Other?',
       from: null,
       competency: 'skills',
+      keyPoints,
     })
     expect(edits[1] && isReworded(edits[1])).toBe(true)
     expect(
@@ -69,6 +72,12 @@ describe('edits of a question set', () => {
 
   test('name the texts that were typed', () => {
     const edits = drop(change(change(start, 0, 'Mine?'), 1, ' '), 2)
-    expect(editedTexts(addQuestion(edits, 'a'))).toEqual(['Mine?'])
+    expect(editedTexts(add(edits))).toEqual(['Mine?'])
+  })
+
+  test('§question-set-4 name the key points that were typed, with their question', () => {
+    const edits = changeQuestion(start, 'saved-0', { keyPoints: [...keyPoints, 'A number', ' '] })
+    expect(edits[0] && isReworded(edits[0])).toBe(true)
+    expect(editedTexts(edits)).toEqual(['One?\n– A number'])
   })
 })

@@ -1,29 +1,56 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#ui/components/badge.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import type { Question } from '../contract/question-set.ts'
+import type { QuestionGuide as Guide } from '../contract/question-set.ts'
 import { questionTexts } from './texts.ts'
 
+/** The score that an answer informs, and the skills and qualities that it shows. */
+export function Measures({
+  competency,
+  measures,
+  lang,
+}: Pick<Guide, 'competency' | 'measures'> & { lang: string }) {
+  const t = useTexts(questionTexts)
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 text-sm">
+      <span className="me-0.5 font-medium text-ink">{t('measures')}</span>
+      <Badge tone="accent">{t(`competency.${competency}`)}</Badge>
+      {measures.map((measure) => (
+        <Badge key={measure}>
+          <span lang={lang} dir="auto">
+            {measure}
+          </span>
+        </Badge>
+      ))}
+    </div>
+  )
+}
+
 type QuestionGuideProps = {
-  guide: Question
+  guide: Guide
   /** The words were changed since it was written. */
-  former: boolean
+  former?: boolean
+  /** The key points are edited beside it. */
+  withoutKeyPoints?: boolean
 }
 
 const pointsOf = (at: number, anchors: number) => Math.round((100 * at) / Math.max(1, anchors - 1))
 
 /** How the answers to a question are read: what it asks for, what counts for and against, and what is worth what. */
-export function QuestionGuide({ guide, former }: QuestionGuideProps) {
+export function QuestionGuide({ guide, former, withoutKeyPoints }: QuestionGuideProps) {
   const t = useTexts(questionTexts)
   const { intent, keyPoints, redFlags, anchors, followUp } = guide
   return (
-    <Disclosure title={t('guide')}>
+    <Disclosure title={withoutKeyPoints ? t('restOfGuide') : t('guide')}>
       <div className="flex flex-col gap-4">
         {former && <p className="text-ink-faint italic">{t('guideOfFormer')}</p>}
+        {!withoutKeyPoints && (
+          <Part title={t('keyPoints')}>
+            <KeyPoints points={keyPoints} />
+          </Part>
+        )}
         <Part title={t('intent')}>{intent}</Part>
-        <Part title={t('keyPoints')}>
-          <Points points={keyPoints} />
-        </Part>
         <Part title={t('redFlags')}>
           <Points points={redFlags} />
         </Part>
@@ -47,15 +74,23 @@ export function QuestionGuide({ guide, former }: QuestionGuideProps) {
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <h3 className="mb-1 font-semibold text-ink">{title}</h3>
+    <h4 className="mb-1 font-semibold text-ink">{title}</h4>
     <div dir="auto">{children}</div>
   </div>
 )
 
+/** What a good answer shows; where nobody wrote it yet, what it is for. */
+export function KeyPoints({ points }: { points: readonly string[] }) {
+  const t = useTexts(questionTexts)
+  return points.length > 0 ? <Points points={points} /> : <p>{t('noKeyPoints')}</p>
+}
+
 const Points = ({ points }: { points: readonly string[] }) => (
   <ul className="list-disc ps-5 marker:text-ink-faint">
-    {points.map((point) => (
-      <li key={point}>{point}</li>
+    {[...new Set(points)].map((point) => (
+      <li key={point} dir="auto">
+        {point}
+      </li>
     ))}
   </ul>
 )

@@ -1,7 +1,6 @@
 import { Plus, RefreshCw, Undo2 } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
-import { languageOfName } from '#contract/languages.ts'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
@@ -11,26 +10,28 @@ import { questionLimits } from '../contract/limits.ts'
 import { changeQuestionSetEndpoint, type QuestionSet } from '../contract/question-set.ts'
 import { QuestionCard } from './question-card.tsx'
 import {
-  addQuestion,
   changeQuestion,
   changesOf,
   type EditedQuestion,
   type EditedQuestions,
   moveQuestion,
+  pointId,
   removedFrom,
 } from './question-edits.ts'
 import { questionTexts } from './texts.ts'
+import { useAnotherQuestion } from './use-another-question.tsx'
 import { useQuestionDrag } from './use-question-drag.ts'
 import type { QuestionEditing } from './use-question-edits.ts'
 import { useQuestionProblems } from './use-question-problems.ts'
 
 type QuestionSetEditorProps = { jobId: JobId; questionSet: QuestionSet; editing: QuestionEditing }
-type Errors = Readonly<Record<string, string>>
+/** By the question, then by the id of the field. */
+type Errors = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The questions to edit, reorder, add, remove and have written again. */
 export function QuestionSetEditor({ jobId, questionSet, editing }: QuestionSetEditorProps) {
   const t = useTexts(questionTexts)
-  const { questions, change, saving, rewriting } = editing
+  const { questions, saving, rewriting } = editing
   const [errors, setErrors] = useState<Errors>({})
   const [asks, setAsks] = useState<'rewrite' | 'discard'>()
   const root = useRef<HTMLDivElement>(null)
@@ -38,15 +39,11 @@ export function QuestionSetEditor({ jobId, questionSet, editing }: QuestionSetEd
   const save = () => {
     const found = errorsOf(questions)
     setErrors(found)
-    const [first] = Object.keys(found)
+    const [first] = Object.values(found).flatMap(Object.keys)
     if (first === undefined) saving.mutate()
-    else focusNext(`#text-${first}`)
+    else focusNext(`#${first}`)
   }
-  const add = () => {
-    const key = `added-${Date.now()}-${questions.length}`
-    change(addQuestion(questions, key))
-    focusNext(`#text-${key}`)
-  }
+  const another = useAnotherQuestion(questionSet, editing, focusNext)
   const confirm = () => {
     if (asks === 'rewrite') return rewriting.mutate(undefined, { onSettled: () => setAsks(undefined) })
     setAsks(undefined)
@@ -61,6 +58,7 @@ export function QuestionSetEditor({ jobId, questionSet, editing }: QuestionSetEd
         questionSet={questionSet}
         editing={editing}
         errors={errors}
+        onAnother={another.inPlaceOf}
         onFixed={(key) => setErrors(({ [key]: _, ...others }) => others)}
         focusNext={focusNext}
       />
@@ -71,7 +69,7 @@ export function QuestionSetEditor({ jobId, questionSet, editing }: QuestionSetEd
           icon={<Plus aria-hidden />}
           disabledReason={full}
           disabled={saving.isPending}
-          onClick={add}
+          onClick={another.toAdd}
         >
           {t('add')}
         </Button>
@@ -85,6 +83,7 @@ export function QuestionSetEditor({ jobId, questionSet, editing }: QuestionSetEd
         </Button>
       </div>
       <SaveBar editing={editing} onSave={save} onDiscard={() => setAsks('discard')} />
+      {another.dialog}
       {asks && (
         <ConfirmDialog
           open
@@ -106,11 +105,13 @@ export function QuestionSetEditor({ jobId, questionSet, editing }: QuestionSetEd
 
 type QuestionListProps = QuestionSetEditorProps & {
   errors: Errors
+  onAnother: (question: EditedQuestion) => void
   onFixed: (key: string) => void
   focusNext: (selector: string) => void
 }
 
-function QuestionList({ jobId, questionSet, editing, errors, onFixed, focusNext }: QuestionListProps) {
+function QuestionList(props: QuestionListProps) {
+  const { jobId, questionSet, editing, errors, onAnother, onFixed, focusNext } = props
   const t = useTexts(questionTexts)
   const { questions, change } = editing
   const [announced, setAnnounced] = useState('')
@@ -136,11 +137,13 @@ function QuestionList({ jobId, questionSet, editing, errors, onFixed, focusNext 
               question={question}
               position={index + 1}
               saved={question.saved ? questionSet.questions[question.saved.index] : undefined}
-              language={languageOfName(questionSet.language)}
+              language={questionSet.language}
               problems={problemsOf(question.text)}
-              error={errors[question.key]}
+              errors={errors[question.key] ?? {}}
               editing={editing}
               onChange={(part) => update(question.key, part)}
+              focusNext={focusNext}
+              onAnother={() => onAnother(question)}
               onMove={(direction) => {
                 moveTo(question.key, direction === 'up' ? index - 1 : index + 1)
                 focusNext(`#${direction}-${question.key}`)
@@ -255,13 +258,16 @@ function useFocusNext(part: RefObject<HTMLElement | null>): (selector: string) =
   }
 }
 
-/** The errors that keep the questions from being saved, by question. */
-function errorsOf(questions: EditedQuestions): Record<string, string> {
+/** The errors that keep the questions from being saved. */
+function errorsOf(questions: EditedQuestions): Errors {
   const checked = changeQuestionSetEndpoint.body.safeParse(changesOf(1, questions))
-  if (checked.success) return {}
-  const found = checked.error.issues.flatMap(({ path: [, index], message }) => {
-    const question = questions[Number(index ?? 0)]
-    return question ? [[question.key, message] as const] : []
-  })
-  return Object.fromEntries(found)
+  const found: Record<string, Record<string, string>> = {}
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const [, index, field, at] = path
+    const key = questions[Number(index ?? 0)]?.key
+    if (key === undefined) continue
+    const id = field === 'keyPoints' ? pointId(key, Number(at ?? 0)) : `text-${key}`
+    found[key] = { ...found[key], [id]: message }
+  }
+  return found
 }

@@ -21,6 +21,7 @@ import {
   rewriteQuestionSetEndpoint,
 } from '../contract/question-set.ts'
 
+const keyPoints = ['An example of their own.']
 let page: ReturnType<typeof questionSetPanel>
 let api: typeof page.api
 let server: typeof page.server
@@ -35,7 +36,7 @@ test('§question-set-2 shows each question with how its answers are read', async
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your 4 questions')
   expect(screen.getByText('About 12 minutes · English')).toBeTruthy()
   expect(shownQuestions()).toEqual(['One?', 'Two?', 'Three?', 'Four?'])
-  expect(screen.getAllByText('How to score the answers')).toHaveLength(4)
+  expect(screen.getAllByText('What a good answer shows')).toHaveLength(4)
   for (const text of [
     'An example of their own.',
     'Only general words.',
@@ -60,17 +61,17 @@ test('§question-set-2 texts, order, removed and added questions are saved at on
   await press('Add a question')
   expect(document.activeElement).toBe(questionField(4))
   writeQuestion(4, 'Five?')
-  fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'skills' } })
+  fireEvent.change(screen.getAllByLabelText('Measures')[1] as HTMLElement, { target: { value: 'skills' } })
   await press('Save the questions')
   await pass()
   expect(api.sentTo(changeQuestionSetEndpoint)).toEqual([
     {
       version: 3,
       questions: [
-        { text: 'One, in other words?', from: 0, competency: 'mindset' },
-        { text: 'Four?', from: 3, competency: 'mindset' },
-        { text: 'Three?', from: 2, competency: 'mindset' },
-        { text: 'Five?', from: null, competency: 'skills' },
+        { text: 'One, in other words?', from: 0, competency: 'mindset', keyPoints },
+        { text: 'Four?', from: 3, competency: 'mindset', keyPoints },
+        { text: 'Three?', from: 2, competency: 'mindset', keyPoints },
+        { text: 'Five?', from: null, competency: 'skills', keyPoints: [] },
       ],
     },
   ])

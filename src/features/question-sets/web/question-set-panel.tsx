@@ -16,7 +16,8 @@ import { Spinner } from '#ui/components/spinner.tsx'
 import { useKeptFocus } from '#ui/components/use-kept-focus.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { QuestionSet } from '../contract/question-set.ts'
-import { QuestionGuide } from './question-guide.tsx'
+import { LibraryButton } from './library-button.tsx'
+import { Measures, QuestionGuide } from './question-guide.tsx'
 import { QuestionSetEditor } from './question-set-editor.tsx'
 import { questionTexts } from './texts.ts'
 import { type QuestionEditing, useQuestionEdits } from './use-question-edits.ts'
@@ -152,7 +153,7 @@ const OutdatedTexts = ({ editing, editable }: { editing: QuestionEditing; editab
       >
         <ul className="list-disc ps-5">
           {outdated.map((text) => (
-            <li key={text} dir="auto">
+            <li key={text} dir="auto" className="whitespace-pre-line">
               {text}
             </li>
           ))}
@@ -176,6 +177,8 @@ const Preparing = () => {
 const ReadOnlyQuestions = ({ questionSet }: Pick<QuestionsProps, 'questionSet'>) => {
   const t = useTexts(questionTexts)
   const { lockedAt, language, questions } = questionSet
+  const canEdit = useCanEdit() === true
+  const lang = languageOfName(language)
   return (
     <>
       <Notice title={lockedAt === null ? undefined : t('lockedTitle')} className="mb-4">
@@ -186,13 +189,19 @@ const ReadOnlyQuestions = ({ questionSet }: Pick<QuestionsProps, 'questionSet'>)
           <Card as="li" key={question.text} padding="sm" className="flex flex-col gap-3">
             <div className="flex flex-wrap items-center gap-2">
               <h3 className="text-sm font-semibold text-ink">{t('number', { position: at + 1 })}</h3>
-              <Badge>{t(`competency.${question.competency}`)}</Badge>
               {question.origin !== 'written' && <Badge tone="accent">{t(question.origin)}</Badge>}
             </div>
-            <p lang={languageOfName(language)} dir="auto" className="break-words text-ink">
+            <p lang={lang} dir="auto" className="break-words text-ink">
               {question.text}
             </p>
-            <QuestionGuide guide={question} former={false} />
+            <Measures {...question} lang={lang} />
+            {question.keyPoints.length === 0 && <p className="text-sm text-ink-soft">{t('noKeyPoints')}</p>}
+            <QuestionGuide guide={question} />
+            {canEdit && question.origin !== 'written' && (
+              <div className="-mx-2 -mb-1">
+                <LibraryButton question={question} position={at + 1} language={language} />
+              </div>
+            )}
           </Card>
         ))}
       </ol>

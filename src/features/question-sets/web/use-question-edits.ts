@@ -121,17 +121,21 @@ function useSuggesting(jobId: JobId, questions: EditedQuestions, change: (next: 
   const latest = useRef(questions)
   latest.current = questions
   return useMutation({
+    // Of one that was just added, and may not be in the set yet, or of one of the set.
     mutationFn: async ({ key, text, suggestion }: EditedQuestion) => {
       const before = suggestion?.text === text ? suggestion : { of: text, attempt: 0 }
       const attempt = Math.min(before.attempt + 1, 100)
-      const at = questions.findIndex((question) => question.key === key)
-      const texts = questions.map((question) => question.text).with(at, before.of)
+      const found = questions.findIndex((question) => question.key === key)
+      const at = found === -1 ? questions.length : found
+      const texts = questions.map((question) => question.text).toSpliced(at, 1, before.of)
       const body = { at, questions: texts, attempt }
       const suggested = await call(suggestQuestionEndpoint, { params: { jobId }, body })
-      return { ...suggested, suggestion: { text: suggested.text, of: before.of, attempt } }
+      return { ...suggested, of: before.of, attempt }
     },
-    onSuccess: (suggested, { key }) =>
-      change(changeQuestion(latest.current, key, { ...suggested, replaced: true })),
+    onSuccess: (suggestion, { key }) => {
+      const { text, competency, keyPoints } = suggestion
+      change(changeQuestion(latest.current, key, { text, competency, keyPoints, suggestion, replaced: true }))
+    },
     onError: (error) => {
       refresh(error)
       toast.error(error.message)
