@@ -1,5 +1,6 @@
 import type { JobDraft } from '../src/features/jobs/contract/drafts.ts'
 import type { NewJob } from '../src/features/jobs/contract/jobs.ts'
+import type { NewCompanyQuestion } from '../src/features/question-sets/contract/company-questions.ts'
 import { answersDe } from './answers-de.ts'
 import { answersEn } from './answers-en.ts'
 import { answersEs } from './answers-es.ts'
@@ -19,8 +20,8 @@ export interface DemoJob {
   /** Answers with next to no content. */
   thin: string
   cvs: DemoCvs
-  /** The employer's own question, which replaces the last one. */
-  addedQuestion?: string
+  /** The employer's own question, which replaces the last one and is saved to the company's library. */
+  addedQuestion?: NewCompanyQuestion
 }
 
 const developer: DemoJob = {
@@ -58,8 +59,16 @@ export const demoJobs: readonly DemoJob[] = [
     cvs: cvsEn,
     fair: answersFair.en,
     thin: 'I am a fast learner and a team player.',
-    addedQuestion:
-      'A clinic calls on a Monday morning and nobody there can log in. What do you ask first, and what do you tell them?',
+    addedQuestion: {
+      language: 'English',
+      text: 'A clinic calls on a Monday morning and nobody there can log in. What do you ask first, and what do you tell them?',
+      competency: 'communication',
+      keyPoints: [
+        'Asks what changed since it last worked',
+        'Tells the clinic what happens next, and when',
+        'Says when a colleague is called in',
+      ],
+    },
     offer: {
       title: 'Customer Support Specialist',
       description:

@@ -19,6 +19,8 @@ import { createJob } from '../src/features/jobs/server/create-job.ts'
 import { getJob } from '../src/features/jobs/server/get-job.ts'
 import { listJobs } from '../src/features/jobs/server/list-jobs.ts'
 import { getJobDraft, saveJobDraft } from '../src/features/jobs/server/save-job-draft.ts'
+import type { NewCompanyQuestion } from '../src/features/question-sets/contract/company-questions.ts'
+import { saveCompanyQuestion } from '../src/features/question-sets/server/change-company-questions.ts'
 import { changeQuestionSet } from '../src/features/question-sets/server/change-question-set.ts'
 import { readQuestionSet } from '../src/features/question-sets/server/read-question-set.ts'
 import { readConfig } from '../src/platform/config/config.ts'
@@ -69,7 +71,12 @@ async function seed(platform: Platform): Promise<number> {
 }
 
 /** Replaces the last question with one of the employer's own, as a user does. Idempotent. */
-async function addQuestion(platform: Platform, { jobId, ...employer }: Posted, text: string): Promise<void> {
+async function addQuestion(
+  platform: Platform,
+  { jobId, ...employer }: Posted,
+  own: NewCompanyQuestion,
+): Promise<void> {
+  const { text, competency, keyPoints } = own
   const set = await platform.db.forCompany(employer.companyId, (tx) =>
     readQuestionSet(tx, employer.companyId, jobId),
   )
@@ -77,8 +84,9 @@ async function addQuestion(platform: Platform, { jobId, ...employer }: Posted, t
   const kept = set.questions
     .slice(0, -1)
     .map((question, from) => ({ text: question.text, from, competency: question.competency }))
-  const questions = [...kept, { text, from: null, competency: 'culture' as const }]
+  const questions = [...kept, { text, from: null, competency, keyPoints }]
   await changeQuestionSet(platform, employer, jobId, { version: set.version, questions })
+  await saveCompanyQuestion(platform, employer, own)
 }
 
 /** A closed job; returns how many candidates it added. */

@@ -35,7 +35,7 @@ export const saveCompanyQuestionEndpoint = endpoint({
   refusals: {
     LIBRARY_FULL: {
       status: 409,
-      message: `Your library has ${questionLimits.library} questions. Please remove one before you save another.`,
+      message: `The library has ${questionLimits.library} questions. Please remove one before you save another.`,
     },
   },
 })

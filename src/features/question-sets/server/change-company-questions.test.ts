@@ -61,7 +61,7 @@ test('holds 200 questions, also when two are saved at once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.error).toEqual({
     code: 'LIBRARY_FULL',
-    message: 'Your library has 200 questions. Please remove one before you save another.',
+    message: 'The library has 200 questions. Please remove one before you save another.',
   })
   expect((await save({ text: 'Why 7?', keyPoints: [] })).status).toBe(200)
 })

@@ -1,7 +1,9 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import type { InterviewLanguageName } from '#contract/languages.ts'
 import { Button } from '#ui/components/button.tsx'
+import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { CompanyQuestion } from '../contract/company-questions.ts'
 import { hasSameContent, type QuestionContent } from './question-edits.ts'
 import { questionTexts } from './texts.ts'
 import { useCompanyQuestions } from './use-company-questions.ts'
@@ -13,15 +15,24 @@ type LibraryButtonProps = {
   language: InterviewLanguageName
 }
 
+const undoMs = 10_000
+
 /** Saves a question to the company's library, or removes it from there. */
 export function LibraryButton({ question, position, language }: LibraryButtonProps) {
   const t = useTexts(questionTexts)
-  const { questions, saving, removing } = useCompanyQuestions(language)
+  const { questions, saving, removing, restore } = useCompanyQuestions(language)
   const { competency, keyPoints } = question
   const text = question.text.trim()
   const known = questions.find((one) => one.text === text)
   const isSaved = known !== undefined && hasSameContent(known, question)
   const label = isSaved ? 'removeFromLibrary' : known ? 'updateLibrary' : 'saveToLibrary'
+  const remove = (saved: CompanyQuestion) =>
+    removing.mutate(saved, {
+      onSuccess: () => {
+        const action = { label: t('undo'), onSelect: () => restore(saved) }
+        toast.success(t('removedFromLibrary'), { durationMs: undoMs, action })
+      },
+    })
   return (
     <Button
       variant="quiet"
@@ -31,9 +42,7 @@ export function LibraryButton({ question, position, language }: LibraryButtonPro
       busy={saving.isPending || removing.isPending}
       disabledReason={text === '' ? t('emptyForLibrary') : undefined}
       onClick={() =>
-        isSaved
-          ? removing.mutate(known)
-          : saving.mutate({ language, text, competency, keyPoints: [...keyPoints] })
+        isSaved ? remove(known) : saving.mutate({ language, text, competency, keyPoints: [...keyPoints] })
       }
     >
       {t(label)}

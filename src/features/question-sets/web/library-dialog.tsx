@@ -1,5 +1,5 @@
-import { PenLine, RefreshCw, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { PenLine, RefreshCw, Trash2, Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { type InterviewLanguageName, languageOfName } from '#contract/languages.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Dialog } from '#ui/components/dialog.tsx'
@@ -28,6 +28,9 @@ const minToSearch = 8
 export function LibraryDialog(props: LibraryDialogProps) {
   const { title, language, questions, onChoose, onMindhire, onWrite, onClose } = props
   const t = useTexts(questionTexts)
+  const { removing, restore } = useCompanyQuestions(language)
+  const [removed, setRemoved] = useState<CompanyQuestion>()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLocaleLowerCase()
   const found = questions.filter(({ text }) => text.toLocaleLowerCase().includes(wanted))
@@ -50,7 +53,9 @@ export function LibraryDialog(props: LibraryDialogProps) {
         </>
       }
     >
-      <h3 className="mb-2 text-sm font-semibold text-ink">{t('ourLibrary')}</h3>
+      <h3 ref={heading} tabIndex={-1} className="mb-2 text-sm font-semibold text-ink outline-none">
+        {t('ourLibrary')}
+      </h3>
       {questions.length >= minToSearch && (
         <SearchInput
           className="mb-3"
@@ -60,38 +65,81 @@ export function LibraryDialog(props: LibraryDialogProps) {
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
+      {removed && (
+        <RemovedItem
+          key={removed.id}
+          question={removed}
+          onRestore={() => {
+            restore(removed)
+            setRemoved(undefined)
+            heading.current?.focus()
+          }}
+        />
+      )}
       {found.length === 0 && <p className="text-sm text-ink-soft">{t('noneInLibrary')}</p>}
       <ul className="divide-y divide-line">
         {found.map((question) => (
-          <LibraryItem key={question.id} question={question} language={language} onChoose={onChoose} />
+          <LibraryItem
+            key={question.id}
+            question={question}
+            lang={languageOfName(language)}
+            onChoose={() => onChoose(question)}
+            onRemove={() => removing.mutate(question, { onSuccess: () => setRemoved(question) })}
+          />
         ))}
       </ul>
     </Dialog>
   )
 }
 
-type LibraryItemProps = Pick<LibraryDialogProps, 'language' | 'onChoose'> & { question: CompanyQuestion }
-
-function LibraryItem({ question, language, onChoose }: LibraryItemProps) {
+/** What was removed last, and the way back: it has the focus, since the button that removed is gone. */
+function RemovedItem({ question, onRestore }: { question: CompanyQuestion; onRestore: () => void }) {
   const t = useTexts(questionTexts)
-  const { removing } = useCompanyQuestions(language)
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-dashed border-line-strong/50 px-4 py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-60">
+        <p role="status" className="text-ink-faint">
+          {t('removedFromLibrary')}
+        </p>
+        <p dir="auto" className="truncate text-ink-soft line-through">
+          {question.text}
+        </p>
+      </div>
+      <Button
+        ref={(button) => button?.focus()}
+        variant="secondary"
+        size="sm"
+        aria-label={t('restoreOf', { text: question.text })}
+        icon={<Undo2 aria-hidden />}
+        onClick={onRestore}
+      >
+        {t('restore')}
+      </Button>
+    </div>
+  )
+}
+
+type LibraryItemProps = {
+  question: CompanyQuestion
+  lang: string
+  onChoose: () => void
+  onRemove: () => void
+}
+
+function LibraryItem({ question, lang, onChoose, onRemove }: LibraryItemProps) {
+  const t = useTexts(questionTexts)
   const { text, competency, keyPoints } = question
   return (
     <li className="flex flex-col gap-2 py-3">
-      <p lang={languageOfName(language)} dir="auto" className="break-words text-ink">
+      <p lang={lang} dir="auto" className="break-words text-ink">
         {text}
       </p>
-      <Measures competency={competency} measures={[]} lang={languageOfName(language)} />
+      <Measures competency={competency} measures={[]} lang={lang} />
       <div className="text-sm text-ink-soft">
         <KeyPoints points={keyPoints} />
       </div>
       <div className="flex flex-wrap gap-1">
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={t('useOf', { text })}
-          onClick={() => onChoose(question)}
-        >
+        <Button size="sm" variant="secondary" aria-label={t('useOf', { text })} onClick={onChoose}>
           {t('use')}
         </Button>
         <Button
@@ -99,8 +147,7 @@ function LibraryItem({ question, language, onChoose }: LibraryItemProps) {
           variant="quiet"
           icon={<Trash2 aria-hidden />}
           aria-label={t('removeFromLibraryText', { text })}
-          disabled={removing.isPending}
-          onClick={() => removing.mutate(question)}
+          onClick={onRemove}
         >
           {t('removeFromLibrary')}
         </Button>

@@ -11,11 +11,11 @@ import { Select } from '#ui/components/select.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { competencies, questionLimits } from '../contract/limits.ts'
-import type { Question, QuestionProblem } from '../contract/question-set.ts'
+import type { QuestionGuide as Guide, Question, QuestionProblem } from '../contract/question-set.ts'
 import { KeyPointsField } from './key-points-field.tsx'
 import { LibraryButton } from './library-button.tsx'
 import { type EditedQuestion, isReworded } from './question-edits.ts'
-import { Measures, QuestionGuide } from './question-guide.tsx'
+import { MeasureBadges, Measures, QuestionGuide } from './question-guide.tsx'
 import { questionTexts } from './texts.ts'
 import type { QuestionEditing } from './use-question-edits.ts'
 
@@ -75,7 +75,7 @@ export function QuestionCard(props: QuestionCardProps) {
         {error && <FieldError id={`error-${key}`}>{error}</FieldError>}
       </div>
       <QuestionProblems problems={problems} />
-      {isOwn ? <OwnGuide {...props} /> : guide && <Measures {...guide} lang={lang} />}
+      {isOwn ? <OwnGuide {...props} guide={guide} /> : guide && <Measures {...guide} lang={lang} />}
       {guide && <QuestionGuide guide={guide} withoutKeyPoints={isOwn} former={text.trim() !== guide.text} />}
       <QuestionFoot {...props} />
     </Card>
@@ -96,25 +96,34 @@ const isOwnQuestion = (props: QuestionCardProps): boolean => {
   return guide === saved && (saved.origin !== 'written' || isReworded(question))
 }
 
-function OwnGuide({ question, position, language, errors, editing, onChange, focusNext }: QuestionCardProps) {
+function OwnGuide(props: QuestionCardProps & { guide: Guide | undefined }) {
+  const { question, guide, position, language, errors, editing, onChange, focusNext } = props
   const t = useTexts(questionTexts)
   const busy = editing.saving.isPending
+  const lang = languageOfName(language)
   return (
     <>
-      <Field label={t('measures')} className="sm:max-w-60">
-        <Select
-          value={question.competency}
-          disabled={busy}
-          onChange={({ target: { value } }) =>
-            onChange({ competency: competencies.find((one) => one === value) ?? question.competency })
-          }
-          options={competencies.map((value) => ({ value, label: t(`competency.${value}`) }))}
-        />
-      </Field>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <Field label={t('measures')} className="basis-60">
+          <Select
+            value={question.competency}
+            disabled={busy}
+            onChange={({ target: { value } }) =>
+              onChange({ competency: competencies.find((one) => one === value) ?? question.competency })
+            }
+            options={competencies.map((value) => ({ value, label: t(`competency.${value}`) }))}
+          />
+        </Field>
+        {guide && guide.measures.length > 0 && (
+          <div className="flex flex-wrap gap-1.5 py-2">
+            <MeasureBadges measures={guide.measures} lang={lang} />
+          </div>
+        )}
+      </div>
       <KeyPointsField
         questionKey={question.key}
         position={position}
-        lang={languageOfName(language)}
+        lang={lang}
         value={question.keyPoints}
         errors={errors}
         busy={busy}

@@ -12,20 +12,24 @@ export function Measures({
   lang,
 }: Pick<Guide, 'competency' | 'measures'> & { lang: string }) {
   const t = useTexts(questionTexts)
+  const score = t(`competency.${competency}`)
   return (
     <div className="flex flex-wrap items-center gap-1.5 text-sm">
       <span className="me-0.5 font-medium text-ink">{t('measures')}</span>
-      <Badge tone="accent">{t(`competency.${competency}`)}</Badge>
-      {measures.map((measure) => (
-        <Badge key={measure}>
-          <span lang={lang} dir="auto">
-            {measure}
-          </span>
-        </Badge>
-      ))}
+      <Badge tone="accent">{score}</Badge>
+      <MeasureBadges measures={measures.filter((measure) => measure !== score)} lang={lang} />
     </div>
   )
 }
+
+export const MeasureBadges = ({ measures, lang }: Pick<Guide, 'measures'> & { lang: string }) =>
+  measures.map((measure) => (
+    <Badge key={measure}>
+      <span lang={lang} dir="auto" className="inline-block first-letter:uppercase">
+        {measure}
+      </span>
+    </Badge>
+  ))
 
 type QuestionGuideProps = {
   guide: Guide

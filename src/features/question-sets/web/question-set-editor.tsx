@@ -252,6 +252,8 @@ function useFocusNext(part: RefObject<HTMLElement | null>): (selector: string) =
     const element = part.current?.querySelector<HTMLElement>(wanted.current)
     wanted.current = undefined
     element?.focus()
+    // What the bar at the bottom covers counts as visible to `focus`.
+    element?.scrollIntoView?.({ block: 'nearest' })
   })
   return (selector) => {
     wanted.current = selector

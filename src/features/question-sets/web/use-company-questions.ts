@@ -12,9 +12,7 @@ import {
 } from '../contract/company-questions.ts'
 import { questionTexts } from './texts.ts'
 
-const undoMs = 10_000
-
-/** The company's own library in one language; empty while it is not known. Removing can be undone for a moment. */
+/** The company's own library in one language; empty while it is not known. */
 export function useCompanyQuestions(language: InterviewLanguageName) {
   const t = useTexts(questionTexts)
   const queries = useQueryClient()
@@ -35,11 +33,8 @@ export function useCompanyQuestions(language: InterviewLanguageName) {
   const removing = useMutation({
     mutationFn: ({ id }: CompanyQuestion) =>
       call(deleteCompanyQuestionEndpoint, { params: { questionId: id } }),
-    onSuccess: (_, { id: _id, ...question }) => {
-      const action = { label: t('undo'), onSelect: () => saving.mutate(question) }
-      toast.success(t('removedFromLibrary'), { durationMs: undoMs, action })
-    },
     ...after,
   })
-  return { questions: data?.questions ?? [], saving, removing }
+  const restore = ({ id: _, ...question }: CompanyQuestion) => saving.mutate(question)
+  return { restore, questions: data?.questions ?? [], saving, removing }
 }
