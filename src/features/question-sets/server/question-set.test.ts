@@ -135,21 +135,6 @@ describe('a change', () => {
       (all: Wanted) => all.with(0, { text: 'x'.repeat(501), from: 0 }),
       'Please keep each question under 500 characters.',
     ],
-    [
-      'an empty key point',
-      (all: Wanted) => all.with(0, { text: 'Why?', from: null, keyPoints: ['A number', ' '] }),
-      'Please write the key point, or remove it.',
-    ],
-    [
-      'too long a key point',
-      (all: Wanted) => all.with(0, { text: 'Why?', from: null, keyPoints: ['x'.repeat(121)] }),
-      'Please keep each key point under 120 characters.',
-    ],
-    [
-      'a sixth key point',
-      (all: Wanted) => all.with(0, { text: 'Why?', from: null, keyPoints: [...'abcdef'] }),
-      'A question has at most 5 key points.',
-    ],
   ])('%s is refused', async (_what, wanted, message) => {
     expect(await save(wanted(asIs()))).toMatchObject({ status: 400, error: { code: 'BAD_INPUT', message } })
     expect(await read()).toEqual(set)
@@ -176,31 +161,6 @@ describe('a change', () => {
     expect(anew).toMatchObject({ state: 'ready', language: 'Deutsch' })
     expect(anew.questions.map(({ origin }) => origin)).not.toContain('edited')
   })
-})
-
-test('§question-set-13 key points are read wherever the guide of a question of the library is', async () => {
-  const [, ...rest] = asIs()
-  const own = {
-    text: 'Which machine did you repair last?',
-    competency: 'skills' as const,
-    keyPoints: ['Names the machine', 'Says how the fault was found'],
-  }
-  const { body } = await save([{ ...own, from: null }, ...rest])
-  expect(body.questions[0]).toMatchObject({ ...own, origin: 'added', measures: [] })
-  const [first] = await app.platform.db.forCompany(company.companyId, (tx) =>
-    listQuestions(tx, company.companyId, job.id),
-  )
-  expect(first?.guide).toMatchObject({ competency: 'skills', keyPoints: own.keyPoints })
-  const again = await save([{ text: own.text, from: 0 }, ...rest], body.version)
-  expect(again.body.questions[0]).toMatchObject(own)
-})
-
-test('§question-set-7 another question keeps the guide that it came with', async () => {
-  const questions = set.questions.map(({ text }) => text)
-  const { body: other } = await suggest({ at: 1, questions })
-  expect(other.keyPoints.length).toBeGreaterThan(2)
-  const { body } = await save(asIs().with(1, { text: other.text, from: null }))
-  expect(body.questions[1]).toMatchObject({ ...other, origin: 'written' })
 })
 
 describe('a rewriting', () => {
