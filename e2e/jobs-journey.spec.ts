@@ -23,6 +23,8 @@ test('a job: its list, its questions edited and previewed, its link shared, clos
 
   await test.step('is searched for without accents', () => search(page))
   await test.step('its questions are edited by keyboard and saved', () => edit(page))
+  await test.step('a question of one’s own is saved to the library and offered again', () =>
+    ownQuestion(page))
   await test.step('the whole chat is previewed beside them', () => preview(page))
   await test.step('its tabs are kept in the address, its review settings are saved', () => review(page))
   await test.step('another page is reached by the keyboard alone', () => palette(page))
@@ -75,6 +77,30 @@ async function edit(page: Page) {
   await page.getByRole('button', { name: 'Save the questions' }).click()
   await expect(page.getByText('All changes are saved.')).toBeVisible()
   await expect(page.getByLabel('Text of question 2', { exact: true })).toHaveValue(before)
+}
+
+async function ownQuestion(page: Page) {
+  const add = page.getByRole('button', { name: 'Add a question', exact: true })
+  await add.click()
+  await page.keyboard.type('Quel client avez-vous regagné, et comment ?')
+  const position = await page.getByLabel(/^Text of question/).count()
+  await page.getByRole('button', { name: `Add a key point to question ${position}` }).click()
+  await page.keyboard.type('Nomme le client')
+  await page.getByRole('button', { name: `Save to our library: question ${position}` }).click()
+  await expect(page.getByText('The question is in our library.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Remove question ${position}`, exact: true }).click()
+  await add.click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Remove from our library/ }).press('Enter')
+  await page.getByRole('button', { name: /^Restore the question/ }).press('Enter')
+  await page.getByRole('button', { name: /^Use this question/ }).press('Enter')
+  await expect(page.getByLabel(`Key point 1 of question ${position}`, { exact: true })).toHaveValue(
+    'Nomme le client',
+  )
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByText('All changes are saved.')).toBeVisible()
 }
 
 async function preview(page: Page) {

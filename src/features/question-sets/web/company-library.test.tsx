@@ -102,20 +102,20 @@ test('§question-set-14 an own question is saved to the library, updated there, 
   await openQuestionSetPanel()
   expect(screen.queryByRole('button', { name: /library/ })).toBeNull()
   writeQuestion(1, 'Mine?')
-  await press('Save question 1 to our library')
+  await press('Save to our library: question 1')
   await pass()
   const saved = { language: 'English', text: 'Mine?', competency: 'mindset' }
   expect(api.sentTo(saveCompanyQuestionEndpoint)).toEqual([
     { ...saved, keyPoints: ['An example of their own.'] },
   ])
   await press('Remove key point 1 of question 1')
-  await press('Update question 1 in our library')
+  await press('Update in our library: question 1')
   await pass()
-  await press('Remove question 1 from our library')
+  await press('Remove from our library: question 1')
   await pass()
   expect(server.library).toEqual([])
   expect(toasts()).toContainEqual({ tone: 'success', message: 'The question is removed from our library.' })
-  expect(screen.getByRole('button', { name: 'Save question 1 to our library' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save to our library: question 1' })).toBeTruthy()
 })
 
 test('§question-set-14 the library is offered first, without what the set asks already', async () => {

@@ -115,7 +115,7 @@ function OwnGuide(props: QuestionCardProps & { guide: Guide | undefined }) {
           />
         </Field>
         {guide && guide.measures.length > 0 && (
-          <div className="flex flex-wrap gap-1.5 py-2">
+          <div className="flex flex-wrap gap-1.5 py-2.5">
             <MeasureBadges measures={guide.measures} lang={lang} />
           </div>
         )}

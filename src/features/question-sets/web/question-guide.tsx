@@ -35,7 +35,7 @@ type QuestionGuideProps = {
   guide: Guide
   /** The words were changed since it was written. */
   former?: boolean
-  /** The key points are edited beside it. */
+  /** They are edited beside it, or there are none. */
   withoutKeyPoints?: boolean
 }
 

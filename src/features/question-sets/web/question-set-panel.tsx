@@ -196,7 +196,7 @@ const ReadOnlyQuestions = ({ questionSet }: Pick<QuestionsProps, 'questionSet'>)
             </p>
             <Measures {...question} lang={lang} />
             {question.keyPoints.length === 0 && <p className="text-sm text-ink-soft">{t('noKeyPoints')}</p>}
-            <QuestionGuide guide={question} />
+            <QuestionGuide guide={question} withoutKeyPoints={question.keyPoints.length === 0} />
             {canEdit && question.origin !== 'written' && (
               <div className="-mx-2 -mb-1">
                 <LibraryButton question={question} position={at + 1} language={language} />
