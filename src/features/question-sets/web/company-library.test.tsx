@@ -142,12 +142,18 @@ test('§question-set-14 the library is offered first, without what the set asks 
 })
 
 test('§question-set-14 a question removed from the library is restored where it was removed', async () => {
-  server.library = [ours('Ours?', '1')]
+  server.library = [ours('Ours?', '0'), ...[...'12345678'].map((id) => ours(`Ours ${id}?`, id))]
   await openQuestionSetPanel()
   await press('Add a question')
   await choose('Remove from our library: Ours?')
   expect(dialog().queryByRole('button', { name: 'Use this question: Ours?' })).toBeNull()
   expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Restore the question: Ours?' }))
+  const search = dialog().getByLabelText('Search our library')
+  search.focus()
+  fireEvent.change(search, { target: { value: 'ours ?' } })
+  expect(document.activeElement).toBe(search)
+  expect(dialog().queryByRole('button', { name: /^Use this question/ })).toBeNull()
+  fireEvent.change(search, { target: { value: 'OURS?' } })
   await choose('Restore the question: Ours?')
   expect(dialog().getByRole('button', { name: 'Use this question: Ours?' })).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { PenLine, RefreshCw, Trash2, Undo2 } from 'lucide-react'
+import { PenLine, RefreshCw, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type InterviewLanguageName, languageOfName } from '#contract/languages.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -7,6 +7,7 @@ import { SearchInput } from '#ui/components/search-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { CompanyQuestion } from '../contract/company-questions.ts'
 import { KeyPoints, Measures } from './question-guide.tsx'
+import { RemovedQuestion } from './removed-question.tsx'
 import { questionTexts } from './texts.ts'
 import { useCompanyQuestions } from './use-company-questions.ts'
 
@@ -56,7 +57,7 @@ export function LibraryDialog(props: LibraryDialogProps) {
       <h3 ref={heading} tabIndex={-1} className="mb-2 text-sm font-semibold text-ink outline-none">
         {t('ourLibrary')}
       </h3>
-      {questions.length >= minToSearch && (
+      {(questions.length >= minToSearch || search !== '') && (
         <SearchInput
           className="mb-3"
           aria-label={t('searchLibrary')}
@@ -66,9 +67,11 @@ export function LibraryDialog(props: LibraryDialogProps) {
         />
       )}
       {removed && (
-        <RemovedItem
+        <RemovedQuestion
           key={removed.id}
-          question={removed}
+          note={t('removedFromLibrary')}
+          text={removed.text}
+          takesFocus
           onRestore={() => {
             restore(removed)
             setRemoved(undefined)
@@ -89,33 +92,6 @@ export function LibraryDialog(props: LibraryDialogProps) {
         ))}
       </ul>
     </Dialog>
-  )
-}
-
-/** What was removed last, and the way back: it has the focus, since the button that removed is gone. */
-function RemovedItem({ question, onRestore }: { question: CompanyQuestion; onRestore: () => void }) {
-  const t = useTexts(questionTexts)
-  return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-dashed border-line-strong/50 px-4 py-3 text-sm">
-      <div className="min-w-0 flex-1 basis-60">
-        <p role="status" className="text-ink-faint">
-          {t('removedFromLibrary')}
-        </p>
-        <p dir="auto" className="truncate text-ink-soft line-through">
-          {question.text}
-        </p>
-      </div>
-      <Button
-        ref={(button) => button?.focus()}
-        variant="secondary"
-        size="sm"
-        aria-label={t('restoreOf', { text: question.text })}
-        icon={<Undo2 aria-hidden />}
-        onClick={onRestore}
-      >
-        {t('restore')}
-      </Button>
-    </div>
   )
 }
 

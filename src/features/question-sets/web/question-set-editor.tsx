@@ -1,4 +1,4 @@
-import { Plus, RefreshCw, Undo2 } from 'lucide-react'
+import { Plus, RefreshCw } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -18,6 +18,7 @@ import {
   pointId,
   removedFrom,
 } from './question-edits.ts'
+import { RemovedQuestion } from './removed-question.tsx'
 import { questionTexts } from './texts.ts'
 import { useAnotherQuestion } from './use-another-question.tsx'
 import { useQuestionDrag } from './use-question-drag.ts'
@@ -180,28 +181,14 @@ function RemovedQuestions({ editing, full, focusNext }: RemovedQuestionsProps) {
     focusNext(`#text-${question.key}`)
   }
   return removedFrom(start, questions).map((question) => (
-    <div
+    <RemovedQuestion
       key={question.key}
-      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-dashed border-line-strong/50 px-4 py-3 text-sm"
-    >
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="text-ink-faint">{t('removed')}</p>
-        <p dir="auto" className="truncate text-ink-soft line-through">
-          {question.text}
-        </p>
-      </div>
-      <Button
-        id={`restore-${question.key}`}
-        variant="secondary"
-        size="sm"
-        aria-label={t('restoreOf', { text: question.text })}
-        icon={<Undo2 aria-hidden />}
-        disabledReason={full}
-        onClick={() => restore(question)}
-      >
-        {t('restore')}
-      </Button>
-    </div>
+      id={`restore-${question.key}`}
+      note={t('removed')}
+      text={question.text}
+      disabledReason={full}
+      onRestore={() => restore(question)}
+    />
   ))
 }
 
