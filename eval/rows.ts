@@ -1,7 +1,9 @@
 import { humanTexts, machineTexts } from './ai-text.ts'
+import { emptyTalk, modestPeople, otherTrades, rotatedAnswers, terseExperts } from './connection.ts'
 import { cvReading } from './cv-reading.ts'
 import { evidenceOrder, unmovedByNoise } from './evidence.ts'
 import { fairnessSwaps } from './fairness-swaps.ts'
+import { addedMethod, otherForms } from './form.ts'
 import { injectionAttacks } from './injection-attacks.ts'
 import { languageIdentification } from './language-identification.ts'
 import { llmFaults } from './llm-faults.ts'
@@ -33,4 +35,11 @@ export const rows: readonly Row[] = [
   waitingInterviews,
   questionsRow,
   llmFaults,
+  rotatedAnswers,
+  otherTrades,
+  emptyTalk,
+  terseExperts,
+  otherForms,
+  addedMethod,
+  modestPeople,
 ]

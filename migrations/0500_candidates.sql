@@ -39,6 +39,7 @@ create table candidates (
   ai_band text check (ai_band in ('none', 'some', 'strong')),
   has_instructions boolean not null default false,
   has_shared_text boolean not null default false,
+  confidence text check (confidence in ('high', 'medium', 'low')),
   assessment_id uuid,
   -- Of the first one.
   assessed_at timestamptz,
@@ -66,7 +67,8 @@ select protect_tenant_table('candidates');
 -- No role of the application changes a status, except the one of a signed-in user. A new column needs its grant here.
 revoke update on candidates from mindhire_tenant, mindhire_system;
 grant update (link_issue, link_expires_at, score, applied_at, asked_for_person_at,
-  field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, assessment_id, assessed_at, engine)
+  field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, confidence, assessment_id,
+  assessed_at, engine)
   on candidates to mindhire_tenant, mindhire_system;
 grant update on candidates to mindhire_person;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { canEdit, canView, endpoint } from '#contract/endpoint.ts'
 import { assessmentId, candidateId } from '#contract/ids.ts'
+import { confidenceLevels, doubts } from '#features/scoring/relevance/confidence.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 
 export const engines = ['builtin', 'llm'] as const
@@ -38,6 +39,10 @@ export type AiBand = (typeof aiBands)[number]
 const aiSignal = z.object({ percentage: z.number(), band: z.enum(aiBands), reasons: z.array(z.string()) })
 export type ShownAiSignal = z.output<typeof aiSignal>
 
+/** How far the scores can be relied on, with the reasons where it is less than high. Never part of the score. */
+const confidence = z.object({ level: z.enum(confidenceLevels), reasons: z.array(z.enum(doubts)) })
+export type ShownConfidence = z.output<typeof confidence>
+
 const madeWith = {
   engine: z.enum(engines),
   engineVersion: z.string(),
@@ -57,6 +62,15 @@ export const evaluation = z.object({
   questionScores: z.array(z.object({ index: z.number(), value: z.number(), reason: z.string() })),
   caps: z.array(z.object({ limit: z.number(), reason: z.string() })),
   flags: z.array(flag),
+  /** null for assessments made before there was any. */
+  confidence: z.nullable(confidence),
+  /** What the built-in engine gives the same interview, beside a language model's scores; null where only one was asked. */
+  beside: z.nullable(
+    z.object({
+      score: z.nullable(z.number()),
+      scores: z.record(z.enum(scoreFields), z.nullable(z.number())),
+    }),
+  ),
   /** null when there is too little text to tell. */
   ai: z.nullable(aiSignal),
   ...madeWith,

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { TypingCounters } from '#features/interviews/contract/interviews.ts'
 import type { SharedShingle } from './ai-signal/shared-points.ts'
 import type { Identity } from './redaction/redact.ts'
+import type { Confidence } from './relevance/confidence.ts'
 import type { ScoreField } from './weights.ts'
 
 /** What a job asks of its ideal candidate, as the job form keeps it. Empty strings and lists mean "not required". */
@@ -15,6 +16,14 @@ export type IdealProfile = {
   industryBackground: string
 }
 
+/** A question, with what its guide says that it measures and that a good answer shows, where it has a guide. */
+export type AskedQuestion = {
+  readonly text: string
+  readonly competency?: string
+  readonly measures?: readonly string[]
+  readonly keyPoints?: readonly string[]
+}
+
 /** Everything an assessment may look at. The candidate's identity is here only so that it can be taken out. */
 export type AssessmentInput = {
   job: {
@@ -26,7 +35,7 @@ export type AssessmentInput = {
     companyValues: readonly string[]
   }
   candidate: Identity
-  questions: readonly { text: string; competency?: string }[]
+  questions: readonly AskedQuestion[]
   /** In the order of the questions; '' when unanswered. */
   answers: readonly string[]
   /** How each answer came to be, in the same order. Only for the AI-text signal: nothing that is scored. */
@@ -71,10 +80,13 @@ export type Assessment = {
   inputHash: string
   score: number | null
   noScoreReason?: string
+  confidence: Confidence
   scores: Record<ScoreField, FieldScore>
   caps: Cap[]
   aiSignal: AiSignal | null
   questionScores: QuestionScore[]
+  /** What the built-in engine gives the same interview, beside a language model's. */
+  beside?: { score: number | null; scores: Record<ScoreField, number | null> }
   /** Why the built-in engine scored everything although a language model was to. */
   fellBack?: { reason: string }
   flags?: ManipulationFlag[]

@@ -16,7 +16,12 @@ export function contentHashOf(input: AssessmentInput, evidence: Evidence): strin
       idealProfile.seniorityLevel,
       idealProfile.industryBackground,
     ],
-    input.questions.map((question) => [question.text, question.competency ?? '']),
+    input.questions.map(({ text, competency = '', measures = [], keyPoints = [] }) => [
+      text,
+      competency,
+      measures,
+      keyPoints,
+    ]),
     evidence.answers.map((answer) => answer.text),
     evidence.cv?.text ?? null,
     monthOf(input.now),

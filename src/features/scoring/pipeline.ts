@@ -1,18 +1,21 @@
 import type { Language } from '#contract/languages.ts'
+import { findTrade } from '#lexicon/occupations/find-trade.ts'
 import { readAiSignal } from './ai-signal/read-ai-signal.ts'
 import { type AnswerContext, copyableRunsOf } from './answers/answer-kind.ts'
-import { weighEvidence } from './answers/evidence-floor.ts'
+import { missingEvidence } from './answers/evidence-floor.ts'
 import { grammarOf, isWish } from './answers/grammar.ts'
 import { signalsOf } from './answers/lexicon.ts'
 import { type AnswerReading, readAnswer } from './answers/read-answer.ts'
-import type { Assessment, AssessmentInput, FieldScore, QuestionScore } from './assessment.ts'
+import type { Assessment, AssessmentInput, ManipulationFlag, QuestionScore } from './assessment.ts'
 import { type CvReading, readCv } from './cv/read-cv.ts'
 import { contentHashOf, hashOf, monthOf } from './input-hash.ts'
 import { redactAll } from './redaction/redact.ts'
 import { employersOf } from './redaction/redact-places.ts'
+import { type Confidence, confidenceOf, withDoubt } from './relevance/confidence.ts'
+import { type Relevance, readRelevance } from './relevance/relevance.ts'
 import { scoreEducation, scoreExperience, scoreLanguages, scoreSeniority } from './scores/cv.ts'
-import { type DraftScore, finaliseScore, notRequired } from './scores/draft.ts'
-import { creditSkills, scoreTechnicalSkills, skillsInAnswers } from './scores/technical-skills.ts'
+import { type DraftScore, finaliseScores, notRequired } from './scores/draft.ts'
+import { creditSkills, scoreTechnicalSkills } from './scores/technical-skills.ts'
 import { capsOf, weightedMean } from './scores/total.ts'
 import { instructionsAcross } from './screening/find-instructions.ts'
 import { proseOf } from './screening/machine-text.ts'
@@ -21,7 +24,7 @@ import { sentenceOf } from './text/join-sentence.ts'
 import { contentStems } from './text/stems.ts'
 import { mean, wordsOf } from './text/text.ts'
 import type { Claim, Evidence } from './verify-quote.ts'
-import { type ScoreField, scoreFields } from './weights.ts'
+import type { ScoreField } from './weights.ts'
 
 /** What `prepare` leaves an engine to look at: the candidate's identity is not in it. */
 export type Prepared = {
@@ -33,6 +36,7 @@ export type Prepared = {
   cv: CvReading | null
   /** Why no total can be given, whatever an engine says; null when one can. Nobody need be asked then. */
   noScoreReason: string | null
+  confidence: Confidence
   /** Beside the scores: no engine reads it, and it moves none. */
   aiSignal: Assessment['aiSignal']
   month: number
@@ -60,20 +64,21 @@ export type EngineIdentity = Pick<Assessment, 'engine' | 'versions'>
 export function prepare(input: AssessmentInput): Prepared {
   const { job, questions } = input
   const evidence = redactInput(input)
-  const read = readAnswers(input, evidence)
-  const { answers, noScoreReason } = weighEvidence(
-    read,
-    topicOf(input),
-    () => new Set(skillsInAnswers({ job, answers: read }).map(({ skill }) => skill)).size,
+  const answers = readAnswers(input, evidence)
+  const relevance = readRelevance(
+    input,
+    evidence.answers.map(({ text }) => text),
   )
   const month = monthOf(input.now)
+  const cv = evidence.cv ? readCv(evidence.cv.text, month) : null
   return {
     job,
     questions,
     evidence,
     answers,
-    cv: evidence.cv ? readCv(evidence.cv.text, month) : null,
-    noScoreReason,
+    cv,
+    noScoreReason: missingEvidence(answers) ?? unconnected(relevance),
+    confidence: confidenceOf({ answers, cv, relevance }),
     aiSignal: readAiSignal({
       answers: input.answers.map((text, at) => ({ text, counters: input.counters?.[at] ?? null })),
       language: job.language,
@@ -86,7 +91,7 @@ export function prepare(input: AssessmentInput): Prepared {
 
 /** After an engine: verifies the quotes, applies the evidence floor and the caps, and adds up. */
 export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: EngineIdentity): Assessment {
-  const { evidence, answers, noScoreReason } = prepared
+  const { evidence, answers, noScoreReason, confidence } = prepared
   const skills = creditSkills(prepared, drafts.skills)
   const fields: Record<ScoreField, DraftScore> = {
     technicalSkillsMatch: scoreTechnicalSkills(prepared.job, skills),
@@ -100,9 +105,7 @@ export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: Eng
     educationMatch: scoreEducation(prepared),
     note: noteOf(drafts),
   }
-  const scores = Object.fromEntries(
-    scoreFields.map((field) => [field, finaliseScore(field, fields[field], evidence)]),
-  ) as Record<ScoreField, FieldScore>
+  const scores = finaliseScores(fields, evidence)
   const caps = capsOf(answers, skills, evidence.cv !== null)
   const total = noScoreReason ? null : weightedMean(scores)
   return {
@@ -110,11 +113,26 @@ export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: Eng
     inputHash: hashOf(prepared, identity.versions),
     score: total === null ? null : Math.min(total, ...caps.map((cap) => cap.limit)),
     ...(noScoreReason ? { noScoreReason } : {}),
+    confidence,
     scores,
     caps,
     aiSignal: prepared.aiSignal,
     questionScores: [...drafts.questions],
   }
+}
+
+/** An assessment with the attempts to steer it that were found: whoever reads it looks twice. */
+export const withFlags = (assessment: Assessment, flags: ManipulationFlag[]): Assessment => ({
+  ...assessment,
+  flags,
+  confidence: flags.length > 0 ? withDoubt(assessment.confidence, 'instructions') : assessment.confidence,
+})
+
+function unconnected({ questions, job }: Relevance): string | null {
+  if (job === 'none') return 'The machine could not connect the answers to this job: please read them.'
+  if (questions === 'none')
+    return 'The machine could not connect the answers to their questions: please read them.'
+  return null
 }
 
 function topicOf({ job, questions }: Pick<AssessmentInput, 'job' | 'questions'>): ReadonlySet<string> {
@@ -154,6 +172,8 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
     `${job.title}. ${job.description} ${job.idealProfile.skills.join(' ')}`,
     language,
   )
+  const { title, description, idealProfile } = job
+  const family = findTrade({ language, title, description, skills: idealProfile.skills })?.family ?? null
   const copyable = [job.description, ...questions.map(({ text }) => text)].map(copyableRunsOf)
   const seen = new Set<string>()
   const topic = topicOf({ job, questions })
@@ -165,10 +185,11 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
     const question = questions[index] ?? { text: '' }
     const context: AnswerContext = {
       language,
-      question: question.text,
+      question,
       motivation: index === 0 || asksForMotivation(question, language),
       hypothetical: isHypothetical(question.text, language),
       jobStems,
+      matter: { family, offer: jobStems },
       topic: topicRelevance(new Set([...topic, ...others(index)]), language),
       instructions: instructions[index] ?? [],
       copyable,

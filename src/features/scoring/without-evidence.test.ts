@@ -8,15 +8,27 @@ import { assess } from './score-interview.ts'
 const languages: readonly Language[] = ['en', 'fr', 'de', 'es']
 const fromAnswers = ['mindsetScore', 'cultureFit', 'communicationSkills', 'potentialScore', 'note'] as const
 
-describe.each(['recipe', 'football', 'smallTalk', 'askBack'] as const)('%s', (kind) => {
-  test.each(languages)('%s: no total, and nothing in the fields that answers stand for', (language) => {
-    const { score, scores, caps, questionScores } = assess(interviewWithoutEvidence(language, kind))
+describe.each(['recipe', 'football', 'smallTalk'] as const)('%s', (kind) => {
+  test.each(languages)('%s: has no total, or a low one that a person is asked to read', (language) => {
+    const { score, confidence } = assess(interviewWithoutEvidence(language, kind))
+    expect(score ?? 0).toBeLessThan(50)
+    expect(confidence).toMatchObject({
+      level: 'low',
+      reasons: expect.arrayContaining(['answers-unlike-job']),
+    })
+  })
+})
+
+test.each(languages)(
+  '%s: who only asks back has no total, and nothing in the fields of the answers',
+  (language) => {
+    const { score, scores, caps, questionScores } = assess(interviewWithoutEvidence(language, 'askBack'))
     expect(score).toBeNull()
     expect(fromAnswers.map((field) => scores[field].value)).toEqual([0, 0, 0, 0, 0])
     expect(questionScores.map(({ value }) => value)).toEqual([0, 0, 0, 0, 0, 0])
     expect(caps.map(({ reason }) => reason).join()).toContain('in substance (0 of 6)')
-  })
-})
+  },
+)
 
 describe('who asks back', () => {
   test.each(languages)('§assessment-5 %s: has not answered, and it is said so', (language) => {
@@ -53,6 +65,13 @@ function cultureOf(language: Language, value: string, text: string): string {
     .cultureFit.reason
 }
 
+const used: Record<Language, string> = {
+  en: 'In March I built the stock report in SAP with Excel: I wrote the query, compared 400 lines with the shelf and the error fell from 9 % to 2 %.',
+  fr: "En mars j'ai construit le rapport de stock dans SAP avec Excel : j'ai écrit la requête, comparé 400 lignes au rayon et l'erreur est passée de 9 % à 2 %.",
+  de: 'Im März habe ich den Bestandsbericht in SAP mit Excel gebaut: Ich habe die Abfrage geschrieben, 400 Zeilen mit dem Regal verglichen und der Fehler sank von 9 % auf 2 %.',
+  es: 'En marzo construí el informe de existencias en SAP con Excel: escribí la consulta, comparé 400 líneas con la estantería y el error bajó del 9 % al 2 %.',
+}
+
 describe('Integrity', () => {
   const asides: Record<Language, readonly string[]> = {
     en: [
@@ -76,12 +95,6 @@ describe('Integrity', () => {
       'Para ser sincero, llamé al proveedor el lunes y moví el pedido al viernes.',
     ],
   }
-  const lived: Record<Language, string> = {
-    en: 'I told the customer the truth about the delay on Monday and we lost the order.',
-    fr: "J'ai dit la vérité au client sur le retard lundi et nous avons perdu la commande.",
-    de: 'Ich habe dem Kunden am Montag die Wahrheit über die Verspätung gesagt, und wir haben den Auftrag verloren.',
-    es: 'Le dije la verdad al cliente sobre el retraso el lunes y perdimos el pedido.',
-  }
   test.each(languages)(
     '§assessment-5 %s: is not named by a turn of phrase, or by telling anything',
     (language) => {
@@ -90,8 +103,14 @@ describe('Integrity', () => {
     },
   )
 
-  test.each(languages)('%s: is seen in a truth that was told', (language) => {
-    expect(cultureOf(language, 'Integrity', lived[language])).toContain('show Integrity')
+  test.each(languages)('%s: is seen in a sound answer to a question that asks for it', (language) => {
+    const input = interviewWithoutEvidence(language, 'askBack')
+    const job = { ...input.job, companyValues: ['Integrity'] }
+    const answers = input.answers.map((_, at) => (at === 5 ? used[language] : ''))
+    const asking = (measures: string[]) =>
+      assess({ ...input, job, answers, questions: input.questions.map((one) => ({ ...one, measures })) })
+    expect(asking(['Integrity']).scores.cultureFit.reason).toContain('show Integrity')
+    expect(asking(['Teamwork']).scores.cultureFit.reason).toContain('No example of a company value')
   })
 })
 
@@ -106,12 +125,6 @@ describe('lists', () => {
     expect(caps.map(({ limit }) => limit)).toContain(59)
   })
 
-  const used: Record<Language, string> = {
-    en: 'In March I built the stock report in SAP with Excel: I wrote the query, compared 400 lines with the shelf and the error fell from 9 % to 2 %.',
-    fr: "En mars j'ai construit le rapport de stock dans SAP avec Excel : j'ai écrit la requête, comparé 400 lignes au rayon et l'erreur est passée de 9 % à 2 %.",
-    de: 'Im März habe ich den Bestandsbericht in SAP mit Excel gebaut: Ich habe die Abfrage geschrieben, 400 Zeilen mit dem Regal verglichen und der Fehler sank von 9 % auf 2 %.',
-    es: 'En marzo construí el informe de existencias en SAP con Excel: escribí la consulta, comparé 400 líneas con la estantería y el error bajó del 9 % al 2 %.',
-  }
   test.each(languages)('%s: skills in a deed are shown', (language) => {
     const input = interviewWithoutEvidence(language, 'skillsList')
     const skills = ['SAP', 'Excel']

@@ -17,32 +17,40 @@ export type Trade = { readonly family: string; readonly occupation: Occupation |
 const minFit = 12
 const minLead = 1.25
 
-/** What trade an offer is of: by its title, else by the words of its trade; null where neither says so. */
+/** So much better another family fits an offer whose title is a word of many trades: "Peón", "Operator". */
+const clearLead = 2
+
+/** What trade an offer is of: by its title, or by the words of its trade; null where neither says so. */
 export function findTrade(offer: Offer): Trade | null {
   const languages = [offer.language, ...interviewLanguages.filter((one) => one !== offer.language)]
   const [occupation] = findOccupations(offer.title, languages)
-  if (occupation) return { family: occupation.family, occupation }
   const [best] = languages
-    .map((language) => bestFit(offer, language))
+    .map((language) => bestFit(offer, language, occupation?.family))
     .sort((one, other) => other.fit - one.fit)
-  return best && best.fit >= minFit && best.fit >= minLead * best.second
-    ? { family: best.family, occupation: null }
-    : null
+  const fits = best !== undefined && best.fit >= minFit
+  if (occupation)
+    return fits && best.fit >= clearLead * best.own
+      ? { family: best.family, occupation: null }
+      : { family: occupation.family, occupation }
+  return fits && best.fit >= minLead * best.second ? { family: best.family, occupation: null } : null
 }
 
-/** Words of the title say most, then the skills. */
-function bestFit({ title, skills, description }: Offer, language: Language) {
+/** The family that an offer's words fit best, beside one named; words of the title say most, then the skills. */
+function bestFit({ title, skills, description }: Offer, language: Language, named?: string) {
   const parts = [
     { fits: fitFamilies(title, language), weight: 3 },
     { fits: fitFamilies(skills.join('. '), language), weight: 2 },
     { fits: fitFamilies(description, language), weight: 1 },
   ]
-  const families = [...(parts[0]?.fits.keys() ?? [])]
-  const [first, second] = families
-    .map((family) => ({
-      family,
-      fit: parts.reduce((sum, { fits, weight }) => sum + weight * (fits.get(family) ?? 0), 0),
-    }))
+  const fitOf = (family: string) =>
+    parts.reduce((sum, { fits, weight }) => sum + weight * (fits.get(family) ?? 0), 0)
+  const [first, second] = [...(parts[0]?.fits.keys() ?? [])]
+    .map((family) => ({ family, fit: fitOf(family) }))
     .sort((one, other) => other.fit - one.fit)
-  return { family: first?.family ?? '', fit: first?.fit ?? 0, second: second?.fit ?? 0 }
+  return {
+    family: first?.family ?? '',
+    fit: first?.fit ?? 0,
+    second: second?.fit ?? 0,
+    own: named === undefined ? 0 : fitOf(named),
+  }
 }

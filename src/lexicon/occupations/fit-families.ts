@@ -3,12 +3,14 @@ import { stemOf } from '../stem.ts'
 import { foldPhrase } from './fold-phrase.ts'
 import { familyNames, wordsOfFamily } from './read-lexicon.ts'
 
-/** By the stem of a word, the families whose work it speaks of. */
+/** By the stem of a word, the families that use it. */
 type Stems = ReadonlyMap<string, readonly string[]>
+/** The words of the trades, and with them those of the questions that they are asked. */
+type Known = { readonly trade: Stems; readonly all: Stems }
 
-const known = new Map<Language, Stems>()
+const known = new Map<Language, Known>()
 
-function stemsIn(language: Language): Stems {
+function stemsIn(language: Language): Known {
   let stems = known.get(language)
   if (!stems) {
     stems = readStems(language)
@@ -21,20 +23,21 @@ const minLetters = 4
 const wordsIn = (text: string) =>
   (foldPhrase(text).match(/[\p{L}\d]+/gu) ?? []).filter(({ length }) => length >= minLetters)
 
-function readStems(language: Language): Stems {
-  const families = new Map<string, string[]>()
+function readStems(language: Language): Known {
+  const trade = new Map<string, string[]>()
+  const all = new Map<string, string[]>()
+  const add = (stems: Map<string, string[]>, texts: readonly string[], family: string) => {
+    for (const stem of new Set(wordsIn(texts.join(' ')).map((word) => stemOf(word, language))))
+      stems.set(stem, [...(stems.get(stem) ?? []), family])
+  }
   for (const name of familyNames()) {
     const { vocabulary, skills, occupations, situations } = wordsOfFamily(name, language)
-    const texts = [
-      ...vocabulary,
-      ...Object.values(skills).flat(),
-      ...Object.values(occupations).flat(),
-      ...Object.values(situations).flatMap(({ text, keyPoints }) => [text, ...keyPoints]),
-    ]
-    for (const stem of new Set(wordsIn(texts.join(' ')).map((word) => stemOf(word, language))))
-      families.set(stem, [...(families.get(stem) ?? []), name])
+    const words = [...vocabulary, ...Object.values(skills).flat(), ...Object.values(occupations).flat()]
+    const asked = Object.values(situations).flatMap(({ text, keyPoints }) => [text, ...keyPoints])
+    add(trade, words, name)
+    add(all, [...words, ...asked], name)
   }
-  return families
+  return { trade, all }
 }
 
 const minPart = 5
@@ -51,16 +54,24 @@ function stemsOf(word: string, language: Language, stems: Stems): readonly strin
   return [whole]
 }
 
+const weightOf = (families: number) => Math.log((familyNames().length + 1) / (families + 0.5))
+
+/** How few trades use a stem, as a weight: most for one that none of them does. */
+export function rarityOf(stem: string, language: Language): number {
+  const stems = stemsIn(language).all
+  const families = stemsOf(stem, language, stems).map((one) => stems.get(one)?.length ?? 0)
+  return weightOf(Math.max(...families))
+}
+
 /** How much a text speaks of each family's work: the fewer families use a word, the more it says. Grows with the text. */
 export function fitFamilies(text: string, language: Language): ReadonlyMap<string, number> {
-  const stems = stemsIn(language)
+  const stems = stemsIn(language).trade
   const names = familyNames()
   const said = new Set(wordsIn(text).flatMap((word) => stemsOf(word, language, stems)))
   const fits = new Map(names.map((name) => [name, 0]))
   for (const stem of said) {
     const families = stems.get(stem) ?? []
-    const weight = Math.log((names.length + 1) / (families.length + 0.5))
-    for (const name of families) fits.set(name, (fits.get(name) ?? 0) + weight)
+    for (const name of families) fits.set(name, (fits.get(name) ?? 0) + weightOf(families.length))
   }
   return fits
 }

@@ -19,6 +19,8 @@ export function anEvaluation(score: number | null, change: Partial<Evaluation> =
     assessedAt: now.toISOString(),
     questionScores: [],
     flags: [],
+    confidence: { level: 'high', reasons: [] },
+    beside: null,
     ai: null,
     provider: null,
     model: null,

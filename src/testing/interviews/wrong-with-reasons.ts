@@ -19,7 +19,7 @@ const lackWords: Record<ScoreField | 'question', RegExp> = {
   educationMatch: /steps? higher|No degree|another field|field not named/,
   note: /; (?:the lowest|each) is \d/,
   question:
-    /; not found: | would help most\.|^No link to|^The (?:question was not|answer (?:is too short|repeats|only|is not|asks))/,
+    /; not found: | would help most\.|^The (?:question was not|answer (?:is too short|repeats|only|is not|asks))/,
 }
 
 /** What no sentence may hold: two sentences in one, a gap, a number and its noun apart, a list joined twice. */
@@ -57,7 +57,7 @@ const numbersIn = (reason: string, pattern: RegExp) => pattern.exec(reason)?.sli
 function wrongCounts({ idealProfile }: AssessmentInput['job'], { scores, questionScores }: Assessment) {
   const values = questionScores.map(({ value }) => value)
   const reasonOf = (field: ScoreField) => scores[field].reason
-  const lessons = questionScores.filter(({ reason }) => /^Describes [^;]*\blesson/.test(reason)).length
+  const lessons = questionScores.filter(({ reason }) => /^[^;]*\blesson/.test(reason)).length
   const [skills] = numbersIn(reasonOf('technicalSkillsMatch'), /^\d+ of (\d+)/)
   const [learned = 0] = numbersIn(reasonOf('potentialScore'), /^(\d+) answers? describe/)
   const [average] = numbersIn(reasonOf('mindsetScore'), /score (\d+) of 100/)

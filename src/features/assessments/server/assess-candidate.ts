@@ -125,8 +125,10 @@ async function readInput(tx: Tx, candidacy: Candidacy, now: Date): Promise<RunIn
       },
       candidate: { firstName, lastName, email, phone, city },
       questions: questions.map((text) => {
-        const competency = guides.get(text)?.competency
-        return competency === undefined ? { text } : { text, competency }
+        const guide = guides.get(text)
+        if (!guide) return { text }
+        const { competency, measures, keyPoints } = guide
+        return { text, competency, measures, keyPoints }
       }),
       answers,
       counters,
@@ -144,12 +146,13 @@ async function recordForLists(
   assessmentId: AssessmentId,
   { assessment, runInput }: { assessment: Assessment; runInput: RunInput },
 ): Promise<void> {
-  const { engine, score, scores, aiSignal, flags = [] } = assessment
+  const { engine, score, scores, aiSignal, confidence, flags = [] } = assessment
   const shared = sharedAnswers(runInput.input.shared ?? [])
   await recordAssessment(tx, companyId, candidateId, {
     assessmentId,
     engine,
     score,
+    confidence: confidence.level,
     fieldScores: scoreFields.map((field) => scores[field].value),
     aiPercentage: aiSignal?.percentage ?? null,
     aiBand: aiSignal && aiBand(aiSignal.percentage),

@@ -99,6 +99,7 @@ const result: Assessment = {
   inputHash: 'hash',
   score: 74,
   scores: Object.fromEntries(scoreFields.map((field) => [field, score])) as Record<ScoreField, FieldScore>,
+  confidence: { level: 'high', reasons: [] },
   caps: [{ limit: 74, reason: 'No readable CV was found.' }],
   aiSignal: { percentage: 30, reasons: ['Pasted.'] },
   questionScores: [{ index: 0, value: 70, reason: 'Told.' }],

@@ -37,6 +37,8 @@ export function shownEvaluation(row: ShownRow, result: Assessment): Evaluation {
     flags: (result.flags ?? []).map((flag) =>
       flag.kind === 'instruction' ? { ...flag, quote: shownQuote(flag.quote) } : flag,
     ),
+    confidence: result.confidence ? { ...result.confidence, reasons: [...result.confidence.reasons] } : null,
+    beside: result.beside ?? null,
     ai: aiSignal && { ...aiSignal, band: aiBand(aiSignal.percentage) },
     ...madeBy(row),
     fellBack: result.fellBack?.reason ?? null,

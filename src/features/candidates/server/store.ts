@@ -61,6 +61,7 @@ export type LatestAssessment = Pick<
   | 'aiBand'
   | 'hasInstructions'
   | 'hasSharedText'
+  | 'confidence'
 >
 
 export const setLatestAssessment = (

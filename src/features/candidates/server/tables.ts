@@ -48,6 +48,8 @@ export const candidates = pgTable('candidates', {
   aiBand: text('ai_band').$type<'none' | 'some' | 'strong'>(),
   hasInstructions: boolean('has_instructions').notNull().default(false),
   hasSharedText: boolean('has_shared_text').notNull().default(false),
+  /** How far the scores can be relied on. */
+  confidence: text().$type<'high' | 'medium' | 'low'>(),
   assessmentId: uuid('assessment_id').$type<AssessmentId>(),
   /** When the first assessment was recorded. */
   assessedAt: instant('assessed_at'),

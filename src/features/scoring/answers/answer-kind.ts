@@ -1,30 +1,24 @@
 import type { Language } from '#contract/languages.ts'
+import type { AskedQuestion } from '../assessment.ts'
 import type { TopicRelevance } from '../screening/topic-relevance.ts'
 import { isOtherLanguage } from '../text/identify-language.ts'
-import { contentStems, shared } from '../text/stems.ts'
 import { runsOf, type Sentence, sentencesOf, wordsOf } from '../text/text.ts'
 import { agencyOf } from './agency.ts'
 import { signalsOf } from './lexicon.ts'
+import type { Matter } from './substance.ts'
 
 /** What an answer is, before it is scored. Only `given` answers are scored. */
-export type AnswerKind =
-  | 'empty'
-  | 'one-word'
-  | 'copied'
-  | 'gibberish'
-  | 'off-language'
-  | 'asking'
-  | 'off-topic'
-  | 'given'
+export type AnswerKind = 'empty' | 'one-word' | 'copied' | 'gibberish' | 'off-language' | 'asking' | 'given'
 
 export type AnswerContext = {
   language: Language
-  question: string
+  question: AskedQuestion
   motivation: boolean
   /** True when the question asks what one would do, so that "I would" is the answer to it. */
   hypothetical: boolean
   /** Stems of all questions and of the job's own words. */
   jobStems: ReadonlySet<string>
+  matter: Matter
   /** What the interview is about without this answer. */
   topic: TopicRelevance
   instructions: readonly { start: number; end: number }[]
@@ -33,9 +27,6 @@ export type AnswerContext = {
 
 /** "I don't know what to put here" is no answer; a longer text that begins so may be one. */
 const maxShrugLength = 10
-
-/** Too short an answer may have its link to the question in what it leaves out. */
-const offTopicFrom = 15
 
 /** Sorts an answer (redacted text) into what can and what cannot be scored. */
 export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
@@ -49,7 +40,6 @@ export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
   if (copiedShare(text, context.copyable) >= 0.8) return 'copied'
   if (isOtherLanguage(text, context.language)) return 'off-language'
   if (isAsking(text, context.language)) return 'asking'
-  if (words.length >= offTopicFrom && isOffTopic(text, context)) return 'off-topic'
   return 'given'
 }
 
@@ -100,17 +90,4 @@ export function copiedShare(text: string, sources: readonly ReadonlySet<string>[
   const own = runsOf(wordsOf(text), 4)
   if (own.length === 0) return 0
   return Math.max(0, ...sources.map((known) => own.filter((run) => known.has(run)).length / own.length))
-}
-
-function isOffTopic(text: string, context: AnswerContext): boolean {
-  const words = wordsOf(text)
-  const stems = contentStems(words, context.language)
-  const signals = signalsOf(context.language)
-  if (shared(contentStems(context.question, context.language), stems) > 0) return false
-  if (shared(context.jobStems, stems) > 0) return false
-  const soft = [...signals.softSkills.values(), ...signals.values.values()]
-  const signs = [signals.actions, signals.praise, signals.work, signals.learning, ...soft].filter(
-    (list) => list.find(words).length > 0,
-  )
-  return signs.length < 1
 }

@@ -54,23 +54,6 @@ describe('the evidence floor', () => {
     },
   )
 
-  const short = languages.flatMap((language) =>
-    degenerateInterviews(language)
-      .filter(({ what }) => /^something else \d/.test(what))
-      .flatMap((one) =>
-        [2, 3].map((most) => [`${language}: ${one.what}, ${most} questions`, one, most] as const),
-      ),
-  )
-  test.each(short)('%s: no total', (_, { input }, most) => {
-    const { questions, answers } = input
-    const prepared = prepare({
-      ...input,
-      questions: questions.slice(0, most),
-      answers: answers.slice(0, most),
-    })
-    expect(prepared.noScoreReason).toMatch(/./)
-  })
-
   const judged = personas.filter(({ band }) => band === 'excellent' || band === 'good')
   test.each(judged)('$name: two answers of a person who means it have a total', ({ input }) => {
     const { questions, answers } = input

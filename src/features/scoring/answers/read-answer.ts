@@ -1,36 +1,18 @@
 import type { Language } from '#contract/languages.ts'
-import { stemOf } from '#lexicon/stem.ts'
 import { behaviour } from '../scores/draft.ts'
 import { candidateContentOf } from '../screening/candidate-content.ts'
 import { mended } from '../text/spelling.ts'
-import { contentStems, isContentWord, shared } from '../text/stems.ts'
+import { contentStems } from '../text/stems.ts'
 import { type Sentence, type Word, wordsOf } from '../text/text.ts'
 import { type Agency, agencyOf } from './agency.ts'
 import { type AnswerContext, type AnswerKind, copiedShare, isGibberish, kindOfAnswer } from './answer-kind.ts'
 import { isEnumeration } from './enumeration.ts'
 import { signalsOf } from './lexicon.ts'
 import { dropRepetitions } from './repetition-filter.ts'
+import { readSubstance, type Substance } from './substance.ts'
 
 /** The lists of the lexicon whose phrases are counted in each sentence. */
-const countedSignals = [
-  'situation',
-  'result',
-  'learning',
-  'sharing',
-  'nextStep',
-  'time',
-  'place',
-  'order',
-  'reasons',
-  'tradeoff',
-  'analogy',
-  'hedging',
-  'vague',
-  'opinion',
-  'rigour',
-  'praise',
-  'motivation',
-] as const
+const countedSignals = ['learning', 'sharing', 'nextStep', 'time', 'reasons', 'opinion', 'praise'] as const
 
 export type SentenceReading = Sentence &
   Agency &
@@ -38,11 +20,9 @@ export type SentenceReading = Sentence &
     /** Figures, as digits or number words beside a unit. */
     numbers: number
     names: number
-    /** Stems of the sentence's long words: the vocabulary of a trade. */
-    terms: readonly string[]
   }
 
-export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hypothetical'> & {
+export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hypothetical' | 'question'> & {
   index: number
   kind: AnswerKind
   /** The sentences that count: nothing said before, nothing taken from the question, nothing that tells nothing. */
@@ -54,11 +34,9 @@ export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hyp
   words: number
   spokenWords: number
   substantial: boolean
-  /** Content words shared with the question and with the job. */
-  onQuestion: number
-  onJob: number
-  /** Words of any work: customers, colleagues, instructions; what one says of oneself as a worker included. */
-  workWords: number
+  substance: Substance
+  /** All words that count, in a row and with slips of the pen mended. */
+  flat: readonly Word[]
   /** The share of sentences taken from the question or the job, 0 to 1. */
   parroted: number
   stems: ReadonlySet<string>
@@ -66,19 +44,20 @@ export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hyp
 
 /** Reads one answer (redacted). `seen` remembers what earlier answers said. */
 export function readAnswer(
-  text: string,
+  written: string,
   index: number,
   context: AnswerContext,
   seen: Set<string>,
 ): AnswerReading {
+  const text = withoutLabel(written)
   const content = candidateContentOf(text, context)
   const isAnswer = content.sentences.reduce((sum, s) => sum + s.words.length, 0) >= minSpoken
   // The candidate's own content is the answer; where there is none, the rest says why.
   const remainder = isGibberish(text) ? text : content.rest
   const kind = kindOfAnswer(isAnswer ? content.text : remainder, context)
-  const written = kind === 'given' ? content.sentences : []
+  const said = kind === 'given' ? content.sentences : []
   const isParroted = (s: Sentence) => copiedShare(s.text, context.copyable) >= 0.7
-  const own = written.filter((s) => !isParroted(s))
+  const own = said.filter((s) => !isParroted(s))
   const spoken = withoutSmallTalk(
     dropRepetitions(own, seen).map((s) => readSentence(s, context)),
     context.language,
@@ -90,6 +69,10 @@ export function readAnswer(
     context.language,
   )
   const words = countWords(sentences)
+  const flat = mended(
+    spoken.filter((s) => !isMereList(s, context.language)).flatMap((s) => s.words),
+    context.language,
+  )
   return {
     index,
     language: context.language,
@@ -102,19 +85,22 @@ export function readAnswer(
     words,
     spokenWords: countWords(spoken),
     substantial: words >= minWords || (words >= minBrief && countWords(spoken) >= minWords),
-    onQuestion: shared(contentStems(context.question, context.language), stems),
-    workWords: spoken.reduce(
-      (n, s) => n + signalsOf(context.language).work.find(s.words).length + s.opinion + s.praise,
-      0,
-    ),
-    onJob: shared(context.jobStems, stems),
-    parroted: written.length === 0 ? 0 : written.filter(isParroted).length / written.length,
+    substance: readSubstance(flat, context),
+    flat,
+    question: context.question,
+    parroted: said.length === 0 ? 0 : said.filter(isParroted).length / said.length,
     stems,
   }
 }
 
+/** "Answer 3: …", "3) …": the number of a question is no figure of the answer. What follows keeps its place. */
+const withoutLabel = (text: string): string =>
+  text.replace(/^\s*(?:(?:\p{L}+\s{0,2})?\d{1,2}\s*[:)]|\d{1,2}\.)(?=\s)/u, (label) =>
+    ' '.repeat(label.length),
+  )
+
 /** What an answer may be and still be written in the interview's language by the candidate. */
-const inLanguage: ReadonlySet<AnswerKind> = new Set(['given', 'asking', 'off-topic'])
+const inLanguage: ReadonlySet<AnswerKind> = new Set(['given', 'asking'])
 
 const minSpoken = 8
 /** Fewer words than these tell too little to call it an answer in substance. */
@@ -125,24 +111,20 @@ const minBrief = 6
 /** Wishes for the day and talk of the weather beside an answer are no part of it; alone they are what was said. */
 function withoutSmallTalk(spoken: SentenceReading[], language: Language): SentenceReading[] {
   const { smallTalk } = signalsOf(language)
-  const rest = spoken.filter(
-    (s) => s.deeds + s.group + s.numbers + s.result > 0 || smallTalk.find(s.words).length === 0,
-  )
+  const rest = spoken.filter((s) => s.deeds + s.group + s.numbers > 0 || smallTalk.find(s.words).length === 0)
   return rest.some((s) => hasSubstance(s, language)) ? rest : spoken
 }
 
-/** A sentence that only praises, opines or chats tells nothing: it earns nothing, and it lengthens nothing. */
+/** A sentence that only praises, opines or lists tells nothing: it is no part of what is quoted. */
 function hasSubstance(s: SentenceReading, language: Language): boolean {
-  const talk = s.praise + s.opinion
-  if (behaviour(s) + s.numbers === 0 && isEnumeration(s, language)) return false
-  if (s.rigour >= 2 && s.rigour > talk) return true
-  if (s.deeds + s.numbers + s.group + s.groupPractice + s.side > 0) return true
-  if (talk > 0) return false
-  if (s.practice + s.result + s.learning + s.nextStep > 0) return true
-  // "It is like a waiting room, because ..." explains something; "it is like a tragedy" does not.
-  const links = s.names + s.reasons + s.tradeoff + s.motivation
-  return (links > 0 && s.words.length >= 8) || (s.analogy > 0 && s.words.length >= 12)
+  if (isMereList(s, language)) return false
+  const tells = s.deeds + s.numbers + s.group + s.groupPractice + s.side > 0
+  return tells || s.opinion + s.praise === 0
 }
+
+/** "SAP, Lean, Excel, stock, planning": words in a row of which nothing is said. */
+const isMereList = (s: SentenceReading, language: Language): boolean =>
+  behaviour(s) + s.numbers === 0 && isEnumeration(s, language)
 
 function readSentence(sentence: Sentence, { language, hypothetical }: AnswerContext): SentenceReading {
   const signals = signalsOf(language)
@@ -157,7 +139,6 @@ function readSentence(sentence: Sentence, { language, hypothetical }: AnswerCont
     ...(Object.fromEntries(counts) as Record<(typeof countedSignals)[number], number>),
     numbers: numbersIn(sentence),
     names: namesIn(sentence, language),
-    terms: termsIn(words, language),
   }
 }
 
@@ -174,12 +155,4 @@ function namesIn({ text }: Sentence, language: Language): number {
       ? /\b(?:COMPANY|SCHOOL)_\d+|(?<!\p{L})\p{Lu}[\p{Lu}\d-]+(?!\p{L})/gu
       : /\b(?:COMPANY|SCHOOL)_\d+|(?<!\p{L})\p{Lu}[\p{Lu}\d-]+(?!\p{L})|(?<=[\p{L},;] )\p{Lu}\p{Ll}[\p{L}-]+/gu
   return new Set(inner.match(pattern) ?? []).size
-}
-
-/** From this length on a word is seldom small talk. German builds its words longer. */
-const longWord: Record<Language, number> = { en: 7, fr: 8, de: 8, es: 8 }
-
-function termsIn(words: readonly Word[], language: Language): string[] {
-  const long = words.filter(({ text }) => text.length >= longWord[language] && isContentWord(text, language))
-  return [...new Set(long.map(({ text }) => stemOf(text, language)))]
 }

@@ -1,81 +1,64 @@
-import type { Language } from '#contract/languages.ts'
 import { signalsOf } from '../answers/lexicon.ts'
-import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
-import { detectStarElements } from '../answers/star-elements.ts'
+import type { AnswerReading } from '../answers/read-answer.ts'
 import type { Prepared } from '../pipeline.ts'
 import { listed, sentenceOf } from '../text/join-sentence.ts'
-import type { PhraseList } from '../text/phrase-matcher.ts'
-import { interpolate, mean, within } from '../text/text.ts'
+import { mean, within } from '../text/text.ts'
 import { qualityOf } from './answer-score.ts'
-import { behaviour, claimBest, type DraftScore, enough, isDone, isFull, maxNamed } from './draft.ts'
+import { behaviour, claimBest, type DraftScore, enough, isFull, maxNamed } from './draft.ts'
 
-/** Whether a sentence names a value: "to be honest" at the head of a clause is a turn of phrase and no honesty. */
-function namesValue(list: PhraseList | undefined, s: SentenceReading, language: Language): boolean {
-  const asides = signalsOf(language)
-    .hedge.find(s.words)
-    .filter(({ from, to }) => {
-      const [before, first] = [s.words[from - 1], s.words[from]]
-      const gap = before && first ? s.text.slice(before.end - s.start, first.start - s.start) : ','
-      return to - from >= clearAside || /[,;:()–—]/.test(gap)
-    })
-  return (list?.find(s.words) ?? []).some(
-    (hit) => !asides.some((aside) => hit.from >= aside.from && hit.to <= aside.to),
-  )
+/** How far an answer is a sound account of something done, 0 to 1: talk of a value shows none. */
+const soundness = (answer: AnswerReading) => within(0, (qualityOf(answer) - 0.2) / 0.4, 1)
+
+/** A word about a value shows less than an answer to a question that asks for it. */
+const byWord = 0.65
+
+/** How far an answer speaks of a value: 1 when its question asks for it, less when only its words name it. */
+function speaksOf(answer: AnswerReading, value: string): number {
+  if (answer.spoken.length === 0) return 0
+  if (answer.question.measures?.includes(value)) return 1
+  const list = signalsOf(answer.language).values.get(value.toLowerCase())
+  return (list?.find(answer.flat).length ?? 0) > 0 ? byWord : 0
 }
-/** A turn of so many words is one wherever it stands; "the truth" is one at the head of a clause only. */
-const clearAside = 3
 
-/** What somebody says to do as a rule, in praise of it, shows no value. */
-const isLived = (s: SentenceReading) => isDone(s) && (s.deeds + s.group > 0 || s.praise + s.opinion === 0)
-
-/** The company's values in behaviour, and a motivation that names this job. */
+/** The company's values in what was done, and a motivation that is about this job. */
 export function scoreCulture({ job, answers }: Prepared): DraftScore {
-  const { values } = signalsOf(job.language)
-  const listOf = (value: string) => values.get(value.toLowerCase())
-  const showing = (value: string) =>
-    answers.filter((a) => a.sentences.some((s) => isLived(s) && namesValue(listOf(value), s, job.language)))
-  const shown = job.companyValues.filter((value) => showing(value).length > 0)
-  const named = job.companyValues.filter((value) =>
-    answers.some((a) => a.spoken.some((s) => namesValue(listOf(value), s, job.language))),
+  const strengths = job.companyValues.map((value) => {
+    const shown = answers.map((answer) => speaksOf(answer, value) * soundness(answer))
+    const isNamed = answers.some((answer) => speaksOf(answer, value) > 0)
+    return { value, isNamed, strength: Math.max(0, ...shown) }
+  })
+  const shown = strengths.filter(({ strength }) => strength >= minShown).map(({ value }) => value)
+  const others = strengths.filter(
+    ({ value, isNamed }) => !shown.includes(value) && (shown.length > 0 || isNamed),
   )
-  const unseen = job.companyValues.filter((value) => !shown.includes(value))
-  const specific = Math.max(0, ...answers.map((a) => (a.motivation ? specificityOf(a) : 0)))
-  const motivated = specific >= 0.75
-  const costly = answers.filter((a) => a.sentences.some((s) => s.tradeoff > 0 && behaviour(s) > 0))
-  const depth = mean(answers.map((a) => within(0, qualityOf(a), 1)))
-  // The behaviour that shows the values says how deep they go; without any, naming them is all there is.
-  const value =
-    shown.length === 0
-      ? named.length > 0
-        ? 20
-        : 0
-      : interpolate(depth, [
-          [0, 15],
-          [0.1, 28],
-          [0.3, 50],
-          [0.5, 62],
-          [0.7, 78],
-        ]) +
-        5 * enough(shown.length - 1) +
-        8 * specific +
-        5 * enough(costly.length)
-  const isWhole = shown.length > 0 && unseen.length === 0 && motivated && costly.length > 0
+  const specific = Math.max(0, ...answers.map((answer) => (answer.motivation ? specificityOf(answer) : 0)))
+  const motivated = specific >= minSpecific
+  const seen = strengths.reduce((sum, { strength }) => sum + strength, 0)
+  const depth = within(0, mean(answers.map(qualityOf)), 1)
+  const value = answers.every(({ spoken }) => spoken.length === 0)
+    ? 0
+    : 8 + 38 * enough(1.6 * seen) + 12 * specific + 45 * depth
   return {
     value,
     reason: sentenceOf([
-      ...valuesSeen(shown, shown.length > 0 ? unseen : named),
+      ...valuesSeen(
+        shown,
+        others.map((one) => one.value),
+      ),
       motivated ? 'the motivation is specific to this job' : 'no motivation specific to this job was found',
-      costSeen(costly),
-      isWhole && !isFull(value) ? 'fuller examples would score higher' : '',
+      !isFull(value) && motivated && shown.length === job.companyValues.length
+        ? 'fuller examples would score higher'
+        : '',
     ]),
     claims: claimBest(
-      answers,
-      (s) =>
-        job.companyValues.filter((v) => namesValue(listOf(v), s, job.language)).length * 2 +
-        (isLived(s) ? 1 : 0),
+      answers.filter((answer) => shown.length === 0 || shown.some((one) => speaksOf(answer, one) > 0)),
+      behaviour,
     ),
   }
 }
+
+const minShown = 0.5
+const minSpecific = 0.6
 
 /** What is said of the values; `others` are those not seen, or where none is, those that are only named. */
 function valuesSeen(shown: readonly string[], others: readonly string[]): string[] {
@@ -91,16 +74,7 @@ function valuesSeen(shown: readonly string[], others: readonly string[]): string
   ]
 }
 
-/** A cost that no sentence about an answer speaks of is left unsaid here, too. */
-function costSeen(costly: readonly AnswerReading[]): string {
-  if (costly.length === 0) return 'no example of a choice that cost something was found'
-  const isFound = costly.some((answer) => detectStarElements(answer).reasons !== 'missing')
-  return isFound ? 'the cost of a choice is described' : ''
-}
-
-/** How far a motivation could not be sent to another company, 0 to 1: it speaks of this job's matter and of something lived. */
-function specificityOf(answer: AnswerReading): number {
-  const facts = answer.sentences.reduce((n, s) => n + behaviour(s) + s.numbers + s.names, 0)
-  const ofThisJob = within(0, answer.onJob / 2, 1)
-  return ofThisJob * within(0, facts / 3, 1) * within(0, answer.words / 20, 1)
+/** How far a motivation could not be sent to another company, 0 to 1: it speaks of what this job is about. */
+function specificityOf({ substance }: AnswerReading): number {
+  return within(0, (substance.offer + 0.5 * substance.trade - substance.talk) / 0.5, 1)
 }

@@ -1,8 +1,8 @@
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
-import type { FieldScore } from '../assessment.ts'
+import type { FieldScore, Quote } from '../assessment.ts'
 import { opening, within } from '../text/text.ts'
 import { type Claim, type Evidence, verifyQuote } from '../verify-quote.ts'
-import { type ScoreField, weights } from '../weights.ts'
+import { type ScoreField, scoreFields, weights } from '../weights.ts'
 
 /** What an engine says of one field, before its quotes are verified. */
 export type DraftScore = {
@@ -47,7 +47,7 @@ export function claimSentence(answer: AnswerReading, sentence: SentenceReading):
   return { source: 'answer', index: answer.index, start: sentence.start, text: quotable(sentence) }
 }
 
-const maxClaims = 3
+const maxClaims = 9
 
 /** Claims the sentences with most `worth`; without any, what was said: self-praise is quoted as self-praise. */
 export function claimBest(answers: readonly AnswerReading[], worth: (s: SentenceReading) => number): Claim[] {
@@ -74,12 +74,40 @@ export const isFull = (value: number) => Math.round(value) >= 100
 /** More names than these nobody reads at a glance. */
 export const maxNamed = 5
 
-/** Gives a draft its weight and keeps the quotes that verify; without one a score that counts falls to 0. */
-export function finaliseScore(field: ScoreField, draft: DraftScore, evidence: Evidence): FieldScore {
+/** One quote stands for so many fields, where there are others to choose from. */
+const maxFields = 2
+const maxQuotes = 3
+/** Each required skill may have a quote of its own. */
+const maxSkillQuotes = 5
+
+/** Gives each draft its weight and the quotes that verify, so that no sentence carries the whole assessment. */
+export function finaliseScores(
+  drafts: Readonly<Record<ScoreField, DraftScore>>,
+  evidence: Evidence,
+): Record<ScoreField, FieldScore> {
+  const uses = new Map<string, number>()
+  const keyOf = ({ source, text }: Quote) => `${source} ${text}`
+  const scores = scoreFields.map((field) => {
+    const found = drafts[field].claims
+      .map((claim) => verifyQuote(claim, evidence))
+      .filter((quote) => quote !== null)
+    const verified = [...new Map(found.map((quote) => [keyOf(quote), quote])).values()]
+    const free = verified.filter((quote) => (uses.get(keyOf(quote)) ?? 0) < maxFields)
+    const quotes = (free.length > 0 ? free : verified.slice(0, 1)).slice(
+      0,
+      field === 'technicalSkillsMatch' ? maxSkillQuotes : maxQuotes,
+    )
+    const score = finaliseScore(field, drafts[field], quotes)
+    for (const quote of score.quotes) uses.set(keyOf(quote), (uses.get(keyOf(quote)) ?? 0) + 1)
+    return [field, score]
+  })
+  return Object.fromEntries(scores) as Record<ScoreField, FieldScore>
+}
+
+/** A score that counts and has no quote falls to 0. */
+function finaliseScore(field: ScoreField, draft: DraftScore, quotes: Quote[]): FieldScore {
   const { reason, counts = true } = draft
   const weight = counts ? weights[field] : 0
-  const verified = draft.claims.map((claim) => verifyQuote(claim, evidence)).filter((quote) => quote !== null)
-  const quotes = [...new Map(verified.map((quote) => [`${quote.source} ${quote.text}`, quote])).values()]
   if (draft.value === null) return { value: null, weight, insufficient: true, reason, quotes: [] }
   const value = Math.round(within(0, draft.value, 100))
   if (value > 0 && weight > 0 && quotes.length === 0)

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import { redactAll } from '../redaction/redact.ts'
-import { scoreFields, weights } from '../weights.ts'
+import { type ScoreField, scoreFields, weights } from '../weights.ts'
 import {
   behaviour,
   claimBest,
   claimSentence,
-  finaliseScore,
+  type DraftScore,
+  finaliseScores,
   isDone,
   isFull,
   needsCv,
@@ -22,8 +23,17 @@ const claim = (text: string, start = answer.indexOf(text)) => ({
   start,
   text,
 })
+/** A field's score beside fields that quote nothing. */
+const finalised = (field: ScoreField, draft: DraftScore) =>
+  finaliseScores(
+    {
+      ...(Object.fromEntries(scoreFields.map((name) => [name, needsCv()])) as Record<ScoreField, DraftScore>),
+      [field]: draft,
+    },
+    evidence,
+  )[field]
 const fieldScore = (value: number | null, ...claims: ReturnType<typeof claim>[]) =>
-  finaliseScore('mindsetScore', { value, reason: 'Acts.', claims }, evidence)
+  finalised('mindsetScore', { value, reason: 'Acts.', claims })
 
 test('a score keeps the quotes that stand where they are said to', () => {
   const made = fieldScore(80, claim('called the supplier'), claim('called the boss', 2))
@@ -101,20 +111,20 @@ describe('a finalised score', () => {
     })
   })
   test('needs no quote where it does not count', () => {
-    expect(finaliseScore('cultureFit', notRequired('company values'), evidence)).toEqual({
+    expect(finalised('cultureFit', notRequired('company values'))).toEqual({
       value: 100,
       weight: 0,
       reason: 'The job sets no company values, so this does not count.',
       quotes: [],
     })
-    expect(finaliseScore('experienceMatch', needsCv(), evidence)).toEqual({
+    expect(finalised('experienceMatch', needsCv())).toEqual({
       value: null,
       weight: 0,
       insufficient: true,
       reason: 'No readable CV was found to score this from.',
       quotes: [],
     })
-    expect(finaliseScore('note', { value: 70, reason: 'The average.', claims: [] }, evidence)).toMatchObject({
+    expect(finalised('note', { value: 70, reason: 'The average.', claims: [] })).toMatchObject({
       value: 70,
       weight: 0,
     })
@@ -162,10 +172,6 @@ describe('the best sentences', () => {
       'I planned it.',
       'I saw it.',
     ])
-  })
-  test('are three', () => {
-    const four = [given(0, [a, b, { ...a, start: 50 }, { ...a, start: 70 }])]
-    expect(textsOf(four, (one) => one.deeds)).toHaveLength(3)
   })
   test('are all where none has any of it', () => {
     expect(textsOf([given(0, [c, a])], () => 0)).toEqual(['I planned it.', 'It was good.'])
@@ -217,4 +223,20 @@ describe('a sentence is quoted', () => {
   ])('%s', (_what, text, quoted) => {
     expect(quoteOf(text)).toBe(quoted)
   })
+})
+
+test('one quote stands for two fields at most, where there are others to choose from', () => {
+  const claims = [claim('called the supplier'), claim('had the boxes by noon')]
+  const draft = { value: 80, reason: 'Acts.', claims }
+  const only = { ...draft, claims: claims.slice(0, 1) }
+  const scores = finaliseScores(
+    Object.fromEntries(
+      scoreFields.map((name) => [name, ['mindsetScore', 'cultureFit'].includes(name) ? only : draft]),
+    ) as Record<ScoreField, DraftScore>,
+    evidence,
+  )
+  const textsOf = (field: ScoreField) => scores[field].quotes.map(({ text }) => text)
+  expect(textsOf('technicalSkillsMatch')).toEqual(['called the supplier', 'had the boxes by noon'])
+  expect(textsOf('cultureFit')).toEqual(['called the supplier'])
+  expect(textsOf('communicationSkills')).toEqual(['had the boxes by noon'])
 })

@@ -1,27 +1,31 @@
 import { signalsOf } from '../answers/lexicon.ts'
-import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
+import type { AnswerReading } from '../answers/read-answer.ts'
 import type { QuestionScore } from '../assessment.ts'
 import type { Prepared } from '../pipeline.ts'
 import { oftenNotSeen } from '../sentences/describe-answer.ts'
 import { listed, sentenceOf } from '../text/join-sentence.ts'
-import type { PhraseList } from '../text/phrase-matcher.ts'
 import { mean } from '../text/text.ts'
-import { shortOf } from './answer-score.ts'
-import { behaviour, claimBest, type DraftScore, isDone, isFull, maxNamed } from './draft.ts'
+import { qualityOf, shortOf } from './answer-score.ts'
+import { behaviour, claimBest, type DraftScore, isFull, maxNamed } from './draft.ts'
 
-const names = (list: PhraseList | undefined, s: SentenceReading) => (list?.find(s.words).length ?? 0) > 0
+/** Whether an answer is about a soft skill: its question asks for it, or its words name what the skill is about. */
+function isAbout({ question, language, flat }: AnswerReading, skill: string): boolean {
+  if (question.measures?.includes(skill)) return true
+  return (signalsOf(language).softSkills.get(skill.toLowerCase())?.find(flat).length ?? 0) > 0
+}
+
+/** From this quality on an answer tells of something done. */
+const sound = 0.35
 
 /** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. */
 export function scoreMindset(
   { job, answers }: Prepared,
   questionScores: readonly QuestionScore[],
 ): DraftScore {
-  const { softSkills } = signalsOf(job.language)
   const asked = job.idealProfile.softSkills
-  const missing = asked.filter((skill) => {
-    const list = softSkills.get(skill.toLowerCase())
-    return !answers.some((a) => a.sentences.some((s) => isDone(s) && names(list, s)))
-  })
+  const missing = asked.filter(
+    (skill) => !answers.some((answer) => qualityOf(answer) >= sound && isAbout(answer, skill)),
+  )
   const answered = mean(questionScores.map((fieldScore) => fieldScore.value))
   // A soft skill is shown by a word in a deed, which is a weak sign: it moves the score by a tenth at most.
   const lack = asked.length === 0 ? 0 : missing.length / asked.length
@@ -35,7 +39,7 @@ export function scoreMindset(
         ? `no example of own actions was found for ${listed(missing, maxNamed)}`
         : '',
     ]),
-    claims: claimBest(answers, (s) => behaviour(s) + s.result + 0.5 * s.learning + 0.3 * s.numbers),
+    claims: claimBest(answers, (s) => behaviour(s) + 0.5 * s.learning + 0.3 * s.numbers),
   }
 }
 

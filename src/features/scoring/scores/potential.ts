@@ -1,22 +1,14 @@
-import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
+import { signalsOf } from '../answers/lexicon.ts'
+import type { AnswerReading } from '../answers/read-answer.ts'
 import { detectStarElements } from '../answers/star-elements.ts'
 import type { Prepared } from '../pipeline.ts'
 import { counted, sentenceOf } from '../text/join-sentence.ts'
-import { interpolate, mean, within } from '../text/text.ts'
+import { mean, within } from '../text/text.ts'
 import { qualityOf } from './answer-score.ts'
 import { behaviour, claimBest, type DraftScore, enough, isFull } from './draft.ts'
 
-/** What was done well tells of learning too: the mean quality of the answers, in points of potential. */
-const depthAnchors = [
-  [0, 0],
-  [0.3, 14],
-  [0.45, 36],
-  [0.6, 51],
-  [0.75, 58],
-] as const
-
-/** How far an answer's signs may count, 0 for talk and 1 for a sound account: no step at which they begin to. */
-const soundness = (answer: AnswerReading) => within(0, (qualityOf(answer) - 0.1) / 0.3, 1)
+/** How far an answer is a sound account, 0 to 1. */
+const soundness = (answer: AnswerReading) => within(0, (qualityOf(answer) - 0.1) / 0.4, 1)
 
 function reasonOf(
   answers: readonly AnswerReading[],
@@ -54,22 +46,25 @@ function seenOf({ shared, next }: { shared: boolean; next: boolean }): string {
   return parts.filter(Boolean).join(', and ')
 }
 
-/** Learning agility: learned, applied, passed on; and a next step. */
+/** Learning agility: learned, applied, passed on; and a next step. Who did much has learned by it, said or not. */
 export function scorePotential({ answers }: Prepared): DraftScore {
-  const learning = answers.filter((a) => a.sentences.some((s) => s.learning > 0))
-  const lived = learning.filter((a) => a.sentences.some((s) => behaviour(s) > 0))
-  const applied = lived.filter((a) => a.sentences.some((s) => s.result > 0 || s.numbers > 0))
+  const holding = (name: 'learning' | 'sharing' | 'nextStep') =>
+    answers.filter(
+      ({ flat, language, question }) =>
+        signalsOf(language)[name].find(flat).length > 0 ||
+        (name === 'learning' && question.competency === 'potential' && flat.length > 0),
+    )
+  const [learning, sharing, next] = [holding('learning'), holding('sharing'), holding('nextStep')]
   const sounding = (some: readonly AnswerReading[]) => some.reduce((sum, a) => sum + soundness(a), 0)
-  const answersWith = (of: (s: SentenceReading) => number) =>
-    answers.filter((a) => a.sentences.some((s) => of(s) > 0))
-  const sharing = answersWith((s) => (behaviour(s) > 0 ? s.sharing : 0))
-  const next = answersWith((s) => s.nextStep)
-  const breadth = 24 * enough(sounding(lived)) + 20 * enough(sounding(applied))
-  const onward = 12 * enough(sounding(sharing)) + 6 * enough(sounding(next))
-  const depth = interpolate(mean(answers.map((a) => within(0, qualityOf(a), 0.75))), depthAnchors)
-  const wish = answers.some((a) => a.spoken.some((s) => s.wishes > 0 || s.learning > 0))
-  // Somebody who did much has learned by it, said or not; a wish to learn alone is the step above nothing.
-  const value = within(wish ? 15 : 0, breadth + onward + depth, 100)
+  const depth = within(0, mean(answers.map(qualityOf)), 1)
+  const value = within(
+    learning.length > 0 ? 15 : 0,
+    22 * enough(sounding(learning)) +
+      10 * enough(sounding(sharing)) +
+      5 * enough(sounding(next)) +
+      70 * depth,
+    100,
+  )
   const seen = { shared: sharing.length > 0, next: next.length > 0 }
   return {
     value,

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { stemOf } from '#lexicon/stem.ts'
-import { isEnumeration } from '../answers/enumeration.ts'
-import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
+import type { AnswerReading } from '../answers/read-answer.ts'
 import type { CvReading } from '../cv/read-cv.ts'
 import { isDistinctive, namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
@@ -10,11 +9,15 @@ import { counted, listed, sentenceOf } from '../text/join-sentence.ts'
 import { isContentWord } from '../text/stems.ts'
 import { mean, opening, type Word, wordsOf } from '../text/text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
-import { claimSentence, type DraftScore, isDone, maxNamed, maxQuoteLength, notRequired } from './draft.ts'
+import { qualityOf } from './answer-score.ts'
+import { claimSentence, type DraftScore, maxNamed, maxQuoteLength, notRequired } from './draft.ts'
 
 export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
 
-/** Required skills named or used in answers. "Negotiated with a second carrier" also shows "carrier negotiation". */
+/**
+ * Required skills named or used in answers, by the words of the whole answer: "negotiated with a second carrier" also
+ * shows "carrier negotiation". Used is a skill in an answer that is a sound account; elsewhere it is only named.
+ */
 export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answers'>): SkillInAnswer[] {
   const skills = job.idealProfile.skills.map((skill) => ({
     skill,
@@ -22,58 +25,55 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
     words: wordsOf(skill).filter(({ text }) => isContentWord(text, job.language)),
   }))
   return answers.flatMap((answer) => {
-    const scored = new Set(answer.sentences)
-    return answer.spoken.flatMap((sentence): SkillInAnswer[] => {
-      const named = new Set(skills.filter(({ names }) => placesOf(names, sentence.text).length > 0))
-      const claim = claimSentence(answer, sentence)
-      if (!scored.has(sentence)) {
-        const inList = isEnumeration(sentence, job.language) ? [...named] : []
-        return inList.map(({ skill }) => ({ skill, shown: 'named', claim }))
-      }
-      const at = answer.sentences.indexOf(sentence)
-      const beside = [answer.sentences[at - 1], answer.sentences[at + 1]]
-      const used =
-        answer.words >= fullAnswer && describesUse(sentence, beside) && !onlyLists(sentence, named.size)
-      return skills.flatMap((one): SkillInAnswer[] => {
-        const share = named.has(one) ? 1 : coverageIn(one.words, answer, sentence, job.language)
-        if (share < (used ? partly : wholly)) return []
-        return [{ skill: one.skill, shown: used && share >= wholly ? 'explained' : 'named', claim }]
-      })
+    const found = skills.flatMap(({ skill, names, words }) => {
+      const isNamed = answer.spoken.some(({ text }) => placesOf(names, text).length > 0)
+      const share = isNamed ? 1 : coverageIn(words, answer.flat, job.language)
+      const claim = share >= partly ? claimIn(answer, names, words, job.language) : null
+      return claim ? [{ skill, share, claim }] : []
+    })
+    const isUsed =
+      qualityOf(answer) >= sound &&
+      answer.substance.deeds > 0 &&
+      answer.flat.length >= found.length * wordsForEach
+    return found.flatMap(({ skill, share, claim }): SkillInAnswer[] => {
+      if (share < (isUsed ? partly : wholly)) return []
+      return [{ skill, shown: isUsed && share >= wholly ? 'explained' : 'named', claim }]
     })
   })
 }
 
-/** Naming is not showing: many skills in a sentence that says next to nothing beside them are a list. */
-const onlyLists = ({ words }: SentenceReading, named: number) =>
-  named >= minListed && words.length < named * (1 + wordsForEach)
-const minListed = 3
-const wordsForEach = 3
+/** The sentence that names a skill, or holds the most of its words. */
+function claimIn(
+  answer: AnswerReading,
+  names: readonly string[],
+  words: readonly Word[],
+  language: Language,
+): Claim | null {
+  const [best] = answer.spoken
+    .map((sentence) => ({
+      sentence,
+      share:
+        placesOf(names, sentence.text).length > 0
+          ? 2
+          : mean(words.map((word) => kinIn(word, sentence.words, language))),
+    }))
+    .sort((one, other) => other.share - one.share)
+  return best ? claimSentence(answer, best.sentence) : null
+}
 
-/** From this many words on an answer can explain the use of a skill. */
-const fullAnswer = 20
-/** All the words of a skill's name, or two of three, one of them in the sentence itself. */
+/** From this quality on an answer tells of something done. */
+const sound = 0.35
+/** Naming is not showing: a skill needs so many words of its answer. */
+const wordsForEach = 10
+/** All the words of a skill's name, or two of three. */
 const wholly = 0.66
 /** One of two words: a wider or a narrower name. */
 const partly = 0.5
 
-/** "I master SQL" praises and "I am taking a course in SQL" plans: neither says that it was used. */
-function describesUse(s: SentenceReading, beside: readonly (SentenceReading | undefined)[]): boolean {
-  const stillLearning = s.learning + s.nextStep > 0 && s.result + s.numbers === 0
-  // "Then the report: a query in SQL, a table. I sent it on Monday": the deed stands beside the skill.
-  const isUsed = isDone(s) || beside.some((other) => other && other.deeds > 0)
-  return isUsed && s.wishes === 0 && s.praise + s.opinion === 0 && !stillLearning
-}
-
-/** The share of a skill's words that an answer holds, when the sentence holds one that tells; 0 otherwise. */
-function coverageIn(
-  skill: readonly Word[],
-  answer: AnswerReading,
-  sentence: SentenceReading,
-  language: Language,
-): number {
-  if (!skill.some((word) => isDistinctive(word.text) && kinIn(word, sentence.words, language) > 0)) return 0
-  const all = answer.sentences.flatMap((s) => s.words)
-  return mean(skill.map((word) => kinIn(word, all, language)))
+/** The share of a skill's words that an answer holds, when it holds one that tells; 0 otherwise. */
+function coverageIn(skill: readonly Word[], words: readonly Word[], language: Language): number {
+  if (!skill.some((word) => isDistinctive(word.text) && kinIn(word, words, language) > 0)) return 0
+  return mean(skill.map((word) => kinIn(word, words, language)))
 }
 
 /** In a stem this long a slip of the pen seldom makes another word: "ugences" is "urgence" in the plural. */

@@ -22,55 +22,41 @@ const maxNotSeen = 3
 /** Of these the best two count towards a score: with two of them found the third costs nothing, and is not asked for. */
 const eitherOr: ReadonlySet<StarElement> = new Set(['result', 'reasons', 'lesson'])
 
-type AnswerTo = 'deed' | 'motive' | 'plan'
-
-/** A question that only sounds like "would you", as "could you tell us", is answered by deeds: then it asked for them. */
-function askedOf({ motivation, hypothetical, spoken }: AnswerReading): AnswerTo {
-  if (motivation) return 'motive'
-  const balance = spoken.reduce((sum, s) => sum + s.wishes - s.deeds - s.group, 0)
-  return hypothetical && balance > 0 ? 'plan' : 'deed'
-}
-
 /** What was looked for and not seen, what is needed most first. A motive needs no result. */
-function notSeenIn(elements: Record<StarElement, StarEvidence>, askedAs: AnswerTo): StarElement[] {
+function notSeenIn(elements: Record<StarElement, StarEvidence>, isMotive: boolean): StarElement[] {
   const enough = starElements.filter((part) => eitherOr.has(part) && elements[part] === 'found').length >= 2
-  const owed = starElements.filter((part) => part !== 'result' || askedAs !== 'motive')
+  const owed = starElements.filter((part) => part !== 'result' || !isMotive)
   return owed.filter((part) => elements[part] === 'missing' && !(enough && eitherOr.has(part)))
 }
 
+/** What an answer of so many points is; the sentence and the score say the same. */
+const steps = [
+  [85, 'A full account'],
+  [70, 'A sound account'],
+  [50, 'A partial account'],
+  [25, 'A thin answer'],
+  [0, 'Hardly anything to go by'],
+] as const
+
+type Scored = { value: number; muchTalk: boolean; shortOf: string }
+
 /** The sentence about an answer. Unsure elements go unmentioned; where none is missing it names `shortOf`. */
-export function describeAnswer(
-  answer: AnswerReading,
-  { muchTalk, shortOf }: { muchTalk: boolean; shortOf: string },
-): string {
+export function describeAnswer(answer: AnswerReading, { value, muchTalk, shortOf }: Scored): string {
   const elements = detectStarElements(answer)
-  const askedAs = askedOf(answer)
-  const notSeen = notSeenIn(elements, askedAs).slice(0, maxNotSeen)
-  const lack =
+  const found = starElements.filter((part) => elements[part] === 'found').map((part) => names[part][0])
+  const notSeen = notSeenIn(elements, answer.motivation).slice(0, maxNotSeen)
+  const step = steps.find(([from]) => value >= from)?.[1] ?? ''
+  return sentenceOf([
+    `${step}${found.length > 0 ? ` with ${listed(found)}` : ''}${muchTalk ? ', beside much general talk' : ''}`,
     notSeen.length > 0
       ? `not found: ${listed(notSeen.map((part) => names[part][1]))}`
-      : `${shortOf} would help most`
-  return sentenceOf([whatIsFound(elements, askedAs, muchTalk), lack])
-}
-
-function whatIsFound(
-  elements: Record<StarElement, StarEvidence>,
-  askedAs: AnswerTo,
-  muchTalk: boolean,
-): string {
-  const found = starElements.filter((part) => elements[part] === 'found').map((part) => names[part][0])
-  if (found.length > 0) return `Describes ${listed(found)}${muchTalk ? ', with much general talk' : ''}`
-  const general = elements.action === 'missing' && elements.situation === 'missing'
-  if (askedAs === 'plan') return 'Describes what would be done'
-  const isMotive = askedAs === 'motive'
-  if (general)
-    return `The ${isMotive ? 'motivation' : 'answer'} stays general, and no account of something that happened was found`
-  return `No clear account of ${isMotive ? 'what stands behind the motivation' : 'what happened'} was found`
+      : `${shortOf} would help most`,
+  ])
 }
 
 /** The part that is not seen in the most answers, and in how many; null where none is missing in any. */
 export function oftenNotSeen(answers: readonly AnswerReading[]): { name: string; times: number } | null {
-  const notSeen = answers.map((answer) => notSeenIn(detectStarElements(answer), askedOf(answer)))
+  const notSeen = answers.map((answer) => notSeenIn(detectStarElements(answer), answer.motivation))
   const [most] = starElements
     .map((part) => ({ name: names[part][0], times: notSeen.filter((parts) => parts.includes(part)).length }))
     .sort((a, b) => b.times - a.times)

@@ -5,7 +5,7 @@ import { perLanguage } from './per-language.ts'
 import type { Word } from './text.ts'
 
 /** Empty talk is not read into a wrong letter: "exports" are not "experts". Swapped, missing or doubled letters are mended. */
-const strictly: readonly string[] = ['praise', 'opinion', 'vague', 'hedging', 'nonAnswer']
+const strictly: readonly string[] = ['praise', 'opinion', 'vague', 'nonAnswer']
 
 const memory = 20_000
 

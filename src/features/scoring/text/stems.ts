@@ -15,12 +15,6 @@ export function contentStems(text: string | readonly Word[], language: Language)
   return stems
 }
 
-export function shared(asked: ReadonlySet<string>, given: ReadonlySet<string>): number {
-  let count = 0
-  for (const stem of asked) if (given.has(stem)) count++
-  return count
-}
-
 /** A stem this long names the same matter in any word that contains it: "lager" in "zentrallager". */
 const tellingStem = 5
 

@@ -6,8 +6,11 @@ import {
   finalise,
   type Prepared,
   type SkillInAnswer,
+  withFlags,
 } from '#features/scoring/pipeline.ts'
+import { withDoubt } from '#features/scoring/relevance/confidence.ts'
 import { builtinEngine, engineVersions } from '#features/scoring/score-interview.ts'
+import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import { AiFailure, type FailureKind } from '#platform/ai/ai.ts'
 import type { Assistant } from '#platform/ai/assistant.ts'
 import { type CallRecord, openRun } from '#platform/ai/open-run.ts'
@@ -28,7 +31,7 @@ import { prompts } from './prompts.ts'
 import type { ReadInterview } from './read-interview.ts'
 
 /** Raised whenever this code may make something else of the same replies; what the built-in engine adds has its own. */
-const llmVersion = 'llm-2'
+const llmVersion = 'llm-3'
 
 export interface LlmLedger {
   provider: string
@@ -78,7 +81,7 @@ export async function assessWithLlm(
   const result = await outcome(read, run.ask, llmEngine(ai)).finally(() => ends.abort())
   await run.settled()
   return {
-    assessment: { ...result.assessment, flags: read.flags },
+    assessment: withFlags(result.assessment, read.flags),
     ledger: {
       provider: ai.provider,
       model: ai.model,
@@ -104,7 +107,7 @@ export async function replayAssessment(
     return { object: schema.parse(JSON.parse(raw.slice(raw.indexOf('{'), raw.lastIndexOf('}') + 1))) }
   }
   const { assessment } = await outcome(read, ask, llmEngine({ provider, model }))
-  return { ...assessment, flags: read.flags }
+  return withFlags(assessment, read.flags)
 }
 
 async function outcome(
@@ -120,10 +123,26 @@ async function outcome(
   if (prepared.noScoreReason) return fallBack('nothing-to-judge')
   try {
     const drafts = await scoreWithModel(ask, read)
-    return { assessment: finalise(withFloor(prepared, drafts), drafts, identity), fallback: null }
+    const assessment = finalise(withFloor(prepared, drafts), drafts, identity)
+    return { assessment: withBuiltin(assessment, read), fallback: null }
   } catch (error) {
     if (error instanceof AiFailure) return fallBack(error.kind)
     throw error
+  }
+}
+
+/** From so many points on somebody has to say which engine is right. */
+const farApart = 20
+
+/** Shows what the built-in engine gives the same interview; far apart, neither is to be relied on. */
+function withBuiltin(assessment: Assessment, { prepared, builtin }: ReadInterview): Assessment {
+  const { score, scores } = finalise(prepared, builtin, builtinEngine)
+  const values = Object.fromEntries(scoreFields.map((field) => [field, scores[field].value]))
+  const isApart = assessment.score !== null && score !== null && Math.abs(assessment.score - score) > farApart
+  return {
+    ...assessment,
+    beside: { score, scores: values as Record<ScoreField, number | null> },
+    confidence: isApart ? withDoubt(assessment.confidence, 'engines-apart') : assessment.confidence,
   }
 }
 

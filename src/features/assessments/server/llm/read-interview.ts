@@ -41,9 +41,10 @@ function sentData({ job, questions, evidence }: Prepared) {
       softSkills: job.idealProfile.softSkills,
       companyValues: job.companyValues,
     },
-    answers: questions.map(({ text }, index) => ({
+    answers: questions.map(({ text, keyPoints = [] }, index) => ({
       answer: index + 1,
       question: text,
+      goodAnswersShow: keyPoints,
       text: withoutInstructions(evidence.answers[index]?.text ?? '', instructions[index] ?? [], job.language),
     })),
   }

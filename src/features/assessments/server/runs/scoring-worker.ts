@@ -1,5 +1,5 @@
 import type { Assessment } from '#features/scoring/assessment.ts'
-import { finalise, prepare } from '#features/scoring/pipeline.ts'
+import { finalise, prepare, withFlags } from '#features/scoring/pipeline.ts'
 import { builtinEngine, scoreAnswers } from '#features/scoring/score-interview.ts'
 import { findManipulation } from '#features/scoring/screening/find-manipulation.ts'
 import { type ReadInterview, readInterview } from '../llm/read-interview.ts'
@@ -9,7 +9,7 @@ import type { RunInput } from './score-in-thread.ts'
 export function scoreRun({ input, hidden }: RunInput): Assessment {
   const prepared = prepare(input)
   const assessment = finalise(prepared, scoreAnswers(prepared), builtinEngine)
-  return { ...assessment, flags: findManipulation(prepared, hidden) }
+  return withFlags(assessment, findManipulation(prepared, hidden))
 }
 
 /** The reading of an interview, and what the built-in engine makes of it, in a thread of its own. */

@@ -1,0 +1,59 @@
+import type { AnswerReading } from '../answers/read-answer.ts'
+import { mean } from '../text/text.ts'
+import type { Relevance } from './relevance.ts'
+
+/** Why a person should look twice at what was read by machine; the first ones weigh most. */
+export const doubts = [
+  'answers-unlike-questions',
+  'answers-unlike-job',
+  'engines-apart',
+  'other-language',
+  'instructions',
+  'short-answers',
+  'few-answers',
+  'no-cv',
+] as const
+export type Doubt = (typeof doubts)[number]
+
+export const confidenceLevels = ['high', 'medium', 'low'] as const
+export type ConfidenceLevel = (typeof confidenceLevels)[number]
+
+/** How far the scores can be relied on, with the reasons where it is less than high. Never part of a score. */
+export type Confidence = { readonly level: ConfidenceLevel; readonly reasons: readonly Doubt[] }
+
+const minor: ReadonlySet<Doubt> = new Set(['short-answers', 'few-answers', 'no-cv'])
+
+/** In the order of `doubts`, each once. */
+export function confidenceFrom(found: Iterable<Doubt>): Confidence {
+  const known = new Set(found)
+  const reasons = doubts.filter((doubt) => known.has(doubt))
+  const level = reasons.length === 0 ? 'high' : reasons.every((one) => minor.has(one)) ? 'medium' : 'low'
+  return { level, reasons }
+}
+
+export const withDoubt = ({ reasons }: Confidence, doubt: Doubt): Confidence =>
+  confidenceFrom([...reasons, doubt])
+
+/** Shorter answers hold little that a machine can judge. */
+const shortAnswer = 30
+
+type Read = {
+  readonly answers: readonly AnswerReading[]
+  readonly cv: unknown
+  readonly relevance: Relevance
+}
+
+/** What speaks against relying on an interview's scores before any engine has judged it. */
+export function confidenceOf({ answers, cv, relevance }: Read): Confidence {
+  const given = answers.filter(({ kind }) => kind === 'given')
+  const foreign = answers.filter(({ kind }) => kind === 'off-language').length
+  const found: (Doubt | false)[] = [
+    relevance.questions !== 'clear' && 'answers-unlike-questions',
+    relevance.job !== 'clear' && 'answers-unlike-job',
+    foreign > 0 && foreign * 3 >= answers.length && 'other-language',
+    given.length > 0 && mean(given.map(({ spokenWords }) => spokenWords)) < shortAnswer && 'short-answers',
+    given.length * 4 < answers.length * 3 && 'few-answers',
+    cv === null && 'no-cv',
+  ]
+  return confidenceFrom(found.filter((doubt) => doubt !== false))
+}
