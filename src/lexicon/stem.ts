@@ -26,8 +26,8 @@ export function stemOf(word: string, language: Language): string {
   const stems = knownStems[language]
   let stem = stems.get(word)
   if (stem === undefined) {
-    // "Customs" are no "customers".
-    stem = /\d|[+#_]|^customs$/.test(word) ? word : stemmers[language](word)
+    // "Customs" are no "customers"; capitals write ß as SS.
+    stem = /\d|[+#_]|^customs$/.test(word) ? word : stemmers[language](word.replaceAll('ß', 'ss'))
     if (stems.size >= maxKnown) stems.clear()
     if (word.length <= maxKnownLength) stems.set(word, stem)
   }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { findTrade } from '#lexicon/occupations/find-trade.ts'
+import { wordsOfTrade } from '#lexicon/occupations/fit-families.ts'
 import { readAiSignal } from './ai-signal/read-ai-signal.ts'
 import { type AnswerContext, copyableRunsOf } from './answers/answer-kind.ts'
 import { missingEvidence } from './answers/evidence-floor.ts'
@@ -174,6 +175,13 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
   )
   const { title, description, idealProfile } = job
   const family = findTrade({ language, title, description, skills: idealProfile.skills })?.family ?? null
+  const offerWords = wordsOf(`${title} ${description} ${idealProfile.skills.join(' ')}`)
+  const tradeWords = family === null ? [] : wordsOfTrade(family, language)
+  const matter = {
+    family,
+    offer: jobStems,
+    words: new Set([...offerWords.map((word) => word.text), ...tradeWords]),
+  }
   const copyable = [job.description, ...questions.map(({ text }) => text)].map(copyableRunsOf)
   const seen = new Set<string>()
   const topic = topicOf({ job, questions })
@@ -189,7 +197,7 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
       motivation: index === 0 || asksForMotivation(question, language),
       hypothetical: isHypothetical(question.text, language),
       jobStems,
-      matter: { family, offer: jobStems },
+      matter,
       topic: topicRelevance(new Set([...topic, ...others(index)]), language),
       instructions: instructions[index] ?? [],
       copyable,

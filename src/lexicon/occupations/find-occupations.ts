@@ -19,14 +19,14 @@ const abbreviation = /^[\p{Lu}\d]{2,5}$/u
 const fold = (text: string): string => foldPhrase(text).replace(/ß/g, 'ss').replace(/œ/g, 'oe')
 
 type Word = { word: string; raw: string }
-const wordsIn = (text: string): Word[] =>
-  [
-    ...text
-      .normalize('NFC')
-      .replace(allGenders, ' ')
-      .replace(genderMarks, '')
-      .matchAll(/[\p{L}\p{M}\d+#]+/gu),
-  ].map(([raw]) => ({ raw, word: fold(raw) }))
+/** Only with one of these a text can hold a mark of gender. */
+const marks = /[(/|·•*:_]/
+
+const wordsIn = (text: string): Word[] => {
+  const composed = text.normalize('NFC')
+  const bare = marks.test(composed) ? composed.replace(allGenders, ' ').replace(genderMarks, '') : composed
+  return [...bare.matchAll(/[\p{L}\p{M}\d+#]+/gu)].map(([raw]) => ({ raw, word: fold(raw) }))
+}
 
 const known = new Map<Language, Titles>()
 
@@ -83,19 +83,25 @@ function endOfCompound(titles: Titles, word: string): Title | undefined {
   return undefined
 }
 
-/** The occupations that a title or a line names, in order; those of `language` first, then the other languages'. */
+/** The occupations that a title or a line names, in order, in the first of the languages in which it names any. */
 export function findOccupations(text: string, languages: readonly Language[]): readonly Occupation[] {
   const words = wordsIn(text)
-  const found: Occupation[] = []
   for (const language of languages) {
-    const titles = titlesIn(language)
-    for (let at = 0; at < words.length; ) {
-      const title =
-        titleAt(titles, words, at) ??
-        (language === 'de' ? endOfCompound(titles, words[at]?.word ?? '') : undefined)
-      if (title) found.push(title.occupation)
-      at += title && title.words.length > 0 ? title.words.length : 1
-    }
+    const found = occupationsIn(words, language)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function occupationsIn(words: readonly Word[], language: Language): readonly Occupation[] {
+  const titles = titlesIn(language)
+  const found: Occupation[] = []
+  for (let at = 0; at < words.length; ) {
+    const title =
+      titleAt(titles, words, at) ??
+      (language === 'de' ? endOfCompound(titles, words[at]?.word ?? '') : undefined)
+    if (title) found.push(title.occupation)
+    at += title && title.words.length > 0 ? title.words.length : 1
   }
   return found.filter(
     (one, place) => found.findIndex((other) => other.family === one.family && other.id === one.id) === place,

@@ -18,21 +18,24 @@ const minFit = 12
 const minLead = 1.25
 
 /** So much better another family fits an offer whose title is a word of many trades: "Peón", "Operator". */
-const clearLead = 2
+const clearLead = 3
 
 /** What trade an offer is of: by its title, or by the words of its trade; null where neither says so. */
 export function findTrade(offer: Offer): Trade | null {
   const languages = [offer.language, ...interviewLanguages.filter((one) => one !== offer.language)]
   const [occupation] = findOccupations(offer.title, languages)
-  const [best] = languages
-    .map((language) => bestFit(offer, language, occupation?.family))
-    .sort((one, other) => other.fit - one.fit)
-  const fits = best !== undefined && best.fit >= minFit
-  if (occupation)
-    return fits && best.fit >= clearLead * best.own
+  if (occupation) {
+    const best = bestFit(offer, offer.language, occupation.family)
+    return best.fit >= minFit && best.fit >= clearLead * best.own
       ? { family: best.family, occupation: null }
       : { family: occupation.family, occupation }
-  return fits && best.fit >= minLead * best.second ? { family: best.family, occupation: null } : null
+  }
+  for (const language of languages) {
+    const best = bestFit(offer, language)
+    if (best.fit >= minFit && best.fit >= minLead * best.second)
+      return { family: best.family, occupation: null }
+  }
+  return null
 }
 
 /** The family that an offer's words fit best, beside one named; words of the title say most, then the skills. */

@@ -32,7 +32,9 @@ function readStems(language: Language): Known {
   }
   for (const name of familyNames()) {
     const { vocabulary, skills, occupations, situations } = wordsOfFamily(name, language)
-    const words = [...vocabulary, ...Object.values(skills).flat(), ...Object.values(occupations).flat()]
+    // Of the titles the usual one: the others are its forms.
+    const titles = Object.values(occupations).map(([first]) => first ?? '')
+    const words = [...vocabulary, ...Object.values(skills).flat(), ...titles]
     const asked = Object.values(situations).flatMap(({ text, keyPoints }) => [text, ...keyPoints])
     add(trade, words, name)
     add(all, [...words, ...asked], name)
@@ -61,6 +63,18 @@ export function rarityOf(stem: string, language: Language): number {
   const stems = stemsIn(language).all
   const families = stemsOf(stem, language, stems).map((one) => stems.get(one)?.length ?? 0)
   return weightOf(Math.max(...families))
+}
+
+/** Whether some trade uses a stem. */
+export const isHeard = (stem: string, language: Language): boolean =>
+  stemsOf(stem, language, stemsIn(language).all).some((one) => stemsIn(language).all.has(one))
+
+/** The words of a family's work, folded. */
+export function wordsOfTrade(family: string, language: Language): readonly string[] {
+  const { vocabulary, skills, occupations } = wordsOfFamily(family, language)
+  return wordsIn(
+    [...vocabulary, ...Object.values(skills).flat(), ...Object.values(occupations).flat()].join(' '),
+  )
 }
 
 /** How much a text speaks of each family's work: the fewer families use a word, the more it says. Grows with the text. */

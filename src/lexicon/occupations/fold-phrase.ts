@@ -1,7 +1,5 @@
+const plain = /^[ -~\n\r\t]*$/
+
 /** A phrase without case, accents and outer spaces. */
 export const foldPhrase = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
+  (plain.test(text) ? text : text.normalize('NFD').replace(/\p{Mn}/gu, '')).toLowerCase().trim()

@@ -29,7 +29,6 @@ const signals = z.strictObject({
   opinion: phrases,
   nextStep: phrases,
   vague: phrases,
-  rigour: phrases,
   askBack: phrases,
   smallTalk: phrases,
   /** By the option lists of the company profile and the job form. */

@@ -9,7 +9,7 @@ import { type AnswerContext, type AnswerKind, copiedShare, isGibberish, kindOfAn
 import { isEnumeration } from './enumeration.ts'
 import { signalsOf } from './lexicon.ts'
 import { dropRepetitions } from './repetition-filter.ts'
-import { readSubstance, type Substance } from './substance.ts'
+import { mendedTo, readSubstance, type Substance } from './substance.ts'
 
 /** The lists of the lexicon whose phrases are counted in each sentence. */
 const countedSignals = ['learning', 'sharing', 'nextStep', 'time', 'reasons', 'opinion', 'praise'] as const
@@ -69,10 +69,8 @@ export function readAnswer(
     context.language,
   )
   const words = countWords(sentences)
-  const flat = mended(
-    spoken.filter((s) => !isMereList(s, context.language)).flatMap((s) => s.words),
-    context.language,
-  )
+  const told = spoken.filter((s) => !isMereList(s, context.language)).flatMap((s) => s.words)
+  const flat = mendedTo(context.matter, mended(told, context.language), context.language)
   return {
     index,
     language: context.language,

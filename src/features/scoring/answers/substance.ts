@@ -1,6 +1,8 @@
 import type { Language } from '#contract/languages.ts'
-import { fitFamilies, rarityOf } from '#lexicon/occupations/fit-families.ts'
+import { fitFamilies, isHeard, rarityOf } from '#lexicon/occupations/fit-families.ts'
+import { stemOf } from '#lexicon/stem.ts'
 import type { AskedQuestion } from '../assessment.ts'
+import { isNear } from '../text/fuzzy-match.ts'
 import { contentStems, isContentWord, kinFinder } from '../text/stems.ts'
 import { mean, type Word, within } from '../text/text.ts'
 import { agencyOf } from './agency.ts'
@@ -18,8 +20,6 @@ export type Substance = {
   readonly figures: number
   readonly deeds: number
   readonly reasons: number
-  /** Words for measuring, checking and recording. */
-  readonly checks: number
   /** Opinions, praise of oneself and vague phrases. */
   readonly talk: number
   /** The share of content words that no trade of the library uses. */
@@ -28,8 +28,24 @@ export type Substance = {
   readonly echo: number
 }
 
-/** What a job is about: the family of its work where it is known, and the words of its offer. */
-export type Matter = { readonly family: string | null; readonly offer: ReadonlySet<string> }
+/** What a job is about: the family of its work where it is known, the stems of its offer, and the words of both. */
+export type Matter = {
+  readonly family: string | null
+  readonly offer: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
+}
+
+const minMended = 6
+
+/** Words with a slip of the pen as the job's words that they were meant to be, where no trade has a word so written. */
+export function mendedTo({ words: meant }: Matter, words: readonly Word[], language: Language): Word[] {
+  return words.map((word) => {
+    const { text } = word
+    if (text.length < minMended || meant.has(text) || isHeard(stemOf(text, language), language)) return word
+    const near = [...meant].find((one) => one.length >= minMended && isNear(text, one))
+    return near === undefined ? word : { ...word, text: near }
+  })
+}
 
 type Context = {
   readonly question: AskedQuestion
@@ -64,7 +80,7 @@ export function readSubstance(
   // Asked what one would do, "I would" is as good as "I do".
   const planned = hypothetical ? wishes : 0
   const signals = signalsOf(language)
-  const count = (...names: ('reasons' | 'tradeoff' | 'rigour' | 'opinion' | 'praise' | 'vague')[]) =>
+  const count = (...names: ('reasons' | 'tradeoff' | 'opinion' | 'praise' | 'vague')[]) =>
     names.reduce((sum, name) => sum + signals[name].find(words).length, 0)
   return {
     trade: (told * Math.max(0, own)) / root,
@@ -72,7 +88,6 @@ export function readSubstance(
     figures: Math.min(maxFigures, figuresIn(words)) / root,
     deeds: (deeds + 0.6 * (practice + planned) + 0.5 * group + 0.25 * groupPractice) / root,
     reasons: count('reasons', 'tradeoff') / root,
-    checks: (told * count('rigour')) / root,
     talk: count('opinion', 'praise', 'vague') / root,
     unusual: stems.filter((stem) => rarityOf(stem, language) >= unheard).length / Math.max(1, stems.length),
     echo: (all.length - stems.length) / Math.max(1, all.length),

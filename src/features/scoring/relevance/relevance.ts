@@ -18,7 +18,7 @@ const minAnswers = 5
 const minStems = 25
 
 /** Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split. */
-const lines = { questions: [-0.9, -4], job: [2.2, 1.05] } as const
+const lines = { questions: [-0.9, -4], job: [5.4, 3.3] } as const
 
 /** Reads the answers (redacted) of a whole interview. Never a factor of a score, and never about one answer. */
 export function readRelevance(asked: Asked, answers: readonly string[]): Relevance {
@@ -38,7 +38,7 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
   }
 }
 
-const orderWeight = 0.6
+const orderWeight = 1
 
 const connection = (value: number, [low, far]: readonly [number, number]): Connection =>
   value >= low ? 'clear' : value >= far ? 'unclear' : 'none'
@@ -125,7 +125,7 @@ export function belongingOf({ job, questions }: Asked, text: string, said: Stems
   return tradeFit({ language, title, description, skills }, text) + offerWeight * shared
 }
 
-const offerWeight = 20
+const offerWeight = 40
 
 /** How many standard deviations the family of an offer stands above all families; 0 for a trade that nobody knows. */
 function tradeFit(offer: Parameters<typeof findTrade>[0], text: string): number {

@@ -13,23 +13,21 @@ const enough: Readonly<Record<Exclude<keyof Substance, 'unusual' | 'echo'>, numb
   figures: 0.2,
   deeds: 0.35,
   reasons: 0.25,
-  checks: 0.3,
   talk: 0.3,
 }
 
 /** What each part is worth: fitted to the bands of the interviews of the dev split, and rounded. */
 const worth: Readonly<Record<keyof Substance, number>> = {
-  trade: 0.31,
-  offer: 0.46,
-  figures: 0.4,
+  trade: 0.37,
+  offer: 0.48,
+  figures: 0.43,
   deeds: 0.07,
-  reasons: 0.11,
-  checks: 0.22,
-  talk: -0.12,
-  unusual: -0.3,
-  echo: -0.27,
+  reasons: 0.06,
+  talk: -0.09,
+  unusual: -0.38,
+  echo: -0.3,
 }
-const base = -0.01
+const base = 0.02
 
 const partsOf = ({ substance }: AnswerReading): Readonly<Record<keyof Substance, number>> => ({
   trade: saturate(substance.trade, enough.trade),
@@ -37,13 +35,12 @@ const partsOf = ({ substance }: AnswerReading): Readonly<Record<keyof Substance,
   figures: saturate(substance.figures, enough.figures),
   deeds: saturate(substance.deeds, enough.deeds),
   reasons: saturate(substance.reasons, enough.reasons),
-  checks: saturate(substance.checks, enough.checks),
   talk: saturate(substance.talk, enough.talk),
   unusual: substance.unusual,
   echo: substance.echo,
 })
 
-const parts = ['trade', 'offer', 'figures', 'deeds', 'reasons', 'checks', 'talk', 'unusual', 'echo'] as const
+const parts = ['trade', 'offer', 'figures', 'deeds', 'reasons', 'talk', 'unusual', 'echo'] as const
 
 /** How good an answer is by its substance: about .1 for talk alone, .4 for a thin example, .65 for a sound one, .9 for a full one. */
 export function qualityOf(answer: AnswerReading): number {
@@ -60,7 +57,6 @@ export const talkIn = (answer: AnswerReading): number => partsOf(answer).talk
 const lacks: readonly (readonly [part: keyof Substance, name: string])[] = [
   ['deeds', 'more on the candidate’s own actions'],
   ['figures', 'more figures'],
-  ['checks', 'more on how it was checked or recorded'],
   ['reasons', 'more on reasons'],
   ['trade', 'more of the vocabulary of the trade'],
   ['offer', 'more on what this job is about'],
@@ -78,12 +74,13 @@ export function shortOf(answer: AnswerReading): string {
 
 /** The step of the anchors that a quality stands for; between the points the line is straight. */
 const anchors = [
-  [-0.1, 12],
-  [0.12, 30],
-  [0.34, 56],
-  [0.44, 68],
+  [-0.1, 10],
+  [0.1, 28],
+  [0.21, 40],
+  [0.35, 56],
+  [0.45, 68],
   [0.56, 78],
-  [0.86, 93],
+  [0.82, 93],
   [1.05, 100],
 ] as const
 
