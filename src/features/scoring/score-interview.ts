@@ -8,7 +8,7 @@ import { scorePotential } from './scores/potential.ts'
 import { skillsInAnswers } from './scores/technical-skills.ts'
 
 /** Raised whenever the same input may be scored differently. */
-export const engineVersions = { engine: 'builtin-5', rubric: '2' } as const
+export const engineVersions = { engine: 'builtin-6', rubric: '3' } as const
 
 export const builtinEngine: EngineIdentity = { engine: 'builtin', versions: engineVersions }
 

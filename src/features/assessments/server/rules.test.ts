@@ -116,6 +116,8 @@ test('an evaluation is shown with its quotes, caps and signal, and without its h
     questionScores: [{ index: 0, value: 70, reason: 'Told.' }],
     caps: [{ limit: 74, reason: 'No readable CV was found.' }],
     flags: [],
+    confidence: { level: 'high', reasons: [] },
+    beside: null,
     ai: { percentage: 30, band: 'some', reasons: ['Pasted.'] },
     ...madeWith,
     fellBack: null,

@@ -54,7 +54,7 @@ function clarityOf(answer: AnswerReading): number {
       [0.5, 34],
       [0.75, 60],
       [0.9, 82],
-      [1, 98],
+      [1, 100],
     ])
   )
 }

@@ -6,8 +6,9 @@ import { mean, within } from '../text/text.ts'
 import { qualityOf } from './answer-score.ts'
 import { behaviour, claimBest, type DraftScore, enough, isFull, maxNamed } from './draft.ts'
 
-/** How far an answer is a sound account of something done, 0 to 1: talk of a value shows none. */
-const soundness = (answer: AnswerReading) => within(0, (qualityOf(answer) - 0.2) / 0.4, 1)
+/** How far an answer is a sound account of something done, 0 to 1: talk of a value, or a list, shows none. */
+const soundness = (answer: AnswerReading) =>
+  answer.substance.deeds > 0 ? within(0, (qualityOf(answer) - 0.2) / 0.4, 1) : 0
 
 /** A word about a value shows less than an answer to a question that asks for it. */
 const byWord = 0.65

@@ -48,11 +48,14 @@ export function describeAnswer(answer: AnswerReading, { value, muchTalk, shortOf
   const step = steps.find(([from]) => value >= from)?.[1] ?? ''
   return sentenceOf([
     `${step}${found.length > 0 ? ` with ${listed(found)}` : ''}${muchTalk ? ', beside much general talk' : ''}`,
-    notSeen.length > 0
-      ? `not found: ${listed(notSeen.map((part) => names[part][1]))}`
-      : `${shortOf} would help most`,
+    value >= 100 ? '' : lackOf(notSeen, shortOf),
   ])
 }
+
+const lackOf = (notSeen: readonly StarElement[], shortOf: string): string =>
+  notSeen.length > 0
+    ? `not found: ${listed(notSeen.map((part) => names[part][1]))}`
+    : `${shortOf} would help most`
 
 /** The part that is not seen in the most answers, and in how many; null where none is missing in any. */
 export function oftenNotSeen(answers: readonly AnswerReading[]): { name: string; times: number } | null {
