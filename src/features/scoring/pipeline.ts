@@ -1,5 +1,4 @@
 import type { Language } from '#contract/languages.ts'
-import { findTrade } from '#lexicon/occupations/find-trade.ts'
 import { wordsOfTrade } from '#lexicon/occupations/fit-families.ts'
 import { readAiSignal } from './ai-signal/read-ai-signal.ts'
 import { type AnswerContext, copyableRunsOf } from './answers/answer-kind.ts'
@@ -13,6 +12,7 @@ import { contentHashOf, hashOf, monthOf } from './input-hash.ts'
 import { redactAll } from './redaction/redact.ts'
 import { employersOf } from './redaction/redact-places.ts'
 import { type Confidence, confidenceOf, withDoubt } from './relevance/confidence.ts'
+import { offerOf } from './relevance/offer.ts'
 import { type Relevance, readRelevance } from './relevance/relevance.ts'
 import { scoreEducation, scoreExperience, scoreLanguages, scoreSeniority } from './scores/cv.ts'
 import { type DraftScore, finaliseScores, notRequired } from './scores/draft.ts'
@@ -136,12 +136,6 @@ function unconnected({ questions, job }: Relevance): string | null {
   return null
 }
 
-function topicOf({ job, questions }: Pick<AssessmentInput, 'job' | 'questions'>): ReadonlySet<string> {
-  const asked = questions.map((question) => question.text).join('\n')
-  const own = `${job.title}\n${job.description}\n${job.idealProfile.skills.join(' ')}`
-  return contentStems(`${own}\n${asked}`, job.language)
-}
-
 /** The average answer score: shown, not weighted again. */
 function noteOf({ questions, mindset }: AnswerDrafts): DraftScore {
   const sorted = [...questions].sort((a, b) => a.value - b.value)
@@ -169,22 +163,17 @@ function redactInput(input: AssessmentInput): Evidence {
 
 function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): AnswerReading[] {
   const { language } = job
-  const jobStems = contentStems(
-    `${job.title}. ${job.description} ${job.idealProfile.skills.join(' ')}`,
-    language,
-  )
-  const { title, description, idealProfile } = job
-  const family = findTrade({ language, title, description, skills: idealProfile.skills })?.family ?? null
-  const offerWords = wordsOf(`${title} ${description} ${idealProfile.skills.join(' ')}`)
+  const offer = offerOf(job)
+  const family = offer.trade?.family ?? null
   const tradeWords = family === null ? [] : wordsOfTrade(family, language)
   const matter = {
     family,
-    offer: jobStems,
-    words: new Set([...offerWords.map((word) => word.text), ...tradeWords]),
+    offer: contentStems(offer.text, language),
+    words: new Set([...wordsOf(offer.text).map((word) => word.text), ...tradeWords]),
   }
   const copyable = [job.description, ...questions.map(({ text }) => text)].map(copyableRunsOf)
   const seen = new Set<string>()
-  const topic = topicOf({ job, questions })
+  const topic = contentStems([offer.text, ...questions.map(({ text }) => text)].join('\n'), language)
   const texts = evidence.answers.map(({ text }) => text)
   const instructions = instructionsAcross(texts)
   const stems = texts.map((text, at) => contentStems(proseOf(text, instructions[at] ?? []), language))
@@ -196,7 +185,6 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
       question,
       motivation: index === 0 || asksForMotivation(question, language),
       hypothetical: isHypothetical(question.text, language),
-      jobStems,
       matter,
       topic: topicRelevance(new Set([...topic, ...others(index)]), language),
       instructions: instructions[index] ?? [],

@@ -16,8 +16,6 @@ export type AnswerContext = {
   motivation: boolean
   /** True when the question asks what one would do, so that "I would" is the answer to it. */
   hypothetical: boolean
-  /** Stems of all questions and of the job's own words. */
-  jobStems: ReadonlySet<string>
   matter: Matter
   /** What the interview is about without this answer. */
   topic: TopicRelevance

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/languages.ts'
-import { findTrade } from '#lexicon/occupations/find-trade.ts'
+import type { Trade } from '#lexicon/occupations/find-trade.ts'
 import { fitFamilies, rarityOf } from '#lexicon/occupations/fit-families.ts'
 import type { AssessmentInput } from '../assessment.ts'
 import { contentStems, kinFinder } from '../text/stems.ts'
 import { mean } from '../text/text.ts'
+import { offerOf } from './offer.ts'
 
 /** `clear`: connected; `unclear`: a person should read; `none`: so far out that no total is given. */
 export type Connection = 'clear' | 'unclear' | 'none'
@@ -13,9 +14,10 @@ export type Relevance = { readonly questions: Connection; readonly job: Connecti
 type Asked = Pick<AssessmentInput, 'job' | 'questions'>
 type Stems = ReadonlySet<string>
 
-/** Fewer answers than these say too little of an interview: then nothing is remarked. */
+/** Fewer say too little of an interview for a remark; only what is far out is seen in them, and nothing in the fewest. */
 const minAnswers = 5
 const minStems = 25
+const fewestStems = 20
 
 /** Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split. */
 const lines = { questions: [-0.9, -4], job: [5.4, 3.3] } as const
@@ -26,19 +28,14 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
   const stems = answers.map((text) => contentStems(text, language))
   const given = stems.filter(({ size }) => size > 0).length
   const all = new Set(stems.flatMap((own) => [...own]))
-  if (given < minAnswers || all.size < minStems) return { questions: 'clear', job: 'clear' }
+  if (all.size < fewestStems) return { questions: 'clear', job: 'clear' }
   const order = orderOf(asked, stems)
-  return {
-    questions: connection(order, lines.questions),
-    // Answers of another trade fit neither.
-    job: connection(
-      belongingOf(asked, answers.join('\n'), all) + orderWeight * Math.min(1, order),
-      lines.job,
-    ),
-  }
+  // Answers of another trade fit neither.
+  const job = belongingOf(asked, answers.join('\n'), all) + Math.min(1, order)
+  const isWhole = given >= minAnswers && all.size >= minStems
+  if (!isWhole) return { questions: 'clear', job: job < lines.job[1] ? 'none' : 'clear' }
+  return { questions: connection(order, lines.questions), job: connection(job, lines.job) }
 }
-
-const orderWeight = 1
 
 const connection = (value: number, [low, far]: readonly [number, number]): Connection =>
   value >= low ? 'clear' : value >= far ? 'unclear' : 'none'
@@ -114,24 +111,21 @@ function overlap(
  * the offer and its questions, for both lengths.
  */
 export function belongingOf({ job, questions }: Asked, text: string, said: Stems): number {
-  const { language, title, description } = job
-  const { skills } = job.idealProfile
-  const own = contentStems(
-    [title, description, ...skills, ...questions.map((one) => one.text)].join('\n'),
-    language,
-  )
+  const offer = offerOf(job)
+  const own = contentStems([offer.text, ...questions.map((one) => one.text)].join('\n'), job.language)
   const shared =
     [...said].filter((stem) => own.has(stem)).length / Math.sqrt(Math.max(1, said.size * own.size))
-  return tradeFit({ language, title, description, skills }, text) + offerWeight * shared
+  return tradeFit(offer.trade, text, job.language) + offerWeight * shared
 }
 
 const offerWeight = 40
+/** Of a trade that nobody knows: nothing is held against its answers. */
+const unknownTrade = 2
 
-/** How many standard deviations the family of an offer stands above all families; 0 for a trade that nobody knows. */
-function tradeFit(offer: Parameters<typeof findTrade>[0], text: string): number {
-  const trade = findTrade(offer)
-  if (!trade) return 0
-  const fits = fitFamilies(text, offer.language)
+/** How many standard deviations the family of an offer stands above all families. */
+function tradeFit(trade: Trade | null, text: string, language: Language): number {
+  if (!trade) return unknownTrade
+  const fits = fitFamilies(text, language)
   const all = [...fits.values()]
   const average = mean(all)
   const spread = Math.sqrt(mean(all.map((fit) => (fit - average) ** 2)))

@@ -47,7 +47,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a good reply of %s',
     expect(assessment.scores.mindsetScore.value).toBe(75)
     expectSound(one, assessment)
     expect(ledger).toMatchObject({ provider, model: 'stub', fallback: null })
-    expect(ledger.promptVersions).toMatchObject({ mindset: 'mindset-2', skills: 'skills-2' })
+    expect(ledger.promptVersions).toMatchObject({ mindset: 'mindset-3', skills: 'skills-3' })
     expect(ledger.calls.map(({ label }) => label).sort()).toEqual(
       ['communication 1', 'culture 1', 'mindset 1', 'potential 1', 'skills 1'].sort(),
     )

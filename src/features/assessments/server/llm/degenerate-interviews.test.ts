@@ -94,7 +94,7 @@ function degenerate(input: AssessmentInput): [string, string[]][] {
     ['the job text', (index, turn) => input.job.description.slice((index + turn) * 5)],
     [
       'talk of something else',
-      (index, turn) => `${pick(talk, index + turn)} ${pick(talk, index + turn + 1)}`,
+      (index, turn) => [0, 1, 2].map((more) => pick(talk, index + turn + more)).join(' '),
     ],
     ['another language', (index, turn) => `${pick(other.talk, index + turn)} ${pick(other.talk, index + 1)}`],
     ['letters', (index, turn) => 'abcdefgh'.charAt(index + turn).repeat(40)],

@@ -7,7 +7,7 @@ import { fieldName, t } from './report-texts.ts'
 
 const maxQuotes = 2
 /** With so many letters in two quotes for each question, one each is enough. */
-const manyLetters = 1_600
+const manyLetters = 2_400
 const maxRequirements = 16
 
 /** The passages that count, under the questions that they answer. */

@@ -1,0 +1,27 @@
+import { findTrade, type Trade } from '#lexicon/occupations/find-trade.ts'
+import { wordsOfFamily } from '#lexicon/occupations/read-lexicon.ts'
+import type { AssessmentInput } from '../assessment.ts'
+import { namesOfSkill } from '../cv/skills.ts'
+import { identifyLanguage } from '../text/identify-language.ts'
+
+type Job = AssessmentInput['job']
+
+/** The trade of a job, and what its offer says in words of the interview's language. */
+export type Offer = { readonly trade: Trade | null; readonly text: string }
+
+/** An offer in another language than its interview has the words of its trade in place of its own. */
+export function offerOf({ title, description, language, idealProfile }: Job): Offer {
+  const { skills } = idealProfile
+  const trade = findTrade({ language, title, description, skills })
+  const named = skills.flatMap(namesOfSkill)
+  const written = identifyLanguage(description)
+  if (written === null || written === language)
+    return { trade, text: [title, description, ...skills, ...named].join('\n') }
+  const words = trade ? wordsOfFamily(trade.family, language) : null
+  const situations = Object.values(words?.situations ?? {}).flatMap(({ text, keyPoints }) => [
+    text,
+    ...keyPoints,
+  ])
+  const titles = trade?.occupation ? (words?.occupations[trade.occupation.id] ?? []) : []
+  return { trade, text: [title, ...named, ...titles, ...situations].join('\n') }
+}
