@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { AssessmentInput } from '../assessment.ts'
+import { contentStems } from '../text/stems.ts'
+import { offerOf } from './offer.ts'
+import { orderOf, readRelevance } from './relevance.ts'
+
+const profile = {
+  skills: ['Wound care'],
+  minExperienceYears: 0,
+  educationLevel: '',
+  preferredLanguages: [],
+  softSkills: [],
+  seniorityLevel: '',
+  industryBackground: '',
+}
+const nurse: AssessmentInput['job'] = {
+  title: 'Night nurse',
+  description: 'You care for residents at night, give medication, dress wounds and write the handover.',
+  language: 'en',
+  industry: '',
+  companyValues: [],
+  idealProfile: profile,
+}
+const questions = [
+  { text: 'Tell us about a resident whose state got worse at night: what did you notice?' },
+  { text: 'Describe a wrong dose of medication: how was it found?' },
+  { text: 'Which wound was hard to dress, and how did you do it?' },
+  { text: 'Tell us about a handover in which something was missing.' },
+  { text: 'How did you calm a worried daughter of a resident?' },
+]
+const answers = [
+  'At two in the night a resident breathed fast and her skin was grey. I measured her pulse and saturation, raised the bed and called the doctor on duty.',
+  'I found a double dose of insulin in the medication box. I gave nothing, asked the pharmacist, and we reported it; since then two of us check each dose.',
+  'A pressure sore on the heel kept bleeding when we changed the dressing. I soaked the wound dressing with saline and laid foam under the leg.',
+  'The evening shift left a fall out of the handover. I saw the bruise, asked by telephone and wrote it into the record before the morning round.',
+  'A daughter shouted because her mother had not been washed. I sat down with her, listened, and showed her the plan for the worried nights.',
+]
+const stemsOf = (texts: readonly string[]) => texts.map((text) => contentStems(text, 'en'))
+const rotated = [...answers.slice(2), ...answers.slice(0, 2)]
+
+describe('whether answers fit their questions', () => {
+  test('in their order they do, in another they do not', () => {
+    const asked = { job: nurse, questions }
+    expect(orderOf(asked, stemsOf(answers))).toBeGreaterThan(1)
+    expect(orderOf(asked, stemsOf(rotated))).toBeLessThan(-0.9)
+    expect(readRelevance(asked, answers).questions).toBe('clear')
+    expect(readRelevance(asked, rotated).questions).toBe('unclear')
+  })
+
+  test('of fewer than five answers nothing is said', () => {
+    const four = { job: nurse, questions: questions.slice(0, 4) }
+    expect(readRelevance(four, [...answers.slice(2, 4), ...answers.slice(0, 2)]).questions).toBe('clear')
+  })
+})
+
+describe('whether answers belong to their job', () => {
+  const driver: AssessmentInput['job'] = {
+    ...nurse,
+    title: 'Truck driver',
+    description: 'You drive a lorry, load pallets, keep the tachograph and deliver to warehouses.',
+    idealProfile: { ...profile, skills: ['Load securing'] },
+  }
+  const asked = [
+    'Tell us about a load that shifted.',
+    'Describe a delivery that was refused at the ramp.',
+    'How did you keep your driving times on a long tour?',
+    'Which defect did you find on the vehicle before setting off?',
+    'Tell us about an accident that you avoided.',
+  ].map((text) => ({ text }))
+
+  test('those of another trade do not', () => {
+    expect(readRelevance({ job: nurse, questions }, answers).job).toBe('clear')
+    expect(readRelevance({ job: driver, questions: asked }, answers).job).not.toBe('clear')
+  })
+
+  test('an offer in another language than its interview has the words of its trade', () => {
+    const { trade, text } = offerOf({ ...nurse, language: 'fr' })
+    expect(trade).toMatchObject({ family: 'care', occupation: { id: 'nurse' } })
+    expect(text).toContain('infirmière')
+    expect(text).not.toContain('residents at night')
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { findTrade, type Offer } from './find-trade.ts'
+import { fitFamilies, rarityOf } from './fit-families.ts'
+
+const offer = (change: Partial<Offer>): Offer => ({
+  language: 'en',
+  title: '',
+  description: '',
+  skills: [],
+  ...change,
+})
+
+describe('the trade of an offer', () => {
+  test('is named by its title, in whatever language', () => {
+    expect(findTrade(offer({ title: 'Electricienne (H/F)', language: 'fr' }))?.family).toBe('maintenance')
+    expect(findTrade(offer({ title: 'Night nurse', language: 'fr' }))).toEqual({
+      family: 'care',
+      occupation: { family: 'care', id: 'nurse' },
+    })
+  })
+
+  test('is told by its words where the title names none', () => {
+    const description =
+      'You write the tests and the API of our web application, review pull requests and deploy with Docker and Kubernetes.'
+    expect(
+      findTrade(offer({ title: 'Join our crew!', skills: ['TypeScript', 'PostgreSQL'], description })),
+    ).toEqual({
+      family: 'software',
+      occupation: null,
+    })
+  })
+
+  test('is told by its words where the title is a word of many trades', () => {
+    const description =
+      'Recolección de tomate y pimiento en invernadero, riego, poda, tratamientos fitosanitarios y manejo del cultivo.'
+    expect(
+      findTrade(offer({ title: 'Peón', language: 'es', skills: ['poda', 'riego'], description }))?.family,
+    ).toBe('agriculture-food')
+  })
+
+  test('is nobody knows which where nothing says so', () => {
+    expect(
+      findTrade(offer({ title: 'Ninja', description: 'We are a young team and offer fruit.' })),
+    ).toBeNull()
+  })
+})
+
+test('a family fits a text by words that few other families use; German compounds count by their parts', () => {
+  const best = (text: string, language: 'en' | 'de') =>
+    [...fitFamilies(text, language)].sort(([, one], [, other]) => other - one)[0]?.[0]
+  expect(best('The patient had a fever, so I checked the infusion and the dressing.', 'en')).toBe('care')
+  expect(best('Ich habe das Schweißgerät eingestellt und die Rohrnaht geprüft.', 'de')).toBe(
+    'plumbing-welding',
+  )
+  expect(rarityOf('zeppelin', 'en')).toBeGreaterThan(rarityOf('custom', 'en'))
+})
