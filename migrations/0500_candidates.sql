@@ -40,6 +40,7 @@ create table candidates (
   has_instructions boolean not null default false,
   has_shared_text boolean not null default false,
   confidence text check (confidence in ('high', 'medium', 'low')),
+  confidence_reasons text[] not null default '{}',
   assessment_id uuid,
   -- Of the first one.
   assessed_at timestamptz,
@@ -67,8 +68,8 @@ select protect_tenant_table('candidates');
 -- No role of the application changes a status, except the one of a signed-in user. A new column needs its grant here.
 revoke update on candidates from mindhire_tenant, mindhire_system;
 grant update (link_issue, link_expires_at, score, applied_at, asked_for_person_at,
-  field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, confidence, assessment_id,
-  assessed_at, engine)
+  field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, confidence, confidence_reasons,
+  assessment_id, assessed_at, engine)
   on candidates to mindhire_tenant, mindhire_system;
 grant update on candidates to mindhire_person;
 

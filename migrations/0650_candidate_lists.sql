@@ -19,9 +19,13 @@ alter table candidates
   add report_hidden boolean not null default false,
   -- Whether the candidate was ever invited, also when rejected since.
   add was_invited boolean not null default false,
-  -- What lists are sorted by. Candidates without a score come last in both directions.
-  add sort_score smallint not null generated always as (coalesce(score, -1)) stored,
-  add sort_score_up smallint not null generated always as (coalesce(score, 101)) stored,
+  -- What lists are sorted by. In both directions scores of low confidence follow the others, and no score comes last.
+  add sort_score smallint not null generated always as (
+    coalesce(score - case when confidence = 'low' then 101 else 0 end, -102)
+  ) stored,
+  add sort_score_up smallint not null generated always as (
+    coalesce(score + case when confidence = 'low' then 101 else 0 end, 202)
+  ) stored,
   add sort_date timestamptz not null generated always as (coalesce(applied_at, created_at)) stored,
   add sort_name text collate "C" not null generated always as (fold_text(first_name)) stored,
   -- 'none' for an assessment without a total; null without an assessment.
@@ -51,7 +55,8 @@ begin
     execute format(
       'create index on candidates (job_id, score_band, %I, id) include (company_id, field_scores)', sort_key);
     foreach flag in array array[
-      'shortlisted', 'asked_for_person_at is not null', 'ai_band <> ''none''', 'has_instructions', 'has_shared_text'
+      'shortlisted', 'asked_for_person_at is not null', 'confidence = ''low''', 'ai_band <> ''none''',
+      'has_instructions', 'has_shared_text'
     ] loop
       execute format(
         'create index on candidates (job_id, %I, id)

@@ -2,7 +2,8 @@ import type pg from 'pg'
 
 /**
  * Writes many candidates of one job by SQL, as the owner of the tables: half have completed, most of those have scores
- * spread over 0 to 100, one in a thousand is shortlisted, asked for a person or wrote instructions; three are hired.
+ * spread over 0 to 100, one in a thousand is shortlisted, asked for a person, wrote instructions or has low confidence;
+ * three are hired.
  */
 export async function seedCandidates(
   client: pg.Client,
@@ -16,7 +17,7 @@ export async function seedCandidates(
   await client.query(
     `insert into candidates (company_id, job_id, number, first_name, last_name, email, phone, city, status, decided_by,
        decided_at, score, field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, shortlisted,
-       asked_for_person_at, assessment_id, engine, link_expires_at, created_at, applied_at)
+       asked_for_person_at, confidence, confidence_reasons, assessment_id, engine, link_expires_at, created_at, applied_at)
      select $1, $2, n, 'Name ' || abs(hashint4(n + 1)::bigint) % 5000, 'Trabelsi', n || '@candidate.example', '22345678', 'Tunis',
        status, case when status in ('HIRED', 'REJECTED') then $3::uuid end,
        case when status in ('HIRED', 'REJECTED') then now() end,
@@ -24,6 +25,8 @@ export async function seedCandidates(
        case when assessed then array[abs(hashint4(n)::bigint) % 101, 90 - points % 90, points, points, points, 50, 60, 70, 80, points]::smallint[] end,
        case when assessed then points end, case when assessed then case when n % 8 = 0 then 'some' else 'none' end end,
        n % 1000 = 4, n % 500 = 6, n % 1000 = 2, case when n % 1000 = 8 then now() end,
+       case when assessed then case when n % 1000 = 14 then 'low' else 'high' end end,
+       case when n % 1000 = 14 then array['answers-unlike-job'] else '{}' end,
        case when assessed then gen_random_uuid() end, case when assessed then 'builtin' end, now() + interval '14 days',
        now() - n * interval '1 minute', case when completed then now() - n * interval '1 minute' end
      from (select n, n % 2 = 0 as completed, n % 2 = 0 and n % 10 <> 0 as assessed, (n::bigint * 31) % 101 as points,

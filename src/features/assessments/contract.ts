@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { canEdit, canView, endpoint } from '#contract/endpoint.ts'
 import { assessmentId, candidateId } from '#contract/ids.ts'
+import { defineTexts } from '#contract/texts/define-texts.ts'
 import { confidenceLevels, doubts } from '#features/scoring/relevance/confidence.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 
@@ -40,8 +41,41 @@ const aiSignal = z.object({ percentage: z.number(), band: z.enum(aiBands), reaso
 export type ShownAiSignal = z.output<typeof aiSignal>
 
 /** How far the scores can be relied on, with the reasons where it is less than high. Never part of the score. */
-const confidence = z.object({ level: z.enum(confidenceLevels), reasons: z.array(z.enum(doubts)) })
+export const confidence = z.object({ level: z.enum(confidenceLevels), reasons: z.array(z.enum(doubts)) })
 export type ShownConfidence = z.output<typeof confidence>
+
+/** How far scores can be relied on, and each reason why no further: on screens, in reports and in exports. */
+export const confidenceTexts = defineTexts('confidence', {
+  title: 'Confidence: {level, select, high {high} medium {medium} other {low}}',
+  pleaseRead: 'Please read',
+  chipLow: 'Confidence: low, please read',
+  titleLow: 'Confidence: low. Please read the interview.',
+  about: 'Confidence is how far the scores can be relied on. It is not part of any score.',
+  none: 'Nothing was found that speaks against relying on these scores.',
+  summary:
+    'Confidence in these scores is {level, select, high {high} medium {medium} other {low}}. {reasons}',
+  'level.high': 'High',
+  'level.medium': 'Medium',
+  'level.low': 'Low',
+  'reason.answers-unlike-questions':
+    'The machine could not connect the answers to their questions. Please read them.',
+  'reason.answers-unlike-job': 'The machine could not connect the answers to this job. Please read them.',
+  'reason.engines-apart': 'The language model and the built-in engine are more than 20 points apart.',
+  'reason.other-language': 'A third or more of the answers are not in the language of the interview.',
+  'reason.instructions': 'The answers or the CV contain possible instructions to the AI.',
+  'reason.short-answers':
+    'The answers are short, so there was little for a machine to read. Brevity costs no points.',
+  'reason.few-answers': 'Fewer than three quarters of the questions have an answer that a machine can read.',
+  'reason.no-cv': 'No readable CV was found.',
+  engines: 'Both engines',
+  enginesAbout: 'The language model’s scores count. The built-in engine’s are for comparison.',
+  beside: 'Built-in engine: {score}',
+  field: 'Field',
+  total: 'Total',
+  languageModel: 'Language model',
+  builtIn: 'Built-in engine',
+  notScored: 'No score',
+})
 
 const madeWith = {
   engine: z.enum(engines),

@@ -51,6 +51,7 @@ export function aListedCandidate(firstName: string, change: Partial<ListedCandid
     assessment: {
       id: idOf(77) as AssessmentId,
       engine: 'builtin',
+      confidence: { level: 'high', reasons: [] },
       aiBand: 'none',
       instructions: false,
       sharedText: false,

@@ -142,7 +142,7 @@ describe('scoring again', () => {
 
   const assessedColumns = [
     ...['score', 'sort_score', 'sort_score_up', 'score_band', 'field_scores', 'ai_percentage', 'ai_band'],
-    ...['has_instructions', 'has_shared_text', 'confidence', 'assessment_id', 'engine'],
+    ...['has_instructions', 'has_shared_text', 'confidence', 'confidence_reasons', 'assessment_id', 'engine'],
   ]
 
   test('§assessment-40 never changes the status, nor anything else but the scores', async () => {
@@ -196,7 +196,7 @@ describe('with a language model', () => {
       engine: 'llm',
       provider: 'openai-compatible',
       model: 'stub',
-      promptVersions: { mindset: 'mindset-3' },
+      promptVersions: { mindset: 'mindset-2' },
       fellBack: false,
     })
     expect(latest?.costUsd).toBeGreaterThan(0)

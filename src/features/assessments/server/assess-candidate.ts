@@ -153,6 +153,7 @@ async function recordForLists(
     engine,
     score,
     confidence: confidence.level,
+    confidenceReasons: [...confidence.reasons],
     fieldScores: scoreFields.map((field) => scores[field].value),
     aiPercentage: aiSignal?.percentage ?? null,
     aiBand: aiSignal && aiBand(aiSignal.percentage),

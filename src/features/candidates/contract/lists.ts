@@ -25,6 +25,7 @@ export type CandidateGroup = (typeof candidateGroups)[number]
 export const candidateFlags = [
   'shortlisted',
   'asked-for-a-person',
+  'low-confidence',
   'ai-text',
   'instructions',
   'shared-text',

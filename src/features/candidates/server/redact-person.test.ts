@@ -13,6 +13,13 @@ const amel = {
 }
 const read = (text: string) => redactReply({ blind: true }, amel, now, { text }).text
 
+test('what programs read stays as it is, whatever the name', () => {
+  const confidence = { level: 'low', reasons: ['short-answers'] }
+  const someone = { ...amel, firstName: 'Low', lastName: 'Short' }
+  const reply = redactReply({ blind: true }, someone, now, { confidence, text: 'Low Short' })
+  expect(reply).toEqual({ confidence, text: '███ █████' })
+})
+
 describe('a date of birth', () => {
   test.each([
     'Born on Monday 3 March 1990',

@@ -62,6 +62,7 @@ export type LatestAssessment = Pick<
   | 'hasInstructions'
   | 'hasSharedText'
   | 'confidence'
+  | 'confidenceReasons'
 >
 
 export const setLatestAssessment = (

@@ -48,8 +48,9 @@ export const candidates = pgTable('candidates', {
   aiBand: text('ai_band').$type<'none' | 'some' | 'strong'>(),
   hasInstructions: boolean('has_instructions').notNull().default(false),
   hasSharedText: boolean('has_shared_text').notNull().default(false),
-  /** How far the scores can be relied on. */
+  /** How far the scores can be relied on, and why no further. */
   confidence: text().$type<'high' | 'medium' | 'low'>(),
+  confidenceReasons: text('confidence_reasons').array().notNull().default([]),
   assessmentId: uuid('assessment_id').$type<AssessmentId>(),
   /** When the first assessment was recorded. */
   assessedAt: instant('assessed_at'),

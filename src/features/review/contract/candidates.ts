@@ -5,6 +5,7 @@ import { interviewLanguages } from '#contract/languages.ts'
 import { wholeNumber } from '#contract/schemas.ts'
 import {
   aiBands,
+  confidence,
   engines,
   requirement,
   runState,
@@ -77,6 +78,8 @@ export const listedCandidate = z.object({
     z.object({
       id: assessmentId,
       engine: z.enum(engines),
+      /** null for an assessment made before there was any. */
+      confidence: z.nullable(confidence),
       aiBand: z.nullable(z.enum(aiBands)),
       instructions: z.boolean(),
       sharedText: z.boolean(),

@@ -19,7 +19,8 @@ const people: Record<string, string> = {
   Amel: `applied_at = now(), score = 90, assessment_id = gen_random_uuid(), engine = 'builtin', shortlisted = true,
     field_scores = '{95,10,20,30,40,50,60,70,80,null}'`,
   Bilel: `applied_at = now(), score = 84, assessment_id = gen_random_uuid(), engine = 'llm', ai_percentage = 40, ai_band = 'some',
-    field_scores = '{94,10,20,30,40,50,60,70,80,100}'`,
+    field_scores = '{94,10,20,30,40,50,60,70,80,100}',
+    confidence = 'low', confidence_reasons = '{answers-unlike-questions,no-cv}'`,
   Chiraz: `applied_at = now(), score = null, assessment_id = gen_random_uuid(), engine = 'builtin', has_instructions = true,
     has_shared_text = true, ai_percentage = 10, ai_band = 'none', field_scores = '{null,0,0,0,0,0,0,0,0,0}'`,
   Dalia: `applied_at = now(), run_state = 'running'`,
@@ -70,6 +71,8 @@ describe('the filters', () => {
     [{ group: 'withdrawn' }, 'Jalel'],
     [{ flag: 'shortlisted' }, 'Amel'],
     [{ flag: 'asked-for-a-person' }, 'Émile'],
+    [{ flag: 'low-confidence' }, 'Bilel'],
+    [{ flag: 'low-confidence', band: 'high' }, ''],
     [{ flag: 'ai-text' }, 'Bilel'],
     [{ flag: 'instructions' }, 'Chiraz'],
     [{ flag: 'shared-text' }, 'Chiraz'],
@@ -155,7 +158,14 @@ describe('the filters', () => {
   test('a card shows the flags, the group and what is under way', async () => {
     const [amel, bilel, chiraz, dalia, emile] = (await list({})).content
     expect(amel).toMatchObject({ shortlisted: true, group: 'to-decide', hidden: false, undoUntil: null })
-    expect(bilel).toMatchObject({ aiPercentage: 40, assessment: { engine: 'llm', aiBand: 'some' } })
+    expect(bilel).toMatchObject({
+      aiPercentage: 40,
+      assessment: {
+        engine: 'llm',
+        aiBand: 'some',
+        confidence: { level: 'low', reasons: ['answers-unlike-questions', 'no-cv'] },
+      },
+    })
     expect(chiraz).toMatchObject({
       aiPercentage: 10,
       evaluation: { score: null, technicalSkillsMatch: null, note: 0 },
@@ -188,12 +198,35 @@ describe('page after page', () => {
     expect(await pagesOf(order, 7, true)).toEqual(whole)
   })
 
-  async function pagesOf(order: object, size: number, byCursor: boolean): Promise<string[]> {
+  test.each([
+    ['desc', 'Earlier80 Medium60 High0 Low95 Low0 None'],
+    ['asc', 'High0 Medium60 Earlier80 Low0 Low95 None'],
+  ])('by score %s low confidence comes behind the others, before no score', async (sortDir, expected) => {
+    const apart = await aJob(app, company)
+    const names = new Map<string, string>()
+    for (const [firstName, score, confidence] of [
+      ['Low95', 95, 'low'],
+      ['High0', 0, 'high'],
+      ['None', null, 'low'],
+      ['Medium60', 60, 'medium'],
+      ['Low0', 0, 'low'],
+      ['Earlier80', 80, null],
+    ] as const) {
+      const { candidateId } = await aCandidate(app, apart, { firstName })
+      names.set(candidateId, firstName)
+      const change = 'update candidates set score = $1, confidence = $2 where id = $3'
+      await owner.query(change, [score, confidence, candidateId])
+    }
+    const ids = await pagesOf({ sortBy: 'score', sortDir }, 2, true, apart)
+    expect(ids.map((id) => names.get(id)).join(' ')).toBe(expected)
+  })
+
+  async function pagesOf(order: object, size: number, byCursor: boolean, of = many): Promise<string[]> {
     const ids: string[] = []
     let after: string | null = null
     for (let page = 0; ; page++) {
       const position: object = byCursor ? (after ? { after } : {}) : { page }
-      const { content, last, next } = await list({ ...order, size, ...position }, many)
+      const { content, last, next } = await list({ ...order, size, ...position }, of)
       ids.push(...content.map(({ id }) => id))
       expect(next === null).toBe(last)
       if (last) return ids

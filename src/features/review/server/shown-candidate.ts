@@ -1,3 +1,4 @@
+import type { ShownConfidence } from '#features/assessments/contract.ts'
 import { shownPerson } from '#features/candidates/server/blind-review.ts'
 import { distanceBetween } from '#features/candidates/server/check-location.ts'
 import type { ListedCandidate as CandidateRow } from '#features/candidates/server/list-candidates.ts'
@@ -52,6 +53,7 @@ const placeOf = Object.keys(evaluationSchema.shape)
 
 function shownAssessment(row: CandidateRow): Pick<ListedCandidate, 'evaluation' | 'assessment'> {
   const { assessmentId, engine, score, fieldScores, aiBand, hasInstructions, hasSharedText } = row
+  const { confidence: level, confidenceReasons } = row
   if (assessmentId === null || engine === null) return { evaluation: null, assessment: null }
   const evaluation = { score } as EvaluationNumbers
   for (const [field, at] of placeOf) evaluation[field] = fieldScores?.[at] ?? null
@@ -60,6 +62,7 @@ function shownAssessment(row: CandidateRow): Pick<ListedCandidate, 'evaluation' 
     assessment: {
       id: assessmentId,
       engine,
+      confidence: level && { level, reasons: confidenceReasons as ShownConfidence['reasons'] },
       aiBand,
       instructions: hasInstructions,
       sharedText: hasSharedText,

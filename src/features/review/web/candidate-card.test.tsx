@@ -207,6 +207,30 @@ test('flags stand on the card', async () => {
     expect(card.getByText(flag), flag).toBeTruthy()
 })
 
+test('low confidence is said with its first reason, beside the score too in the table; medium is not', async () => {
+  const { assessment } = aListedCandidate('Amel')
+  const change = (level: 'low' | 'medium') => ({
+    assessment: assessment && {
+      ...assessment,
+      confidence: {
+        level,
+        reasons: ['answers-unlike-questions', 'no-cv'] as ['answers-unlike-questions', 'no-cv'],
+      },
+    },
+  })
+  const reason = 'The machine could not connect the answers to their questions. Please read them.'
+  let card = await open(change('low'))
+  expect(card.getByText('Please read').textContent).toBe(`Please read: ${reason}`)
+  expect(card.getByTitle(reason)).toBeTruthy()
+  cleanup()
+  company.candidates = [aListedCandidate('Amel', change('low'))]
+  await openDashboard('/Dashboard?view=table')
+  expect(within(await screen.findByRole('table')).getByTitle(reason)).toBeTruthy()
+  cleanup()
+  card = await open(change('medium'))
+  expect(card.queryByText('Please read')).toBeNull()
+})
+
 test('blind review: no name, no mail, no CV', async () => {
   const card = await open({
     hidden: true,

@@ -11,7 +11,13 @@ import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ListedCandidate } from '../contract/candidates.ts'
 import { nameOf } from './candidate-name.ts'
-import { CandidateScore, CandidateSignals, DistanceBadge, StatusBadge } from './candidate-signals.tsx'
+import {
+  CandidateScore,
+  CandidateSignals,
+  DistanceBadge,
+  PleaseRead,
+  StatusBadge,
+} from './candidate-signals.tsx'
 import { type CandidateActions, CardActions } from './card-actions.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { SelectBox } from './select-box.tsx'
@@ -71,6 +77,7 @@ export function CandidateCard(props: ListItemProps) {
             <StatusBadge candidate={candidate} />
             {candidate.group === 'not-completed' && <Badge>{t('notCompleted')}</Badge>}
             <DistanceBadge candidate={candidate} limit={distanceLimitKm} />
+            <PleaseRead confidence={candidate.assessment?.confidence} />
             <CandidateSignals candidate={candidate} />
           </div>
           {meeting && candidate.status === 'ACCEPTED' && <MeetingLine invitation={meeting} />}

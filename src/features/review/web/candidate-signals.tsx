@@ -1,5 +1,7 @@
-import { Flag, HandHelping, MessageSquareWarning, Star } from 'lucide-react'
+import { BookOpenText, Flag, HandHelping, MessageSquareWarning, Star } from 'lucide-react'
+import { confidenceTexts, type ShownConfidence } from '#features/assessments/contract.ts'
 import { Badge } from '#ui/components/badge.tsx'
+import { classNames } from '#ui/components/class-names.ts'
 import { ScoreBadge } from '#ui/components/score-badge.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ListedCandidate } from '../contract/candidates.ts'
@@ -40,6 +42,27 @@ export function CandidateSignals({ candidate }: Props) {
       )}
       {assessment?.sharedText && <Badge icon={<Flag aria-hidden />}>{t('sharedText')}</Badge>}
     </>
+  )
+}
+
+/** Beside scores of low confidence, with the first reason. */
+export function PleaseRead({
+  confidence,
+  className,
+}: {
+  confidence: ShownConfidence | null | undefined
+  className?: string
+}) {
+  const t = useTexts(confidenceTexts)
+  const [reason] = confidence?.reasons ?? []
+  if (confidence?.level !== 'low' || reason === undefined) return null
+  return (
+    <span title={t(`reason.${reason}`)} className={classNames('inline-flex max-w-full', className)}>
+      <Badge tone="notice" icon={<BookOpenText aria-hidden />}>
+        {t('pleaseRead')}
+        <span className="sr-only">: {t(`reason.${reason}`)}</span>
+      </Badge>
+    </span>
   )
 }
 

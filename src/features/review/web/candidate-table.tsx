@@ -10,7 +10,7 @@ import { uiTexts } from '#ui/texts/ui-texts.ts'
 import type { EvaluationNumbers } from '../contract/candidates.ts'
 import type { ListItemProps } from './candidate-card.tsx'
 import { nameOf } from './candidate-name.ts'
-import { CandidateSignals, DistanceBadge, StatusBadge } from './candidate-signals.tsx'
+import { CandidateSignals, DistanceBadge, PleaseRead, StatusBadge } from './candidate-signals.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { RowActions } from './row-actions.tsx'
 import { SelectAllBox, SelectBox } from './select-box.tsx'
@@ -70,7 +70,7 @@ export function CandidateTable({ caption, items, selection, sortBy, onSort }: Ca
               </th>
             )}
             {sortable('firstName', t('column.name'))}
-            {sortable('score', t('column.score'), 'w-28 @4xl:w-36')}
+            {sortable('score', t('column.score'), 'w-30 @4xl:w-36')}
             <th scope="col" className={classNames(cell, 'w-28 text-start font-medium', from.bars)}>
               {t('column.fields')}
             </th>
@@ -165,6 +165,7 @@ function CandidateRow({
       </th>
       <td className={cell}>
         <ScoreCell candidate={candidate} />
+        <PleaseRead className="mt-1" confidence={candidate.assessment?.confidence} />
       </td>
       <td className={classNames(cell, from.bars)}>
         {candidate.evaluation && <FieldBars evaluation={candidate.evaluation} />}

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ListedCandidate, ReviewedCandidate } from '../contract/candidates.ts'
 import { nameOf } from './candidate-name.ts'
+import { PleaseRead } from './candidate-signals.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { reviewTexts } from './texts.ts'
 import { candidateQuery } from './use-candidate-details.ts'
@@ -75,9 +76,12 @@ function Comparison({ candidates }: { candidates: readonly ReviewedCandidate[] }
             <th scope="row" className={rowHeadStyle}>
               {t('total100')}
             </th>
-            {candidates.map(({ id, evaluation }) => (
+            {candidates.map(({ id, evaluation, assessment }) => (
               <td key={id} className={columnStyle}>
-                <ScoreBadge size="sm" score={evaluation?.score} noneLabel={t('notEnough')} />
+                <div className="flex flex-wrap items-center gap-1.5">
+                  <ScoreBadge size="sm" score={evaluation?.score} noneLabel={t('notEnough')} />
+                  <PleaseRead confidence={assessment?.confidence} />
+                </div>
               </td>
             ))}
           </tr>

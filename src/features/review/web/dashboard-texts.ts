@@ -59,6 +59,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   anyFlag: 'Any flag',
   'flag.shortlisted': 'Shortlisted',
   'flag.asked-for-a-person': 'Asked for a person',
+  'flag.low-confidence': 'Low confidence: please read',
   'flag.ai-text': 'AI-written text',
   'flag.instructions': 'Possible instructions to the AI',
   'flag.shared-text': 'Text shared with other candidates',

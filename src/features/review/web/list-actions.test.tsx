@@ -150,6 +150,10 @@ describe('a selection', () => {
       aWholeCandidate({
         id: pathname.endsWith(amel.id) ? amel.id : bilel.id,
         firstName: pathname.endsWith(amel.id) ? 'Amel' : 'Bilel',
+        assessment: amel.assessment && {
+          ...amel.assessment,
+          ...(pathname.endsWith(bilel.id) && { confidence: { level: 'low', reasons: ['other-language'] } }),
+        },
       }),
     )
     await open()
@@ -166,6 +170,7 @@ describe('a selection', () => {
       'Bilel Trabelsi',
     ])
     expect(dialog.getAllByRole('rowheader')).toHaveLength(11)
+    expect(dialog.getAllByText('Please read')).toHaveLength(1)
     expect(dialog.getAllByText(/^“/).length).toBeGreaterThan(0)
   })
 })

@@ -56,6 +56,7 @@ const isShown = (now: SQLWrapper | string) =>
 const flagged: Record<CandidateFlag, SQL> = {
   shortlisted: sql`shortlisted`,
   'asked-for-a-person': sql`asked_for_person_at is not null`,
+  'low-confidence': sql`confidence = 'low'`,
   'ai-text': sql`ai_band <> 'none'`,
   instructions: sql`has_instructions`,
   'shared-text': sql`has_shared_text`,
