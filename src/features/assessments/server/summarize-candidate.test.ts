@@ -148,3 +148,13 @@ test('words of a CV line stand beside the requirement that they speak of', () =>
     source: 'cv',
   })
 })
+
+test('the last sentence is how far the scores can be relied on, where that is less than high', () => {
+  const sentencesOf = (confidence: AssessedInterview['evaluation']['confidence']) =>
+    summarizeCandidate(interviewOf(excellent, { confidence })).summary.sentences
+  expect(sentencesOf({ level: 'high', reasons: [] })).toHaveLength(3)
+  expect(sentencesOf(null)).toHaveLength(3)
+  expect(sentencesOf({ level: 'low', reasons: ['answers-unlike-job', 'no-cv'] })[3]).toBe(
+    'Confidence in these scores is low. The machine could not connect the answers to this job. Please read them. No readable CV was found.',
+  )
+})

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { translatorOf } from '#contract/texts/translator.ts'
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
 import type { Prepared } from '#features/scoring/pipeline.ts'
 import { weightedMean } from '#features/scoring/scores/total.ts'
@@ -6,7 +7,14 @@ import { oftenNotSeen } from '#features/scoring/sentences/describe-answer.ts'
 import { listed } from '#features/scoring/text/join-sentence.ts'
 import { wordsOf } from '#features/scoring/text/text.ts'
 import { type ScoreField, scoreFields, weights } from '#features/scoring/weights.ts'
-import type { CandidateSummary, Evaluation, FieldScore, ShownQuote, ShownRequirement } from '../contract.ts'
+import {
+  type CandidateSummary,
+  confidenceTexts,
+  type Evaluation,
+  type FieldScore,
+  type ShownQuote,
+  type ShownRequirement,
+} from '../contract.ts'
 import {
   type AssessedInterview,
   type MatchedRequirement,
@@ -54,7 +62,7 @@ function writeSummary(interview: AssessedInterview): WrittenSummary {
   }
 }
 
-/** The strongest first; without a total, why there is none. */
+/** The strongest first, or why there is no total; how far the scores can be relied on comes last. */
 function sentencesOf(
   interview: AssessedInterview,
   matched: readonly MatchedRequirement[],
@@ -62,9 +70,20 @@ function sentencesOf(
 ): string[] {
   const { evaluation } = interview
   const missing = notFound(interview, matched, read)
-  return evaluation.score === null
-    ? [whatLimits(evaluation), missing, strongest(evaluation)]
-    : [strongest(evaluation), missing, whatLimits(evaluation)]
+  const about =
+    evaluation.score === null
+      ? [whatLimits(evaluation), missing, strongest(evaluation)]
+      : [strongest(evaluation), missing, whatLimits(evaluation)]
+  return [...about, ...howReliable(evaluation)]
+}
+
+const say = translatorOf(confidenceTexts)
+
+/** Nothing where confidence is high. */
+function howReliable({ confidence }: Evaluation): string[] {
+  if (confidence === null || confidence.reasons.length === 0) return []
+  const reasons = confidence.reasons.map((reason) => say(`reason.${reason}`)).join(' ')
+  return [say('summary', { level: confidence.level, reasons })]
 }
 
 export const fieldNames: Record<ScoreField, string> = {

@@ -1,5 +1,6 @@
-import { HandHelping, Star } from 'lucide-react'
+import { BookOpenText, HandHelping, Star } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { confidenceTexts, type ShownConfidence } from '#features/assessments/contract.ts'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { EmailText } from '#ui/components/email-text.tsx'
@@ -65,7 +66,7 @@ function Chips({ candidate }: Props) {
   const t = useTexts(candidateTexts)
   const tr = useTexts(reviewTexts)
   const { status, shortlisted, askedForPerson, appliedAt, fullAssessment } = candidate
-  const ai = fullAssessment?.ai ?? null
+  const { ai = null, confidence = null } = fullAssessment ?? {}
   return (
     <div className="mt-3 flex flex-wrap items-start gap-2">
       <Badge tone={statusTones[status]}>{tr(`status.${status}`)}</Badge>
@@ -80,8 +81,21 @@ function Chips({ candidate }: Props) {
         </Badge>
       )}
       {appliedAt === null && <Badge>{t('notCompleted')}</Badge>}
+      {confidence && <ConfidenceChip confidence={confidence} />}
       {ai && <AiChip ai={ai} />}
     </div>
+  )
+}
+
+/** How far the scores can be relied on; the reasons stand with the scores. */
+function ConfidenceChip({ confidence: { level } }: { confidence: ShownConfidence }) {
+  const t = useTexts(confidenceTexts)
+  return level === 'low' ? (
+    <Badge tone="notice" icon={<BookOpenText aria-hidden />}>
+      {t('chipLow')}
+    </Badge>
+  ) : (
+    <Badge>{t('title', { level })}</Badge>
   )
 }
 

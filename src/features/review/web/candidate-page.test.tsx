@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
 import { idOf } from '#testing/builders/a-listed-job.ts'
@@ -46,6 +46,39 @@ describe('on top', () => {
     expect(seen('No question was answered.')).toBe(true)
     expect(seen(/Fewer than half/)).toBe(false)
     expect(screen.queryByText('0')).toBeNull()
+  })
+
+  test('how far the scores can be relied on: a chip, and each reason in a sentence with the scores', async () => {
+    await page.open({
+      fullAssessment: anEvaluation(70, { confidence: { level: 'low', reasons: ['instructions', 'no-cv'] } }),
+    })
+    for (const text of [
+      'Confidence: low, please read',
+      'Confidence: low. Please read the interview.',
+      'The answers or the CV contain possible instructions to the AI.',
+      'No readable CV was found.',
+    ])
+      expect(seen(text), text).toBe(true)
+  })
+
+  test('high confidence is said, and nothing of one that was never measured', async () => {
+    await page.open({})
+    expect(seen('Nothing was found that speaks against relying on these scores.')).toBe(true)
+    cleanup()
+    await page.open({ fullAssessment: anEvaluation(70, { confidence: null }) })
+    expect(seen(/Confidence/)).toBe(false)
+  })
+
+  test('both engines stand side by side where both scored, and which one counts is said', async () => {
+    const evaluation = anEvaluation(70, { engine: 'llm' })
+    const values = Object.keys(evaluation.scores).map((field) => [field, 40])
+    const beside = { score: null, scores: { ...Object.fromEntries(values), mindsetScore: 35 } }
+    await page.open({ fullAssessment: { ...evaluation, beside } })
+    expect(seen('The language model’s scores count. The built-in engine’s are for comparison.')).toBe(true)
+    const rowOf = (name: string) =>
+      screen.getByRole('rowheader', { name }).closest('tr')?.textContent?.slice(name.length)
+    expect(rowOf('Total')).toBe('70No score')
+    expect(rowOf('Mindset')).toBe('6035')
   })
 
   test('§assessment-38 the AI signal is a chip whose reasons are asked for', async () => {

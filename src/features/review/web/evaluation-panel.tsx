@@ -4,6 +4,7 @@ import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { Radar } from '#ui/components/radar.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { BothEngines, ConfidenceSection } from './confidence-section.tsx'
 import { FlagNotices } from './flag-notices.tsx'
 import { ScoreRow } from './score-row.tsx'
 import { reviewTexts } from './texts.ts'
@@ -26,7 +27,7 @@ export function EvaluationPanel({
   headed?: boolean | undefined
 }) {
   const t = useTexts(reviewTexts)
-  const { scores, caps, noScoreReason, fellBack, flags, ai, questionScores } = evaluation
+  const { scores, caps, noScoreReason, fellBack, flags, ai, questionScores, confidence, beside } = evaluation
   const Heading = headed ? 'h3' : 'h4'
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -40,6 +41,7 @@ export function EvaluationPanel({
           {fellBack}
         </Notice>
       )}
+      {confidence && <ConfidenceSection confidence={confidence} />}
       <FlagNotices flags={flags} />
       <div className="grid grid-cols-1 items-start gap-6 @2xl:grid-cols-[16rem_minmax(0,1fr)] print:block!">
         <div className="justify-self-center print:hidden @2xl:sticky @2xl:top-24">
@@ -70,6 +72,7 @@ export function EvaluationPanel({
           </ul>
         </section>
       )}
+      {beside && <BothEngines evaluation={evaluation} beside={beside} heading={Heading} />}
       {ai === null || headed ? null : <AiAdvice ai={ai} />}
       <MadeBy evaluation={evaluation} />
     </div>
