@@ -48,7 +48,7 @@ export function aReport(input: AssessmentInput, change: Partial<ReportContent> =
 }
 
 function evaluationOf(input: AssessmentInput): Evaluation {
-  const { score, caps, questionScores, noScoreReason, versions, aiSignal, scores } = assess(input)
+  const { score, caps, questionScores, noScoreReason, versions, aiSignal, scores, confidence } = assess(input)
   const shown = Object.entries(scores).map(([field, { quotes, ...rest }]) => [
     field,
     { ...rest, quotes: quotes.map((quote) => ({ index: null, ...quote })) },
@@ -58,6 +58,7 @@ function evaluationOf(input: AssessmentInput): Evaluation {
     noScoreReason: noScoreReason ?? null,
     scores: Object.fromEntries(shown) as Evaluation['scores'],
     caps,
+    confidence: { ...confidence, reasons: [...confidence.reasons] },
     ...(questionScores && { questionScores }),
     ai: aiSignal && { ...aiSignal, band: 'none' },
     engineVersion: versions.engine,

@@ -31,13 +31,14 @@ const csv = (query: object = {}, jobId: JobId = job.id, token = company.token) =
 const linesOf = (bytes: Buffer) => bytes.toString('utf8').replace('\uFEFF', '').split('\r\n')
 
 const header =
-  'First name,Last name,Email,Phone,City,Status,Shortlisted,Registered,Interview completed,Score,Technical skills,Mindset,Culture fit,Communication,Potential,Experience,Languages,Seniority,Education,Average answer score,"AI-written text, 0 to 100"'
+  'First name,Last name,Email,Phone,City,Status,Shortlisted,Registered,Interview completed,Score,Technical skills,Mindset,Culture fit,Communication,Potential,Experience,Languages,Seniority,Education,Average answer score,"AI-written text, 0 to 100",Confidence in the scores,Why confidence is not high'
 
 test('a file for a spreadsheet: UTF-8 with its mark, one line each', async () => {
   const { email, candidateId } = await aCandidate(app, job, { firstName: 'Zoé', lastName: 'Ben, "Salah"' })
   await owner.query(
     `update candidates set created_at = '2026-03-01T08:00:00Z', applied_at = '2026-03-02T09:30:00Z', score = 71,
        assessment_id = gen_random_uuid(), engine = 'builtin', ai_percentage = 12,
+       confidence = 'medium', confidence_reasons = '{short-answers,no-cv}',
        field_scores = '{1,2,3,4,5,6,7,null,9,10}', shortlisted = true where id = $1`,
     [candidateId],
   )
@@ -50,7 +51,7 @@ test('a file for a spreadsheet: UTF-8 with its mark, one line each', async () =>
   )
   expect(linesOf(bytes)).toEqual([
     header,
-    `Zoé,"Ben, ""Salah""",${email},22345678,Tunis,Pending,Yes,2026-03-01T08:00:00.000Z,2026-03-02T09:30:00.000Z,71,1,2,3,4,5,6,7,,9,10,12`,
+    `Zoé,"Ben, ""Salah""",${email},22345678,Tunis,Pending,Yes,2026-03-01T08:00:00.000Z,2026-03-02T09:30:00.000Z,71,1,2,3,4,5,6,7,,9,10,12,Medium,"The answers are short, so there was little for a machine to read. Brevity costs no points. No readable CV was found."`,
     '',
   ])
 })
@@ -86,8 +87,12 @@ test('everybody of the filter comes once, over many batches', async () => {
   const all = linesOf((await csv({ sortBy: 'score' }, many.id)).bytes).slice(1, -1)
   const emails = all.map((line) => line.split(',')[2])
   expect(new Set(emails).size).toBe(2_500)
-  const scores = all.map((line) => Number(line.split(',')[9] || -1))
-  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  const places = all.map((line) => {
+    const cells = line.split(',')
+    const score = Number(cells[9] || -200)
+    return cells.includes('Low') ? score - 101 : score
+  })
+  expect(places).toEqual(places.toSorted((a, b) => b - a))
   const hired = linesOf((await csv({ group: 'hired' }, many.id)).bytes).slice(1, -1)
   expect(hired.map((line) => line.split(',')[5])).toEqual(['Hired', 'Hired', 'Hired'])
 })

@@ -3,6 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts'
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import { defineTexts } from '#contract/texts/define-texts.ts'
 import { translatorOf } from '#contract/texts/translator.ts'
+import { confidenceTexts, type ShownConfidence } from '#features/assessments/contract.ts'
 import { listCandidatePage } from '#features/candidates/server/list-candidates.ts'
 import { getJobWithCounts } from '#features/jobs/server/get-job-with-counts.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
@@ -42,10 +43,13 @@ const exportTexts = defineTexts('review.export', {
   educationMatch: 'Education',
   note: 'Average answer score',
   aiPercentage: 'AI-written text, 0 to 100',
+  confidence: 'Confidence in the scores',
+  confidenceReasons: 'Why confidence is not high',
   yes: 'Yes',
   no: 'No',
 })
 const t = translatorOf(exportTexts)
+const sayConfidence = translatorOf(confidenceTexts)
 
 type Deps = Pick<Platform, 'db' | 'links' | 'clock'>
 type Filters = QueryOf<typeof exportCandidatesEndpoint>
@@ -111,7 +115,7 @@ const columns = [
   ...(['firstName', 'lastName', 'email', 'phone', 'city', 'status', 'shortlisted'] as const),
   ...(['registeredAt', 'completedAt', 'score'] as const),
   ...scoreFields,
-  'aiPercentage',
+  ...(['aiPercentage', 'confidence', 'confidenceReasons'] as const),
 ] as const
 
 function cellsOf(candidate: ListedCandidate): CsvCell[] {
@@ -121,5 +125,14 @@ function cellsOf(candidate: ListedCandidate): CsvCell[] {
     ...[candidate.createdAt, candidate.appliedAt, evaluation?.score ?? null],
     ...scoreFields.map((field) => evaluation?.[field] ?? null),
     candidate.aiPercentage,
+    ...confidenceCells(candidate.assessment?.confidence ?? null),
   ]
 }
+
+const confidenceCells = (confidence: ShownConfidence | null): CsvCell[] =>
+  confidence === null
+    ? [null, null]
+    : [
+        sayConfidence(`level.${confidence.level}`),
+        confidence.reasons.map((reason) => sayConfidence(`reason.${reason}`)).join(' ') || null,
+      ]

@@ -100,11 +100,12 @@ export async function selectDecided(
     after &&
     sql`(${candidates.decidedAt}, ${candidates.id}) < (${after.decidedAt}::timestamptz, ${after.id}::uuid)`
   const { id, number, firstName, lastName, email, phone, city } = candidates
-  const { status, score, decidedBy, decidedAt, decisionReason, revealedAt, undoUntil } = candidates
+  const { status, score, confidence, decidedBy, decidedAt, decisionReason, revealedAt, undoUntil } =
+    candidates
   return tx
     .select({
       ...{ id, number, firstName, lastName, email, phone, city },
-      ...{ status, score, decidedBy, decidedAt, decisionReason, revealedAt, undoUntil },
+      ...{ status, score, confidence, decidedBy, decidedAt, decisionReason, revealedAt, undoUntil },
       // To the microsecond, which a Date does not keep.
       position: sql<string>`${decidedAt}::text`,
     })

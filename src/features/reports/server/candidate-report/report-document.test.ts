@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confidenceTexts } from '#features/assessments/contract.ts'
 import { renderPdf } from '#platform/pdf/render-pdf.ts'
 import { aLongReport, anArabicReport, aReport, personaInput } from '#testing/builders/a-report.ts'
 import { isInstalled, readWith } from '#testing/documents/installed-readers.ts'
@@ -75,6 +76,8 @@ describe.each(reports)('a report: %s', (name, content) => {
     expect(text).toContain('ABCD-2345-EFGH-6789')
     for (const { limit, reason } of content.evaluation.caps)
       expect(text).toContain(`At most ${limit}: ${reason}`)
+    for (const reason of content.evaluation.confidence?.reasons ?? [])
+      expect(text).toContain(flat(confidenceTexts.messages[`reason.${reason}`]))
     for (const sentence of content.summary.sentences) expect(text).toContain(flat(sentence))
     for (const question of content.summary.questionsToAsk) expect(text).toContain(flat(question))
   })
@@ -129,4 +132,23 @@ it('is the same bytes for the same content, and differs in its date alone', asyn
 it('prints Arabic words whole, each space in its place', async () => {
   const [first = ''] = await textOf(await render(anArabicReport()))
   for (const word of ['آمال', 'الطرابلسي', 'فنادق', 'المبيعات']) expect(first).toContain(word)
+})
+
+it('says that confidence is low and why, and sets both engines side by side', async () => {
+  const content = aReport(personaInput('en good'))
+  const { evaluation } = content
+  const values = Object.entries(evaluation.scores).map(([field, { value }]) => [field, value])
+  const beside = { score: 31, scores: Object.fromEntries(values) }
+  const confidence = { level: 'low' as const, reasons: ['engines-apart' as const] }
+  const pages = await textOf(
+    await render({ ...content, evaluation: { ...evaluation, engine: 'llm', beside, confidence } }),
+  )
+  const text = flat(pages.join('\n'))
+  expect(text).toContain('Confidence: low. Please read the interview.')
+  expect(text).toContain('The language model and the built-in engine are more than 20 points apart.')
+  expect(text).toContain('The language model’s scores count.')
+  expect(text.match(/Built-in engine: 31/g)).toHaveLength(1)
+  expect(text.match(/Built-in engine: (\d+|No score)/g)).toHaveLength(11)
+  const withoutBeside = flat((await textOf(await render(content))).join('\n'))
+  expect(withoutBeside).not.toContain('Built-in engine: ')
 })

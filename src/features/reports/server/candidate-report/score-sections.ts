@@ -1,4 +1,10 @@
-import type { Evaluation, FieldScore } from '#features/assessments/contract.ts'
+import { translatorOf } from '#contract/texts/translator.ts'
+import {
+  confidenceTexts,
+  type Evaluation,
+  type FieldScore,
+  type ShownConfidence,
+} from '#features/assessments/contract.ts'
 import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import type { PdfPart } from '#platform/pdf/document.ts'
 import type { ReportContent } from './read-report.ts'
@@ -18,11 +24,12 @@ import {
 } from './report-look.ts'
 import { fieldName, scaleOf, t } from './report-texts.ts'
 
+const ofConfidence = translatorOf(confidenceTexts)
 const onRadar = scoreFields.slice(0, 6)
 
 /** The total beside the shape of the scores. */
 export function totalBox({ evaluation }: ReportContent): PdfPart {
-  const { score, scores, caps, noScoreReason } = evaluation
+  const { score, scores, caps, noScoreReason, confidence, beside } = evaluation
   const axes = onRadar.map((field) => ({ label: fieldName(field), value: scores[field].value }))
   const figures = axes.map(({ label, value }) =>
     t('radarScore', { field: label, value: value === null ? t('none') : String(value) }),
@@ -36,6 +43,8 @@ export function totalBox({ evaluation }: ReportContent): PdfPart {
         [
           score === null ? totalNone(noScoreReason) : totalScore(score),
           ...limits,
+          ...(confidence ? [confidenceBox(confidence)] : []),
+          ...(beside ? [note(besideText(beside.score), { above: 4 })] : []),
           note(t('advice'), { above: 6 }),
           note(t('bands')),
         ],
@@ -46,6 +55,21 @@ export function totalBox({ evaluation }: ReportContent): PdfPart {
     { above: 16, gap: 16 },
   )
 }
+
+/** How far the scores can be relied on, and why no further. */
+function confidenceBox({ level, reasons }: ShownConfidence): PdfPart {
+  const isLow = level === 'low'
+  return column(
+    [
+      strong(isLow ? ofConfidence('titleLow') : ofConfidence('title', { level })),
+      ...bullets(reasons.map((reason) => ofConfidence(`reason.${reason}`))),
+    ],
+    { above: 6, ...(isLow && { fill: colors.warning, padding: 8, rounded: 4 }) },
+  )
+}
+
+const besideText = (score: number | null): string =>
+  ofConfidence('beside', { score: String(score ?? ofConfidence('notScored')) })
 
 function totalScore(score: number): PdfPart {
   const { soft, ink } = bandOf(score)
@@ -73,11 +97,14 @@ const totalNone = (reason: string | null): PdfPart =>
 
 /** Every score on its scale. */
 export function scoreSection({ evaluation }: ReportContent): PdfPart[] {
-  const { caps } = evaluation
+  const { caps, beside } = evaluation
   return [
     ...section(t('scores'), [
       note(t('scoresAbout')),
-      ...scoreFields.map((field) => scoreRow(field, evaluation.scores[field])),
+      ...(beside ? [note(ofConfidence('enginesAbout'))] : []),
+      ...scoreFields.map((field) =>
+        scoreRow(field, evaluation.scores[field], beside ? besideText(beside.scores[field]) : null),
+      ),
     ]),
     column(
       [
@@ -89,7 +116,7 @@ export function scoreSection({ evaluation }: ReportContent): PdfPart[] {
   ]
 }
 
-function scoreRow(field: ScoreField, { value, weight, reason }: FieldScore): PdfPart {
+function scoreRow(field: ScoreField, { value, weight, reason }: FieldScore, beside: string | null): PdfPart {
   const name = fieldName(field)
   const isRequired = weight > 0 || field === 'note'
   const shown = value !== null && isRequired ? String(value) : t(isRequired ? 'notEnough' : 'notRequired')
@@ -109,9 +136,13 @@ function scoreRow(field: ScoreField, { value, weight, reason }: FieldScore): Pdf
             padding: 3,
           },
         ),
-        column([strong(shown, { size: isNumber ? 12 : 9, ...(isNumber && { color: bandOf(value).ink }) })], {
-          share: 1,
-        }),
+        column(
+          [
+            strong(shown, { size: isNumber ? 12 : 9, ...(isNumber && { color: bandOf(value).ink }) }),
+            ...(beside === null || !isRequired ? [] : [note(beside)]),
+          ],
+          { share: 1 },
+        ),
       ]),
       line(reason),
       note(t('scale', { zero, first, second, third, top }), { size: 7.5 }),

@@ -24,7 +24,10 @@ A candidate's file
   assessments    every run in the ledger, the first one first: engine, rubric and their versions,
                  provider, model, parameters and versions of prompts where a language model was
                  asked, its replies by hash, the hash of the input, the scores with reasons and
-                 quotes, and the input that was scored. A result is null when its key is gone
+                 quotes, and the input that was scored. A result is null when its key is gone.
+                 "confidence" in a result is how far its scores can be relied on, with the reasons;
+                 it is not part of any score. "beside" is what the built-in engine gives the same
+                 interview where a language model's scores count
   reports        the PDF reports made: SHA-256 of each file, check code, versions, who and when
   mails          the emails about the candidate: kind, state, when. Their texts are not stored
 

@@ -110,6 +110,7 @@ describe('the bundle on a candidate', () => {
       engine: 'builtin',
       engineVersion: expect.stringMatching(/^builtin-\d+$/),
       rubricVersion: expect.any(String),
+      result: { confidence: { level: expect.any(String), reasons: expect.any(Array) } },
       by: null,
     })
     expect(Object.keys(assessment.input).sort()).toEqual([

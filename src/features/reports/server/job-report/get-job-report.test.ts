@@ -33,6 +33,7 @@ interface Known {
   status?: string
   reason?: string
   score?: number
+  confidence?: string
   /** Hours from registration to each step. */
   completed?: number
   assessed?: number
@@ -41,20 +42,20 @@ interface Known {
 
 let sequence = 0
 /** A candidate of the job who registered a day ago. */
-async function candidate(name: string, { status = 'PENDING', reason, score, ...at }: Known = {}) {
+async function candidate(name: string, { status = 'PENDING', reason, score, confidence, ...at }: Known = {}) {
   const isDecided = status !== 'PENDING'
   const { rows } = await owner.query<{ id: string }>(
     `insert into candidates (company_id, job_id, first_name, last_name, email, phone, city, status, link_expires_at,
-       created_at, applied_at, assessed_at, score, field_scores, decided_by, decided_at, decision_reason)
+       created_at, applied_at, assessed_at, score, field_scores, decided_by, decided_at, decision_reason, confidence)
      select $1, $2, $3, 'Trabelsi', $4, '22345678', 'Tunis', $5, now(), origin,
        origin + $6 * interval '1 hour', origin + $7 * interval '1 hour', $8::int,
        case when $8::int is not null then array[$8, null, 50]::smallint[] end,
-       $9::uuid, case when $9::uuid is not null then origin + coalesce($10, 0) * interval '1 hour' end, $11
+       $9::uuid, case when $9::uuid is not null then origin + coalesce($10, 0) * interval '1 hour' end, $11, $12
      from (select now() - interval '1 day' as origin) day returning id`,
     [
       ...[company.companyId, job.id, name, `c${++sequence}@candidate.example`, status],
       ...[at.completed ?? null, at.assessed ?? null, score ?? null],
-      ...[isDecided ? company.userId : null, at.decided ?? null, reason ?? null],
+      ...[isDecided ? company.userId : null, at.decided ?? null, reason ?? null, confidence ?? null],
     ],
   )
   const id = rows[0]?.id ?? ''
@@ -143,13 +144,17 @@ describe('the decisions', () => {
       decided: 3,
       reason: '+1 other, "better"',
       score: 7,
+      confidence: 'low',
     })
     await candidate('Sami', { status: 'ACCEPTED', decided: 5 })
     const [head, sami, formula, ...more] = await linesOf('decisions')
-    expect(head).toBe('Candidate,Decision,Score,By,On,Reason')
-    expect(sami).toMatch(/^Sami Trabelsi,Invited,,hr-.*@company\.example,\d{4}-\d\d-\d\dT.*Z,$/)
-    expect(formula).toMatch(/^"'=HYPERLINK\(""x""\) Trabelsi",Rejected,7,.*,"'\+1 other, ""better"""$/)
+    expect(head).toBe('Candidate,Decision,Score,Confidence,By,On,Reason')
+    expect(sami).toMatch(/^Sami Trabelsi,Invited,,,hr-.*@company\.example,\d{4}-\d\d-\d\dT.*Z,$/)
+    expect(formula).toMatch(/^"'=HYPERLINK\(""x""\) Trabelsi",Rejected,7,Low,.*,"'\+1 other, ""better"""$/)
     expect(more).toEqual([])
+    const { text } = await pdfText()
+    expect(text).toMatch(/Rejected 7 \*/)
+    expect(text).toContain('* Confidence in this score is low')
   })
 
   test('are all there, however many, each once', async () => {

@@ -58,7 +58,8 @@ const fileAnswer = (
 
 /** Each batch in a transaction of its own: a slow reader holds no connection. */
 async function* decisionLines(deps: Deps, companyId: CompanyId, { job }: JobFigures) {
-  yield csvStart + csvLine([t('candidate'), t('decision'), t('score'), t('by'), t('at'), t('reason')])
+  yield csvStart +
+    csvLine([t('candidate'), t('decision'), t('score'), t('confidence'), t('by'), t('at'), t('reason')])
   let after: Parameters<typeof readDecisions>[3]['after'] = null
   do {
     const position = { after, max: batchSize }
@@ -70,5 +71,8 @@ async function* decisionLines(deps: Deps, companyId: CompanyId, { job }: JobFigu
   } while (after)
 }
 
-const decisionLine = ({ candidate, status, score, by, at, reason }: JobDecision): string =>
-  csvLine([candidate, t(`status.${status}`), score, by ?? t('leftTeam'), at.toISOString(), reason])
+const decisionLine = ({ candidate, status, score, confidence, by, at, reason }: JobDecision): string =>
+  csvLine([
+    ...[candidate, t(`status.${status}`), score, confidence && t(`confidence.${confidence}`)],
+    ...[by ?? t('leftTeam'), at.toISOString(), reason],
+  ])

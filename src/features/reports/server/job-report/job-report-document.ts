@@ -146,6 +146,9 @@ function decisionParts(figures: JobFigures, latest: readonly JobDecision[]): Pdf
     ...table(t('deciders'), null, decidersTable(figures)),
     ...table(t('reasons'), reasonsNote, reasonsTable(figures)),
     ...table(t('decisions'), cut, [decisionHeads(), ...latest.map(decisionRow)]),
+    ...(latest.some(({ score, confidence }) => score !== null && confidence === 'low')
+      ? [line(t('lowConfidence'), { ...small, above: 4 })]
+      : []),
   ]
 }
 
@@ -198,13 +201,16 @@ const decisionHeads = (): PdfPart =>
     { text: title(t('reason')), share: shares.reason },
   ])
 
-function decisionRow({ candidate, status, score, by, at, reason }: JobDecision): PdfPart {
+function decisionRow({ candidate, status, score, confidence, by, at, reason }: JobDecision): PdfPart {
   const plain: PdfTextLook = { size: 8.5 }
   return cells(
     [
       { text: strong(candidate, plain), share: shares.candidate },
       { text: line(t(`status.${status}`), plain), width: widths.decision },
-      { text: right(line(score === null ? '–' : String(score), plain)), width: widths.score },
+      {
+        text: right(line(score === null ? '–' : `${score}${confidence === 'low' ? ' *' : ''}`, plain)),
+        width: widths.score,
+      },
       { text: line(`${by ?? t('leftTeam')}, ${dateOf(at)}`, small), width: widths.by },
       { text: reason === null ? line(t('noReason'), small) : line(reason, plain), share: shares.reason },
     ],

@@ -74,6 +74,7 @@ export async function readDecisions(
         hidden,
         status: row.status as 'ACCEPTED' | 'REJECTED' | 'HIRED',
         score: row.score,
+        confidence: row.confidence,
         by: emailOf(row.decidedBy),
         at: row.decidedAt as Date,
         reason,
