@@ -92,6 +92,8 @@ export const wordlessColumns = [
   'candidate_keys.wrapped_by',
   'candidate_events.kind',
   'candidates.ai_band',
+  'candidates.confidence',
+  'candidates.confidence_reasons',
   'candidates.cv_key',
   'candidates.cv_kind',
   'candidates.engine',
