@@ -196,7 +196,7 @@ describe('with a language model', () => {
       engine: 'llm',
       provider: 'openai-compatible',
       model: 'stub',
-      promptVersions: { mindset: 'mindset-2' },
+      promptVersions: { mindset: 'mindset-3' },
       fellBack: false,
     })
     expect(latest?.costUsd).toBeGreaterThan(0)
