@@ -6,7 +6,7 @@ import { as, clipped, colors, column, line, note, quoted, row, section, strong }
 import { fieldName, t } from './report-texts.ts'
 
 const maxQuotes = 2
-/** With so many letters in two quotes for each question, one each is enough. */
+/** With so many letters in two quotes for each question one each is enough, and then their beginnings. */
 const manyLetters = 2_400
 const maxRequirements = 16
 
@@ -14,18 +14,23 @@ const maxRequirements = 16
 export function answerSection(content: ReportContent): PdfPart[] {
   const { questions, evaluation } = content
   const quotes = questions.map((_, at) => quotesOf(evaluation, at))
-  const letters = quotes.flat().reduce((sum, { text }) => sum + text.length, 0)
-  const max = letters > manyLetters ? 1 : maxQuotes
+  const ones = quotes.map((ofAnswer) => ofAnswer.slice(0, 1))
+  const shown = lettersOf(quotes) > manyLetters ? ones : quotes
+  const maxLetters = lettersOf(shown) > manyLetters ? 90 : 260
   return section(t('answers'), [
     note(t('answersAbout')),
-    ...quotes.flatMap((ofAnswer, at) => answerOf(content, at, ofAnswer.slice(0, max))),
+    ...shown.flatMap((ofAnswer, at) => answerOf(content, at, ofAnswer, maxLetters)),
   ])
 }
+
+const lettersOf = (quotes: readonly CountedQuote[][]): number =>
+  quotes.flat().reduce((sum, { text }) => sum + text.length, 0)
 
 function answerOf(
   { questions, answers, evaluation, job }: ReportContent,
   at: number,
   best: readonly CountedQuote[],
+  maxLetters: number,
 ): PdfPart[] {
   const quotes = best.toSorted((one, other) => one.start - other.start)
   const text = clipped(questions[at] ?? '', 240)
@@ -36,7 +41,10 @@ function answerOf(
   const score = evaluation.questionScores.find(({ index }) => index === at)
   const said = answers[at] === '' ? t('notAnswered') : quotes.length === 0 ? t('noQuote') : null
   const [first, ...rest] = quotes.map(({ text, fields }) =>
-    column([quoted(text, job.language), note(t('countsFor', { fields: fields.join(', ') }), { size: 7.5 })]),
+    column([
+      quoted(clipped(text, maxLetters), job.language),
+      note(t('countsFor', { fields: fields.join(', ') }), { size: 7.5 }),
+    ]),
   )
   const head = [
     asked,
