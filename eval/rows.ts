@@ -7,6 +7,7 @@ import { addedMethod, otherForms } from './form.ts'
 import { injectionAttacks } from './injection-attacks.ts'
 import { languageIdentification } from './language-identification.ts'
 import { llmFaults } from './llm-faults.ts'
+import { occupationTitles } from './occupations.ts'
 import { personaPanel } from './persona-panel.ts'
 import { questionsRow } from './questions.ts'
 import { waitingInterviews } from './queue.ts'
@@ -15,6 +16,9 @@ import type { Row } from './row.ts'
 import { shortAnswers } from './short-answers.ts'
 import { simulatedTypingSessions } from './simulated-typing-sessions.ts'
 import { starElementClaims } from './star-elements.ts'
+
+import { trueSentences } from './true-sentences.ts'
+import { unseenInjections } from './unseen-injections.ts'
 
 /** Every row that there is, in the order of the table. */
 export const rows: readonly Row[] = [
@@ -42,4 +46,7 @@ export const rows: readonly Row[] = [
   otherForms,
   addedMethod,
   modestPeople,
+  occupationTitles,
+  trueSentences,
+  unseenInjections,
 ]

@@ -118,3 +118,10 @@ export function relationOf(one: Occupation, other: Occupation): Relation {
   if (one.family === other.family && one.id === other.id) return 'same'
   return isNear(one, other) || isNear(other, one) ? 'near' : 'other'
 }
+
+/** How close the work of two titles is, of which each may name several occupations; null where one names none. */
+export function closestRelation(some: readonly Occupation[], others: readonly Occupation[]): Relation | null {
+  if (some.length === 0 || others.length === 0) return null
+  const relations = some.flatMap((one) => others.map((other) => relationOf(one, other)))
+  return (['same', 'near'] as const).find((relation) => relations.includes(relation)) ?? 'other'
+}

@@ -1,10 +1,5 @@
 import { interviewLanguages } from '#contract/languages.ts'
-import {
-  findOccupations,
-  type Occupation,
-  type Relation,
-  relationOf,
-} from '#lexicon/occupations/find-occupations.ts'
+import { closestRelation, findOccupations, type Relation } from '#lexicon/occupations/find-occupations.ts'
 import type { AssessmentInput } from '../assessment.ts'
 import { contentStems, kinship } from '../text/stems.ts'
 import type { CvReading, Post } from './read-cv.ts'
@@ -35,16 +30,10 @@ export function relatePosts(cv: CvReading, job: Job): readonly RelatedPost[] {
     const { start, end } = post.title ?? post.head
     const held = findOccupations(cv.text.slice(start, end), languages)
     const skills = skillsIn(cv, post, job)
-    if (wanted.length === 0 || held.length === 0)
-      return { post, relation: sharesWords(cv, post, job, skills) ? 'same' : 'other' }
-    const relation = closest(wanted, held)
+    const relation = closestRelation(wanted, held)
+    if (relation === null) return { post, relation: sharesWords(cv, post, job, skills) ? 'same' : 'other' }
     return { post, relation: relation === 'other' && skills >= 2 ? 'near' : relation }
   })
-}
-
-function closest(wanted: readonly Occupation[], held: readonly Occupation[]): Relation {
-  const relations = wanted.flatMap((one) => held.map((other) => relationOf(one, other)))
-  return (['same', 'near'] as const).find((relation) => relations.includes(relation)) ?? 'other'
 }
 
 /** How many of the job's skills the entry names, under any name. */
