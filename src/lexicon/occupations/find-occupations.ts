@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { stemOf } from '../stem.ts'
 import { foldPhrase } from './fold-phrase.ts'
 import { familyNames, familyOf, wordsOfFamily } from './read-lexicon.ts'
 
@@ -18,11 +19,11 @@ const abbreviation = /^[\p{Lu}\d]{2,5}$/u
 
 const fold = (text: string): string => foldPhrase(text).replace(/ß/g, 'ss').replace(/œ/g, 'oe')
 
-type Word = { word: string; raw: string }
+type Word = { word: string; raw: string; form: string }
 /** Only with one of these a text can hold a mark of gender. */
 const marks = /[(/|·•*:_]/
 
-const wordsIn = (text: string): Word[] => {
+const wordsIn = (text: string): Omit<Word, 'form'>[] => {
   const composed = text.normalize('NFC')
   const bare = marks.test(composed) ? composed.replace(allGenders, ' ').replace(genderMarks, '') : composed
   return [...bare.matchAll(/[\p{L}\p{M}\d+#]+/gu)].map(([raw]) => ({ raw, word: fold(raw) }))
@@ -44,7 +45,7 @@ function readTitles(language: Language): Titles {
   for (const family of familyNames())
     for (const [id, titles] of Object.entries(wordsOfFamily(family, language).occupations))
       for (const title of titles) {
-        const words = wordsIn(title).map(({ word }) => word)
+        const words = wordsIn(title).map(({ word }) => formOf(word, language))
         const [first = ''] = words
         const others = byFirstWord.get(first) ?? []
         others.push({ words, isAbbreviation: abbreviation.test(title), occupation: { family, id } })
@@ -55,21 +56,20 @@ function readTitles(language: Language): Titles {
   return byFirstWord
 }
 
-const isSame = (given: string | undefined, asked: string): boolean =>
-  given === asked || given === `${asked}s` || given === `${asked}es`
+const minStemmed = 6
+
+/** Gender and number make no other title of a word; a short one may be another word without its ending. */
+const formOf = (word: string, language: Language): string =>
+  word.length < minStemmed ? word.replace(/s$/u, '') : stemOf(word, language)
 
 /** The longest title that begins here. */
 function titleAt(titles: Titles, words: readonly Word[], at: number): Title | undefined {
-  const { word = '', raw = '' } = words[at] ?? {}
-  const singulars = [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')]
-  const candidates = [...new Set(singulars)].flatMap((first) => titles.get(first) ?? [])
-  return candidates
-    .filter(
-      ({ words: asked, isAbbreviation }) =>
-        (!isAbbreviation || raw === raw.toUpperCase()) &&
-        asked.every((one, offset) => isSame(words[at + offset]?.word, one)),
-    )
-    .sort((one, other) => other.words.length - one.words.length)[0]
+  const { form = '', raw = '' } = words[at] ?? {}
+  return (titles.get(form) ?? []).find(
+    ({ words: asked, isAbbreviation }) =>
+      (!isAbbreviation || raw === raw.toUpperCase()) &&
+      asked.every((one, offset) => words[at + offset]?.form === one),
+  )
 }
 
 const minCompoundEnd = 6
@@ -77,7 +77,7 @@ const minCompoundEnd = 6
 /** German joins words: an Intensivkrankenschwester is a Krankenschwester. */
 function endOfCompound(titles: Titles, word: string): Title | undefined {
   for (let start = 3; start <= word.length - minCompoundEnd; start++) {
-    const title = titles.get(word.slice(start))?.find(({ words }) => words.length === 1)
+    const title = titles.get(formOf(word.slice(start), 'de'))?.find(({ words }) => words.length === 1)
     if (title) return title
   }
   return undefined
@@ -87,7 +87,10 @@ function endOfCompound(titles: Titles, word: string): Title | undefined {
 export function findOccupations(text: string, languages: readonly Language[]): readonly Occupation[] {
   const words = wordsIn(text)
   for (const language of languages) {
-    const found = occupationsIn(words, language)
+    const found = occupationsIn(
+      words.map((one) => ({ ...one, form: formOf(one.word, language) })),
+      language,
+    )
     if (found.length > 0) return found
   }
   return []
