@@ -7,7 +7,7 @@ const longest = 240
 /** The words by which each field says what was missing. */
 const lackWords: Record<ScoreField | 'question', RegExp> = {
   technicalSkillsMatch:
-    /no example of using (?:it|them) was found|; (?:mentioned only|only something close|not found): /,
+    /; (?:in the CV, without an example in the answers|mentioned only|only something close|not found): /,
   mindsetScore:
     /; (?:.+ not found in \d+ of|\d+ of \d+ could not be scored|no example of own actions|.+ would help most)/,
   cultureFit: /[Nn]o (?:example|motivation)|would score higher/,
@@ -45,7 +45,9 @@ export function wrongWithReasons({ job }: AssessmentInput, assessment: Assessmen
       ...(slips.some((slip) => slip.test(reason)) ? ['a slip'] : []),
       ...(reason.length > longest ? ['too long'] : []),
       ...(value !== null && value < 100 && !says ? ['no lack'] : []),
-      ...(value === 100 && says && field !== 'note' ? ['a lack at 100'] : []),
+      ...(value === 100 && says && field !== 'note' && !/long experience/.test(reason)
+        ? ['a lack at 100']
+        : []),
     ].map((wrong) => `${wrong} in ${field}, ${value}: ${reason}`)
   })
   return [...each, ...wrongCounts(job, assessment)]

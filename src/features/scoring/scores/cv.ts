@@ -94,7 +94,12 @@ function experienceIn(
 
 const titleOf = (cv: CvReading, post: Post): string => {
   const { start, end } = post.title ?? post.head
-  return opening(cv.text.slice(start, end), maxTitle)
+  // A line may go on with the employer or the place.
+  const [title = ''] = cv.text
+    .slice(start, end)
+    .replace(/^\P{L}+/u, '')
+    .split(/[.,;|•–\n]| {2,}/)
+  return opening(title.trim(), maxTitle)
 }
 const maxTitle = 40
 

@@ -93,7 +93,8 @@ export function finaliseScores(
       .filter((quote) => quote !== null)
     const verified = [...new Map(found.map((quote) => [keyOf(quote), quote])).values()]
     const free = verified.filter((quote) => (uses.get(keyOf(quote)) ?? 0) < maxFields)
-    const quotes = (free.length > 0 ? free : verified.slice(0, 1)).slice(
+    const needed = (drafts[field].counts ?? true) && weights[field] > 0
+    const quotes = (free.length > 0 || !needed ? free : verified.slice(0, 1)).slice(
       0,
       field === 'technicalSkillsMatch' ? maxSkillQuotes : maxQuotes,
     )

@@ -186,9 +186,7 @@ export function scoreTechnicalSkills(job: Prepared['job'], credits: readonly Ski
     value: mean(credits.map(({ credit }) => credit)) * 100,
     reason: sentenceOf([
       `${found} of ${counted(credits.length, 'required skill')} found in the CV or the answers`,
-      unused.length > 0
-        ? `${listed(unused, maxNamed)} ${unused.length === 1 ? 'is in the CV; no example of using it' : 'are in the CV; no example of using them'} was found in the answers`
-        : '',
+      named('in the CV, without an example in the answers', unused),
       named(
         'mentioned only',
         skillsOf((credit) => credit === worth.listed),
