@@ -11,7 +11,11 @@ export async function checkAssistant(config: Config): Promise<CheckResult> {
   const assistant = await openAssistant(config)
   if (!assistant) {
     const idle = (['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const).filter((name) => config[name])
-    if (idle.length === 0) return ok('AI', 'built-in engine; no data leaves this machine')
+    if (idle.length === 0)
+      return ok(
+        'AI',
+        'built-in engine; no data leaves this machine. In production a language model is the recommended judge, also a local one: AI_PROVIDER=openai-compatible, AI_BASE_URL=http://localhost:11434/v1',
+      )
     return note(
       'AI',
       `built-in engine; ${idle.join(', ')} ${idle.length === 1 ? 'has' : 'have'} no effect until AI_PROVIDER is set`,
