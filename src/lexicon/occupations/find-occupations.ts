@@ -8,7 +8,7 @@ export type Occupation = { readonly family: string; readonly id: string }
 /** `near`: much of the work is the same; `other`: nothing says so. */
 export type Relation = 'same' | 'near' | 'other'
 
-type Title = { words: readonly string[]; isAbbreviation: boolean; occupation: Occupation }
+type Title = { readonly text: string; readonly occupation: Occupation }
 type Titles = ReadonlyMap<string, readonly Title[]>
 
 /** Gender marks: Verkäufer/in, vendeur·euse, infirmier(ère), Pfleger*innen, enfermero/a. */
@@ -40,20 +40,29 @@ function titlesIn(language: Language): Titles {
   return titles
 }
 
+/** Titles by the form of their first word; the rest of a title is read when somebody has a word like it. */
 function readTitles(language: Language): Titles {
   const byFirstWord = new Map<string, Title[]>()
   for (const family of familyNames())
     for (const [id, titles] of Object.entries(wordsOfFamily(family, language).occupations))
-      for (const title of titles) {
-        const words = wordsIn(title).map(({ word }) => formOf(word, language))
-        const [first = ''] = words
-        const others = byFirstWord.get(first) ?? []
-        others.push({ words, isAbbreviation: abbreviation.test(title), occupation: { family, id } })
-        byFirstWord.set(first, others)
+      for (const text of titles) {
+        const [first] = wordsIn(text.split(' ', 1)[0] ?? '')
+        const form = formOf(first?.word ?? '', language)
+        const others = byFirstWord.get(form)
+        const title = { text, occupation: { family, id } }
+        if (others) others.push(title)
+        else byFirstWord.set(form, [title])
       }
-  for (const titles of byFirstWord.values())
-    titles.sort((one, other) => other.words.length - one.words.length)
   return byFirstWord
+}
+
+const formsKnown = new Map<string, readonly string[]>()
+
+function formsOf(title: string, language: Language): readonly string[] {
+  const key = `${language} ${title}`
+  const forms = formsKnown.get(key) ?? wordsIn(title).map(({ word }) => formOf(word, language))
+  formsKnown.set(key, forms)
+  return forms
 }
 
 const minStemmed = 6
@@ -62,23 +71,29 @@ const minStemmed = 6
 const formOf = (word: string, language: Language): string =>
   word.length < minStemmed ? word.replace(/s$/u, '') : stemOf(word, language)
 
+type Found = { readonly occupation: Occupation; readonly length: number }
+
 /** The longest title that begins here. */
-function titleAt(titles: Titles, words: readonly Word[], at: number): Title | undefined {
+function titleAt(titles: Titles, words: readonly Word[], at: number, language: Language): Found | undefined {
   const { form = '', raw = '' } = words[at] ?? {}
-  return (titles.get(form) ?? []).find(
-    ({ words: asked, isAbbreviation }) =>
-      (!isAbbreviation || raw === raw.toUpperCase()) &&
-      asked.every((one, offset) => words[at + offset]?.form === one),
-  )
+  return (titles.get(form) ?? [])
+    .map(({ text, occupation }) => ({ text, occupation, forms: formsOf(text, language) }))
+    .filter(
+      ({ text, forms }) =>
+        (!abbreviation.test(text) || raw === raw.toUpperCase()) &&
+        forms.every((one, offset) => words[at + offset]?.form === one),
+    )
+    .map(({ occupation, forms }) => ({ occupation, length: forms.length }))
+    .sort((one, other) => other.length - one.length)[0]
 }
 
 const minCompoundEnd = 6
 
 /** German joins words: an Intensivkrankenschwester is a Krankenschwester. */
-function endOfCompound(titles: Titles, word: string): Title | undefined {
+function endOfCompound(titles: Titles, word: string): Found | undefined {
   for (let start = 3; start <= word.length - minCompoundEnd; start++) {
-    const title = titles.get(formOf(word.slice(start), 'de'))?.find(({ words }) => words.length === 1)
-    if (title) return title
+    const title = titles.get(formOf(word.slice(start), 'de'))?.find(({ text }) => !text.includes(' '))
+    if (title) return { occupation: title.occupation, length: 1 }
   }
   return undefined
 }
@@ -101,10 +116,10 @@ function occupationsIn(words: readonly Word[], language: Language): readonly Occ
   const found: Occupation[] = []
   for (let at = 0; at < words.length; ) {
     const title =
-      titleAt(titles, words, at) ??
+      titleAt(titles, words, at, language) ??
       (language === 'de' ? endOfCompound(titles, words[at]?.word ?? '') : undefined)
     if (title) found.push(title.occupation)
-    at += title && title.words.length > 0 ? title.words.length : 1
+    at += Math.max(1, title?.length ?? 1)
   }
   return found.filter(
     (one, place) => found.findIndex((other) => other.family === one.family && other.id === one.id) === place,
