@@ -10,6 +10,7 @@ import { llmFaults } from './llm-faults.ts'
 import { occupationTitles } from './occupations.ts'
 import { personaPanel } from './persona-panel.ts'
 import { questionsRow } from './questions.ts'
+import { questionsRead } from './questions-read.ts'
 import { waitingInterviews } from './queue.ts'
 import { oneCandidate, sameAgain } from './robustness.ts'
 import type { Row } from './row.ts'
@@ -49,4 +50,5 @@ export const rows: readonly Row[] = [
   occupationTitles,
   trueSentences,
   unseenInjections,
+  questionsRead,
 ]
