@@ -34,3 +34,12 @@ test('work of the same occupation is the same, of a neighbour near, of any other
   expect(relationOf(nurse, { family: 'care', id: 'head-nurse' })).toBe('near')
   expect(relationOf(nurse, { family: 'care', id: 'social-worker' })).toBe('other')
 })
+
+test.each([
+  ['Chef de chantier', 'construction/site-manager'],
+  ['Chef de cuisine', 'kitchen/head-chef'],
+])('%s is read in its own language, whatever the interview’s', (title, occupation) => {
+  expect(
+    findOccupations(title, ['en', 'fr', 'de', 'es']).map(({ family, id }) => `${family}/${id}`),
+  ).toContain(occupation)
+})

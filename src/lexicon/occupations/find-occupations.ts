@@ -98,32 +98,48 @@ function endOfCompound(titles: Titles, word: string): Found | undefined {
   return undefined
 }
 
-/** The occupations that a title or a line names, in order, in the first of the languages in which it names any. */
+type Named = { readonly found: readonly Occupation[]; readonly covered: number }
+
+/**
+ * The occupations that a title or a line names, in order: in the language that has the most of its words in titles, so
+ * that a "chef de chantier" is no chef in an English interview; the first of the languages where they have as many.
+ */
 export function findOccupations(text: string, languages: readonly Language[]): readonly Occupation[] {
   const words = wordsIn(text)
+  let best: Named = { found: [], covered: 0 }
   for (const language of languages) {
-    const found = occupationsIn(
+    const named = occupationsIn(
       words.map((one) => ({ ...one, form: formOf(one.word, language) })),
       language,
     )
-    if (found.length > 0) return found
+    if (named.covered > best.covered) best = named
+    if (best.covered >= Math.min(words.length, enoughWords)) break
   }
-  return []
+  return best.found
 }
 
-function occupationsIn(words: readonly Word[], language: Language): readonly Occupation[] {
+/** So many words of a title leave little doubt in which language it is. */
+const enoughWords = 3
+
+function occupationsIn(words: readonly Word[], language: Language): Named {
   const titles = titlesIn(language)
   const found: Occupation[] = []
+  let covered = 0
   for (let at = 0; at < words.length; ) {
     const title =
       titleAt(titles, words, at, language) ??
       (language === 'de' ? endOfCompound(titles, words[at]?.word ?? '') : undefined)
     if (title) found.push(title.occupation)
+    covered += title?.length ?? 0
     at += Math.max(1, title?.length ?? 1)
   }
-  return found.filter(
-    (one, place) => found.findIndex((other) => other.family === one.family && other.id === one.id) === place,
-  )
+  return {
+    covered,
+    found: found.filter(
+      (one, place) =>
+        found.findIndex((other) => other.family === one.family && other.id === one.id) === place,
+    ),
+  }
 }
 
 const isNear = (one: Occupation, other: Occupation): boolean =>

@@ -125,10 +125,8 @@ function situationsOf(brief: JobBrief): Situation[] {
       const skillPoints = place < 0 ? 0 : pointsOfSkill + wanted.length - place
       const own = beginningsIn([question.text, ...question.keyPoints, ...names].join(' '))
       const duty = [...own].filter((one) => said.has(one)).length
-      const measures = [
-        ...skills.slice(0, 1).flatMap((skill) => words.skills[skill]?.[0] ?? []),
-        ...softSkills,
-      ]
+      // The offer's own skill: one that it does not ask for is no measure of it.
+      const measures = [...(place < 0 ? [] : brief.skills.slice(place, place + 1)), ...softSkills]
       const fit = skillPoints + duty
       return [
         {

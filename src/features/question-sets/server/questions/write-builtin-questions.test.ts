@@ -71,7 +71,7 @@ describe('an interview', () => {
       questions.filter(({ text }) => inCare.some((word) => text.includes(word))).length,
     ).toBeGreaterThanOrEqual(4)
     expect(questions.find(({ slot }) => slot === 'topSkill')?.text).toContain('règles d’hygiène')
-    expect(questions.find(({ slot }) => slot === 'topSkill')?.measures).toContain('hygiène')
+    expect(questions.find(({ slot }) => slot === 'topSkill')?.measures).toContain('pansements')
   })
 
   it('never holds a word of the offer, whatever it says', () => {
