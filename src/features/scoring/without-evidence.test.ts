@@ -121,7 +121,7 @@ describe('lists', () => {
     expect(scores.technicalSkillsMatch.value).toBe(50)
     expect(scores.technicalSkillsMatch.quotes[0]?.source).toBe('answer')
     expect(scores.cultureFit.reason).toContain('No example of a company value')
-    expect(scores.mindsetScore.value).toBeLessThanOrEqual(50)
+    expect(scores.mindsetScore.value).toBeLessThanOrEqual(55)
     expect(scores.potentialScore.value).toBeLessThan(30)
     expect(caps.map(({ limit }) => limit)).toContain(74)
   })

@@ -29,6 +29,7 @@ const signals = z.strictObject({
   opinion: phrases,
   nextStep: phrases,
   vague: phrases,
+  rigour: phrases,
   askBack: phrases,
   smallTalk: phrases,
   /** By the option lists of the company profile and the job form. */

@@ -20,6 +20,8 @@ export type Substance = {
   readonly figures: number
   readonly deeds: number
   readonly reasons: number
+  /** Words for measuring, checking and recording. */
+  readonly checks: number
   /** Opinions, praise of oneself and vague phrases. */
   readonly talk: number
   /** The share of content words that no trade of the library uses. */
@@ -80,7 +82,7 @@ export function readSubstance(
   // Asked what one would do, "I would" is as good as "I do".
   const planned = hypothetical ? wishes : 0
   const signals = signalsOf(language)
-  const count = (...names: ('reasons' | 'tradeoff' | 'opinion' | 'praise' | 'vague')[]) =>
+  const count = (...names: ('reasons' | 'tradeoff' | 'rigour' | 'opinion' | 'praise' | 'vague')[]) =>
     names.reduce((sum, name) => sum + signals[name].find(words).length, 0)
   return {
     trade: (told * Math.max(0, own)) / root,
@@ -88,6 +90,7 @@ export function readSubstance(
     figures: Math.min(maxFigures, figuresIn(words)) / root,
     deeds: (deeds + 0.6 * (practice + planned) + 0.5 * group + 0.25 * groupPractice) / root,
     reasons: count('reasons', 'tradeoff') / root,
+    checks: (told * count('rigour')) / root,
     talk: count('opinion', 'praise', 'vague') / root,
     unusual: stems.filter((stem) => rarityOf(stem, language) >= unheard).length / Math.max(1, stems.length),
     echo: (all.length - stems.length) / Math.max(1, all.length),

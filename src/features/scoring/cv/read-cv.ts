@@ -8,7 +8,14 @@ import { type Post, postsIn, withShortGapsOfYears } from './work-history.ts'
 export type { Degree } from './degrees.ts'
 export type { Post } from './work-history.ts'
 
-export type CvReading = { text: string; posts: Post[]; degrees: Degree[]; languages: SpokenLanguage[] }
+export type CvReading = {
+  text: string
+  posts: Post[]
+  degrees: Degree[]
+  /** Whether it says something of an education, be it of a degree that is not known. */
+  hasEducation: boolean
+  languages: SpokenLanguage[]
+}
 
 const maxCharacters = 60_000
 
@@ -19,6 +26,7 @@ export function readCv(text: string, now: number): CvReading {
     text,
     posts: withShortGapsOfYears(postsOf(lines, now)),
     degrees: degreesIn(lines, now),
+    hasEducation: lines.some(({ section }) => section === 'education'),
     languages: spokenLanguagesOf(lines),
   }
 }

@@ -1,6 +1,6 @@
 import type { AnswerReading } from '../answers/read-answer.ts'
 import type { Substance } from '../answers/substance.ts'
-import { describeAnswer } from '../sentences/describe-answer.ts'
+import { describeAnswer, elementsFound } from '../sentences/describe-answer.ts'
 import { interpolate, within } from '../text/text.ts'
 
 /** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
@@ -13,21 +13,23 @@ const enough: Readonly<Record<Exclude<keyof Substance, 'unusual' | 'echo'>, numb
   figures: 0.2,
   deeds: 0.35,
   reasons: 0.25,
+  checks: 0.3,
   talk: 0.3,
 }
 
 /** What each part is worth: fitted to the bands of the interviews of the dev split, and rounded. */
 const worth: Readonly<Record<keyof Substance, number>> = {
-  trade: 0.37,
+  trade: 0.38,
   offer: 0.48,
-  figures: 0.43,
-  deeds: 0.07,
-  reasons: 0.06,
-  talk: -0.09,
-  unusual: -0.38,
-  echo: -0.3,
+  figures: 0.3,
+  deeds: 0.12,
+  reasons: 0.1,
+  checks: 0.3,
+  talk: -0.15,
+  unusual: -0.4,
+  echo: -0.6,
 }
-const base = 0.02
+const base = -0.06
 
 const partsOf = ({ substance }: AnswerReading): Readonly<Record<keyof Substance, number>> => ({
   trade: saturate(substance.trade, enough.trade),
@@ -35,12 +37,13 @@ const partsOf = ({ substance }: AnswerReading): Readonly<Record<keyof Substance,
   figures: saturate(substance.figures, enough.figures),
   deeds: saturate(substance.deeds, enough.deeds),
   reasons: saturate(substance.reasons, enough.reasons),
+  checks: saturate(substance.checks, enough.checks),
   talk: saturate(substance.talk, enough.talk),
   unusual: substance.unusual,
   echo: substance.echo,
 })
 
-const parts = ['trade', 'offer', 'figures', 'deeds', 'reasons', 'talk', 'unusual', 'echo'] as const
+const parts = ['trade', 'offer', 'figures', 'deeds', 'reasons', 'checks', 'talk', 'unusual', 'echo'] as const
 
 /** How good an answer is by its substance: about .1 for talk alone, .4 for a thin example, .65 for a sound one, .9 for a full one. */
 export function qualityOf(answer: AnswerReading): number {
@@ -67,6 +70,7 @@ const lacks: readonly (readonly [part: keyof Substance, name: string])[] = [
 export function shortOf(answer: AnswerReading): string {
   const shown = partsOf(answer)
   const [most] = lacks
+    .filter(([part]) => part !== 'figures' || !answer.motivation)
     .map(([part, name]) => ({ name, lost: worth[part] * ((part === 'talk' ? 0 : 1) - shown[part]) }))
     .sort((a, b) => b.lost - a.lost)
   return most?.name ?? ''
@@ -74,14 +78,14 @@ export function shortOf(answer: AnswerReading): string {
 
 /** The step of the anchors that a quality stands for; between the points the line is straight. */
 const anchors = [
-  [-0.1, 10],
-  [0.1, 28],
-  [0.21, 40],
-  [0.35, 56],
-  [0.45, 68],
+  [-0.12, 10],
+  [0.09, 26],
+  [0.2, 37],
+  [0.36, 56],
+  [0.44, 68],
   [0.56, 78],
-  [0.82, 93],
-  [1.05, 100],
+  [0.78, 92],
+  [1, 100],
 ] as const
 
 export function scoreAnswer(answer: AnswerReading): { value: number; reason: string } {
@@ -89,13 +93,17 @@ export function scoreAnswer(answer: AnswerReading): { value: number; reason: str
   if (answer.spoken.length === 0)
     return { value: 0, reason: 'The answer only repeats itself or the question.' }
   const spoken = within(0, answer.spokenWords / minSpoken, 1)
-  const value = Math.round(interpolate(qualityOf(answer), anchors) * spoken)
+  const read = Math.round(interpolate(qualityOf(answer), anchors) * spoken)
+  // Where the second reading surely finds an account, few known words are no reason to call it nothing.
+  const value = Math.max(read, accountFloors[elementsFound(answer)] ?? 0)
   const muchTalk = talkIn(answer) >= tooMuchTalk
   return { value, reason: describeAnswer(answer, { value, muchTalk, shortOf: shortOf(answer) }) }
 }
 
 const minSpoken = 8
 const tooMuchTalk = 0.6
+/** At least so much for an answer with so many elements of an account surely found. */
+const accountFloors = [0, 0, 20, 25, 28, 30, 30] as const
 
 const notGiven: Record<Exclude<AnswerReading['kind'], 'given'>, string> = {
   empty: 'The question was not answered.',

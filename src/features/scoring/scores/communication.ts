@@ -14,7 +14,7 @@ export function scoreCommunication({ answers }: Prepared): DraftScore {
     reason: sentenceOf([
       given.length === 0
         ? 'No answer could be scored for clarity'
-        : `Answers are ${easeOf(value)}${isFull(value) ? '' : mostLost(given)}`,
+        : `Answers are ${easeOf(value)}${isFull(value) ? '' : mostLost(given, value >= easy ? ', but ' : ': ')}`,
       given.length > 0 && given.length < answers.length
         ? `${answers.length - given.length} of ${answers.length} could not be scored`
         : '',
@@ -26,8 +26,10 @@ export function scoreCommunication({ answers }: Prepared): DraftScore {
   }
 }
 
+const easy = 70
+
 const easeOf = (value: number) =>
-  value >= 70 ? 'easy to follow' : value >= 40 ? 'mostly easy to follow' : 'hard to follow'
+  value >= easy ? 'easy to follow' : value >= 40 ? 'mostly easy to follow' : 'hard to follow'
 
 /** A sign of clarity: what it is worth, how far it is shown, and what stands in the answer where it is low. */
 type ClaritySign = { worth: number; shown: number; otherwise: string }
@@ -61,11 +63,11 @@ function clarityOf(answer: AnswerReading): number {
 
 const minSpoken = 8
 
-function mostLost(answers: readonly AnswerReading[]): string {
+function mostLost(answers: readonly AnswerReading[], joint: string): string {
   const lost = new Map<string, number>()
   for (const answer of answers)
     for (const { worth, shown, otherwise } of claritySigns(answer))
       lost.set(otherwise, (lost.get(otherwise) ?? 0) + worth * (1 - shown))
   const [most] = [...lost].sort(([, a], [, b]) => b - a)
-  return most && most[1] > 0 ? `, but ${most[0]}` : ''
+  return most && most[1] > 0 ? `${joint}${most[0]}` : ''
 }

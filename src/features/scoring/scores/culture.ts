@@ -8,17 +8,20 @@ import { behaviour, claimBest, type DraftScore, enough, isFull, maxNamed } from 
 
 /** How far an answer is a sound account of something done, 0 to 1: talk of a value, or a list, shows none. */
 const soundness = (answer: AnswerReading) =>
-  answer.substance.deeds > 0 ? within(0, (qualityOf(answer) - 0.2) / 0.4, 1) : 0
+  answer.substance.deeds > 0 ? within(0, (qualityOf(answer) - 0.2) / 0.3, 1) : 0
 
 /** A word about a value shows less than an answer to a question that asks for it. */
-const byWord = 0.65
+const byWord = 0.5
+/** More so in an answer to a question about what the company stands for. */
+const byWordAsked = 0.75
 
 /** How far an answer speaks of a value: 1 when its question asks for it, less when only its words name it. */
 function speaksOf(answer: AnswerReading, value: string): number {
   if (answer.spoken.length === 0) return 0
   if (answer.question.measures?.includes(value)) return 1
   const list = signalsOf(answer.language).values.get(value.toLowerCase())
-  return (list?.find(answer.flat).length ?? 0) > 0 ? byWord : 0
+  const named = (list?.find(answer.flat).length ?? 0) > 0
+  return named ? (answer.question.competency === 'culture' ? byWordAsked : byWord) : 0
 }
 
 /** The company's values in what was done, and a motivation that is about this job. */
@@ -58,7 +61,7 @@ export function scoreCulture({ job, answers }: Prepared): DraftScore {
   }
 }
 
-const minShown = 0.5
+const minShown = 0.55
 const minSpecific = 0.6
 
 /** What is said of the values; `others` are those not seen, or where none is, those that are only named. */

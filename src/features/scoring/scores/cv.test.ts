@@ -86,9 +86,18 @@ describe('education', () => {
     [bachelor, "Master's", 60],
     [bachelor, 'PhD', 30],
     ['Bachelor of Arts in Music, University of Sfax, 2015 - 2018', "Bachelor's", 75],
-    ['A course in first aid, 2019', "Bachelor's", 0],
   ])('§assessment-4 %s for %s: %i', (degree, educationLevel, value) => {
     expect(scoresOf({ degree }, { educationLevel }).educationMatch.value).toBe(value)
+  })
+
+  test('§assessment-4 a degree that nobody knows is for a person to read, and counts for nothing', () => {
+    expect(
+      scoresOf({ degree: 'A course in first aid, 2019' }, { educationLevel: "Bachelor's" }).educationMatch,
+    ).toMatchObject({
+      value: null,
+      weight: 0,
+      reason: 'The machine knows none of the degrees in the CV: please read them.',
+    })
   })
 
   test('§assessment-4 three years beyond the minimum lift one step', () => {

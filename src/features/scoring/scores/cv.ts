@@ -196,6 +196,13 @@ export function scoreEducation({ job, cv }: Prepared): DraftScore {
   if (wanted <= 0) return notRequired('education level')
   if (!cv) return needsCv()
   const best = [...cv.degrees].sort((a, b) => b.level - a.level)[0]
+  if (!best && cv.hasEducation)
+    return {
+      value: null,
+      counts: false,
+      reason: 'The machine knows none of the degrees in the CV: please read them.',
+      claims: [],
+    }
   if (!best) return { value: 0, reason: 'No degree was found in the CV.', claims: [] }
   const lifted = best.level < wanted && monthsWorked(cv.posts) / 12 >= job.idealProfile.minExperienceYears + 3
   const below = wanted - best.level - (lifted ? 1 : 0)

@@ -62,7 +62,7 @@ function claimIn(
 }
 
 /** From this quality on an answer tells of something done. */
-const sound = 0.35
+const sound = 0.42
 /** Naming is not showing: a skill needs so many words of its answer. */
 const wordsForEach = 10
 /** All the words of a skill's name, or two of three. */

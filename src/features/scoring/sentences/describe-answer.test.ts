@@ -26,7 +26,7 @@ describe('describeAnswer', () => {
     )
   })
   it.each([
-    [90, 'A full account; not found: '],
+    [90, 'A full account; a longer account would help most.'],
     [60, 'A partial account; not found: '],
     [30, 'A thin answer; not found: '],
     [5, 'Hardly anything to go by; not found: '],

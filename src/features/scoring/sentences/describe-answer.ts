@@ -38,6 +38,12 @@ const steps = [
   [0, 'Hardly anything to go by'],
 ] as const
 
+/** How many elements of an account are surely there. */
+export function elementsFound(answer: AnswerReading): number {
+  const elements = detectStarElements(answer)
+  return starElements.filter((part) => elements[part] === 'found').length
+}
+
 type Scored = { value: number; muchTalk: boolean; shortOf: string }
 
 /** The sentence about an answer. Unsure elements go unmentioned; where none is missing it names `shortOf`. */
@@ -48,9 +54,12 @@ export function describeAnswer(answer: AnswerReading, { value, muchTalk, shortOf
   const step = steps.find(([from]) => value >= from)?.[1] ?? ''
   return sentenceOf([
     `${step}${found.length > 0 ? ` with ${listed(found)}` : ''}${muchTalk ? ', beside much general talk' : ''}`,
-    value >= 100 ? '' : lackOf(notSeen, shortOf),
+    value >= 100 ? '' : lackOf(value >= fullFrom ? [] : notSeen, shortOf),
   ])
 }
+
+/** Of a full account nothing is said to be missing. */
+const fullFrom = 85
 
 const lackOf = (notSeen: readonly StarElement[], shortOf: string): string =>
   notSeen.length > 0
