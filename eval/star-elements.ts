@@ -39,7 +39,7 @@ export function claimsOf(reason: string): Claims {
   const claims: Claims = {}
   for (const name of elementNames) {
     if (elements[name].test(missing)) claims[name] = 'missing'
-    else if (/^Describes /.test(found) && elements[name].test(found)) claims[name] = 'found'
+    else if (/ with /.test(found) && elements[name].test(found)) claims[name] = 'found'
   }
   return claims
 }
