@@ -75,7 +75,26 @@ async function opened(options: { budgetUsd?: number; pace?: typeof pace } = {}) 
 const rowOf = (id: string) => rows.find((row) => row.id === id) as Row
 
 test('the rows that a model is measured by are all there', () => {
-  expect(byModel.map(({ id }) => id)).toEqual(['B2', 'B3', 'B3i', 'B6', 'B10', 'B9', 'B11', 'B13', 'B12'])
+  expect(byModel.map(({ id }) => id)).toEqual([
+    'B2',
+    'B3',
+    'B3i',
+    'B6',
+    'B10',
+    'B9',
+    'B11',
+    'B13',
+    'B12',
+    'R1',
+    'R2',
+    'R3',
+    'R4',
+    'R5',
+    'R6',
+    'R7',
+    'R9',
+    'R10',
+  ])
 })
 
 describe('against a stub that understands', () => {

@@ -26,14 +26,12 @@ describe('the labels of what answers tell', () => {
 describe('claimsOf', () => {
   it('reads what is said to be found and what to be missing', () => {
     expect(
-      claimsOf('A sound account with own actions and concrete facts; not found: a result and reasons (or a cost).'),
+      claimsOf(
+        'A sound account with own actions and concrete facts; not found: a result and reasons (or a cost).',
+      ),
     ).toEqual({ ownActions: 'found', facts: 'found', result: 'missing', reasonsOrCost: 'missing' })
   })
   it('reads nothing as found in an answer that stays general', () => {
-    expect(
-      claimsOf(
-        'A thin answer; not found: a concrete situation.',
-      ),
-    ).toEqual({ situation: 'missing' })
+    expect(claimsOf('A thin answer; not found: a concrete situation.')).toEqual({ situation: 'missing' })
   })
 })
