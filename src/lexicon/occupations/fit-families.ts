@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { perLanguage } from '../per-language.ts'
 import { stemOf } from '../stem.ts'
 import { foldPhrase } from './fold-phrase.ts'
 import { familyNames, wordsOfFamily } from './read-lexicon.ts'
@@ -8,16 +9,7 @@ type Stems = ReadonlyMap<string, readonly string[]>
 /** The words of the trades, and with them those of the questions that they are asked. */
 type Known = { readonly trade: Stems; readonly all: Stems }
 
-const known = new Map<Language, Known>()
-
-function stemsIn(language: Language): Known {
-  let stems = known.get(language)
-  if (!stems) {
-    stems = readStems(language)
-    known.set(language, stems)
-  }
-  return stems
-}
+const stemsIn = perLanguage(readStems)
 
 const minLetters = 4
 const wordsIn = (text: string) =>
@@ -43,11 +35,14 @@ function readStems(language: Language): Known {
 }
 
 const minPart = 5
+/** Somebody may send a word without end; no German word of a trade is longer than this. */
+const maxCompound = 50
 
 /** A word's stem, and for a German compound that is not known itself those of its parts: Wundversorgung, Kassensturz. */
 function stemsOf(word: string, language: Language, stems: Stems): readonly string[] {
   const whole = stemOf(word, language)
-  if (language !== 'de' || stems.has(whole) || word.length < 2 * minPart) return [whole]
+  if (language !== 'de' || stems.has(whole) || word.length < 2 * minPart || word.length > maxCompound)
+    return [whole]
   for (let at = word.length - minPart; at >= minPart; at--) {
     const parts = [word.slice(0, at), word.slice(at)].map((part) => stemOf(part, language))
     const heard = parts.filter((part) => stems.has(part))

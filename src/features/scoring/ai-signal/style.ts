@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
+import { perLanguage } from '#lexicon/per-language.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
-import { perLanguage } from '../text/per-language.ts'
 import { type PhraseList, phraseLists } from '../text/phrase-matcher.ts'
 import { fold, mean, type Sentence, sentencesOf, type Word, within, wordsOf } from '../text/text.ts'
 import { type Points, pastedShare, type WrittenAnswer } from './typing-points.ts'

@@ -1,7 +1,7 @@
+import { perLanguage } from '#lexicon/per-language.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
 import type { LanguageTopics } from '#lexicon/scoring/schema.ts'
 import { beginsNear } from '../text/fuzzy-match.ts'
-import { perLanguage } from '../text/per-language.ts'
 import { wordsOf } from '../text/text.ts'
 
 type WordSet = { has(word: string): boolean }

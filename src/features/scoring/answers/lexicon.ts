@@ -1,7 +1,7 @@
 import { companyValues } from '#features/company/contract/options.ts'
 import { softSkills } from '#features/jobs/contract/options.ts'
+import { perLanguage } from '#lexicon/per-language.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
-import { perLanguage } from '../text/per-language.ts'
 import { PhraseList, phraseLists } from '../text/phrase-matcher.ts'
 
 /** The searchable word lists of a language. Values and soft skills are those of the option lists. */

@@ -1,5 +1,5 @@
+import { perLanguage } from '#lexicon/per-language.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
-import { perLanguage } from '../text/per-language.ts'
 import { type PhraseList, phraseLists } from '../text/phrase-matcher.ts'
 import { mended } from '../text/spelling.ts'
 import type { Sentence } from '../text/text.ts'

@@ -1,8 +1,8 @@
+import { likelyLanguage } from '#lexicon/likely-language.ts'
 import { findTrade, type Trade } from '#lexicon/occupations/find-trade.ts'
 import { wordsOfFamily } from '#lexicon/occupations/read-lexicon.ts'
 import type { AssessmentInput } from '../assessment.ts'
 import { namesOfSkill } from '../cv/skills.ts'
-import { identifyLanguage } from '../text/identify-language.ts'
 
 type Job = AssessmentInput['job']
 
@@ -14,9 +14,8 @@ export function offerOf({ title, description, language, idealProfile }: Job): Of
   const { skills } = idealProfile
   const trade = findTrade({ language, title, description, skills })
   const named = skills.flatMap(namesOfSkill)
-  const written = identifyLanguage(description)
-  if (written === null || written === language)
-    return { trade, text: [title, description, ...skills, ...named].join('\n') }
+  const written = likelyLanguage(description) ?? language
+  if (written === language) return { trade, text: [title, description, ...skills, ...named].join('\n') }
   const words = trade ? wordsOfFamily(trade.family, language) : null
   const situations = Object.values(words?.situations ?? {}).flatMap(({ text, keyPoints }) => [
     text,

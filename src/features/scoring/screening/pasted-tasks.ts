@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
+import { perLanguage } from '#lexicon/per-language.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
-import { perLanguage } from '../text/per-language.ts'
 import { fold } from '../text/text.ts'
 
 const lead = String.raw`^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:(?:please|now|so|then|next|first|also|instead|ok|okay|hey|hi|hello|and|but|anyway|bitte|jetzt|nun|dann|also|und|aber|ubrigens|s'il vous plait|s'il te plait|veuillez|maintenant|alors|puis|et|mais|por favor|ahora|luego|entonces|y|pero)[\s,]{1,3}){0,3}`

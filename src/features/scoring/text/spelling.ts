@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
+import { perLanguage } from '#lexicon/per-language.ts'
 import { signalsOf } from '../answers/lexicon.ts'
 import { beginsNear, isNear } from './fuzzy-match.ts'
-import { perLanguage } from './per-language.ts'
 import type { Word } from './text.ts'
 
 /** Empty talk is not read into a wrong letter: "exports" are not "experts". Swapped, missing or doubled letters are mended. */
