@@ -1,5 +1,5 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
-import { checksIn } from '#lexicon/questions/read-lexicon.ts'
+import { checksIn } from './questions/read-lexicon.ts'
 
 const commonWords = interviewLanguages.map((language) => ({
   language,

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { perLanguage } from '../per-language.ts'
 import { stemOf } from '../stem.ts'
 import { foldPhrase } from './fold-phrase.ts'
 import { familyNames, familyOf, wordsOfFamily } from './read-lexicon.ts'
@@ -29,16 +30,7 @@ const wordsIn = (text: string): Omit<Word, 'form'>[] => {
   return [...bare.matchAll(/[\p{L}\p{M}\d+#]+/gu)].map(([raw]) => ({ raw, word: fold(raw) }))
 }
 
-const known = new Map<Language, Titles>()
-
-function titlesIn(language: Language): Titles {
-  let titles = known.get(language)
-  if (!titles) {
-    titles = readTitles(language)
-    known.set(language, titles)
-  }
-  return titles
-}
+const titlesIn = perLanguage(readTitles)
 
 /** Titles by the form of their first word; the rest of a title is read when somebody has a word like it. */
 function readTitles(language: Language): Titles {
@@ -88,9 +80,12 @@ function titleAt(titles: Titles, words: readonly Word[], at: number, language: L
 }
 
 const minCompoundEnd = 6
+/** Somebody may send a word without end; no German title is longer than this. */
+const maxCompound = 50
 
 /** German joins words: an Intensivkrankenschwester is a Krankenschwester. */
 function endOfCompound(titles: Titles, word: string): Found | undefined {
+  if (word.length > maxCompound) return undefined
   for (let start = 3; start <= word.length - minCompoundEnd; start++) {
     const title = titles.get(formOf(word.slice(start), 'de'))?.find(({ text }) => !text.includes(' '))
     if (title) return { occupation: title.occupation, length: 1 }

@@ -54,3 +54,22 @@ test('a family fits a text by words that few other families use; German compound
   )
   expect(rarityOf('zeppelin', 'en')).toBeGreaterThan(rarityOf('custom', 'en'))
 })
+
+test.each(['en', 'fr', 'de', 'es'] as const)(
+  'an offer has the same trade in an interview in %s',
+  (language) => {
+    const french = offer({
+      language,
+      title: 'Infirmier(e) en bloc opératoire',
+      description:
+        'Vous préparez la salle et le matériel, vous accueillez le patient et vous assurez les transmissions avec le service.',
+      skills: ['Stérilisation'],
+    })
+    expect(findTrade(french)).toMatchObject({ family: 'care', occupation: { id: 'nurse' } })
+  },
+)
+
+test('a word without end is read as any other', () => {
+  const endless = 'krankenhaus'.repeat(20_000)
+  expect(Math.max(...fitFamilies(endless, 'de').values())).toBe(0)
+})

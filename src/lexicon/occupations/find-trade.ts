@@ -1,4 +1,5 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
+import { likelyLanguage } from '../likely-language.ts'
 import { findOccupations, type Occupation } from './find-occupations.ts'
 import { fitFamilies } from './fit-families.ts'
 
@@ -22,10 +23,12 @@ const clearLead = 3
 
 /** What trade an offer is of: by its title, or by the words of its trade; null where neither says so. */
 export function findTrade(offer: Offer): Trade | null {
-  const languages = [offer.language, ...interviewLanguages.filter((one) => one !== offer.language)]
+  // Read in the interview's language, an offer in another one fits any family by chance.
+  const written = likelyLanguage(offer.description) ?? offer.language
+  const languages = [written, ...interviewLanguages.filter((one) => one !== written)]
   const [occupation] = findOccupations(offer.title, languages)
   if (occupation) {
-    const best = bestFit(offer, offer.language, occupation.family)
+    const best = bestFit(offer, written, occupation.family)
     return best.fit >= minFit && best.fit >= clearLead * best.own
       ? { family: best.family, occupation: null }
       : { family: occupation.family, occupation }

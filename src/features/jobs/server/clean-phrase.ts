@@ -1,4 +1,4 @@
-import { wordsOf } from './likely-language.ts'
+import { wordsOf } from '#lexicon/likely-language.ts'
 import { protectedTopic } from './protected-topic.ts'
 
 /** A piece of a job made fit to stand in quotes within a question, or nothing when it cannot. */

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
+import { likelyLanguage, wordsOf } from '#lexicon/likely-language.ts'
 import { dutyWords } from '#lexicon/offers/read-lexicon.ts'
 import type { DutyForm } from '#lexicon/offers/schema.ts'
 import { cleanPhrase } from './clean-phrase.ts'
-import { likelyLanguage, wordsOf } from './likely-language.ts'
 
 const maxWords = 12
 const minWords = 3

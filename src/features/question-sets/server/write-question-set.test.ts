@@ -8,7 +8,7 @@ import {
   readJobEndpoint,
 } from '#features/jobs/contract/jobs.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
-import { likelyLanguage } from '#features/jobs/server/likely-language.ts'
+import { likelyLanguage } from '#lexicon/likely-language.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob, aNewJob } from '#testing/builders/a-job.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'

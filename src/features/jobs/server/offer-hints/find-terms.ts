@@ -1,8 +1,8 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
+import { likelyLanguage } from '#lexicon/likely-language.ts'
 import { offerTerms, titlePatterns } from '#lexicon/offers/read-lexicon.ts'
 import type { OfferTerm } from '#lexicon/offers/schema.ts'
 import type { OfferHint } from '../../contract/offer-hints.ts'
-import { likelyLanguage } from '../likely-language.ts'
 
 const wholeWords = (patterns: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'giu')

@@ -1,5 +1,5 @@
+import { likelyLanguage, wordsOf } from '#lexicon/likely-language.ts'
 import type { OfferHint, OfferToRead } from '../../contract/offer-hints.ts'
-import { likelyLanguage, wordsOf } from '../likely-language.ts'
 import { listDuties } from '../list-duties.ts'
 import { findContradictions } from './find-contradictions.ts'
 import { findTerms } from './find-terms.ts'

@@ -1,7 +1,7 @@
 import { interviewLanguages } from '#contract/languages.ts'
 import { type CompanyValue, companyValues } from '#features/company/contract/options.ts'
 import { softSkills as softSkillNames } from '#features/jobs/contract/options.ts'
-import { wordsOf } from '#features/jobs/server/likely-language.ts'
+import { wordsOf } from '#lexicon/likely-language.ts'
 import { findTrade } from '#lexicon/occupations/find-trade.ts'
 import { foldPhrase } from '#lexicon/occupations/fold-phrase.ts'
 import {

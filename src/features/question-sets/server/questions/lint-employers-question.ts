@@ -1,5 +1,5 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
-import { likelyLanguage, wordsOf } from '#features/jobs/server/likely-language.ts'
+import { likelyLanguage, wordsOf } from '#lexicon/likely-language.ts'
 import { checksIn } from '#lexicon/questions/read-lexicon.ts'
 import type { QuestionProblem } from '../../contract/question-set.ts'
 import { lintQuestion, similarity, wordLimits } from './lint-question.ts'

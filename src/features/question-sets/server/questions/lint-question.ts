@@ -1,6 +1,6 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
-import { likelyLanguage, wordsOf } from '#features/jobs/server/likely-language.ts'
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
+import { likelyLanguage, wordsOf } from '#lexicon/likely-language.ts'
 import { checksIn } from '#lexicon/questions/read-lexicon.ts'
 
 export type LintRule =

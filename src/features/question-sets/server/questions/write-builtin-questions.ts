@@ -1,4 +1,4 @@
-import { wordsOf } from '#features/jobs/server/likely-language.ts'
+import { wordsOf } from '#lexicon/likely-language.ts'
 import type { JobBrief, WrittenQuestion } from './job-brief.ts'
 import { type Choices, choicesFor, competencyOf, type Option } from './library-options.ts'
 import type { Slot } from './plan-slots.ts'
