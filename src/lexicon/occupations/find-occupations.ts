@@ -93,15 +93,20 @@ function endOfCompound(titles: Titles, word: string): Found | undefined {
   return undefined
 }
 
-type Named = { readonly found: readonly Occupation[]; readonly covered: number }
+/** The occupations that a text names, and the share of its words that name them. */
+type Named = { readonly found: readonly Occupation[]; readonly covered: number; readonly share: number }
 
 /**
  * The occupations that a title or a line names, in order: in the language that has the most of its words in titles, so
  * that a "chef de chantier" is no chef in an English interview; the first of the languages where they have as many.
  */
-export function findOccupations(text: string, languages: readonly Language[]): readonly Occupation[] {
+export const findOccupations = (text: string, languages: readonly Language[]): readonly Occupation[] =>
+  occupationsNamed(text, languages).found
+
+/** The same, with how much of the text names them: of "Coordinador de logística" a "coordinador" is a third. */
+export function occupationsNamed(text: string, languages: readonly Language[]): Named {
   const words = wordsIn(text)
-  let best: Named = { found: [], covered: 0 }
+  let best: Named = { found: [], covered: 0, share: 0 }
   for (const language of languages) {
     const named = occupationsIn(
       words.map((one) => ({ ...one, form: formOf(one.word, language) })),
@@ -110,7 +115,7 @@ export function findOccupations(text: string, languages: readonly Language[]): r
     if (named.covered > best.covered) best = named
     if (best.covered >= Math.min(words.length, enoughWords)) break
   }
-  return best.found
+  return best
 }
 
 /** So many words of a title leave little doubt in which language it is. */
@@ -130,6 +135,7 @@ function occupationsIn(words: readonly Word[], language: Language): Named {
   }
   return {
     covered,
+    share: covered / Math.max(1, words.length),
     found: found.filter(
       (one, place) =>
         found.findIndex((other) => other.family === one.family && other.id === one.id) === place,

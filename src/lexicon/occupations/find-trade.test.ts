@@ -73,3 +73,11 @@ test('a word without end is read as any other', () => {
   const endless = 'krankenhaus'.repeat(20_000)
   expect(Math.max(...fitFamilies(endless, 'de').values())).toBe(0)
 })
+
+test('a title of which one word names an occupation is read with the rest of its offer', () => {
+  expect(
+    findTrade(
+      offer({ language: 'es', title: 'Coordinador/a de logística', skills: ['Planificación de envíos'] }),
+    )?.family,
+  ).toBe('logistics')
+})

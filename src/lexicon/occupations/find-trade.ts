@@ -1,6 +1,6 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
 import { likelyLanguage } from '../likely-language.ts'
-import { findOccupations, type Occupation } from './find-occupations.ts'
+import { type Occupation, occupationsNamed } from './find-occupations.ts'
 import { fitFamilies } from './fit-families.ts'
 
 /** What an offer says of its work. */
@@ -20,16 +20,20 @@ const minLead = 1.25
 
 /** So much better another family fits an offer whose title is a word of many trades: "Peón", "Operator". */
 const clearLead = 3
+/** So much of a title says what it is; of less the rest of the offer says it as well. */
+const mostOfTitle = 0.5
 
 /** What trade an offer is of: by its title, or by the words of its trade; null where neither says so. */
 export function findTrade(offer: Offer): Trade | null {
   // Read in the interview's language, an offer in another one fits any family by chance.
   const written = likelyLanguage(offer.description) ?? offer.language
   const languages = [written, ...interviewLanguages.filter((one) => one !== written)]
-  const [occupation] = findOccupations(offer.title, languages)
+  const named = occupationsNamed(offer.title, languages)
+  const [occupation] = named.found
   if (occupation) {
     const best = bestFit(offer, written, occupation.family)
-    return best.fit >= minFit && best.fit >= clearLead * best.own
+    const lead = named.share >= mostOfTitle ? clearLead : minLead
+    return best.fit >= minFit && best.fit >= lead * best.own
       ? { family: best.family, occupation: null }
       : { family: occupation.family, occupation }
   }
