@@ -44,6 +44,7 @@ export class DraftSync<Draft extends object> {
   #unsaved = false
   #sending: AbortController | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
   #notify = () => {}
 
   constructor(source: DraftSource<Draft>) {
@@ -60,6 +61,7 @@ export class DraftSync<Draft extends object> {
   }
 
   open = async (): Promise<void> => {
+    this.#closed = false
     if (this.#state.phase === 'open') return
     this.#show({ phase: 'loading' })
     const saved = await this.#source.load().catch(() => undefined)
@@ -108,6 +110,12 @@ export class DraftSync<Draft extends object> {
     this.flush(true)
   }
 
+  /** The form is gone: one last try, without a later one that another person's session might send. This tab's copy stays. */
+  close = (): void => {
+    this.#closed = true
+    this.leave()
+  }
+
   /** Sends nothing more; this tab's copy stays. */
   stop = (): void => {
     clearTimeout(this.#timer)
@@ -142,7 +150,7 @@ export class DraftSync<Draft extends object> {
       if (sending.signal.aborted) return
       this.#sending = null
       if (this.#state.phase === 'open') this.#show({ ...this.#state, saving: 'failing' })
-      if (mayPass(error)) this.#saveIn(retryMs)
+      if (mayPass(error) && !this.#closed) this.#saveIn(retryMs)
     }
   }
 

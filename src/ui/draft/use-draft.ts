@@ -22,7 +22,8 @@ export function useDraft<Draft extends object>(make: () => DraftSync<Draft>, isO
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('focus', refresh)
       document.removeEventListener('visibilitychange', onVisible)
-      leave()
+      if (mayKeep()) sync.close()
+      else sync.stop()
     }
   }, [sync, mayKeep])
   useEffect(() => {

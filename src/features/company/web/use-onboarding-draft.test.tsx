@@ -160,6 +160,20 @@ test('a save that fails says nothing, keeps everything and is tried again', asyn
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('a form that is gone tries once more and leaves the rest to its next opening', async () => {
+  const save = vi.fn((_draft: OnboardingDraft) => {
+    throw new FakeFailure()
+  })
+  api.on(saveOnboardingDraftEndpoint, save)
+  await open()
+  describe('abc')
+  cleanup()
+  await wait(60_000)
+  expect(save).toHaveBeenCalledTimes(1)
+  await open()
+  expect(box().value).toBe('abc')
+})
+
 test('of two copies the newest is opened', async () => {
   await open()
   describe('typed here')
