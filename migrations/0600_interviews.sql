@@ -16,7 +16,7 @@ create table interviews (
   published_at timestamptz,
   cv_key text,
   cv_name text check (length(cv_name) between 1 and 200),
-  cv_kind text check (cv_kind in ('pdf', 'docx', 'doc')),
+  cv_kind text check (cv_kind in ('pdf', 'docx', 'doc', 'jpg', 'png', 'heic')),
   cv_size integer,
   cv_sha256 text,
   cv_state text check (cv_state in ('waiting', 'read', 'unreadable')),

@@ -9,7 +9,7 @@ create function words_of(names text, email text) returns text language sql immut
 alter table candidates
   -- The CV, as the interview has it since its completion.
   add cv_key text,
-  add cv_kind text check (cv_kind in ('pdf', 'doc', 'docx')),
+  add cv_kind text check (cv_kind in ('pdf', 'doc', 'docx', 'jpg', 'png', 'heic')),
   -- The assessment under way, or its failure; null once there is a result.
   add run_state text check (run_state in ('running', 'failed')),
   -- The latest report, the assessment it was made from, and whether blind review hid the candidate in it.

@@ -1,13 +1,13 @@
-/** The kinds of document that a candidate may send, by what their bytes are. */
-export type DocumentKind = 'pdf' | 'docx' | 'doc'
+/** The kinds of document that a candidate may send, by what their bytes are; no text is read from a picture. */
+export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'jpg' | 'png' | 'heic'
 
 export type DocumentProblem =
-  /** Not a PDF, DOC or DOCX, whatever its name says. */
+  /** Not a PDF, DOC, DOCX or picture, whatever its name says. */
   | 'wrong-type'
   | 'too-many-pages'
   /** Protected by a password. */
   | 'encrypted'
-  /** Damaged, a decompression bomb, or too slow or large to read. */
+  /** Damaged, a decompression bomb, or too slow or large to read. The text of any picture is. */
   | 'unreadable'
 
 export interface DocumentLimits {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { aDocx, docxParagraph } from '#testing/documents/a-docx.ts'
 import { aPdf, pdfText } from '#testing/documents/a-pdf.ts'
+import { aHeic, aJpeg, aPng } from '#testing/documents/a-picture.ts'
 import { aZip } from '#testing/documents/a-zip.ts'
 import { cvFixtures, hiddenDoc } from '#testing/documents/cv-fixtures.ts'
 import { checkDocument, extractDocument, problemOf } from './read-document.ts'
@@ -30,7 +31,12 @@ describe('the kind of a file', () => {
   it.each([
     ['text', Buffer.from('Curriculum vitae'), 'wrong-type'],
     ['nothing', Buffer.alloc(0), 'wrong-type'],
-    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'wrong-type'],
+    ['a drawing in XML', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'wrong-type'],
+    ['a moving picture', Buffer.from('GIF89a\u0001\u0000\u0001\u0000'), 'wrong-type'],
+    ['only the first bytes of a PNG', aPng().subarray(0, 8), 'unreadable'],
+    ['a PNG of a billion pixels', aPng({ width: 40_000, height: 25_000 }), 'unreadable'],
+    ['a JPEG without a frame', aJpeg().subarray(0, 20), 'unreadable'],
+    ['a film in the boxes of a HEIC', aHeic('isom'), 'wrong-type'],
     ['a plain archive', aZip({ 'cv.txt': 'me' }), 'wrong-type'],
     ['a spreadsheet', aZip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }), 'wrong-type'],
     ['a document with macros', aDocx({ entries: { 'word/vbaProject.bin': 'x' } }), 'wrong-type'],
@@ -56,6 +62,9 @@ describe('the kind of a file', () => {
     ['a DOCX that states its pages', aDocx({ pages: 5 }), 'docx', 5],
     ['a DOCX that does not', aDocx(), 'docx', null],
     ['a DOC', readFileSync(cvFixtures.doc), 'doc', null],
+    ['a JPEG', aJpeg(), 'jpg', 1],
+    ['a PNG', aPng(), 'png', 1],
+    ['a HEIC', aHeic(), 'heic', 1],
   ])('§2.5-5 %s is taken', async (_, bytes, kind, pages) => {
     expect(await checkDocument(bytes, LIMITS)).toEqual({ kind, pages })
   })

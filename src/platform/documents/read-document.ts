@@ -5,6 +5,7 @@ import { docPages, readDoc } from './read-doc.ts'
 import { docxPages, readDocx, tryDocx } from './read-docx.ts'
 import { pdfPages, readPdf } from './read-pdf.ts'
 import { sniffKind } from './sniff-kind.ts'
+import { checkPicture, isPicture } from './sniff-picture.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
 const MAX_CHARACTERS = 200_000
@@ -13,6 +14,10 @@ const MAX_HIDDEN_CHARACTERS = 2000
 
 export async function checkDocument(bytes: Buffer, { maxPages }: DocumentLimits) {
   const kind = sniffKind(bytes)
+  if (isPicture(kind)) {
+    checkPicture(bytes, kind)
+    return { kind, pages: 1 }
+  }
   const pages = await pagesOf[kind](bytes)
   if (pages !== null && pages > maxPages) throw new UnreadableDocument('too-many-pages', `${pages} pages`)
   return { kind, pages }
@@ -29,6 +34,7 @@ const pagesOf = {
 
 export async function extractDocument(bytes: Buffer): Promise<ExtractedDocument> {
   const kind = sniffKind(bytes)
+  if (isPicture(kind)) throw new UnreadableDocument('unreadable', 'a picture')
   const { pages, text, hidden } = await contentOf[kind](bytes)
   const seen = removeHiddenCharacters(text.slice(0, MAX_CHARACTERS))
   return {

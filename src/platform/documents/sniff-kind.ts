@@ -1,5 +1,6 @@
 import { COMPOUND_FILE_MAGIC, openCompoundFile } from './compound-file.ts'
 import type { DocumentKind } from './documents.ts'
+import { sniffPicture } from './sniff-picture.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 import { openZipArchive } from './zip-archive.ts'
 
@@ -11,6 +12,8 @@ const PDF_MAGIC_WITHIN = 1024
 export function sniffKind(bytes: Buffer): DocumentKind {
   if (startsWith(bytes, COMPOUND_FILE_MAGIC)) return sniffCompoundFile(bytes)
   if (startsWith(bytes, ZIP_MAGIC)) return sniffZip(bytes)
+  const picture = sniffPicture(bytes)
+  if (picture) return picture
   if (hasPdfMagic(bytes)) return 'pdf'
   throw new UnreadableDocument('wrong-type', 'unknown bytes')
 }

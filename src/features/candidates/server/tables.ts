@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AssessmentId, CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
+import type { DocumentKind } from '#platform/documents/documents.ts'
 import type { CandidateStatus, LocationReason } from '../contract/candidates.ts'
 import type { TimelineKind } from '../contract/notes.ts'
 
@@ -57,7 +58,7 @@ export const candidates = pgTable('candidates', {
   engine: text().$type<'builtin' | 'llm'>(),
   /** The CV, since the interview was completed. */
   cvKey: text('cv_key'),
-  cvKind: text('cv_kind').$type<'pdf' | 'doc' | 'docx'>(),
+  cvKind: text('cv_kind').$type<DocumentKind>(),
   /** The assessment under way, or its failure. */
   runState: text('run_state').$type<'running' | 'failed'>(),
   wasInvited: boolean('was_invited').notNull().default(false),

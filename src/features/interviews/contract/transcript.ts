@@ -23,7 +23,9 @@ export const getTranscriptEndpoint = endpoint({
 })
 
 /** The kinds of files that a CV may be. */
-export const cvKinds = ['pdf', 'doc', 'docx'] as const
+export const cvKinds = ['pdf', 'doc', 'docx', 'jpg', 'png', 'heic'] as const
+
+export type CvKind = (typeof cvKinds)[number]
 
 export const getCvEndpoint = endpoint({
   method: 'GET',

@@ -7,6 +7,7 @@ import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aCv, aStartedInterview } from '#testing/builders/an-interview.ts'
+import { aHeic, aJpeg } from '#testing/documents/a-picture.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { saveCvEndpoint } from '../contract/interviews.ts'
 import { getCvEndpoint } from '../contract/transcript.ts'
@@ -40,6 +41,20 @@ it('downloads the CV under the name of the candidate, never to be run or cached'
   expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
   expect(headers['cache-control']).toContain('no-store')
   expect(headers['x-robots-tag']).toBe('noindex')
+})
+
+it.each([
+  ['photo.jpeg', aJpeg(), 'jpg', 'image/jpeg'],
+  ['IMG_2040', aHeic(), 'heic', 'image/heic'],
+])('§2.5-5 a picture (%s) is kept as one, without text', async (name, bytes, kind, type) => {
+  const pictured = await aCandidate(app, await aJob(app, company))
+  await aCompletedInterview(app, pictured, { cv: { name, bytes } })
+  await app.runTasks()
+  const { body } = await link(pictured.candidateId)
+  expect([body.kind, body.text]).toEqual([kind, null])
+  const { headers } = await open(body.url)
+  expect(headers['content-type']).toBe(type)
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
 })
 
 it('works for five minutes, and a new one can be requested at any time', async () => {

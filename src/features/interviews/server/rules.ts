@@ -4,6 +4,9 @@ export const cvContentTypes: Record<DocumentKind, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  heic: 'image/heic',
 }
 
 export const cvProblemCodes: Record<DocumentProblem, string> = {

@@ -53,7 +53,7 @@ test('draws a PDF in a frame that may run its own script and nothing else', asyn
   expect(sent).not.toHaveBeenCalled()
   say(target, 'ready')
   expect(sent).toHaveBeenCalledOnce()
-  expect(Buffer.from(sent.mock.calls[0]?.[0].pdf).toString()).toBe('%PDF')
+  expect(Buffer.from(sent.mock.calls[0]?.[0].file).toString()).toBe('%PDF')
   expect(screen.getByText('Drawing the pages…')).toBeTruthy()
   say(target, 'drawn')
   expect(screen.queryByText('Drawing the pages…')).toBeNull()
@@ -79,9 +79,22 @@ test.each(['doc', 'docx'] as const)('shows the text of a %s, and never a frame',
   expect(screen.queryByTitle('CV')).toBeNull()
 })
 
+test('a picture is drawn in the same frame, and said not to be read by machine', async () => {
+  open({ kind: 'heic', text: null })
+  const target = await frame()
+  const sent = vi.fn()
+  Object.assign(target.contentWindow as Window, { postMessage: sent })
+  say(target, 'ready')
+  expect(sent.mock.calls[0]?.[0].isPicture).toBe(true)
+  expect(screen.getByText(/is a picture and could not be read by machine/)).toBeTruthy()
+  say(target, 'failed')
+  expect(screen.getByText(/browser cannot show this kind of picture/)).toBeTruthy()
+  expect(screen.queryByTitle('CV')).toBeNull()
+})
+
 test('says when no text could be read', async () => {
   open({ kind: 'doc', text: null })
-  expect(await screen.findByText(/No text could be read/)).toBeTruthy()
+  expect(await screen.findByText(/could not be read by machine/)).toBeTruthy()
 })
 
 test('asks for a fresh link at each download', async () => {

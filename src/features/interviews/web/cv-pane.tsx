@@ -14,13 +14,13 @@ import { Tabs } from '#ui/components/tabs.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { maxCvPages } from '../contract/limits.ts'
-import { getCvEndpoint } from '../contract/transcript.ts'
+import { type CvKind, getCvEndpoint } from '../contract/transcript.ts'
 import { cvTexts } from './cv-texts.ts'
-import { PdfFrame } from './pdf-frame.tsx'
+import { DocumentFrame } from './document-frame.tsx'
 
 type CvPaneProps = { candidateId: CandidateId }
 
-/** A candidate's CV: a PDF drawn in a sandboxed frame, the text of any file, and the file to download. */
+/** A candidate's CV: a PDF or a picture drawn in a sandboxed frame, the text of any file, and the file to download. */
 export function CvPane({ candidateId }: CvPaneProps) {
   const t = useTexts(cvTexts)
   const { data, error, refetch, isFetching } = useQuery({
@@ -29,7 +29,7 @@ export function CvPane({ candidateId }: CvPaneProps) {
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {
       const { url, kind, text } = await call(getCvEndpoint, { params: { candidateId }, signal })
-      return { text, pdf: kind === 'pdf' ? await fetchFile(url, signal) : null }
+      return { kind, text, file: isWord(kind) ? null : await fetchFile(url, signal) }
     },
   })
   const code = error instanceof ApiError ? error.code : ''
@@ -65,27 +65,48 @@ export function CvPane({ candidateId }: CvPaneProps) {
   )
 }
 
-type CvContent = { pdf: ArrayBuffer | null; text: string | null }
+const isWord = (kind: CvKind) => kind === 'doc' || kind === 'docx'
 
-function CvViews({ pdf, text }: CvContent) {
+type CvContent = {
+  kind: CvKind
+  /** To draw; null for a Word file. */
+  file: ArrayBuffer | null
+  text: string | null
+}
+
+function CvViews({ kind, file, text }: CvContent) {
   const t = useTexts(cvTexts)
   const [isDrawable, setDrawable] = useState(true)
-  const plain = <CvText>{text}</CvText>
-  if (!pdf || !isDrawable)
+  const isPicture = !isWord(kind) && kind !== 'pdf'
+  const frame = file && isDrawable && (
+    <DocumentFrame
+      file={file}
+      isPicture={isPicture}
+      title={t('title')}
+      maxPages={maxCvPages}
+      onFailed={() => setDrawable(false)}
+    />
+  )
+  if (isPicture)
     return (
       <>
-        {text !== null && <Notice tone="info">{t(pdf ? 'notDrawn' : 'wordFile')}</Notice>}
+        <Notice tone="info">{t('picture')}</Notice>
+        {frame || <p className="text-ink-soft">{t('pictureNotDrawn')}</p>}
+      </>
+    )
+  const plain = <CvText>{text}</CvText>
+  if (!frame)
+    return (
+      <>
+        {text !== null && <Notice tone="info">{t(file ? 'notDrawn' : 'wordFile')}</Notice>}
         {plain}
       </>
     )
-  const drawn = (
-    <PdfFrame pdf={pdf} title={t('title')} maxPages={maxCvPages} onFailed={() => setDrawable(false)} />
-  )
   return (
     <Tabs
       label={t('views')}
       tabs={[
-        { id: 'pages', label: t('pages'), content: drawn },
+        { id: 'pages', label: t('pages'), content: frame },
         { id: 'text', label: t('text'), content: plain },
       ]}
     />
@@ -94,7 +115,7 @@ function CvViews({ pdf, text }: CvContent) {
 
 function CvText({ children }: { children: string | null }) {
   const t = useTexts(cvTexts)
-  if (children === null) return <p className="text-ink-soft">{t('noText')}</p>
+  if (!children) return <p className="text-ink-soft">{t('noText')}</p>
   return (
     <section
       aria-label={t('text')}

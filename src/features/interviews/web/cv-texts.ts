@@ -15,5 +15,8 @@ export const cvTexts = defineTexts('cv-pane', {
   drawing: 'Drawing the pages…',
   notDrawn: 'The pages of this file could not be drawn. Its text is shown instead.',
   wordFile: 'This is the text of a Word file. Download the file to see its layout.',
-  noText: 'No text could be read from this file. Download it to see it.',
+  picture:
+    'This CV is a picture and could not be read by machine. No score counts it: please read it yourself.',
+  pictureNotDrawn: 'This browser cannot show this kind of picture. Download it to see it.',
+  noText: 'This file could not be read by machine. Look at its pages, or download it.',
 })

@@ -1,11 +1,12 @@
 import type { CandidateId } from '#contract/ids.ts'
+import type { DocumentKind } from '#platform/documents/documents.ts'
 
 const maxNameLength = 60
 
 type Named = { id: CandidateId; firstName: string; lastName: string }
 
 /** The path of a candidate's CV in the archive. */
-export const cvPath = (candidate: Named, kind: 'pdf' | 'docx' | 'doc'): string =>
+export const cvPath = (candidate: Named, kind: DocumentKind): string =>
   `files/${fileName(candidate, 'CV')}.${kind}`
 
 /** The path of the latest report on a candidate in the archive. */

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { CandidateId } from '#contract/ids.ts'
-import { PdfFrame } from '#features/interviews/web/pdf-frame.tsx'
+import { DocumentFrame } from '#features/interviews/web/document-frame.tsx'
 import { call } from '#ui/api/call.ts'
 import { fetchFile } from '#ui/api/fetch-file.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -50,7 +50,13 @@ export function ReportDialog({ candidateId, name, onClose }: ReportDialogProps) 
           <Skeleton className="h-[70dvh] w-full rounded-xl" />
         </Loading>
       ) : isDrawable ? (
-        <PdfFrame pdf={data} title={title} maxPages={maxPages} onFailed={() => setDrawable(false)} />
+        <DocumentFrame
+          isPicture={false}
+          file={data}
+          title={title}
+          maxPages={maxPages}
+          onFailed={() => setDrawable(false)}
+        />
       ) : (
         <Notice tone="info">{t('notDrawn')}</Notice>
       )}

@@ -22,6 +22,7 @@ import {
   scoreBands,
 } from '#features/candidates/contract/lists.ts'
 import { timelineEntry } from '#features/candidates/contract/notes.ts'
+import { cvKinds } from '#features/interviews/contract/transcript.ts'
 import { candidateMailKinds } from '#features/mail-templates/contract/mail-kinds.ts'
 import { reportState } from '#features/reports/contract/candidate-report.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
@@ -197,7 +198,7 @@ export const reviewedCandidate = z.extend(listedCandidate, {
   /** null without an assessment. */
   summary: z.nullable(writtenSummary),
   requirements: z.array(requirement),
-  cv: z.nullable(z.object({ fileName: z.string(), kind: z.enum(['pdf', 'doc', 'docx']) })),
+  cv: z.nullable(z.object({ fileName: z.string(), kind: z.enum(cvKinds) })),
   decision: z.nullable(
     z.object({
       status: z.enum(candidateStatuses),

@@ -4,8 +4,9 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { cvTexts } from './cv-texts.ts'
 import type { CvFrameState, CvToDraw } from './draw-cv.ts'
 
-interface PdfFrameProps {
-  pdf: ArrayBuffer
+interface DocumentFrameProps {
+  file: ArrayBuffer
+  isPicture: boolean
   /** For screen readers. */
   title: string
   maxPages: number
@@ -13,8 +14,8 @@ interface PdfFrameProps {
   onFailed: () => void
 }
 
-/** A PDF, drawn. The frame's own policy keeps it from every origin, ours included; it gets the file by message. */
-export function PdfFrame({ pdf, title, maxPages, onFailed }: PdfFrameProps) {
+/** A PDF or a picture, drawn. The frame's own policy keeps it from every origin, ours included; it gets the file by message. */
+export function DocumentFrame({ file, isPicture, title, maxPages, onFailed }: DocumentFrameProps) {
   const t = useTexts(cvTexts)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isDrawn, setDrawn] = useState(false)
@@ -26,14 +27,17 @@ export function PdfFrame({ pdf, title, maxPages, onFailed }: PdfFrameProps) {
       if (state === 'ready') {
         const { backgroundColor: background } = getComputedStyle(target)
         // A frame without an origin can be addressed by `*` alone.
-        target.contentWindow?.postMessage({ pdf, background, pageLabel, maxPages } satisfies CvToDraw, '*')
+        target.contentWindow?.postMessage(
+          { file, isPicture, background, pageLabel, maxPages } satisfies CvToDraw,
+          '*',
+        )
       }
       if (state === 'drawn') setDrawn(true)
       if (state === 'failed') onFailed()
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [pdf, pageLabel, maxPages, onFailed])
+  }, [file, isPicture, pageLabel, maxPages, onFailed])
   return (
     <>
       {!isDrawn && <Spinner className="mb-3">{t('drawing')}</Spinner>}
