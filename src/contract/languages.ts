@@ -10,6 +10,31 @@ export const interviewLanguageNames = {
   es: 'Spanish',
 } as const satisfies Record<Language, string>
 
+/** The languages of candidates' pages and mails: those of interviews, and Arabic. */
+export const interfaceLanguages = ['en', 'fr', 'de', 'es', 'ar'] as const
+export type InterfaceLanguage = (typeof interfaceLanguages)[number]
+
+/** Each as its readers write it. */
+export const interfaceLanguageNames: Readonly<Record<InterfaceLanguage, string>> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  ar: 'العربية',
+}
+
+export const directionOf = (language: InterfaceLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
+
+/** The tag by which numbers and dates are written: 20 Nov 2026 in English, Latin digits in Arabic. */
+export const localeOf = (language: InterfaceLanguage): string =>
+  language === 'en' ? 'en-GB' : language === 'ar' ? 'ar-TN' : language
+
+/** What a reader asks for: chosen with the switch, or else set in the browser. */
+export interface WantedLanguages {
+  chosen: InterfaceLanguage | null
+  browser: InterfaceLanguage | null
+}
+
 export type InterviewLanguageName = (typeof interviewLanguageNames)[Language]
 
 /** The code of a language by its wire name. */

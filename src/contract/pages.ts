@@ -1,3 +1,4 @@
+import type { WantedLanguages } from './languages.ts'
 import type { SiteConfig } from './site-config.ts'
 
 /** The browser's three app entries. */
@@ -26,6 +27,8 @@ export interface PageAddress {
   module: string
   /** Its address is a secret: never cached, never indexed, never sent to other sites. */
   secret?: boolean
+  /** Its texts exist in every interface language; `?lang=` chooses one. */
+  speaks?: boolean
 }
 
 /** A page as the server sends it. */
@@ -44,6 +47,8 @@ export interface PageContent {
   params: Readonly<Record<string, string>>
   /** The result of its loader; null without a loader. */
   data: unknown
+  /** Nothing is wanted of a page that does not speak. */
+  wanted: WantedLanguages
 }
 
 /** The exports of the server build. */

@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { InterviewState } from '#features/interviews/contract/interviews.ts'
 import type { InterviewClient } from '#features/interviews/web/interview-client.ts'
 import { InterviewPage, type InterviewPageData } from '#features/interviews/web/interview-page.tsx'
+import { interviewSpeech } from '#features/interviews/web/interview-speech.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import { LanguageProvider } from '#ui/texts/language-provider.tsx'
 
 export const siteConfig = { brand: 'Mindhire', contactEmail: 'hello@mindhire.example' } as SiteConfig
 /** Questions of the interviews below. */
@@ -53,9 +56,27 @@ function aClient() {
 export const refused = (code: string, fields: Record<string, string> = {}) =>
   new ApiError(409, { code, message: code, fields })
 
-export const page = (data: InterviewPageData, client: InterviewClient = aClient()) => (
+const loaded = new Map(
+  await Promise.all(
+    interfaceLanguages.map(async (code) => [code, await interviewSpeech.load(code)] as const),
+  ),
+)
+/** The language in which the page is sent, with its texts. */
+export const speechOf = (data: InterviewPageData, chosen?: InterfaceLanguage) => {
+  const language = chosen ?? interviewSpeech.languageOf(data) ?? 'en'
+  return { language, translations: loaded.get(language) ?? [] }
+}
+
+/** The page in the language of the interview, or the chosen one. */
+export const page = (
+  data: InterviewPageData,
+  client: InterviewClient = aClient(),
+  chosen?: InterfaceLanguage,
+) => (
   <SiteConfigProvider config={siteConfig}>
-    <InterviewPage data={data} params={{ token }} client={client} />
+    <LanguageProvider {...speechOf(data, chosen)}>
+      <InterviewPage data={data} params={{ token }} client={client} />
+    </LanguageProvider>
   </SiteConfigProvider>
 )
 /** Shows the page as it was sent with `data`, beside a client that says yes to everything. */

@@ -13,8 +13,8 @@ export interface AppPage extends PageAddress {
 
 /** A page rendered on the server with its data, and hydrated. */
 export type ServerRenderedPage = Omit<ServedPage, 'entry'> & {
-  /** `bare`: only the brand above and no footer, the page fills the screen. */
-  frame?: 'bare'
+  /** `candidate`: brand, languages and a small footer. `bare`: no footer, the page fills the screen. */
+  frame?: 'candidate' | 'bare'
 }
 
 const adminModule = 'web/app/admin-console.ts'
@@ -94,11 +94,19 @@ export const sitePages = [
   { path: '/Privacy', module: 'features/site/web/privacy-page.tsx' },
   { path: '/verify-report', module: 'features/reports/web/verify-report-page.tsx' },
   // A company's slug is never the first word of another route (accounts/server/rules.ts).
-  { path: '/:name', module: 'features/site/web/company-page.tsx', loader: 'company' },
+  {
+    path: '/:name',
+    module: 'features/site/web/company-page.tsx',
+    loader: 'company',
+  },
 ] as const satisfies readonly ServerRenderedPage[]
 
 export const candidatePages = [
-  { path: '/Apply/:id', module: 'features/candidates/web/apply-page.tsx', loader: 'apply' },
+  {
+    path: '/Apply/:id',
+    module: 'features/candidates/web/apply-page.tsx',
+    loader: 'apply',
+  },
   {
     path: '/Interview/:token',
     // A link without its token is an expired link, not a company's page.
@@ -131,5 +139,9 @@ export const servedPages: readonly ServedPage[] = [
     ...(page.guard === 'signed-in' && { layout: 'web/app/signed-in-frame.tsx' }),
   })),
   ...sitePages.map((page: ServerRenderedPage) => ({ ...page, entry: 'site' as const })),
-  ...candidatePages.map((page: ServerRenderedPage) => ({ ...page, entry: 'candidate' as const })),
+  ...candidatePages.map((page: ServerRenderedPage) => ({
+    ...page,
+    entry: 'candidate' as const,
+    speaks: true,
+  })),
 ]

@@ -1,5 +1,5 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
-import type { Language } from '../languages.ts'
+import type { InterfaceLanguage } from '../languages.ts'
 
 /** Messages in ICU MessageFormat by key; a key may have parts: `status.open`. */
 export type Messages = Readonly<Record<string, string>>
@@ -7,14 +7,14 @@ export type Messages = Readonly<Record<string, string>>
 /** The texts of one part of the product, in English; the other languages must have the same keys. */
 export interface Texts<M extends Messages = Messages> {
   readonly name: string
-  readonly language: Language
+  readonly language: InterfaceLanguage
   readonly messages: M
 }
 
 /** The same texts in another language. */
 export interface Translation {
   readonly name: string
-  readonly language: Language
+  readonly language: InterfaceLanguage
   readonly messages: Messages
 }
 
@@ -47,7 +47,7 @@ type SameMessages<M extends Messages, T> = {
 /** Declares the same texts in another language. */
 export function translateTexts<M extends Messages, const T extends Readonly<Record<keyof M, string>>>(
   english: Texts<M>,
-  language: Exclude<Language, 'en'>,
+  language: Exclude<InterfaceLanguage, 'en'>,
   messages: T & SameMessages<M, T>,
 ): Translation {
   return { name: english.name, language, messages }

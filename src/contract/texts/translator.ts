@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { messageCompiler } from '#texts-compiler'
-import type { Language } from '../languages.ts'
+import { localeOf } from '../languages.ts'
 import type { MessageArguments, Messages, Texts, Translation } from './define-texts.ts'
 
 type Arguments<Message extends string> = keyof MessageArguments<Message> extends never
@@ -16,8 +16,17 @@ export type Translator<M extends Messages> = <K extends keyof M & string>(
 /** The translator of some texts: `TranslatorOf<typeof jobsTexts>`. */
 export type TranslatorOf<T extends Texts> = Translator<T['messages']>
 
-// English as this product writes it: 20 Nov 2026, 1,234.
-const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+/** Says any texts in one language. */
+export type Say = <M extends Messages>(texts: Texts<M>) => Translator<M>
+
+/** Says texts as these translations do, those without one in English. */
+export const sayIn =
+  (translations: readonly Translation[]): Say =>
+  (texts) =>
+    translatorOf(
+      texts,
+      translations.find(({ name }) => name === texts.name),
+    )
 
 const translators = new WeakMap<Texts | Translation, Translator<Messages>>()
 

@@ -1,3 +1,4 @@
+import type { WantedLanguages } from '#contract/languages.ts'
 import type { ServedPage } from '#contract/pages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -18,13 +19,16 @@ export type PageLoaders = Readonly<Record<string, PageLoader>>
 export interface Pages {
   list: readonly ServedPage[]
   /** Null where there is no such page. */
-  make: (page: ServedPage, params: Params) => Promise<PageBytes | null>
+  make: (page: ServedPage, params: Params, wanted: WantedLanguages) => Promise<PageBytes | null>
   notFound: () => Promise<PageBytes>
   /** Has every page's data read again before it is sent again. */
   invalidate: () => void
 }
 
-type Making = { page: ServedPage | null; params: Params; data: unknown }
+type Asked = { page: ServedPage; params: Params; wanted: WantedLanguages }
+type Making = Omit<Asked, 'page'> & { page: ServedPage | null; data: unknown }
+
+const nothingWanted: WantedLanguages = { chosen: null, browser: null }
 
 // Another process may have changed what a page shows: this long it may still show the old.
 const freshMs = 1000
@@ -39,8 +43,8 @@ export function openPages(
   const cache = openPageCache({ clock: platform.clock, freshMs })
   const list = [...build.renderer.pages, ...(platform.config.production ? [] : [gallery])]
 
-  async function render({ page, params, data }: Making): Promise<PageBytes> {
-    const content = { path: page?.path ?? null, params, data }
+  async function render({ page, params, data, wanted }: Making): Promise<PageBytes> {
+    const content = { path: page?.path ?? null, params, data, wanted }
     const { body, head } =
       page === gallery
         ? { body: '', head: { title: 'Components' } }
@@ -59,29 +63,31 @@ export function openPages(
     return read ? refusalAsData(() => read(platform, params)) : null
   }
 
-  async function remake(page: ServedPage, params: Params, last: MadePage | null): Promise<MadePage | null> {
+  async function remake(asked: Asked, last: MadePage | null): Promise<MadePage | null> {
+    const { page, params } = asked
     const data = await load(page, params)
     if (page.loader !== undefined && data === null) return null
     const text = JSON.stringify(data)
-    return last?.data === text ? last : { data: text, bytes: await render({ page, params, data }) }
+    return last?.data === text ? last : { data: text, bytes: await render({ ...asked, data }) }
   }
 
-  const make: Pages['make'] = async (page, params) => {
-    const made = page.secret
-      ? await remake(page, params, null)
-      : await cache.get(keyOf(page.loader ?? page.path, params), (last) => remake(page, params, last))
+  const make: Pages['make'] = async (page, params, wanted) => {
+    if (page.secret) return (await remake({ page, params, wanted }, null))?.bytes ?? null
+    // One copy serves every browser.
+    const asked = { page, params, wanted: { ...wanted, browser: null } }
+    const made = await cache.get(keyOf(asked), (last) => remake(asked, last))
     return made?.bytes ?? null
   }
   let nothing: Promise<PageBytes> | undefined
   const notFound = () => {
-    nothing ??= render({ page: null, params: {}, data: null })
+    nothing ??= render({ page: null, params: {}, data: null, wanted: nothingWanted })
     return nothing
   }
   return { list, make, notFound, invalidate: cache.invalidate }
 }
 
-const keyOf = (name: string, params: Params): string =>
-  [name, ...Object.values(params)].join(' ').toLowerCase()
+const keyOf = ({ page, params, wanted }: Asked): string =>
+  [page.loader ?? page.path, wanted.chosen, ...Object.values(params)].join(' ').toLowerCase()
 
 /** The page's address in its first spelling. */
 const addressOf = ({ path }: ServedPage, params: Params): string =>

@@ -36,11 +36,11 @@ const module = (name: string) => ({
 const renderer = `export const renderer = {
   fonts: ['/assets/font.woff2'],
   pages: [
-    { path: '/Apply/:id', module: 'features/apply.tsx', entry: 'candidate', loader: 'apply' },
-    { path: '/Interview/:token', module: 'features/interview.tsx', entry: 'candidate', loader: 'interview', secret: true },
+    { path: '/Apply/:id', module: 'features/apply.tsx', entry: 'candidate', loader: 'apply', speaks: true },
+    { path: '/Interview/:token', module: 'features/interview.tsx', entry: 'candidate', loader: 'interview', secret: true, speaks: true },
     { path: '/Jobs', module: 'features/jobs.tsx', entry: 'app' },
   ],
-  render: async ({ path, data }) => ({ body: '<h1>' + (path ?? 'nothing') + '</h1>', head: { title: data?.title ?? data?.refusal ?? 'T' } }),
+  render: async ({ path, data, wanted }) => ({ body: '<h1>' + (path ?? 'nothing') + '</h1>', head: { title: data?.title ?? data?.refusal ?? 'T', lang: wanted.chosen ?? wanted.browser ?? 'en' } }),
 }`
 
 beforeEach(async () => {
@@ -119,6 +119,19 @@ test.each(['/Apply/Ab', '/apply/Ab', '/APPLY/Ab/'])(
     expect(body).toContain('"params":{"id":"Ab"},"data":{"title":"First"}')
   },
 )
+
+test('each chosen language has a copy of the page, and the browser’s language none', async () => {
+  const langOf = async (url: string, language: string) => {
+    const { body } = await app.inject({ url, headers: { 'accept-language': language } })
+    return /<html lang="(\w+)"/.exec(body)?.[1]
+  }
+  expect(await langOf('/Apply/a', 'fr')).toBe('en')
+  expect(await langOf('/Apply/a?lang=ar', 'fr')).toBe('ar')
+  expect(await langOf('/Apply/a?lang=de', 'fr')).toBe('de')
+  expect(await langOf('/Apply/a', 'es')).toBe('en')
+  expect(await langOf('/Interview/secret', 'es-ES')).toBe('es')
+  expect(await langOf('/Interview/secret?lang=ar', 'es-ES')).toBe('ar')
+})
 
 test('a page is rendered once, answered 304 while unchanged, and rendered again when it is invalidated or has expired', async () => {
   const first = await app.inject({ url: '/Apply/a' })

@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import { type Build, openBuild } from './open-build.ts'
 import { openPages, type PageLoaders, type Pages } from './open-pages.ts'
 import { pageBytes, sendPage } from './page-bytes.ts'
+import { wantedLanguages } from './wanted-languages.ts'
 
 export interface PagesOptions {
   platform: Platform
@@ -106,7 +107,7 @@ async function answer(
       .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex')
   }
-  const page = found && (await pages.make(found.page, found.params))
+  const page = found && (await pages.make(found.page, found.params, wantedLanguages(found.page, request)))
   return sendPage(request, reply, page ?? (await pages.notFound()))
 }
 

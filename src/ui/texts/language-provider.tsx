@@ -1,16 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Language } from '#contract/languages.ts'
+import type { InterfaceLanguage, WantedLanguages } from '#contract/languages.ts'
 import type { Messages, Texts, Translation } from '#contract/texts/define-texts.ts'
-import { type Translator, translatorOf } from '#contract/texts/translator.ts'
+import { sayIn, type Translator } from '#contract/texts/translator.ts'
 
 interface Spoken {
-  language: Language
+  language: InterfaceLanguage
   translations: readonly Translation[]
 }
 
 const SpokenContext = createContext<Spoken>({ language: 'en', translations: [] })
 
-type LanguageProviderProps = { language: Language; translations: readonly Translation[]; children: ReactNode }
+type LanguageProviderProps = {
+  language: InterfaceLanguage
+  translations: readonly Translation[]
+  children: ReactNode
+}
 
 /** Everything inside speaks this language, as far as it is translated; English otherwise. */
 export function LanguageProvider({ language, translations, children }: LanguageProviderProps) {
@@ -18,13 +22,22 @@ export function LanguageProvider({ language, translations, children }: LanguageP
 }
 
 /** The language of the page around. */
-export const useLanguage = (): Language => useContext(SpokenContext).language
+export const useLanguage = (): InterfaceLanguage => useContext(SpokenContext).language
 
 /** Says these texts in the language of the page around. */
 export function useTexts<M extends Messages>(texts: Texts<M>): Translator<M> {
-  const { translations } = useContext(SpokenContext)
-  return translatorOf(
-    texts,
-    translations.find(({ name }) => name === texts.name),
-  )
+  return sayIn(useContext(SpokenContext).translations)(texts)
 }
+
+const WantedContext = createContext<WantedLanguages>({ chosen: null, browser: null })
+
+/** Tells the page what its reader wants. */
+export const WantedLanguagesProvider = ({
+  wanted,
+  children,
+}: {
+  wanted: WantedLanguages
+  children: ReactNode
+}) => <WantedContext value={wanted}>{children}</WantedContext>
+
+export const useWantedLanguages = (): WantedLanguages => useContext(WantedContext)

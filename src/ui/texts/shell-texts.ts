@@ -11,6 +11,10 @@ const shellTexts = defineTexts('shell', {
   failedTitle: 'Something went wrong here',
   failedText: 'Everything you saved is safe.',
   retry: 'Try again',
+  languages: 'Languages',
+  language: 'Language:',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Use',
 })
 
 const french = translateTexts(shellTexts, 'fr', {
@@ -21,6 +25,10 @@ const french = translateTexts(shellTexts, 'fr', {
   failedTitle: 'Un problème est survenu ici',
   failedText: 'Rien de ce qui est enregistré n’est perdu.',
   retry: 'Réessayer',
+  languages: 'Langues',
+  language: 'Langue :',
+  privacy: 'Confidentialité',
+  terms: 'Conditions d’utilisation',
 })
 
 const german = translateTexts(shellTexts, 'de', {
@@ -31,6 +39,10 @@ const german = translateTexts(shellTexts, 'de', {
   failedTitle: 'Hier ist etwas schiefgegangen',
   failedText: 'Nichts Gespeichertes geht verloren.',
   retry: 'Erneut versuchen',
+  languages: 'Sprachen',
+  language: 'Sprache:',
+  privacy: 'Datenschutz',
+  terms: 'Nutzungsbedingungen',
 })
 
 const spanish = translateTexts(shellTexts, 'es', {
@@ -41,9 +53,27 @@ const spanish = translateTexts(shellTexts, 'es', {
   failedTitle: 'Algo ha fallado aquí',
   failedText: 'No se pierde nada de lo guardado.',
   retry: 'Reintentar',
+  languages: 'Idiomas',
+  language: 'Idioma:',
+  privacy: 'Privacidad',
+  terms: 'Condiciones de uso',
 })
 
-const translations: readonly Translation[] = [french, german, spanish]
+const arabic = translateTexts(shellTexts, 'ar', {
+  skip: 'الانتقال إلى المحتوى',
+  home: '{brand}، الصفحة الرئيسية',
+  notifications: 'الإشعارات',
+  dismiss: 'إغلاق',
+  failedTitle: 'حدث خطأ هنا',
+  failedText: 'كل ما حُفظ لا يزال محفوظًا.',
+  retry: 'إعادة المحاولة',
+  languages: 'اللغات',
+  language: 'اللغة:',
+  privacy: 'سياسة الخصوصية',
+  terms: 'شروط الاستخدام',
+})
+
+const translations: readonly Translation[] = [french, german, spanish, arabic]
 
 /** The texts around a page in its language, in English where there is no translation. */
 export const useShellTexts = (): TranslatorOf<typeof shellTexts> => {

@@ -1,5 +1,5 @@
-import { loadInterviewPage } from '#features/interviews/web/load-interview-page.ts'
-import { loadReplyPage } from '#features/invitations/web/load-reply-page.ts'
+import { interviewSpeech } from '#features/interviews/web/interview-speech.ts'
+import { replySpeech } from '#features/invitations/web/reply-speech.ts'
 import type { CandidatePath } from '../pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
 
@@ -10,13 +10,13 @@ export const screens: Screens<CandidatePath> = {
   },
   '/Interview/:token': async () => {
     const [{ interviewPageHead }, { InterviewScreen }] = await Promise.all([
-      loadInterviewPage(),
+      import('#features/interviews/web/interview-page.tsx'),
       import('./interview-screen.tsx'),
     ])
-    return screen(InterviewScreen, interviewPageHead)
+    return screen(InterviewScreen, interviewPageHead, interviewSpeech)
   },
   '/Invitation/:token': async () => {
-    const { ReplyPage, replyPageHead } = await loadReplyPage()
-    return screen(ReplyPage, replyPageHead)
+    const { ReplyPage, replyPageHead } = await import('#features/invitations/web/reply-page.tsx')
+    return screen(ReplyPage, replyPageHead, replySpeech)
   },
 }

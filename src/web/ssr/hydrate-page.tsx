@@ -7,6 +7,7 @@ import { applyTheme } from '#ui/theme/theme.ts'
 import { readJson } from '../frame/read-json.ts'
 import type { ServerRenderedPage } from '../pages.ts'
 import { FramedPage } from './framed-page.tsx'
+import { openScreen } from './open-screen.ts'
 import type { Screens } from './screen.ts'
 
 /** Hydrates the server-rendered page from the same data. */
@@ -20,10 +21,6 @@ export async function hydratePage(
   if (!root) throw new Error('The page has no root')
   const content = readJson<PageContent>('page')
   const config = readJson<SiteConfig>('site-config')
-  const page = pages.find(({ path }) => path === content.path)
-  const screen = page ? ((await screens[page.path]?.()) ?? null) : null
-  hydrateRoot(
-    root,
-    <FramedPage content={content} config={config} screen={screen} bare={page?.frame === 'bare'} />,
-  )
+  const opened = await openScreen(pages, screens, content)
+  hydrateRoot(root, <FramedPage config={config} {...opened} />)
 }

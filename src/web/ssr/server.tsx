@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
+import { directionOf } from '#contract/languages.ts'
 import type { PageContent, PageHead, PageRenderer } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
+import { sayIn } from '#contract/texts/translator.ts'
 import { fontsToPreload } from '#ui/theme/fonts-to-preload.ts'
 import { AppShell } from '../app/app-shell.tsx'
 import { pageTitle } from '../app/page-titles.ts'
@@ -15,6 +17,7 @@ import {
 } from '../pages.ts'
 import { screens as siteScreens } from '../site/screens.ts'
 import { FramedPage } from './framed-page.tsx'
+import { openScreen } from './open-screen.ts'
 import type { Screens } from './screen.ts'
 
 const serverRenderedPages: readonly ServerRenderedPage[] = [...sitePages, ...candidatePages]
@@ -26,13 +29,13 @@ async function render(content: PageContent, config: SiteConfig): Promise<{ body:
     const head = { title: `${pageTitle(appPage.path)} · ${config.brand}`, noindex: true }
     return { body: renderToString(<AppShell config={config} />), head }
   }
-  const page = serverRenderedPages.find(({ path }) => path === content.path)
-  const screen = page ? ((await screens[page.path]?.()) ?? null) : null
-  const view = <FramedPage content={content} config={config} screen={screen} bare={page?.frame === 'bare'} />
+  const opened = await openScreen(serverRenderedPages, screens, content)
+  const { screen, language: lang, translations } = opened
   const head = screen
-    ? screen.head(content.data as never, config)
+    ? screen.head(content.data as never, config, sayIn(translations))
     : { title: `${pageTitle(null)} · ${config.brand}`, noindex: true }
-  return { body: renderToString(view), head }
+  const body = renderToString(<FramedPage config={config} {...opened} />)
+  return { body, head: { ...head, lang, dir: directionOf(lang) } }
 }
 
 /** Renders pages on the server, which imports it from the build by name. */

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { interviewLanguages } from '#contract/languages.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notStarted, openInterview, press, reducedMotion, token } from '#testing/open-interview.tsx'
-import { loadTranslations } from './load-translations.ts'
 
-beforeAll(() => Promise.all(interviewLanguages.map(loadTranslations)))
 beforeEach(() => reducedMotion(true))
 afterEach(() => {
   cleanup()

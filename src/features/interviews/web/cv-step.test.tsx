@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { interviewLanguages } from '#contract/languages.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   aCv,
   answered,
@@ -17,12 +16,10 @@ import {
   withCv,
 } from '#testing/open-interview.tsx'
 import { networkError } from '#ui/api/api-error.ts'
-import { loadTranslations } from './load-translations.ts'
 
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: text } })
 
-beforeAll(() => Promise.all(interviewLanguages.map(loadTranslations)))
 beforeEach(() => {
   vi.useFakeTimers()
   reducedMotion(false)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { interviewLanguages } from '#contract/languages.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sayIn } from '#contract/texts/translator.ts'
 import {
   notStarted,
   openInterview,
@@ -14,18 +14,17 @@ import {
   refused,
   said,
   siteConfig,
+  speechOf,
   started,
   token,
 } from '#testing/open-interview.tsx'
 import { networkError } from '#ui/api/api-error.ts'
 import { interviewPageHead } from './interview-page.tsx'
-import { loadTranslations } from './load-translations.ts'
 
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your answer')
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const typing = () => screen.queryByText('The interviewer is writing…') !== null
 
-beforeAll(() => Promise.all(interviewLanguages.map(loadTranslations)))
 beforeEach(() => {
   vi.useFakeTimers()
   reducedMotion(false)
@@ -253,8 +252,17 @@ test.each([
   ['es', 'Spanish', 'Su respuesta'],
 ] as const)('§2.2.7-6 in %s the HTML is in that language and carries no style', (code, name, label) => {
   const data = { ...started, interviewLanguage: name }
-  expect(interviewPageHead(data, siteConfig)).toMatchObject({ lang: code, noindex: true })
+  const { language, translations } = speechOf(data)
+  expect(language).toBe(code)
+  expect(interviewPageHead(data, siteConfig, sayIn(translations)).noindex).toBe(true)
   const html = renderToString(page(data))
   expect(html).toContain(label)
   expect(html).not.toContain('style=')
+})
+
+test('§2.2.7-6 in Arabic the interface is Arabic and the questions stay in the language of the interview', () => {
+  const html = renderToString(page({ ...started, interviewLanguage: 'Français' }, undefined, 'ar'))
+  expect(html).toContain('إجابتك')
+  expect(html).toContain('السؤال 1 من 3')
+  expect(renderToString(page({ ...notStarted, questionCount: 2 }, undefined, 'ar'))).toContain('سؤالان')
 })

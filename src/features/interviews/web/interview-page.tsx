@@ -1,23 +1,20 @@
-import { useEffect, useState } from 'react'
-import { interviewLanguages, type Language, languageOfName } from '#contract/languages.ts'
+import { useState } from 'react'
 import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import { LanguageProvider } from '#ui/texts/language-provider.tsx'
+import type { Say } from '#contract/texts/translator.ts'
 import type { InterviewState } from '../contract/interviews.ts'
-import type { AskForPersonProps } from './ask-for-person.tsx'
 import { Chat } from './chat.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
 import { type InterviewClient, interviewClient } from './interview-client.ts'
-import { loadTranslations, translationsIn, translatorIn } from './load-translations.ts'
 import {
   type AfterSubmission,
-  languageOfPage,
   type Problem,
   ProblemScreen,
   problemOf,
   problemOfPage,
   ThanksScreen,
 } from './status-screens.tsx'
+import { interviewTexts } from './texts.ts'
 
 /** An interview with its progress, or why it cannot be shown. */
 export type InterviewPageData = InterviewState | RefusedPage
@@ -36,24 +33,15 @@ export function InterviewPage({
   AfterSubmission,
 }: InterviewPageProps) {
   const link = { token: params.token ?? '', client }
-  if ('refusal' in data) return <RefusedInterview refused={data} {...link} />
-  const language = languageOfName(data.interviewLanguage)
-  return (
-    <LanguageProvider language={language} translations={translationsIn(language)}>
-      <Interview initial={data} {...link} AfterSubmission={AfterSubmission} />
-    </LanguageProvider>
-  )
+  if ('refusal' in data) return <ProblemScreen problem={problemOfPage(data)} {...link} />
+  return <Interview initial={data} {...link} AfterSubmission={AfterSubmission} />
 }
 
-export function interviewPageHead(data: InterviewPageData, { brand }: SiteConfig): PageHead {
-  if ('refusal' in data) {
-    const lang = languageOfPage(data) ?? 'en'
-    const title = translatorIn(lang)(`${problemOfPage(data).kind}.title`)
-    return { title: `${title} · ${brand}`, lang, noindex: true }
-  }
-  const lang = languageOfName(data.interviewLanguage)
-  const title = translatorIn(lang)('pageTitle', { jobTitle: data.jobTitle })
-  return { title: `${title} · ${brand}`, lang, noindex: true }
+export function interviewPageHead(data: InterviewPageData, { brand }: SiteConfig, say: Say): PageHead {
+  const t = say(interviewTexts)
+  const title =
+    'refusal' in data ? t(`${problemOfPage(data).kind}.title`) : t('pageTitle', { jobTitle: data.jobTitle })
+  return { title: `${title} · ${brand}`, noindex: true }
 }
 
 type InterviewProps = {
@@ -90,28 +78,4 @@ function Interview({ initial, token, client, AfterSubmission }: InterviewProps) 
       onCompleted={complete}
     />
   )
-}
-
-/** Speaks the interview's language; where that is unknown, the browser's after hydration. */
-function RefusedInterview({ refused, ...link }: { refused: RefusedPage } & AskForPersonProps) {
-  const known = languageOfPage(refused)
-  const [language, setLanguage] = useState<Language>(known ?? 'en')
-  useEffect(() => {
-    const wanted = known ?? languageOfBrowser()
-    if (!wanted || wanted === document.documentElement.lang) return
-    void loadTranslations(wanted).then(() => {
-      document.documentElement.lang = wanted
-      setLanguage(wanted)
-    })
-  }, [known])
-  return (
-    <LanguageProvider language={language} translations={translationsIn(language)}>
-      <ProblemScreen problem={problemOfPage(refused)} {...link} />
-    </LanguageProvider>
-  )
-}
-
-function languageOfBrowser(): Language | undefined {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
-  return wanted.flatMap((tag) => interviewLanguages.filter((code) => code === tag))[0]
 }

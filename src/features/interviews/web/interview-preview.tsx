@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, SearchX } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type Language, languageOfName } from '#contract/languages.ts'
-import type { TranslatorOf } from '#contract/texts/translator.ts'
+import type { Translation } from '#contract/texts/define-texts.ts'
+import { sayIn, type TranslatorOf } from '#contract/texts/translator.ts'
 import { companyNameOf, useSettings } from '#features/company/web/use-settings.ts'
 import { useJob } from '#features/jobs/web/use-job.ts'
 import { useQuestionSet } from '#features/question-sets/web/use-question-set.ts'
@@ -14,11 +15,12 @@ import { ErrorState } from '#ui/components/error-state.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { useTexts } from '#ui/texts/language-provider.tsx'
+import { LanguageProvider, useTexts } from '#ui/texts/language-provider.tsx'
 import type { InterviewPage } from './interview-page.tsx'
-import { loadTranslations, translatorIn } from './load-translations.ts'
+import { interviewSpeech } from './interview-speech.ts'
 import { type Previewed, previewClient, stateAtStep } from './preview-interview.ts'
 import { previewTexts } from './preview-texts.ts'
+import { interviewTexts } from './texts.ts'
 
 /** A job's interview to go through as candidates do. */
 export function InterviewPreview({ jobId }: { jobId: string }) {
@@ -69,11 +71,11 @@ function LoadedPreview({ previewed }: { previewed: Previewed }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['interview-page', language],
     queryFn: async () => {
-      const [{ InterviewPage: Page }] = await Promise.all([
+      const [{ InterviewPage: Page }, translations] = await Promise.all([
         import('./interview-page.tsx'),
-        loadTranslations(language),
+        interviewSpeech.load(language),
       ])
-      return { language, Page }
+      return { language, translations, Page }
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -82,11 +84,16 @@ function LoadedPreview({ previewed }: { previewed: Previewed }) {
   return <Preview previewed={previewed} {...data} />
 }
 
-type PreviewProps = { previewed: Previewed; language: Language; Page: typeof InterviewPage }
+type PreviewProps = {
+  previewed: Previewed
+  language: Language
+  translations: readonly Translation[]
+  Page: typeof InterviewPage
+}
 
-function Preview({ previewed, language, Page }: PreviewProps) {
+function Preview({ previewed, language, translations, Page }: PreviewProps) {
   const t = useTexts(previewTexts)
-  const interviewT = translatorIn(language)
+  const interviewT = sayIn(translations)(interviewTexts)
   const [{ step, round }, setAt] = useState({ step: 0, round: 0 })
   const last = previewed.interview.questions.length + 2
   const pressed = useRef<HTMLElement>(null)
@@ -124,12 +131,14 @@ function Preview({ previewed, language, Page }: PreviewProps) {
         aria-label={t('frame')}
         className="flex h-[max(28rem,75dvh)] flex-col overflow-hidden rounded-2xl border border-line-strong bg-paper shadow-sm"
       >
-        <Page
-          key={round}
-          data={stateAtStep(previewed, step, interviewT)}
-          params={{ token: 'preview' }}
-          client={previewClient(stateAtStep(previewed, 1, interviewT))}
-        />
+        <LanguageProvider language={language} translations={translations}>
+          <Page
+            key={round}
+            data={stateAtStep(previewed, step, interviewT)}
+            params={{ token: 'preview' }}
+            client={previewClient(stateAtStep(previewed, 1, interviewT))}
+          />
+        </LanguageProvider>
       </section>
     </>
   )

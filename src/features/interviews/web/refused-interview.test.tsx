@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { interviewLanguages } from '#contract/languages.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sayIn } from '#contract/texts/translator.ts'
 import {
   notStarted,
   openInterview,
@@ -12,13 +12,13 @@ import {
   reducedMotion,
   refused,
   siteConfig,
+  speechOf,
   started,
 } from '#testing/open-interview.tsx'
 import { readError } from '#ui/api/api-error.ts'
 import { interviewPageHead } from './interview-page.tsx'
-import { loadTranslations } from './load-translations.ts'
+import { interviewSpeech } from './interview-speech.ts'
 
-beforeAll(() => Promise.all(interviewLanguages.map(loadTranslations)))
 beforeEach(() => {
   vi.useFakeTimers()
   reducedMotion(true)
@@ -114,14 +114,14 @@ test.each([
   ['de', 'Deutsch', 'Stelle ausgebucht', 'Stelle geschlossen'],
   ['es', 'Spanish', 'Puesto completo', 'Oferta cerrada'],
 ])(
-  '§2.2.7-5 sent with a refused interview in %s the page speaks it, whatever the browser does',
+  '§2.2.7-5 sent with a refused interview in %s the page speaks it',
   async (code, interviewLanguage, full, closed) => {
-    vi.stubGlobal('navigator', { ...navigator, languages: [code === 'fr' ? 'de-DE' : 'fr-FR'] })
     const fields = { companyPage: '/olive-co', interviewLanguage }
     for (const refusal of ['JOB_FULL', 'JOB_CLOSED']) {
       const title = refusal === 'JOB_FULL' ? full : closed
-      const head = interviewPageHead({ refusal, fields }, siteConfig)
-      expect([head.lang, head.title, head.noindex]).toEqual([code, `${title} · Mindhire`, true])
+      const { language, translations } = speechOf({ refusal, fields })
+      const head = interviewPageHead({ refusal, fields }, siteConfig, sayIn(translations))
+      expect([language, head.title, head.noindex]).toEqual([code, `${title} · Mindhire`, true])
       expect(renderToString(page({ refusal, fields }))).toContain(title)
       openInterview({ refusal, fields })
       await pass(10)
@@ -131,11 +131,10 @@ test.each([
   },
 )
 
-test('an unknown language falls back to the browser’s', async () => {
-  vi.stubGlobal('navigator', { ...navigator, languages: ['xx', 'es-ES', 'fr-FR'] })
-  openInterview({ refusal: 'JOB_FULL', fields: { interviewLanguage: '__proto__' } })
-  await pass(10)
-  expect(screen.getByRole('heading', { name: 'Puesto completo' })).toBeTruthy()
+test('§2.2.7-6 the language of a refusal that names none is for the browser to say', () => {
+  expect(interviewSpeech.languageOf({ refusal: 'EXPIRED_LINK' })).toBeUndefined()
+  const fields = { interviewLanguage: '__proto__' }
+  expect(interviewSpeech.languageOf({ refusal: 'JOB_FULL', fields })).toBeUndefined()
 })
 
 test.each([

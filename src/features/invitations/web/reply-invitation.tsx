@@ -1,5 +1,6 @@
 import { CalendarClock, ExternalLink, MapPin, MessageSquareText, Video } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { localeOf } from '#contract/languages.ts'
 import { RadioGroup } from '#ui/components/choice-group.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
@@ -88,8 +89,6 @@ const Detail = ({ Icon, name, children }: DetailProps) => (
 function useReadersZone(timeZone: string): string {
   return useHydrated() ? readersZone() : timeZone
 }
-
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
 
 function FixedTime({ invitation, startsAt }: { invitation: InvitationPage; startsAt: string }) {
   const t = useTexts(replyTexts)

@@ -1,14 +1,13 @@
 import { CalendarCheck, CalendarX2, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { interviewLanguages, type Language, languageOfName } from '#contract/languages.ts'
 import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
+import type { Say } from '#contract/texts/translator.ts'
 import { Button } from '#ui/components/button.tsx'
-import { LanguageProvider, useTexts } from '#ui/texts/language-provider.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { InvitationPage } from '../contract/reply.ts'
 import { ReplyInvitation } from './reply-invitation.tsx'
 import { replyTexts } from './reply-texts.ts'
-import { loadTranslations, translationsIn, translatorIn } from './reply-translations.ts'
 
 /** An invitation, or why it cannot be shown. */
 export type ReplyPageData = InvitationPage | RefusedPage
@@ -17,21 +16,15 @@ type ReplyPageProps = { data: ReplyPageData; params: Readonly<Record<string, str
 
 /** `/Invitation/:token`: a candidate answers an invitation, without an account. */
 export function ReplyPage({ data, params }: ReplyPageProps) {
-  if ('refusal' in data) return <RefusedInvitation refused={data} />
-  const language = languageOfName(data.language)
-  return (
-    <LanguageProvider language={language} translations={translationsIn(language)}>
-      <Invitation initial={data} token={params.token ?? ''} />
-    </LanguageProvider>
-  )
+  if ('refusal' in data) return <ProblemScreen problem={problemOf(data)} />
+  return <Invitation initial={data} token={params.token ?? ''} />
 }
 
-export function replyPageHead(data: ReplyPageData, { brand }: SiteConfig): PageHead {
-  const lang = 'refusal' in data ? 'en' : languageOfName(data.language)
-  const t = translatorIn(lang)
+export function replyPageHead(data: ReplyPageData, { brand }: SiteConfig, say: Say): PageHead {
+  const t = say(replyTexts)
   const title =
     'refusal' in data ? t(`${problemOf(data)}.title`) : t('pageTitle', { jobTitle: data.jobTitle })
-  return { title: `${title} · ${brand}`, lang, noindex: true }
+  return { title: `${title} · ${brand}`, noindex: true }
 }
 
 function Invitation({ initial, token }: { initial: InvitationPage; token: string }) {
@@ -55,24 +48,6 @@ function Invitation({ initial, token }: { initial: InvitationPage; token: string
 
 const problemOf = ({ refusal }: RefusedPage) => (refusal === 'EXPIRED_LINK' ? 'expired' : 'unknown')
 
-/** Nobody knows its language: the browser's, once hydrated. */
-function RefusedInvitation({ refused }: { refused: RefusedPage }) {
-  const [language, setLanguage] = useState<Language>('en')
-  useEffect(() => {
-    const wanted = languageOfBrowser()
-    if (!wanted || wanted === 'en') return
-    void loadTranslations(wanted).then(() => {
-      document.documentElement.lang = wanted
-      setLanguage(wanted)
-    })
-  }, [])
-  return (
-    <LanguageProvider language={language} translations={translationsIn(language)}>
-      <ProblemScreen problem={problemOf(refused)} />
-    </LanguageProvider>
-  )
-}
-
 function ProblemScreen({ problem }: { problem: ReturnType<typeof problemOf> }) {
   const t = useTexts(replyTexts)
   const Icon = problem === 'expired' ? CalendarX2 : TriangleAlert
@@ -81,11 +56,6 @@ function ProblemScreen({ problem }: { problem: ReturnType<typeof problemOf> }) {
       {problem === 'unknown' && <Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>}
     </Screen>
   )
-}
-
-function languageOfBrowser(): Language | undefined {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
-  return wanted.flatMap((tag) => interviewLanguages.filter((code) => code === tag))[0]
 }
 
 type ScreenProps = { Icon: LucideIcon; title: string; text: string; children?: ReactNode }

@@ -1,0 +1,17 @@
+import type { PageContent } from '#contract/pages.ts'
+import type { ServerRenderedPage } from '../pages.ts'
+import type { FramedPageProps } from './framed-page.tsx'
+import { languageOf, type Screens } from './screen.ts'
+
+/** The screen of a page with the texts of its language. */
+export async function openScreen(
+  pages: readonly ServerRenderedPage[],
+  screens: Screens<string>,
+  content: PageContent,
+): Promise<Omit<FramedPageProps, 'config'>> {
+  const page = pages.find(({ path }) => path === content.path)
+  const screen = page ? ((await screens[page.path]?.()) ?? null) : null
+  const language = languageOf(screen, content)
+  const translations = (await screen?.speech?.load(language)) ?? []
+  return { content, screen, frame: page?.frame ?? 'site', language, translations }
+}
