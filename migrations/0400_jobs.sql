@@ -32,6 +32,8 @@ create table jobs (
   -- The farthest a candidate's city may be, in km; null for the installation's limit.
   distance_limit_km integer check (distance_limit_km between 0 and 20000),
   reject_reasons text[] not null default '{}',
+  -- Whether interviews that begin from now on ask follow-up questions.
+  follow_ups boolean not null default true,
   closed_at timestamptz,
   posted_by uuid,
   -- The idempotency key of the posting.

@@ -63,6 +63,7 @@ export function dashboardCompany() {
     distanceLimitKm: 60,
     blind: false,
     rejectReasons: ['Not enough experience', 'Salary'],
+    followUps: true,
   }))
   api.on(listInvitationsEndpoint, () => [])
   api.on(getSettingsEndpoint, () => someSettings())

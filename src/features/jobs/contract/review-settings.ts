@@ -14,8 +14,7 @@ const rejectReason = z.string(reasonMissing).check(
   z.maxLength(reviewLimits.rejectReason, reasonTooLong),
 )
 
-/** How a job's candidates are reviewed. */
-export const reviewSettings = z.strictObject({
+const offered = {
   /** The farthest a candidate's city may be from the job without a review, in km; the installation's limit at first. */
   distanceLimitKm: z
     .number(distanceRange)
@@ -27,6 +26,14 @@ export const reviewSettings = z.strictObject({
     z.maxLength(reviewLimits.rejectReasons, `Please list at most ${reviewLimits.rejectReasons} reasons.`),
     z.refine((reasons) => new Set(reasons).size === reasons.length, 'Please list each reason only once.'),
   ),
+}
+const followUps = z.boolean('Please choose whether follow-up questions are asked.')
+
+/** How a job's candidates are interviewed and reviewed. */
+export const reviewSettings = z.strictObject({
+  ...offered,
+  /** Whether interviews ask up to three short follow-up questions; fixed once a candidate has started. */
+  followUps,
 })
 export type ReviewSettings = z.output<typeof reviewSettings>
 
@@ -45,7 +52,10 @@ export const setReviewSettingsEndpoint = endpoint({
   summary: "Sets how a job's candidates are reviewed.",
   access: canEdit,
   params: z.strictObject({ jobId }),
-  body: z.extend(reviewSettings, {
+  body: z.strictObject({
+    ...offered,
+    /** Left out, it stays as it is. */
+    followUps: z.optional(followUps),
     /** Asked for when blind review is switched off while it hides candidates; it is kept. */
     reason: z.optional(
       z
@@ -64,6 +74,11 @@ export const setReviewSettingsEndpoint = endpoint({
     REASON_NEEDED: {
       status: 400,
       message: 'Please say why blind review is switched off: names of candidates become visible.',
+    },
+    QUESTIONS_LOCKED: {
+      status: 409,
+      message:
+        'A candidate has already started this interview. From then on follow-up questions stay as they are for every candidate.',
     },
   },
 })

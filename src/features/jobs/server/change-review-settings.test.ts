@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { BodyOf } from '#contract/endpoint.ts'
 import type { JobId } from '#contract/ids.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
 import { aColleague } from '#testing/builders/a-colleague.ts'
@@ -35,12 +36,22 @@ afterAll(async () => {
   await app.close()
 })
 
-const first: ReviewSettings = { distanceLimitKm: 75, blind: false, rejectReasons: [...defaultRejectReasons] }
-const own: ReviewSettings = { distanceLimitKm: 120, blind: true, rejectReasons: ['No driving licence'] }
+const first: ReviewSettings = {
+  distanceLimitKm: 75,
+  blind: false,
+  rejectReasons: [...defaultRejectReasons],
+  followUps: true,
+}
+const own: ReviewSettings = {
+  distanceLimitKm: 120,
+  blind: true,
+  rejectReasons: ['No driving licence'],
+  followUps: false,
+}
 
 const get = (token = company.token, jobId: JobId = job.id) =>
   app.call(getReviewSettingsEndpoint, { token, params: { jobId } })
-const set = (body: ReviewSettings & { reason?: string }, token = company.token, jobId: JobId = job.id) =>
+const set = (body: BodyOf<typeof setReviewSettingsEndpoint>, token = company.token, jobId: JobId = job.id) =>
   app.call(setReviewSettingsEndpoint, { token, params: { jobId }, body })
 const stored = async () =>
   (await owner.query('select distance_limit_km, blind, reject_reasons from jobs where id = $1', [job.id]))
@@ -116,6 +127,14 @@ test.each([
   expect(answer.status).toBe(400)
   expect(answer.error?.fields).toEqual({ [field]: message })
   expect((await get()).body).toEqual(first)
+})
+
+test('follow-ups stay as they are once a candidate has started; left out, they stay too', async () => {
+  const { followUps: _, ...before } = own
+  expect((await set(before)).body).toEqual({ ...own, followUps: true })
+  await owner.query('update jobs set questions_locked_at = now() where id = $1', [job.id])
+  expect(await set(own)).toMatchObject({ status: 409, error: { code: 'QUESTIONS_LOCKED' } })
+  expect((await set({ ...first, followUps: true })).body).toEqual(first)
 })
 
 test('blind review of a job without candidates is switched off without a reason', async () => {

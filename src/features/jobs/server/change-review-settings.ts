@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { BodyOf } from '#contract/endpoint.ts'
 import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { ReviewSettings } from '../contract/review-settings.ts'
+import type { ReviewSettings, setReviewSettingsEndpoint } from '../contract/review-settings.ts'
 import { getJob } from './get-job.ts'
 import { hidesCandidates, insertBlindReviewEnd, lockJobRow, updateJob } from './store.ts'
 import type { JobRow } from './tables.ts'
 
 type Config = Platform['config']
 
-/** How a job's candidates are reviewed; throws NOT_FOUND for a job that is not the company's. */
+/** How a job's candidates are interviewed and reviewed; throws NOT_FOUND for a job that is not the company's. */
 export function getReviewSettings(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   companyId: CompanyId,
@@ -20,19 +21,21 @@ export function getReviewSettings(
 
 /**
  * Sets how a job's candidates are reviewed; candidates who are waiting for a review stay in it. Throws REASON_NEEDED
- * when names that were hidden become visible without one.
+ * when names that were hidden become visible without one, QUESTIONS_LOCKED when follow-ups would change after a start.
  */
 export function changeReviewSettings(
   { db, config, clock, audit }: Pick<Platform, 'db' | 'config' | 'clock' | 'audit'>,
   { companyId, userId }: { companyId: CompanyId; userId: UserId },
   jobId: JobId,
-  { reason, ...wanted }: ReviewSettings & { reason?: string | undefined },
+  { reason, ...sent }: BodyOf<typeof setReviewSettingsEndpoint>,
 ): Promise<ReviewSettings> {
   return db.forCompany(companyId, async (tx) => {
     const job = await lockJobRow(tx, companyId, jobId)
     if (!job) throw new Refusal('NOT_FOUND')
     const before = settingsOf(job, config)
+    const wanted = { ...sent, followUps: sent.followUps ?? before.followUps }
     if (isDeepStrictEqual(before, wanted)) return before
+    if (wanted.followUps !== before.followUps && job.questionsLockedAt) throw new Refusal('QUESTIONS_LOCKED')
     const isSwitchedOff = job.blind && !wanted.blind
     const reveals = isSwitchedOff && (await hidesCandidates(tx, companyId, jobId, clock.now()))
     if (reveals && !reason) throw new Refusal('REASON_NEEDED')
@@ -52,10 +55,11 @@ export function changeReviewSettings(
 }
 
 const settingsOf = (
-  job: Pick<JobRow, 'distanceLimitKm' | 'blind' | 'rejectReasons'>,
+  job: Pick<JobRow, 'distanceLimitKm' | 'blind' | 'rejectReasons' | 'followUps'>,
   { LOCATION_RADIUS_KM }: Config,
 ): ReviewSettings => ({
   distanceLimitKm: job.distanceLimitKm ?? LOCATION_RADIUS_KM,
   blind: job.blind,
   rejectReasons: job.rejectReasons,
+  followUps: job.followUps,
 })

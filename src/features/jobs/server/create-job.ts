@@ -43,6 +43,7 @@ export async function createJob(
       copiedFrom: copyOf ?? null,
       blind: original?.blind ?? false,
       distanceLimitKm: original?.distanceLimitKm ?? null,
+      followUps: original?.followUps ?? true,
       rejectReasons: original?.rejectReasons ?? [...defaultRejectReasons],
     })
     await tasks.publish(tx, questionsNeeded, { companyId, jobId })

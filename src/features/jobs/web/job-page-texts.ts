@@ -71,8 +71,8 @@ export const settingsTabTexts = defineTexts('job-settings', {
   'offer.language': 'Interview language',
   'offer.created': 'Created',
   'offer.createdAt': '{at, date, ::dMMMy}',
-  review: 'Review',
-  reviewText: 'How the candidates of this job are reviewed.',
+  review: 'Interview and review',
+  reviewText: 'How the candidates of this job are interviewed and reviewed.',
   loading: 'Loading the review settings…',
   loadFailed: 'The review settings could not be loaded',
   distance: 'Distance limit in km',
@@ -82,6 +82,10 @@ export const settingsTabTexts = defineTexts('job-settings', {
   blind: 'Blind review',
   blindHint:
     'Names, email addresses, phone numbers, cities and file names are hidden until you decide on a candidate.',
+  followUps: 'Follow-up questions',
+  followUpsHint:
+    'When an answer is short or leaves out what was asked, the interview asks one short follow-up question, at most three in an interview. Candidates may skip them. The same rules apply to everybody.',
+  followUpsLocked: 'A candidate has already started this interview, so this stays as it is for everybody.',
   reasons: 'Reasons for a rejection',
   reasonsHint: 'One on each line, {max, number} at most. You choose from them when you reject a candidate.',
   save: 'Save review settings',

@@ -28,13 +28,13 @@ beforeAll(() => Promise.all([import('./share-tab.tsx'), import('./job-settings.t
 beforeEach(() => {
   standInDialog()
   job = aListedJob({ currentCandidatesCount: 3, interviewLanguage: 'Français' })
-  settings = { distanceLimitKm: 60, blind: false, rejectReasons: ['Too far', 'No degree'] }
+  settings = { distanceLimitKm: 60, blind: false, rejectReasons: ['Too far', 'No degree'], followUps: true }
   api = fakeApi()
   api.on(readJobEndpoint, () => job)
   api.on(getSettingsEndpoint, () => someSettings({ name: 'Atlas' }))
   api.on(getReviewSettingsEndpoint, () => settings)
   api.on(setReviewSettingsEndpoint, ({ reason: _, ...wanted }) => {
-    settings = wanted
+    settings = { ...wanted, followUps: wanted.followUps ?? true }
     return settings
   })
   signIn('ADMIN')
@@ -179,12 +179,22 @@ test('review settings are saved as they are typed, empty lines apart', async () 
   write(await distance(), '150')
   write(reasons(), 'Too far\n\n  No licence \n')
   fireEvent.click(screen.getByRole('checkbox', { name: /^Blind review/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Follow-up questions/ }))
   await press('Save review settings')
   await waitFor(() => expect(toasts()).toEqual([{ tone: 'success', message: 'Review settings saved.' }]))
   expect(api.sentTo(setReviewSettingsEndpoint)).toEqual([
-    { distanceLimitKm: 150, blind: true, rejectReasons: ['Too far', 'No licence'] },
+    { distanceLimitKm: 150, blind: true, rejectReasons: ['Too far', 'No licence'], followUps: false },
   ])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('follow-up questions cannot be switched once a candidate has started', async () => {
+  job = { ...job, questionsLocked: true }
+  await open('?tab=settings')
+  await distance()
+  const followUps = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Follow-up questions/ })
+  expect([followUps.checked, followUps.disabled]).toEqual([true, true])
+  expect(screen.getByText(/A candidate has already started this interview/)).toBeDefined()
 })
 
 test.each([
@@ -216,7 +226,7 @@ test('switching blind review off asks for a reason when the server wants one, an
   settings = { ...settings, blind: true }
   api.on(setReviewSettingsEndpoint, ({ reason, ...wanted }) => {
     if (!reason) throw new FakeFailure(400, { code: 'REASON_NEEDED', message: 'Please say why.' })
-    settings = wanted
+    settings = { ...wanted, followUps: wanted.followUps ?? true }
     return settings
   })
   await open('?tab=settings')

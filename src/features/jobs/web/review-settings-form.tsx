@@ -15,11 +15,12 @@ import { isReasonNeeded, useSaveReviewSettings } from './use-review-settings.ts'
 type ReviewSettingsFormProps = { job: Job; settings: ReviewSettings; canEdit: boolean }
 type Problems = Partial<Record<keyof ReviewSettings, string>>
 
-/** Distance limit, blind review and the reasons for a rejection. */
+/** Follow-up questions, distance limit, blind review and the reasons for a rejection. */
 export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFormProps) {
   const t = useTexts(settingsTabTexts)
   const [distance, setDistance] = useState(String(settings.distanceLimitKm))
   const [blind, setBlind] = useState(settings.blind)
+  const [followUps, setFollowUps] = useState(settings.followUps)
   const [reasons, setReasons] = useState(settings.rejectReasons.join('\n'))
   const [problems, setProblems] = useState<Problems>({})
   const [revealing, setRevealing] = useState<ReviewSettings | null>(null)
@@ -46,6 +47,7 @@ export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFor
     const read = reviewSettings.safeParse({
       distanceLimitKm: distance.trim() === '' ? Number.NaN : Number(distance),
       blind,
+      followUps,
       rejectReasons: reasons.split('\n').filter((line) => line.trim() !== ''),
     })
     if (!read.success)
@@ -72,22 +74,15 @@ export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFor
               className="max-w-32 tabular-nums"
             />
           </Field>
-          <label className="flex cursor-pointer items-start gap-3 text-sm">
-            <input
-              type="checkbox"
-              name="blind"
-              checked={blind}
-              onChange={({ target }) => setBlind(target.checked)}
-              aria-describedby="blind-hint"
-              className="mt-0.5 size-4.5 shrink-0"
-            />
-            <span>
-              <span className="block font-medium text-ink">{t('blind')}</span>
-              <span id="blind-hint" className="block text-ink-faint">
-                {t('blindHint')}
-              </span>
-            </span>
-          </label>
+          <Choice
+            name="followUps"
+            label={t('followUps')}
+            hint={t('followUpsHint')}
+            locked={job.questionsLocked ? t('followUpsLocked') : undefined}
+            checked={followUps}
+            onChange={setFollowUps}
+          />
+          <Choice name="blind" label={t('blind')} hint={t('blindHint')} checked={blind} onChange={setBlind} />
           <Field
             label={t('reasons')}
             hint={t('reasonsHint', { max: reviewLimits.rejectReasons })}
@@ -126,6 +121,36 @@ export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFor
     </>
   )
 }
+
+type ChoiceProps = {
+  name: keyof ReviewSettings
+  label: string
+  hint: string
+  /** Why it cannot be changed now. */
+  locked?: string | undefined
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+const Choice = ({ name, label, hint, locked, checked, onChange }: ChoiceProps) => (
+  <label className="flex cursor-pointer items-start gap-3 text-sm">
+    <input
+      type="checkbox"
+      name={name}
+      checked={checked}
+      disabled={locked !== undefined}
+      onChange={({ target }) => onChange(target.checked)}
+      aria-describedby={`${name}-hint`}
+      className="mt-0.5 size-4.5 shrink-0"
+    />
+    <span>
+      <span className="block font-medium text-ink">{label}</span>
+      <span id={`${name}-hint`} className="block text-ink-faint">
+        {hint} {locked}
+      </span>
+    </span>
+  </label>
+)
 
 /** Problems by field; those of one reason belong to the list. */
 const problemsOf = (found: readonly (readonly [string, string])[]): Problems =>
