@@ -6,6 +6,8 @@ create table interviews (
   job_id uuid not null,
   -- As they were when the interview began: later changes of the job do not reach it.
   questions text[] not null check (cardinality(questions) > 0),
+  -- The questions' own follow-ups, '' where there is none; null where the job asks no follow-ups.
+  follow_ups text[] check (cardinality(follow_ups) = cardinality(questions)),
   -- Which version of the consent text the candidate accepted.
   consent_version text not null,
   started_at timestamptz not null default now(),
@@ -38,13 +40,21 @@ create table answers (
   company_id uuid not null,
   candidate_id uuid not null,
   index integer not null check (index between 0 and 99),
+  -- Of the follow-up question to this one, which stands in `question`.
+  follow_up boolean not null default false,
+  question text,
+  skipped_at timestamptz,
   text text check (length(text) between 1 and 10000),
   -- Typed, but not sent.
   draft text not null default '' check (length(draft) <= 10000),
   -- How the answer came to be: pasted and typed characters, pastes, deletions, seconds.
   counters jsonb,
   saved_at timestamptz,
-  primary key (candidate_id, index),
+  -- How often the text was saved: a late copy of an earlier text changes nothing.
+  revision integer not null default 0,
+  primary key (candidate_id, index, follow_up),
+  check (follow_up = (question is not null)),
+  check (skipped_at is null or (follow_up and text is null)),
   foreign key (company_id, candidate_id) references interviews (company_id, candidate_id) on delete cascade
 );
 select protect_tenant_table('answers');

@@ -1,4 +1,4 @@
-import type { TypingCounters } from '../../src/features/interviews/contract/interviews.ts'
+import type { TypingCounters } from '../../src/features/interviews/contract/typing-counters.ts'
 
 /** One thing that happens to an answer's box, and how many seconds it took. */
 export type BoxEvent =

@@ -72,6 +72,7 @@ function openedPage() {
   api.on(getTranscriptEndpoint, () => ({
     questions: ['What did you sell?', 'And then?'],
     answers: answersOfAmel,
+    followUps: [null, null],
     candidateName: 'Amel Trabelsi',
   }))
   return {

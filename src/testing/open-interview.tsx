@@ -26,6 +26,8 @@ export const notStarted: InterviewState = {
   questions: [],
   answers: [],
   drafts: [],
+  saves: [],
+  followUps: [],
   cv: null,
   retentionMonths: 24,
   askedForPerson: false,
@@ -37,6 +39,8 @@ export const started: InterviewState = {
   questions,
   answers: [null, null, null],
   drafts: ['', '', ''],
+  saves: questions.map(() => ({ revision: 0, counters: null })),
+  followUps: [null, null, null],
 }
 export const answered: InterviewState = { ...started, answers: ['One', 'Two', 'Three'] }
 export const withCv: InterviewState = { ...answered, cv: { fileName: 'cv.pdf', size: 2000 } }

@@ -70,6 +70,7 @@ export const canaryColumns = [
 export const wordlessColumns = [
   'adverse_impact_figures.figures',
   'answers.counters',
+  'answers.question',
   'assessment_runs.state',
   'assessments.engine',
   'assessments.engine_version',
@@ -122,6 +123,7 @@ export const wordlessColumns = [
   'interviews.cv_kind',
   'interviews.cv_sha256',
   'interviews.cv_state',
+  'interviews.follow_ups',
   'invitations.interview_type',
   'invitations.interviewers',
   'invitations.proposed_times',

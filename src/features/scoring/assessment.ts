@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { TypingCounters } from '#features/interviews/contract/interviews.ts'
+import type { TypingCounters } from '#features/interviews/contract/typing-counters.ts'
 import type { SharedShingle } from './ai-signal/shared-points.ts'
 import type { Identity } from './redaction/redact.ts'
 import type { Confidence } from './relevance/confidence.ts'

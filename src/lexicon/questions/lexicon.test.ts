@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
 import { generalQuestions, softSkillQuestions, valueQuestions } from '../occupations/schema.ts'
-import { checks, competencyGuides } from './schema.ts'
+import { checks, competencyGuides, followUps } from './schema.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 
@@ -23,6 +23,10 @@ describe.each(interviewLanguages)('in %s', (language) => {
 
 test('guides of competencies fit their schema', () => {
   expect(competencyGuides.safeParse(read('./competencies.json')).error).toBeUndefined()
+})
+
+test('follow-ups fit their schema', () => {
+  expect(followUps.safeParse(read('./follow-ups.json')).error).toBeUndefined()
 })
 
 /** Keys and lengths, without the texts. */

@@ -36,4 +36,10 @@ export const competencyGuides = z.record(
     followUp: z.literal(''),
   }),
 )
+/** Gentle questions that follow an answer, by what it leaves out. */
+export const followUps = z.record(
+  z.enum(['en', 'fr', 'de', 'es']),
+  z.strictObject({ deed: text, result: text, example: text }),
+)
+export type FollowUps = z.infer<typeof followUps>
 export type CompetencyGuides = z.infer<typeof competencyGuides>

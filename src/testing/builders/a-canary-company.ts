@@ -10,6 +10,7 @@ import {
   saveAnswerEndpoint,
   saveCvEndpoint,
   saveDraftEndpoint,
+  saveFollowUpEndpoint,
 } from '#features/interviews/contract/interviews.ts'
 import { cancelInvitationEndpoint } from '#features/invitations/contract/invitations.ts'
 import { replyToInvitationEndpoint } from '#features/invitations/contract/reply.ts'
@@ -130,6 +131,10 @@ export async function aCanaryCompany(app: TestApp): Promise<CanaryCompany> {
   await app.call(saveAnswerEndpoint, {
     params: { ...params, index: '0' },
     body: { text: `${canary} sent this answer.` },
+  })
+  await app.succeed(saveFollowUpEndpoint, {
+    params: { ...params, index: '0' },
+    body: { text: `${canary} added this.` },
   })
   await app.call(saveDraftEndpoint, {
     params: { ...params, index: '1' },

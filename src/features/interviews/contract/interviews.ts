@@ -4,6 +4,7 @@ import { interviewLanguageName } from '#contract/schemas.ts'
 import { wrongLinkLimits } from '#contract/wrong-links.ts'
 import { responsePromises } from '#features/accounts/contract/response-promise.ts'
 import { maxAnswerLength, maxCvBytes } from './limits.ts'
+import { typingCounters } from './typing-counters.ts'
 
 /** Every version of the consent text; the last one is shown to new candidates. */
 export const consentVersions = ['2026-11'] as const
@@ -53,6 +54,12 @@ const cvRefusals = {
     message: 'The CV could not be read. Please save it again, for example as a PDF.',
   },
 } as const
+const changedElsewhere = {
+  ANSWER_CHANGED: {
+    status: 409,
+    message: 'This answer was changed elsewhere. Please look at it as it is now.',
+  },
+} as const
 // Any string: a malformed link is refused like an expired one.
 const token = z.string().check(z.minLength(1))
 const ofLink = z.object({ token })
@@ -60,6 +67,18 @@ const atQuestion = z.object({
   token,
   index: z.coerce.number().check(z.int(), z.gte(0), z.lte(99)),
 })
+
+/** How often a text was saved, and how it was written. */
+const saves = { revision: z.number(), counters: z.nullable(typingCounters) }
+/** A question that followed an answer, with what was answered to it. */
+const followUp = z.object({
+  question: z.string(),
+  answer: z.nullable(z.string()),
+  draft: z.string(),
+  skipped: z.boolean(),
+  ...saves,
+})
+export type FollowUp = z.output<typeof followUp>
 
 const savedCv = z.object({ fileName: z.string(), size: z.number() })
 
@@ -82,6 +101,10 @@ const interviewState = z.object({
   answers: z.array(z.nullable(z.string())),
   /** One for each question, empty where nothing was typed. */
   drafts: z.array(z.string()),
+  /** One for each question. */
+  saves: z.array(z.object(saves)),
+  /** One for each question, null where none was asked. */
+  followUps: z.array(z.nullable(followUp)),
   cv: z.nullable(savedCv),
   retentionMonths: z.number(),
   /** The candidate asked the employer for a person. */
@@ -114,24 +137,6 @@ export const startInterviewEndpoint = endpoint({
   limits: wrongLinks,
 })
 
-const count = z._default(z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0)
-/** How an answer was written, counted by the page. */
-const typingCounters = z.strictObject({
-  /** From outside the answer: text moved within it does not count. */
-  pastedCharacters: count,
-  typedCharacters: count,
-  pastes: count,
-  deletions: count,
-  seconds: count,
-  /** Inputs other than pastes: a key, a suggested word, a dictated phrase. */
-  insertions: count,
-  largestInsertion: count,
-  largestPaste: count,
-  /** Text in the box when counting began: a draft from before the page was loaded. */
-  restoredCharacters: count,
-})
-export type TypingCounters = z.output<typeof typingCounters>
-
 const longAnswer = 'Please keep your answer under 10,000 characters.'
 const emptyAnswer = 'Please write an answer first.'
 
@@ -139,27 +144,48 @@ export const answerText = z
   .string(emptyAnswer)
   .check(z.trim(), z.minLength(1, emptyAnswer), z.maxLength(maxAnswerLength, longAnswer))
 
+/** The `revision` that the text was written upon; left out, the text replaces whatever is there. */
+const revision = z.optional(z.number().check(z.int(), z.gte(0)))
+
 export const saveAnswerEndpoint = endpoint({
   method: 'PUT',
   path: '/api/interviews/:token/answers/:index',
-  summary: 'Saves the answer to one question; sending it again replaces it.',
+  summary:
+    'Saves the answer to one question; sending it again replaces it. The first one may bring a follow-up question.',
   access: linkHolder,
   params: atQuestion,
-  body: z.strictObject({ text: answerText, counters: z.optional(typingCounters) }),
-  reply: 'nothing',
-  refusals: { ...expiredLink, ...underWay },
+  body: z.strictObject({ text: answerText, counters: z.optional(typingCounters), revision }),
+  reply: z.object({ revision: z.number(), followUp: z.nullable(followUp) }),
+  refusals: { ...expiredLink, ...underWay, ...changedElsewhere },
+  limits: wrongLinks,
+})
+
+export const saveFollowUpEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/interviews/:token/follow-ups/:index',
+  summary: 'Saves the answer to the follow-up of one question; null skips it, unless it was answered.',
+  access: linkHolder,
+  params: atQuestion,
+  body: z.strictObject({ text: z.nullable(answerText), counters: z.optional(typingCounters), revision }),
+  reply: z.object({ revision: z.number() }),
+  refusals: { ...expiredLink, ...underWay, ...changedElsewhere },
   limits: wrongLinks,
 })
 
 export const saveDraftEndpoint = endpoint({
   method: 'PUT',
   path: '/api/interviews/:token/drafts/:index',
-  summary: 'Saves what is typed but not sent yet.',
+  summary:
+    'Saves what is typed but not sent yet, for an answer or with followUp for the answer to its follow-up.',
   access: linkHolder,
   params: atQuestion,
-  body: z.strictObject({ text: z.string().check(z.maxLength(maxAnswerLength, longAnswer)) }),
+  body: z.strictObject({
+    text: z.string().check(z.maxLength(maxAnswerLength, longAnswer)),
+    followUp: z.optional(z.boolean()),
+    revision,
+  }),
   reply: 'nothing',
-  refusals: { ...expiredLink, ...underWay },
+  refusals: { ...expiredLink, ...underWay, ...changedElsewhere },
   limits: wrongLinks,
 })
 

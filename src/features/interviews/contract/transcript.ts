@@ -6,6 +6,13 @@ import { planNeeded } from '#features/billing/contract/options.ts'
 
 const ofCandidate = z.strictObject({ candidateId })
 
+const transcriptFollowUp = z.object({
+  question: z.string(),
+  /** null: skipped, or left. */
+  answer: z.nullable(z.string()),
+})
+export type TranscriptFollowUp = z.output<typeof transcriptFollowUp>
+
 export const getTranscriptEndpoint = endpoint({
   method: 'GET',
   path: '/api/chat/:candidateId',
@@ -15,7 +22,10 @@ export const getTranscriptEndpoint = endpoint({
   params: ofCandidate,
   reply: z.object({
     questions: z.array(z.string()),
+    /** Each with the answer to its follow-up at its end. */
     answers: z.array(z.string()),
+    /** One for each question, null where none was asked. */
+    followUps: z.array(z.nullable(transcriptFollowUp)),
     /** "Candidate 12" while blind review hides the name. */
     candidateName: z.string(),
   }),

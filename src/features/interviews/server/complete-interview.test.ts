@@ -259,7 +259,7 @@ describe('completing', () => {
     const candidate = await aCandidate(app, job)
     const before = app.mail.to(candidate.email).length
     const publish = vi.spyOn(app.platform.tasks, 'publish')
-    const all = await Promise.all(Array.from({ length: 8 }, () => calls.complete(candidate, whole(), aCv())))
+    const all = await Promise.all(Array.from({ length: 50 }, () => calls.complete(candidate, whole(), aCv())))
     all.push(await calls.complete(candidate, whole(), aCv()))
     expect(new Set(all.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     const ran = await app.runTasks()

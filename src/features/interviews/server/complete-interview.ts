@@ -11,7 +11,7 @@ import { publishCompletion } from './extract-cv-text.ts'
 import { applicationReceivedMail } from './mails.ts'
 import { sameQuestions } from './rules.ts'
 import { replaceCv, type StoredCv, withStoredCv } from './save-cv.ts'
-import { findAnswers, findInterview, type InterviewWithSeat, putAnswer, setCompleted } from './store.ts'
+import { findInterview, findWritten, type InterviewWithSeat, putAnswer, setCompleted } from './store.ts'
 import { keyOf, takeSeat } from './take-seat.ts'
 
 type Deps = Pick<
@@ -89,12 +89,12 @@ async function finish(
 async function saveAnswers(tx: Tx, candidate: Candidate, interview: InterviewWithSeat, sent: Sent) {
   const { questions } = interview
   if (sent.questions && !sameQuestions(questions, sent.questions)) throw new Refusal('QUESTIONS_CHANGED')
-  const saved = await findAnswers(tx, keyOf(candidate))
+  const { answers: saved } = await findWritten(tx, keyOf(candidate))
   const given = sent.answers ?? questions.map((_, at) => saved.get(at)?.text ?? '')
   if (given.length !== questions.length) throw new Refusal('ANSWERS_MISSING')
   const texts = given.map(checkedAnswer)
   for (const [index, text] of texts.entries()) {
-    if (saved.get(index)?.text !== text) await putAnswer(tx, keyOf(candidate), { index, text })
+    if (saved.get(index)?.text !== text) await putAnswer(tx, keyOf(candidate), index, { text })
   }
 }
 

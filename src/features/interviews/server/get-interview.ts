@@ -8,7 +8,8 @@ import { listQuestions } from '#features/question-sets/server/list-questions.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type ConsentVersion, currentConsent, type InterviewState } from '../contract/interviews.ts'
-import { findAnswers, findInterview, type InterviewWithSeat } from './store.ts'
+import { followUpOf } from './rules.ts'
+import { findInterview, findWritten, type InterviewWithSeat } from './store.ts'
 import { findSeatRefusal, keyOf, takeSeat } from './take-seat.ts'
 
 /** The interview behind a link, with its progress. Changes nothing: mail scanners open links. */
@@ -66,23 +67,29 @@ async function describeInterview(
   }
 }
 
-type Progress = Pick<InterviewState, 'status' | 'questions' | 'answers' | 'drafts' | 'cv'>
+type Progress = Pick<
+  InterviewState,
+  'status' | 'questions' | 'answers' | 'drafts' | 'saves' | 'followUps' | 'cv'
+>
 
 async function progressOf(
   tx: Tx,
   candidate: Candidate,
   interview: InterviewWithSeat | null,
 ): Promise<Progress> {
-  const nothing = { questions: [], answers: [], drafts: [], cv: null }
+  const nothing = { questions: [], answers: [], drafts: [], saves: [], followUps: [], cv: null }
   if (!interview) return { status: 'not-started', ...nothing }
   if (interview.completedAt) return { status: 'completed', ...nothing }
   const { questions, cvName, cvSize } = interview
-  const written = await findAnswers(tx, keyOf(candidate))
+  const { answers, followUps } = await findWritten(tx, keyOf(candidate))
+  const rows = questions.map((_, at) => answers.get(at))
   return {
     status: 'started',
     questions,
-    answers: questions.map((_, at) => written.get(at)?.text ?? null),
-    drafts: questions.map((_, at) => written.get(at)?.draft ?? ''),
+    answers: rows.map((row) => row?.text ?? null),
+    drafts: rows.map((row) => row?.draft ?? ''),
+    saves: rows.map((row) => ({ revision: row?.revision ?? 0, counters: row?.counters ?? null })),
+    followUps: questions.map((_, at) => followUpOf(followUps.get(at))),
     cv: cvName !== null && cvSize !== null ? { fileName: cvName, size: cvSize } : null,
   }
 }

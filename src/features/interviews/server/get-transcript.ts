@@ -2,15 +2,26 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { HiddenText } from '#platform/documents/documents.ts'
-import type { TypingCounters } from '../contract/interviews.ts'
-import { cvContentTypes } from './rules.ts'
-import { findAnswers, findInterview, type InterviewWithSeat, selectInterviewsOf } from './store.ts'
+import { addCounters } from '../contract/add-counters.ts'
+import type { TranscriptFollowUp } from '../contract/transcript.ts'
+import type { TypingCounters } from '../contract/typing-counters.ts'
+import { cvContentTypes, wholeAnswer } from './rules.ts'
+import {
+  byQuestion,
+  findInterview,
+  type InterviewWithSeat,
+  selectAnswers,
+  selectInterviewsOf,
+} from './store.ts'
+import type { AnswerRow } from './tables.ts'
 
 /** Questions, answers and the CV. */
 export interface Transcript {
   questions: string[]
-  /** One per question; empty where none was given. */
+  /** One per question, with the answer to its follow-up; empty where none was given. */
   answers: string[]
+  /** One per question, null where none was asked. */
+  followUps: (TranscriptFollowUp | null)[]
   counters: (TypingCounters | null)[]
   /** `text` is null until it is extracted, and when that failed; `hidden` is text that a reader cannot see. */
   cv: {
@@ -33,13 +44,26 @@ export async function getTranscript(
   const key = { companyId, candidateId }
   const interview = await findInterview(tx, key)
   if (!interview) throw new Refusal('NOT_FOUND')
-  const written = await findAnswers(tx, key)
   return {
-    questions: interview.questions,
-    answers: interview.questions.map((_, at) => written.get(at)?.text ?? ''),
-    counters: interview.questions.map((_, at) => written.get(at)?.counters ?? null),
+    ...readAnswers(interview.questions, await selectAnswers(tx, key)),
     cv: cvOf(interview),
     complete: interview.publishedAt !== null,
+  }
+}
+
+/** Answers as they are read and scored: each with the answer to its follow-up as one. */
+export function readAnswers(questions: string[], written: readonly AnswerRow[]) {
+  const { answers, followUps } = byQuestion(written)
+  const rows = questions.map((_, at) => ({ answer: answers.get(at), followUp: followUps.get(at) }))
+  return {
+    questions,
+    answers: rows.map(({ answer, followUp }) => wholeAnswer(answer?.text, followUp?.text)),
+    followUps: rows.map(({ followUp }) =>
+      followUp ? { question: followUp.question ?? '', answer: followUp.text } : null,
+    ),
+    counters: rows.map(({ answer, followUp }) =>
+      addCounters(answer?.counters ?? null, followUp?.counters ?? null),
+    ),
   }
 }
 

@@ -8,7 +8,8 @@ import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { getTranscriptEndpoint } from '../contract/transcript.ts'
-import { findAnswers, findInterview } from './store.ts'
+import { readAnswers } from './get-transcript.ts'
+import { findInterview, selectAnswers } from './store.ts'
 
 /**
  * A completed interview as the employer reads it. Throws NOT_FOUND for another company's candidate, PLAN_NEEDED on a
@@ -28,12 +29,11 @@ export async function openTranscript(
     const candidateName = `${firstName} ${lastName}`
     const interview = await findInterview(tx, { companyId, candidateId })
     // Candidates may change their answers until they submit them.
-    if (!interview?.completedAt) return { questions: [], answers: [], candidateName }
-    const written = await findAnswers(tx, { companyId, candidateId })
-    const { questions } = interview
-    const answers = questions.map((_, at) => written.get(at)?.text ?? '')
+    if (!interview?.completedAt) return { questions: [], answers: [], followUps: [], candidateName }
+    const written = await selectAnswers(tx, { companyId, candidateId })
+    const { questions, answers, followUps } = readAnswers(interview.questions, written)
     const action = 'candidate.transcript-opened'
     await platform.audit.record(tx, { companyId, actor: userId, action, subjectId: candidateId })
-    return redactReply(job, candidate, now, { questions, answers, candidateName })
+    return redactReply(job, candidate, now, { questions, answers, followUps, candidateName })
   })
 }

@@ -5,6 +5,7 @@ import {
   saveAnswerEndpoint,
   saveCvEndpoint,
   saveDraftEndpoint,
+  saveFollowUpEndpoint,
   startInterviewEndpoint,
 } from '../contract/interviews.ts'
 import { askForPersonEndpoint, getCvEndpoint, getTranscriptEndpoint } from '../contract/transcript.ts'
@@ -13,7 +14,7 @@ import { completeInterview } from './complete-interview.ts'
 import { getInterview, startInterview } from './get-interview.ts'
 import { openCv } from './open-cv.ts'
 import { openTranscript } from './open-transcript.ts'
-import { saveAnswer, saveDraft } from './save-answer.ts'
+import { saveAnswer, saveDraft, saveFollowUp } from './save-answer.ts'
 import { requireOpenToCv, saveCv } from './save-cv.ts'
 
 export const routes: Route[] = [
@@ -21,10 +22,12 @@ export const routes: Route[] = [
   route(startInterviewEndpoint, ({ platform, params, body }) =>
     startInterview(platform, params.token, body.consentVersion),
   ),
-  route(saveAnswerEndpoint, async ({ platform, params, body }) => {
-    await saveAnswer(platform, params.token, { index: params.index, ...body })
-    return undefined
-  }),
+  route(saveAnswerEndpoint, ({ platform, params, body }) =>
+    saveAnswer(platform, params.token, { index: params.index, ...body }),
+  ),
+  route(saveFollowUpEndpoint, ({ platform, params, body }) =>
+    saveFollowUp(platform, params.token, { index: params.index, ...body }),
+  ),
   route(saveDraftEndpoint, async ({ platform, params, body }) => {
     await saveDraft(platform, params.token, { index: params.index, ...body })
     return undefined

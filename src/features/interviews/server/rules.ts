@@ -1,4 +1,6 @@
 import type { DocumentKind, DocumentProblem } from '#platform/documents/documents.ts'
+import type { FollowUp } from '../contract/interviews.ts'
+import type { AnswerRow } from './tables.ts'
 
 export const cvContentTypes: Record<DocumentKind, string> = {
   pdf: 'application/pdf',
@@ -31,4 +33,16 @@ export function cvFileName(sent: string, kind: DocumentKind): string {
 /** Compares questions, ignoring spaces around them. */
 export function sameQuestions(own: readonly string[], sent: readonly string[]): boolean {
   return own.length === sent.length && own.every((question, at) => question.trim() === sent[at]?.trim())
+}
+
+/** A follow-up question as the candidate's page knows it. */
+export function followUpOf(row: AnswerRow | undefined): FollowUp | null {
+  if (!row) return null
+  const { question, text, draft, skippedAt, revision, counters } = row
+  return { question: question ?? '', answer: text, draft, skipped: skippedAt !== null, revision, counters }
+}
+
+/** The answer to a question with the answer to its follow-up, as they are read and scored: one text. */
+export function wholeAnswer(answer: string | null | undefined, followUp: string | null | undefined): string {
+  return [answer, followUp].filter(Boolean).join('\n\n')
 }

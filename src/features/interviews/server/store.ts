@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'dri
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { HiddenText } from '#platform/documents/documents.ts'
-import type { TypingCounters } from '../contract/interviews.ts'
-import { answers, type InterviewRow, interviews } from './tables.ts'
+import type { TypingCounters } from '../contract/typing-counters.ts'
+import { type AnswerRow, answers, type InterviewRow, interviews } from './tables.ts'
 
 /** The key of an interview, with the tenant. */
 export interface InterviewKey {
@@ -60,7 +60,10 @@ export async function countOtherSeats(
 
 export async function insertInterview(
   tx: Tx,
-  row: Pick<InterviewRow, 'companyId' | 'candidateId' | 'jobId' | 'questions' | 'consentVersion'>,
+  row: Pick<
+    InterviewRow,
+    'companyId' | 'candidateId' | 'jobId' | 'questions' | 'followUps' | 'consentVersion'
+  >,
   leaseHours: number,
 ): Promise<InterviewWithSeat> {
   const [inserted] = await tx
@@ -100,37 +103,110 @@ export const extendLiveSeat = (tx: Tx, key: InterviewKey, leaseHours: number) =>
 export const setCompleted = (tx: Tx, key: InterviewKey) =>
   update(tx, key, { completedAt: sql`now()`, seatUntil: null })
 
-/** By the index of the question. */
-export async function findAnswers(tx: Tx, key: InterviewKey) {
-  const rows = await tx
-    .select({ index: answers.index, text: answers.text, draft: answers.draft, counters: answers.counters })
-    .from(answers)
-    .where(ownAnswers(key))
-  return new Map(rows.map((row) => [row.index, row]))
+/** The answers and what was written to follow-ups, each by the index of its question. */
+export interface Written {
+  answers: ReadonlyMap<number, AnswerRow>
+  followUps: ReadonlyMap<number, AnswerRow>
 }
 
-/** Stores an answer and empties its draft. Without new counters the earlier ones stay. */
+export const selectAnswers = (tx: Tx, key: InterviewKey): Promise<AnswerRow[]> =>
+  tx.select().from(answers).where(ownAnswers(key)).orderBy(asc(answers.index))
+
+export const findWritten = async (tx: Tx, key: InterviewKey) => byQuestion(await selectAnswers(tx, key))
+
+export function byQuestion(rows: readonly AnswerRow[]): Written {
+  const byIndex = (of: readonly AnswerRow[]) => new Map(of.map((row) => [row.index, row]))
+  return {
+    answers: byIndex(rows.filter(({ followUp }) => !followUp)),
+    followUps: byIndex(rows.filter(({ followUp }) => followUp)),
+  }
+}
+
+/** An answer, or the answer to the follow-up of the same question. */
+export type AnswerKey = Pick<AnswerRow, 'index' | 'followUp'>
+type AnswerText = { text: string; counters?: TypingCounters | undefined }
+
+const oneAnswer = (key: InterviewKey, { index, followUp }: AnswerKey) =>
+  and(ownAnswers(key), eq(answers.index, index), eq(answers.followUp, followUp))
+
+/** Stores an answer and empties its draft; returns its revision. Without new counters the earlier ones stay. */
 export async function putAnswer(
   tx: Tx,
   { companyId, candidateId }: InterviewKey,
-  { index, text, counters }: { index: number; text: string; counters?: TypingCounters | undefined },
+  index: number,
+  { text, counters }: AnswerText,
+): Promise<number> {
+  const answer = changeTo(text, counters)
+  const [row] = await tx
+    .insert(answers)
+    .values({ companyId, candidateId, index, ...answer, revision: 1 })
+    .onConflictDoUpdate({ target: [answers.candidateId, answers.index, answers.followUp], set: answer })
+    .returning({ revision: answers.revision })
+  return row?.revision ?? 0
+}
+
+/** Only where the follow-up was asked. */
+export async function putFollowUpAnswer(
+  tx: Tx,
+  key: InterviewKey,
+  index: number,
+  { text, counters }: AnswerText,
+): Promise<number> {
+  const [row] = await tx
+    .update(answers)
+    .set({ ...changeTo(text, counters), skippedAt: null })
+    .where(oneAnswer(key, { index, followUp: true }))
+    .returning({ revision: answers.revision })
+  return row?.revision ?? 0
+}
+
+const changeTo = (text: string, counters: TypingCounters | undefined) => ({
+  text,
+  draft: '',
+  savedAt: sql`now()`,
+  revision: sql`${answers.revision} + (${answers.text} is distinct from ${text})::int`,
+  ...(counters ? { counters } : {}),
+})
+
+/** Asks a follow-up question; one that was asked stays. */
+export async function askFollowUp(
+  tx: Tx,
+  { companyId, candidateId }: InterviewKey,
+  index: number,
+  question: string,
 ): Promise<void> {
-  const answer = { text, draft: '', savedAt: sql`now()`, ...(counters ? { counters } : {}) }
   await tx
     .insert(answers)
-    .values({ companyId, candidateId, index, ...answer })
-    .onConflictDoUpdate({ target: [answers.candidateId, answers.index], set: answer })
+    .values({ companyId, candidateId, index, followUp: true, question })
+    .onConflictDoNothing()
+}
+
+/** One that was answered stays answered. */
+export async function skipFollowUp(tx: Tx, key: InterviewKey, index: number): Promise<void> {
+  await tx
+    .update(answers)
+    .set({ skippedAt: sql`now()`, draft: '' })
+    .where(and(oneAnswer(key, { index, followUp: true }), isNull(answers.text)))
 }
 
 export async function putDraft(
   tx: Tx,
-  { companyId, candidateId }: InterviewKey,
-  { index, text }: { index: number; text: string },
+  key: InterviewKey,
+  { index, followUp }: AnswerKey,
+  text: string,
 ): Promise<void> {
+  if (followUp) {
+    await tx.update(answers).set({ draft: text }).where(oneAnswer(key, { index, followUp }))
+    return
+  }
+  const { companyId, candidateId } = key
   await tx
     .insert(answers)
     .values({ companyId, candidateId, index, draft: text })
-    .onConflictDoUpdate({ target: [answers.candidateId, answers.index], set: { draft: text } })
+    .onConflictDoUpdate({
+      target: [answers.candidateId, answers.index, answers.followUp],
+      set: { draft: text },
+    })
 }
 
 export type NewCv = Pick<InterviewRow, 'cvKey' | 'cvName' | 'cvKind' | 'cvSize' | 'cvSha256'>
@@ -170,6 +246,6 @@ export async function selectInterviewsOf(tx: Tx, companyId: CompanyId, candidate
       .select()
       .from(answers)
       .where(and(eq(answers.companyId, companyId), inArray(answers.candidateId, ids)))
-      .orderBy(asc(answers.candidateId), asc(answers.index)),
+      .orderBy(asc(answers.candidateId), asc(answers.index), asc(answers.followUp)),
   }
 }

@@ -1,7 +1,8 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { DocumentKind, HiddenText } from '#platform/documents/documents.ts'
-import type { ConsentVersion, TypingCounters } from '../contract/interviews.ts'
+import type { ConsentVersion } from '../contract/interviews.ts'
+import type { TypingCounters } from '../contract/typing-counters.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -10,6 +11,7 @@ export const interviews = pgTable('interviews', {
   companyId: uuid('company_id').notNull().$type<CompanyId>(),
   jobId: uuid('job_id').notNull().$type<JobId>(),
   questions: text().array().notNull(),
+  followUps: text('follow_ups').array(),
   consentVersion: text('consent_version').notNull().$type<ConsentVersion>(),
   startedAt: instant('started_at').notNull().defaultNow(),
   seatUntil: instant('seat_until'),
@@ -32,10 +34,15 @@ export const answers = pgTable(
     companyId: uuid('company_id').notNull().$type<CompanyId>(),
     candidateId: uuid('candidate_id').notNull().$type<CandidateId>(),
     index: integer().notNull(),
+    followUp: boolean('follow_up').notNull().default(false),
+    question: text(),
+    skippedAt: instant('skipped_at'),
     text: text(),
     draft: text().notNull().default(''),
     counters: jsonb().$type<TypingCounters>(),
     savedAt: instant('saved_at'),
+    revision: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.candidateId, table.index] })],
+  (table) => [primaryKey({ columns: [table.candidateId, table.index, table.followUp] })],
 )
+export type AnswerRow = typeof answers.$inferSelect

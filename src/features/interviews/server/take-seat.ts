@@ -75,9 +75,11 @@ export async function takeSeat(
     return { ...known, seated: true }
   }
   if (consentVersion === null) throw new Refusal('CONSENT_REQUIRED')
-  const questions = (await listQuestions(tx, candidate.companyId, job.id)).map(({ text }) => text)
+  const listed = await listQuestions(tx, candidate.companyId, job.id)
+  const questions = listed.map(({ text }) => text)
+  const followUps = job.followUps ? listed.map(({ guide }) => guide.followUp) : null
   if (job.questionsState === 'preparing' || questions.length === 0) throw new Refusal('INTERVIEW_NOT_READY')
-  const row = { ...key, jobId: job.id, questions, consentVersion }
+  const row = { ...key, jobId: job.id, questions, followUps, consentVersion }
   const interview = await insertInterview(tx, row, config.SEAT_LEASE_HOURS)
   await lockQuestions(tx, candidate.companyId, job.id)
   return interview

@@ -9,9 +9,9 @@ import type {
   saveCvEndpoint,
   saveDraftEndpoint,
   startInterviewEndpoint,
-  TypingCounters,
 } from '../contract/interviews.ts'
 import type { askForPersonEndpoint } from '../contract/transcript.ts'
+import type { TypingCounters } from '../contract/typing-counters.ts'
 
 export type SavedCv = NonNullable<InterviewState['cv']>
 

@@ -35,6 +35,8 @@ export function stateAtStep(
     questions: begun ? questions : [],
     answers: begun ? questions.map((_, at) => (at < step - 1 ? `[${t('answerLabel')}]` : null)) : [],
     drafts: begun ? questions.map(() => '') : [],
+    saves: begun ? questions.map(() => ({ revision: 0, counters: null })) : [],
+    followUps: begun ? questions.map(() => null) : [],
     cv: null,
     retentionMonths,
     askedForPerson: false,

@@ -34,7 +34,12 @@ const refuse = (status: number, code: string, message: string) =>
   api.on(getTranscriptEndpoint, () => {
     throw new FakeFailure(status, { code, message })
   })
-const someone = { questions: ['Why?'], answers: ['Because.'], candidateName: 'Amel Trabelsi' }
+const someone = {
+  questions: ['Why?'],
+  answers: ['Because.'],
+  followUps: [null],
+  candidateName: 'Amel Trabelsi',
+}
 
 test('§2.2.8-1 loads, shows the transcript under its title, and leads back to the dashboard', async () => {
   let release = () => {}
@@ -74,7 +79,7 @@ test('§2.2.8-1 prints', async () => {
 })
 
 test('§2.2.8-2 says that nothing was answered yet', async () => {
-  api.on(getTranscriptEndpoint, () => ({ ...someone, questions: [], answers: [] }))
+  api.on(getTranscriptEndpoint, () => ({ ...someone, questions: [], answers: [], followUps: [] }))
   open()
   expect(await screen.findByRole('heading', { name: 'No answers available' })).toBeTruthy()
   expect(screen.getByText('This candidate has not yet answered the pre-screening questions.')).toBeTruthy()

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { TypingCounters } from '../contract/interviews.ts'
+import type { TypingCounters } from '../contract/typing-counters.ts'
 
 type Counts = Omit<TypingCounters, 'seconds'>
 

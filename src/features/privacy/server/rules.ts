@@ -42,9 +42,10 @@ adverse-impact.json  published figures of groups of candidates; what one candida
 blind-review-ends.json  why blind review of jobs was switched off, and by whom
 mail-templates.json  the company's own texts of emails to candidates
 invitations.json    every meeting with its times, place, messages and answers
-candidates.json     every candidate with contact, interview, answers, drafts, the text of the CV,
-                    decisions, notes, all assessments with their scores and quotes, and the
-                    reports with their check codes
+candidates.json     every candidate with contact, interview, answers, follow-up questions with
+                    their answers, drafts, the text of the CV, decisions, notes, all
+                    assessments with their scores and quotes, and the reports with their
+                    check codes
 audit-log.json      security-relevant actions, newest first
 mails.json          which emails were sent, and when; their text is not stored
 exports.json        the requested copies of the data

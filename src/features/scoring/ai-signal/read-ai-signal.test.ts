@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
-import type { TypingCounters } from '#features/interviews/contract/interviews.ts'
+import type { TypingCounters } from '#features/interviews/contract/typing-counters.ts'
 import { personas } from '#testing/interviews/personas.ts'
 import { assess } from '../score-interview.ts'
 import { readAiSignal } from './read-ai-signal.ts'

@@ -1,4 +1,4 @@
-import type { TypingCounters } from '#features/interviews/contract/interviews.ts'
+import type { TypingCounters } from '#features/interviews/contract/typing-counters.ts'
 import { interpolate, within } from '../text/text.ts'
 
 export type WrittenAnswer = { text: string; counters: TypingCounters | null }

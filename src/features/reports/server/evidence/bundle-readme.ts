@@ -18,9 +18,10 @@ A candidate's file
   decision       the status a person gave, who, when and why; null before any decision
   events         what happened, in order: kind, time, who did it, reason or other detail
   interview      the questions with the SHA-256 of each text, the answers with theirs (an empty
-                 text for no answer), and the CV: SHA-256 of the file as it was sent and of the
-                 text read from it. null before the interview was started. The texts themselves
-                 are null where the plan does not include responses ("withTexts": false)
+                 text for no answer, the answer to a follow-up question at the end of its answer),
+                 and the CV: SHA-256 of the file as it was sent and of the text read from it.
+                 null before the interview was started. The texts themselves are null where the
+                 plan does not include responses ("withTexts": false)
   assessments    every run in the ledger, the first one first: engine, rubric and their versions,
                  provider, model, parameters and versions of prompts where a language model was
                  asked, its replies by hash, the hash of the input, the scores with reasons and

@@ -4,7 +4,7 @@ import { shownPerson } from '#features/candidates/server/blind-review.ts'
 import { exportHistories } from '#features/candidates/server/export-histories.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
 import { redactReply } from '#features/candidates/server/redact-person.ts'
-import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
+import { exportInterviews, readAnswers } from '#features/interviews/server/get-transcript.ts'
 import type { KnownJob } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { listMailsAbout } from '#platform/mail/list-mails.ts'
@@ -80,18 +80,23 @@ interface Shown {
 /** Candidates may change their answers until they submit them; before, there is nothing to hash. */
 function interviewOf({ answers, ...interview }: Interview, { texts, person }: Shown) {
   const { questions, completedAt, startedAt, consentVersion } = interview
-  const written = new Map(answers.map((answer) => [answer.index, answer]))
-  const answered = completedAt === null ? [] : questions
+  const given = completedAt === null ? [] : readAnswers(questions, answers).answers
+  const savedAt = (at: number) =>
+    answers.filter(({ index }) => index === at).flatMap((one) => one.savedAt ?? [])
   return {
     consentVersion,
     startedAt,
     completedAt,
     questionsSha256: sha256OfList(questions),
     questions: questions.map((text) => ({ sha256: sha256Of(text), text })),
-    answers: answered.map((_, at) => {
-      const { text, savedAt = null } = written.get(at) ?? {}
-      return { savedAt, sha256: sha256Of(text ?? ''), text: texts ? (text ?? '') : null }
-    }),
+    answers: given.map((text, at) => ({
+      savedAt:
+        savedAt(at)
+          .toSorted((one, other) => Number(one) - Number(other))
+          .at(-1) ?? null,
+      sha256: sha256Of(text),
+      text: texts ? text : null,
+    })),
     cv: cvOf(interview, { texts, person }),
   }
 }
