@@ -2,8 +2,9 @@
 
 create table mail_templates (
   company_id uuid not null references companies (id) on delete cascade,
-  kind text not null check (kind in ('link', 'received', 'under-review', 'rejected', 'invited', 'moved', 'cancelled', 'reminder')),
-  language text not null check (language in ('fr', 'en', 'de', 'es')),
+  kind text not null check (kind in ('link', 'link-reminder', 'received', 'under-review', 'rejected', 'withdrawn',
+    'erased', 'place-free', 'invited', 'moved', 'cancelled', 'reminder')),
+  language text not null check (language in ('fr', 'en', 'de', 'es', 'ar')),
   subject text not null check (length(subject) between 1 and 150),
   text text not null check (length(text) between 1 and 4000),
   primary key (company_id, kind, language)

@@ -13,6 +13,8 @@ create table candidates (
   status text not null check (status in ('PENDING', 'ACCEPTED', 'REJECTED', 'UNDER_REVIEW', 'WITHDRAWN', 'HIRED')),
   -- Why a person must look at the application first.
   location_reason text check (location_reason in ('too-far', 'unknown-city')),
+  -- What pages and mails speak to the candidate; null for the language of the interview.
+  language text check (language in ('en', 'fr', 'de', 'es', 'ar')),
   -- The interview link carries this number; raising it kills the link.
   link_issue integer not null default 1,
   link_expires_at timestamptz not null,
@@ -67,7 +69,7 @@ select protect_tenant_table('candidates');
 
 -- No role of the application changes a status, except the one of a signed-in user. A new column needs its grant here.
 revoke update on candidates from mindhire_tenant, mindhire_system;
-grant update (link_issue, link_expires_at, score, applied_at, asked_for_person_at,
+grant update (link_issue, link_expires_at, language, score, applied_at, asked_for_person_at,
   field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, confidence, confidence_reasons,
   assessment_id, assessed_at, engine)
   on candidates to mindhire_tenant, mindhire_system;
@@ -165,6 +167,7 @@ create table registrations (
   city text not null,
   -- Why a person must look at the application first.
   location_reason text check (location_reason in ('too-far', 'unknown-city')),
+  language text check (language in ('en', 'fr', 'de', 'es', 'ar')),
   created_at timestamptz not null,
   foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade
 );

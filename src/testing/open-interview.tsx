@@ -21,6 +21,7 @@ export const notStarted: InterviewState = {
   companyPage: '/olive-co',
   responsePromise: 'hours',
   interviewLanguage: 'English',
+  interfaceLanguage: null,
   minutes: 10,
   questionCount: 3,
   questions: [],

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import { defineTexts, translateTexts } from '#contract/texts/define-texts.ts'
 import { translatorOf } from '#contract/texts/translator.ts'
 
@@ -26,7 +26,13 @@ const spanish = translateTexts(english, 'es', {
   footer: '{brand} ha enviado este mensaje automáticamente.',
 })
 
-const translations = { en: undefined, fr: french, de: german, es: spanish }
+const arabic = translateTexts(english, 'ar', {
+  plainLink: 'إذا لم يعمل الزر، فانسخ هذا العنوان إلى متصفحك:',
+  labelled: '{label}:',
+  footer: 'أرسلت {brand} هذه الرسالة تلقائيًا.',
+})
+
+const translations = { en: undefined, fr: french, de: german, es: spanish, ar: arabic }
 
 /** Texts of the layout itself, in the mail's language. */
-export const layoutTexts = (language: Language) => translatorOf(english, translations[language])
+export const layoutTexts = (language: InterfaceLanguage) => translatorOf(english, translations[language])

@@ -49,7 +49,7 @@ export const look = {
     lineHeight: '25px',
     color: '#33312d',
     margin: '0 0 16px',
-    padding: '0 0 0 20px',
+    padding: '0 20px',
   },
   listItem: { padding: '3px 0', overflowWrap: 'anywhere' },
   listLink: { color: '#0f5f5c', textDecoration: 'underline' },

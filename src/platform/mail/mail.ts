@@ -1,5 +1,5 @@
 import type { CompanyId } from '#contract/ids.ts'
-import type { Language } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 
@@ -17,7 +17,7 @@ export interface MailLink {
 /** The content of a mail, without any markup; one layout renders it as HTML and as text. */
 export interface MailContent {
   to: string
-  language: Language
+  language: InterfaceLanguage
   subject: string
   /** First line of the inbox preview. */
   preview?: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { interviewLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
 import { aContent, sender } from '#testing/platform/mail-samples.ts'
 import { layoutTexts } from './layout-texts.ts'
 import { renderMail } from './render-mail.ts'
@@ -9,9 +9,9 @@ const render = (more: Parameters<typeof aContent>[0] = {}) =>
   renderMail(sanitizeContent(aContent(more)), sender)
 const isolated = (text: string) => `\u2068${text}\u2069`
 
-test.each(interviewLanguages)('speaks %s', (language) => {
+test.each(interfaceLanguages)('speaks %s', (language) => {
   const { html, text } = render({ language })
-  expect(html).toContain(`<html lang="${language}" dir="ltr">`)
+  expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
   const t = layoutTexts(language)
   for (const words of [t('plainLink'), t('footer', { brand: 'Mindhire' })]) expect(html).toContain(words)
   expect(text).toContain(t('footer', { brand: 'Mindhire' }))
@@ -90,6 +90,13 @@ describe('right to left', () => {
     const { html, text } = render({ paragraphs: [paragraph] })
     expect(html).toMatch(new RegExp(`<p[^>]* dir="rtl"[^>]*>${paragraph}</p>`))
     expect(text).toContain(isolated(paragraph))
+  })
+
+  test('an Arabic mail stands on the right, and Latin words in it keep their order', () => {
+    const paragraphs = ['شكرًا لاهتمامك بوظيفة Sales Manager (m/f) لدى Olive & Co.', 'Tunis']
+    const { html } = render({ language: 'ar', paragraphs })
+    expect(html).toContain('بوظيفة <bdi>Sales Manager (m/f)</bdi> لدى <bdi>Olive &amp; Co.</bdi>')
+    expect(html).toMatch(/<p[^>]* dir="rtl"[^>]*><bdi>Tunis<\/bdi><\/p>/)
   })
 
   test('a name cannot turn the sentence around', () => {

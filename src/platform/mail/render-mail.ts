@@ -1,9 +1,10 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { directionOf as directionOfLanguage } from '#contract/languages.ts'
 import { layoutTexts } from './layout-texts.ts'
 import type { MailContent, MailList } from './mail.ts'
 import { darkStyles, look } from './mail-styles.ts'
-import { directionOf, piecesOf } from './text-direction.ts'
+import { directionOf, latinPiecesOf, piecesOf } from './text-direction.ts'
 
 export interface Sender {
   brandName: string
@@ -21,7 +22,7 @@ export function renderMail(content: MailContent, sender: Sender): { html: string
 function page(content: MailContent, sender: Sender) {
   return h(
     'html',
-    { lang: content.language, dir: 'ltr' },
+    { lang: content.language, dir: directionOfLanguage(content.language) },
     h(
       'head',
       null,
@@ -67,6 +68,7 @@ function column(content: MailContent, sender: Sender) {
 
 function card(content: MailContent): ReactNode {
   const { lists = [], action, notes = [] } = content
+  const paragraph = paragraphIn(directionOfLanguage(content.language))
   return [
     paragraph('greeting', content.greeting, 'strong', look.greeting),
     ...content.paragraphs.map((text, index) => paragraph(`paragraph-${index}`, text, 'text', look.paragraph)),
@@ -139,21 +141,25 @@ function table(outer: object, cell: object, content: ReactNode) {
   return h('table', attributes, h('tbody', null, h('tr', null, h('td', cell, content))))
 }
 
-function paragraph(key: string, text: string, className: string, style: object) {
-  const dir = directionOf(text)
-  return h(
-    'p',
-    { key, className, style, dir },
-    text.split('\n').flatMap((line, index) => linePieces(line, index, dir)),
-  )
-}
+/** In a right-to-left mail every paragraph stands on the right, whatever it begins with. */
+const paragraphIn =
+  (base: 'ltr' | 'rtl') => (key: string, text: string, className: string, style: object) => {
+    const dir = base === 'rtl' ? base : directionOf(text)
+    const cut = base === 'rtl' ? latinPiecesOf : dir === 'ltr' ? piecesOf : whole
+    return h(
+      'p',
+      { key, className, style, dir },
+      text.split('\n').flatMap((line, index) => linePieces(cut(line), index)),
+    )
+  }
 
-function linePieces(line: string, index: number, dir: 'ltr' | 'rtl'): ReactNode[] {
+const whole = (line: string): string[] => [line]
+
+function linePieces(pieces: readonly string[], index: number): ReactNode[] {
   const broken = index > 0 ? [h('br', { key: `br-${index}` })] : []
-  if (dir === 'rtl') return [...broken, line]
   return [
     ...broken,
-    ...piecesOf(line).map((piece, at) => (at % 2 ? h('bdi', { key: `${index}-${at}` }, piece) : piece)),
+    ...pieces.map((piece, at) => (at % 2 ? h('bdi', { key: `${index}-${at}` }, piece) : piece)),
   ]
 }
 

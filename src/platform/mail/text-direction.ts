@@ -16,6 +16,12 @@ export function directionOf(text: string): 'ltr' | 'rtl' {
   return begins && right * 2 > all ? 'rtl' : 'ltr'
 }
 
+const latinRun =
+  /([\p{Script=Latin}](?:[\p{Script=Latin}\p{M}\p{Nd}'’.&@()/+-]|\s(?=[\p{Script=Latin}&(]))*)/u
+
+/** The same for left-to-right words in a right-to-left text. */
+export const latinPiecesOf = (text: string): string[] => text.split(latinRun)
+
 /**
  * The text cut where right-to-left words stand in left-to-right text: every second piece is such a run and has to be
  * isolated, or the punctuation and numbers beside an Arabic name change places.

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '#contract/languages.ts'
 import type { MailContent } from '#platform/mail/mail.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
@@ -9,7 +8,7 @@ import type { MailMessage } from '#platform/mail/transport.ts'
 export const sender = { brandName: 'Mindhire', publicUrl: 'https://jobs.example.org' }
 
 /** A mail with everything in it. */
-export function aContent(more: Partial<MailContent> & { language?: Language } = {}): MailContent {
+export function aContent(more: Partial<MailContent> = {}): MailContent {
   return {
     to: 'candidate@example.org',
     language: 'en',

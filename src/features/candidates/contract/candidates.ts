@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone, endpoint } from '#contract/endpoint.ts'
 import { jobId } from '#contract/ids.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
 import type { PublicJob } from '#features/jobs/contract/public-job.ts'
 import { fieldError, normalizeField, type RegistrationField, registrationTexts } from './registration.ts'
 
@@ -35,6 +36,8 @@ export const registration = z.strictObject({
   phone: field('phone'),
   city: field('city'),
   jobId,
+  /** What pages and mails speak to the candidate; the language of the interview without one. */
+  language: z.optional(z.enum(interfaceLanguages)),
 })
 export type Registration = z.output<typeof registration>
 

@@ -10,9 +10,10 @@ import { findCandidateRow } from './store.ts'
 export async function loadMail(tx: Tx, { companyId, subjectId }: MailSubject) {
   const candidate = companyId && (await findCandidateRow(tx, companyId, subjectId as CandidateId))
   if (!candidate) return null
-  const { title, language } = await getJob(tx, companyId, candidate.jobId)
+  const job = await getJob(tx, companyId, candidate.jobId)
+  const language = candidate.language ?? job.language
   const { name, responsePromise } = await getCompany(tx, companyId)
-  const values = { firstName: candidate.firstName, job: title, company: name }
+  const values = { firstName: candidate.firstName, job: job.title, company: name }
   const promise = sayPromise(language, responsePromise)
   return { companyId, candidate, to: candidate.email, language, values, promise }
 }

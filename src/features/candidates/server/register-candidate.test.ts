@@ -101,6 +101,18 @@ describe('POST /api/candidates/create', () => {
     expect(found).toMatchObject({ firstName: 'آمال', phone: '+33612345678', status: 'PENDING' })
   })
 
+  it('mails and the interview speak the language that the page was read in', async () => {
+    const body = aRegistration(job.id, { language: 'ar' })
+    await register(body)
+    await app.runTasks()
+    const [mail] = app.mail.to(body.email)
+    expect(mail).toMatchObject({ language: 'ar', action: { label: 'بدء المقابلة' } })
+    expect(mail?.subject).toBe('مقابلتك لوظيفة Sales Manager لدى Atlas Textiles')
+    expect(mail?.notes?.join()).toContain('14 يومًا')
+    const found = await findCandidateByLink(app.platform, mailedInterviewToken(app, body.email))
+    expect(found.language).toBe('ar')
+  })
+
   it('§2.2.6-3 §2.8-15 answers 202 where a person must look first, and says so honestly', async () => {
     const body = aRegistration(job.id, { city: 'Sfax' })
     const answer = await register(body)

@@ -39,7 +39,8 @@ export async function registerCandidate(
     job.distanceLimitKm ?? config.LOCATION_RADIUS_KM,
   )
   await db.forCompany(companyId, async (tx) => {
-    const row = { ...registration, phone, companyId, locationReason, createdAt: clock.now() }
+    const language = registration.language === job.language ? null : (registration.language ?? null)
+    const row = { ...registration, language, phone, companyId, locationReason, createdAt: clock.now() }
     const registrationId = await insertRegistration(tx, row)
     await tasks.enqueue(tx, completeRegistrationTask, { companyId, registrationId })
   })

@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AssessmentId, CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { DocumentKind } from '#platform/documents/documents.ts'
 import type { CandidateStatus, LocationReason } from '../contract/candidates.ts'
 import type { TimelineKind } from '../contract/notes.ts'
@@ -22,6 +23,8 @@ const applicant = () => ({
   phone: text().notNull(),
   city: text().notNull(),
   locationReason: text('location_reason').$type<LocationReason>(),
+  /** What pages and mails speak to the candidate; null for the language of the interview. */
+  language: text().$type<InterfaceLanguage>(),
 })
 
 export const candidates = pgTable('candidates', {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, linkHolder } from '#contract/endpoint.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
 import { interviewLanguageName } from '#contract/schemas.ts'
 import { wrongLinkLimits } from '#contract/wrong-links.ts'
 import { responsePromises } from '#features/accounts/contract/response-promise.ts'
@@ -93,6 +94,8 @@ const interviewState = z.object({
   /** How soon the company promises a response. */
   responsePromise: z.enum(responsePromises),
   interviewLanguage: interviewLanguageName,
+  /** What the candidate chose for pages and mails; null for the language of the interview. */
+  interfaceLanguage: z.nullable(z.enum(interfaceLanguages)),
   minutes: z.number(),
   questionCount: z.number(),
   /** Empty before the start and after completion, as are answers and drafts. */

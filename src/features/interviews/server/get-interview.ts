@@ -58,6 +58,7 @@ async function describeInterview(
     companyPage: `/${company.slug}`,
     responsePromise: company.responsePromise,
     interviewLanguage: interviewLanguageNames[job.language],
+    interfaceLanguage: candidate.language,
     minutes: estimateMinutes(questionCount),
     questionCount,
     retentionMonths: config.RETENTION_MONTHS,

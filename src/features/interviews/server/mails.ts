@@ -11,8 +11,10 @@ export const applicationReceivedMail = defineMail({
   compose: async ({ db }, { companyId, subjectId }) => {
     if (companyId === null) return null
     return db.forCompany(companyId, async (tx) => {
-      const { jobId, firstName, email } = await getCandidate(tx, companyId, subjectId as CandidateId)
-      const { title, language } = await getJob(tx, companyId, jobId)
+      const candidate = await getCandidate(tx, companyId, subjectId as CandidateId)
+      const { firstName, email } = candidate
+      const { title, language: ofInterview } = await getJob(tx, companyId, candidate.jobId)
+      const language = candidate.language ?? ofInterview
       const { name, responsePromise } = await getCompany(tx, companyId)
       const promise = sayPromise(language, responsePromise)
       const values = { firstName, job: title, company: name, promise }

@@ -33,12 +33,16 @@ export const jobFull = (tx: Tx, candidate: Candidate): Promise<Refusal> =>
 async function seatRefusal(
   code: 'JOB_FULL' | 'JOB_CLOSED',
   tx: Tx,
-  { companyId, jobId }: Candidate,
+  { companyId, jobId, language: chosen }: Candidate,
 ): Promise<Refusal> {
   const { slug } = await getCompany(tx, companyId)
   const { language } = await getJob(tx, companyId, jobId)
   return new Refusal(code, {
-    fields: { companyPage: `/${slug}`, interviewLanguage: interviewLanguageNames[language] },
+    fields: {
+      companyPage: `/${slug}`,
+      interviewLanguage: interviewLanguageNames[language],
+      ...(chosen && { interfaceLanguage: chosen }),
+    },
   })
 }
 

@@ -5,7 +5,10 @@ import { languageOfPage } from './status-screens.tsx'
 
 /** The page speaks the candidate's choice, else the interview's language. */
 export const interviewSpeech: Speech<InterviewPageData> = {
-  languageOf: (data) => ('refusal' in data ? languageOfPage(data) : languageOfName(data.interviewLanguage)),
+  languageOf: (data) =>
+    'refusal' in data
+      ? languageOfPage(data)
+      : (data.interfaceLanguage ?? languageOfName(data.interviewLanguage)),
   load: loadFrom({
     fr: () => import('./texts-fr.ts'),
     de: () => import('./texts-de.ts'),

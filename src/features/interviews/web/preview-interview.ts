@@ -30,6 +30,7 @@ export function stateAtStep(
     companyPage: '/',
     responsePromise,
     interviewLanguage: interview.language,
+    interfaceLanguage: null,
     minutes: interview.minutes,
     questionCount: questions.length,
     questions: begun ? questions : [],

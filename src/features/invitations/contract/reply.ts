@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, linkHolder } from '#contract/endpoint.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
 import { interviewLanguageName } from '#contract/schemas.ts'
 import { wrongLinkLimits } from '#contract/wrong-links.ts'
 import { candidateReplies, interviewTypes, invitationLimits, invitationStatuses } from './limits.ts'
@@ -12,6 +13,8 @@ export const invitationPage = z.object({
   jobTitle: z.string(),
   firstName: z.string(),
   language: interviewLanguageName,
+  /** What the candidate chose for pages and mails. */
+  interfaceLanguage: z.nullable(z.enum(interfaceLanguages)),
   status: z.enum(invitationStatuses),
   interviewType: z.enum(interviewTypes),
   interviewPlace: z.string(),

@@ -72,6 +72,7 @@ export async function describePage(
     jobTitle: job.title,
     firstName: candidate.firstName,
     language: interviewLanguageNames[job.language],
+    interfaceLanguage: candidate.language,
     status: invitation.status,
     interviewType: invitation.interviewType,
     interviewPlace: invitation.place,

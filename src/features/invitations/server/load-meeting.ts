@@ -1,5 +1,5 @@
 import type { CompanyId, InvitationId } from '#contract/ids.ts'
-import type { Language } from '#contract/languages.ts'
+import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import { findCandidate } from '#features/candidates/server/get-candidate.ts'
@@ -23,24 +23,27 @@ export async function loadMeeting(tx: Tx, companyId: CompanyId, invitationId: In
   const job = await getJob(tx, companyId, candidate.jobId)
   const company = await getCompany(tx, companyId)
   const users = await listUsers(tx, companyId)
-  return { invitation, candidate, job, company, users }
+  return { invitation, candidate, job, company, users, language: candidate.language ?? job.language }
 }
 
 /** A moment as people read it, in a language and a zone. */
-export function longTime(at: Date, timeZone: string, language: Language): string {
-  const locale = language === 'en' ? 'en-GB' : language
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at)
+export function longTime(at: Date, timeZone: string, language: InterfaceLanguage): string {
+  const date = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at)
   return invitationMailTexts(language)('zoned', { date, timeZone })
 }
 
 /** The calendar entry of a meeting with a time, for the candidate. Replies of calendars go to who invited. */
 export function writeEntry(
   { config }: Pick<Platform, 'config'>,
-  { invitation, candidate, job, company, users }: LoadedMeeting,
+  { invitation, candidate, job, company, users, language }: LoadedMeeting,
   method: 'REQUEST' | 'CANCEL',
 ): string {
   const inviter = users.find(({ id }) => id === invitation.createdBy) ?? users[0]
-  const t = invitationMailTexts(job.language)
+  const t = invitationMailTexts(language)
   const online = invitation.interviewType === 'ONLINE' ? [invitation.place] : []
   return writeInvitation(
     { ...invitation, startsAt: firstTime(invitation) },

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import { defineTexts, translateTexts } from '#contract/texts/define-texts.ts'
 import { translatorOf } from '#contract/texts/translator.ts'
 
@@ -75,6 +75,25 @@ const spanish = translateTexts(english, 'es', {
   ended: 'Su entrevista para el puesto {job} en {company} no tendrá lugar.\nFecha prevista: {date}',
 })
 
-const translations = { en: undefined, fr: french, de: german, es: spanish }
+const arabic = translateTexts(english, 'ar', {
+  oneOf: 'أحد هذه المواعيد:',
+  zoned: '{date} (المنطقة الزمنية: {timeZone})',
+  online: 'مقابلة عبر الإنترنت',
+  join: 'فتح رابط الاجتماع',
+  choose: 'اختيار موعد',
+  entry: 'مقابلة: {job} لدى {company}',
+  confirmedSubject: 'مؤكد: مقابلتك لوظيفة {job} لدى {company}',
+  confirmedPreview: 'تحدد الموعد.',
+  confirmed: 'تأكدت مقابلتك لوظيفة {job} لدى {company}.',
+  when: 'التاريخ والوقت: {date}',
+  length: 'المدة: {duration}',
+  where: 'المكان: {place}',
+  changeOfMind: 'إن تعذّر عليك الحضور، فيرجى إعلامنا بالزر أدناه.',
+  endedSubject: 'أُلغيت مقابلتك لوظيفة {job} لدى {company}',
+  ended: 'لن تُعقد مقابلتك لوظيفة {job} لدى {company}.\nالموعد المقرر: {date}',
+})
 
-export const invitationMailTexts = (language: Language) => translatorOf(english, translations[language])
+const translations = { en: undefined, fr: french, de: german, es: spanish, ar: arabic }
+
+export const invitationMailTexts = (language: InterfaceLanguage) =>
+  translatorOf(english, translations[language])

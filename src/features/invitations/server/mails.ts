@@ -1,4 +1,5 @@
 import type { CompanyId, InvitationId } from '#contract/ids.ts'
+import { localeOf } from '#contract/languages.ts'
 import { frameTexts } from '#features/mail-templates/server/mail-frame-texts.ts'
 import { textOfMail } from '#features/mail-templates/server/text-of-mail.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -37,11 +38,11 @@ function meetingMail(name: string, write: Write) {
         const meeting = await loadMeeting(tx, companyId, invitationId as InvitationId)
         const wording = meeting && (await write(tx, meeting, platform))
         if (!wording) return null
-        const { candidate, job } = meeting
+        const { candidate, language } = meeting
         return {
           to: candidate.email,
-          language: job.language,
-          greeting: frameTexts(job.language)('greeting', { firstName: candidate.firstName }),
+          language,
+          greeting: frameTexts(language)('greeting', { firstName: candidate.firstName }),
           ...wording,
         }
       })
@@ -56,17 +57,17 @@ function isWanted({ invitation, candidate }: LoadedMeeting, now: Date): boolean 
   return stands && invited && !isPast(invitation, now)
 }
 
-function valuesOf({ invitation, candidate, job, company }: LoadedMeeting) {
-  const t = invitationMailTexts(job.language)
+function valuesOf({ invitation, candidate, job, company, language }: LoadedMeeting) {
+  const t = invitationMailTexts(language)
   const { startsAt, proposedTimes, timeZone, durationMinutes, interviewType } = invitation
-  const proposals = proposedTimes.map((time) => `– ${longTime(time, timeZone, job.language)}`)
+  const proposals = proposedTimes.map((time) => `– ${longTime(time, timeZone, language)}`)
   const unit = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const
   return {
     firstName: candidate.firstName,
     job: job.title,
     company: company.name,
-    date: startsAt ? longTime(startsAt, timeZone, job.language) : [t('oneOf'), ...proposals].join('\n'),
-    duration: new Intl.NumberFormat(job.language, unit).format(durationMinutes),
+    date: startsAt ? longTime(startsAt, timeZone, language) : [t('oneOf'), ...proposals].join('\n'),
+    duration: new Intl.NumberFormat(localeOf(language), unit).format(durationMinutes),
     // The link itself stands below: in a text it would lead nowhere.
     place: interviewType === 'ONLINE' ? t('online') : invitation.place,
     message: invitation.message,
@@ -75,10 +76,10 @@ function valuesOf({ invitation, candidate, job, company }: LoadedMeeting) {
 
 /** The link to the meeting, the link to answer, and the calendar entry. */
 function partsOf(platform: Platform, meeting: LoadedMeeting): Partial<MailContent> {
-  const { invitation, job } = meeting
+  const { invitation, language } = meeting
   const { startsAt, interviewType, place, fixedAt } = invitation
-  const t = invitationMailTexts(job.language)
-  const frame = frameTexts(job.language)
+  const t = invitationMailTexts(language)
+  const frame = frameTexts(language)
   const token = platform.links.token('invitation', invitation.id, 1)
   // An entry that was sent before other times were proposed is taken back.
   const method = startsAt ? 'REQUEST' : 'CANCEL'
@@ -97,10 +98,10 @@ function partsOf(platform: Platform, meeting: LoadedMeeting): Partial<MailConten
 
 const templated = (kind: 'invited' | 'moved') =>
   meetingMail(`invitations.${kind}`, async (tx, meeting, platform) => {
-    const { company, job } = meeting
+    const { company, language } = meeting
     if (!isWanted(meeting, platform.clock.now())) return null
     return {
-      ...(await textOfMail(tx, company.id, kind, job.language, valuesOf(meeting))),
+      ...(await textOfMail(tx, company.id, kind, language, valuesOf(meeting))),
       ...partsOf(platform, meeting),
     }
   })
@@ -111,7 +112,7 @@ export const movedMail = templated('moved')
 /** The candidate picked a time: here is its calendar entry. */
 export const confirmedMail = meetingMail('invitations.confirmed', (_tx, meeting, platform) => {
   if (!isWanted(meeting, platform.clock.now()) || meeting.invitation.startsAt === null) return null
-  const t = invitationMailTexts(meeting.job.language)
+  const t = invitationMailTexts(meeting.language)
   const { job, company, date, duration, place, message } = valuesOf(meeting)
   const facts = [t('when', { date }), t('length', { duration }), t('where', { place })].join('\n')
   return {
@@ -123,25 +124,25 @@ export const confirmedMail = meetingMail('invitations.confirmed', (_tx, meeting,
 })
 
 export const reminderMail = meetingMail('invitations.reminder', async (tx, meeting, platform) => {
-  const { invitation, company, job } = meeting
+  const { invitation, company, language } = meeting
   // Moved since: the new time has a reminder of its own.
   if (!isWanted(meeting, platform.clock.now()) || invitation.remindedAt === null) return null
   return {
-    ...(await textOfMail(tx, company.id, 'reminder', job.language, valuesOf(meeting))),
+    ...(await textOfMail(tx, company.id, 'reminder', language, valuesOf(meeting))),
     ...partsOf(platform, meeting),
   }
 })
 
 export const cancelledMail = meetingMail('invitations.cancelled', async (tx, meeting, platform) => {
-  const { invitation, candidate, company, job } = meeting
+  const { invitation, candidate, company, language } = meeting
   if (invitation.status !== 'cancelled') return null
   const { message: _, duration: _duration, place: _place, ...values } = valuesOf(meeting)
-  const t = invitationMailTexts(job.language)
+  const t = invitationMailTexts(language)
   // The template says that the application stays open.
   const text =
     candidate.status === 'REJECTED' || candidate.status === 'WITHDRAWN'
       ? { subject: t('endedSubject', values), paragraphs: [t('ended', values)] }
-      : await textOfMail(tx, company.id, 'cancelled', job.language, {
+      : await textOfMail(tx, company.id, 'cancelled', language, {
           ...values,
           message: invitation.cancelMessage,
         })

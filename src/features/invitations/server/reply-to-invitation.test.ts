@@ -34,6 +34,7 @@ describe('the page behind the link', () => {
       jobTitle: 'Buyer',
       firstName: 'Amel',
       language: 'English',
+      interfaceLanguage: null,
       status: 'scheduled',
       interviewType: 'ONLINE',
       interviewPlace: 'https://meet.example/abc',

@@ -29,6 +29,7 @@ const invitation: InvitationPage = {
   jobTitle: 'Warehouse lead',
   firstName: 'Amira',
   language: 'English',
+  interfaceLanguage: null,
   status: 'scheduled',
   interviewType: 'ONLINE',
   interviewPlace: 'https://meet.example/amira',

@@ -1,9 +1,13 @@
 /** The mails to candidates whose words a company can change. */
 export const candidateMailKinds = [
   'link',
+  'link-reminder',
   'received',
   'under-review',
   'rejected',
+  'withdrawn',
+  'erased',
+  'place-free',
   'invited',
   'moved',
   'cancelled',
@@ -18,10 +22,16 @@ const meeting = [...everywhere, 'date', 'duration', 'place', 'message'] as const
 export const mailPlaceholders = {
   /** `days`: with its unit, such as "14 days". */
   link: [...everywhere, 'days'],
+  /** `days`: how long the link still works. */
+  'link-reminder': [...everywhere, 'days'],
   /** `promise`: a sentence about when to expect a response; empty when the company promises none. */
   received: [...everywhere, 'promise'],
   'under-review': [...everywhere, 'promise'],
   rejected: everywhere,
+  withdrawn: everywhere,
+  erased: everywhere,
+  /** Nobody knows the name of an address on a waiting list. */
+  'place-free': ['job', 'company'],
   /** Date, duration and place as people read them; `message` may have several lines or be empty. */
   invited: meeting,
   moved: meeting,
@@ -30,7 +40,14 @@ export const mailPlaceholders = {
 } as const satisfies Record<CandidateMailKind, readonly string[]>
 
 /** The mails with a private link, which no template can remove. */
-export const kindsWithButton: readonly CandidateMailKind[] = ['link', 'invited', 'moved', 'reminder']
+export const kindsWithButton: readonly CandidateMailKind[] = [
+  'link',
+  'link-reminder',
+  'place-free',
+  'invited',
+  'moved',
+  'reminder',
+]
 
 /** A value for each placeholder of a kind. */
 export type MailValues<K extends CandidateMailKind> = Record<(typeof mailPlaceholders)[K][number], string>

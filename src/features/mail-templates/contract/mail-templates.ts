@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type AnswerOf, canEdit, canView, endpoint } from '#contract/endpoint.ts'
-import { interviewLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
 import {
   type CandidateMailKind,
   candidateMailKinds,
@@ -37,12 +37,12 @@ export function mailTemplateOf(kind: CandidateMailKind) {
   return z.strictObject({ subject: fields.subject.check(known), text: fields.text.check(known) })
 }
 
-const ofTemplate = z.strictObject({ kind: z.enum(candidateMailKinds), language: z.enum(interviewLanguages) })
+const ofTemplate = z.strictObject({ kind: z.enum(candidateMailKinds), language: z.enum(interfaceLanguages) })
 
 /** The template in use; `isDefault` while the company has no words of its own. */
 const templateInUse = z.object({
   kind: z.enum(candidateMailKinds),
-  language: z.enum(interviewLanguages),
+  language: z.enum(interfaceLanguages),
   subject: z.string(),
   text: z.string(),
   isDefault: z.boolean(),

@@ -1,5 +1,5 @@
 import type { CompanyId } from '#contract/ids.ts'
-import type { Language } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { ResponsePromise } from '#features/accounts/contract/response-promise.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { MailContent } from '#platform/mail/mail.ts'
@@ -10,7 +10,7 @@ import { type MailText, textOfMail } from './text-of-mail.ts'
 /** A mail to a candidate without its words. */
 export interface CandidateMail<K extends CandidateMailKind = CandidateMailKind> {
   kind: K
-  language: Language
+  language: InterfaceLanguage
   to: string
   values: MailValues<K>
   /** Of the button, in the kinds that have one. */
@@ -20,6 +20,8 @@ export interface CandidateMail<K extends CandidateMailKind = CandidateMailKind> 
 type MailWithButton = keyof typeof buttons
 const buttons = {
   link: 'linkButton',
+  'link-reminder': 'reminderButton',
+  'place-free': 'placeButton',
   invited: 'meetingButton',
   moved: 'meetingButton',
   reminder: 'meetingButton',
@@ -44,7 +46,7 @@ export function frameMail(
   return {
     to,
     language,
-    greeting: t('greeting', { firstName }),
+    greeting: firstName ? t('greeting', { firstName }) : t('greetingPlain'),
     ...text,
     ...(url !== null && { action: { label: t(buttons[kind as MailWithButton]), url } }),
     notes: notesOf(kind, language, days),
@@ -52,16 +54,24 @@ export function frameMail(
 }
 
 /** The small print under the button. */
-function notesOf(kind: CandidateMailKind, language: Language, days: string): string[] {
+function notesOf(kind: CandidateMailKind, language: InterfaceLanguage, days: string): string[] {
   const t = frameTexts(language)
-  if (kind === 'link') return [t('privateDays', { days }), t('notYou')]
-  if (kind === 'under-review') return [t('notYou')]
-  return kind in buttons ? [t('calendar'), t('private')] : []
+  switch (kind) {
+    case 'link':
+    case 'link-reminder':
+      return [t('privateDays', { days }), t('notYou')]
+    case 'under-review':
+      return [t('notYou')]
+    case 'place-free':
+      return [t('notWaiting')]
+    default:
+      return kind in buttons ? [t('calendar'), t('private')] : []
+  }
 }
 
 /** A number of days with its unit, for a template's `days`. */
-export const sayDays = (language: Language, days: number) => frameTexts(language)('days', { days })
+export const sayDays = (language: InterfaceLanguage, days: number) => frameTexts(language)('days', { days })
 
 /** When candidates may expect a response, for a template's `promise`; empty without a promise. */
-export const sayPromise = (language: Language, promise: ResponsePromise) =>
+export const sayPromise = (language: InterfaceLanguage, promise: ResponsePromise) =>
   promise === 'none' ? '' : frameTexts(language)(`promise.${promise}`)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { interviewLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
 import { listAuditEndpoint } from '#features/accounts/contract/team.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
 import { aColleague } from '#testing/builders/a-colleague.ts'
@@ -31,7 +31,7 @@ const own: MailTemplate = {
   subject: '{company}: {job}',
   text: 'Cher {firstName},\n\nmerci pour {job}.\n{company} {firstName}',
 }
-const ofKind = (kind: CandidateMailKind, language = 'fr' as (typeof interviewLanguages)[number]) => ({
+const ofKind = (kind: CandidateMailKind, language = 'fr' as (typeof interfaceLanguages)[number]) => ({
   params: { kind, language },
 })
 const set = (body: MailTemplate, kind: CandidateMailKind = 'rejected', token = company.token) =>
@@ -44,7 +44,7 @@ it('§mails-1 there is a default of each kind in each language', async () => {
   expect(notInPlan).toEqual([])
   expect(testAddress).toBe(other.email)
   expect(templates.map(({ kind, language }) => `${kind} ${language}`)).toEqual(
-    candidateMailKinds.flatMap((kind) => interviewLanguages.map((language) => `${kind} ${language}`)),
+    candidateMailKinds.flatMap((kind) => interfaceLanguages.map((language) => `${kind} ${language}`)),
   )
   expect(templates.every(({ isDefault }) => isDefault)).toBe(true)
 })
@@ -147,7 +147,7 @@ it.each<[CandidateMailKind, Partial<MailTemplate>, string]>([
 it('§roles-1 is each company’s own; a RECRUITER changes it, a VIEWER reads it', async () => {
   const viewer = await aColleague(app, company, 'VIEWER')
   const recruiter = await aColleague(app, company, 'RECRUITER')
-  expect((await list(viewer.token)).templates).toHaveLength(32)
+  expect((await list(viewer.token)).templates).toHaveLength(60)
   expect((await set(own, 'rejected', viewer.token)).error.code).toBe('NOT_ALLOWED')
   expect((await set(own, 'rejected', recruiter.token)).status).toBe(200)
   expect((await list(other.token)).templates.every(({ isDefault }) => isDefault)).toBe(true)
@@ -179,7 +179,7 @@ describe('the preview', () => {
       const all = [mail.subject, mail.greeting, ...mail.paragraphs, mail.action, ...mail.notes].join('\n')
       expect(all).not.toMatch(/[{}]|undefined|null/)
       expect(mail.subject).toContain('Atlas Textiles')
-      const hasButton = ['link', 'invited', 'moved', 'reminder'].includes(kind)
+      const hasButton = ['link', 'link-reminder', 'place-free', 'invited', 'moved', 'reminder'].includes(kind)
       expect(mail.action === null).toBe(!hasButton)
     }
   })

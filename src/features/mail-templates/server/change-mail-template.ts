@@ -1,5 +1,5 @@
 import type { CompanyId } from '#contract/ids.ts'
-import { interviewLanguages, type Language } from '#contract/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getUser } from '#features/accounts/server/list-users.ts'
 import type { PlanFeature } from '#features/billing/contract/options.ts'
@@ -18,7 +18,7 @@ import { deleteTemplate, saveTemplate, selectTemplates } from './store.ts'
 
 interface TemplateName {
   kind: CandidateMailKind
-  language: Language
+  language: InterfaceLanguage
 }
 
 const defaultInUse = ({ kind, language }: TemplateName): TemplateInUse => {
@@ -27,7 +27,7 @@ const defaultInUse = ({ kind, language }: TemplateName): TemplateInUse => {
 }
 
 const everyTemplate = candidateMailKinds.flatMap((kind) =>
-  interviewLanguages.map((language) => ({ kind, language })),
+  interfaceLanguages.map((language) => ({ kind, language })),
 )
 
 /** The templates in use, and the mails that the company's plan does not send. */

@@ -7,6 +7,10 @@ export const german = translateTexts(english, 'de', {
   'link.preview': 'Ihr Interview ist bereit: Beginnen Sie, wann immer es Ihnen passt.',
   'link.text':
     'vielen Dank für Ihr Interesse an der Stelle {job} bei {company}. Ihr Interview ist bereit: einige schriftliche Fragen ohne Zeitlimit und danach Ihr Lebenslauf (PDF, DOC oder DOCX, höchstens 3 MB und 5 Seiten).\n\nJede Antwort wird gespeichert, sobald Sie sie senden. Sie können jederzeit unterbrechen und später mit demselben Link weitermachen, auf jedem Gerät.',
+  'link-reminder.subject': 'Ihr Interview für die Stelle {job} bei {company} ist noch offen',
+  'link-reminder.preview': 'Ihr Link gilt noch {days}.',
+  'link-reminder.text':
+    'Sie haben sich für die Stelle {job} bei {company} registriert, und Ihr Interview ist noch nicht abgeschlossen. Der Link gilt noch {days}.\n\nAlles, was Sie bisher geschrieben haben, ist gespeichert. Wenn Sie nicht mehr teilnehmen möchten, brauchen Sie nichts zu tun.',
   'received.subject': 'Ihre Bewerbung für die Stelle {job} bei {company} ist eingegangen',
   'received.preview': 'Ihre Antworten und Ihr Lebenslauf sind angekommen.',
   'received.text':
@@ -19,6 +23,18 @@ export const german = translateTexts(english, 'de', {
   'rejected.preview': 'Neues zu Ihrer Bewerbung.',
   'rejected.text':
     'vielen Dank für Ihre Bewerbung um die Stelle {job} bei {company} und für die Zeit, die Sie sich dafür genommen haben.\n\nWir haben entschieden, Ihre Bewerbung nicht weiterzuverfolgen. Diese Entscheidung hat ein Mensch getroffen; sie betrifft nur diese Stelle.\n\nFür Ihre weitere Suche wünschen wir Ihnen viel Erfolg.\n\n{company}',
+  'withdrawn.subject': 'Sie haben Ihre Bewerbung für die Stelle {job} bei {company} zurückgezogen',
+  'withdrawn.preview': 'Ihre Bewerbung wird nicht weiter berücksichtigt.',
+  'withdrawn.text':
+    'hiermit bestätigen wir, dass Sie Ihre Bewerbung für die Stelle {job} bei {company} zurückgezogen haben. Sie wird nicht weiter berücksichtigt.\n\nFalls dies ein Versehen war, wenden Sie sich bitte an {company}.',
+  'erased.subject': 'Ihre Daten zur Stelle {job} bei {company} wurden gelöscht',
+  'erased.preview': 'Dies ist die letzte Nachricht zu dieser Bewerbung.',
+  'erased.text':
+    'wie von Ihnen gewünscht, wurde Ihre Bewerbung für die Stelle {job} bei {company} gelöscht: Ihre Kontaktdaten, Ihre Antworten, Ihr Lebenslauf und die Bewertungen dazu.\n\nDies ist die letzte Nachricht zu dieser Bewerbung.',
+  'place-free.subject': 'Ein Platz für die Stelle {job} bei {company} ist frei',
+  'place-free.preview': 'Sie wollten benachrichtigt werden, sobald ein Platz frei wird.',
+  'place-free.text':
+    'Sie wollten benachrichtigt werden, sobald für die Stelle {job} bei {company} ein Platz frei wird. Jetzt ist einer frei.\n\nDie Plätze werden in der Reihenfolge vergeben, in der die Interviews beginnen. Registrieren Sie sich daher am besten bald.',
   'invited.subject': 'Einladung zum Vorstellungsgespräch für die Stelle {job} bei {company}',
   'invited.preview': 'Bitte teilen Sie uns mit, ob Ihnen der Termin passt.',
   'invited.text':

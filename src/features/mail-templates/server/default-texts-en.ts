@@ -6,6 +6,10 @@ export const english = defineTexts('mail-templates', {
   'link.preview': 'Your interview is ready: take it whenever it suits you.',
   'link.text':
     'Thank you for your interest in the {job} position at {company}. Your interview is ready: a few written questions with no time limit, followed by your CV (PDF, DOC or DOCX, at most 3 MB and 5 pages).\n\nEvery answer is saved as you send it. You can stop at any time and continue later with the same link, on any device.',
+  'link-reminder.subject': 'Your interview for {job} at {company} is still open',
+  'link-reminder.preview': 'Your link works for {days} more.',
+  'link-reminder.text':
+    'You registered for the {job} position at {company}, and your interview is not finished yet. The link works for {days} more.\n\nEverything you have written so far is saved. If you no longer wish to take part, there is nothing you need to do.',
   'received.subject': 'We received your application for {job} at {company}',
   'received.preview': 'Your answers and your CV have arrived.',
   'received.text':
@@ -18,6 +22,18 @@ export const english = defineTexts('mail-templates', {
   'rejected.preview': 'News about your application.',
   'rejected.text':
     'Thank you for applying for the {job} position at {company}, and for the time you put into it.\n\nWe have decided not to continue with your application. A person made this decision; it concerns this position only.\n\nWe wish you every success in your search.\n\n{company}',
+  'withdrawn.subject': 'You withdrew your application for {job} at {company}',
+  'withdrawn.preview': 'Your application is no longer considered.',
+  'withdrawn.text':
+    'This confirms that you withdrew your application for the {job} position at {company}. It is no longer considered.\n\nIf this was a mistake, please contact {company}.',
+  'erased.subject': 'Your data for {job} at {company} has been erased',
+  'erased.preview': 'This is the last message about this application.',
+  'erased.text':
+    'As you asked, your application for the {job} position at {company} has been erased: your contact details, your answers, your CV and the scores based on them.\n\nThis is the last message about this application.',
+  'place-free.subject': 'A place for {job} at {company} is free',
+  'place-free.preview': 'You asked us to tell you when a place opens.',
+  'place-free.text':
+    'You asked us to tell you when a place opens for the {job} position at {company}. One is free now.\n\nPlaces are given in the order in which interviews begin, so please register soon.',
   'invited.subject': 'Invitation to an interview for {job} at {company}',
   'invited.preview': 'Please let us know whether the date suits you.',
   'invited.text':

@@ -6,6 +6,10 @@ export const spanish = translateTexts(english, 'es', {
   'link.preview': 'Su entrevista está lista: hágala cuando le convenga.',
   'link.text':
     'Gracias por su interés en el puesto {job} en {company}. Su entrevista está lista: unas preguntas por escrito, sin límite de tiempo, y después su CV (PDF, DOC o DOCX, 3 MB y 5 páginas como máximo).\n\nCada respuesta se guarda en cuanto la envía. Puede parar en cualquier momento y seguir más tarde con el mismo enlace, en cualquier dispositivo.',
+  'link-reminder.subject': 'Su entrevista para el puesto {job} en {company} sigue abierta',
+  'link-reminder.preview': 'A su enlace le quedan {days}.',
+  'link-reminder.text':
+    'Usted se registró para el puesto {job} en {company} y su entrevista aún no ha terminado. Al enlace le quedan {days}.\n\nTodo lo que ha escrito hasta ahora está guardado. Si ya no desea participar, no tiene que hacer nada.',
   'received.subject': 'Hemos recibido su candidatura para el puesto {job} en {company}',
   'received.preview': 'Sus respuestas y su CV han llegado.',
   'received.text':
@@ -18,6 +22,18 @@ export const spanish = translateTexts(english, 'es', {
   'rejected.preview': 'Novedades sobre su candidatura.',
   'rejected.text':
     'Gracias por presentar su candidatura al puesto {job} en {company} y por el tiempo que le ha dedicado.\n\nHemos decidido no continuar con su candidatura. La decisión la ha tomado una persona y se refiere solo a este puesto.\n\nLe deseamos mucho éxito en su búsqueda.\n\n{company}',
+  'withdrawn.subject': 'Ha retirado su candidatura al puesto {job} en {company}',
+  'withdrawn.preview': 'Su candidatura ya no se tiene en cuenta.',
+  'withdrawn.text':
+    'Le confirmamos que ha retirado su candidatura al puesto {job} en {company}. Ya no se tiene en cuenta.\n\nSi se trata de un error, póngase en contacto con {company}.',
+  'erased.subject': 'Sus datos para el puesto {job} en {company} se han borrado',
+  'erased.preview': 'Este es el último mensaje sobre esta candidatura.',
+  'erased.text':
+    'Tal como ha solicitado, su candidatura al puesto {job} en {company} se ha borrado: sus datos de contacto, sus respuestas, su CV y las puntuaciones correspondientes.\n\nEste es el último mensaje sobre esta candidatura.',
+  'place-free.subject': 'Hay una plaza libre para el puesto {job} en {company}',
+  'place-free.preview': 'Pidió que le avisáramos.',
+  'place-free.text':
+    'Pidió que le avisáramos cuando quedara una plaza libre para el puesto {job} en {company}. Ya hay una.\n\nLas plazas se asignan según el orden en que empiezan las entrevistas: le conviene registrarse pronto.',
   'invited.subject': 'Invitación a una entrevista para el puesto {job} en {company}',
   'invited.preview': 'Indíquenos, por favor, si la fecha le viene bien.',
   'invited.text':

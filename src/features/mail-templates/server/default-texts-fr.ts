@@ -6,6 +6,10 @@ export const french = translateTexts(english, 'fr', {
   'link.preview': 'Votre entretien est prêt\u00a0: passez-le quand vous le souhaitez.',
   'link.text':
     'Merci de votre intérêt pour le poste {job} chez {company}. Votre entretien est prêt\u00a0: quelques questions écrites, sans limite de temps, puis votre CV (PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum).\n\nChaque réponse est enregistrée dès que vous l’envoyez. Vous pouvez vous arrêter à tout moment et reprendre plus tard avec le même lien, sur n’importe quel appareil.',
+  'link-reminder.subject': 'Votre entretien pour le poste {job} chez {company} vous attend',
+  'link-reminder.preview': 'Votre lien fonctionne encore {days}.',
+  'link-reminder.text':
+    'Vous vous êtes inscrit au poste {job} chez {company} et votre entretien n’est pas encore terminé. Le lien fonctionne encore {days}.\n\nTout ce que vous avez écrit jusqu’ici est enregistré. Si vous ne souhaitez plus participer, vous n’avez rien à faire.',
   'received.subject': 'Nous avons reçu votre candidature pour le poste {job} chez {company}',
   'received.preview': 'Vos réponses et votre CV sont bien arrivés.',
   'received.text':
@@ -18,6 +22,18 @@ export const french = translateTexts(english, 'fr', {
   'rejected.preview': 'Des nouvelles de votre candidature.',
   'rejected.text':
     'Merci d’avoir postulé au poste {job} chez {company}, et du temps que vous y avez consacré.\n\nNous avons décidé de ne pas donner suite à votre candidature. Cette décision a été prise par une personne et ne concerne que ce poste.\n\nNous vous souhaitons pleine réussite dans vos recherches.\n\n{company}',
+  'withdrawn.subject': 'Vous avez retiré votre candidature au poste {job} chez {company}',
+  'withdrawn.preview': 'Votre candidature n’est plus examinée.',
+  'withdrawn.text':
+    'Nous vous confirmons le retrait de votre candidature au poste {job} chez {company}. Elle n’est plus examinée.\n\nS’il s’agit d’une erreur, veuillez contacter {company}.',
+  'erased.subject': 'Vos données pour le poste {job} chez {company} ont été effacées',
+  'erased.preview': 'Ceci est le dernier message au sujet de cette candidature.',
+  'erased.text':
+    'Comme vous l’avez demandé, votre candidature au poste {job} chez {company} a été effacée\u00a0: vos coordonnées, vos réponses, votre CV et les notes qui en découlaient.\n\nCeci est le dernier message au sujet de cette candidature.',
+  'place-free.subject': 'Une place se libère pour le poste {job} chez {company}',
+  'place-free.preview': 'Vous avez demandé à en être informé.',
+  'place-free.text':
+    'Vous avez demandé à être informé dès qu’une place se libère pour le poste {job} chez {company}. C’est le cas maintenant.\n\nLes places sont attribuées dans l’ordre où les entretiens commencent\u00a0: inscrivez-vous sans trop attendre.',
   'invited.subject': 'Invitation à un entretien pour le poste {job} chez {company}',
   'invited.preview': 'Merci de nous dire si cette date vous convient.',
   'invited.text':

@@ -1,10 +1,14 @@
-import type { Language } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import { defineTexts, translateTexts } from '#contract/texts/define-texts.ts'
 import { translatorOf } from '#contract/texts/translator.ts'
 
 const english = defineTexts('mail-frame', {
   greeting: 'Hello {firstName},',
+  greetingPlain: 'Hello,',
   linkButton: 'Start the interview',
+  reminderButton: 'Go to the interview',
+  placeButton: 'Register for the interview',
+  notWaiting: 'If you did not ask for this, you can ignore this message. Your address is deleted soon.',
   meetingButton: 'Accept, decline or ask for another time',
   notYou: 'If you did not apply, you can ignore this message.',
   calendar: 'The attached file adds the interview to your calendar.',
@@ -22,7 +26,12 @@ const english = defineTexts('mail-frame', {
 
 const french = translateTexts(english, 'fr', {
   greeting: 'Bonjour {firstName},',
+  greetingPlain: 'Bonjour,',
   linkButton: 'Commencer l’entretien',
+  reminderButton: 'Aller à l’entretien',
+  placeButton: 'S’inscrire à l’entretien',
+  notWaiting:
+    'Si vous n’avez rien demandé, vous pouvez ignorer ce message. Votre adresse sera bientôt effacée.',
   meetingButton: 'Accepter, décliner ou demander un autre horaire',
   notYou: 'Si vous n’avez pas postulé, vous pouvez ignorer ce message.',
   calendar: 'Le fichier joint ajoute l’entretien à votre agenda.',
@@ -40,7 +49,12 @@ const french = translateTexts(english, 'fr', {
 
 const german = translateTexts(english, 'de', {
   greeting: 'Guten Tag {firstName},',
+  greetingPlain: 'Guten Tag,',
   linkButton: 'Interview beginnen',
+  reminderButton: 'Zum Interview',
+  placeButton: 'Für das Interview registrieren',
+  notWaiting:
+    'Falls Sie nicht darum gebeten haben, können Sie diese Nachricht ignorieren. Ihre Adresse wird bald gelöscht.',
   meetingButton: 'Zusagen, absagen oder um einen anderen Termin bitten',
   notYou: 'Falls Sie sich nicht beworben haben, können Sie diese Nachricht ignorieren.',
   calendar: 'Die angehängte Datei trägt das Gespräch in Ihren Kalender ein.',
@@ -58,7 +72,11 @@ const german = translateTexts(english, 'de', {
 
 const spanish = translateTexts(english, 'es', {
   greeting: 'Hola, {firstName}:',
+  greetingPlain: 'Hola:',
   linkButton: 'Empezar la entrevista',
+  reminderButton: 'Ir a la entrevista',
+  placeButton: 'Registrarme para la entrevista',
+  notWaiting: 'Si no lo ha pedido, puede ignorar este mensaje. Su dirección se borrará pronto.',
   meetingButton: 'Aceptar, rechazar o pedir otro horario',
   notYou: 'Si no ha solicitado este puesto, puede ignorar este mensaje.',
   calendar: 'El archivo adjunto añade la entrevista a su calendario.',
@@ -74,7 +92,29 @@ const spanish = translateTexts(english, 'es', {
   sampleMessage: 'Traiga, por favor, un documento de identidad para la recepción.',
 })
 
-const translations = { en: undefined, fr: french, de: german, es: spanish }
+const arabic = translateTexts(english, 'ar', {
+  greeting: 'مرحبًا {firstName}،',
+  greetingPlain: 'مرحبًا،',
+  linkButton: 'بدء المقابلة',
+  reminderButton: 'الذهاب إلى المقابلة',
+  placeButton: 'التسجيل للمقابلة',
+  notWaiting: 'إن لم تطلب ذلك، فيمكنك تجاهل هذه الرسالة. سيُحذف عنوانك قريبًا.',
+  meetingButton: 'القبول أو الاعتذار أو طلب موعد آخر',
+  notYou: 'إن لم تكن قد ترشحت، فيمكنك تجاهل هذه الرسالة.',
+  calendar: 'يضيف الملف المرفق المقابلة إلى تقويمك.',
+  private: 'هذا الرابط الخاص لك وحدك. لا تحتاج إلى حساب.',
+  privateDays: 'هذا الرابط الخاص لك وحدك وهو صالح مدة {days}.',
+  days: '{days, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
+  'promise.hours': 'يمكنك عادةً توقّع رد خلال 24 إلى 48 ساعة عمل.',
+  'promise.days': 'يمكنك عادةً توقّع رد خلال 3 أيام عمل.',
+  'promise.week': 'يمكنك عادةً توقّع رد خلال أسبوع.',
+  sampleFirstName: 'أميرة',
+  sampleJob: 'مدير مبيعات',
+  sampleDuration: '45 دقيقة',
+  sampleMessage: 'يرجى إحضار وثيقة هوية لمكتب الاستقبال.',
+})
+
+const translations = { en: undefined, fr: french, de: german, es: spanish, ar: arabic }
 
 /** What a mail to a candidate says around the company's own words. */
-export const frameTexts = (language: Language) => translatorOf(english, translations[language])
+export const frameTexts = (language: InterfaceLanguage) => translatorOf(english, translations[language])

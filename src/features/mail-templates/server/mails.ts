@@ -1,5 +1,5 @@
 import type { UserId } from '#contract/ids.ts'
-import { interviewLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
 import { translatorOf } from '#contract/texts/translator.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import { defineMail } from '#platform/mail/mail.ts'
@@ -20,7 +20,7 @@ export const testMail = defineMail({
   compose: async (platform, { companyId, subjectId, version }) => {
     const [kindName, languageName] = version.split(':')
     const kind = candidateMailKinds.find((one) => one === kindName)
-    const language = interviewLanguages.find((one) => one === languageName)
+    const language = interfaceLanguages.find((one) => one === languageName)
     if (companyId === null || !kind || !language) return null
     return platform.db.forCompany(companyId, async (tx) => {
       const user = (await listUsers(tx, companyId)).find(({ id }) => id === (subjectId as UserId))

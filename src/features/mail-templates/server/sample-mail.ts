@@ -1,3 +1,4 @@
+import { localeOf } from '#contract/languages.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { MailContent } from '#platform/mail/mail.ts'
@@ -28,7 +29,7 @@ export async function sampleMail(
 async function sampleValues({ config, clock }: Deps, tx: Tx, { companyId, language }: TemplateKey) {
   const { name, responsePromise, timeZone, address, city } = await getCompany(tx, companyId)
   const t = frameTexts(language)
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const date = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,

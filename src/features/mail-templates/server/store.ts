@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
-import type { Language } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { CandidateMailKind } from '../contract/mail-kinds.ts'
 import type { MailTemplate } from '../contract/mail-templates.ts'
@@ -10,7 +10,7 @@ import { mailTemplates } from './tables.ts'
 export interface TemplateKey {
   companyId: CompanyId
   kind: CandidateMailKind
-  language: Language
+  language: InterfaceLanguage
 }
 
 const columns = {

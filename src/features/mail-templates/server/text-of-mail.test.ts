@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { interviewLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
 import { candidateMailKinds, mailPlaceholders, unknownPlaceholder } from '../contract/mail-kinds.ts'
 import { defaultTemplate } from './default-template.ts'
 import { fillTemplate } from './text-of-mail.ts'
 
 const defaults = candidateMailKinds.flatMap((kind) =>
-  interviewLanguages.map((language) => ({ kind, language })),
+  interfaceLanguages.map((language) => ({ kind, language })),
 )
 
 describe.each(defaults)('the default mail $kind in $language', ({ kind, language }) => {

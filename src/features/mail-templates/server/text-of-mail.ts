@@ -1,5 +1,5 @@
 import type { CompanyId } from '#contract/ids.ts'
-import type { Language } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { CandidateMailKind, MailValues } from '../contract/mail-kinds.ts'
 import { defaultTemplate } from './default-template.ts'
@@ -18,7 +18,7 @@ export async function textOfMail<K extends CandidateMailKind>(
   tx: Tx,
   companyId: CompanyId,
   kind: K,
-  language: Language,
+  language: InterfaceLanguage,
   values: MailValues<K>,
 ): Promise<MailText> {
   const own = await findTemplate(tx, { companyId, kind, language })

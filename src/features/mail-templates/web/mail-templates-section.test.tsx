@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Role } from '#contract/endpoint.ts'
-import { interviewLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
 import { press, toasts, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
@@ -43,7 +43,7 @@ afterEach(() => {
 
 function list(notInPlan: CandidateMailKind[] = []): void {
   const templates: TemplateInUse[] = candidateMailKinds.flatMap((kind) =>
-    interviewLanguages.map((language) => ({ kind, language, ...ours, isDefault: true })),
+    interfaceLanguages.map((language) => ({ kind, language, ...ours, isDefault: true })),
   )
   const german = templates.findIndex(({ kind, language }) => kind === 'link' && language === 'de')
   templates[german] = { kind: 'link', language: 'de', subject: 'Los', text: 'Bitte.', isDefault: false }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Role } from '#contract/endpoint.ts'
-import { interviewLanguages, type Language } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import { call } from '#ui/api/call.ts'
 import { RadioGroup } from '#ui/components/choice-group.tsx'
 import { Field } from '#ui/components/field.tsx'
@@ -54,7 +54,7 @@ const nameOf = ({ kind, language }: Pick<TemplateInUse, 'kind' | 'language'>) =>
 function Templates({ templates, notInPlan, testAddress, canEdit }: MailTemplates & { canEdit: boolean }) {
   const t = useTexts(templatesTexts)
   const [kind, setKind] = useState<CandidateMailKind>(candidateMailKinds[0])
-  const [language, setLanguage] = useState<Language>(interviewLanguages[0])
+  const [language, setLanguage] = useState<InterfaceLanguage>('fr')
   const [opened, setOpened] = useState<readonly string[]>([])
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
   const shown = nameOf({ kind, language })
@@ -86,7 +86,7 @@ function Templates({ templates, notInPlan, testAddress, canEdit }: MailTemplates
       <Field label={t('language')} className="max-w-xs">
         <Select
           value={language}
-          onChange={({ target }) => setLanguage(target.value as Language)}
+          onChange={({ target }) => setLanguage(target.value as InterfaceLanguage)}
           options={templates
             .filter((one) => one.kind === kind)
             .map((one) => ({ value: one.language, label: `${t(one.language)} · ${t(stateOf(one))}` }))}

@@ -168,9 +168,11 @@ export const exportCandidatesEndpoint = endpoint({
 const mailStates = ['waiting', 'retrying', 'sent', 'failed', 'not-sent'] as const
 
 /** A mail to a candidate. */
+/** Nothing is kept of an erased candidate, and a waiting list holds addresses only. */
+const keptMailKinds = candidateMailKinds.filter((kind) => kind !== 'erased' && kind !== 'place-free')
 const loggedMail = z.object({
   /** `confirmed`: the candidate picked a time; it has no template. */
-  kind: z.enum([...candidateMailKinds, 'confirmed']),
+  kind: z.enum([...keptMailKinds, 'confirmed']),
   state: z.enum(mailStates),
   /** When it was sent, last tried, or enqueued. */
   at: z.string(),

@@ -124,6 +124,8 @@ export const candidateTexts = defineTexts('candidate-review', {
   mails: 'Emails',
   noMails: 'No email has been sent to this candidate.',
   'mail.link': 'Interview link',
+  'mail.link-reminder': 'Reminder of the interview link',
+  'mail.withdrawn': 'Application withdrawn',
   'mail.received': 'Application received',
   'mail.under-review': 'Registration under review',
   'mail.rejected': 'Rejection',
