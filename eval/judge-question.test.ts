@@ -19,6 +19,11 @@ const bad: readonly [Language, string, string][] = [
   ],
   [
     'en',
+    'protected',
+    'Tell us about a time your own illness kept you from work: what did you do, and how did it end?',
+  ],
+  [
+    'en',
     'gendered',
     'Describe one conflict with your boss: what did he say, what did you do, and how did it end for you?',
   ],
@@ -59,6 +64,16 @@ const bad: readonly [Language, string, string][] = [
     'Racontez une tâche difficile: qu’avez-vous fait, qui avez-vous prévenu, et quel a été le résultat à la fin ?',
   ],
   [
+    'fr',
+    'slip',
+    'Racontez une tâche difficile sur le plan de le chantier : qu’avez-vous fait, et quel a été le résultat ?',
+  ],
+  [
+    'de',
+    'protected',
+    'Wie haben Sie zuletzt Ihr letztes Gehalt verhandelt, was haben Sie gefordert, und was kam dabei heraus?',
+  ],
+  [
     'de',
     'protected',
     'Erzählen Sie von einem Hobby oder von Ihrer Freizeit: Was haben Sie dabei für die Stelle gelernt?',
@@ -85,9 +100,48 @@ const bad: readonly [Language, string, string][] = [
   ],
 ]
 
+const good: readonly [Language, string][] = [
+  [
+    'en',
+    'Tell us about a child who found the first days hard: what did you notice, and what did you do then?',
+  ],
+  [
+    'en',
+    'Which moment at work showed you that this kind of task suits you, and why that one of all moments?',
+  ],
+  [
+    'fr',
+    'Racontez une fois où quelqu’un poussait à le faire sans autorisation : que risquait-on, et qu’avez-vous fait ?',
+  ],
+  [
+    'fr',
+    'Racontez le cas d’un enfant malade dans votre groupe : qu’avez-vous vu, et qu’avez-vous fait ensuite ?',
+  ],
+  [
+    'de',
+    'Welche Reparatur hat nicht gehalten, was hatten Sie übersehen, und was machen Sie seit diesem Tag anders?',
+  ],
+  [
+    'de',
+    'Welchen Kanal haben Sie von null aufgebaut, wie lief der erste Monat, und warum ging es danach weiter?',
+  ],
+  [
+    'de',
+    'Wem haben Sie eine Zeile der Gehaltsabrechnung erklärt, wie sind Sie vorgegangen, und was half dabei?',
+  ],
+  [
+    'es',
+    'Cuéntenos el caso de una persona enferma a la que acompañó: ¿qué notó, qué hizo y cómo terminó todo?',
+  ],
+]
+
 describe('judgeQuestion', () => {
   it.each(bad)('in %s finds %j in %j', (language, fault, text) => {
     expect(judgeQuestion(text, language).join('; ')).toContain(fault)
+  })
+
+  it.each(good)('in %s finds nothing in %j', (language, text) => {
+    expect(judgeQuestion(text, language)).toEqual([])
   })
 })
 

@@ -2,11 +2,20 @@ import type { Language } from '../src/contract/languages.ts'
 
 /** A judge of questions that shares nothing with the linter of the writer but the rules. */
 
+/** What no question touches, whatever the trade. */
 const topics: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:age|old are you|born|birthday|retire\w*|marri\w+|husband|wife|spouse|child\w*|kids|pregnan\w*|health\w*|ill(?:ness)?|disab\w+|sick\w*|religio\w*|faith|church|mosque|pray\w*|nationalit\w+|citizen\w*|origin\w*|race|ethnic\w*|accent|politic\w*|vote\w*|union|strike|salar\w+|wage\w*|earn\w*|hobb\w+)\b/iu,
-  fr: /(?<!\p{L})(?:âgée?|votre âge|naissance|retraite|mariée?|mariage|époux|épouse|conjointe?|enfants?|enceinte|grossesse|santé|malad\p{L}+|handicap\p{L}*|religi\p{L}+|foi|église|mosquée|nationalité|origines?|race|ethni\p{L}+|politiques?|syndic\p{L}+|grève|salaires?|rémunéré\p{L}*|loisirs?)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:alter|geboren\p{L}*|geburt\p{L}*|rente|verheiratet|heirat\p{L}*|ehe\p{L}*|kinder\p{L}*|schwanger\p{L}*|gesundheit\p{L}*|krank\p{L}*|behinder\p{L}*|religi\p{L}*|glaube\p{L}*|kirche|moschee|nationalität|herkunft|ethni\p{L}*|politi\p{L}*|partei|gewerkschaft\p{L}*|streik\p{L}*|gehalt\p{L}*|lohn|freizeit|hobby\p{L}*)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:edad|nacimiento|jubilación|casad[oa]|matrimonio|espos[oa]|hijos?|embaraz\p{L}+|salud|enferm(?:o|a|edad|edades)|discapaci\p{L}+|religi\p{L}+|fe|iglesia|mezquita|nacionalidad|origen|raza|étnic\p{L}+|política|sindica\p{L}+|huelga|salario|sueldo|aficiones)(?!\p{L})/iu,
+  en: /\b(?:age|old are you|born|birthday|retire\w*|marri\w+|husband|wife|spouse|pregnan\w*|religio\w*|church|mosque|pray\w*|nationalit\w+|citizen\w*|ethnic\w*|politic\w*|vote\w*|union|strike|earn\w*|hobb\w+)\b/iu,
+  fr: /(?<!\p{L})(?:âgée?|votre âge|naissance|retraite|mariée?|mariage|époux|épouse|conjointe?|enceinte|grossesse|religi\p{L}+|église|mosquée|nationalité|ethni\p{L}+|politiques?|syndic\p{L}+|grève|rémunéré\p{L}*|loisirs?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:alter|geboren\p{L}*|geburts\p{L}*|rente|verheiratet|heirat\p{L}*|ehe\p{L}*|schwanger\p{L}*|religi\p{L}*|glaube\p{L}*|kirche|moschee|nationalität|ethni\p{L}*|politi\p{L}*|partei|gewerkschaft\p{L}*|streik\p{L}*|freizeit|hobby\p{L}*)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:edad|nacimiento|jubilación|casad[oa]|matrimonio|espos[oa]|embaraz\p{L}+|religi\p{L}+|iglesia|mezquita|nacionalidad|étnic\p{L}+|política|sindica\p{L}+|huelga|aficiones)(?!\p{L})/iu,
+}
+
+/** What some trades deal with every day, and what is private as soon as it is the candidate’s own. */
+const ownMatters: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:your|you have|you had|have you|had you)(?: \w+){0,2} (?:child\w*|kids|family|health\w*|ill(?:ness)?|disab\w+|sick\w*|faith|origins?|race|accent|salar\w+|wages?)\b/iu,
+  fr: /(?<!\p{L})(?:votre|vos|vous avez|vous aviez|avez-vous|aviez-vous)(?: \p{L}+){0,2} (?:enfants?|famille|santé|malad\p{L}+|handicap\p{L}*|foi|origines?|race|salaires?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ihre?[nmrs]?|haben sie|hatten sie|sind sie|waren sie)(?: \p{L}+){0,2} (?:kinder\p{L}*|familie|gesundheit\p{L}*|krank\p{L}*|behinder\p{L}*|geburt|herkunft|gehalt|lohn)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:sus?|tiene|tenía|tuvo|está|estaba)(?: \p{L}+){0,2} (?:hijos?|familia|salud|enferm(?:o|a|edad|edades)|discapaci\p{L}+|fe|origen|raza|salario|sueldo)(?!\p{L})/iu,
 }
 
 const gendered: Readonly<Record<Language, RegExp>> = {
@@ -18,17 +27,17 @@ const gendered: Readonly<Record<Language, RegExp>> = {
 
 const slips: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})a [aeio]\p{L}+|(?<!\p{L})an [bcdfgjklmnpqrstvwxz]\p{L}+|(?<!\p{L})(?!vous|nous|[xX] )(\p{L}+) \1(?!\p{L})|'/iu,
-  fr: /(?<!\p{L})(?:de|le|que|se|ne|je|la) [aeiouéèêàâîô]\p{L}{2,}|(?<!\p{L})de les? |\p{L}: |(?<!\p{L})à les? |\p{L} [?:]|'|(?<!\p{L})(?!vous|nous|[xX] )(\p{L}+) \1(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:de|le|que|se|ne|je|la) [aeiouéèêàâîô]\p{L}{2,}|(?<!\p{L})(?:de|à) les? (?!(?:faire|dire|lire|voir|savoir|recevoir|\p{L}+(?:endre|ettre|[^i]er|fier|[^so]ir))(?!\p{L}))|\p{L}: |\p{L} [?:]|'|(?<!\p{L})(?!vous|nous|[xX] )(\p{L}+) \1(?!\p{L})/u,
   de: /(?<!\p{L})(?:in dem Bereich|bei der der|die die|das das|von dem dem)(?!\p{L})|'/u,
   es: /(?<!\p{L})(?:a|de) el (?=\p{Ll})|(?<!\p{L})y (?:i|hi(?!e))\p{L}|'|(?<!\p{L})(?!vous|nous|[xX] )(\p{L}+) \1(?!\p{L})/u,
 }
 
-const strictlyPlain = /[<>{}[\]|\\`*_~^]|[^\S\u00a0]{2}|\.\.|,,|\s[,;]|\(\s|\s\)|undefined|null|\bNaN\b/u
+const strictlyPlain = /[<>{}[\]|\\`*_~^]|[^\S\u00a0]{2}|\.\.|,,|\s[,;]|\(\s|\s\)|undefined|\bNaN\b/u
 
 const verbs: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:did|was|were|had|have|has|came|made|met|happened|drew|set|chose|took|tells?|would|will|follows?|approach|changed|helped|taught|comes?)\b/iu,
-  fr: /(?:avez|aviez|avait|était|étaient|êtes|ont|a-t|avoir|ressembl|rapproche|montre|aider|dit|citeriez|raconteriez|ai[st])/iu,
-  de: /(?:haben|hat|hatte|war|waren|standen|mussten|würden|fiel|ging|kam|konnten|zeigt|hing|änderte|spricht|machte|wollten|sagt|ähnelte|führt|mochten)/iu,
+  en: /\b(?:did|was|were|had|have|has|came|made|met|happened|drew|set|chose|took|tells?|would|will|follows?|approach|changed|helped|taught|comes?|\p{L}*[^e\P{L}]ed)\b/iu,
+  fr: /(?:avez|aviez|avait|était|étaient|êtes|ont|a-t|avoir|ressembl|rapproche|montre|aider|dit|citeriez|raconteriez|ai[st]|vous a(?!\p{L}))/iu,
+  de: /(?:haben|hat|hatte|war|waren|standen|mussten|würden|fiel|ging|kam|konnten|zeigt|hing|änderte|spricht|machte|wollten|sagt|ähnelte|führt|mochten|wurden?|lief|fanden|sahen|wussten|sind sie)/iu,
   es: /(?:ó|í|aba|ía|ido|ado|hizo|fue|tuvo|ha|dijo|puso|vio|acerca|parece|muestra|muestre|dice)/iu,
 }
 
@@ -47,10 +56,11 @@ export function judgeQuestion(
   if (language === 'es' && (text.match(/¿/gu) ?? []).length !== 1) found.push('marks')
   if (words > 45) found.push(`${words} words`)
   if (words < 12) found.push(`only ${words} words`)
-  if (topics[language].test(own)) found.push(`protected: ${topics[language].exec(own)?.[0]}`)
+  const topic = topics[language].exec(own) ?? ownMatters[language].exec(own)
+  if (topic) found.push(`protected: ${topic[0]}`)
   if (gendered[language].test(own)) found.push(`gendered: ${gendered[language].exec(own)?.[0]}`)
   if (slips[language].test(own)) found.push(`slip: ${slips[language].exec(own)?.[0]}`)
-  if (strictlyPlain.test(own)) found.push('plain')
+  if (strictlyPlain.test(own) || (language !== 'de' && /\bnull\b/u.test(own))) found.push('plain')
   if (!verbs[language].test(own)) found.push('no episode')
   if (!/^[¿\p{Lu}„“«]/u.test(text)) found.push('capital')
   if (!/[?.]$/u.test(text)) found.push('ending')
