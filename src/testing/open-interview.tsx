@@ -51,7 +51,8 @@ function aClient() {
   return {
     read: vi.fn<InterviewClient['read']>(async () => started),
     start: vi.fn<InterviewClient['start']>(async () => started),
-    saveAnswer: vi.fn<InterviewClient['saveAnswer']>(async () => {}),
+    saveAnswer: vi.fn<InterviewClient['saveAnswer']>(async () => ({ revision: 1, followUp: null })),
+    saveFollowUp: vi.fn<InterviewClient['saveFollowUp']>(async () => ({ revision: 1 })),
     saveDraft: vi.fn<InterviewClient['saveDraft']>(async () => {}),
     sendCv: vi.fn<InterviewClient['sendCv']>(async (_, { name, size }) => ({ fileName: name, size })),
     complete: vi.fn<InterviewClient['complete']>(async () => {}),

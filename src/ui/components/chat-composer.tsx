@@ -49,7 +49,9 @@ export function ChatComposer(props: ChatComposerProps) {
     if (!empty && !busy && !disabled) onSend(value.trim())
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || byTouch()) return
+    const { isComposing, keyCode } = event.nativeEvent
+    // 229: Safari ends the composition before it tells of the Enter that chose the word.
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229 || byTouch()) return
     event.preventDefault()
     send()
   }
@@ -74,7 +76,7 @@ export function ChatComposer(props: ChatComposerProps) {
           enterKeyHint="enter"
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-3 py-2.5 text-base leading-6 text-ink outline-none disabled:text-ink-faint"
+          className="field-sizing-content max-h-[min(12rem,calc(var(--visible-height,100dvh)*0.4-14px))] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-3 py-2.5 text-base leading-6 text-ink outline-none disabled:text-ink-faint"
         />
         <button
           type="submit"

@@ -19,7 +19,10 @@ export function PageShell({ children, header, footer, fill, side }: PageShellPro
     <div
       className={classNames(
         'flex flex-col',
-        fill ? 'h-dvh overflow-hidden' : 'min-h-dvh',
+        // On phones the keyboard lies over the page: see data-typing.
+        fill
+          ? 'h-[var(--visible-height,100dvh)] translate-y-[var(--visible-top,0)] overflow-hidden'
+          : 'min-h-dvh',
         side && 'xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:items-start print:block',
       )}
     >

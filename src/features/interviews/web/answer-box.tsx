@@ -1,56 +1,40 @@
-import { useEffect, useRef, useState } from 'react'
+import { SkipForward, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/components/button.tsx'
 import { ChatComposer } from '#ui/components/chat-composer.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { InterviewState } from '../contract/interviews.ts'
 import { maxAnswerLength } from '../contract/limits.ts'
-import type { ChatProps } from './chat.tsx'
+import { keyOf, questionAt, type Target } from './interview-steps.ts'
+import { PinnedQuestion } from './pinned-question.tsx'
 import { interviewTexts } from './texts.ts'
-import { useTypingCounters } from './use-typing-counters.ts'
-import { useUnsentText } from './use-unsent-text.ts'
+import type { Answers } from './use-answers.ts'
+import { useTouchTyping } from './use-touch-typing.ts'
 
-type AnswerBoxProps = Pick<ChatProps, 'state' | 'token' | 'client' | 'endWith' | 'onChange'> & {
-  /** Index of the question. */
-  current: number
+type AnswerBoxProps = {
+  state: InterviewState
+  answers: Answers
+  target: Target
   /** The question is on screen. */
   ready: boolean
 }
 
 /** The text of an answer stays in the box until the server has it. */
-export function AnswerBox({ state, token, client, endWith, onChange, current, ready }: AnswerBoxProps) {
+export function AnswerBox({ state, answers, target, ready }: AnswerBoxProps) {
   const t = useTexts(interviewTexts)
-  const [text, setText] = useState(state.drafts[current] ?? '')
-  const box = useRef<HTMLTextAreaElement>(null)
-  const counters = useTypingCounters(box, current)
-  const unsent = useUnsentText({
-    send: ({ index, text, isAnswer }) =>
-      isAnswer ? client.saveAnswer(token, index, text, counters()) : client.saveDraft(token, index, text),
-    onSent: ({ index, text, isAnswer }) => {
-      if (!isAnswer) return
-      setText('')
-      onChange((last) => withAnswer(last, index, text))
-    },
-    isFinal: endWith,
-    read: () => client.read(token),
-    onFresh: (fresh) => {
-      setText(fresh.drafts[fresh.answers.indexOf(null)] ?? '')
-      onChange(() => fresh)
-    },
-  })
-  const { saving } = unsent
-  useFocusWhenReady(box, ready)
-  const change = (typed: string) => {
-    if (saving === 'sending') return
-    setText(typed)
-    unsent.type({ index: current, text: typed, isAnswer: false })
-  }
-  const send = (answer: string) => unsent.send({ index: current, text: answer, isAnswer: true })
-  const trouble = saving === 'unsent' ? t('notSent') : saving === 'offline' ? t('offline') : null
-  const long = text.length > maxAnswerLength * 0.9
-  const saved = trouble === null ? t('draftSaved') : undefined
+  const root = useRef<HTMLDivElement>(null)
+  const { box, editing, text, saving } = answers
+  const typing = useTouchTyping(root, box)
+  useFocusWhenReady(box, ready, editing ? keyOf(target) : null)
+  const { trouble, hint, keysHint } = useNotes(answers, typing)
+  const busy = saving === 'sending' || !(ready || editing)
   return (
-    <div className="border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto w-full max-w-2xl px-4 pt-3 pb-2.5 sm:px-6">
+    <div ref={root} className="border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]">
+      {(typing || editing) && (
+        <PinnedQuestion key={keyOf(target)} target={target} question={questionAt(state, target)} />
+      )}
+      <div className="mx-auto w-full max-w-2xl px-4 pt-3 pb-2.5 sm:px-6 in-data-typing:pt-1.5 in-data-typing:pb-1.5">
         <div role="status">
           {trouble && (
             <Notice tone="warning" className="mb-2">
@@ -60,33 +44,65 @@ export function AnswerBox({ state, token, client, endWith, onChange, current, re
         </div>
         <ChatComposer
           value={text}
-          onChange={change}
-          onSend={send}
+          onChange={answers.change}
+          onSend={answers.send}
           label={t('answerLabel')}
           placeholder={t('answerPlaceholder')}
-          sendLabel={t('send')}
-          busy={saving === 'sending' || !ready}
-          busyLabel={ready ? t('sending') : t('wait')}
+          sendLabel={editing ? t('saveEdit') : t('send')}
+          busy={busy}
+          busyLabel={saving === 'sending' ? t('sending') : t('wait')}
           maxLength={maxAnswerLength}
-          hint={long ? t('answerLength', { used: text.length, max: maxAnswerLength }) : saved}
-          keysHint={long ? undefined : t('answerHint')}
+          hint={hint}
+          keysHint={keysHint}
           inputRef={box}
         />
+        {editing ? (
+          <Button variant="quiet" size="sm" icon={<X aria-hidden />} onClick={answers.cancel}>
+            {t('cancelEdit')}
+          </Button>
+        ) : (
+          target.followUp &&
+          ready && (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<SkipForward aria-hidden className="rtl:-scale-x-100" />}
+              disabled={saving === 'sending'}
+              onClick={answers.skip}
+            >
+              {t('skip')}
+            </Button>
+          )
+        )}
       </div>
     </div>
   )
 }
 
-const withAnswer = (state: InterviewState, index: number, answer: string): InterviewState => ({
-  ...state,
-  answers: state.questions.map((_, at) => (at === index ? answer : (state.answers[at] ?? null))),
-  drafts: state.drafts.map((draft, at) => (at === index ? '' : draft)),
-})
+/** What is said above and under the box. */
+function useNotes({ saving, elsewhere, text }: Answers, typing: boolean) {
+  const t = useTexts(interviewTexts)
+  const troubles = { idle: null, sending: null, unsent: t('notSent'), offline: t('offline') }
+  const trouble = troubles[saving] ?? (elsewhere ? t('changedElsewhere') : null)
+  if (text.length > maxAnswerLength * 0.9)
+    return { trouble, hint: t('answerLength', { used: text.length, max: maxAnswerLength }) }
+  if (typing) return { trouble }
+  return { trouble, hint: trouble === null ? t('draftSaved') : undefined, keysHint: t('answerHint') }
+}
 
-/** Not on touch screens, where the keyboard would cover the question. */
-function useFocusWhenReady(box: { current: HTMLTextAreaElement | null }, ready: boolean): void {
+/** Not on touch screens, where the keyboard would cover the question; a change was asked for by a press. */
+function useFocusWhenReady(
+  box: { current: HTMLTextAreaElement | null },
+  ready: boolean,
+  editing: string | null,
+): void {
   useEffect(() => {
     const mouse = typeof matchMedia === 'function' && matchMedia('(pointer: fine)').matches
     if (ready && mouse) box.current?.focus({ preventScroll: true })
   }, [box, ready])
+  const first = useRef(editing)
+  useEffect(() => {
+    if (editing !== null && editing !== first.current) box.current?.focus({ preventScroll: true })
+    first.current = null
+  }, [box, editing])
 }

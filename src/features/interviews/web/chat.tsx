@@ -1,4 +1,6 @@
+import { ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/components/button.tsx'
 import { ProgressBar } from '#ui/components/progress-bar.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { InterviewState } from '../contract/interviews.ts'
@@ -6,8 +8,11 @@ import { AnswerBox } from './answer-box.tsx'
 import { ChatMessages } from './chat-messages.tsx'
 import { CvStep } from './cv-step.tsx'
 import type { InterviewClient } from './interview-client.ts'
+import { countDone, countReplies, nextTarget } from './interview-steps.ts'
 import { PrivacyLink } from './privacy-link.tsx'
+import { ReviewAnswers } from './review-answers.tsx'
 import { interviewTexts } from './texts.ts'
+import { useAnswers } from './use-answers.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 import { useTypingSimulation } from './use-typing-simulation.ts'
 
@@ -22,24 +27,25 @@ export type ChatProps = {
   onCompleted: () => void
 }
 
-/** The interview under way: question by question, then the CV. */
+/** The interview under way: question by question, then the CV; all answers to read once more before submitting. */
 export function Chat(props: ChatProps) {
   const { state, justStarted } = props
   const t = useTexts(interviewTexts)
-  const { questions, answers } = state
-  const answered = answers.filter((answer) => answer !== null).length
-  const current = questions.findIndex((_, index) => (answers[index] ?? null) === null)
-  const typingPhase = useTypingSimulation(answered, justStarted)
+  const replies = countReplies(state)
+  const typingPhase = useTypingSimulation(replies, justStarted)
+  const answers = useAnswers(props)
+  const [reviewing, setReviewing] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
-  useStickToEnd(scroller, `${answered} ${typingPhase} ${state.cv?.fileName}`)
-  const [atFirst] = useState(answered)
+  useStickToEnd(scroller, reviewing ? null : `${replies} ${typingPhase} ${state.cv?.fileName}`)
+  const [atFirst] = useState(replies)
   useEffect(() => {
     if (justStarted) scroller.current?.focus({ preventScroll: true })
   }, [justStarted])
-  const atCv = current === -1
+  const atCv = nextTarget(state) === null
+  const { target } = answers
   return (
     <>
-      <ChatProgress state={state} answered={answered} />
+      <ChatProgress state={state} />
       <section
         ref={scroller}
         aria-label={t('conversation')}
@@ -47,25 +53,41 @@ export function Chat(props: ChatProps) {
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain motion-safe:scroll-smooth"
       >
-        <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end px-4 py-6 sm:px-6">
-          <ChatMessages state={state} current={current} typingPhase={typingPhase} />
-          {atCv && typingPhase === 'shown' && <CvStep {...props} fresh={justStarted || answered > atFirst} />}
-        </div>
+        {atCv && reviewing ? (
+          <ReviewAnswers state={state} onEdit={answers.edit} onBack={() => setReviewing(false)} />
+        ) : (
+          <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end px-4 py-6 sm:px-6">
+            <ChatMessages state={state} typingPhase={typingPhase} onEdit={answers.edit} />
+            {atCv && typingPhase === 'shown' && (
+              <>
+                <Button
+                  variant="secondary"
+                  icon={<ListChecks aria-hidden />}
+                  onClick={() => setReviewing(true)}
+                  className="mt-5 self-start max-sm:w-full"
+                >
+                  {t('reviewOpen')}
+                </Button>
+                <CvStep {...props} fresh={justStarted || replies > atFirst} />
+              </>
+            )}
+          </div>
+        )}
       </section>
-      {!atCv && <AnswerBox {...props} current={current} ready={typingPhase === 'shown'} />}
+      {target && (
+        <AnswerBox state={state} answers={answers} target={target} ready={typingPhase === 'shown'} />
+      )}
     </>
   )
 }
 
-type ChatProgressProps = { state: InterviewState; answered: number }
-
-function ChatProgress({ state, answered }: ChatProgressProps) {
+function ChatProgress({ state }: { state: InterviewState }) {
   const t = useTexts(interviewTexts)
   const count = state.questions.length
-  const done = answered >= count
-  const progress = done ? t('allAnswered') : t('progress', { question: answered + 1, count })
+  const done = countDone(state)
+  const progress = done >= count ? t('allAnswered') : t('progress', { question: done + 1, count })
   return (
-    <div className="border-b border-line bg-surface">
+    <div className="border-b border-line bg-surface in-data-typing:hidden">
       <div className="mx-auto w-full max-w-2xl px-4 py-3 sm:px-6">
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
           <h1 dir="auto" className="min-w-0 truncate font-semibold text-ink">
@@ -79,8 +101,8 @@ function ChatProgress({ state, answered }: ChatProgressProps) {
         <ProgressBar
           hideLabel
           label={progress}
-          value={count === 0 ? 0 : (answered / count) * 100}
-          detail={`${answered} / ${count}`}
+          value={count === 0 ? 0 : (done / count) * 100}
+          detail={`${done} / ${count}`}
         />
       </div>
     </div>

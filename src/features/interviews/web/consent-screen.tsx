@@ -5,12 +5,15 @@ import {
   type LucideIcon,
   MessageCircle,
   Quote,
+  Save,
   Sparkles,
   TimerOff,
+  UserRound,
 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -29,7 +32,7 @@ type ConsentScreenProps = {
   onFailed: (error: unknown) => void
 }
 
-/** What candidates must know before the interview; starting it is the consent. */
+/** One line and the button; what candidates must know is one press away. Starting is the consent. */
 export function ConsentScreen(props: ConsentScreenProps) {
   const { state } = props
   const t = useTexts(interviewTexts)
@@ -37,27 +40,23 @@ export function ConsentScreen(props: ConsentScreenProps) {
   const hydrated = useHydrated()
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto">
-      <div className="mx-auto w-full max-w-2xl px-4 py-8 sm:px-6 sm:py-12">
+      <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 sm:py-12">
         <ConsentHead state={state} />
-        <ConsentPoints state={state} />
-        <p className="mt-6 text-ink-soft">{t('saved')}</p>
-        <PersonNote {...props} />
-        <div className="mt-8 border-t border-line pt-6">
-          <p className="mb-4 text-sm text-ink-soft">
-            {t('consent')} <PrivacyLink />
-          </p>
-          <div role="status">{notice && <Notice className="mb-4">{notice}</Notice>}</div>
-          <Button
-            size="lg"
-            busy={starting}
-            busyLabel={t('starting')}
-            disabled={!hydrated}
-            onClick={start}
-            className="max-sm:w-full"
-          >
-            {t('accept')}
-          </Button>
-        </div>
+        <p className="mt-5 text-sm text-ink-soft">
+          {t('consent')} <PrivacyLink />
+        </p>
+        <div role="status">{notice && <Notice className="mt-4">{notice}</Notice>}</div>
+        <Button
+          size="lg"
+          busy={starting}
+          busyLabel={t('starting')}
+          disabled={!hydrated}
+          onClick={start}
+          className="mt-4 max-sm:w-full"
+        >
+          {t('accept')}
+        </Button>
+        <ConsentDetails {...props} />
       </div>
     </div>
   )
@@ -105,11 +104,11 @@ function ConsentHead({ state }: StateProps) {
       <p dir="auto" className="text-start font-medium text-accent-ink">
         {state.jobTitle}
       </p>
-      <h1 dir="auto" className="mt-1 text-start text-3xl font-semibold break-words text-ink">
+      <h1 dir="auto" className="mt-1 text-start text-2xl font-semibold sm:text-3xl break-words text-ink">
         {t('hello', { firstName: state.firstName })}
       </h1>
       <p className="mt-2 text-ink-soft">{t('invited', { companyName: state.companyName })}</p>
-      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
         {facts.map(({ Icon, text }) => (
           <li key={text} className="flex items-center gap-2">
             <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
@@ -121,33 +120,33 @@ function ConsentHead({ state }: StateProps) {
   )
 }
 
-function ConsentPoints({ state }: StateProps) {
+function ConsentDetails({ state, token, client }: ConsentScreenProps) {
   const t = useTexts(interviewTexts)
+  const { companyName, retentionMonths: months, askedForPerson } = state
   const points = [
-    { Icon: Sparkles, title: t('aiTitle'), text: t('aiText', { companyName: state.companyName }) },
-    {
-      Icon: Database,
-      title: t('storedTitle'),
-      text: t('storedText', { companyName: state.companyName, months: state.retentionMonths }),
-    },
+    { Icon: Sparkles, title: t('aiTitle'), text: t('aiText', { companyName }) },
+    { Icon: Database, title: t('storedTitle'), text: t('storedText', { companyName, months }) },
     { Icon: Keyboard, title: t('countersTitle'), text: t('countersText') },
     { Icon: Quote, title: t('ownWordsTitle'), text: t('ownWordsText') },
+    { Icon: Save, title: t('savedTitle'), text: t('saved') },
+    { Icon: UserRound, title: t('personTitle'), text: t('personText', { companyName }), asks: true },
   ]
   return (
     <section aria-labelledby="consent-title" className="mt-8">
-      <h2 id="consent-title" className="text-lg font-semibold text-ink">
+      <h2 id="consent-title" className="font-semibold text-ink">
         {t('beforeYouStart')}
       </h2>
-      <ul className="mt-4 divide-y divide-line rounded-xl border border-line bg-surface px-4 shadow-xs sm:px-5">
-        {points.map(({ Icon, title, text }) => (
-          <li key={title} className="flex items-start gap-4 py-4">
-            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
-              <Icon aria-hidden className="size-4.5" />
-            </span>
-            <div className="min-w-0">
-              <h3 className="font-semibold text-ink">{title}</h3>
-              <p className="mt-0.5 text-sm text-ink-soft">{text}</p>
-            </div>
+      <ul className="mt-3 flex flex-col gap-2">
+        {points.map(({ Icon, title, text, asks }) => (
+          <li key={title}>
+            <Disclosure title={<PointTitle Icon={Icon}>{title}</PointTitle>} open={asks && askedForPerson}>
+              <p>{text}</p>
+              {asks && (
+                <div className="mt-3">
+                  <AskForPerson token={token} client={client} asked={askedForPerson} />
+                </div>
+              )}
+            </Disclosure>
           </li>
         ))}
       </ul>
@@ -155,15 +154,9 @@ function ConsentPoints({ state }: StateProps) {
   )
 }
 
-function PersonNote({ state, token, client }: Pick<ConsentScreenProps, 'state' | 'token' | 'client'>) {
-  const t = useTexts(interviewTexts)
-  return (
-    <div className="mt-6">
-      <h2 className="font-semibold text-ink">{keepSpacesTogether(t('personTitle'))}</h2>
-      <p className="mt-0.5 mb-3 text-sm text-ink-soft">
-        {t('personText', { companyName: state.companyName })}
-      </p>
-      <AskForPerson token={token} client={client} asked={state.askedForPerson} />
-    </div>
-  )
-}
+const PointTitle = ({ Icon, children }: { Icon: LucideIcon; children: string }) => (
+  <span className="flex min-w-0 items-center gap-3">
+    <Icon aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
+    {keepSpacesTogether(children)}
+  </span>
+)

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '#contract/endpoint.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
 import { upload } from '#ui/api/upload.ts'
@@ -8,6 +9,7 @@ import type {
   saveAnswerEndpoint,
   saveCvEndpoint,
   saveDraftEndpoint,
+  saveFollowUpEndpoint,
   startInterviewEndpoint,
 } from '../contract/interviews.ts'
 import type { askForPersonEndpoint } from '../contract/transcript.ts'
@@ -15,12 +17,23 @@ import type { TypingCounters } from '../contract/typing-counters.ts'
 
 export type SavedCv = NonNullable<InterviewState['cv']>
 
+export type SavedAnswer = ReplyOf<typeof saveAnswerEndpoint>
+/** The revision that a text was written upon, and how it was written. */
+type How = { revision: number; counters?: TypingCounters }
+
 /** The page's calls to the server; each throws ApiError. */
 export interface InterviewClient {
   read: (token: string) => Promise<InterviewState>
   start: (token: string, consentVersion: InterviewState['consentVersion']) => Promise<InterviewState>
-  saveAnswer: (token: string, index: number, text: string, counters: TypingCounters) => Promise<void>
-  saveDraft: (token: string, index: number, text: string) => Promise<void>
+  saveAnswer: (token: string, index: number, text: string, how: How) => Promise<SavedAnswer>
+  /** null skips the follow-up. */
+  saveFollowUp: (token: string, index: number, text: string | null, how: How) => Promise<{ revision: number }>
+  saveDraft: (
+    token: string,
+    index: number,
+    text: string,
+    where: { followUp: boolean; revision: number },
+  ) => Promise<void>
   /** Reports progress from 0 to 1. */
   sendCv: (token: string, file: File, onProgress: (share: number) => void) => Promise<SavedCv>
   complete: (token: string, consentVersion: InterviewState['consentVersion']) => Promise<void>
@@ -35,6 +48,10 @@ const starting = routeOf<typeof startInterviewEndpoint>({
 const answering = routeOf<typeof saveAnswerEndpoint>({
   method: 'PUT',
   path: '/api/interviews/:token/answers/:index',
+})
+const followingUp = routeOf<typeof saveFollowUpEndpoint>({
+  method: 'PUT',
+  path: '/api/interviews/:token/follow-ups/:index',
 })
 const drafting = routeOf<typeof saveDraftEndpoint>({
   method: 'PUT',
@@ -62,11 +79,13 @@ const keepalive = true
 export const interviewClient: InterviewClient = {
   read: (token) => call(reading, { params: { token } }),
   start: (token, consentVersion) => call(starting, { params: { token }, body: { consentVersion } }),
-  saveAnswer: async (token, index, text, counters) => {
-    await call(answering, { params: { token, index }, body: { text, counters }, keepalive })
-  },
-  saveDraft: async (token, index, text) => {
-    await call(drafting, { params: { token, index }, body: { text }, keepalive })
+  saveAnswer: (token, index, text, how) =>
+    call(answering, { params: { token, index }, body: { text, ...how }, keepalive }),
+  saveFollowUp: (token, index, text, how) =>
+    call(followingUp, { params: { token, index }, body: { text, ...how }, keepalive }),
+  saveDraft: async (token, index, text, { followUp, revision }) => {
+    const body = { text, revision, ...(followUp ? { followUp } : {}) }
+    await call(drafting, { params: { token, index }, body, keepalive })
   },
   sendCv: (token, file, onProgress) => upload(sendingCv, { params: { token }, file, onProgress }),
   complete: async (token, consentVersion) => {

@@ -116,7 +116,7 @@ test('§2.2.7-7 a reload continues where it stopped, at once, with the unsent te
     said()
       .slice(1)
       .map((text) => text?.replace(/^\w+: /, '')),
-  ).toEqual([questions[0], 'One', questions[1]])
+  ).toEqual([questions[0], 'OneEdit', questions[1]])
   expect(typing()).toBe(false)
   expect(box().value).toBe('I once')
 })
@@ -130,7 +130,10 @@ test('§2.2.7-7 unsent text is saved shortly after the last key, and again until
   await pass(500)
   expect(client.saveDraft).not.toHaveBeenCalled()
   await pass(400)
-  expect(client.saveDraft).toHaveBeenCalledExactlyOnceWith(token, 0, 'Because')
+  expect(client.saveDraft).toHaveBeenCalledExactlyOnceWith(token, 0, 'Because', {
+    followUp: false,
+    revision: 0,
+  })
   expect(
     screen.getByText('You are offline. Your text stays here and is saved as soon as the connection is back.'),
   ).toBeTruthy()
@@ -188,7 +191,7 @@ test('counts what was typed, pasted and deleted, and the time', async () => {
   input('ab paste', 'deleteContentBackward')
   await pass(7000)
   await press('Send the answer')
-  expect(client.saveAnswer.mock.calls[0]?.[3]).toEqual({
+  expect(client.saveAnswer.mock.calls[0]?.[3].counters).toEqual({
     typedCharacters: 2,
     pastedCharacters: 7,
     pastes: 1,
@@ -214,13 +217,17 @@ test('takes a sentence moved within the answer for no paste', async () => {
   input('Second. ', 'deleteByCut', 8)
   input('First. Second. ', 'insertFromPaste', 7)
   await press('Send the answer')
-  expect(client.saveAnswer.mock.calls[0]?.[3]).toMatchObject({ pastes: 0, pastedCharacters: 0, deletions: 1 })
+  expect(client.saveAnswer.mock.calls[0]?.[3].counters).toMatchObject({
+    pastes: 0,
+    pastedCharacters: 0,
+    deletions: 1,
+  })
 })
 
 test('counts a draft from before the page was loaded as neither typed nor pasted', async () => {
   const client = openInterview({ ...started, drafts: ['Half an answer', ...started.drafts.slice(1)] })
   await press('Send the answer')
-  expect(client.saveAnswer.mock.calls[0]?.[3]).toMatchObject({
+  expect(client.saveAnswer.mock.calls[0]?.[3].counters).toMatchObject({
     restoredCharacters: 14,
     typedCharacters: 0,
     pastedCharacters: 0,

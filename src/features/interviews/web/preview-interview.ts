@@ -49,7 +49,8 @@ export function stateAtStep(
 export const previewClient = (started: InterviewState): InterviewClient => ({
   read: async () => started,
   start: async () => started,
-  saveAnswer: async () => undefined,
+  saveAnswer: async () => ({ revision: 1, followUp: null }),
+  saveFollowUp: async () => ({ revision: 1 }),
   saveDraft: async () => undefined,
   sendCv: async (_token, { name, size }, onProgress) => {
     onProgress(1)

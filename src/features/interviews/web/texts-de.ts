@@ -23,6 +23,7 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   ownWordsTitle: 'Ihre eigenen Worte zählen',
   ownWordsText:
     'Ein echtes Beispiel aus Beruf oder Alltag sagt mehr als ein perfekter Satz. Bitte lassen Sie Ihre Antworten nicht von einer KI schreiben.',
+  savedTitle: 'Alles wird gespeichert',
   saved:
     'Alles wird beim Tippen gespeichert. Sie können jederzeit aufhören und später mit demselben Link weitermachen, auch auf einem anderen Gerät.',
   personTitle: 'Möchten Sie lieber mit einem Menschen sprechen?',
@@ -63,6 +64,26 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   offline:
     'Sie sind offline. Ihr Text bleibt hier und wird gespeichert, sobald die Verbindung wieder da ist.',
   notSent: 'Ihre Antwort ist noch nicht gesendet. Sie ist noch da, und wir versuchen es weiter.',
+  questionNumber: 'Frage {question}',
+  edit: 'Ändern',
+  editAnswer: 'Ihre Antwort auf Frage {question} ändern',
+  editFollowUp: 'Ihre Antwort auf die Nachfrage zu Frage {question} ändern',
+  saveEdit: 'Änderung speichern',
+  cancelEdit: 'Änderung verwerfen',
+  changedElsewhere:
+    'Diese Antwort wurde in einem anderen Fenster oder auf einem anderen Gerät geändert. Ihr Text ist noch hier: Speichern Sie ihn, um den anderen zu ersetzen, oder verwerfen Sie ihn, um den anderen zu behalten.',
+  followUp: 'Nachfrage',
+  followUpNote: 'Eine Nachfrage. Sie können sie überspringen.',
+  skip: 'Diese Frage überspringen',
+  skipped: 'Übersprungen',
+  answerAfterAll: 'Doch beantworten',
+  answerSkipped: 'Die Nachfrage zu Frage {question} doch beantworten',
+  collapseQuestion: 'Nur eine Zeile der Frage zeigen',
+  expandQuestion: 'Die ganze Frage zeigen',
+  reviewOpen: 'Meine Antworten noch einmal lesen',
+  reviewTitle: 'Ihre Antworten',
+  reviewText: 'Sie können jede Antwort ändern, bis Sie Ihre Bewerbung absenden.',
+  reviewBack: 'Zurück zum letzten Schritt',
   completion:
     'Vielen Dank, das waren alle meine Fragen! Ein letzter Schritt: Bitte fügen Sie Ihren Lebenslauf hinzu.',
   cvTitle: 'Ihr Lebenslauf',

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls to the end when `what` changes, and stays there while the content grows or a phone's keyboard opens. */
-export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll.
+/**
+ * Scrolls to the end when `what` changes, and stays there while the content grows or a phone's keyboard opens. Null for
+ * content that is read from its top.
+ */
+export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: string | null): void {
+  const sticks = what !== null
   useEffect(() => {
     const element = scroller.current
-    if (element) element.scrollTop = element.scrollHeight
+    if (element) element.scrollTop = what === null ? 0 : element.scrollHeight
   }, [scroller, what])
   useEffect(() => {
     const element = scroller.current
-    if (!element || typeof ResizeObserver === 'undefined') return
+    if (!element || !sticks || typeof ResizeObserver === 'undefined') return
     let atEnd = true
     let before = element.scrollTop
     const onScroll = () => {
@@ -28,5 +31,5 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: str
       element.removeEventListener('scroll', onScroll)
       observer.disconnect()
     }
-  }, [scroller])
+  }, [scroller, sticks])
 }

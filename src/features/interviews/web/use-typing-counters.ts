@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { addCounters } from '../contract/add-counters.ts'
 import type { TypingCounters } from '../contract/typing-counters.ts'
+import { keyOf, type Target } from './interview-steps.ts'
 
 type Counts = Omit<TypingCounters, 'seconds'>
+
+/** The writing of one text on this page, upon what was counted before. */
+type Session = { before: TypingCounters | null; counts: Counts; ms: number; since: number }
 
 const noCounts: Counts = {
   pastedCharacters: 0,
@@ -15,22 +20,54 @@ const noCounts: Counts = {
 }
 const maxCount = 1_000_000
 
-/** Counts how an answer is written, never which keys; starts again with each question. */
-export function useTypingCounters(box: RefObject<HTMLTextAreaElement | null>, question: number) {
-  const counts = useRef(noCounts)
-  const since = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the reason to count again.
+type Stored = { answer: string | null; counters: TypingCounters | null }
+
+/** Counts how each text is written, never which keys. What was counted before an edit stays. */
+export function useTypingCounters(
+  box: RefObject<HTMLTextAreaElement | null>,
+  target: Target | null,
+  stored: Stored | null,
+) {
+  const sessions = useRef(new Map<string, Session>())
+  const key = target && keyOf(target)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is the reason to count apart.
   useEffect(() => {
-    since.current = Date.now()
     const element = box.current
-    counts.current = { ...noCounts, restoredCharacters: element?.value.length ?? 0 }
-    if (element) return countInputs(element, counts.current)
-  }, [box, question])
-  return (): TypingCounters => {
-    const seconds = Math.min(maxCount, Math.round((Date.now() - since.current) / 1000))
-    return { ...counts.current, seconds }
+    if (!element || key === null) return
+    const known = sessions.current.get(key)
+    const session = known ?? newSession(element, stored)
+    session.since = Date.now()
+    sessions.current.set(key, session)
+    const stop = countInputs(element, session.counts)
+    return () => {
+      session.ms += Date.now() - session.since
+      stop()
+    }
+  }, [box, key])
+  return {
+    /** All of a text; null where nothing was counted here. */
+    of: (one: Target): TypingCounters | null => {
+      const session = sessions.current.get(keyOf(one))
+      if (!session) return null
+      const { before, counts, ms, since } = session
+      const isOpen = key === keyOf(one)
+      const seconds = Math.min(maxCount, Math.round((ms + (isOpen ? Date.now() - since : 0)) / 1000))
+      return addCounters(before, { ...counts, seconds })
+    },
+    /** After its text was saved: what is counted from now on comes on top. */
+    forget: (one: Target) => void sessions.current.delete(keyOf(one)),
   }
 }
+
+const newSession = (element: HTMLTextAreaElement, stored: Stored | null): Session => ({
+  before: stored?.counters ?? null,
+  counts: {
+    ...noCounts,
+    restoredCharacters: Math.max(0, element.value.length - (stored?.answer?.length ?? 0)),
+  },
+  ms: 0,
+  since: 0,
+})
 
 function countInputs(element: HTMLTextAreaElement, counts: Counts): () => void {
   let length = element.value.length

@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { InterviewState } from '../contract/interviews.ts'
+import { keyOf, type Target } from './interview-steps.ts'
 
 /** `unsent`: an answer did not arrive; `offline`: a draft did not. Both are tried again. */
 export type Saving = 'idle' | 'sending' | 'unsent' | 'offline'
 
-export type Unsent = { index: number; text: string; isAnswer: boolean }
+export type Unsent = Target & { text: string; kind: 'draft' | 'answer' | 'skip' }
 
 type Wanted = {
-  send: (unsent: Unsent) => Promise<void>
-  onSent: (sent: Unsent) => void
+  /** `isNewest` says whether nothing was written there since. */
+  send: (unsent: Unsent, isNewest: () => boolean) => Promise<void>
   /** Whether retrying is pointless. */
   isFinal: (error: unknown) => boolean
   read: () => Promise<InterviewState>
   /** The interview continued elsewhere; replacing the local state loses nothing. */
   onFresh: (state: InterviewState) => void
 }
+
+type States = Readonly<Record<string, Saving>>
 
 const debounceMs = 800
 /** Also saved this often while typing continues. */
@@ -23,81 +26,100 @@ const retriesMs = [2000, 4000, 8000, 15_000]
 
 class Outbox {
   wanted: Wanted
-  #show: (change: (last: Saving) => Saving) => void
-  #latest: Unsent | null = null
-  #waiting: Unsent | null = null
-  #running = 0
+  #show: (change: (last: States) => States) => void
+  readonly #newest = new Map<string, Unsent>()
+  readonly #waiting = new Map<string, Unsent>()
+  readonly #running: string[] = []
+  #typed = 0
   #tries = 0
   #since = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(wanted: Wanted, show: (change: (last: Saving) => Saving) => void) {
+  constructor(wanted: Wanted, show: (change: (last: States) => States) => void) {
     this.wanted = wanted
     this.#show = show
   }
 
   /** Saves a draft soon; typing ends the retries of an answer. */
   type = (unsent: Unsent): void => {
-    this.#latest = this.#waiting = unsent
-    this.#show((last) => (last === 'unsent' ? 'idle' : last))
+    this.#put(unsent)
+    this.#say(unsent, (last) => (last === 'offline' ? last : 'idle'))
     this.#flushLater()
   }
 
   send = (unsent: Unsent): void => {
-    this.#latest = this.#waiting = unsent
+    this.#put(unsent)
     this.#tries = 0
-    void this.flush()
+    this.flush()
   }
 
-  /** Sends what waits, one draft at a time. Leaving sends at once, for it may be the last chance; so does an answer. */
-  async flush(leaving = false): Promise<void> {
+  /** Sends what waits, one draft of a text at a time. Leaving sends at once, for it may be the last chance. */
+  flush = (leaving = false): void => {
     clearTimeout(this.#timer)
-    const item = this.#waiting
-    if (!item || (this.#running > 0 && !leaving && !item.isAnswer)) return
-    this.#waiting = null
     this.#since = 0
-    this.#running += 1
-    if (item.isAnswer) this.#show(() => 'sending')
-    try {
-      await this.wanted.send(item)
-      this.#tries = 0
-      if (this.#latest === item) this.#show(() => 'idle')
-      this.wanted.onSent(item)
-    } catch (error) {
-      if (!this.wanted.isFinal(error) && this.#latest === item) this.#retry(item)
-    } finally {
-      this.#running -= 1
-    }
-    if (this.#waiting && this.#waiting !== item) this.#flushLater()
+    for (const item of [...this.#waiting.values()])
+      if (leaving || item.kind !== 'draft' || !this.#running.includes(keyOf(item))) void this.#post(item)
   }
 
   async refresh(): Promise<void> {
     if (!this.#isIdle()) return
-    const before = this.#latest
+    const before = this.#typed
     // Without a reply the page keeps its state; the next save shows the problem.
     const fresh = await this.wanted.read().catch(() => null)
-    if (fresh && this.#isIdle() && this.#latest === before) this.wanted.onFresh(fresh)
+    if (fresh && this.#isIdle() && this.#typed === before) this.wanted.onFresh(fresh)
   }
 
   stop(): void {
-    this.#latest = this.#waiting = null
+    this.#newest.clear()
+    this.#waiting.clear()
     clearTimeout(this.#timer)
   }
 
-  #isIdle = (): boolean => !this.#waiting && this.#running === 0
+  async #post(item: Unsent): Promise<void> {
+    const key = keyOf(item)
+    const isNewest = () => this.#newest.get(key) === item
+    this.#waiting.delete(key)
+    this.#running.push(key)
+    if (item.kind !== 'draft') this.#say(item, () => 'sending')
+    try {
+      await this.wanted.send(item, isNewest)
+      this.#tries = 0
+      if (isNewest()) this.#say(item, () => 'idle')
+    } catch (error) {
+      if (!this.wanted.isFinal(error) && isNewest()) this.#retry(item)
+    } finally {
+      this.#running.splice(this.#running.indexOf(key), 1)
+    }
+    const next = this.#waiting.get(key)
+    if (next && next !== item) this.#flushLater()
+  }
+
+  #put(unsent: Unsent): void {
+    this.#typed += 1
+    this.#newest.set(keyOf(unsent), unsent)
+    this.#waiting.set(keyOf(unsent), unsent)
+  }
+
+  #say(item: Unsent, change: (last: Saving) => Saving): void {
+    const key = keyOf(item)
+    this.#show((last) => ({ ...last, [key]: change(last[key] ?? 'idle') }))
+  }
+
+  #isIdle = (): boolean => this.#waiting.size === 0 && this.#running.length === 0
 
   #retry(item: Unsent): void {
-    this.#waiting = item
-    this.#show(() => (item.isAnswer ? 'unsent' : 'offline'))
+    this.#waiting.set(keyOf(item), item)
+    this.#say(item, () => (item.kind === 'draft' ? 'offline' : 'unsent'))
     const ms = retriesMs[Math.min(this.#tries++, retriesMs.length - 1)]
-    this.#timer = setTimeout(() => void this.flush(), ms)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(this.flush, ms)
   }
 
   #flushLater(): void {
     clearTimeout(this.#timer)
     this.#since ||= Date.now()
     const ms = Math.min(debounceMs, this.#since + maxWaitMs - Date.now())
-    this.#timer = setTimeout(() => void this.flush(), Math.max(0, ms))
+    this.#timer = setTimeout(this.flush, Math.max(0, ms))
   }
 }
 
@@ -106,14 +128,14 @@ class Outbox {
  * have continued elsewhere, and after a reload, as the last text may have been on its way then.
  */
 export function useUnsentText(wanted: Wanted) {
-  const [saving, setSaving] = useState<Saving>('idle')
-  const [outbox] = useState(() => new Outbox(wanted, setSaving))
+  const [states, setStates] = useState<States>({})
+  const [outbox] = useState(() => new Outbox(wanted, setStates))
   outbox.wanted = wanted
   useEffect(() => {
     const page = new AbortController()
-    const leave = () => void outbox.flush(true)
+    const leave = () => outbox.flush(true)
     const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : void outbox.refresh())
-    window.addEventListener('online', () => void outbox.flush(), page)
+    window.addEventListener('online', () => outbox.flush(), page)
     window.addEventListener('pagehide', leave, page)
     document.addEventListener('visibilitychange', onVisibility, page)
     if (wasReloaded()) onVisibility()
@@ -122,14 +144,15 @@ export function useUnsentText(wanted: Wanted) {
       outbox.stop()
     }
   }, [outbox])
-  const atRisk = saving === 'unsent' || saving === 'offline'
+  const atRisk = Object.values(states).some((saving) => saving === 'unsent' || saving === 'offline')
   useEffect(() => {
     if (!atRisk) return
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', onUnload)
     return () => window.removeEventListener('beforeunload', onUnload)
   }, [atRisk])
-  return { saving, type: outbox.type, send: outbox.send }
+  const savingOf = (target: Target): Saving => states[keyOf(target)] ?? 'idle'
+  return { savingOf, type: outbox.type, send: outbox.send }
 }
 
 function wasReloaded(): boolean {
