@@ -72,7 +72,10 @@ function PageBody({ id }: { id: string }) {
         {t('noneMore')}
       </EmptyState>
     )
-  if (data) return <Transcript questions={data.questions} answers={data.answers} />
+  if (data) {
+    const { questions, answers, followUps } = data
+    return <Transcript {...{ questions, answers, followUps }} />
+  }
   if (error instanceof ApiError && error.status === 403)
     return <RestrictedAccess>{error.message}</RestrictedAccess>
   if (!error) return <TranscriptLoading />

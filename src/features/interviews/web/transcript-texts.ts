@@ -17,7 +17,9 @@ export const transcriptTexts = defineTexts('transcript', {
   exchanges: '{count, plural, one {# exchange} other {# exchanges}}',
   conversation: 'Interview transcript',
   assistant: 'HR Assistant',
+  followUp: 'HR Assistant: follow-up question',
   candidate: 'Candidate',
+  notAnswered: 'Not answered. Follow-up questions may be skipped.',
   toScore: 'Show the scores that quote this',
   end: 'End of automated interview',
 })

@@ -39,6 +39,28 @@ test('§2.2.8-4 half the messages, rounded up, are the exchanges', () => {
   expect(screen.getByText('1 exchange')).toBeTruthy()
 })
 
+test('a follow-up stands between an answer and what was added to it, quotes in both', () => {
+  const whole = 'I write a list.\n\nThen I sort it.'
+  const followUps = [
+    { question: 'What exactly did you do?', answer: 'Then I sort it.' },
+    { question: 'What came of it?', answer: null },
+  ]
+  const sorted: Highlight = { id: 'sorted', answer: 0, start: 24, end: 31 }
+  render(<Transcript {...{ questions, answers: [whole, 'Late.'], followUps, highlights: [list, sorted] }} />)
+  const messages = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(messages.map((text) => text?.replace(/^.*: /, ''))).toEqual([
+    questions[0],
+    'I write a list.',
+    'What exactly did you do?',
+    'Then I sort it.',
+    questions[1],
+    'Late.',
+    'What came of it?',
+    'Not answered. Follow-up questions may be skipped.',
+  ])
+  expect(quoted()).toEqual(['I write a list.', 'sort it'])
+})
+
 test('a click or a key on a quote calls back with it', () => {
   const onHighlight = vi.fn()
   const late = { id: 'late', answer: 1, start: 2, end: 19 }

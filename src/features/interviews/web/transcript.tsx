@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ChatBubble } from '#ui/components/chat-bubble.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { TranscriptFollowUp } from '../contract/transcript.ts'
 import { transcriptTexts } from './transcript-texts.ts'
 
 /** Words of one answer, by its index from 0 and positions in its text. */
@@ -9,7 +10,9 @@ export type Highlight = { id: string; answer: number; start: number; end: number
 
 export type TranscriptProps = {
   questions: readonly string[]
+  /** Each with the answer to its follow-up at its end. */
   answers: readonly string[]
+  followUps?: readonly (TranscriptFollowUp | null)[]
   highlights?: readonly Highlight[]
   /** The highlight to scroll to; a new object scrolls again. */
   shown?: { id: string } | null
@@ -18,11 +21,16 @@ export type TranscriptProps = {
   className?: string
 }
 
-type Message = { key: string; from: 'assistant' | 'candidate'; text: string; answer?: number }
+type Message = {
+  key: string
+  from: 'assistant' | 'followUp' | 'candidate'
+  text: string
+  /** For a candidate's words: whose answer they are of, and where in it they begin. */
+  answer?: { at: number; from: number }
+}
 
 /** A completed interview: questions at the start, answers at the end, quotes highlighted. */
-export function Transcript({ questions, answers, highlights = [], shown, ...rest }: TranscriptProps) {
-  const { onHighlight, className } = rest
+export function Transcript({ highlights = [], shown, onHighlight, className, ...read }: TranscriptProps) {
   const t = useTexts(transcriptTexts)
   const scroller = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -32,11 +40,7 @@ export function Transcript({ questions, answers, highlights = [], shown, ...rest
     const target = found?.querySelector<HTMLElement>('[role=button]') ?? found
     target?.focus({ preventScroll: true })
   }, [shown])
-  const messages = questions.flatMap((question, at): Message[] => {
-    const asked: Message = { key: `question-${at}`, from: 'assistant', text: question }
-    const text = answers[at]
-    return text ? [asked, { key: `answer-${at}`, from: 'candidate', text, answer: at }] : [asked]
-  })
+  const messages = messagesOf(read, t('notAnswered'))
   return (
     <div className={classNames('overflow-hidden rounded-xl border border-line bg-paper', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-surface px-4 py-3 text-sm sm:px-5">
@@ -61,10 +65,10 @@ export function Transcript({ questions, answers, highlights = [], shown, ...rest
               >
                 {t(from)}
               </p>
-              <ChatBubble side={from === 'assistant' ? 'start' : 'end'} author={t(from)}>
+              <ChatBubble side={from === 'candidate' ? 'end' : 'start'} author={t(from)}>
                 <AnswerText
                   text={text}
-                  highlights={highlights.filter((one) => one.answer === answer)}
+                  highlights={answer ? within(highlights, text, answer) : []}
                   shownId={shown?.id}
                   onHighlight={onHighlight}
                 />
@@ -77,6 +81,36 @@ export function Transcript({ questions, answers, highlights = [], shown, ...rest
     </div>
   )
 }
+
+/** Questions and answers in turn; a follow-up stands between an answer and what was added to it. */
+function messagesOf(
+  { questions, answers, followUps = [] }: Pick<TranscriptProps, 'questions' | 'answers' | 'followUps'>,
+  notAnswered: string,
+): Message[] {
+  return questions.flatMap((question, at): Message[] => {
+    const messages: Message[] = [{ key: `question-${at}`, from: 'assistant', text: question }]
+    const text = answers[at] ?? ''
+    const followUp = followUps[at]
+    const added = followUp?.answer ?? ''
+    const from = text.length - added.length
+    const first = added === '' ? text : text.slice(0, from).trimEnd()
+    if (first) messages.push({ key: `answer-${at}`, from: 'candidate', text: first, answer: { at, from: 0 } })
+    if (!followUp) return messages
+    messages.push({ key: `follow-up-${at}`, from: 'followUp', text: followUp.question })
+    const given = added === '' ? { text: notAnswered } : { text: added, answer: { at, from } }
+    return [...messages, { key: `added-${at}`, from: 'candidate', ...given }]
+  })
+}
+
+/** The highlights of a part of an answer, by positions in that part. */
+const within = (
+  highlights: readonly Highlight[],
+  text: string,
+  { at, from }: { at: number; from: number },
+): Highlight[] =>
+  highlights
+    .filter(({ answer, start, end }) => answer === at && start < from + text.length && end > from)
+    .map((one) => ({ ...one, start: one.start - from, end: one.end - from }))
 
 type AnswerTextProps = {
   text: string

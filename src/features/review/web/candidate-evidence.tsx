@@ -53,6 +53,7 @@ export function InterviewPane({ candidateId, evaluation, links }: InterviewPaneP
         <Transcript
           questions={data.questions}
           answers={data.answers}
+          followUps={data.followUps}
           highlights={evaluation ? highlightsOf(evaluation) : []}
           shown={links.shown}
           onHighlight={links.showScore}
