@@ -137,7 +137,7 @@ function unconnected({ questions, job }: Relevance): string | null {
 }
 
 /** The average answer score: shown, not weighted again. */
-function noteOf({ questions, mindset }: AnswerDrafts): DraftScore {
+function noteOf({ questions }: AnswerDrafts): DraftScore {
   const sorted = [...questions].sort((a, b) => a.value - b.value)
   const [lowest, highest] = [sorted[0], sorted.at(-1)]
   const range =
@@ -147,7 +147,7 @@ function noteOf({ questions, mindset }: AnswerDrafts): DraftScore {
   return {
     value: mean(questions.map((question) => question.value)),
     reason: sentenceOf(['The average of the answer scores', range, 'already counted in the other fields']),
-    claims: mindset.claims,
+    claims: [],
   }
 }
 

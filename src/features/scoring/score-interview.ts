@@ -5,7 +5,7 @@ import { scoreCommunication } from './scores/communication.ts'
 import { scoreCulture } from './scores/culture.ts'
 import { scoreMindset } from './scores/mindset.ts'
 import { scorePotential } from './scores/potential.ts'
-import { skillsInAnswers } from './scores/technical-skills.ts'
+import { skillsInAnswers } from './scores/skills-in-answers.ts'
 
 /** Raised whenever the same input may be scored differently. */
 export const engineVersions = { engine: 'builtin-6', rubric: '3' } as const

@@ -116,6 +116,9 @@ const starElements = z.strictObject({
   noticed: phrases,
   /** Numbers written as words, from three on. */
   numbers: phrases,
+  /** How a question asks what has changed since, and why or at what cost. */
+  asksLesson: phrases,
+  asksReasons: phrases,
 })
 
 /** What machine text overuses. */
@@ -276,6 +279,8 @@ export const sharedTopics = {
     /** "Give customers the best possible price": the best of something that is no score. */
     bestOfThing: pattern,
   }),
+  /** What a writer may say of a private life, by language: family, health, belief, origin. Nobody is quoted with it. */
+  'private-life': z.record(z.string(), phrases),
   /** Personal facts and what they become: of two that overlap the first one counts. */
   'personal-facts': z.array(z.strictObject({ label: z.string(), pattern, flags: z.string() })),
 }

@@ -6,13 +6,13 @@ const longest = 240
 
 /** The words by which each field says what was missing. */
 const lackWords: Record<ScoreField | 'question', RegExp> = {
-  technicalSkillsMatch:
-    /; (?:in the CV, without an example in the answers|mentioned only|only something close|not found): /,
+  technicalSkillsMatch: /; (?:in the CV, no example recognised|only named|only something close|not found): /,
   mindsetScore:
-    /; (?:.+ not found in \d+ of|\d+ of \d+ could not be scored|no example of own actions|.+ would help most)/,
-  cultureFit: /[Nn]o (?:example|motivation)|would score higher/,
-  communicationSkills: /^No answer could|, but |follow: |; \d+ of \d+ could not| little to the point/,
-  potentialScore: /[Nn]o (?:next|example|clear)|would score higher/,
+    /; (?:.+ not found in \d+ of|\d+ of \d+ could not be scored|no answer was recognised|.+ would help most)/,
+  cultureFit:
+    /[Nn]o (?:clear example|motivation)|only touched on: |not found in the answers: |would score higher/,
+  communicationSkills: /^No answer could|; .+ would help most|; \d+ of \d+ could not/,
+  potentialScore: /^No answer|not found: a |would score higher/,
   experienceMatch: /No related work|missing|No dated post/,
   languageMatch: / not (?:found|stated at the highest level): /,
   seniorityMatch: /steps? (?:higher|lower)\.|No dated post/,
@@ -60,7 +60,7 @@ function wrongCounts({ idealProfile }: AssessmentInput['job'], { scores, questio
   const values = questionScores.map(({ value }) => value)
   const reasonOf = (field: ScoreField) => scores[field].reason
   const [skills] = numbersIn(reasonOf('technicalSkillsMatch'), /^\d+ of (\d+)/)
-  const [learned = 0] = numbersIn(reasonOf('potentialScore'), /^(\d+) answers? describe/)
+  const [learned = 0] = numbersIn(reasonOf('potentialScore'), /; (\d+) answers? describe/)
   const [average] = numbersIn(reasonOf('mindsetScore'), /score (\d+) of 100/)
   const [lowest] = numbersIn(reasonOf('note'), /(?:lowest|each) is (\d+)/)
   const checks: [string, boolean][] = [

@@ -5,7 +5,7 @@ import { mended } from '../text/spelling.ts'
 import type { Sentence } from '../text/text.ts'
 import type { AnswerReading, SentenceReading } from './read-answer.ts'
 
-const starLexiconOf = perLanguage((language) => {
+export const starLexiconOf = perLanguage((language) => {
   const { past, participle, helper, own, habit, deedsNeedPronoun, ...lists } = lexiconOf(
     'star-elements',
     language,
@@ -40,6 +40,15 @@ export function detectStarElements(answer: AnswerReading): Record<StarElement, S
     lesson: lessonOf(signs, answer.motivation),
   }
 }
+
+/** Notes almost without verbs: what they leave out of a sentence cannot be told from what they leave out of the account. */
+export function isInNotes(answer: AnswerReading): boolean {
+  const sentences = answer.spoken.length
+  return (
+    sentences >= 3 && answer.spokenWords < wordsOfNotes * sentences && signsOf(answer).pasts < sentences / 2
+  )
+}
+const wordsOfNotes = 7
 
 type Signs = ReturnType<typeof signsOf>
 

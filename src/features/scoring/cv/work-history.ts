@@ -12,6 +12,8 @@ export type Post = Omit<DatedSpan, 'isAlone'> & {
   employer: Span | null
   internship: boolean
   level: number | null
+  /** Whether it names a known title, or more than one thing beside its dates: a role and where it was held. */
+  isNamed: boolean
 }
 
 const occupations = keyedPhrases(({ occupations }) => ({ occupations }))
@@ -109,6 +111,9 @@ function postOf(lines: readonly Line[], { at, first, line, span }: Entry, end: n
       internship,
       isYears: span.isYears,
       level,
+      isNamed:
+        [...partsBeside, ...(below[0] ? namesIn(below[0]) : [])].length > 1 ||
+        (title !== undefined && isTitle(title.text)),
     },
   ]
 }
@@ -157,6 +162,13 @@ function partsOf({ text, start }: Part): Part[] {
       : []
   })
 }
+
+/** A line of a title or an employer below a date; a row of tasks or skills names neither. */
+function namesIn(line: Line): Part[] {
+  const parts = partsOf(line)
+  return parts.length <= maxNames ? parts : []
+}
+const maxNames = 2
 
 const isLabel = (text: string) =>
   labels.find(text).some(({ start, end }) => start === 0 && /^[\s:]*$/.test(text.slice(end)))

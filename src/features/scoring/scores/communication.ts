@@ -1,5 +1,6 @@
 import type { AnswerReading } from '../answers/read-answer.ts'
 import type { Prepared } from '../pipeline.ts'
+import { openingOf } from '../sentences/steps.ts'
 import { sentenceOf } from '../text/join-sentence.ts'
 import { interpolate, mean, within } from '../text/text.ts'
 import { qualityOf, talkIn } from './answer-score.ts'
@@ -12,9 +13,8 @@ export function scoreCommunication({ answers }: Prepared): DraftScore {
   return {
     value,
     reason: sentenceOf([
-      given.length === 0
-        ? 'No answer could be scored for clarity'
-        : `Answers are ${easeOf(value)}${isFull(value) ? '' : mostLost(given, value >= easy ? ', but ' : ': ')}`,
+      given.length === 0 ? 'No answer could be scored for clarity' : openingOf('communicationSkills', value),
+      given.length === 0 || isFull(value) ? '' : mostLost(given),
       given.length > 0 && given.length < answers.length
         ? `${answers.length - given.length} of ${answers.length} could not be scored`
         : '',
@@ -26,12 +26,7 @@ export function scoreCommunication({ answers }: Prepared): DraftScore {
   }
 }
 
-const easy = 70
-
-const easeOf = (value: number) =>
-  value >= easy ? 'easy to follow' : value >= 40 ? 'mostly easy to follow' : 'hard to follow'
-
-/** A sign of clarity: what it is worth, how far it is shown, and what stands in the answer where it is low. */
+/** A sign of clarity: what it is worth, how far it is shown, and what would help where it is low. */
 type ClaritySign = { worth: number; shown: number; otherwise: string }
 
 /** Longer answers than this lose their reader. */
@@ -40,9 +35,9 @@ const maxWords = 260
 function claritySigns(answer: AnswerReading): ClaritySign[] {
   const sign = (worth: number, shown: number, otherwise: string) => ({ worth, shown, otherwise })
   return [
-    sign(0.5, within(0, qualityOf(answer) / 0.8, 1), 'examples could be fuller'),
-    sign(0.3, 1 - talkIn(answer), 'general phrases take up room'),
-    sign(0.2, answer.spokenWords > maxWords ? 0.4 : 1, 'they are long'),
+    sign(0.5, within(0, qualityOf(answer) / 0.8, 1), 'fuller examples'),
+    sign(0.3, 1 - talkIn(answer), 'less general talk'),
+    sign(0.2, answer.spokenWords > maxWords ? 0.4 : 1, 'shorter answers'),
   ]
 }
 
@@ -63,11 +58,11 @@ function clarityOf(answer: AnswerReading): number {
 
 const minSpoken = 8
 
-function mostLost(answers: readonly AnswerReading[], joint: string): string {
+function mostLost(answers: readonly AnswerReading[]): string {
   const lost = new Map<string, number>()
   for (const answer of answers)
     for (const { worth, shown, otherwise } of claritySigns(answer))
       lost.set(otherwise, (lost.get(otherwise) ?? 0) + worth * (1 - shown))
   const [most] = [...lost].sort(([, a], [, b]) => b - a)
-  return most && most[1] > 0 ? `${joint}${most[0]}` : ''
+  return most && most[1] > 0 ? `${most[0]} would help most` : ''
 }

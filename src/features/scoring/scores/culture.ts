@@ -1,10 +1,20 @@
 import { signalsOf } from '../answers/lexicon.ts'
-import type { AnswerReading } from '../answers/read-answer.ts'
+import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import type { Prepared } from '../pipeline.ts'
+import { openingOf, stepOf } from '../sentences/steps.ts'
 import { listed, sentenceOf } from '../text/join-sentence.ts'
 import { mean, within } from '../text/text.ts'
 import { qualityOf } from './answer-score.ts'
-import { behaviour, claimBest, type DraftScore, enough, isFull, maxNamed } from './draft.ts'
+import {
+  behaviour,
+  claimBest,
+  claimSentence,
+  type DraftScore,
+  enough,
+  isDone,
+  isFull,
+  maxNamed,
+} from './draft.ts'
 
 /** How far an answer is a sound account of something done, 0 to 1: talk of a value, or a list, shows none. */
 const soundness = (answer: AnswerReading) =>
@@ -24,59 +34,79 @@ function speaksOf(answer: AnswerReading, value: string): number {
   return named ? (answer.question.competency === 'culture' ? byWordAsked : byWord) : 0
 }
 
+/** A sentence of something done that fits the value: its question asks for it, or its words stand in it or beside it. */
+function deedFor(answer: AnswerReading, value: string): SentenceReading | undefined {
+  const { sentences, question, language } = answer
+  const done = sentences.filter(isDone).sort((a, b) => behaviour(b) - behaviour(a))
+  if (question.measures?.includes(value) || question.competency === 'culture') return done[0]
+  const list = signalsOf(language).values.get(value.toLowerCase())
+  const isNamed = (s: SentenceReading | undefined) => s !== undefined && (list?.find(s.words).length ?? 0) > 0
+  const isBeside = (s: SentenceReading) =>
+    [-1, 1].some((step) => isNamed(sentences[sentences.indexOf(s) + step]))
+  return done.find(isNamed) ?? done.find(isBeside)
+}
+
+/** A company value in the answers: how far it is shown, by which deed, and whether it was asked for or at least named. */
+function readValue(answers: readonly AnswerReading[], value: string) {
+  const [best] = answers
+    .map((answer) => ({ answer, strength: speaksOf(answer, value) * soundness(answer) }))
+    .sort((a, b) => b.strength - a.strength)
+  const strength = best?.strength ?? 0
+  const shown = answers.filter((answer) => speaksOf(answer, value) * soundness(answer) >= minShown)
+  const deeds = shown.flatMap((answer) => {
+    const sentence = deedFor(answer, value)
+    return sentence ? [claimSentence(answer, sentence)] : []
+  })
+  return { value, strength, deeds, isNamed: answers.some((answer) => speaksOf(answer, value) > 0) }
+}
+type ReadValue = ReturnType<typeof readValue>
+
+const isSeen = ({ deeds }: ReadValue) => deeds.length > 0
+
 /** The company's values in what was done, and a motivation that is about this job. */
 export function scoreCulture({ job, answers }: Prepared): DraftScore {
-  const strengths = job.companyValues.map((value) => {
-    const shown = answers.map((answer) => speaksOf(answer, value) * soundness(answer))
-    const isNamed = answers.some((answer) => speaksOf(answer, value) > 0)
-    return { value, isNamed, strength: Math.max(0, ...shown) }
-  })
-  const shown = strengths.filter(({ strength }) => strength >= minShown).map(({ value }) => value)
-  const others = strengths.filter(
-    ({ value, isNamed }) => !shown.includes(value) && (shown.length > 0 || isNamed),
-  )
+  const values = job.companyValues.map((value) => readValue(answers, value))
   const specific = Math.max(0, ...answers.map((answer) => (answer.motivation ? specificityOf(answer) : 0)))
   const motivated = specific >= minSpecific
-  const seen = strengths.reduce((sum, { strength }) => sum + strength, 0)
+  const seen = values.reduce((sum, { strength }) => sum + strength, 0)
   const depth = within(0, mean(answers.map(qualityOf)), 1)
   const value = answers.every(({ spoken }) => spoken.length === 0)
     ? 0
     : 8 + 38 * enough(1.6 * seen) + 12 * specific + 45 * depth
+  const isAllSeen = motivated && values.every(isSeen)
   return {
     value,
     reason: sentenceOf([
-      ...valuesSeen(
-        shown,
-        others.map((one) => one.value),
-      ),
+      ...valuesSeen(isFull(value) ? values.filter(isSeen) : values, value),
       motivated ? 'the motivation is specific to this job' : 'no motivation specific to this job was found',
-      !isFull(value) && motivated && shown.length === job.companyValues.length
-        ? 'fuller examples would score higher'
-        : '',
+      !isFull(value) && isAllSeen ? 'fuller examples would score higher' : '',
     ]),
-    claims: claimBest(
-      answers.filter((answer) => shown.length === 0 || shown.some((one) => speaksOf(answer, one) > 0)),
-      behaviour,
-    ),
+    claims: [...values.flatMap(({ deeds }) => deeds.slice(0, 1)), ...claimBest(answers, behaviour)],
   }
 }
 
 const minShown = 0.55
 const minSpecific = 0.6
 
-/** What is said of the values; `others` are those not seen, or where none is, those that are only named. */
-function valuesSeen(shown: readonly string[], others: readonly string[]): string[] {
-  const names = listed(others, maxNamed)
-  if (shown.length > 0)
-    return [
-      `Examples in the answers show ${listed(shown, maxNamed)}`,
-      others.length > 0 ? `no example was found for ${names}` : '',
-    ]
+/** What is said of the values: seen in a deed, only spoken of, or looked for in vain. */
+function valuesSeen(values: readonly ReadValue[], score: number): string[] {
+  const names = (which: (one: ReadValue) => boolean) => values.filter(which).map(({ value }) => value)
+  const seen = names(isSeen)
+  const named = names((one) => !isSeen(one) && one.isNamed)
+  const absent = names((one) => !isSeen(one) && !one.isNamed)
   return [
-    'No example of a company value was found in the answers',
-    others.length > 0 ? `mentioned only: ${names}` : '',
+    seen.length > 0
+      ? `${openingOf('cultureFit', score)}: ${listed(seen, maxNamed)}`
+      : stepOf(score) <= middleStep
+        ? 'Sound answers, but no clear example of a company value was found in them'
+        : 'No clear example of a company value was found in the answers',
+    named.length > 0 ? `only touched on: ${listed(named, maxNamed)}` : '',
+    absent.length > 0 ? `not found in the answers: ${listed(absent, maxNamed)}` : '',
   ]
 }
+
+/** The step of one example: from here up answers are sound whatever they show of the values. */
+const middleStep = 2
 
 /** How far a motivation could not be sent to another company, 0 to 1: it speaks of what this job is about. */
 function specificityOf({ substance }: AnswerReading): number {

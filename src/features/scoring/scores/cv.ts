@@ -73,7 +73,7 @@ function experienceIn(
   const titles = (relation: Relation) =>
     listed(
       [...new Set(posts.filter((one) => one.relation === relation).map(({ post }) => titleOf(cv, post)))],
-      maxNamed,
+      maxTitles,
     )
   const parts = byRelation
     .filter(({ relation, years }) => tenths(years) > 0 && (relation !== 'same' || years > 0))
@@ -102,6 +102,7 @@ const titleOf = (cv: CvReading, post: Post): string => {
   return opening(title.trim(), maxTitle)
 }
 const maxTitle = 40
+const maxTitles = 3
 
 const interviewNames: Record<Language, string> = { en: 'english', fr: 'french', de: 'german', es: 'spanish' }
 

@@ -1,8 +1,10 @@
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import type { FieldScore, Quote } from '../assessment.ts'
-import { opening, within } from '../text/text.ts'
+import { privateWordsOf } from '../sentences/private-words.ts'
+import { opening, type Word, within } from '../text/text.ts'
 import { type Claim, type Evidence, verifyQuote } from '../verify-quote.ts'
 import { type ScoreField, scoreFields, weights } from '../weights.ts'
+import { chooseQuotes } from './choose-quotes.ts'
 
 /** What an engine says of one field, before its quotes are verified. */
 export type DraftScore = {
@@ -35,30 +37,53 @@ export function isDone(s: SentenceReading): boolean {
 /** More words than these nobody reads in a quote. */
 const maxQuotedWords = 30
 
-/** A sentence as it is quoted: a long one to the end of a clause, or at least of a word. */
-function quotable({ text, start, words }: SentenceReading): string {
-  if (words.length <= maxQuotedWords) return opening(text, maxQuoteLength)
-  const read = text.slice(0, (words[maxQuotedWords - 1]?.end ?? start + text.length) - start)
+/** A sentence as it is quoted: a long one to the end of a clause, or at least of a word; nothing of what is private. */
+function quotable({ text, start, words }: SentenceReading, isPrivate: readonly boolean[]) {
+  const run = longestRun(words, isPrivate)
+  const [first, last] = [run[0], run.at(-1)]
+  if (!first || !last) return { start, text: '' }
+  const isWhole = run.length === words.length
+  const from = isWhole ? start : first.start
+  const whole = isWhole ? text : text.slice(first.start - start, last.end - start)
+  if (run.length <= maxQuotedWords) return { start: from, text: opening(whole, maxQuoteLength) }
+  const read = whole.slice(0, (run[maxQuotedWords - 1]?.end ?? from + whole.length) - from)
   const clause = Math.max(...[',', ';', ':'].map((sign) => read.lastIndexOf(sign)))
-  return opening(clause > read.length / 2 ? read.slice(0, clause) : read, maxQuoteLength)
+  return {
+    start: from,
+    text: opening(clause > read.length / 2 ? read.slice(0, clause) : read, maxQuoteLength),
+  }
 }
 
-export function claimSentence(answer: AnswerReading, sentence: SentenceReading): Claim {
-  return { source: 'answer', index: answer.index, start: sentence.start, text: quotable(sentence) }
+/** The longest run of words that are not private; all of them where none is. */
+function longestRun(words: readonly Word[], isPrivate: readonly boolean[]): readonly Word[] {
+  if (!isPrivate.includes(true)) return words
+  const runs: Word[][] = [[]]
+  words.forEach((word, at) => {
+    if (isPrivate[at]) runs.push([])
+    else runs.at(-1)?.push(word)
+  })
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best))
+  return longest.length < minQuotedWords ? [] : longest
 }
 
-const maxClaims = 9
+/** Fewer words beside what is private are no quote. */
+const minQuotedWords = 4
 
-/** Claims the sentences with most `worth`; without any, what was said: self-praise is quoted as self-praise. */
+export function claimSentence({ index, language }: AnswerReading, sentence: SentenceReading): Claim {
+  return { source: 'answer', index, ...quotable(sentence, privateWordsOf(sentence, language)) }
+}
+
+const maxClaims = 24
+
+/** Claims the sentences with most `worth`, then those with less; self-praise, where nothing else was said, is quoted as such. */
 export function claimBest(answers: readonly AnswerReading[], worth: (s: SentenceReading) => number): Claim[] {
   const all = answers.flatMap((answer) =>
     answer.sentences.map((sentence) => ({ answer, sentence, worth: worth(sentence) })),
   )
-  const best = all.filter((entry) => entry.worth > 0)
   const said = answers.flatMap((answer) =>
     answer.spoken.map((sentence) => ({ answer, sentence, worth: sentence.words.length })),
   )
-  return (best.length > 0 ? best : all.length > 0 ? all : said)
+  return (all.length > 0 ? all : said)
     .sort(
       (a, b) => b.worth - a.worth || a.answer.index - b.answer.index || a.sentence.start - b.sentence.start,
     )
@@ -74,8 +99,6 @@ export const isFull = (value: number) => Math.round(value) >= 100
 /** More names than these nobody reads at a glance. */
 export const maxNamed = 5
 
-/** One quote stands for so many fields, where there are others to choose from. */
-const maxFields = 2
 const maxQuotes = 3
 /** Each required skill may have a quote of its own. */
 const maxSkillQuotes = 5
@@ -85,23 +108,23 @@ export function finaliseScores(
   drafts: Readonly<Record<ScoreField, DraftScore>>,
   evidence: Evidence,
 ): Record<ScoreField, FieldScore> {
-  const uses = new Map<string, number>()
-  const keyOf = ({ source, text }: Quote) => `${source} ${text}`
-  const scores = scoreFields.map((field) => {
-    const found = drafts[field].claims
-      .map((claim) => verifyQuote(claim, evidence))
-      .filter((quote) => quote !== null)
-    const verified = [...new Map(found.map((quote) => [keyOf(quote), quote])).values()]
-    const free = verified.filter((quote) => (uses.get(keyOf(quote)) ?? 0) < maxFields)
-    const needed = (drafts[field].counts ?? true) && weights[field] > 0
-    const quotes = (free.length > 0 || !needed ? free : verified.slice(0, 1)).slice(
-      0,
-      field === 'technicalSkillsMatch' ? maxSkillQuotes : maxQuotes,
-    )
-    const score = finaliseScore(field, drafts[field], quotes)
-    for (const quote of score.quotes) uses.set(keyOf(quote), (uses.get(keyOf(quote)) ?? 0) + 1)
-    return [field, score]
-  })
+  const quotes = chooseQuotes(
+    scoreFields.map((field) => {
+      const { claims, value, counts = true } = drafts[field]
+      const isShown = value !== null && Math.round(value) > 0
+      const verified = claims.map((claim) => verifyQuote(claim, evidence)).filter((quote) => quote !== null)
+      return {
+        field,
+        quotes: isShown ? verified : [],
+        needs: counts && weights[field] > 0,
+        most: field === 'technicalSkillsMatch' ? maxSkillQuotes : maxQuotes,
+      }
+    }),
+  )
+  const scores = scoreFields.map((field) => [
+    field,
+    finaliseScore(field, drafts[field], [...(quotes.get(field) ?? [])]),
+  ])
   return Object.fromEntries(scores) as Record<ScoreField, FieldScore>
 }
 

@@ -36,7 +36,7 @@ export function scoreMindset(
       `The answers score ${Math.round(answered)} of 100 on average as examples of own behaviour`,
       isFull(value) ? '' : lackOf(answers),
       missing.length > 0 && answers.some((answer) => answer.spoken.length > 0)
-        ? `no example of own actions was found for ${listed(missing, maxNamed)}`
+        ? `no answer was recognised as an example of ${listed(missing, maxNamed)}`
         : '',
     ]),
     claims: claimBest(answers, (s) => behaviour(s) + 0.5 * s.learning + 0.3 * s.numbers),

@@ -4,7 +4,7 @@ import type { AnswerReading } from '../answers/read-answer.ts'
 import { describeAnswer } from './describe-answer.ts'
 
 const say = (answer: AnswerReading, muchTalk = false) =>
-  describeAnswer(answer, { value: 75, muchTalk, shortOf: 'a longer account' })
+  describeAnswer(answer, { value: 65, muchTalk, shortOf: 'a longer account' })
 
 describe('describeAnswer', () => {
   it('says what an answer is short of where nothing is sure to be missing', () => {
@@ -13,7 +13,7 @@ describe('describeAnswer', () => {
       'In May 2024 the pump at line 3 failed twice. I checked 40 seals and found 6 torn, because the supplier had changed the rubber. I changed the supplier, although it cost 300 euros more, and the stops fell from 9 to 1. Since then I ask for a sample first.',
     )
     expect(say(full)).toMatch(
-      /^A sound account with own actions, a result, [^;]+; a longer account would help most\.$/,
+      /^A partial answer with own actions, a result, [^;]+; a longer account would help most\.$/,
     )
   })
   it('§assessment-6 names what was found and what was not, and of what is unsure nothing', () => {
@@ -22,12 +22,12 @@ describe('describeAnswer', () => {
       'I called the customer and moved the order. They signed, and thanked us. No line stopped.',
     )
     expect(say(told)).toBe(
-      'A sound account with own actions, a result and the situation; not found: concrete facts (figures, names or dates), reasons (or a cost) and a lesson.',
+      'A partial answer with own actions, a result and the situation; not found: concrete facts (figures, names or dates) and a lesson.',
     )
   })
   it.each([
-    [90, 'A full account; a longer account would help most.'],
-    [60, 'A partial account; not found: '],
+    [90, 'A full answer; a longer account would help most.'],
+    [60, 'A partial answer; not found: '],
     [30, 'A thin answer; not found: '],
     [5, 'Hardly anything to go by; not found: '],
   ])('says the same as a score of %i', (value, beginning) => {
@@ -41,15 +41,38 @@ describe('describeAnswer', () => {
     const motive = readOne('en', 'Customers and orders are what I like, and I enjoy to talk with people.')
     expect(say({ ...motive, motivation: true })).not.toMatch(/not found:.*result/)
   })
-  it('asks for no lesson where a result and its reasons are told: two of the three are enough', () => {
-    const said = say(
-      readOne(
-        'en',
-        'I refused because the lamps had failed. The price was high: we lost an order, and the client thanked us later.',
-      ),
+  it.each([
+    ['What did you do?', []],
+    ['What did you do, and what have you changed since?', ['a lesson']],
+    ['Why did you do it so, and what do you do differently?', ['reasons (or a cost)', 'a lesson']],
+  ])('asks for reasons and a lesson where the question does: %s', (text, asked) => {
+    const told = readOne(
+      'en',
+      'I called the customer and moved the order. They signed, and thanked us. No line stopped.',
     )
-    expect(said).toContain('a result')
-    expect(said).not.toContain('lesson')
+    const said = say({ ...told, question: { text } })
+    for (const part of ['reasons (or a cost)', 'a lesson'])
+      expect(said.includes(part), part).toBe(asked.includes(part))
+  })
+  it('says of notes without verbs neither that an action is missing nor a situation', () => {
+    expect(say(readOne('en', 'Storm, crane off. Bricks by hand. Ceiling waits.'))).toBe(
+      'A partial answer; a longer account would help most.',
+    )
+  })
+  it('says why an account of many elements stands low', () => {
+    const told = readOne(
+      'en',
+      'I called the customer and moved the order. They signed, and thanked us. No line stopped.',
+    )
+    expect(describeAnswer(told, { value: 30, muchTalk: false, shortOf: 'a longer account' })).toBe(
+      'A thin answer with own actions, a result and the situation, but few words of this trade or job; a longer account would help most.',
+    )
+  })
+  it('says of a sound answer nothing that is missing', () => {
+    const talk = readOne('en', 'It is important to listen to the guest and to stay calm with customers.')
+    expect(describeAnswer(talk, { value: 70, muchTalk: false, shortOf: 'a longer account' })).toBe(
+      'A sound answer; a longer account would help most.',
+    )
   })
 })
 

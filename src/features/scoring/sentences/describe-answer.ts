@@ -1,11 +1,14 @@
 import type { AnswerReading } from '../answers/read-answer.ts'
 import {
   detectStarElements,
+  isInNotes,
   type StarElement,
-  type StarEvidence,
   starElements,
+  starLexiconOf,
 } from '../answers/star-elements.ts'
 import { listed, sentenceOf } from '../text/join-sentence.ts'
+import { wordsOf } from '../text/text.ts'
+import { openingOf } from './steps.ts'
 
 /** What each element is called where it is found, and where it is not. */
 const names: Record<StarElement, readonly [found: string, notSeen: string]> = {
@@ -19,24 +22,23 @@ const names: Record<StarElement, readonly [found: string, notSeen: string]> = {
 
 const maxNotSeen = 3
 
-/** Of these the best two count towards a score: with two of them found the third costs nothing, and is not asked for. */
-const eitherOr: ReadonlySet<StarElement> = new Set(['result', 'reasons', 'lesson'])
-
-/** What was looked for and not seen, what is needed most first. A motive needs no result. */
-function notSeenIn(elements: Record<StarElement, StarEvidence>, isMotive: boolean): StarElement[] {
-  const enough = starElements.filter((part) => eitherOr.has(part) && elements[part] === 'found').length >= 2
-  const owed = starElements.filter((part) => part !== 'result' || !isMotive)
-  return owed.filter((part) => elements[part] === 'missing' && !(enough && eitherOr.has(part)))
+/** What was looked for and not seen, what is needed most first: of a lesson and reasons only where the question asks for them. */
+function notSeenIn(answer: AnswerReading): StarElement[] {
+  if (isInNotes(answer)) return []
+  const elements = detectStarElements(answer)
+  const isOwed = (part: StarElement) => {
+    if (part === 'lesson' || part === 'reasons') return isAskedFor(answer, part)
+    return part !== 'result' || !answer.motivation
+  }
+  return starElements.filter((part) => elements[part] === 'missing' && isOwed(part))
 }
 
-/** What an answer of so many points is; the sentence and the score say the same. */
-const steps = [
-  [85, 'A full account'],
-  [70, 'A sound account'],
-  [50, 'A partial account'],
-  [25, 'A thin answer'],
-  [0, 'Hardly anything to go by'],
-] as const
+const questionLists = { lesson: 'asksLesson', reasons: 'asksReasons' } as const
+
+/** Whether the question asks for an element that not every question asks for. */
+function isAskedFor({ question, language }: AnswerReading, part: 'lesson' | 'reasons'): boolean {
+  return starLexiconOf(language)[questionLists[part]].find(wordsOf(question.text)).length > 0
+}
 
 /** How many elements of an account are surely there. */
 export function elementsFound(answer: AnswerReading): number {
@@ -50,16 +52,19 @@ type Scored = { value: number; muchTalk: boolean; shortOf: string }
 export function describeAnswer(answer: AnswerReading, { value, muchTalk, shortOf }: Scored): string {
   const elements = detectStarElements(answer)
   const found = starElements.filter((part) => elements[part] === 'found').map((part) => names[part][0])
-  const notSeen = notSeenIn(elements, answer.motivation).slice(0, maxNotSeen)
-  const step = steps.find(([from]) => value >= from)?.[1] ?? ''
+  const but = value < partialFrom && found.length >= manyFound ? ', but few words of this trade or job' : ''
+  const notSeen = value < soundFrom ? notSeenIn(answer).slice(0, maxNotSeen) : []
   return sentenceOf([
-    `${step}${found.length > 0 ? ` with ${listed(found)}` : ''}${muchTalk ? ', beside much general talk' : ''}`,
-    value >= 100 ? '' : lackOf(value >= fullFrom ? [] : notSeen, shortOf),
+    `${openingOf('answer', value)}${found.length > 0 ? ` with ${listed(found)}` : ''}${but}${muchTalk ? ', beside much general talk' : ''}`,
+    value >= 100 ? '' : lackOf(but === '' ? notSeen : [], shortOf),
   ])
 }
 
-/** Of a full account nothing is said to be missing. */
-const fullFrom = 85
+/** An account of so many elements on a low step has too little of what the step is measured by. */
+const manyFound = 3
+const partialFrom = 50
+/** Of a sound answer nothing is said to be missing. */
+const soundFrom = 70
 
 const lackOf = (notSeen: readonly StarElement[], shortOf: string): string =>
   notSeen.length > 0
@@ -68,7 +73,7 @@ const lackOf = (notSeen: readonly StarElement[], shortOf: string): string =>
 
 /** The part that is not seen in the most answers, and in how many; null where none is missing in any. */
 export function oftenNotSeen(answers: readonly AnswerReading[]): { name: string; times: number } | null {
-  const notSeen = answers.map((answer) => notSeenIn(detectStarElements(answer), answer.motivation))
+  const notSeen = answers.map(notSeenIn)
   const [most] = starElements
     .map((part) => ({ name: names[part][0], times: notSeen.filter((parts) => parts.includes(part)).length }))
     .sort((a, b) => b.times - a.times)

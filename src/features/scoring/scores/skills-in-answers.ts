@@ -1,0 +1,120 @@
+import type { Language } from '#contract/languages.ts'
+import { grammarOf } from '../answers/grammar.ts'
+import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
+import { namesOfSkill, placesOf } from '../cv/skills.ts'
+import type { Prepared, SkillInAnswer } from '../pipeline.ts'
+import { isContentWord } from '../text/stems.ts'
+import { mean, type Word, wordsOf } from '../text/text.ts'
+import type { Claim } from '../verify-quote.ts'
+import { qualityOf } from './answer-score.ts'
+import { behaviour, claimSentence, isDone } from './draft.ts'
+import { coverageIn, kinIn, partly, wholly } from './skill-words.ts'
+
+type NamedSkill = { skill: string; names: readonly string[]; words: readonly Word[] }
+
+/**
+ * Required skills named or used in answers, by the words of the whole answer: "negotiated with a second carrier" also
+ * shows "carrier negotiation". Used is a skill in a sound account of it, or in one that its question asked for; a row
+ * of skills, and talk of them, only names them.
+ */
+export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answers'>): SkillInAnswer[] {
+  const skills: NamedSkill[] = job.idealProfile.skills.map((skill) => ({
+    skill,
+    names: namesOfSkill(skill),
+    words: wordsOf(skill).filter(({ text }) => isContentWord(text, job.language)),
+  }))
+  return answers.flatMap((answer) => {
+    const asked = skills.filter((skill) => isAskedFor(answer, skill, job.language))
+    const found = skills.flatMap((skill) =>
+      // Of several that a question names, one may be enough: which one, the answer says.
+      findInAnswer(answer, skill, asked.length === 1 && asked.includes(skill), job.language),
+    )
+    const isAccount =
+      qualityOf(answer) >= sound &&
+      answer.substance.deeds > 0 &&
+      answer.flat.length >= found.length * wordsForEach
+    return found.flatMap(({ skill, share, isTold, claim }): SkillInAnswer[] => {
+      if (share < (isAccount ? partly : wholly)) return []
+      return [{ skill, shown: isAccount && isTold && share >= wholly ? 'explained' : 'named', claim }]
+    })
+  })
+}
+
+type InAnswer = { skill: string; share: number; isTold: boolean; claim: Claim }
+
+/** A skill in an answer: named, or the one that the question asks for; and whether something done with it is told. */
+function findInAnswer(
+  answer: AnswerReading,
+  one: NamedSkill,
+  isAsked: boolean,
+  language: Language,
+): InAnswer[] {
+  const { skill, names, words } = one
+  const isNamed = answer.spoken.some(({ text }) => placesOf(names, text).length > 0)
+  const share = isNamed ? 1 : coverageIn(words, answer.flat, language)
+  const best = share >= partly ? sentenceOn(answer, names, words, language) : undefined
+  if (best && share >= wholly)
+    return [{ skill, share, isTold: isToldIn(answer, best, words), claim: claimSentence(answer, best) }]
+  const [deed] = isAsked ? answer.sentences.filter(isDone).sort((a, b) => behaviour(b) - behaviour(a)) : []
+  if (deed && qualityOf(answer) >= soundOnAsked)
+    return [{ skill, share: 1, isTold: true, claim: claimSentence(answer, deed) }]
+  return best ? [{ skill, share, isTold: false, claim: claimSentence(answer, best) }] : []
+}
+
+/** Something done in the sentence or beside it: "I have not used it yet" tells of nothing. */
+function isToldIn(
+  { sentences, language }: AnswerReading,
+  sentence: SentenceReading,
+  skill: readonly Word[],
+): boolean {
+  const tells = (s: SentenceReading | undefined) => s !== undefined && (isDone(s) || s.numbers > 0)
+  const at = sentences.indexOf(sentence)
+  const isTold = at >= 0 && [sentence, sentences[at - 1], sentences[at + 1]].some(tells)
+  return isTold && !isDenied(sentence, skill, language)
+}
+
+/** Whether a "not" stands close to the name of a skill. */
+function isDenied({ words }: SentenceReading, skill: readonly Word[], language: Language): boolean {
+  const { negations } = grammarOf(language)
+  return words.some(
+    ({ text }, at) =>
+      negations.has(text) &&
+      skill.some(
+        (word) => kinIn(word, words.slice(Math.max(0, at - wordsBefore), at + wordsAfter), language) === 1,
+      ),
+  )
+}
+const wordsBefore = 2
+const wordsAfter = 5
+
+/** Whether the question is about a skill, by its name or all the words of it. */
+const isAskedFor = (
+  { question }: AnswerReading,
+  { names, words }: Pick<NamedSkill, 'names' | 'words'>,
+  language: Language,
+): boolean =>
+  placesOf(names, question.text).length > 0 || coverageIn(words, wordsOf(question.text), language) >= wholly
+
+/** The sentence that names a skill, or holds the most of its words; of those the one with most in it. */
+function sentenceOn(
+  answer: AnswerReading,
+  names: readonly string[],
+  words: readonly Word[],
+  language: Language,
+): SentenceReading | undefined {
+  const shareOf = (sentence: SentenceReading) =>
+    placesOf(names, sentence.text).length > 0
+      ? 2
+      : mean(words.map((word) => kinIn(word, sentence.words, language)))
+  const [best] = answer.spoken
+    .map((sentence) => ({ sentence, share: shareOf(sentence), done: behaviour(sentence) }))
+    .sort((one, other) => other.share - one.share || other.done - one.done)
+  return best?.sentence
+}
+
+/** From this quality on an answer tells of something done. */
+const sound = 0.42
+/** What a question asks for is not named again: it takes a fuller account to show it. */
+const soundOnAsked = 0.5
+/** Naming is not showing: a skill needs so many words of its answer. */
+const wordsForEach = 10
