@@ -54,7 +54,9 @@ function findInAnswer(
   const share = isNamed ? 1 : coverageIn(words, answer.flat, language)
   const best = share >= partly ? sentenceOn(answer, names, words, language) : undefined
   if (best && share >= wholly)
-    return [{ skill, share, isTold: isToldIn(answer, best, words), claim: claimSentence(answer, best) }]
+    return [
+      { skill, share, isTold: isToldIn(answer, best, wordsOf(skill)), claim: claimSentence(answer, best) },
+    ]
   const [deed] = isAsked ? answer.sentences.filter(isDone).sort((a, b) => behaviour(b) - behaviour(a)) : []
   if (deed && qualityOf(answer) >= soundOnAsked)
     return [{ skill, share: 1, isTold: true, claim: claimSentence(answer, deed) }]
