@@ -88,6 +88,7 @@ const withoutDatabase = {
   db: {
     forCompany: noDatabase,
     forPerson: noDatabase,
+    forCandidate: noDatabase,
     forSystem: noDatabase,
     ping: () => Promise.resolve(),
     follow: () => ({ isLive: () => false }),

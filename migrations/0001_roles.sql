@@ -8,7 +8,7 @@ declare
   -- Since PostgreSQL 16 the maker of a role is a member of it who may not yet SET ROLE to it.
   privilege text := case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end;
 begin
-  foreach role_name in array array['mindhire_tenant', 'mindhire_system', 'mindhire_person'] loop
+  foreach role_name in array array['mindhire_tenant', 'mindhire_system', 'mindhire_person', 'mindhire_candidate'] loop
     if not exists (select from pg_roles where rolname = role_name) then
       begin
         execute format('create role %I nologin', role_name);
@@ -29,6 +29,13 @@ begin
     exception when unique_violation or internal_error then null;
     end;
   end if;
+  -- A candidate by their own link: all that their company's tasks may, and to withdraw.
+  if not pg_has_role('mindhire_candidate', 'mindhire_tenant', 'USAGE') then
+    begin
+      grant mindhire_tenant to mindhire_candidate;
+    exception when unique_violation or internal_error then null;
+    end;
+  end if;
 end
 $$;
 
@@ -42,6 +49,10 @@ create function current_company() returns uuid language sql stable parallel safe
 -- The signed-in user who makes a decision in this transaction; null in every other one.
 create function current_person() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.user_id', true), '')::uuid;
+
+-- The candidate whose link opened this transaction; null in every other one.
+create function current_candidate() returns uuid language sql stable parallel safe
+  return nullif(current_setting('app.candidate_id', true), '')::uuid;
 
 -- Closes a table to all but its company's rows. `company_column` is for the table of companies itself.
 create function protect_tenant_table(protected_table regclass, company_column name default 'company_id') returns void

@@ -15,6 +15,8 @@ create table companies (
   -- How soon candidates are promised a response.
   response_promise text not null default 'hours' check (response_promise in ('hours', 'days', 'week', 'none')),
   onboarding_status text not null default 'PENDING' check (onboarding_status in ('PENDING', 'COMPLETED')),
+  -- For how many months candidates are kept after the last activity; null for as long as the installation keeps them.
+  retention_months integer check (retention_months between 1 and 120),
   banned_at timestamptz,
   -- Shown to its users.
   ban_reason text check (length(ban_reason) between 1 and 500),

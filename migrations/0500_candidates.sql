@@ -26,6 +26,8 @@ create table candidates (
   number integer not null check (number >= 1),
   shortlisted boolean not null default false,
   asked_for_person_at timestamptz,
+  -- When the answers were submitted without the CV, which is to follow; null again once it came.
+  cv_awaited_at timestamptz,
   -- The user who decided, when and why; null while nothing is decided.
   decided_by uuid,
   decided_at timestamptz,
@@ -69,11 +71,11 @@ select protect_tenant_table('candidates');
 
 -- No role of the application changes a status, except the one of a signed-in user. A new column needs its grant here.
 revoke update on candidates from mindhire_tenant, mindhire_system;
-grant update (link_issue, link_expires_at, language, score, applied_at, asked_for_person_at,
+grant update (link_issue, link_expires_at, language, score, applied_at, asked_for_person_at, cv_awaited_at,
   field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, confidence, confidence_reasons,
   assessment_id, assessed_at, engine)
   on candidates to mindhire_tenant, mindhire_system;
-grant update on candidates to mindhire_person;
+grant update on candidates to mindhire_person, mindhire_candidate;
 
 create function number_candidate() returns trigger language plpgsql as $$
 begin
@@ -88,6 +90,13 @@ create trigger number_candidate before insert on candidates
 
 create function require_person() returns trigger language plpgsql as $$
 begin
+  -- The one change that a candidate makes: of their own application, for good.
+  if current_user = 'mindhire_candidate' then
+    if new.status <> 'WITHDRAWN' or new.id is distinct from current_candidate() then
+      raise exception 'A candidate withdraws their own application, no more' using errcode = 'insufficient_privilege';
+    end if;
+    return new;
+  end if;
   if new.decided_by is distinct from current_person() and new.status in ('ACCEPTED', 'REJECTED', 'HIRED')
     or not exists (select from users where company_id = new.company_id and id = current_person()) then
     raise exception 'Only a user of the company changes the status of a candidate' using errcode = 'insufficient_privilege';
@@ -118,14 +127,14 @@ create table candidate_events (
   at timestamptz not null,
   kind text not null check (kind in ('asked-for-a-person', 'shortlisted', 'unshortlisted', 'rejected', 'rejection-undone',
     'reopened', 'admitted', 'outcome', 'revealed', 'invited', 'invitation-moved', 'invitation-cancelled',
-    'invitation-accepted', 'invitation-declined', 'another-time-asked')),
+    'invitation-accepted', 'invitation-declined', 'another-time-asked', 'cv-awaited', 'contact-corrected', 'withdrawn')),
   -- The user who did it; null for the candidate.
   by_user uuid,
   -- A reason, an outcome, or the time of a meeting.
   detail text check (length(detail) between 1 and 500),
   foreign key (company_id, candidate_id) references candidates (company_id, id) on delete cascade,
   check (by_user is not null or kind in ('asked-for-a-person', 'invitation-cancelled', 'invitation-accepted',
-    'invitation-declined', 'another-time-asked'))
+    'invitation-declined', 'another-time-asked', 'cv-awaited', 'contact-corrected', 'withdrawn'))
 );
 create index on candidate_events (company_id, candidate_id, seq);
 select protect_tenant_table('candidate_events');

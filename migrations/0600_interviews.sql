@@ -14,6 +14,10 @@ create table interviews (
   -- Until when a place is kept; null once it is spent.
   seat_until timestamptz,
   completed_at timestamptz,
+  -- When the answers were submitted, with the CV to follow; null again once it came.
+  cv_awaited_at timestamptz,
+  -- When the candidate withdrew: the place is free again, spent or not.
+  released_at timestamptz,
   -- When its completion was published.
   published_at timestamptz,
   cv_key text,

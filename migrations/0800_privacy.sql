@@ -22,3 +22,11 @@ create index company_exports_of_company on company_exports (company_id, requeste
 -- However often it is asked for, one is made at a time.
 create unique index on company_exports (company_id) where state = 'waiting';
 select protect_tenant_table('company_exports');
+
+-- The day up to which retention believes the clock: it advances a few days a run, however far the clock jumps.
+create table retention_clock (
+  only_row boolean primary key default true check (only_row),
+  believed_at timestamptz not null
+);
+insert into retention_clock (believed_at) values (now());
+select open_table('retention_clock', '', 'select, update');

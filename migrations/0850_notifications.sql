@@ -36,7 +36,7 @@ create table notifications (
   company_id uuid not null,
   user_id uuid not null,
   candidate_id uuid not null,
-  kind text not null check (kind in ('completed', 'first-completed', 'asked-for-a-person')),
+  kind text not null check (kind in ('completed', 'first-completed', 'asked-for-a-person', 'withdrawn')),
   -- Null for a mail of its own.
   due_at timestamptz,
   digest_id uuid,

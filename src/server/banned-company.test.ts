@@ -18,7 +18,7 @@ import { getInterviewEndpoint } from '#features/interviews/contract/interviews.t
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { readPublicJobEndpoint } from '#features/jobs/contract/public-job.ts'
 import { loadApplyPage } from '#features/jobs/server/load-apply-page.ts'
-import { requestDeletionEndpoint } from '#features/privacy/contract.ts'
+import { requestDeletionEndpoint } from '#features/privacy/contract/company-data.ts'
 import type { Platform } from '#platform/platform.ts'
 import { aCandidate, aRegistration, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aColleague, anInvite } from '#testing/builders/a-colleague.ts'

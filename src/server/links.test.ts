@@ -30,6 +30,7 @@ const kinds: readonly LinkKind[] = [
   'change-email',
   'join-team',
   'interview',
+  'application',
   'invitation',
 ]
 

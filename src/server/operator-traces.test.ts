@@ -5,7 +5,7 @@ import {
   listExportsEndpoint,
   requestDeletionEndpoint,
   requestExportEndpoint,
-} from '#features/privacy/contract.ts'
+} from '#features/privacy/contract/company-data.ts'
 import { verifyAuditChain } from '#platform/audit/audit-log.ts'
 import { openZipArchive } from '#platform/documents/zip-archive.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { EndpointShape } from '#contract/endpoint.ts'
+import type { JobId } from '#contract/ids.ts'
 import { logInEndpoint, requestResetEndpoint, signUpEndpoint } from '#features/accounts/contract/account.ts'
 import { addNoteEndpoint } from '#features/candidates/contract/notes.ts'
 import { getCalendarFeedEndpoint } from '#features/invitations/contract/calendar-feed.ts'
@@ -64,7 +65,7 @@ export async function everyEndpoint(settings: Record<string, string> = {}): Prom
   const pending = await aNewCompany(app, { name: 'New Company' })
   const operator = await anOperator(app)
   const own = await thingsOf(app, owner, ours)
-  const links = await linksOf(app, ours, own.invitationId ?? '')
+  const links = await linksOf(app, ours, own)
   const urlOf = ({ path }: EndpointShape, values: Record<string, string> = { ...own, ...links[path] }) =>
     filled(path, values)
   return {
@@ -191,7 +192,7 @@ async function slugOf(owner: pg.Client, { companyId }: TestCompany): Promise<str
 async function linksOf(
   app: TestApp,
   company: TestCompany,
-  invitationId: string,
+  { invitationId = '', jobId = '' }: Record<string, string>,
 ): Promise<Record<string, { token: string }>> {
   const account = aNewAccount({ name: 'Unverified Ltd' })
   await app.call(signUpEndpoint, { body: account })
@@ -205,11 +206,20 @@ async function linksOf(
     '/api/invitation-links/:token': invitation,
     '/api/invitation-links/:token/calendar': invitation,
     '/api/invitation-links/:token/reply': invitation,
+    ...(await applicationLinks(app, jobId)),
     '/api/auth/confirm/:token': { token: mailedToken(app, account.userName) },
     '/api/auth/reset-password/:token': { token: mailedToken(app, email) },
     '/api/admin/setup/:token': { token: (await anOperatorLink(app)).linkToken },
     '/api/team/join/:token': { token: (await anInvite(app, company)).linkToken },
   }
+}
+
+/** Of an application that nothing else uses: one of the calls erases it. */
+async function applicationLinks(app: TestApp, jobId: string) {
+  const { candidateId } = await aCandidate(app, { id: jobId as JobId })
+  const token = app.platform.links.token('application', candidateId, 1)
+  const parts = ['', '/contact', '/withdraw', '/ask-for-person', '/cv', '/self-description', '/copy']
+  return Object.fromEntries(parts.map((part) => [`/api/my-application/:token${part}`, { token }]))
 }
 
 async function anotherSession(app: TestApp, owner: pg.Client, company: TestCompany): Promise<string> {

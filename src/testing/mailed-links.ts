@@ -16,6 +16,7 @@ import {
   getInvitationByLinkEndpoint,
   replyToInvitationEndpoint,
 } from '#features/invitations/contract/reply.ts'
+import { getMyApplicationEndpoint, withdrawEndpoint } from '#features/privacy/contract/my-application.ts'
 import type { LinkKind } from '#platform/links/links.ts'
 import { aCandidate } from './builders/a-candidate.ts'
 import { anInvite } from './builders/a-colleague.ts'
@@ -167,6 +168,20 @@ const meeting: MailedLinkKind = {
   },
 }
 
+const application: MailedLinkKind = {
+  kind: 'application',
+  hours: null,
+  // Withdrawing twice is answered as withdrawing once.
+  usedStatus: 200,
+  reads: [getMyApplicationEndpoint],
+  use: put(withdrawEndpoint),
+  mail: async (app) => {
+    const { email } = await aCandidate(app, await aJob(app, await aCompany(app)))
+    const { pathname } = new URL(app.mail.to(email).at(-1)?.noteLink?.url ?? '')
+    return { token: pathname.split('/').at(-1) ?? '', page: pathname }
+  },
+}
+
 /** The links whose use changes something once. */
 export const singleUseLinks: readonly MailedLinkKind[] = [verifyEmail, resetLink, newEmail, invitation]
-export const mailedLinks: readonly MailedLinkKind[] = [...singleUseLinks, interview, meeting]
+export const mailedLinks: readonly MailedLinkKind[] = [...singleUseLinks, interview, meeting, application]

@@ -30,6 +30,7 @@ export const notStarted: InterviewState = {
   saves: [],
   followUps: [],
   cv: null,
+  cvAwaited: false,
   retentionMonths: 24,
   askedForPerson: false,
   consentVersion: '2026-11',

@@ -20,6 +20,7 @@ const deps = {
   db: {
     forCompany: noDatabase,
     forPerson: noDatabase,
+    forCandidate: noDatabase,
     forSystem: noDatabase,
     ping: async () => undefined,
     follow: () => ({ isLive: () => false }),

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import pg from 'pg'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { Database, Person, Tx } from './database.ts'
+import type { Database, LinkedCandidate, Person, Tx } from './database.ts'
 import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
 import { followNotices, listen } from './follow-notices.ts'
 import { statementNames } from './statement-names.ts'
@@ -67,6 +67,8 @@ export function connectDatabase(
       inTransaction(connections, beginForCompany(companyId), work),
     forPerson: <T>(person: Person, work: (tx: Tx) => Promise<T>) =>
       inTransaction(connections, beginForPerson(person), work),
+    forCandidate: <T>(candidate: LinkedCandidate, work: (tx: Tx) => Promise<T>) =>
+      inTransaction(connections, beginForCandidate(candidate), work),
     forSystem: <T>(work: (tx: Tx) => Promise<T>) =>
       inTransaction(connections, 'begin; set local role mindhire_system', work),
     async ping() {
@@ -93,6 +95,10 @@ function beginForCompany(companyId: CompanyId): string {
 
 function beginForPerson({ companyId, userId }: Person): string {
   return `begin; set local role mindhire_person; set local app.company_id = '${checkedId(companyId, 'company')}'; set local app.user_id = '${checkedId(userId, 'user')}'`
+}
+
+function beginForCandidate({ companyId, candidateId }: LinkedCandidate): string {
+  return `begin; set local role mindhire_candidate; set local app.company_id = '${checkedId(companyId, 'company')}'; set local app.candidate_id = '${checkedId(candidateId, 'candidate')}'`
 }
 
 function checkedId(id: string, kind: string): string {

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
-import type { CompanyId, UserId } from '#contract/ids.ts'
+import type { CandidateId, CompanyId, UserId } from '#contract/ids.ts'
 import type { Follower, Heard } from './follow-notices.ts'
 
 /**
@@ -23,11 +23,18 @@ export interface Person {
   userId: UserId
 }
 
+/** A candidate who came by their own link. */
+export interface LinkedCandidate {
+  companyId: CompanyId
+  candidateId: CandidateId
+}
+
 /**
  * Access to the database. Every statement runs in a transaction under a role that owns no table:
  * - `forCompany`: row-level security shows and takes rows of that company only;
  * - `forPerson`: as `forCompany`, in the name of a signed-in user: the role that may decide about candidates. A task has
  *   no such role;
+ * - `forCandidate`: as `forCompany`, in the name of a candidate: the role that may withdraw their application;
  * - `forSystem`: all companies, for what has no company yet (sign-up, log-in, links, public pages) and for tasks
  *   that must find out whose row it is.
  * A transaction that fails for serialization or deadlock is run again, at most three times.
@@ -35,6 +42,7 @@ export interface Person {
 export interface Database {
   forCompany<T>(companyId: CompanyId, work: (tx: Tx) => Promise<T>): Promise<T>
   forPerson<T>(person: Person, work: (tx: Tx) => Promise<T>): Promise<T>
+  forCandidate<T>(candidate: LinkedCandidate, work: (tx: Tx) => Promise<T>): Promise<T>
   forSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Throws when the database does not answer. */
   ping(): Promise<void>

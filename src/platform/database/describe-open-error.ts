@@ -14,7 +14,7 @@ function sentence(state: string | null, reason: string): string {
     case '3D000':
       return `There is no such database (${reason}): create it, or check DATABASE_URL.`
     case '42501':
-      return `The database user lacks a right (${reason}): it must own the database, and either have CREATEROLE or be granted the roles mindhire_tenant, mindhire_system and mindhire_person.`
+      return `The database user lacks a right (${reason}): it must own the database, and either have CREATEROLE or be granted the roles mindhire_tenant, mindhire_system, mindhire_person and mindhire_candidate.`
     case '53100':
       return 'The disk of the database is full: free some space and start again.'
     case '53300':

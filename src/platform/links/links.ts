@@ -6,6 +6,7 @@ export type LinkKind =
   | 'join-team'
   | 'operator-setup'
   | 'interview'
+  | 'application'
   | 'invitation'
   | 'calendar-feed'
 

@@ -27,13 +27,14 @@ export function deleteMessagesTask({ transport }: { transport: MailTransport }):
   })
 }
 
-/** Deletes the company's mails, and has the transport forget their messages, those just on their way included. */
-export async function deleteCompanyMails(
+/** Deletes the company's mails, or those about some rows of it, and has the transport forget their messages, those just on their way included. */
+export async function deleteMails(
   deps: { tasks: Tasks; deleteMessages: Task<DeletedMessages>; publicUrl: string },
   tx: Tx,
   companyId: CompanyId,
+  about?: readonly string[],
 ): Promise<void> {
-  const rows = await deleteMailsOf(tx, companyId)
+  const rows = await deleteMailsOf(tx, companyId, about)
   const hash = (row: (typeof rows)[number]) => messageHash(messageIdOf(row, deps.publicUrl))
   const enqueue = async (hashes: string[], startAfterSeconds: number) => {
     for (let from = 0; from < hashes.length; from += maxHashes)

@@ -28,6 +28,8 @@ export interface MailContent {
   action?: MailLink
   /** Small print under the button. */
   notes?: readonly string[]
+  /** A link in the small print, after the notes. */
+  noteLink?: MailLink
   attachments?: readonly { name: string; contentType: string; content: string | Buffer }[]
   /** An iCalendar object: calendars take it from the body, people from the attachment. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
@@ -77,6 +79,8 @@ export interface Mail {
    * mail is sent once.
    */
   resend(tx: Tx, mailId: string): Promise<boolean>
+  /** As `forget`, for mails about these rows alone: of a subject, or of a version that begins with one. */
+  forgetAbout(tx: Tx, companyId: CompanyId, ids: readonly string[]): Promise<void>
   /** Deletes the company's mails in the caller's transaction, and their copies in an outbox soon after. */
   forget(tx: Tx, companyId: CompanyId): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Task, Tasks } from '#platform/tasks/tasks.ts'
-import { type DeletedMessages, deleteCompanyMails } from './delete-messages.ts'
+import { type DeletedMessages, deleteMails } from './delete-messages.ts'
 import type { Mail, MailKind } from './mail.ts'
 import { insertMail, lockSubject, type MailKey, reviveMail, waitsUntried } from './store.ts'
 
@@ -34,7 +34,8 @@ export function openMail(deps: MailDeps): Mail {
       await deps.tasks.enqueue(tx, deps.sendMail, { mailId, companyId })
       return true
     },
-    forget: (tx, companyId) => deleteCompanyMails(deps, tx, companyId),
+    forget: (tx, companyId) => deleteMails(deps, tx, companyId),
+    forgetAbout: (tx, companyId, ids) => deleteMails(deps, tx, companyId, ids),
   }
 }
 

@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { directionOf as directionOfLanguage } from '#contract/languages.ts'
 import { layoutTexts } from './layout-texts.ts'
-import type { MailContent, MailList } from './mail.ts'
+import type { MailContent, MailLink, MailList } from './mail.ts'
 import { darkStyles, look } from './mail-styles.ts'
 import { directionOf, latinPiecesOf, piecesOf } from './text-direction.ts'
 
@@ -67,7 +67,7 @@ function column(content: MailContent, sender: Sender) {
 }
 
 function card(content: MailContent): ReactNode {
-  const { lists = [], action, notes = [] } = content
+  const { lists = [], action, notes = [], noteLink } = content
   const paragraph = paragraphIn(directionOfLanguage(content.language))
   return [
     paragraph('greeting', content.greeting, 'strong', look.greeting),
@@ -77,11 +77,12 @@ function card(content: MailContent): ReactNode {
       h(Links, { key: `links-${index}`, links }),
     ]),
     action ? h(Button, { key: 'action', ...action, hint: layoutTexts(content.language)('plainLink') }) : null,
-    notes.length > 0
+    notes.length > 0 || noteLink
       ? h(
           'div',
           { key: 'notes', className: 'rule', style: look.rule },
           notes.map((text, index) => paragraph(`note-${index}`, text, 'small', look.small)),
+          noteLink ? h(NoteLink, { key: 'note-link', ...noteLink }) : null,
         )
       : null,
   ]
@@ -98,6 +99,13 @@ const Links = ({ links }: Pick<MailList, 'links'>) =>
         h('a', { href: url, className: 'link', dir: directionOf(label), style: look.listLink }, label),
       ),
     ),
+  )
+
+const NoteLink = ({ label, url }: MailLink) =>
+  h(
+    'p',
+    { className: 'small', style: look.small, dir: directionOf(label) },
+    h('a', { href: url, className: 'link', style: look.link }, label),
   )
 
 function Button({ label, url, hint }: { label: string; url: string; hint: string }) {
@@ -166,7 +174,7 @@ function linePieces(pieces: readonly string[], index: number): ReactNode[] {
 const isolate = (text: string) => `\u2068${text}\u2069`
 
 function plainText(content: MailContent, sender: Sender): string {
-  const { lists = [], action, notes = [] } = content
+  const { lists = [], action, notes = [], noteLink } = content
   const t = layoutTexts(content.language)
   return [
     ...[content.greeting, ...content.paragraphs].map(plainParagraph),
@@ -177,6 +185,7 @@ function plainText(content: MailContent, sender: Sender): string {
     ),
     ...(action ? [`${t('labelled', { label: plainParagraph(action.label) })}\n${action.url}`] : []),
     ...notes.map(plainParagraph),
+    ...(noteLink ? [`${t('labelled', { label: plainParagraph(noteLink.label) })}\n${noteLink.url}`] : []),
     `-- \n${t('footer', { brand: sender.brandName })}\n${sender.publicUrl}`,
   ].join('\n\n')
 }

@@ -10,7 +10,7 @@ const unwanted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /** The same content, safe for headers, HTML and text. Throws MailRejected when that is impossible. */
 export function sanitizeContent(content: MailContent): MailContent {
-  const { preview, lists, action, notes, attachments, calendar } = content
+  const { preview, lists, action, notes, noteLink, attachments, calendar } = content
   return {
     to: checkedAddress(content.to),
     language: content.language,
@@ -23,6 +23,9 @@ export function sanitizeContent(content: MailContent): MailContent {
       ? {}
       : { action: { label: oneLine(action.label), url: webAddress(action.url) } }),
     ...(notes === undefined ? {} : { notes: notes.map(paragraph) }),
+    ...(noteLink === undefined
+      ? {}
+      : { noteLink: { label: oneLine(noteLink.label), url: webAddress(noteLink.url) } }),
     ...(attachments === undefined ? {} : { attachments: attachments.map(safeAttachment) }),
     ...(calendar === undefined ? {} : { calendar }),
   }

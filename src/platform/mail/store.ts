@@ -177,12 +177,17 @@ export async function countUnsent(tx: Tx): Promise<{ waiting: number; dead: numb
   return row ?? { waiting: 0, dead: 0 }
 }
 
-/** Deletes the company's mails; returns the keys of their Message-IDs. */
-export async function deleteMailsOf(tx: Tx, companyId: CompanyId) {
+/** Deletes the company's mails, or those about some rows; returns the keys of their Message-IDs. */
+export async function deleteMailsOf(tx: Tx, companyId: CompanyId, about?: readonly string[]) {
   const { kind, subjectId, version, claimedUntil } = mails
   return tx
     .delete(mails)
-    .where(eq(mails.companyId, companyId))
+    .where(
+      and(
+        eq(mails.companyId, companyId),
+        about && or(inArray(subjectId, [...about]), inArray(sql`split_part(${version}, '.', 1)`, [...about])),
+      ),
+    )
     .returning({ kind, subjectId, version, claimedUntil })
 }
 

@@ -17,7 +17,7 @@ import { replyToInvitationEndpoint } from '#features/invitations/contract/reply.
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
 import { setMailTemplateEndpoint } from '#features/mail-templates/contract/mail-templates.ts'
-import { requestExportEndpoint } from '#features/privacy/contract.ts'
+import { requestExportEndpoint } from '#features/privacy/contract/company-data.ts'
 import { saveCompanyQuestionEndpoint } from '#features/question-sets/contract/company-questions.ts'
 import {
   changeQuestionSetEndpoint,

@@ -18,6 +18,8 @@ export const someSettings = (changes: Partial<Settings> = {}): Settings => ({
   address: '12 rue de Carthage',
   city: 'Tunis',
   responsePromise: 'hours',
+  retentionMonths: 24,
+  maxRetentionMonths: 24,
   timeZone: 'Africa/Tunis',
   onBoardingStatus: 'COMPLETED',
   companyIdentity: {

@@ -1,4 +1,5 @@
 import type { CompanyId } from '#contract/ids.ts'
+import type { Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { selectCompany, selectCompanyBySlug } from './store.ts'
 
@@ -37,3 +38,9 @@ export async function getCompany(tx: Tx, companyId: CompanyId): Promise<Company>
   if (!company) throw new Error('There is no such company')
   return company
 }
+
+/** For how many months a company's candidates are kept: the installation's period, or a shorter one of the company. */
+export const retentionOf = (
+  { RETENTION_MONTHS }: Pick<Config, 'RETENTION_MONTHS'>,
+  { retentionMonths }: Pick<Company, 'retentionMonths'>,
+): number => Math.min(retentionMonths ?? RETENTION_MONTHS, RETENTION_MONTHS)

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database.ts'
-import { type CompanySearch, selectCompanies, selectUsersOf } from './listing/store.ts'
+import { type CompanySearch, selectCompanies, selectRetentions, selectUsersOf } from './listing/store.ts'
 
 /** Companies of the whole installation, newest first; `admins` are addresses. Under the system role only. */
 export async function listCompanies(tx: Tx, search: CompanySearch) {
@@ -21,3 +21,6 @@ export async function listCompanies(tx: Tx, search: CompanySearch) {
   })
   return { companies, last: found.length <= search.size }
 }
+
+/** For how many months each company keeps its candidates. Needs `forSystem`. */
+export const listRetentions = selectRetentions

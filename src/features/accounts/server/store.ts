@@ -126,7 +126,7 @@ export async function updateCompany(
   change: Partial<
     Pick<
       typeof companies.$inferSelect,
-      'name' | 'fullName' | 'phone' | 'address' | 'city' | 'responsePromise'
+      'name' | 'fullName' | 'phone' | 'address' | 'city' | 'responsePromise' | 'retentionMonths'
     >
   >,
 ): Promise<void> {

@@ -15,6 +15,8 @@ export const companies = pgTable('companies', {
   address: text('address').notNull(),
   city: text('city').notNull(),
   timeZone: text('time_zone').notNull().default('Africa/Tunis'),
+  /** Null: as long as the installation keeps them. */
+  retentionMonths: integer('retention_months'),
   responsePromise: text('response_promise').$type<ResponsePromise>().notNull().default('hours'),
   onboardingStatus: text('onboarding_status').$type<OnboardingStatus>().notNull().default('PENDING'),
   createdAt: instant('created_at').notNull().defaultNow(),

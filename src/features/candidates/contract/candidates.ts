@@ -41,6 +41,15 @@ export const registration = z.strictObject({
 })
 export type Registration = z.output<typeof registration>
 
+/** What a candidate may correct later; the e-mail names the application, and stays. */
+export const candidateContact = z.strictObject({
+  firstName: field('firstName'),
+  lastName: field('lastName'),
+  phone: field('phone'),
+  city: field('city'),
+})
+export type CandidateContact = z.output<typeof candidateContact>
+
 export const registerCandidateEndpoint = endpoint({
   method: 'POST',
   path: '/api/candidates/create',

@@ -72,6 +72,9 @@ export const timelineKinds = [
   'invitation-accepted',
   'invitation-declined',
   'another-time-asked',
+  'cv-awaited',
+  'contact-corrected',
+  'withdrawn',
   'mail-sent',
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]

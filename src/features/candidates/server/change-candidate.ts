@@ -1,9 +1,25 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { deleteSomeCandidates, setApplied } from './store.ts'
+import type { Platform } from '#platform/platform.ts'
+import { insertEvents, updateCandidates } from './decisions/store.ts'
+import type { Candidate } from './get-candidate.ts'
+import { deleteSomeCandidates, renewLink, setApplied } from './store.ts'
 
 /** Records the completed interview and its CV; the first time counts. */
 export const markApplied = setApplied
+
+/** Records that the answers came without the CV, which the link is extended for. */
+export async function markCvAwaited(
+  { clock }: Pick<Platform, 'clock'>,
+  tx: Tx,
+  { companyId, id }: Pick<Candidate, 'companyId' | 'id'>,
+  linkDays: number,
+): Promise<void> {
+  const at = clock.now()
+  await updateCandidates(tx, companyId, [id], { cvAwaitedAt: at })
+  await renewLink(tx, companyId, id, linkDays)
+  await insertEvents(tx, [{ companyId, candidateId: id, at, kind: 'cv-awaited' }])
+}
 
 // Deleting so many with all that references them takes seconds; a statement may take 15.
 const batchSize = 2_000

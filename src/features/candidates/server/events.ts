@@ -8,6 +8,12 @@ export const personAskedFor = defineEvent({
   payload: z.strictObject({ companyId, candidateId }),
 })
 
+/** A candidate withdrew; published once for each candidate, whose place is free again. */
+export const applicationWithdrawn = defineEvent({
+  name: 'candidates.withdrawn',
+  payload: z.strictObject({ companyId, candidateId }),
+})
+
 /** A rejection can no longer be undone. */
 export const rejectionSettled = defineEvent({
   name: 'candidates.rejection-settled',

@@ -2,7 +2,7 @@ import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { findCandidateRow, findLinkedRow, selectCandidates } from './store.ts'
+import { findAnyRow, findCandidateRow, findLinkedRow, selectCandidates } from './store.ts'
 import type { CandidateRow } from './tables.ts'
 
 /** A candidate as other features see them, without the link. */
@@ -58,4 +58,41 @@ export async function findCandidateByLink(
   const dismissed = row.status === 'REJECTED' || row.status === 'WITHDRAWN'
   if (dismissed && row.appliedAt === null) throw new Refusal('EXPIRED_LINK')
   return toCandidate(row)
+}
+
+/**
+ * The candidate of a `/My-application` link, which works as long as the application is stored; throws EXPIRED_LINK for
+ * an unknown or erased one alike.
+ */
+export async function findCandidateOfApplication(
+  { db, links }: Pick<Platform, 'db' | 'links'>,
+  token: string,
+): Promise<Candidate> {
+  const claimed = links.claimedId(token)
+  const row = claimed === null ? null : await db.forSystem((tx) => findAnyRow(tx, claimed))
+  if (!row || !links.matches(token, 'application', row.id, row.linkIssue)) throw new Refusal('EXPIRED_LINK')
+  return toCandidate(row)
+}
+
+/** The address of the page where a candidate sees, copies and erases what is stored. Empty for one who is erased. */
+export async function linkToApplication(
+  { links }: Pick<Platform, 'links'>,
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+): Promise<string> {
+  const row = await findCandidateRow(tx, companyId, candidateId)
+  return row ? links.page(`/My-application/${links.token('application', row.id, row.linkIssue)}`) : ''
+}
+
+/** The address of the interview, while its link works; null afterwards. */
+export async function linkToInterview(
+  { links }: Pick<Platform, 'links'>,
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+): Promise<string | null> {
+  const row = await findLinkedRow(tx, candidateId)
+  if (row?.companyId !== companyId) return null
+  return links.page(`/Interview/${links.token('interview', row.id, row.linkIssue)}`)
 }

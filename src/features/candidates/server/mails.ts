@@ -9,10 +9,10 @@ import { renewLink } from './store.ts'
 async function composeLink(platform: Platform, subject: MailSubject): Promise<MailContent | null> {
   if (subject.companyId === null) return null
   return platform.db.forCompany(subject.companyId, async (tx) => {
-    const loaded = await loadMail(tx, subject)
+    const loaded = await loadMail(platform, tx, subject)
     // The status may have changed since the mail was queued.
     if (!loaded || ['REJECTED', 'WITHDRAWN', 'UNDER_REVIEW'].includes(loaded.candidate.status)) return null
-    const { companyId, candidate, to, language, values } = loaded
+    const { companyId, candidate, to, language, values, applicationUrl } = loaded
     const days = platform.config.INTERVIEW_LINK_DAYS
     // The link's life begins with the mail, however long it was queued.
     await renewLink(tx, companyId, candidate.id, days)
@@ -23,6 +23,7 @@ async function composeLink(platform: Platform, subject: MailSubject): Promise<Ma
       language,
       values: { ...values, days: sayDays(language, days) },
       url: platform.links.page(`/Interview/${token}`),
+      applicationUrl,
     })
   })
 }
@@ -44,14 +45,15 @@ export const linkMailNames: readonly string[] = [interviewLinkMail.name, admissi
 export const underReviewMail = defineMail({
   name: 'candidates.under-review',
   askedBy: 'anyone',
-  compose: async ({ db }, subject) => {
+  compose: async (platform, subject) => {
     if (subject.companyId === null) return null
-    return db.forCompany(subject.companyId, async (tx) => {
-      const loaded = await loadMail(tx, subject)
+    return platform.db.forCompany(subject.companyId, async (tx) => {
+      const loaded = await loadMail(platform, tx, subject)
       if (loaded?.candidate.status !== 'UNDER_REVIEW') return null
-      const { companyId, to, language, values, promise } = loaded
+      const { companyId, to, language, promise, applicationUrl } = loaded
+      const values = { ...loaded.values, promise }
       const kind = 'under-review' as const
-      return candidateMail(tx, companyId, { kind, to, language, values: { ...values, promise }, url: null })
+      return candidateMail(tx, companyId, { kind, to, language, values, url: null, applicationUrl })
     })
   },
 })
@@ -59,20 +61,49 @@ export const underReviewMail = defineMail({
 /** Says no when the rejection cannot be undone any more. Its version is the decision. */
 export const rejectionMail = defineMail({
   name: 'candidates.rejection',
-  compose: async ({ db, clock }, mail) => {
+  compose: async (platform, mail) => {
     if (mail.companyId === null) return null
-    return db.forCompany(mail.companyId, async (tx) => {
-      const loaded = await loadMail(tx, mail)
+    return platform.db.forCompany(mail.companyId, async (tx) => {
+      const loaded = await loadMail(platform, tx, mail)
       if (!loaded) return null
-      const { companyId, candidate, to, language, values } = loaded
+      const { companyId, candidate, to, language, values, applicationUrl } = loaded
       // Reopened, or rejected once more: that rejection has a mail of its own.
-      const isDue = candidate.undoUntil !== null && candidate.undoUntil <= clock.now()
+      const isDue = candidate.undoUntil !== null && candidate.undoUntil <= platform.clock.now()
       if (candidate.status !== 'REJECTED' || !isDue) return null
       const decision = await findLastEvent(tx, { companyId, candidateId: candidate.id }, 'rejected')
       if (decision !== mail.version) return null
-      return candidateMail(tx, companyId, { kind: 'rejected', to, language, values, url: null })
+      const kind = 'rejected' as const
+      return candidateMail(tx, companyId, { kind, to, language, values, url: null, applicationUrl })
     })
   },
 })
 
-export const mails = [interviewLinkMail, admissionMail, underReviewMail, rejectionMail, mentionMail]
+/** Confirms to a candidate that the application was withdrawn. */
+export const withdrawnMail = defineMail({
+  name: 'candidates.withdrawn',
+  compose: async (platform, subject) => {
+    if (subject.companyId === null) return null
+    return platform.db.forCompany(subject.companyId, async (tx) => {
+      const loaded = await loadMail(platform, tx, subject)
+      if (loaded?.candidate.status !== 'WITHDRAWN') return null
+      const { companyId, to, language, values, applicationUrl } = loaded
+      return candidateMail(tx, companyId, {
+        kind: 'withdrawn',
+        to,
+        language,
+        values,
+        url: null,
+        applicationUrl,
+      })
+    })
+  },
+})
+
+export const mails = [
+  interviewLinkMail,
+  admissionMail,
+  underReviewMail,
+  rejectionMail,
+  withdrawnMail,
+  mentionMail,
+]

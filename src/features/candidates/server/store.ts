@@ -1,7 +1,13 @@
-import { and, asc, count, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { type CandidateRow, candidates, type RegistrationRow, registrations } from './tables.ts'
+import {
+  type CandidateRow,
+  candidateEvents,
+  candidates,
+  type RegistrationRow,
+  registrations,
+} from './tables.ts'
 
 type NewCandidate = Omit<RegistrationRow, 'id' | 'createdAt'> & Pick<CandidateRow, 'status'>
 type Change = { [K in keyof CandidateRow]?: CandidateRow[K] | SQL }
@@ -47,6 +53,7 @@ export const setApplied = (
     appliedAt: sql`coalesce(${candidates.appliedAt}, now())`,
     cvKey,
     cvKind,
+    cvAwaitedAt: null,
     runState: 'running',
   })
 
@@ -129,7 +136,16 @@ export async function selectCandidates(
     .where(and(eq(candidates.companyId, companyId), inArray(candidates.id, [...ids])))
 }
 
-/** By the id in an unexpired link. Under the system role only. */
+/** By the id in a link that does not expire. Under the system role only. */
+export async function findAnyRow(tx: Tx, candidateId: string): Promise<CandidateRow | null> {
+  const [row] = await tx
+    .select()
+    .from(candidates)
+    .where(eq(candidates.id, candidateId as CandidateId))
+  return row ?? null
+}
+
+/** By the id in an unexpired link. */
 export async function findLinkedRow(tx: Tx, candidateId: string): Promise<CandidateRow | null> {
   const [row] = await tx
     .select()
@@ -194,6 +210,62 @@ export async function deleteSomeCandidates(tx: Tx, companyId: CompanyId, max: nu
     .delete(candidates)
     .where(and(eq(candidates.companyId, companyId), inArray(candidates.id, some)))
   return gone.rowCount ?? 0
+}
+
+export async function deleteCandidateRows(
+  tx: Tx,
+  companyId: CompanyId,
+  ids: readonly CandidateId[],
+): Promise<void> {
+  await tx
+    .delete(candidates)
+    .where(and(eq(candidates.companyId, companyId), inArray(candidates.id, [...ids])))
+}
+
+/** What was typed to apply for the job with this address, and waits to be worked on. */
+export async function deleteRegistrationsOf(
+  tx: Tx,
+  { companyId, jobId, email }: Pick<CandidateRow, 'companyId' | 'jobId' | 'email'>,
+): Promise<void> {
+  await tx
+    .delete(registrations)
+    .where(
+      and(
+        eq(registrations.companyId, companyId),
+        eq(registrations.jobId, jobId),
+        eq(registrations.email, email),
+      ),
+    )
+}
+
+/**
+ * Candidates of a company with whom nothing happened since, the longest ago first. An interview that was begun can go on
+ * as long as its link works.
+ */
+export async function selectIdleIds(
+  tx: Tx,
+  companyId: CompanyId,
+  { since, max }: { since: Date; max: number },
+): Promise<CandidateId[]> {
+  const at = since.toISOString()
+  const recent = tx
+    .select({ one: sql`1` })
+    .from(candidateEvents)
+    .where(and(eq(candidateEvents.candidateId, candidates.id), sql`${candidateEvents.at} >= ${at}`))
+  const rows = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.companyId, companyId),
+        sql`greatest(${candidates.createdAt}, ${candidates.appliedAt}, ${candidates.decidedAt},
+          case when ${candidates.appliedAt} is null then ${candidates.linkExpiresAt} end) < ${at}`,
+        notExists(recent),
+      ),
+    )
+    .orderBy(asc(candidates.createdAt), asc(candidates.id))
+    .limit(max)
+  return rows.map(({ id }) => id)
 }
 
 /** The key of a registration, with the tenant. */

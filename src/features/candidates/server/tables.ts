@@ -41,6 +41,8 @@ export const candidates = pgTable('candidates', {
   number: integer().notNull().default(0),
   shortlisted: boolean().notNull().default(false),
   askedForPersonAt: instant('asked_for_person_at'),
+  /** When the answers were submitted with the CV to follow. */
+  cvAwaitedAt: instant('cv_awaited_at'),
   decidedBy: uuid('decided_by').$type<UserId>(),
   decidedAt: instant('decided_at'),
   decisionReason: text('decision_reason'),

@@ -74,6 +74,10 @@ export const getSettingsEndpoint = endpoint({
     city: z.string(),
     /** How soon candidates are promised a response. */
     responsePromise: z.enum(responsePromises),
+    /** For how many months candidates are kept after the last activity; at most `maxRetentionMonths`. */
+    retentionMonths: z.number(),
+    /** Of the installation. */
+    maxRetentionMonths: z.number(),
     /** IANA; meetings are in it unless another is chosen. */
     timeZone: z.string(),
     onBoardingStatus: onboardingStatus,
@@ -115,6 +119,19 @@ export const setResponsePromiseEndpoint = endpoint({
   access: adminOnly,
   body: z.strictObject({ responsePromise: z.enum(responsePromises) }),
   reply: z.object({ responsePromise: z.enum(responsePromises) }),
+})
+
+/** The periods a company can choose from, as far as the installation allows them. */
+export const retentionChoices = [3, 6, 12, 18, 24, 36, 48, 60] as const
+
+export const setRetentionEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/users/settings/retention',
+  summary:
+    'Set for how many months candidates are kept after the last activity, up to the installation’s own period.',
+  access: adminOnly,
+  body: z.strictObject({ retentionMonths: z.int().check(z.minimum(1), z.maximum(120)) }),
+  reply: z.object({ retentionMonths: z.number() }),
 })
 
 /** The onboarding wizard as typed so far; nothing is required. */

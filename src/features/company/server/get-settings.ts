@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { getCompany } from '#features/accounts/server/get-company.ts'
+import { getCompany, retentionOf } from '#features/accounts/server/get-company.ts'
 import { getUser } from '#features/accounts/server/list-users.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -8,7 +8,7 @@ import { selectProfile } from './store.ts'
 
 /** The signed-in user, the company and its profile. */
 export function getSettings(
-  { db }: Pick<Platform, 'db'>,
+  { db, config }: Pick<Platform, 'config' | 'db'>,
   { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
 ): Promise<AnswerOf<typeof getSettingsEndpoint>> {
   return db.forCompany(companyId, async (tx) => {
@@ -28,6 +28,8 @@ export function getSettings(
       address: company.address,
       city: company.city,
       responsePromise: company.responsePromise,
+      retentionMonths: retentionOf(config, company),
+      maxRetentionMonths: config.RETENTION_MONTHS,
       timeZone: company.timeZone,
       onBoardingStatus: company.onboardingStatus,
       companyIdentity: profile && {

@@ -5,12 +5,13 @@ import {
   getSettingsEndpoint,
   saveOnboardingDraftEndpoint,
   setResponsePromiseEndpoint,
+  setRetentionEndpoint,
   updateSettingsEndpoint,
 } from '../contract/settings.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
 import { getSettings } from './get-settings.ts'
 import { getOnboardingDraft, saveOnboardingDraft } from './save-onboarding-draft.ts'
-import { setResponsePromise, updateSettings } from './update-settings.ts'
+import { setResponsePromise, setRetention, updateSettings } from './update-settings.ts'
 
 export const routes: Route[] = [
   route(finishOnboardingEndpoint, async ({ platform, employer, body }) => {
@@ -26,6 +27,9 @@ export const routes: Route[] = [
     await setResponsePromise(platform, employer, body.responsePromise)
     return body
   }),
+  route(setRetentionEndpoint, async ({ platform, employer, body }) => ({
+    retentionMonths: await setRetention(platform, employer, body.retentionMonths),
+  })),
   route(getOnboardingDraftEndpoint, ({ platform, employer }) =>
     getOnboardingDraft(platform, employer.companyId),
   ),

@@ -1,5 +1,6 @@
 import type { ResponsePromise } from '#features/accounts/contract/response-promise.ts'
 import { changeCompany } from '#features/accounts/server/change-company.ts'
+import { retentionOf } from '#features/accounts/server/get-company.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { CompanyContact } from '../contract/settings.ts'
@@ -28,4 +29,20 @@ export async function setResponsePromise(
     const action = 'company.promise-changed'
     await audit.record(tx, { companyId, actor: userId, action, subjectId: companyId })
   })
+}
+
+/** Candidates who are due by the new period go with the next daily run. Answers the period that holds. */
+export async function setRetention(
+  { db, audit, config }: Pick<Platform, 'audit' | 'config' | 'db'>,
+  { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
+  months: number,
+): Promise<number> {
+  // The longest is no choice of its own: it follows the installation.
+  const retentionMonths = months >= config.RETENTION_MONTHS ? null : months
+  await db.forCompany(companyId, async (tx) => {
+    await changeCompany(tx, companyId, { retentionMonths })
+    const action = 'company.retention-changed'
+    await audit.record(tx, { companyId, actor: userId, action, subjectId: companyId })
+  })
+  return retentionOf(config, { retentionMonths })
 }

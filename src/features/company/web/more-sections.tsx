@@ -10,6 +10,7 @@ import { PurchasesSection } from '#features/billing/web/purchases-section.tsx'
 import { SubscriptionsSection } from '#features/billing/web/subscriptions-section.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { PromiseSection } from './promise-section.tsx'
+import { RetentionSection } from './retention-section.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 import { type Settings, settingsKey } from './use-settings.ts'
 
@@ -45,6 +46,7 @@ export function MoreSections({
       )}
       <NotificationsSection />
       <PromiseSection settings={settings} />
+      <RetentionSection settings={settings} />
       <MailTemplatesSection me={settings} />
       <PasswordSection />
       <EmailSection

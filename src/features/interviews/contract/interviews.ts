@@ -109,6 +109,8 @@ const interviewState = z.object({
   /** One for each question, null where none was asked. */
   followUps: z.array(z.nullable(followUp)),
   cv: z.nullable(savedCv),
+  /** The answers were submitted and are final; the CV, which completes the application, is to follow. */
+  cvAwaited: z.boolean(),
   retentionMonths: z.number(),
   /** The candidate asked the employer for a person. */
   askedForPerson: z.boolean(),
@@ -205,6 +207,22 @@ export const saveCvEndpoint = endpoint({
     ...underWay,
     ...cvRefusals,
     CV_MISSING: { status: 400, message: 'Please choose your CV.' },
+  },
+  limits: wrongLinks,
+})
+
+export const awaitCvEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/interviews/:token/cv-later',
+  summary:
+    'Submits the answers, with the CV to follow by the same link: the application is incomplete until it comes, and then completes by itself. Doing it again changes nothing.',
+  access: linkHolder,
+  params: ofLink,
+  reply: 'nothing',
+  refusals: {
+    ...expiredLink,
+    ...underWay,
+    ANSWERS_MISSING: { status: 400, message: 'Every question needs an answer.' },
   },
   limits: wrongLinks,
 })

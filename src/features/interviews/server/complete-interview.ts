@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import { Refusal } from '#contract/refusals.ts'
-import { markApplied } from '#features/candidates/server/change-candidate.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
 import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Upload } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { answerText, type ConsentVersion, consentVersions } from '../contract/interviews.ts'
-import { publishCompletion } from './extract-cv-text.ts'
-import { applicationReceivedMail } from './mails.ts'
+import { finishApplication } from './finish-application.ts'
 import { sameQuestions } from './rules.ts'
 import { replaceCv, type StoredCv, withStoredCv } from './save-cv.ts'
-import { findInterview, findWritten, type InterviewWithSeat, putAnswer, setCompleted } from './store.ts'
+import { findInterview, findWritten, type InterviewWithSeat, putAnswer } from './store.ts'
 import { keyOf, takeSeat } from './take-seat.ts'
 
 type Deps = Pick<
@@ -61,27 +59,8 @@ function submit(deps: Deps, candidate: Candidate, sent: Sent): Promise<string | 
     await saveAnswers(tx, candidate, interview, sent)
     if (!sent.cv && interview.cvKey === null) throw new Refusal('CV_MISSING')
     const replaced = sent.cv ? await replaceCv(deps, tx, candidate, { cv: sent.cv, interview }) : null
-    await finish(deps, tx, candidate, sent.cv ?? interview)
+    await finishApplication(deps, tx, candidate, sent.cv ?? interview)
     return replaced
-  })
-}
-
-async function finish(
-  deps: Deps,
-  tx: Tx,
-  candidate: Candidate,
-  { cvKey, cvKind }: Pick<InterviewWithSeat, 'cvKey' | 'cvKind'>,
-): Promise<void> {
-  const { companyId, id } = candidate
-  await setCompleted(tx, keyOf(candidate))
-  await markApplied(tx, companyId, id, { cvKey, cvKind })
-  await deps.mail.send(tx, applicationReceivedMail, { companyId, subjectId: id })
-  await publishCompletion(deps, tx, candidate)
-  await deps.audit.record(tx, {
-    companyId,
-    actor: 'candidate',
-    action: 'interview.completed',
-    subjectId: id,
   })
 }
 

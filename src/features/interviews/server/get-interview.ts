@@ -1,5 +1,5 @@
 import { interviewLanguageNames } from '#contract/languages.ts'
-import { getCompany } from '#features/accounts/server/get-company.ts'
+import { getCompany, retentionOf } from '#features/accounts/server/get-company.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
 import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
 import { estimateMinutes } from '#features/jobs/server/estimate-minutes.ts'
@@ -61,7 +61,7 @@ async function describeInterview(
     interfaceLanguage: candidate.language,
     minutes: estimateMinutes(questionCount),
     questionCount,
-    retentionMonths: config.RETENTION_MONTHS,
+    retentionMonths: retentionOf(config, company),
     askedForPerson: candidate.askedForPersonAt !== null,
     consentVersion: interview?.consentVersion ?? currentConsent,
     ...(await progressOf(tx, candidate, interview)),
@@ -70,7 +70,7 @@ async function describeInterview(
 
 type Progress = Pick<
   InterviewState,
-  'status' | 'questions' | 'answers' | 'drafts' | 'saves' | 'followUps' | 'cv'
+  'status' | 'questions' | 'answers' | 'drafts' | 'saves' | 'followUps' | 'cv' | 'cvAwaited'
 >
 
 async function progressOf(
@@ -78,7 +78,15 @@ async function progressOf(
   candidate: Candidate,
   interview: InterviewWithSeat | null,
 ): Promise<Progress> {
-  const nothing = { questions: [], answers: [], drafts: [], saves: [], followUps: [], cv: null }
+  const nothing = {
+    questions: [],
+    answers: [],
+    drafts: [],
+    saves: [],
+    followUps: [],
+    cv: null,
+    cvAwaited: false,
+  }
   if (!interview) return { status: 'not-started', ...nothing }
   if (interview.completedAt) return { status: 'completed', ...nothing }
   const { questions, cvName, cvSize } = interview
@@ -92,5 +100,6 @@ async function progressOf(
     saves: rows.map((row) => ({ revision: row?.revision ?? 0, counters: row?.counters ?? null })),
     followUps: questions.map((_, at) => followUpOf(followUps.get(at))),
     cv: cvName !== null && cvSize !== null ? { fileName: cvName, size: cvSize } : null,
+    cvAwaited: interview.cvAwaitedAt !== null,
   }
 }

@@ -67,6 +67,16 @@ export function readAnswers(questions: string[], written: readonly AnswerRow[]) 
   }
 }
 
+/** The files of some candidates' CVs. */
+export async function listCvFiles(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+): Promise<string[]> {
+  const { interviews } = await selectInterviewsOf(tx, companyId, candidateIds)
+  return interviews.flatMap(({ cvKey }) => cvKey ?? [])
+}
+
 /** When the candidate started; null when they have not. */
 export async function findStartedAt(
   tx: Tx,

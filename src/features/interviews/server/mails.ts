@@ -1,26 +1,61 @@
 import type { CandidateId } from '#contract/ids.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
-import { getCandidate } from '#features/candidates/server/get-candidate.ts'
+import {
+  getCandidate,
+  linkToApplication,
+  linkToInterview,
+} from '#features/candidates/server/get-candidate.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import { candidateMail, sayPromise } from '#features/mail-templates/server/candidate-mail.ts'
-import { defineMail } from '#platform/mail/mail.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { defineMail, type MailSubject } from '#platform/mail/mail.ts'
+import type { Platform } from '#platform/platform.ts'
+
+/** What mails about an interview say of their candidate. */
+async function loadMail({ links }: Pick<Platform, 'links'>, tx: Tx, { companyId, subjectId }: MailSubject) {
+  if (companyId === null) throw new Error('A mail about an interview is a company’s')
+  const candidate = await getCandidate(tx, companyId, subjectId as CandidateId)
+  const { title, language: ofInterview } = await getJob(tx, companyId, candidate.jobId)
+  const { name, responsePromise } = await getCompany(tx, companyId)
+  return {
+    companyId,
+    candidate,
+    responsePromise,
+    values: { firstName: candidate.firstName, job: title, company: name },
+    mail: {
+      language: candidate.language ?? ofInterview,
+      to: candidate.email,
+      applicationUrl: await linkToApplication({ links }, tx, companyId, candidate.id),
+    },
+  }
+}
 
 /** Confirms to the candidate that the application is complete. */
 export const applicationReceivedMail = defineMail({
   name: 'interviews.application-received',
-  compose: async ({ db }, { companyId, subjectId }) => {
-    if (companyId === null) return null
-    return db.forCompany(companyId, async (tx) => {
-      const candidate = await getCandidate(tx, companyId, subjectId as CandidateId)
-      const { firstName, email } = candidate
-      const { title, language: ofInterview } = await getJob(tx, companyId, candidate.jobId)
-      const language = candidate.language ?? ofInterview
-      const { name, responsePromise } = await getCompany(tx, companyId)
-      const promise = sayPromise(language, responsePromise)
-      const values = { firstName, job: title, company: name, promise }
-      return candidateMail(tx, companyId, { kind: 'received', language, to: email, values, url: null })
+  compose: async (platform, subject) => {
+    if (subject.companyId === null) return null
+    return platform.db.forCompany(subject.companyId, async (tx) => {
+      const { companyId, mail, responsePromise, ...loaded } = await loadMail(platform, tx, subject)
+      const values = { ...loaded.values, promise: sayPromise(mail.language, responsePromise) }
+      return candidateMail(tx, companyId, { ...mail, kind: 'received', values, url: null })
     })
   },
 })
 
-export const mails = [applicationReceivedMail]
+/** Reminds a candidate once of the CV that is to follow. */
+export const cvReminderMail = defineMail({
+  name: 'interviews.cv-reminder',
+  compose: async (platform, subject) => {
+    if (subject.companyId === null) return null
+    return platform.db.forCompany(subject.companyId, async (tx) => {
+      const { companyId, candidate, mail, values } = await loadMail(platform, tx, subject)
+      // Withdrawn, rejected or sent since.
+      if (candidate.cvAwaitedAt === null || candidate.status !== 'PENDING') return null
+      const url = await linkToInterview(platform, tx, companyId, candidate.id)
+      return url === null ? null : candidateMail(tx, companyId, { ...mail, kind: 'cv-reminder', values, url })
+    })
+  },
+})
+
+export const mails = [applicationReceivedMail, cvReminderMail]

@@ -1,5 +1,6 @@
 import { type Route, route } from '#platform/http/route.ts'
 import {
+  awaitCvEndpoint,
   completeInterviewEndpoint,
   getInterviewEndpoint,
   saveAnswerEndpoint,
@@ -10,6 +11,7 @@ import {
 } from '../contract/interviews.ts'
 import { askForPersonEndpoint, getCvEndpoint, getTranscriptEndpoint } from '../contract/transcript.ts'
 import { askForPersonByLink } from './ask-for-person-by-link.ts'
+import { awaitCv } from './await-cv.ts'
 import { completeInterview } from './complete-interview.ts'
 import { getInterview, startInterview } from './get-interview.ts'
 import { openCv } from './open-cv.ts'
@@ -36,6 +38,10 @@ export const routes: Route[] = [
     beforeBody: async ({ platform, params }) => {
       await requireOpenToCv(platform, params.token)
     },
+  }),
+  route(awaitCvEndpoint, async ({ platform, params }) => {
+    await awaitCv(platform, params.token)
+    return undefined
   }),
   route(completeInterviewEndpoint, async ({ platform, fields, upload }) => {
     const { interviewToken = '', ...sent } = fields

@@ -43,6 +43,9 @@ test('each kind of CV has its type, and each problem its code', () => {
     pdf: 'application/pdf',
     docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     doc: 'application/msword',
+    jpg: 'image/jpeg',
+    png: 'image/png',
+    heic: 'image/heic',
   })
   expect(cvProblemCodes).toEqual({
     'wrong-type': 'CV_WRONG_TYPE',

@@ -18,6 +18,9 @@ export const cvProblemCodes: Record<DocumentProblem, string> = {
   unreadable: 'CV_UNREADABLE',
 }
 
+/** When a candidate is reminded of the CV that is to follow: after three days, or halfway through a shorter life of the link. */
+export const reminderSeconds = (linkDays: number): number => Math.min(3, linkDays / 2) * 86_400
+
 const maxNameLength = 120
 
 /** A safe file name: no folders, control or bidi characters, and the extension of the real type. */

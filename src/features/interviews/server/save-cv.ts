@@ -7,6 +7,7 @@ import type { Upload } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { maxCvPages } from '../contract/limits.ts'
 import { extractCvTextTask } from './extract-cv-text.ts'
+import { finishApplication } from './finish-application.ts'
 import { cvFileName, cvProblemCodes } from './rules.ts'
 import { findInterview, type InterviewWithSeat, lockInterview, type NewCv, putCv } from './store.ts'
 import { jobFull, keyOf, renewSeat, requireUnderWay } from './take-seat.ts'
@@ -17,10 +18,15 @@ export async function requireOpenToCv(
   token: string,
 ): Promise<Candidate> {
   const candidate = await findCandidateByLink(deps, token)
-  await deps.db.forCompany(candidate.companyId, async (tx) => {
+  await requireCvOf(deps, candidate)
+  return candidate
+}
+
+/** Throws unless this candidate's interview accepts a CV now. */
+export async function requireCvOf({ db }: Pick<Platform, 'db'>, candidate: Candidate): Promise<void> {
+  await db.forCompany(candidate.companyId, async (tx) => {
     requireUnderWay(await findInterview(tx, keyOf(candidate)))
   })
-  return candidate
 }
 
 export interface StoredCv extends NewCv {
@@ -88,19 +94,31 @@ export async function replaceCv(
   return interview.cvKey
 }
 
-/** Stores a candidate's CV in place of an earlier one. */
+type SavingDeps = StorageDeps & Pick<Platform, 'audit' | 'config' | 'mail' | 'tasks'>
+
+/** Stores the CV of an interview link's candidate in place of an earlier one; one that was awaited completes. */
 export async function saveCv(
-  deps: StorageDeps & Pick<Platform, 'links' | 'config' | 'tasks'>,
+  deps: SavingDeps & Pick<Platform, 'links'>,
   token: string,
   upload: Upload | null,
 ): Promise<{ fileName: string; size: number }> {
+  return saveCvOf(deps, await requireOpenToCv(deps, token), upload)
+}
+
+/** As `saveCv`, for a candidate known by another link. */
+export async function saveCvOf(
+  deps: SavingDeps,
+  candidate: Candidate,
+  upload: Upload | null,
+): Promise<{ fileName: string; size: number }> {
   if (!upload) throw new Refusal('CV_MISSING')
-  const candidate = await requireOpenToCv(deps, token)
   const { cvName, cvSize } = await withStoredCv(deps, candidate, upload, (cv) =>
     deps.db.forCompany(candidate.companyId, async (tx) => {
       if (!(await renewSeat(deps, tx, candidate))) throw await jobFull(tx, candidate)
       const interview = requireUnderWay(await lockInterview(tx, keyOf(candidate)))
-      return replaceCv(deps, tx, candidate, { cv, interview })
+      const replaced = await replaceCv(deps, tx, candidate, { cv, interview })
+      if (interview.cvAwaitedAt) await finishApplication(deps, tx, candidate, cv)
+      return replaced
     }),
   )
   return { fileName: cvName, size: cvSize }

@@ -26,7 +26,8 @@ export interface InterviewWithSeat extends InterviewRow {
   seated: boolean
 }
 
-const seated = sql<boolean>`coalesce(${interviews.completedAt} is not null or ${interviews.seatUntil} > ${present}, false)`
+const seated = sql<boolean>`coalesce(${interviews.completedAt} is not null or ${interviews.seatUntil} > ${present}, false)
+  and ${interviews.releasedAt} is null`
 
 async function selectInterview(tx: Tx, key: InterviewKey, lock: boolean): Promise<InterviewWithSeat | null> {
   const query = tx.select({ row: interviews, seated }).from(interviews).where(own(key))
@@ -101,7 +102,15 @@ export const extendLiveSeat = (tx: Tx, key: InterviewKey, leaseHours: number) =>
   )
 
 export const setCompleted = (tx: Tx, key: InterviewKey) =>
-  update(tx, key, { completedAt: sql`now()`, seatUntil: null })
+  update(tx, key, { completedAt: sql`now()`, cvAwaitedAt: null, seatUntil: null })
+
+/** The answers are final, the CV is to follow, and the seat is kept meanwhile. */
+export const setCvAwaited = (tx: Tx, key: InterviewKey, seatHours: number) =>
+  update(tx, key, { cvAwaitedAt: sql`now()`, seatUntil: leaseOf(seatHours) })
+
+/** The seat, held or spent, is free for somebody else. */
+export const setReleased = (tx: Tx, key: InterviewKey) =>
+  update(tx, key, { releasedAt: sql`now()` }, isNull(interviews.releasedAt))
 
 /** The answers and what was written to follow-ups, each by the index of its question. */
 export interface Written {

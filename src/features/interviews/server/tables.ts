@@ -16,6 +16,9 @@ export const interviews = pgTable('interviews', {
   startedAt: instant('started_at').notNull().defaultNow(),
   seatUntil: instant('seat_until'),
   completedAt: instant('completed_at'),
+  /** When the answers were submitted with the CV to follow. */
+  cvAwaitedAt: instant('cv_awaited_at'),
+  releasedAt: instant('released_at'),
   publishedAt: instant('published_at'),
   cvKey: text('cv_key'),
   cvName: text('cv_name'),

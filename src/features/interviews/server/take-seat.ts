@@ -16,6 +16,7 @@ import {
   type InterviewWithSeat,
   insertInterview,
   lockInterview,
+  setReleased,
 } from './store.ts'
 
 type Deps = Pick<Platform, 'config'>
@@ -88,6 +89,9 @@ export async function takeSeat(
   await lockQuestions(tx, candidate.companyId, job.id)
   return interview
 }
+
+/** Gives back the seat of a candidate who withdrew, held or spent. */
+export const releaseSeat = setReleased
 
 /** A started interview that may be written to; throws NOT_STARTED or ALREADY_COMPLETED. */
 export function requireUnderWay(interview: InterviewWithSeat | null): InterviewWithSeat {

@@ -39,6 +39,7 @@ export function stateAtStep(
     saves: begun ? questions.map(() => ({ revision: 0, counters: null })) : [],
     followUps: begun ? questions.map(() => null) : [],
     cv: null,
+    cvAwaited: false,
     retentionMonths,
     askedForPerson: false,
     consentVersion: currentConsent,

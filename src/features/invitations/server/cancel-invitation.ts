@@ -54,17 +54,17 @@ async function cancel(
   return cancelled
 }
 
-/** A rejection that cannot be undone any more ends the meetings to come. */
-export const cancelOfRejectedTask = defineTask({
-  name: 'invitations.cancel-of-rejected',
+/** A rejection that cannot be undone any more ends the meetings to come, as does a withdrawal. */
+export const cancelOfEndedTask = defineTask({
+  name: 'invitations.cancel-of-ended',
   payload: z.strictObject({ companyId, candidateId }),
   run: async (platform, { companyId, candidateId }) => {
     const { db, clock } = platform
     await db.forCompany(companyId, async (tx) => {
       for (const { id: invitationId } of await selectInvitations(tx, companyId, candidateId)) {
         const { row, candidate } = await lockInvitation(tx, { companyId, invitationId })
-        if (candidate.status === 'REJECTED' && isOpen(row, clock.now()))
-          await cancel(platform, tx, row, { by: null, message: '' })
+        const ended = candidate.status === 'REJECTED' || candidate.status === 'WITHDRAWN'
+        if (ended && isOpen(row, clock.now())) await cancel(platform, tx, row, { by: null, message: '' })
       }
     })
   },

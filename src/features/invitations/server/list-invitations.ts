@@ -1,5 +1,5 @@
 import type { QueryOf } from '#contract/endpoint.ts'
-import type { CompanyId } from '#contract/ids.ts'
+import type { CandidateId, CompanyId, InvitationId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Invitation, listInvitationsEndpoint } from '../contract/invitations.ts'
@@ -28,3 +28,17 @@ export function listInvitations(
 
 /** All fields of the company's invitations. */
 export const exportInvitations = (tx: Tx, companyId: CompanyId) => selectInvitations(tx, companyId)
+
+/** All stored invitations of one candidate. */
+export const exportInvitationsOf = (tx: Tx, companyId: CompanyId, candidateId: CandidateId) =>
+  selectInvitations(tx, companyId, candidateId)
+
+/** The ids of the invitations of some candidates, under which their mails were queued. */
+export async function listInvitationIds(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+): Promise<InvitationId[]> {
+  const rows = await Promise.all(candidateIds.map((id) => selectInvitations(tx, companyId, id)))
+  return rows.flat().map(({ id }) => id)
+}

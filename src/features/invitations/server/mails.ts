@@ -1,5 +1,7 @@
 import type { CompanyId, InvitationId } from '#contract/ids.ts'
 import { localeOf } from '#contract/languages.ts'
+import { linkToApplication } from '#features/candidates/server/get-candidate.ts'
+import { applicationNote } from '#features/mail-templates/server/candidate-mail.ts'
 import { frameTexts } from '#features/mail-templates/server/mail-frame-texts.ts'
 import { textOfMail } from '#features/mail-templates/server/text-of-mail.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -44,6 +46,7 @@ function meetingMail(name: string, write: Write) {
           language,
           greeting: frameTexts(language)('greeting', { firstName: candidate.firstName }),
           ...wording,
+          ...applicationNote(language, await linkToApplication(platform, tx, companyId, candidate.id)),
         }
       })
     },

@@ -1,7 +1,10 @@
-import { rejectionSettled } from '#features/candidates/server/events.ts'
+import { applicationWithdrawn, rejectionSettled } from '#features/candidates/server/events.ts'
 import { subscribe } from '#platform/tasks/tasks.ts'
-import { cancelOfRejectedTask } from './cancel-invitation.ts'
+import { cancelOfEndedTask } from './cancel-invitation.ts'
 import { sendRemindersTask } from './send-reminders.ts'
 
-export const tasks = [sendRemindersTask, cancelOfRejectedTask]
-export const subscribers = [subscribe(rejectionSettled, cancelOfRejectedTask)]
+export const tasks = [sendRemindersTask, cancelOfEndedTask]
+export const subscribers = [
+  subscribe(rejectionSettled, cancelOfEndedTask),
+  subscribe(applicationWithdrawn, cancelOfEndedTask),
+]

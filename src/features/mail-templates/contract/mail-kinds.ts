@@ -2,6 +2,7 @@
 export const candidateMailKinds = [
   'link',
   'link-reminder',
+  'cv-reminder',
   'received',
   'under-review',
   'rejected',
@@ -25,6 +26,7 @@ export const mailPlaceholders = {
   /** `days`: how long the link still works. */
   'link-reminder': [...everywhere, 'days'],
   /** `promise`: a sentence about when to expect a response; empty when the company promises none. */
+  'cv-reminder': everywhere,
   received: [...everywhere, 'promise'],
   'under-review': [...everywhere, 'promise'],
   rejected: everywhere,
@@ -44,6 +46,7 @@ export const kindsWithButton: readonly CandidateMailKind[] = [
   'link',
   'link-reminder',
   'place-free',
+  'cv-reminder',
   'invited',
   'moved',
   'reminder',

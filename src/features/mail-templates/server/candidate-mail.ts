@@ -15,6 +15,8 @@ export interface CandidateMail<K extends CandidateMailKind = CandidateMailKind> 
   values: MailValues<K>
   /** Of the button, in the kinds that have one. */
   url: K extends MailWithButton ? string : null
+  /** Of `/My-application`, in the small print of every mail. */
+  applicationUrl: string
 }
 
 type MailWithButton = keyof typeof buttons
@@ -22,6 +24,7 @@ const buttons = {
   link: 'linkButton',
   'link-reminder': 'reminderButton',
   'place-free': 'placeButton',
+  'cv-reminder': 'cvButton',
   invited: 'meetingButton',
   moved: 'meetingButton',
   reminder: 'meetingButton',
@@ -39,7 +42,14 @@ export async function candidateMail<K extends CandidateMailKind>(
 /** The text in the frame that all mails to candidates have: no template can remove it. */
 export function frameMail(
   text: MailText,
-  { kind, language, to, values, url }: Omit<CandidateMail, 'values'> & { values: Record<string, string> },
+  {
+    kind,
+    language,
+    to,
+    values,
+    url,
+    applicationUrl,
+  }: Omit<CandidateMail, 'values'> & { values: Record<string, string> },
 ): MailContent {
   const t = frameTexts(language)
   const { firstName = '', days = '' } = values
@@ -50,8 +60,14 @@ export function frameMail(
     ...text,
     ...(url !== null && { action: { label: t(buttons[kind as MailWithButton]), url } }),
     notes: notesOf(kind, language, days),
+    ...applicationNote(language, applicationUrl),
   }
 }
+
+/** The link in the small print of every mail to a candidate, where what is stored is seen, corrected and erased. */
+export const applicationNote = (language: InterfaceLanguage, url: string) => ({
+  noteLink: { label: frameTexts(language)('myApplication'), url },
+})
 
 /** The small print under the button. */
 function notesOf(kind: CandidateMailKind, language: InterfaceLanguage, days: string): string[] {
@@ -64,6 +80,8 @@ function notesOf(kind: CandidateMailKind, language: InterfaceLanguage, days: str
       return [t('notYou')]
     case 'place-free':
       return [t('notWaiting')]
+    case 'cv-reminder':
+      return [t('private')]
     default:
       return kind in buttons ? [t('calendar'), t('private')] : []
   }

@@ -147,7 +147,7 @@ it.each<[CandidateMailKind, Partial<MailTemplate>, string]>([
 it('§roles-1 is each company’s own; a RECRUITER changes it, a VIEWER reads it', async () => {
   const viewer = await aColleague(app, company, 'VIEWER')
   const recruiter = await aColleague(app, company, 'RECRUITER')
-  expect((await list(viewer.token)).templates).toHaveLength(60)
+  expect((await list(viewer.token)).templates).toHaveLength(65)
   expect((await set(own, 'rejected', viewer.token)).error.code).toBe('NOT_ALLOWED')
   expect((await set(own, 'rejected', recruiter.token)).status).toBe(200)
   expect((await list(other.token)).templates.every(({ isDefault }) => isDefault)).toBe(true)
@@ -179,7 +179,15 @@ describe('the preview', () => {
       const all = [mail.subject, mail.greeting, ...mail.paragraphs, mail.action, ...mail.notes].join('\n')
       expect(all).not.toMatch(/[{}]|undefined|null/)
       expect(mail.subject).toContain('Atlas Textiles')
-      const hasButton = ['link', 'link-reminder', 'place-free', 'invited', 'moved', 'reminder'].includes(kind)
+      const hasButton = [
+        'link',
+        'link-reminder',
+        'cv-reminder',
+        'place-free',
+        'invited',
+        'moved',
+        'reminder',
+      ].includes(kind)
       expect(mail.action === null).toBe(!hasButton)
     }
   })

@@ -10,6 +10,10 @@ export const arabic = translateTexts(english, 'ar', {
   'link-reminder.preview': 'بقي لصلاحية رابطك {days}.',
   'link-reminder.text':
     'سجّلت لوظيفة {job} لدى {company}، ولم تكتمل مقابلتك بعد. بقي لصلاحية الرابط {days}.\n\nكل ما كتبته حتى الآن محفوظ. إن لم تعد ترغب في المشاركة فليس عليك فعل أي شيء.',
+  'cv-reminder.subject': 'سيرتك الذاتية لوظيفة {job} لدى {company} لم تصل بعد',
+  'cv-reminder.preview': 'وصلت إجاباتك. لم تبق إلا السيرة الذاتية.',
+  'cv-reminder.text':
+    'وصلت إجاباتك لوظيفة {job} إلى {company}. لم تبق إلا سيرتك الذاتية: يكتمل طلبك فور وصولها.\n\nأرسلها بالزر أدناه: ملف PDF أو DOC أو DOCX لا يتجاوز 3 ميغابايت و5 صفحات، أو صورة لها.\n\nهذا هو التذكير الوحيد.',
   'received.subject': 'استلمنا طلبك لوظيفة {job} لدى {company}',
   'received.preview': 'وصلت إجاباتك وسيرتك الذاتية.',
   'received.text':

@@ -11,6 +11,10 @@ export const german = translateTexts(english, 'de', {
   'link-reminder.preview': 'Ihr Link gilt noch {days}.',
   'link-reminder.text':
     'Sie haben sich für die Stelle {job} bei {company} registriert, und Ihr Interview ist noch nicht abgeschlossen. Der Link gilt noch {days}.\n\nAlles, was Sie bisher geschrieben haben, ist gespeichert. Wenn Sie nicht mehr teilnehmen möchten, brauchen Sie nichts zu tun.',
+  'cv-reminder.subject': 'Ihr Lebenslauf für die Stelle {job} bei {company} fehlt noch',
+  'cv-reminder.preview': 'Ihre Antworten sind angekommen. Es fehlt nur der Lebenslauf.',
+  'cv-reminder.text':
+    'Ihre Antworten für die Stelle {job} sind bei {company} angekommen. Es fehlt nur noch Ihr Lebenslauf: Sobald er da ist, ist Ihre Bewerbung vollständig.\n\nSenden Sie ihn über die Schaltfläche unten: als PDF-, DOC- oder DOCX-Datei mit höchstens 3 MB und 5 Seiten, oder als Foto.\n\nDies ist die einzige Erinnerung.',
   'received.subject': 'Ihre Bewerbung für die Stelle {job} bei {company} ist eingegangen',
   'received.preview': 'Ihre Antworten und Ihr Lebenslauf sind angekommen.',
   'received.text':

@@ -10,6 +10,10 @@ export const english = defineTexts('mail-templates', {
   'link-reminder.preview': 'Your link works for {days} more.',
   'link-reminder.text':
     'You registered for the {job} position at {company}, and your interview is not finished yet. The link works for {days} more.\n\nEverything you have written so far is saved. If you no longer wish to take part, there is nothing you need to do.',
+  'cv-reminder.subject': 'Your CV for {job} at {company} is still missing',
+  'cv-reminder.preview': 'Your answers have arrived. Only the CV is missing.',
+  'cv-reminder.text':
+    'Your answers for the {job} position have arrived at {company}. Only your CV is missing: your application is complete when it comes.\n\nSend it with the button below: a PDF, DOC or DOCX file of at most 3 MB and 5 pages, or a photo of it.\n\nThis is the only reminder.',
   'received.subject': 'We received your application for {job} at {company}',
   'received.preview': 'Your answers and your CV have arrived.',
   'received.text':

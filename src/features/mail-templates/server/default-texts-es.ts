@@ -10,6 +10,10 @@ export const spanish = translateTexts(english, 'es', {
   'link-reminder.preview': 'A su enlace le quedan {days}.',
   'link-reminder.text':
     'Usted se registró para el puesto {job} en {company} y su entrevista aún no ha terminado. Al enlace le quedan {days}.\n\nTodo lo que ha escrito hasta ahora está guardado. Si ya no desea participar, no tiene que hacer nada.',
+  'cv-reminder.subject': 'Falta su CV para el puesto {job} en {company}',
+  'cv-reminder.preview': 'Sus respuestas han llegado. Solo falta el CV.',
+  'cv-reminder.text':
+    'Sus respuestas para el puesto {job} han llegado a {company}. Solo falta su CV: su candidatura estará completa en cuanto llegue.\n\nEnvíelo con el botón de abajo: un archivo PDF, DOC o DOCX de 3 MB y 5 páginas como máximo, o una foto.\n\nEste es el único recordatorio.',
   'received.subject': 'Hemos recibido su candidatura para el puesto {job} en {company}',
   'received.preview': 'Sus respuestas y su CV han llegado.',
   'received.text':

@@ -10,6 +10,10 @@ export const french = translateTexts(english, 'fr', {
   'link-reminder.preview': 'Votre lien fonctionne encore {days}.',
   'link-reminder.text':
     'Vous vous êtes inscrit au poste {job} chez {company} et votre entretien n’est pas encore terminé. Le lien fonctionne encore {days}.\n\nTout ce que vous avez écrit jusqu’ici est enregistré. Si vous ne souhaitez plus participer, vous n’avez rien à faire.',
+  'cv-reminder.subject': 'Il manque encore votre CV pour le poste {job} chez {company}',
+  'cv-reminder.preview': 'Vos réponses sont bien arrivées. Il ne manque que le CV.',
+  'cv-reminder.text':
+    'Vos réponses pour le poste {job} sont bien arrivées chez {company}. Il ne manque que votre CV\u00a0: votre candidature sera complète dès qu’il sera arrivé.\n\nEnvoyez-le avec le bouton ci-dessous\u00a0: un fichier PDF, DOC ou DOCX de 3\u00a0Mo et 5 pages au maximum, ou une photo.\n\nC’est le seul rappel que vous recevrez.',
   'received.subject': 'Nous avons reçu votre candidature pour le poste {job} chez {company}',
   'received.preview': 'Vos réponses et votre CV sont bien arrivés.',
   'received.text':

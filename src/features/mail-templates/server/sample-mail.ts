@@ -23,7 +23,8 @@ export async function sampleMail(
   const values = await sampleValues(deps, tx, key)
   const template = words ?? (await findTemplate(tx, key)) ?? defaultTemplate(kind, language)
   const url = kindsWithButton.includes(kind) ? deps.links.page('/') : null
-  return frameMail(fillTemplate(template, values), { kind, language, to, values, url })
+  const applicationUrl = deps.links.page('/')
+  return frameMail(fillTemplate(template, values), { kind, language, to, values, url, applicationUrl })
 }
 
 async function sampleValues({ config, clock }: Deps, tx: Tx, { companyId, language }: TemplateKey) {

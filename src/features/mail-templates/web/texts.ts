@@ -16,6 +16,7 @@ export const templatesTexts = defineTexts('mail-template-settings', {
   ar: 'Arabic',
   link: 'Interview link',
   'link-reminder': 'Reminder of the interview link',
+  'cv-reminder': 'Reminder of a missing CV',
   received: 'Application received',
   'under-review': 'Registration under review',
   rejected: 'Rejection',
@@ -30,6 +31,7 @@ export const templatesTexts = defineTexts('mail-template-settings', {
     'Sent when somebody applies, or when you admit a candidate: the private link to the interview.',
   'link-reminder.sent':
     'Sent once, two days before the link of an unfinished interview ends. A job can go without it.',
+  'cv-reminder.sent': 'Sent once to a candidate who answered everything and wanted to send the CV later.',
   'received.sent': 'Sent when a candidate has completed the interview.',
   'under-review.sent':
     'Sent when somebody applies from a city that does not suit the job, or an unknown one.',

@@ -22,7 +22,7 @@ import type { Employer } from '#platform/http/route.ts'
 import type { MailKind } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask } from '#platform/tasks/tasks.ts'
-import { type getDeletionEndpoint, undoDays } from '../contract.ts'
+import { type getDeletionEndpoint, undoDays } from '../contract/company-data.ts'
 import { deletionRequestedMail, deletionUndoneMail } from './mails.ts'
 
 const daySeconds = 86_400

@@ -16,7 +16,7 @@ import {
 import { readTables } from '#testing/read-tables.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { canaryColumns, wordlessColumns } from '#testing/text-columns.ts'
-import { listExportsEndpoint, requestDeletionEndpoint } from '../contract.ts'
+import { listExportsEndpoint, requestDeletionEndpoint } from '../contract/company-data.ts'
 
 const day = 86_400_000
 

@@ -14,7 +14,11 @@ import { aJob } from '#testing/builders/a-job.ts'
 import { aCv, aStartedInterview } from '#testing/builders/an-interview.ts'
 import { readTables } from '#testing/read-tables.ts'
 import { startApp } from '#testing/start-app.ts'
-import { requestDeletionEndpoint, requestExportEndpoint, undoDeletionEndpoint } from '../contract.ts'
+import {
+  requestDeletionEndpoint,
+  requestExportEndpoint,
+  undoDeletionEndpoint,
+} from '../contract/company-data.ts'
 import { eraseCompanyTask } from './delete-company.ts'
 
 test('what candidates and users send while their company is erased is refused or erased with it', async () => {

@@ -5,7 +5,7 @@ import { lockCompany } from '#features/accounts/server/change-company.ts'
 import type { Employer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask } from '#platform/tasks/tasks.ts'
-import { type CompanyExport, exportDays, maxArchives } from '../contract.ts'
+import { type CompanyExport, exportDays, maxArchives } from '../contract/company-data.ts'
 import { companyArchive } from './company-archive.ts'
 import { exportReadyMail } from './mails.ts'
 import {

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FileMissing } from '#platform/files/files.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { listExportsEndpoint, maxArchives, openExportEndpoint, requestExportEndpoint } from '../contract.ts'
+import {
+  listExportsEndpoint,
+  maxArchives,
+  openExportEndpoint,
+  requestExportEndpoint,
+} from '../contract/company-data.ts'
 
 let app: TestApp
 beforeAll(async () => {

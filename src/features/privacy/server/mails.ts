@@ -4,7 +4,7 @@ import { listUsers } from '#features/accounts/server/list-users.ts'
 import { type MailText, writeMail } from '#features/accounts/server/write-mail.ts'
 import { defineMail } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
-import { exportDays, undoDays } from '../contract.ts'
+import { exportDays, undoDays } from '../contract/company-data.ts'
 import { deletionRequestedTexts, deletionUndoneTexts, exportReadyTexts } from './mail-texts.ts'
 
 type Values = { brand: string; contact: string; company: string }

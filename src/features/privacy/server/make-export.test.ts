@@ -17,7 +17,7 @@ import {
   listExportsEndpoint,
   openExportEndpoint,
   requestExportEndpoint,
-} from '../contract.ts'
+} from '../contract/company-data.ts'
 import { makeExportTask } from './export-company.ts'
 
 interface AssessedCandidate {

@@ -15,7 +15,7 @@ import {
   requestDeletionEndpoint,
   requestExportEndpoint,
   undoDeletionEndpoint,
-} from '../contract.ts'
+} from '../contract/company-data.ts'
 import { eraseCompanyTask, eraseRemains } from './delete-company.ts'
 
 const day = 86_400_000

@@ -129,3 +129,15 @@ export async function selectOlderReady(tx: Tx, companyId: CompanyId, kept: numbe
 export async function deleteExport(tx: Tx, key: ExportKey): Promise<void> {
   await tx.delete(companyExports).where(own(key))
 }
+
+/**
+ * Deletes the company's archives, those being made included, because somebody in them was erased; returns the keys of
+ * their files.
+ */
+export async function endExports(tx: Tx, companyId: CompanyId): Promise<string[]> {
+  const gone = await tx
+    .delete(companyExports)
+    .where(and(eq(companyExports.companyId, companyId), ne(companyExports.state, 'failed')))
+    .returning({ fileKey: companyExports.fileKey })
+  return gone.flatMap(({ fileKey }) => fileKey ?? [])
+}

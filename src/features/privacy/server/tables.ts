@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CompanyId, ExportId, UserId } from '#contract/ids.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -17,3 +17,8 @@ export const companyExports = pgTable('company_exports', {
 })
 
 export type ExportRow = typeof companyExports.$inferSelect
+
+export const retentionClock = pgTable('retention_clock', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  believedAt: instant('believed_at').notNull(),
+})

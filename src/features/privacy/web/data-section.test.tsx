@@ -15,7 +15,7 @@ import {
   requestDeletionEndpoint,
   requestExportEndpoint,
   undoDeletionEndpoint,
-} from '../contract.ts'
+} from '../contract/company-data.ts'
 import { DataSection } from './data-section.tsx'
 import { DeletionBanner } from './deletion-banner.tsx'
 

@@ -12,7 +12,12 @@ import { SectionCard } from '#ui/components/section-card.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { getDeletionEndpoint, requestDeletionEndpoint, undoDays, undoDeletionEndpoint } from '../contract.ts'
+import {
+  getDeletionEndpoint,
+  requestDeletionEndpoint,
+  undoDays,
+  undoDeletionEndpoint,
+} from '../contract/company-data.ts'
 import { deletionTexts } from './texts.ts'
 
 const deletionKey = ['privacy', 'deletion'] as const

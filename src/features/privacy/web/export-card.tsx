@@ -17,7 +17,7 @@ import {
   maxArchives,
   openExportEndpoint,
   requestExportEndpoint,
-} from '../contract.ts'
+} from '../contract/company-data.ts'
 import { exportTexts } from './texts.ts'
 
 const soonMs = 2_000

@@ -11,3 +11,13 @@ export async function exportReports(tx: Tx, companyId: CompanyId, candidateIds: 
 
 /** The published figures of every job. */
 export const exportAdverseImpact = selectPublishedFigures
+
+/** The files of some candidates' reports. */
+export async function listReportFiles(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+): Promise<string[]> {
+  const rows = await selectReportsOf(tx, companyId, candidateIds)
+  return rows.flatMap(({ fileKey }) => fileKey ?? [])
+}

@@ -9,6 +9,8 @@ const kinds: Readonly<Record<string, LoggedMail['kind']>> = {
   'candidates.admission': 'link',
   'candidates.under-review': 'under-review',
   'candidates.rejection': 'rejected',
+  'candidates.withdrawn': 'withdrawn',
+  'interviews.cv-reminder': 'cv-reminder',
   'interviews.application-received': 'received',
   'invitations.invited': 'invited',
   'invitations.moved': 'moved',

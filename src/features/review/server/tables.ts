@@ -30,7 +30,7 @@ export const notifications = pgTable('notifications', {
   companyId: companyId(),
   userId: userId().notNull(),
   candidateId: uuid('candidate_id').$type<CandidateId>().notNull(),
-  kind: text().$type<'completed' | 'first-completed' | 'asked-for-a-person'>().notNull(),
+  kind: text().$type<'completed' | 'first-completed' | 'asked-for-a-person' | 'withdrawn'>().notNull(),
   /** When its digest is due; null for a mail of its own. */
   dueAt: dueAt(),
   digestId: uuid('digest_id'),

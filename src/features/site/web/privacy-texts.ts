@@ -38,11 +38,11 @@ export const privacyTexts = defineTexts('privacy-page', {
   'storage.passwords':
     'Passwords are kept only as hashes. A company’s data belongs to that company and is kept apart from that of others.',
   'storage.retention':
-    'Candidate data is meant to be kept for {months, plural, one {# month} other {# months}}. The product does not delete it automatically yet: the operator of this installation does.',
+    'Candidate data is kept for {months, plural, one {# month} other {# months}} after the last activity, or for a shorter time that the company chose; candidates read which one before the interview. A daily task then erases it: answers, resumes, scores, reports and e-mails. Nobody is mailed beforehand.',
   'storage.companies':
     'Companies can download a copy of all their data in their settings: one archive with everything as JSON and every resume. They can delete their account there too. Their public job links close at once, and they can undo it for 7 days. Then everything of the company is erased: users, jobs, candidates, answers, resumes, copies and the e-mails we keep. Only a log of actions stays, which names people and companies by random ids alone.',
   'storage.candidates':
-    'Candidates cannot yet see or delete their data on their own. Until they can, write to {email} from the address you used with us, and say whether you want a copy, a correction or deletion. We do it by hand. Candidates may also ask the company they applied to.',
+    'Every e-mail to candidates links to a private page, “My application”. There they see what is stored, correct it, download a copy, withdraw, ask for a person, and erase everything at once with a receipt. Scores with their reasons and notes of the team are given out by the company they applied to. Whoever has lost the link can write to {email} from the address they used with us.',
 
   'sharing.title': 'Data sharing',
   'sharing.text':

@@ -1,4 +1,4 @@
-import { type AnyColumn, desc, exists, inArray, or, sql } from 'drizzle-orm'
+import { type AnyColumn, asc, desc, exists, inArray, or, sql } from 'drizzle-orm'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { companies, users } from '../tables.ts'
@@ -61,4 +61,10 @@ export async function selectEmails(tx: Tx, userIds: readonly UserId[]) {
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(inArray(users.id, [...userIds]))
+}
+
+/** For how many months each company keeps its candidates; null where it has not chosen. Under the system role only. */
+export async function selectRetentions(tx: Tx) {
+  const { id, retentionMonths } = companies
+  return tx.select({ id, retentionMonths }).from(companies).orderBy(asc(id))
 }

@@ -79,3 +79,17 @@ export async function findMention(tx: Tx, companyId: CompanyId, mentionId: strin
     .where(and(eq(noteMentions.companyId, companyId), eq(noteMentions.id, mentionId)))
   return mention ?? null
 }
+
+/** Of the notes on these candidates. */
+export async function selectMentionIds(
+  tx: Tx,
+  companyId: CompanyId,
+  ids: readonly CandidateId[],
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: noteMentions.id })
+    .from(noteMentions)
+    .innerJoin(candidateNotes, eq(candidateNotes.id, noteMentions.noteId))
+    .where(and(eq(noteMentions.companyId, companyId), inArray(candidateNotes.candidateId, [...ids])))
+  return rows.map(({ id }) => id)
+}

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
-import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
+import { type Candidate, findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { SelfDescription } from '../../contract/self-description.ts'
 import { setSelfDescription } from './store.ts'
@@ -10,7 +10,15 @@ export async function describeSelf(
   token: string,
   description: SelfDescription,
 ): Promise<void> {
-  const { id: candidateId, companyId, jobId, appliedAt } = await findCandidateByLink(deps, token)
+  await describeSelfOf(deps, await findCandidateByLink(deps, token), description)
+}
+
+/** As `describeSelf`, for a candidate known by another link. */
+export async function describeSelfOf(
+  deps: Pick<Platform, 'db'>,
+  { id: candidateId, companyId, jobId, appliedAt }: Candidate,
+  description: SelfDescription,
+): Promise<void> {
   if (appliedAt === null) throw new Refusal('NOT_COMPLETED')
   const known = await deps.db.forSystem((tx) =>
     setSelfDescription(tx, { companyId, jobId, candidateId }, description),

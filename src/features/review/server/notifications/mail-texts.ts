@@ -14,6 +14,10 @@ export const notificationTexts = defineTexts('notification-mails', {
   personPreview: 'About the application for {job}.',
   personIntro:
     '{candidate}, who applied for {job}, asks to talk to a person instead of a computer program. Please get in touch.',
+  withdrawnSubject: '{candidate} withdrew the application for {job}',
+  withdrawnPreview: 'There is nothing to decide any more.',
+  withdrawnIntro:
+    '{candidate} withdrew the application for {job}. Meetings to come are cancelled, and the place is free for another candidate.',
   digestSubject:
     '{count, plural, one {# candidate} other {# candidates}} completed the interview since yesterday',
   digestPreview: '{jobs, plural, one {For one job.} other {For # jobs.}}',

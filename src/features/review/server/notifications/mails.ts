@@ -43,7 +43,7 @@ type Write = (about: {
   isFirst: boolean
 }) => Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'notes'>
 
-/** A mail about one notification; none when its user wants none any more, or the candidate withdrew. */
+/** A mail about one notification; none when its user wants none any more, or the candidate withdrew meanwhile. */
 function mailOfCandidate(name: string, write: Write) {
   return defineMail({
     name,
@@ -56,7 +56,7 @@ function mailOfCandidate(name: string, write: Write) {
         const { kind, candidateId } = notification
         if (kind !== 'asked-for-a-person' && !reader.wantsInterviews) return null
         const candidate = await getCandidate(tx, companyId, candidateId)
-        if (candidate.status === 'WITHDRAWN') return null
+        if ((candidate.status === 'WITHDRAWN') !== (kind === 'withdrawn')) return null
         const job = await getJob(tx, companyId, candidate.jobId)
         const about = {
           candidate: nameOf({ clock }, job, candidate),
@@ -87,6 +87,13 @@ export const personAskedForMail = mailOfCandidate('review.person-asked-for', (ab
   preview: t('personPreview', about),
   paragraphs: [t('personIntro', about)],
   notes: [t('person')],
+}))
+
+export const withdrawnMail = mailOfCandidate('review.candidate-withdrew', (about) => ({
+  subject: t('withdrawnSubject', about),
+  preview: t('withdrawnPreview'),
+  paragraphs: [t('withdrawnIntro', about)],
+  notes: [t('atOnce')],
 }))
 
 /** One mail a day about all interviews that were completed; none when all their candidates are gone. */
@@ -151,4 +158,4 @@ function listOf(
   }
 }
 
-export const mails = [completedMail, personAskedForMail, digestMail]
+export const mails = [completedMail, personAskedForMail, withdrawnMail, digestMail]

@@ -4,7 +4,7 @@ import { listUsers } from '#features/accounts/server/list-users.ts'
 import { findCandidate } from '#features/candidates/server/get-candidate.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defaultChoice } from './change-notifications.ts'
-import { completedMail, digestMail, personAskedForMail } from './mails.ts'
+import { completedMail, digestMail, personAskedForMail, withdrawnMail } from './mails.ts'
 import {
   insertDigest,
   insertNotification,
@@ -59,6 +59,23 @@ export async function notifyOfPersonAskedFor(
       const row = { companyId, userId, candidateId, kind: 'asked-for-a-person', dueAt: null } as const
       const subjectId = await insertNotification(tx, row)
       if (subjectId) await mail.send(tx, personAskedForMail, { companyId, subjectId })
+    }
+  })
+}
+
+/** Notifies everybody who may decide of a withdrawal: nobody should wait for the candidate, or invite them. */
+export async function notifyOfWithdrawal(
+  { db, mail }: Pick<Platform, 'db' | 'mail'>,
+  { companyId, candidateId }: AboutCandidate,
+): Promise<void> {
+  await db.forCompany(companyId, async (tx) => {
+    if (!(await findCandidate(tx, companyId, candidateId))) return
+    const choices = await selectChoices(tx, companyId)
+    for (const { id: userId, role } of await listUsers(tx, companyId)) {
+      if (role === 'VIEWER' || choices.get(userId) === 'off') continue
+      const row = { companyId, userId, candidateId, kind: 'withdrawn', dueAt: null } as const
+      const subjectId = await insertNotification(tx, row)
+      if (subjectId) await mail.send(tx, withdrawnMail, { companyId, subjectId })
     }
   })
 }

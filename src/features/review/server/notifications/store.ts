@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { NotificationChoice } from '../../contract/notifications.ts'
@@ -136,4 +136,17 @@ export async function selectDigestCandidates(
     .where(and(eq(notifications.companyId, companyId), eq(notifications.digestId, digestId)))
     .orderBy(asc(notifications.createdAt), asc(notifications.id))
   return rows.map((row) => row.candidateId)
+}
+
+/** The notifications about these candidates, and the digests that name them. */
+export async function selectNotificationIds(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: notifications.id, digestId: notifications.digestId })
+    .from(notifications)
+    .where(and(eq(notifications.companyId, companyId), inArray(notifications.candidateId, [...candidateIds])))
+  return rows.flatMap(({ id, digestId }) => (digestId === null ? [id] : [id, digestId]))
 }

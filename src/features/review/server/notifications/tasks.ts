@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { candidateId, companyId, jobId } from '#contract/ids.ts'
-import { personAskedFor } from '#features/candidates/server/events.ts'
+import { applicationWithdrawn, personAskedFor } from '#features/candidates/server/events.ts'
 import { interviewCompleted } from '#features/interviews/server/events.ts'
 import { defineTask, subscribe } from '#platform/tasks/tasks.ts'
-import { notifyOfCompletion, notifyOfPersonAskedFor, sendDigests } from './notify-users.ts'
+import {
+  notifyOfCompletion,
+  notifyOfPersonAskedFor,
+  notifyOfWithdrawal,
+  sendDigests,
+} from './notify-users.ts'
 
 const notifyOfCompletionTask = defineTask({
   name: 'review.notify-of-completion',
@@ -17,6 +22,12 @@ const notifyOfPersonTask = defineTask({
   run: (platform, about) => notifyOfPersonAskedFor(platform, about),
 })
 
+const notifyOfWithdrawalTask = defineTask({
+  name: 'review.notify-of-withdrawal',
+  payload: z.strictObject({ companyId, candidateId }),
+  run: (platform, about) => notifyOfWithdrawal(platform, about),
+})
+
 /** Every quarter of an hour, as 8 o'clock differs by zone. */
 export const sendDigestsTask = defineTask({
   name: 'review.send-digests',
@@ -25,8 +36,9 @@ export const sendDigestsTask = defineTask({
   run: (platform) => sendDigests(platform),
 })
 
-export const tasks = [notifyOfCompletionTask, notifyOfPersonTask, sendDigestsTask]
+export const tasks = [notifyOfCompletionTask, notifyOfPersonTask, notifyOfWithdrawalTask, sendDigestsTask]
 export const subscribers = [
   subscribe(interviewCompleted, notifyOfCompletionTask),
   subscribe(personAskedFor, notifyOfPersonTask),
+  subscribe(applicationWithdrawn, notifyOfWithdrawalTask),
 ]
