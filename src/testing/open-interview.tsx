@@ -56,6 +56,7 @@ function aClient() {
     saveFollowUp: vi.fn<InterviewClient['saveFollowUp']>(async () => ({ revision: 1 })),
     saveDraft: vi.fn<InterviewClient['saveDraft']>(async () => {}),
     sendCv: vi.fn<InterviewClient['sendCv']>(async (_, { name, size }) => ({ fileName: name, size })),
+    sendCvLater: vi.fn<InterviewClient['sendCvLater']>(async () => {}),
     complete: vi.fn<InterviewClient['complete']>(async () => {}),
     askForPerson: vi.fn<InterviewClient['askForPerson']>(async () => {}),
   }

@@ -10,7 +10,9 @@ import { ProgressBar } from './progress-bar.tsx'
 
 export type FileDropProps = {
   label: ReactNode
-  onChoose: (file: File) => void
+  /** With all files that were chosen, where several may be. */
+  onChoose: (file: File, all: readonly File[]) => void
+  multiple?: boolean
   /** The file chosen, if any. */
   file?: { name: string; size?: number } | null | undefined
   onRemove?: (() => void) | undefined
@@ -37,7 +39,7 @@ export function FileDrop(props: FileDropProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const choose = (files: FileList | null) => {
     const first = files?.[0]
-    if (first && !disabled) onChoose(first)
+    if (first && !disabled) onChoose(first, [...(files ?? [])])
   }
   const onDrag = (event: DragEvent) => {
     event.preventDefault()
@@ -72,10 +74,15 @@ export function FileDrop(props: FileDropProps) {
           name={name}
           accept={accept}
           disabled={disabled}
+          multiple={props.multiple}
           required={required && !file}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => choose(event.target.files)}
+          onChange={({ target }) => {
+            choose(target.files)
+            // Choosing the same file again, shortened, must fire a change event.
+            if (!required) target.value = ''
+          }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
         />
         {file ? (

@@ -89,7 +89,7 @@ test.each([
   [
     'Français',
     'CV_WRONG_TYPE',
-    'Ce n’est pas un fichier PDF, DOC ou DOCX. Enregistrez votre CV en PDF, puis choisissez-le à nouveau.',
+    'Ce n’est ni un fichier PDF, DOC ou DOCX, ni une photo (JPEG, PNG, HEIC). Enregistrez votre CV en PDF ou prenez-le en photo, puis choisissez-le à nouveau.',
     'Envoyer ma candidature',
   ],
   [
@@ -119,7 +119,7 @@ test.each([
   [
     'English',
     'CV_WRONG_TYPE',
-    'This is not a PDF, DOC or DOCX file. Please save your CV as a PDF and choose it again.',
+    'This is not a PDF, DOC or DOCX file, nor a photo (JPEG, PNG, HEIC). Please save your CV as a PDF, or take a photo of it, and choose it again.',
     'Submit my application',
   ],
   [
@@ -149,7 +149,7 @@ test.each([
   [
     'Deutsch',
     'CV_WRONG_TYPE',
-    'Das ist keine PDF-, DOC- oder DOCX-Datei. Bitte speichern Sie Ihren Lebenslauf als PDF und wählen Sie ihn erneut aus.',
+    'Das ist weder eine PDF-, DOC- oder DOCX-Datei noch ein Foto (JPEG, PNG, HEIC). Bitte speichern Sie Ihren Lebenslauf als PDF oder fotografieren Sie ihn, und wählen Sie ihn erneut aus.',
     'Bewerbung absenden',
   ],
   [
@@ -179,7 +179,7 @@ test.each([
   [
     'Spanish',
     'CV_WRONG_TYPE',
-    'No es un archivo PDF, DOC o DOCX. Guarde su CV como PDF y vuelva a elegirlo.',
+    'No es un archivo PDF, DOC o DOCX ni una foto (JPEG, PNG, HEIC). Guarde su CV como PDF o hágale una foto, y elíjalo de nuevo.',
     'Enviar mi candidatura',
   ],
   [
@@ -240,4 +240,47 @@ test('§2.5-5 a file that is too large is not even sent; one that got lost can b
   ).toBeTruthy()
   await press('Try again')
   expect(screen.getByRole('button', { name: 'Submit my application' })).toBeTruthy()
+})
+
+test('a photo that this device cannot read goes up as a picture, and the page says what that means', async () => {
+  const client = openInterview(answered)
+  const heic = new File([new Uint8Array(900)], 'IMG_2040.HEIC', { type: 'image/heic' })
+  await choose(heic)
+  await vi.waitFor(() => expect(client.sendCv).toHaveBeenCalledOnce())
+  expect(client.sendCv.mock.calls[0]?.[1]).toBe(heic)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByText(/has arrived as a picture. A program cannot read it/)).toBeTruthy()
+  await choose(new File([new Uint8Array(3_670_017)], 'large.heic'))
+  expect(await vi.waitFor(() => screen.getByText(/this device cannot make it smaller/))).toBeTruthy()
+})
+
+test('photos become one PDF of a page each, and more pages can be added', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }))
+  const drawing = { fillRect: () => {}, drawImage: () => {} }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'])))
+  const client = openInterview(answered)
+  const photo = (name: string) => new File([new Uint8Array(9)], name, { type: 'image/jpeg' })
+  await choose(photo('page 1.jpg'))
+  await vi.waitFor(() => expect(client.sendCv).toHaveBeenCalledOnce())
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByText('page 1.pdf')).toBeTruthy()
+  const more = document.querySelectorAll<HTMLInputElement>('input[type=file]')[1]
+  await act(async () => {
+    fireEvent.change(more as HTMLInputElement, { target: { files: [photo('page 2.jpg')] } })
+  })
+  await vi.waitFor(() => expect(client.sendCv).toHaveBeenCalledTimes(2))
+  const pdf = await client.sendCv.mock.calls[1]?.[1].text()
+  expect(pdf).toContain('/Count 2')
+  expect(pdf).toContain('/Width 2200 /Height 1650')
+})
+
+test('the CV can be sent later: the answers go, and the CV alone is asked for from then on', async () => {
+  const client = openInterview(answered)
+  await press('Send my CV later')
+  expect(client.sendCvLater).toHaveBeenCalledExactlyOnceWith(token)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your answers have arrived' }))
+  await choose(aCv)
+  expect(client.complete).not.toHaveBeenCalled()
+  expect(screen.getByRole('heading', { name: 'Thank you, Amira!' })).toBeTruthy()
 })

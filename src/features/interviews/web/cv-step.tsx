@@ -1,117 +1,92 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
 import { ChatBubble } from '#ui/components/chat-bubble.tsx'
-import { FileDrop } from '#ui/components/file-drop.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { maxCvBytes } from '../contract/limits.ts'
 import type { ChatProps } from './chat.tsx'
-import type { SavedCv } from './interview-client.ts'
+import { CvUpload } from './cv-upload.tsx'
 import { interviewTexts } from './texts.ts'
+import { cvProblem, useCvUpload } from './use-cv-upload.ts'
 
 type CvStepProps = Pick<ChatProps, 'state' | 'token' | 'client' | 'endWith' | 'onChange' | 'onCompleted'> & {
   /** Shown after an answer: takes the focus. */
   fresh: boolean
 }
 
-/** The CV is uploaded when it is chosen; then the application can be submitted. */
+/** The CV is uploaded when it is chosen; then the application can be submitted. It may also follow later. */
 export function CvStep(props: CvStepProps) {
-  const { state, fresh } = props
+  const { state, token, client, endWith, onChange, fresh } = props
   const t = useTexts(interviewTexts)
   const { cv } = state
   const root = useRef<HTMLDivElement>(null)
-  const sent = useCvUpload(props)
+  const sent = useCvUpload({
+    send: (file, onProgress) => client.sendCv(token, file, onProgress),
+    endWith,
+    onSaved: (saved) => onChange((last) => ({ ...last, cv: saved })),
+  })
   const submitted = useSubmit(props, sent.refuse)
+  const later = useSendLater(props)
   useEffect(() => {
     if (fresh) root.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
   }, [fresh])
-  const shown = sent.file ?? (cv ? { name: cv.fileName, size: cv.size } : null)
-  const choose = (file: File) => {
-    void sent.choose(file)
-    // Choosing the same file again, shortened, must fire a change event.
-    const input = root.current?.querySelector('input')
-    if (input) input.value = ''
-  }
+  const isSaved = cv !== null && !sent.file && !sent.preparing
   return (
     <div
       ref={root}
       className="mt-5 flex animate-enter flex-col gap-4 rounded-2xl border border-line bg-surface p-4 shadow-xs sm:p-5"
     >
-      <FileDrop
-        label={t('cvTitle')}
-        file={shown}
-        onChoose={choose}
-        accept=".pdf,.doc,.docx"
-        hint={cv && !sent.file ? t('cvReplace') : t('cvHint')}
-        error={sent.error ?? undefined}
-        progress={sent.share === null ? undefined : sent.share * 100}
-        progressLabel={sent.share === 1 ? t('cvChecking') : t('cvUploading')}
-        disabled={submitted.submitting}
+      <CvUpload
+        sent={sent}
+        cv={cv}
+        disabled={submitted.submitting || later.sending}
+        received={t('cvReceived')}
       />
-      {sent.retry && (
-        <Button variant="secondary" onClick={sent.retry} className="self-start">
-          {t('tryAgain')}
-        </Button>
-      )}
-      <p role="status" className="text-sm font-medium text-accent-ink empty:hidden">
-        {cv && !sent.file ? t('cvReceived') : ''}
-      </p>
       {submitted.failed && <SubmitFailed />}
-      {cv && !sent.file && (
+      {isSaved ? (
         <Button size="lg" busy={submitted.submitting} busyLabel={t('submitting')} onClick={submitted.submit}>
           {submitted.failed ? t('tryAgain') : t('submit')}
         </Button>
+      ) : (
+        !sent.file && !sent.preparing && <SendLater {...later} />
       )}
     </div>
   )
 }
 
-type Translator = TranslatorOf<typeof interviewTexts>
-
-/** What the page says of a refused CV; undefined for another refusal. */
-function cvProblem(code: string, t: Translator): string | undefined {
-  const key = `cvProblem.${code === 'TOO_LARGE' ? 'FILE_TOO_LARGE' : code}`
-  return Object.hasOwn(interviewTexts.messages, key) ? t(key as 'cvProblem.FILE_TOO_LARGE') : undefined
+/** The answers are submitted now, and the CV by the same link. */
+function SendLater({ sending, failed, send }: ReturnType<typeof useSendLater>) {
+  const t = useTexts(interviewTexts)
+  return (
+    <div className="flex flex-col items-start gap-2 border-t border-line pt-4 text-sm text-ink-soft">
+      <p>{t('cvLaterText')}</p>
+      <Button variant="secondary" size="sm" busy={sending} busyLabel={t('submitting')} onClick={send}>
+        {t('cvLater')}
+      </Button>
+      <p role="alert" className="text-danger-ink empty:hidden">
+        {failed ? t('cvLaterFailed') : ''}
+      </p>
+    </div>
+  )
 }
 
-function useCvUpload({ token, client, endWith, onChange }: CvStepProps) {
-  const t = useTexts(interviewTexts)
-  const [file, setFile] = useState<File | null>(null)
-  const [share, setShare] = useState<number | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [failed, setFailed] = useState<File | null>(null)
-  const newest = useRef<File | null>(null)
-  const keep = (cv: SavedCv | null) => onChange((last) => ({ ...last, cv }))
-  const refuse = (text: string | null) => {
-    setFile(null)
-    setShare(null)
-    setError(text)
-  }
-  const choose = async (chosen: File) => {
-    newest.current = chosen
-    setFailed(null)
-    if (chosen.size > maxCvBytes) return refuse(t('cvProblem.FILE_TOO_LARGE'))
-    setFile(chosen)
-    setError(null)
-    setShare(0)
-    // A newer choice overrides this one.
-    const isNewest = () => newest.current === chosen
+function useSendLater({ token, client, endWith, onChange }: CvStepProps) {
+  const [sending, setSending] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const sendLater = async () => {
+    setSending(true)
+    setFailed(false)
     try {
-      const cv = await client.sendCv(token, chosen, (sent) => isNewest() && setShare(sent))
-      if (!isNewest()) return
-      refuse(null)
-      keep(cv)
-    } catch (reason) {
-      if (!isNewest() || endWith(reason)) return
-      const known = reason instanceof ApiError ? cvProblem(reason.code, t) : undefined
-      if (!known) setFailed(chosen)
-      refuse(known ?? t('cvNotSent'))
+      await client.sendCvLater(token)
+      onChange((last) => ({ ...last, cvAwaited: true }))
+    } catch (error) {
+      if (!endWith(error)) setFailed(true)
+    } finally {
+      setSending(false)
     }
   }
-  return { file, share, error, choose, refuse, retry: failed ? () => void choose(failed) : null }
+  return { sending, failed, send: () => void sendLater() }
 }
 
 function useSubmit(

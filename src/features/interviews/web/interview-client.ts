@@ -3,6 +3,7 @@ import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
 import { upload } from '#ui/api/upload.ts'
 import type {
+  awaitCvEndpoint,
   completeInterviewEndpoint,
   getInterviewEndpoint,
   InterviewState,
@@ -36,6 +37,8 @@ export interface InterviewClient {
   ) => Promise<void>
   /** Reports progress from 0 to 1. */
   sendCv: (token: string, file: File, onProgress: (share: number) => void) => Promise<SavedCv>
+  /** Submits the answers, with the CV to follow by the same link. */
+  sendCvLater: (token: string) => Promise<void>
   complete: (token: string, consentVersion: InterviewState['consentVersion']) => Promise<void>
   askForPerson: (token: string) => Promise<void>
 }
@@ -61,6 +64,10 @@ const sendingCv = routeOf<typeof saveCvEndpoint>({
   method: 'PUT',
   path: '/api/interviews/:token/cv',
   upload: { file: 'cvFile' },
+})
+const awaiting = routeOf<typeof awaitCvEndpoint>({
+  method: 'POST',
+  path: '/api/interviews/:token/cv-later',
 })
 const completing = routeOf<typeof completeInterviewEndpoint>({
   method: 'PUT',
@@ -88,6 +95,9 @@ export const interviewClient: InterviewClient = {
     await call(drafting, { params: { token, index }, body, keepalive })
   },
   sendCv: (token, file, onProgress) => upload(sendingCv, { params: { token }, file, onProgress }),
+  sendCvLater: async (token) => {
+    await call(awaiting, { params: { token } })
+  },
   complete: async (token, consentVersion) => {
     await upload(completing, { fields: { interviewToken: token, consentVersion } })
   },

@@ -5,6 +5,7 @@ import type { Say } from '#contract/texts/translator.ts'
 import type { InterviewState } from '../contract/interviews.ts'
 import { Chat } from './chat.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
+import { CvAwaitedScreen } from './cv-awaited-screen.tsx'
 import { type InterviewClient, interviewClient } from './interview-client.ts'
 import {
   type AfterSubmission,
@@ -69,6 +70,7 @@ function Interview({ initial, token, client, AfterSubmission }: InterviewProps) 
   if (state.status === 'completed') return <ThanksScreen {...shared} AfterSubmission={AfterSubmission} />
   if (state.status === 'not-started')
     return <ConsentScreen {...shared} onStarted={setState} onFailed={(error) => end(problemOf(error))} />
+  if (state.cvAwaited) return <CvAwaitedScreen {...shared} endWith={endWith} onCompleted={complete} />
   return (
     <Chat
       {...shared}

@@ -57,6 +57,7 @@ export const previewClient = (started: InterviewState): InterviewClient => ({
     onProgress(1)
     return { fileName: name, size }
   },
+  sendCvLater: async () => undefined,
   complete: async () => undefined,
   askForPerson: async () => undefined,
 })

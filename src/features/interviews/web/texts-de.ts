@@ -87,7 +87,8 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   completion:
     'Vielen Dank, das waren alle meine Fragen! Ein letzter Schritt: Bitte fügen Sie Ihren Lebenslauf hinzu.',
   cvTitle: 'Ihr Lebenslauf',
-  cvHint: 'PDF, DOC oder DOCX, höchstens 3 MB und 5 Seiten.',
+  cvHint:
+    'PDF, DOC oder DOCX, höchstens 3 MB und 5 Seiten. Ein Foto oder Scan geht auch (JPEG, PNG, HEIC): Menschen können es lesen, ein Programm nicht. Eine Datei ist deshalb besser.',
   cvReplace: 'Sie können noch eine andere Datei auswählen.',
   cvUploading: 'Ihr Lebenslauf wird hochgeladen…',
   cvChecking: 'Ihr Lebenslauf wird geprüft…',
@@ -95,13 +96,31 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   'cvProblem.FILE_TOO_LARGE':
     'Die Datei ist größer als 3 MB. Bitte wählen Sie eine kleinere, zum Beispiel mit weniger Bildern.',
   'cvProblem.CV_WRONG_TYPE':
-    'Das ist keine PDF-, DOC- oder DOCX-Datei. Bitte speichern Sie Ihren Lebenslauf als PDF und wählen Sie ihn erneut aus.',
+    'Das ist weder eine PDF-, DOC- oder DOCX-Datei noch ein Foto (JPEG, PNG, HEIC). Bitte speichern Sie Ihren Lebenslauf als PDF oder fotografieren Sie ihn, und wählen Sie ihn erneut aus.',
   'cvProblem.CV_TOO_MANY_PAGES':
     'Ihr Lebenslauf hat mehr als 5 Seiten. Bitte kürzen Sie ihn und wählen Sie ihn erneut aus.',
   'cvProblem.CV_ENCRYPTED':
     'Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und wählen Sie sie erneut aus.',
   'cvProblem.CV_UNREADABLE':
     'Die Datei konnte nicht gelesen werden. Bitte speichern Sie sie neu, zum Beispiel als PDF, und wählen Sie sie erneut aus.',
+  cvPreparing: 'Ihre Fotos werden vorbereitet…',
+  cvAddPage: 'Foto der nächsten Seite hinzufügen',
+  cvPicture: 'Ihr Foto ist als Bild angekommen. Ein Programm kann es nicht lesen; das Team sieht es sich an.',
+  cvLaterText:
+    'Sie haben Ihren Lebenslauf nicht zur Hand? Senden Sie Ihre Antworten jetzt ab und den Lebenslauf später über diesen Link. Bis dahin ist Ihre Bewerbung unvollständig, und Ihre Antworten lassen sich nicht mehr ändern.',
+  cvLater: 'Lebenslauf später senden',
+  cvLaterFailed: 'Das hat nicht geklappt. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  awaitedTitle: 'Ihre Antworten sind angekommen',
+  awaitedText:
+    'Es fehlt nur noch Ihr Lebenslauf. Sobald er da ist, ist Ihre Bewerbung vollständig, und {companyName} erfährt davon.',
+  awaitedLink:
+    'Sie können diese Seite schließen und später über denselben Link wiederkommen. Wir erinnern Sie einmal per E-Mail.',
+  'cvProblem.PHOTO_TOO_LARGE':
+    'Das Foto ist größer als 3 MB, und dieses Gerät kann es nicht verkleinern. Bitte nehmen Sie es kleiner auf oder wählen Sie ein PDF.',
+  'cvProblem.TOO_MANY_PHOTOS':
+    'Es sind höchstens 5 Fotos möglich, eines für jede Seite. Bitte wählen Sie weniger aus.',
+  'cvProblem.PHOTOS_NOT_JOINED':
+    'Dieses Gerät kann diese Fotos nicht zusammenfügen. Bitte wählen Sie ein einzelnes Foto oder ein PDF.',
   cvNotSent: 'Die Datei ist nicht angekommen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   submit: 'Bewerbung absenden',
   submitting: 'Wird abgesendet…',

@@ -82,19 +82,37 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
   reviewBack: 'Volver al último paso',
   completion: '¡Gracias, esas eran todas mis preguntas! Un último paso: añada su CV.',
   cvTitle: 'Su CV',
-  cvHint: 'PDF, DOC o DOCX, de 3 MB y 5 páginas como máximo.',
+  cvHint:
+    'PDF, DOC o DOCX, 3 MB y 5 páginas como máximo. También sirve una foto o un escaneo (JPEG, PNG, HEIC): una persona puede leerlos, un programa no. Por eso es mejor un archivo.',
   cvReplace: 'Todavía puede elegir otro archivo.',
   cvUploading: 'Subiendo su CV…',
   cvChecking: 'Comprobando su CV…',
   cvReceived: 'Su CV ha llegado. Ya puede enviar la candidatura.',
   'cvProblem.FILE_TOO_LARGE':
     'El archivo ocupa más de 3 MB. Elija uno más pequeño, por ejemplo con menos imágenes.',
-  'cvProblem.CV_WRONG_TYPE': 'No es un archivo PDF, DOC o DOCX. Guarde su CV como PDF y vuelva a elegirlo.',
+  'cvProblem.CV_WRONG_TYPE':
+    'No es un archivo PDF, DOC o DOCX ni una foto (JPEG, PNG, HEIC). Guarde su CV como PDF o hágale una foto, y elíjalo de nuevo.',
   'cvProblem.CV_TOO_MANY_PAGES': 'Su CV tiene más de 5 páginas. Acórtelo y vuelva a elegirlo.',
   'cvProblem.CV_ENCRYPTED':
     'El archivo está protegido con contraseña. Guárdelo sin contraseña y vuelva a elegirlo.',
   'cvProblem.CV_UNREADABLE':
     'No se ha podido leer el archivo. Guárdelo de nuevo, por ejemplo como PDF, y vuelva a elegirlo.',
+  cvPreparing: 'Preparando sus fotos…',
+  cvAddPage: 'Añadir una foto de la página siguiente',
+  cvPicture: 'Su foto ha llegado como imagen. Un programa no puede leerla; el equipo la mirará.',
+  cvLaterText:
+    '¿No tiene el CV a mano? Envíe ahora sus respuestas y el CV más tarde con este mismo enlace. Hasta entonces su candidatura está incompleta, y sus respuestas ya no se pueden cambiar.',
+  cvLater: 'Enviar mi CV más tarde',
+  cvLaterFailed: 'No ha funcionado. Compruebe su conexión e inténtelo de nuevo.',
+  awaitedTitle: 'Sus respuestas han llegado',
+  awaitedText: 'Solo falta su CV. En cuanto llegue, su candidatura estará completa y {companyName} lo sabrá.',
+  awaitedLink:
+    'Puede cerrar esta página y volver más tarde con el mismo enlace. Se lo recordaremos una vez por correo electrónico.',
+  'cvProblem.PHOTO_TOO_LARGE':
+    'La foto ocupa más de 3 MB y este dispositivo no puede reducirla. Hágala de nuevo con un tamaño menor o elija un PDF.',
+  'cvProblem.TOO_MANY_PHOTOS': 'Se admiten 5 fotos como máximo, una por página. Elija menos.',
+  'cvProblem.PHOTOS_NOT_JOINED':
+    'Este dispositivo no puede reunir estas fotos. Elija una sola foto o un PDF.',
   cvNotSent: 'El archivo no ha llegado. Compruebe su conexión e inténtelo de nuevo.',
   submit: 'Enviar mi candidatura',
   submitting: 'Enviando la candidatura…',

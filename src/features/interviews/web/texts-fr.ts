@@ -83,7 +83,8 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   reviewBack: 'Revenir à la dernière étape',
   completion: 'Merci, c’étaient toutes mes questions ! Une dernière étape : ajoutez votre CV.',
   cvTitle: 'Votre CV',
-  cvHint: 'PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum.',
+  cvHint:
+    'PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum. Une photo ou un scan convient aussi (JPEG, PNG, HEIC) : une personne peut les lire, un programme non. Un fichier est donc préférable.',
   cvReplace: 'Vous pouvez encore choisir un autre fichier.',
   cvUploading: 'Envoi de votre CV…',
   cvChecking: 'Vérification de votre CV…',
@@ -91,12 +92,30 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   'cvProblem.FILE_TOO_LARGE':
     'Le fichier dépasse 3 Mo. Choisissez un fichier plus léger, par exemple avec moins d’images.',
   'cvProblem.CV_WRONG_TYPE':
-    'Ce n’est pas un fichier PDF, DOC ou DOCX. Enregistrez votre CV en PDF, puis choisissez-le à nouveau.',
+    'Ce n’est ni un fichier PDF, DOC ou DOCX, ni une photo (JPEG, PNG, HEIC). Enregistrez votre CV en PDF ou prenez-le en photo, puis choisissez-le à nouveau.',
   'cvProblem.CV_TOO_MANY_PAGES': 'Votre CV dépasse 5 pages. Raccourcissez-le, puis choisissez-le à nouveau.',
   'cvProblem.CV_ENCRYPTED':
     'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le à nouveau.',
   'cvProblem.CV_UNREADABLE':
     'Le fichier n’a pas pu être lu. Enregistrez-le de nouveau, par exemple en PDF, puis choisissez-le à nouveau.',
+  cvPreparing: 'Préparation de vos photos…',
+  cvAddPage: 'Ajouter une photo de la page suivante',
+  cvPicture:
+    'Votre photo est bien arrivée, comme image. Un programme ne peut pas la lire ; l’équipe la regardera.',
+  cvLaterText:
+    'Vous n’avez pas votre CV sous la main ? Envoyez vos réponses maintenant et le CV plus tard, avec ce même lien. D’ici là, votre candidature est incomplète, et vos réponses ne peuvent plus être modifiées.',
+  cvLater: 'Envoyer mon CV plus tard',
+  cvLaterFailed: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
+  awaitedTitle: 'Vos réponses sont bien arrivées',
+  awaitedText:
+    'Il ne manque que votre CV. Dès qu’il arrive, votre candidature est complète et {companyName} en est informée.',
+  awaitedLink:
+    'Vous pouvez fermer cette page et revenir plus tard avec le même lien. Nous vous le rappellerons une fois par e-mail.',
+  'cvProblem.PHOTO_TOO_LARGE':
+    'La photo dépasse 3 Mo et cet appareil ne peut pas la réduire. Reprenez-la dans une taille plus petite, ou choisissez un PDF.',
+  'cvProblem.TOO_MANY_PHOTOS': '5 photos au maximum, une par page. Choisissez-en moins.',
+  'cvProblem.PHOTOS_NOT_JOINED':
+    'Cet appareil ne peut pas réunir ces photos. Choisissez une seule photo, ou un PDF.',
   cvNotSent: 'Le fichier n’est pas arrivé. Vérifiez votre connexion et réessayez.',
   submit: 'Envoyer ma candidature',
   submitting: 'Envoi de la candidature…',

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import type { TranslatorOf } from '#contract/texts/translator.ts'
+import { ApiError } from '#ui/api/api-error.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { maxCvBytes, maxCvPages } from '../contract/limits.ts'
+import type { SavedCv } from './interview-client.ts'
+import { interviewTexts } from './texts.ts'
+
+export type CvUploadDeps = {
+  /** Reports progress from 0 to 1; throws ApiError. */
+  send: (file: File, onProgress: (share: number) => void) => Promise<SavedCv>
+  /** Whether the error ends the page. */
+  endWith: (error: unknown) => boolean
+  onSaved: (cv: SavedCv) => void
+}
+
+type Translator = TranslatorOf<typeof interviewTexts>
+
+/** What the page says of a refused CV; undefined for another refusal. */
+export function cvProblem(code: string, t: Translator): string | undefined {
+  const key = `cvProblem.${code === 'TOO_LARGE' ? 'FILE_TOO_LARGE' : code}`
+  return Object.hasOwn(interviewTexts.messages, key) ? t(key as 'cvProblem.FILE_TOO_LARGE') : undefined
+}
+
+export const isPhoto = ({ name, type }: File): boolean =>
+  type.startsWith('image/') || /\.(jpe?g|png|hei[cf])$/i.test(name)
+
+/** Sends what is chosen, photos as one PDF where this device can make it; a newer choice overrides an older one. */
+export function useCvUpload({ send, endWith, onSaved }: CvUploadDeps) {
+  const t = useTexts(interviewTexts)
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const [preparing, setPreparing] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [failed, setFailed] = useState<File | null>(null)
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const newest = useRef<readonly File[]>([])
+  const refuse = (text: string | null) => {
+    setFile(null)
+    setShare(null)
+    setPreparing(false)
+    setError(text)
+  }
+  const sendFile = async (chosen: File, choice: readonly File[]) => {
+    const isNewest = () => newest.current === choice
+    setFailed(null)
+    if (chosen.size > maxCvBytes)
+      return refuse(t(isPhoto(chosen) ? 'cvProblem.PHOTO_TOO_LARGE' : 'cvProblem.FILE_TOO_LARGE'))
+    setFile(chosen)
+    setError(null)
+    setShare(0)
+    try {
+      const cv = await send(chosen, (sent) => isNewest() && setShare(sent))
+      if (!isNewest()) return
+      refuse(null)
+      onSaved(cv)
+    } catch (reason) {
+      if (!isNewest() || endWith(reason)) return
+      const known = reason instanceof ApiError ? cvProblem(reason.code, t) : undefined
+      if (!known) setFailed(chosen)
+      refuse(known ?? t('cvNotSent'))
+    }
+  }
+  const sendPhotos = async (chosen: readonly File[]) => {
+    if (chosen.length > maxCvPages) return refuse(t('cvProblem.TOO_MANY_PHOTOS'))
+    setPreparing(true)
+    setError(null)
+    const made = await import('./photos-to-pdf.ts').then(
+      ({ photosToPdf }) => photosToPdf(chosen),
+      () => null,
+    )
+    if (newest.current !== chosen) return
+    setPreparing(false)
+    setPhotos(made ? chosen : [])
+    const [only] = chosen
+    if (made) return sendFile(made, chosen)
+    // Kept as a picture, as most browsers have to with a HEIC.
+    if (only && chosen.length === 1) return sendFile(only, chosen)
+    refuse(t('cvProblem.PHOTOS_NOT_JOINED'))
+  }
+  const choose = (chosen: readonly File[]) => {
+    newest.current = chosen
+    setPhotos([])
+    const [first] = chosen
+    if (chosen.every(isPhoto)) void sendPhotos(chosen)
+    else if (first) void sendFile(first, chosen)
+  }
+  const addPhotos = (more: readonly File[]) => {
+    const all = [...photos, ...more]
+    newest.current = all
+    void sendPhotos(all)
+  }
+  const retry = failed ? () => void sendFile(failed, newest.current) : null
+  return { file, share, preparing, error, photos, choose, addPhotos, refuse, retry }
+}
