@@ -166,10 +166,17 @@ async function interview(
   if (careful) await expectAccessible(page)
   await page.getByRole('button', { name: 'J’accepte, commencer l’entretien' }).click()
 
+  if (careful) await answerInTwoSteps(page, answersFr[0] ?? '')
   for (const [index, answer] of answersFr.entries()) {
-    await expect(page.getByText(`Question ${index + 1} sur ${answersFr.length}`).first()).toBeVisible()
+    if (careful && index === 0) continue
+    await expect(
+      page
+        .getByText(`Question ${index + 1} sur ${answersFr.length}`)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
     if (careful && index === 3) page = await leaveAndComeBack(phone, page, { link, typed: answer })
-    else await page.getByLabel('Votre réponse').fill(answer)
+    else await page.getByRole('textbox', { name: 'Votre réponse' }).fill(answer)
     if (careful && index === 1) await expectAccessible(page)
     if (careful) await expectNothingBelow(page)
     await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
@@ -177,6 +184,7 @@ async function interview(
   }
 
   await expect(page.getByText('Merci, c’étaient toutes mes questions !').first()).toBeVisible()
+  if (careful) await readOnceMore(page)
   if (careful) await refuseOtherFiles(page)
   await page.locator('input[type=file]').setInputFiles(cv)
   await expect(page.getByText('Votre CV est bien arrivé.').first()).toBeVisible()
@@ -188,6 +196,34 @@ async function interview(
   // The link keeps saying so.
   await page.goto(link)
   await expect(page.getByRole('heading', { name: /^Merci, / })).toBeVisible()
+}
+
+/** A short answer brings a follow-up, answered without a network at first; then the short answer is changed. */
+async function answerInTwoSteps(page: Page, better: string) {
+  await expect(page.getByText('Question 1 sur 8').filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Votre réponse' }).fill('Je suis une personne sérieuse.')
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(page.getByText('Une question complémentaire. Vous pouvez la passer.')).toBeVisible()
+  await expectAccessible(page)
+  await page.context().setOffline(true)
+  await page.getByRole('textbox', { name: 'Votre réponse' }).fill('J’ai préparé les commandes.')
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(page.getByText('Votre réponse n’est pas encore partie.').first()).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Question 2 sur 8').filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier votre réponse à la question 1', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Votre réponse' }).fill(better)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Enregistrer la modification' }).click()
+  await expect(page.getByText(better).first()).toBeAttached()
+}
+
+async function readOnceMore(page: Page) {
+  await page.getByRole('button', { name: 'Relire mes réponses' }).click()
+  await expect(page.getByRole('heading', { name: 'Vos réponses' })).toBeVisible()
+  await expect(page.getByText('J’ai préparé les commandes.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Revenir à la dernière étape' }).click()
 }
 
 /** The chat scrolls, never the page around it. */
@@ -202,13 +238,13 @@ async function leaveAndComeBack(
   { link, typed }: { link: string; typed: string },
 ): Promise<Page> {
   const saved = page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
-  await page.getByLabel('Votre réponse').fill(typed)
+  await page.getByRole('textbox', { name: 'Votre réponse' }).fill(typed)
   await saved
   await page.close()
   const again = await phone.newPage()
   await again.goto(link)
   await expect(again.getByText('Question 4 sur 8').first()).toBeVisible()
-  await expect(again.getByLabel('Votre réponse')).toHaveValue(typed)
+  await expect(again.getByRole('textbox', { name: 'Votre réponse' })).toHaveValue(typed)
   await expect(again.getByText(answersFr[2] ?? '')).toBeAttached()
   return again
 }

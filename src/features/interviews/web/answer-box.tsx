@@ -31,8 +31,16 @@ export function AnswerBox({ state, answers, target, ready }: AnswerBoxProps) {
   const busy = saving === 'sending' || !(ready || editing)
   return (
     <div ref={root} className="border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]">
-      {(typing || editing) && (
-        <PinnedQuestion key={keyOf(target)} target={target} question={questionAt(state, target)} />
+      {(editing || (typing && ready)) && (
+        <PinnedQuestion
+          key={keyOf(target)}
+          name={
+            target.followUp
+              ? t('followUp')
+              : t('progress', { question: target.index + 1, count: state.questions.length })
+          }
+          question={questionAt(state, target)}
+        />
       )}
       <div className="mx-auto w-full max-w-2xl px-4 pt-3 pb-2.5 sm:px-6 in-data-typing:pt-1.5 in-data-typing:pb-1.5">
         <div role="status">

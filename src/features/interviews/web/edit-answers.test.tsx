@@ -83,7 +83,7 @@ test('an answer is changed in the box, and what was being written waits', async 
   await press('Edit your answer to question 1')
   expect(box().value).toBe('One')
   expect(document.activeElement).toBe(box())
-  expect(screen.getByRole('region', { name: 'Question 1' }).textContent).toContain(questions[0])
+  expect(screen.getByRole('region', { name: 'Question 1 of 3' }).textContent).toContain(questions[0])
   type('One and a half')
   await press('Save the change')
   expect(client.saveAnswer).toHaveBeenCalledExactlyOnceWith(

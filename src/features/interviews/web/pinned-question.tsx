@@ -2,15 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#ui/components/class-names.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import type { Target } from './interview-steps.ts'
 import { keepSpacesTogether } from './keep-spaces-together.ts'
 import { interviewTexts } from './texts.ts'
 
 /** The question in sight while its answer is written: above a phone's keyboard, or far from where it was asked. */
-export function PinnedQuestion({ target, question }: { target: Target; question: string }) {
+export function PinnedQuestion({ name, question }: { name: string; question: string }) {
   const t = useTexts(interviewTexts)
   const [open, setOpen] = useState(true)
-  const name = target.followUp ? t('followUp') : t('questionNumber', { question: target.index + 1 })
   return (
     <div className="mx-auto flex w-full max-w-2xl items-start gap-2 border-b border-line px-4 py-1.5 text-sm sm:px-6">
       <section

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
+const leaveMs = 250
+
 const byTouch = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
 
 /**
@@ -15,8 +17,17 @@ export function useTouchTyping(
     const [area, text] = [root.current, box.current]
     if (!area || !text) return
     const page = new AbortController()
-    text.addEventListener('focus', () => setTyping(byTouch()), page)
-    text.addEventListener('blur', () => setTyping(false), page)
+    let leaving: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
+      clearTimeout(leaving)
+      setTyping(byTouch())
+    }
+    // The press that takes the focus must end before what was pressed moves away.
+    const end = () => {
+      leaving = setTimeout(() => setTyping(false), leaveMs)
+    }
+    text.addEventListener('focus', begin, page)
+    text.addEventListener('blur', end, page)
     // A press beside the text would close the keyboard, and the button would move away from the finger.
     area.addEventListener(
       'mousedown',
@@ -26,7 +37,10 @@ export function useTouchTyping(
       page,
     )
     if (document.activeElement === text) setTyping(byTouch())
-    return () => page.abort()
+    return () => {
+      page.abort()
+      clearTimeout(leaving)
+    }
   }, [root, box])
   useEffect(() => (typing ? fitVisible() : undefined), [typing])
   return typing
