@@ -169,15 +169,15 @@ async function applyFromCompanyPage(page: Page) {
   const visit = await opened
   await expect(visit.getByRole('heading', { level: 1, name: 'Zephyr' })).toBeVisible()
   await expectAccessible(visit)
-  await visit.getByRole('link', { name: /^Apply: Chargée/ }).click()
-  await expect(visit.getByLabel('First name')).toBeVisible()
+  await visit.getByRole('link', { name: /^Postuler\s:\sChargée/ }).click()
+  await expect(visit.getByLabel('Prénom')).toBeVisible()
   await expect(visit.getByText('You lead five sales people')).toHaveCSS(
     'white-space-collapse',
     'preserve-breaks',
   )
   await expectAccessible(visit)
   await visit.getByRole('link', { name: 'Zephyr' }).click()
-  await expect(visit.getByText('1 open job')).toBeVisible()
+  await expect(visit.getByText('1 offre ouverte')).toBeVisible()
   await visit.close()
 }
 

@@ -9,7 +9,7 @@ export const test = base.extend<object, { server: TestServer; installation: stri
   installation: ['shared', { scope: 'worker', option: true }],
   server: [
     async ({ installation: _ }, use) => {
-      const server = await startServer()
+      const server = await startServer({ REGISTRATION_PROOF: 'on' })
       await use(server)
       await server.stop()
     },

@@ -140,19 +140,30 @@ async function apply(
   await page.goto(applyLink)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   if (careful) await expectAccessible(page)
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill(rest.join(' '))
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Phone number').fill('22333444')
-  await page.getByLabel('City').fill('La Marsa')
-  await page.getByRole('button', { name: 'Register for the interview' }).click()
-  await expect(
-    page.getByText('Registration successful! Check your email for the interview link.').first(),
-  ).toBeVisible()
+  if (careful) await readInArabic(page)
+  await page.getByLabel('Prénom').fill(firstName)
+  await page.getByLabel('Nom', { exact: true }).fill(rest.join(' '))
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByLabel('Numéro de téléphone').fill('22333444')
+  await page.getByLabel('Ville').fill('La Marsa')
+  await page.getByRole('button', { name: 'S’inscrire à l’entretien' }).click()
+  await expect(page.getByText('Inscription réussie').first()).toBeVisible()
   if (careful) await expectAccessible(page)
   const mail = await waitForMail(url, email, /^Votre entretien/)
   await page.close()
   return linkIn(mail, /\/Interview\//)
+}
+
+/** The switch of languages: right to left, and back. */
+async function readInArabic(page: Page): Promise<void> {
+  await page.getByText('Français', { exact: true }).first().click()
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('button', { name: 'التسجيل للمقابلة' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('العربية', { exact: true }).first().click()
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 }
 
 async function interview(

@@ -183,3 +183,11 @@ create table registrations (
 create index on registrations (company_id, job_id);
 create index on registrations (created_at);
 select protect_tenant_table('registrations');
+
+-- Challenges of public forms whose solution was used: each is good once. Of nobody and of no company.
+create table spent_challenges (
+  nonce text primary key check (length(nonce) <= 64),
+  expires_at timestamptz not null
+);
+create index on spent_challenges (expires_at);
+grant select, insert, delete on spent_challenges to mindhire_system;

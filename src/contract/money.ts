@@ -1,12 +1,15 @@
-import type { Language } from './languages.ts'
+import type { InterfaceLanguage } from './languages.ts'
+
+/** In Tunisia 1.500 would be one dinar and a half. */
+const locales: Partial<Record<InterfaceLanguage, string>> = { en: 'en-US', ar: 'fr' }
 
 /**
  * A sum of money as every reader meets it: `1,500`, `306.90`. Two decimals or none, never three: what stands before
  * three digits would read as thousands.
  */
-export function formatAmount(amount: number, language: Language = 'en'): string {
+export function formatAmount(amount: number, language: InterfaceLanguage = 'en'): string {
   const cents = roundAmount(amount)
-  return new Intl.NumberFormat(language === 'en' ? 'en-US' : language, {
+  return new Intl.NumberFormat(locales[language] ?? language, {
     minimumFractionDigits: Number.isInteger(cents) ? 0 : 2,
     maximumFractionDigits: 2,
     useGrouping: 'always',

@@ -79,6 +79,7 @@ export async function startApp({ settings = {}, deps = {} }: TestAppOptions = {}
     PUBLIC_URL: 'http://mindhire.test',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    REGISTRATION_PROOF: 'off',
     SESSION_CACHE_SECONDS: '0',
     ARGON2_MEMORY_KIB: '64',
     ...settings,

@@ -42,6 +42,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    REGISTRATION_PROOF: 'off',
     ARGON2_MEMORY_KIB: '64',
     LOG_LEVEL: 'info',
     ...settings,

@@ -98,6 +98,8 @@ export const sitePages = [
     path: '/:name',
     module: 'features/site/web/company-page.tsx',
     loader: 'company',
+    frame: 'candidate',
+    speaks: true,
   },
 ] as const satisfies readonly ServerRenderedPage[]
 
@@ -106,6 +108,7 @@ export const candidatePages = [
     path: '/Apply/:id',
     module: 'features/candidates/web/apply-page.tsx',
     loader: 'apply',
+    frame: 'candidate',
   },
   {
     path: '/Interview/:token',

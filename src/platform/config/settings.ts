@@ -94,6 +94,7 @@ export const settings = z.object({
   LOCATION_RADIUS_KM: count(0, 20000).default(60),
   RETENTION_MONTHS: count(1, 120).default(24),
   TRUST_PROXY: proxies.optional(),
+  REGISTRATION_PROOF: z.enum(['on', 'off']).default('on'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   SESSION_CACHE_SECONDS: count(0, 300).default(30),
   ARGON2_MEMORY_KIB: count(8, 1_048_576).default(minArgon2MemoryKib),

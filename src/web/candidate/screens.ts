@@ -1,3 +1,4 @@
+import { applySpeech } from '#features/candidates/web/apply-speech.ts'
 import { interviewSpeech } from '#features/interviews/web/interview-speech.ts'
 import { replySpeech } from '#features/invitations/web/reply-speech.ts'
 import type { CandidatePath } from '../pages.ts'
@@ -6,7 +7,7 @@ import { type Screens, screen } from '../ssr/screen.ts'
 export const screens: Screens<CandidatePath> = {
   '/Apply/:id': async () => {
     const { ApplyPage, applyPageHead } = await import('#features/candidates/web/apply-page.tsx')
-    return screen(ApplyPage, applyPageHead)
+    return screen(ApplyPage, applyPageHead, applySpeech)
   },
   '/Interview/:token': async () => {
     const [{ interviewPageHead }, { InterviewScreen }] = await Promise.all([

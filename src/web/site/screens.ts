@@ -1,4 +1,5 @@
 import { verifyReportHead } from '#features/reports/web/verify-report-head.ts'
+import { companySpeech } from '#features/site/web/company-speech.ts'
 import {
   aboutHead,
   companyHead,
@@ -19,5 +20,5 @@ export const screens: Screens<SitePath> = {
   '/verify-report': async () =>
     screen((await import('#features/reports/web/verify-report-page.tsx')).VerifyReportPage, verifyReportHead),
   '/:name': async () =>
-    screen((await import('#features/site/web/company-page.tsx')).CompanyPage, companyHead),
+    screen((await import('#features/site/web/company-page.tsx')).CompanyPage, companyHead, companySpeech),
 }

@@ -2,8 +2,13 @@ import * as z from 'zod/mini'
 import { anyone, endpoint } from '#contract/endpoint.ts'
 import { jobId } from '#contract/ids.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
+import { translatorOf } from '#contract/texts/translator.ts'
 import type { PublicJob } from '#features/jobs/contract/public-job.ts'
-import { fieldError, normalizeField, type RegistrationField, registrationTexts } from './registration.ts'
+import { formProof, proofRefusals } from './proof.ts'
+import { fieldProblem, normalizeField, type RegistrationField } from './registration.ts'
+import { registrationTexts } from './registration-texts.ts'
+
+const t = translatorOf(registrationTexts)
 
 export const candidateStatuses = [
   'PENDING',
@@ -21,10 +26,13 @@ export const locationReasons = ['too-far', 'unknown-city'] as const
 export type LocationReason = (typeof locationReasons)[number]
 
 const field = (name: RegistrationField) =>
-  z.string(registrationTexts[name].missing).check(
+  z.string(t(`${name}.missing`)).check(
     z.overwrite((typed) => normalizeField(name, typed)),
-    z.refine((text) => fieldError(name, text) === null, {
-      error: ({ input }) => fieldError(name, String(input)) ?? undefined,
+    z.refine((text) => fieldProblem(name, text) === null, {
+      error: ({ input }) => {
+        const problem = fieldProblem(name, String(input))
+        return problem === null ? undefined : t(problem)
+      },
     }),
   )
 
@@ -56,11 +64,12 @@ export const registerCandidateEndpoint = endpoint({
   summary:
     'Registers a candidate for a job and mails the interview link; 202 when a person must review the city first. A known address gets the same answer.',
   access: anyone,
-  body: registration,
+  body: z.extend(registration, formProof),
   reply: z.object({ status: z.enum(['PENDING', 'UNDER_REVIEW']), message: z.string() }),
   alsoStatus: [202],
   refusals: {
     JOB_CLOSED: { status: 404, message: 'This job has expired or does not exist.' },
+    ...proofRefusals,
   },
   // The phones of a whole town can share one network address.
   limits: [{ per: ['address'], max: 60, minutes: 60 }],

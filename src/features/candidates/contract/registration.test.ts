@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { translatorOf } from '#contract/texts/translator.ts'
 import { checkRegistration, normalizeField, type RegistrationField } from './registration.ts'
+import { registrationTexts } from './registration-texts.ts'
 
 const good = {
   firstName: 'Amira',
@@ -8,17 +10,20 @@ const good = {
   phone: '20123456',
   city: 'Tunis',
 }
-const errorOf = (field: RegistrationField, typed: string) =>
-  checkRegistration({ ...good, [field]: normalizeField(field, typed) })[field]
+const t = translatorOf(registrationTexts)
+const errorOf = (field: RegistrationField, typed: string) => {
+  const problem = checkRegistration({ ...good, [field]: normalizeField(field, typed) })[field]
+  return problem && t(problem)
+}
 
 test('§2.5-1 each field has its message, in the order of the form', () => {
   const nothing = { firstName: '', lastName: '', email: '', phone: '', city: '' }
-  expect(Object.entries(checkRegistration(nothing))).toEqual([
-    ['firstName', 'First name is required'],
-    ['lastName', 'Last name is required'],
-    ['email', 'Email address is required'],
-    ['phone', 'Phone number is required'],
-    ['city', 'City is required'],
+  expect(Object.values(checkRegistration(nothing)).map((problem) => t(problem))).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Email address is required',
+    'Phone number is required',
+    'City is required',
   ])
   expect(checkRegistration(good)).toEqual({})
 })

@@ -4,7 +4,9 @@ import { foldEmail, isEmailAddress } from '#contract/email-address.ts'
 export const registrationFields = ['firstName', 'lastName', 'email', 'phone', 'city'] as const
 export type RegistrationField = (typeof registrationFields)[number]
 export type RegistrationValues = Record<RegistrationField, string>
-export type RegistrationErrors = Partial<RegistrationValues>
+/** Key of the text that says what is wrong. */
+export type RegistrationProblem = `${RegistrationField}.${'missing' | 'wrong'}`
+export type RegistrationProblems = Partial<Record<RegistrationField, RegistrationProblem>>
 
 export const maxLengths: Record<RegistrationField, number> = {
   firstName: 80,
@@ -13,22 +15,6 @@ export const maxLengths: Record<RegistrationField, number> = {
   phone: 30,
   city: 100,
 }
-
-export const registrationTexts: Record<RegistrationField, { missing: string; wrong: string }> = {
-  firstName: { missing: 'First name is required', wrong: 'Please enter a valid first name' },
-  lastName: { missing: 'Last name is required', wrong: 'Please enter a valid last name' },
-  email: { missing: 'Email address is required', wrong: 'Please enter a valid email address' },
-  phone: {
-    missing: 'Phone number is required',
-    wrong: 'Please enter a valid phone number (8 digits)',
-  },
-  city: { missing: 'City is required', wrong: 'Please enter a valid city' },
-}
-
-export const registeredTexts = {
-  UNDER_REVIEW: 'Registration received! We will contact you soon.',
-  PENDING: 'Registration successful! Check your email for the interview link.',
-} as const
 
 const controlOrBidi = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const webAddress = /:\/\/|\bwww\.|[\p{L}\p{N}-]+\.(?:com|net|org|info|io|co|ru|xyz|tn|fr|de|es)\b|[<>]/iu
@@ -55,16 +41,16 @@ export function normalizeField(field: RegistrationField, typed: string): string 
 }
 
 /** What is wrong with a normalized value; null when nothing is. */
-export function fieldError(field: RegistrationField, text: string): string | null {
-  if (text === '') return registrationTexts[field].missing
-  return text.length <= maxLengths[field] && isValid[field](text) ? null : registrationTexts[field].wrong
+export function fieldProblem(field: RegistrationField, text: string): RegistrationProblem | null {
+  if (text === '') return `${field}.missing`
+  return text.length <= maxLengths[field] && isValid[field](text) ? null : `${field}.wrong`
 }
 
-export function checkRegistration(values: RegistrationValues): RegistrationErrors {
-  const errors: RegistrationErrors = {}
+export function checkRegistration(values: RegistrationValues): RegistrationProblems {
+  const problems: RegistrationProblems = {}
   for (const field of registrationFields) {
-    const error = fieldError(field, values[field])
-    if (error !== null) errors[field] = error
+    const problem = fieldProblem(field, values[field])
+    if (problem !== null) problems[field] = problem
   }
-  return errors
+  return problems
 }

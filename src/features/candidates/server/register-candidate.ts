@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { companyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { translatorOf } from '#contract/texts/translator.ts'
 import { countCandidate, findOpenJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask } from '#platform/tasks/tasks.ts'
 import type { Registration } from '../contract/candidates.ts'
-import { registrationTexts } from '../contract/registration.ts'
+import { registrationTexts } from '../contract/registration-texts.ts'
 import { checkLocation } from './check-location.ts'
 import { interviewLinkMail, underReviewMail } from './mails.ts'
 import { normalizePhone } from './rules.ts'
 import {
   deleteRegistrationsBefore,
+  deleteSpentChallenges,
   insertRegistration,
   type RegistrationKey,
   takeRegistration,
@@ -27,7 +29,7 @@ export async function registerCandidate(
 ): Promise<'PENDING' | 'UNDER_REVIEW'> {
   const phone = normalizePhone(registration.phone)
   if (phone === null) {
-    const message = registrationTexts.phone.wrong
+    const message = translatorOf(registrationTexts)('phone.wrong')
     throw new Refusal('BAD_INPUT', { message, fields: { phone: message } })
   }
   const job = await db.forSystem((tx) => findOpenJob(tx, registration.jobId))
@@ -76,14 +78,17 @@ export const completeRegistrationTask = defineTask({
 // The week of tries, and one in which an operator can have the task tried again.
 const keptDays = 14
 
-/** Deletes what was typed in registrations whose task failed for good. */
+/** Deletes what was typed in registrations whose task failed for good, and proofs that have expired. */
 export const forgetRegistrationsTask = defineTask({
   name: 'candidates.forget-registrations',
   payload: z.strictObject({}),
   every: '47 4 * * *',
   run: async ({ db, clock, log }) => {
     const before = new Date(clock.now().getTime() - keptDays * 86_400_000)
-    const registrations = await db.forSystem((tx) => deleteRegistrationsBefore(tx, before))
+    const registrations = await db.forSystem(async (tx) => {
+      await deleteSpentChallenges(tx)
+      return deleteRegistrationsBefore(tx, before)
+    })
     if (registrations > 0) log.error({ registrations }, `Registrations were given up after ${keptDays} days`)
   },
 })

@@ -1,3 +1,4 @@
+import { translatorOf } from '#contract/texts/translator.ts'
 import { type Route, route, WithStatus } from '#platform/http/route.ts'
 import { registerCandidateEndpoint } from '../contract/candidates.ts'
 import {
@@ -12,7 +13,8 @@ import {
 } from '../contract/decisions.ts'
 import { getJobPlaceEndpoint } from '../contract/job-place.ts'
 import { addNoteEndpoint, deleteNoteEndpoint, listNotesEndpoint } from '../contract/notes.ts'
-import { registeredTexts } from '../contract/registration.ts'
+import { getChallengeEndpoint } from '../contract/proof.ts'
+import { registrationTexts } from '../contract/registration-texts.ts'
 import {
   recordOutcome,
   reopenCandidate,
@@ -23,7 +25,11 @@ import {
 import { rejectCandidate, rejectCandidates, undoRejections } from './decisions/reject-candidates.ts'
 import { getJobPlace } from './get-job-place.ts'
 import { addNote, deleteNote, listNotes } from './notes/change-notes.ts'
+import { createChallenge } from './proof/create-challenge.ts'
+import { requireProof } from './proof/require-proof.ts'
 import { registerCandidate } from './register-candidate.ts'
+
+const t = translatorOf(registrationTexts)
 
 const decisions: Route[] = [
   route(rejectCandidateEndpoint, async ({ platform, employer, params: { candidateId: id }, body }) => {
@@ -70,9 +76,11 @@ const notes: Route[] = [
 ]
 
 export const routes: Route[] = [
-  route(registerCandidateEndpoint, async ({ platform, body }) => {
-    const status = await registerCandidate(platform, body)
-    return new WithStatus(status === 'PENDING' ? 200 : 202, { status, message: registeredTexts[status] })
+  route(getChallengeEndpoint, async ({ platform }) => ({ challenge: await createChallenge(platform) })),
+  route(registerCandidateEndpoint, async ({ platform, body: { proof, website, ...registration } }) => {
+    await requireProof(platform, { proof, website })
+    const status = await registerCandidate(platform, registration)
+    return new WithStatus(status === 'PENDING' ? 200 : 202, { status, message: t(`registered.${status}`) })
   }),
   route(getJobPlaceEndpoint, ({ platform, employer, params }) =>
     getJobPlace(platform, employer.companyId, params.jobId),

@@ -103,6 +103,12 @@ export const noteMentions = pgTable('note_mentions', {
   userId: uuid('user_id').notNull().$type<UserId>(),
 })
 
+/** Challenges whose solution was used, until they expire. */
+export const spentChallenges = pgTable('spent_challenges', {
+  nonce: text().primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
 export const registrations = pgTable('registrations', {
   id: uuid().primaryKey().defaultRandom(),
   ...applicant(),

@@ -8,8 +8,8 @@ import type { SiteConfig } from '#contract/site-config.ts'
 import { ApiError, networkError, readError } from '#ui/api/api-error.ts'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
-import type { Register } from './apply-form.tsx'
 import { ApplyPage, type ApplyPageData } from './apply-page.tsx'
+import type { Register } from './use-registration.ts'
 
 const config = { brand: 'Mindhire', publicUrl: 'https://jobs.example', interviewLinkDays: 14 } as SiteConfig
 const job: ApplyPageData = {
@@ -113,6 +113,7 @@ test('§2.2.6-2 §2.8-15 a registration sends the link, and the way back leads t
     phone: '20123456',
     city: 'Tunis',
     jobId: '6f1d8a4e-7a0a-4d29-9d3c-0f6a5a1a2b3c',
+    language: 'en',
   })
   expect(messages()).toEqual(['Registration successful! Check your email for the interview link.'])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your email' }))

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
+import type { Say } from '#contract/texts/translator.ts'
 import { jobPostingOf } from '#features/jobs/web/job-posting.ts'
 import { PublicJobSummary } from '#features/jobs/web/public-job-summary.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { JobToApplyFor } from '../contract/candidates.ts'
-import { ApplyForm, type Register, type Registered, sendRegistration } from './apply-form.tsx'
+import { ApplyForm } from './apply-form.tsx'
 import { RegisteredScreen } from './apply-registered-screen.tsx'
 import { applyTexts } from './texts.ts'
+import { type Register, type Registered, sendRegistration } from './use-registration.ts'
 
 /** An open job, or why there is none. */
 export type ApplyPageData = JobToApplyFor | RefusedPage
@@ -25,9 +27,8 @@ export const ApplyPage = ({ data, register = sendRegistration }: ApplyPageProps)
     <OpenJob job={data} register={register} />
   )
 
-const t = translatorOf(applyTexts)
-
-export function applyPageHead(data: ApplyPageData, { brand, publicUrl }: SiteConfig): PageHead {
+export function applyPageHead(data: ApplyPageData, { brand, publicUrl }: SiteConfig, say: Say): PageHead {
+  const t = say(applyTexts)
   if ('refusal' in data) {
     const title = t(data.fields?.companyPage ? 'closedTitle' : 'unknownTitle')
     return { title: `${title} · ${brand}`, noindex: true }
@@ -46,6 +47,7 @@ export function applyPageHead(data: ApplyPageData, { brand, publicUrl }: SiteCon
 type Outcome = { registered: Registered; email: string }
 
 function OpenJob({ job, register }: { job: JobToApplyFor; register: Register }) {
+  const t = useTexts(applyTexts)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { interviewLinkDays } = useSiteConfig()
   if (outcome)
@@ -86,12 +88,15 @@ function OpenJob({ job, register }: { job: JobToApplyFor; register: Register }) 
 }
 
 /** A job is closed where its company is known, else unknown. */
-const NoOpenJob = ({ companyPage }: { companyPage: string | undefined }) => (
-  <Container width="reading" className="flex flex-col items-start gap-4 py-20 sm:py-28">
-    <h1 className="text-3xl font-semibold text-ink">{t(companyPage ? 'closedTitle' : 'unknownTitle')}</h1>
-    <p className="text-ink-soft">{t(companyPage ? 'closedText' : 'unknownText')}</p>
-    <Button as="link" href={companyPage ?? '/'}>
-      {t(companyPage ? 'closedAction' : 'unknownAction')}
-    </Button>
-  </Container>
-)
+function NoOpenJob({ companyPage }: { companyPage: string | undefined }) {
+  const t = useTexts(applyTexts)
+  return (
+    <Container width="reading" className="flex flex-col items-start gap-4 py-20 sm:py-28">
+      <h1 className="text-3xl font-semibold text-ink">{t(companyPage ? 'closedTitle' : 'unknownTitle')}</h1>
+      <p className="text-ink-soft">{t(companyPage ? 'closedText' : 'unknownText')}</p>
+      <Button as="link" href={companyPage ?? '/'}>
+        {t(companyPage ? 'closedAction' : 'unknownAction')}
+      </Button>
+    </Container>
+  )
+}

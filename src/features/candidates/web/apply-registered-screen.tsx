@@ -5,8 +5,8 @@ import type { ResponsePromise } from '#features/accounts/contract/response-promi
 import { Button } from '#ui/components/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import type { Registered } from './apply-form.tsx'
 import { applyTexts } from './texts.ts'
+import type { Registered } from './use-registration.ts'
 
 type RegisteredScreenProps = {
   registered: Registered

@@ -30,9 +30,11 @@ export async function getPublicJob(tx: Tx, jobId: JobId): Promise<PublicJob | nu
   }
 }
 
-/** The address of the public page of a job's company, be the job open or closed. Needs the system role. */
-export async function companyPageOfJob(tx: Tx, jobId: JobId): Promise<string | null> {
+/** The public page of a job's company and the job's language, be it open or closed. Needs the system role. */
+export async function describeClosedJob(tx: Tx, jobId: JobId): Promise<Record<string, string> | null> {
   const job = await findPublicJobRow(tx, jobId)
   const company = job && (await findCompany(tx, job.companyId))
-  return company?.openToPublic ? `/${company.slug}` : null
+  if (!job || !company?.openToPublic) return null
+  const interviewLanguage = interviewLanguageNames[job.interviewLanguage]
+  return { companyPage: `/${company.slug}`, interviewLanguage }
 }

@@ -2,7 +2,7 @@ import { jobId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { PublicJob } from '../contract/public-job.ts'
-import { companyPageOfJob, getPublicJob } from './get-public-job.ts'
+import { describeClosedJob, getPublicJob } from './get-public-job.ts'
 
 /**
  * What the apply page shows; refuses JOB_CLOSED for a closed job, an unknown one and what is no id. For a closed one
@@ -14,7 +14,7 @@ export async function loadApplyPage({ db }: Pick<Platform, 'db'>, id: string): P
   return db.forSystem(async (tx) => {
     const job = await getPublicJob(tx, asked.data)
     if (job) return job
-    const companyPage = await companyPageOfJob(tx, asked.data)
-    throw new Refusal('JOB_CLOSED', companyPage === null ? {} : { fields: { companyPage } })
+    const fields = await describeClosedJob(tx, asked.data)
+    throw new Refusal('JOB_CLOSED', fields === null ? {} : { fields })
   })
 }

@@ -1,10 +1,12 @@
-import { Banknote, BriefcaseBusiness, Languages, MapPin, MessageCircle } from 'lucide-react'
+import { Banknote, BriefcaseBusiness, Languages, MapPin, MessageCircle, Sparkles } from 'lucide-react'
+import { formatAmount } from '#contract/money.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
-import { useTexts } from '#ui/texts/language-provider.tsx'
+import { useLanguage, useTexts, useWantedLanguages } from '#ui/texts/language-provider.tsx'
+import { type JobType, jobTypes } from '../contract/options.ts'
 import type { PublicJob } from '../contract/public-job.ts'
+import { offerTexts } from './offer-texts.ts'
 import { publicJobTexts } from './public-job-texts.ts'
-import { salaryText } from './salary-text.ts'
 
 /** Of a job that is still being written a part may be missing. */
 export type ShownJob = Pick<
@@ -33,27 +35,19 @@ type PartProps = { job: ShownJob; preview: boolean }
 
 function SummaryHead({ job, preview }: PartProps) {
   const t = useTexts(publicJobTexts)
+  const facts = useFacts(job)
+  const { chosen } = useWantedLanguages()
   const Heading = preview ? 'h3' : 'h1'
-  const facts = [
-    { Icon: MapPin, text: job.location },
-    { Icon: BriefcaseBusiness, text: job.type },
-    ...(job.salary === null ? [] : [{ Icon: Banknote, text: salaryText(job.salary) }]),
-    ...(job.interviewLanguage === null
-      ? []
-      : [{ Icon: Languages, text: t('interviewIn', { language: t(`language.${job.interviewLanguage}`) }) }]),
-  ]
-  if (job.questionCount > 0)
-    facts.push({
-      Icon: MessageCircle,
-      text: t('questions', { count: job.questionCount, minutes: job.minutes }),
-    })
   return (
     <header className="min-w-0 lg:pt-4">
       <p dir="auto" className="text-start font-medium text-accent-ink">
         {job.companyPage === undefined ? (
           job.companyName
         ) : (
-          <a href={job.companyPage} className={classNames(linkStyle, 'inline-block py-1 break-words')}>
+          <a
+            href={`${job.companyPage}${chosen ? `?lang=${chosen}` : ''}`}
+            className={classNames(linkStyle, 'inline-block py-1 break-words')}
+          >
             {job.companyName}
           </a>
         )}
@@ -73,6 +67,10 @@ function SummaryHead({ job, preview }: PartProps) {
             </li>
           ))}
       </ul>
+      <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
+        <Sparkles aria-hidden className="my-0.5 size-4 shrink-0 text-ink-faint" />
+        {t('promise')}
+      </p>
       {!preview && (
         <a href="#about" className={classNames(linkStyle, 'mt-5 inline-block py-1 text-sm lg:hidden')}>
           {t('toAbout')}
@@ -82,10 +80,33 @@ function SummaryHead({ job, preview }: PartProps) {
   )
 }
 
+function useFacts(job: ShownJob) {
+  const t = useTexts(publicJobTexts)
+  const offer = useTexts(offerTexts)
+  const language = useLanguage()
+  const { location, type, salary, interviewLanguage, questionCount: count, minutes } = job
+  const facts = [
+    { Icon: MapPin, text: location },
+    { Icon: BriefcaseBusiness, text: isJobType(type) ? offer(`type.${type}`) : type },
+  ]
+  if (salary !== null)
+    facts.push({ Icon: Banknote, text: offer('salary', { amount: formatAmount(salary, language) }) })
+  if (interviewLanguage !== null) {
+    const text = t('interviewIn', { language: offer(`language.${interviewLanguage}`) })
+    facts.push({ Icon: Languages, text })
+  }
+  if (count > 0) facts.push({ Icon: MessageCircle, text: t('questions', { count, minutes }) })
+  return facts
+}
+
+const isJobType = (type: string): type is JobType => (jobTypes as readonly string[]).includes(type)
+
 function SummaryText({ job, preview }: PartProps) {
   const t = useTexts(publicJobTexts)
   const Heading = preview ? 'h4' : 'h2'
-  const language = t(`language.${job.interviewLanguage ?? 'unknown'}`)
+  const offer = useTexts(offerTexts)
+  const { interviewLanguage } = job
+  const language = interviewLanguage ? offer(`language.${interviewLanguage}`) : t('language.unknown')
   const steps = [
     t('next.1'),
     job.questionCount > 0 ? t('next.2.timed', { language, minutes: job.minutes }) : t('next.2', { language }),

@@ -14,9 +14,6 @@ export const publicJobTexts = defineTexts('public-job', {
   questions:
     '{count, plural, one {# question} other {# questions}}, about {minutes, plural, one {# minute} other {# minutes}}',
   interviewIn: 'Interview in {language}',
+  promise: 'An AI reads your answers and scores them with quotes. A person decides, always.',
   'language.unknown': 'the language of the interview',
-  'language.English': 'English',
-  'language.Français': 'French',
-  'language.Deutsch': 'German',
-  'language.Spanish': 'Spanish',
 })

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
+import { sayIn } from '#contract/texts/translator.ts'
 import type { OpenJob } from '#features/jobs/contract/public-job.ts'
 import type { CompanyPageData } from '../contract.ts'
 import { CompanyPage } from './company-page.tsx'
@@ -52,7 +53,7 @@ test('says that no job is open', () => {
 })
 
 test('its link has a title and a description', () => {
-  const { title, description } = companyHead(company, { brand: 'Mindhire' } as SiteConfig)
+  const { title, description } = companyHead(company, { brand: 'Mindhire' } as SiteConfig, sayIn([]))
   expect(title).toBe('Olive & Co: open jobs · Mindhire')
   expect(description).toContain('Olive & Co (Food Service) in Tunis')
 })

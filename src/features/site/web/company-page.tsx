@@ -1,12 +1,19 @@
 import { Banknote, Building2, CalendarDays, MapPin, MessageCircle } from 'lucide-react'
+import { formatAmount } from '#contract/money.ts'
+import {
+  type CompanyValue,
+  companyValues,
+  type Industry,
+  industries,
+} from '#features/company/contract/options.ts'
 import type { OpenJob } from '#features/jobs/contract/public-job.ts'
-import { salaryText } from '#features/jobs/web/salary-text.ts'
+import { offerTexts } from '#features/jobs/web/offer-texts.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Container } from '#ui/layout/container.tsx'
-import { useTexts } from '#ui/texts/language-provider.tsx'
+import { useLanguage, useTexts, useWantedLanguages } from '#ui/texts/language-provider.tsx'
 import type { CompanyPageData } from '../contract.ts'
 import { companyTexts } from './company-texts.ts'
 
@@ -24,7 +31,7 @@ export function CompanyPage({ data }: { data: CompanyPageData }) {
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
           <span className="inline-flex items-center gap-2">
             <Building2 aria-hidden />
-            {industry}
+            {isIndustry(industry) ? t(`industry.${industry}`) : industry}
           </span>
           <span className="inline-flex min-w-0 items-center gap-2">
             <MapPin aria-hidden />
@@ -47,7 +54,7 @@ export function CompanyPage({ data }: { data: CompanyPageData }) {
         <ul className="mt-3 flex flex-wrap gap-2">
           {values.map((value) => (
             <li key={value} className="min-w-0">
-              <Badge tone="accent">{value}</Badge>
+              <Badge tone="accent">{isValue(value) ? t(`value.${value}`) : value}</Badge>
             </li>
           ))}
         </ul>
@@ -78,20 +85,34 @@ function OpenJobs({ jobs }: Pick<CompanyPageData, 'jobs'>) {
   )
 }
 
-// In UTC on both sides: server and browser must write the same day.
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const isIndustry = (text: string): text is Industry => (industries as readonly string[]).includes(text)
+const isValue = (text: string): text is CompanyValue => (companyValues as readonly string[]).includes(text)
+
+/** Noon on its UTC day, by the local clock: server and browser write the same day. */
+const dayOf = (instant: string): Date => new Date(`${instant.slice(0, 10)}T12:00:00`)
 
 /** One open job of a company, with its Apply link. */
 function OpenJobCard({ job }: { job: OpenJob }) {
   const t = useTexts(companyTexts)
+  const offer = useTexts(offerTexts)
+  const language = useLanguage()
+  const { chosen } = useWantedLanguages()
   const { id, title, location, type, salary, createdAt, interviewLanguage, minutes } = job
   const facts = [
     { Icon: MapPin, name: t('location'), text: location },
-    ...(salary === null ? [] : [{ Icon: Banknote, name: t('salary'), text: salaryText(salary) }]),
+    ...(salary === null
+      ? []
+      : [
+          {
+            Icon: Banknote,
+            name: t('salary'),
+            text: offer('salary', { amount: formatAmount(salary, language) }),
+          },
+        ]),
     {
       Icon: MessageCircle,
       name: t('interview'),
-      text: t('interviewIn', { language: t(`language.${interviewLanguage}`), minutes }),
+      text: t('interviewIn', { language: offer(`language.${interviewLanguage}`), minutes }),
     },
   ]
   return (
@@ -101,10 +122,10 @@ function OpenJobCard({ job }: { job: OpenJob }) {
           {title}
         </h3>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Badge>{type}</Badge>
+          <Badge>{offer(`type.${type}`)}</Badge>
           <span className="inline-flex items-center gap-1.5 text-sm text-ink-faint">
             <CalendarDays aria-hidden className="size-4" />
-            <time dateTime={createdAt}>{t('posted', { day: day.format(new Date(createdAt)) })}</time>
+            <time dateTime={createdAt}>{t('posted', { at: dayOf(createdAt) })}</time>
           </span>
         </p>
         <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
@@ -121,7 +142,11 @@ function OpenJobCard({ job }: { job: OpenJob }) {
           ))}
         </dl>
       </div>
-      <a href={`/Apply/${id}`} aria-label={t('applyTo', { title })} className={buttonStyle({})}>
+      <a
+        href={`/Apply/${id}${chosen ? `?lang=${chosen}` : ''}`}
+        aria-label={t('applyTo', { title })}
+        className={buttonStyle({})}
+      >
         {t('apply')}
       </a>
     </Card>

@@ -1,6 +1,6 @@
 import type { PageHead } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
+import { type Say, translatorOf } from '#contract/texts/translator.ts'
 import type { CompanyPageData } from '../contract.ts'
 import { aboutTexts } from './about-texts.ts'
 import { companyTexts } from './company-texts.ts'
@@ -9,7 +9,6 @@ import { landingTexts } from './landing-texts.ts'
 import { privacyTexts } from './privacy-texts.ts'
 
 const about = translatorOf(aboutTexts)
-const company = translatorOf(companyTexts)
 const contact = translatorOf(contactTexts)
 const landing = translatorOf(landingTexts)
 const privacy = translatorOf(privacyTexts)
@@ -27,7 +26,14 @@ export const landingHead = (_data: unknown, { brand }: SiteConfig): PageHead => 
   description: landing('lead'),
 })
 
-export const companyHead = ({ name, industry, city }: CompanyPageData, { brand }: SiteConfig): PageHead => ({
-  title: `${company('tabTitle', { company: name })} · ${brand}`,
-  description: company('description', { company: name, industry, city }),
-})
+export function companyHead(
+  { name, industry, city }: CompanyPageData,
+  { brand }: SiteConfig,
+  say: Say,
+): PageHead {
+  const t = say(companyTexts)
+  return {
+    title: `${t('tabTitle', { company: name })} · ${brand}`,
+    description: t('description', { company: name, industry, city }),
+  }
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Job } from '#features/jobs/contract/jobs.ts'
+import { aRegistration } from '#testing/builders/a-candidate.ts'
+import { aCompany } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { solvedChallenge } from '#testing/solve-challenge.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { registerCandidateEndpoint } from '../../contract/candidates.ts'
+import { getChallengeEndpoint } from '../../contract/proof.ts'
+
+let app: TestApp
+let job: Job
+beforeAll(async () => {
+  app = await startApp({ settings: { BILLING: 'off', REGISTRATION_PROOF: 'on' } })
+  job = await aJob(app, await aCompany(app))
+})
+afterAll(() => app.close())
+
+const register = (proof?: string, website?: string) =>
+  app.call(registerCandidateEndpoint, {
+    body: { ...aRegistration(job.id), ...(proof && { proof }), ...(website && { website }) },
+  })
+
+test('a registration brings a solved challenge, which is good once', async () => {
+  const proof = await solvedChallenge(app)
+  expect((await register(proof)).status).toBe(200)
+  const again = await register(proof)
+  expect([again.status, again.error.code]).toEqual([400, 'PROOF_NEEDED'])
+})
+
+test('of many registrations with one solution at once a single one is taken', async () => {
+  const proof = await solvedChallenge(app)
+  const statuses = await Promise.all([1, 2, 3, 4, 5].map(async () => (await register(proof)).status))
+  expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400])
+})
+
+test.each([
+  ['nothing', async () => undefined],
+  ['no base64 of JSON', async () => 'x'],
+  ['another life', () => solvedChallenge(app, { expiresAt: 4_000_000_000 })],
+  ['less work', () => solvedChallenge(app, { cost: 1 })],
+  ['a prefix that everything has', () => solvedChallenge(app, { keyPrefix: '' })],
+])('with %s a registration is refused', async (_what, proofOf) => {
+  const { status, error } = await register(await proofOf())
+  expect([status, error.code]).toEqual([400, 'PROOF_NEEDED'])
+})
+
+test('mistakes in the form are told first and spend no proof', async () => {
+  const proof = await solvedChallenge(app)
+  const body = { ...aRegistration(job.id), city: '', proof }
+  expect((await app.call(registerCandidateEndpoint, { body })).error.message).toBe('City is required')
+  expect((await register(proof)).status).toBe(200)
+})
+
+test('what is in the hidden field refuses the form, with a proof too', async () => {
+  const { status, error } = await register(await solvedChallenge(app), 'https://spam.example')
+  expect([status, error.code]).toEqual([400, 'TRAP_FILLED'])
+})
+
+test('an installation may ask for none', async () => {
+  const open = await startApp({ settings: { REGISTRATION_PROOF: 'off' } })
+  expect(await open.succeed(getChallengeEndpoint, {})).toEqual({ challenge: null })
+  await open.close()
+})

@@ -1,0 +1,49 @@
+import { verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import * as z from 'zod/mini'
+import { Refusal } from '#contract/refusals.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { FormProof } from '../../contract/proof.ts'
+import { insertSpentChallenge } from '../store.ts'
+import { proofSecrets } from './create-challenge.ts'
+
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+})
+
+/** Spends the proof that came with a public form; throws PROOF_NEEDED or TRAP_FILLED. */
+export async function requireProof(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  { proof, website }: FormProof,
+): Promise<void> {
+  if (website) throw new Refusal('TRAP_FILLED')
+  if (config.REGISTRATION_PROOF === 'off') return
+  const read = payload.safeParse(decoded(proof))
+  if (!read.success) throw new Refusal('PROOF_NEEDED')
+  const { challenge, solution } = read.data
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...proofSecrets(config) })
+  if (!verified) throw new Refusal('PROOF_NEEDED')
+  const { nonce, expiresAt } = challenge.parameters
+  const isFirst = await db.forSystem((tx) => insertSpentChallenge(tx, nonce, new Date(expiresAt * 1000)))
+  if (!isFirst) throw new Refusal('PROOF_NEEDED')
+}
+
+function decoded(proof = ''): unknown {
+  try {
+    return JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))
+  } catch {
+    return null
+  }
+}
