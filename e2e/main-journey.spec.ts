@@ -156,12 +156,12 @@ async function apply(
 
 /** The switch of languages: right to left, and back. */
 async function readInArabic(page: Page): Promise<void> {
-  await page.getByText('Français', { exact: true }).first().click()
+  await page.locator('summary').click()
   await page.getByRole('link', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('button', { name: 'التسجيل للمقابلة' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByText('العربية', { exact: true }).first().click()
+  await page.locator('summary').click()
   await page.getByRole('link', { name: 'Français' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 }
