@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
 import { companyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
 import { countCandidate, findOpenJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask } from '#platform/tasks/tasks.ts'
 import type { Registration } from '../contract/candidates.ts'
-import { registrationTexts } from '../contract/registration-texts.ts'
 import { checkLocation } from './check-location.ts'
 import { interviewLinkMail, underReviewMail } from './mails.ts'
-import { normalizePhone } from './rules.ts'
+import { deleteSpentChallenges } from './proof/store.ts'
+import { requirePhone } from './require-phone.ts'
 import {
   deleteRegistrationsBefore,
-  deleteSpentChallenges,
   insertRegistration,
   type RegistrationKey,
   takeRegistration,
@@ -27,11 +25,7 @@ export async function registerCandidate(
   { db, config, clock, tasks }: Pick<Platform, 'db' | 'config' | 'clock' | 'tasks'>,
   registration: Registration,
 ): Promise<'PENDING' | 'UNDER_REVIEW'> {
-  const phone = normalizePhone(registration.phone)
-  if (phone === null) {
-    const message = translatorOf(registrationTexts)('phone.wrong')
-    throw new Refusal('BAD_INPUT', { message, fields: { phone: message } })
-  }
+  const phone = requirePhone(registration.phone)
   const job = await db.forSystem((tx) => findOpenJob(tx, registration.jobId))
   if (!job) throw new Refusal('JOB_CLOSED')
   const { companyId } = job

@@ -7,7 +7,6 @@ import {
   candidates,
   type RegistrationRow,
   registrations,
-  spentChallenges,
 } from './tables.ts'
 
 type NewCandidate = Omit<RegistrationRow, 'id' | 'createdAt'> & Pick<CandidateRow, 'status'>
@@ -297,15 +296,4 @@ export async function takeRegistration(
 export async function deleteRegistrationsBefore(tx: Tx, before: Date): Promise<number> {
   const gone = await tx.delete(registrations).where(lt(registrations.createdAt, before))
   return gone.rowCount ?? 0
-}
-
-/** False when it was spent before. */
-export async function insertSpentChallenge(tx: Tx, nonce: string, expiresAt: Date): Promise<boolean> {
-  const { rowCount } = await tx.insert(spentChallenges).values({ nonce, expiresAt }).onConflictDoNothing()
-  return rowCount === 1
-}
-
-/** By the clock of the machine, as the challenges are. */
-export async function deleteSpentChallenges(tx: Tx): Promise<void> {
-  await tx.delete(spentChallenges).where(lt(spentChallenges.expiresAt, sql`now()`))
 }

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { FormProof } from '../../contract/proof.ts'
-import { insertSpentChallenge } from '../store.ts'
 import { proofSecrets } from './create-challenge.ts'
+import { insertSpentChallenge } from './store.ts'
 
 const payload = z.object({
   challenge: z.object({
