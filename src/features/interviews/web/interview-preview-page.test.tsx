@@ -17,7 +17,7 @@ let asked: string[]
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: !query.includes('coarse') }))
   kept = aQuestionSet(['Un ?', 'Deux ?', 'Trois ?'], { language: 'Français' })
   api = fakeApi()
   api.on(readJobEndpoint, () => aListedJob())
