@@ -183,7 +183,21 @@ describe('the preferred languages', () => {
   test('what is not found is named as languages are written', () => {
     const input = interviewWithoutEvidence('en', 'askBack')
     expect(languagesOf(input, ['spanish', 'german'], 'Excel').reason).toBe(
-      'Preferred languages not found: Spanish and German.',
+      'No preferred language was found; not found: Spanish and German.',
     )
+  })
+
+  test.each([
+    [
+      'English (native), German (A2), French (B2)',
+      'Every preferred language was found; at a basic level: German; not stated at the highest level: French.',
+    ],
+    [
+      'German (A2)',
+      'Found of the preferred languages: English and German; at a basic level: German; not stated at the highest level: English; not found: French.',
+    ],
+  ])('are said by their level: %s', (cv, reason) => {
+    const input = interviewWithoutEvidence('en', 'askBack')
+    expect(languagesOf(input, ['english', 'german', 'french'], `Languages: ${cv}`).reason).toBe(reason)
   })
 })

@@ -14,7 +14,7 @@ const lackWords: Record<ScoreField | 'question', RegExp> = {
   communicationSkills: /^No answer could|; .+ would help most|; \d+ of \d+ could not/,
   potentialScore: /^No answer|not found: a |would score higher/,
   experienceMatch: /No related work|missing|No dated post/,
-  languageMatch: / not (?:found|stated at the highest level): /,
+  languageMatch: /; (?:not found|not stated at the highest level|at a basic level): /,
   seniorityMatch: /steps? (?:higher|lower)\.|No dated post/,
   educationMatch: /steps? higher|No degree|another field|field not named/,
   note: /; (?:the lowest|each) is \d/,

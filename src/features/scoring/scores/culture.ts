@@ -63,6 +63,8 @@ type ReadValue = ReturnType<typeof readValue>
 
 const isSeen = ({ deeds }: ReadValue) => deeds.length > 0
 
+const nothingSaid = 'No answer could be scored, so no clear example of a company value was found.'
+
 /** The company's values in what was done, and a motivation that is about this job. */
 export function scoreCulture({ job, answers }: Prepared): DraftScore {
   const values = job.companyValues.map((value) => readValue(answers, value))
@@ -70,9 +72,8 @@ export function scoreCulture({ job, answers }: Prepared): DraftScore {
   const motivated = specific >= minSpecific
   const seen = values.reduce((sum, { strength }) => sum + strength, 0)
   const depth = within(0, mean(answers.map(qualityOf)), 1)
-  const value = answers.every(({ spoken }) => spoken.length === 0)
-    ? 0
-    : 8 + 38 * enough(1.6 * seen) + 12 * specific + 45 * depth
+  if (answers.every(({ spoken }) => spoken.length === 0)) return { value: 0, reason: nothingSaid, claims: [] }
+  const value = 8 + 38 * enough(1.6 * seen) + 12 * specific + 45 * depth
   const isAllSeen = motivated && values.every(isSeen)
   return {
     value,

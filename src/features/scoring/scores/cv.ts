@@ -11,7 +11,7 @@ import { counted, listed, sentenceOf } from '../text/join-sentence.ts'
 import { contentStems, kinship } from '../text/stems.ts'
 import { fold, interpolate, opening, sentencesOf } from '../text/text.ts'
 import type { Claim, Evidence } from '../verify-quote.ts'
-import { type DraftScore, maxNamed, maxQuoteLength, needsCv, notRequired } from './draft.ts'
+import { claimSentence, type DraftScore, maxNamed, maxQuoteLength, needsCv, notRequired } from './draft.ts'
 
 const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim => ({
   source: 'cv',
@@ -114,43 +114,58 @@ export function scoreLanguages({ job, cv, answers, evidence }: Prepared): DraftS
   // Whatever the answers are worth, they are written in the language.
   const written = answers.filter((answer) => answer.inLanguage >= 8)
   const answered = written.length > 0 && written.length >= answers.length / 2
-  let sum = 0
-  let weights = 0
-  const claims: Claim[] = []
-  const missing: string[] = []
-  const partly: string[] = []
-  for (const wanted of preferred) {
+  const read = preferred.map((wanted) => {
     const name = fold(wanted)
     const spoken = cv.languages.find((language) => language.name === name)
     const isInterview = name === interviewNames[job.language]
-    const credit = Math.max(spoken?.credit ?? 0, isInterview && answered ? 60 : 0)
-    const shownName = wanted.charAt(0).toUpperCase() + wanted.slice(1)
-    if (credit === 0) missing.push(shownName)
-    else if (credit < 100) partly.push(shownName)
-    if (spoken) claims.push(claimCv(cv, spoken))
-    else if (credit > 0) claims.push(...longestOf(written, evidence))
-    sum += credit * (isInterview ? 2 : 1)
-    weights += isInterview ? 2 : 1
-  }
+    return {
+      name: wanted.charAt(0).toUpperCase() + wanted.slice(1),
+      credit: Math.max(spoken?.credit ?? 0, isInterview && answered ? working : 0),
+      weight: isInterview ? 2 : 1,
+      claims: spoken ? [claimCv(cv, spoken)] : isInterview && answered ? longestOf(written, evidence) : [],
+    }
+  })
   return {
-    value: sum / weights,
-    reason: sentenceOf([
-      missing.length === 0
-        ? 'Every preferred language was found'
-        : `Preferred ${missing.length === 1 ? 'language' : 'languages'} not found: ${listed(missing, maxNamed)}`,
-      partly.length === 0 ? '' : `not stated at the highest level: ${listed(partly, maxNamed)}`,
-    ]),
-    claims,
+    value: sum(read.map(({ credit, weight }) => credit * weight)) / sum(read.map(({ weight }) => weight)),
+    reason: languagesIn(read),
+    claims: read.flatMap(({ claims }) => claims),
   }
 }
 
+function languagesIn(read: readonly { name: string; credit: number }[]): string {
+  const names = (which: (credit: number) => boolean) =>
+    listed(
+      read.filter(({ credit }) => which(credit)).map(({ name }) => name),
+      maxNamed,
+    )
+  const found = names((credit) => credit > 0)
+  const [missing, basic] = [
+    names((credit) => credit === 0),
+    names((credit) => credit > 0 && credit < working),
+  ]
+  const partly = names((credit) => credit >= working && credit < 100)
+  const every = basic === found ? 'Found at a basic level alone' : 'Every preferred language was found'
+  const some = found === '' ? 'No preferred language was found' : `Found of the preferred languages: ${found}`
+  return sentenceOf([
+    missing === '' ? every : some,
+    basic === '' ? '' : `at a basic level: ${basic}`,
+    partly === '' ? '' : `not stated at the highest level: ${partly}`,
+    missing === '' ? '' : `not found: ${missing}`,
+  ])
+}
+
+/** B1, or an interview answered in it. */
+const working = 60
+
+/** Words of the longest answer: of the candidate's own content, where it has any. */
 function longestOf(written: readonly AnswerReading[], evidence: Evidence): Claim[] {
   const [longest] = [...written].sort((a, b) => b.inLanguage - a.inLanguage)
-  const [first] = longest ? sentencesOf(evidence.answers[longest.index]?.text ?? '') : []
-  if (!longest || !first) return []
-  return [
-    { source: 'answer', index: longest.index, start: first.start, text: opening(first.text, maxQuoteLength) },
-  ]
+  if (!longest) return []
+  if (longest.spoken.length > 0) return longest.spoken.map((sentence) => claimSentence(longest, sentence))
+  const { index } = longest
+  return sentencesOf(evidence.answers[index]?.text ?? '')
+    .slice(0, 1)
+    .map(({ start, text }) => ({ source: 'answer', index, start, text: opening(text, maxQuoteLength) }))
 }
 
 /** Steps on the ladder between the job and the latest titles; years stand in where titles name none. */

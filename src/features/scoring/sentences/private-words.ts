@@ -6,11 +6,19 @@ import type { Sentence } from '../text/text.ts'
 
 const phrasesOf = perLanguage((language) => new PhraseList(sharedLexicon('private-life')[language] ?? []))
 
+/** What redaction puts in the place of personal facts; of names and places nothing private is said. */
+const takenOut = /\[(?!NAME|CITY|ADDRESS|EMAIL|PHONE|LINK)[A-Z]+\]/gu
+
 /** For each word of a sentence, whether its clause speaks of the speaker's private life, which nobody is shown as a quote. */
 export function privateWordsOf({ text, start, words }: Sentence, language: Language): boolean[] {
-  const hits = phrasesOf(language).find(words)
   const clauses = clauseOfEach(text, start, words)
-  const touched = new Set(hits.flatMap(({ from, to }) => clauses.slice(from, to)))
+  const hits = phrasesOf(language)
+    .find(words)
+    .flatMap(({ from, to }) => clauses.slice(from, to))
+  const redacted = [...text.matchAll(takenOut)].map(
+    ({ index }) => clauses[words.findIndex((word) => word.start > start + index)],
+  )
+  const touched = new Set([...hits, ...redacted])
   return clauses.map((clause) => touched.has(clause))
 }
 

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { contradictions } from '#testing/interviews/contradictions.ts'
 import { degenerateInterviews } from '#testing/interviews/degenerate-interviews.ts'
 import { personas } from '#testing/interviews/personas.ts'
 import { wrongWithReasons } from '#testing/interviews/wrong-with-reasons.ts'
@@ -41,5 +43,57 @@ describe('each score says in one sentence why, and what was missing', () => {
   test.each(['en', 'fr', 'de', 'es'] as const)('%s: interviews that say nothing', (language) => {
     for (const { input } of degenerateInterviews(language))
       expect(wrongWithReasons(input, assess(input))).toEqual([])
+  })
+})
+
+const isWritten = ({ band }: (typeof personas)[number]) =>
+  ['excellent', 'good', 'partial', 'weak'].includes(band)
+
+/** An interview put together from sentences of the written ones of its language, for a job that asks for this and that. */
+const mixedInterview = fc
+  .constantFrom(...personas)
+  .chain(({ input }) => {
+    const { language } = input.job
+    const alike = personas.filter((one) => one.input.job.language === language && isWritten(one))
+    const sentences = alike.flatMap((one) =>
+      one.input.answers.flatMap((answer) => answer.split(/(?<=[.!?]) /)),
+    )
+    const values = alike.flatMap((one) => one.input.job.companyValues)
+    const skills = [...alike.flatMap((one) => one.input.job.idealProfile.skills), 'Excel', 'Welding']
+    return fc.record({
+      input: fc.constant(input),
+      answers: fc.array(fc.array(fc.constantFrom(...sentences), { maxLength: 6 }), {
+        minLength: input.questions.length,
+        maxLength: input.questions.length,
+      }),
+      cv: fc.constantFrom(null, ...alike.map((one) => one.input.cv)),
+      values: fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 }),
+      skills: fc.uniqueArray(fc.constantFrom(...skills), { maxLength: 5 }),
+      measured: fc.constantFrom(...values),
+    })
+  })
+  .map(
+    ({ input, answers, cv, values, skills, measured }): AssessmentInput => ({
+      ...input,
+      job: { ...input.job, companyValues: values, idealProfile: { ...input.job.idealProfile, skills } },
+      questions: input.questions.map((question, at) =>
+        at === 1 ? { ...question, measures: [measured] } : question,
+      ),
+      answers: answers.map((parts) => parts.join(' ')),
+      cv,
+    }),
+  )
+
+describe.each(Object.entries(contradictions))('§assessment-6 no assessment has %s', (_kind, check) => {
+  test.each(personas)('$name', ({ input }) => {
+    for (const variant of variantsOf(input)) expect(check(assess(variant), variant)).toEqual([])
+  })
+  test('in interviews that nobody wrote', () => {
+    fc.assert(
+      fc.property(mixedInterview, (input) => {
+        expect(check(assess(input), input)).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
   })
 })
