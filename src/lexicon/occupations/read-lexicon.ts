@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Language } from '#contract/languages.ts'
 import { readJson } from '../read-json.ts'
-import type { Family, FamilyWords, GeneralQuestions, SoftSkillQuestions, ValueQuestions } from './schema.ts'
+import type { Family, FamilyWords, GeneralQuestions, SoftSkillQuestions, TitleWords, ValueQuestions } from './schema.ts'
 
 let names: readonly string[] | undefined
 
@@ -15,6 +15,9 @@ export const familyOf = (name: string): Family => readJson(`./occupations/famili
 
 export const wordsOfFamily = (name: string, language: Language): FamilyWords =>
   readJson(`./occupations/families/${name}/${language}.json`)
+
+export const titleWordsIn = (language: Language): TitleWords =>
+  readJson<Record<Language, TitleWords>>("./occupations/title-words.json")[language]
 
 export const generalQuestionsIn = (language: Language): GeneralQuestions =>
   readJson(`./questions/general/${language}.json`)

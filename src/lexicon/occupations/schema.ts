@@ -90,3 +90,22 @@ export const valueQuestions = z.strictObject({
   conflicts: z.array(z.strictObject({ between: z.tuple([text, text]), questions: z.array(libraryQuestion) })),
 })
 export type ValueQuestions = z.infer<typeof valueQuestions>
+
+const words = z.array(text)
+
+/** How the titles of a language are compared, in `title-words.json`. */
+export const titleWords = z.strictObject({
+  /** Words that join others. */
+  small: words,
+  /** Words that say how experienced somebody is, or by which contract, and not what the work is. */
+  levels: words,
+  /** Words that may be left out: "responsable du service achats". */
+  loose: words,
+  /** Words that name the same in a title of several words. */
+  alike: z.array(words),
+  /** Two words that are written as one as well. */
+  joined: words,
+  /** In German: what a title ends with when its words are joined. */
+  heads: words,
+})
+export type TitleWords = z.infer<typeof titleWords>
