@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { familyOf } from './read-lexicon.ts'
-import { likelyTitles, type Occupation, type Title } from './titles.ts'
 import { formsIn, smallWordsIn, titleWordsOf, type Word, wordsIn } from './title-words.ts'
+import { likelyTitles, type Occupation, type Title } from './titles.ts'
 
 export type { Occupation } from './titles.ts'
 /** `near`: much of the work is the same; `other`: nothing says so. */

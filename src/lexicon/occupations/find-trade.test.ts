@@ -65,7 +65,7 @@ test.each(['en', 'fr', 'de', 'es'] as const)(
         'Vous préparez la salle et le matériel, vous accueillez le patient et vous assurez les transmissions avec le service.',
       skills: ['Stérilisation'],
     })
-    expect(findTrade(french)).toMatchObject({ family: 'care', occupation: { id: 'nurse' } })
+    expect(findTrade(french)).toMatchObject({ family: 'care', occupation: { id: 'theatre-nurse' } })
   },
 )
 

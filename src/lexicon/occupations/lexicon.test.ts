@@ -18,10 +18,14 @@ describe.each(readdirSync(root))('the family %s', (name) => {
     const words = familyWords.parse(read(`${name}/${language}.json`))
     for (const part of ['occupations', 'skills', 'situations'] as const)
       expect(Object.keys(words[part]).sort(), part).toEqual(known[part])
-    const titles = Object.values(words.occupations)
-      .flat()
-      .map((title) => title.toLowerCase())
-    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+    // A title may name two occupations, but none of them twice.
+    for (const [id, titles] of Object.entries(words.occupations)) {
+      const lower = titles.map((title) => title.toLowerCase())
+      expect(
+        lower.filter((title, place) => lower.indexOf(title) !== place),
+        id,
+      ).toEqual([])
+    }
   })
 
   test('names only what exists', () => {

@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs'
 import type { Language } from '#contract/languages.ts'
 import { readJson } from '../read-json.ts'
-import type { Family, FamilyWords, GeneralQuestions, SoftSkillQuestions, TitleWords, ValueQuestions } from './schema.ts'
+import type {
+  Family,
+  FamilyWords,
+  GeneralQuestions,
+  SoftSkillQuestions,
+  TitleWords,
+  ValueQuestions,
+} from './schema.ts'
 
 let names: readonly string[] | undefined
 
@@ -17,7 +24,7 @@ export const wordsOfFamily = (name: string, language: Language): FamilyWords =>
   readJson(`./occupations/families/${name}/${language}.json`)
 
 export const titleWordsIn = (language: Language): TitleWords =>
-  readJson<Record<Language, TitleWords>>("./occupations/title-words.json")[language]
+  readJson<Record<Language, TitleWords>>('./occupations/title-words.json')[language]
 
 export const generalQuestionsIn = (language: Language): GeneralQuestions =>
   readJson(`./questions/general/${language}.json`)

@@ -8,7 +8,12 @@ export type Occupation = { readonly family: string; readonly id: string }
 
 export type Title = { readonly text: string; readonly occupation: Occupation }
 /** A title with what it is found by, which is made when a text has a word like its rarest. */
-type Read = Title & { readonly exact: string; readonly loose: string; readonly words: number; readonly isBare: boolean }
+type Read = Title & {
+  readonly exact: string
+  readonly loose: string
+  readonly words: number
+  readonly isBare: boolean
+}
 
 type Index = {
   /** The titles by the beginning of their rarest word. */
@@ -31,7 +36,12 @@ function readIndex(language: Language): Index {
   // Folded in one go: one text is quicker than ten thousand.
   const beginnings = joinWords(fold(titles.map(({ text }) => text).join('\n')), language)
     .split('\n')
-    .map((text) => text.split(/[^a-z0-9+#]+/).filter(Boolean).map(bucketOf))
+    .map((text) =>
+      text
+        .split(/[^a-z0-9+#]+/)
+        .filter(Boolean)
+        .map(bucketOf),
+    )
   const counts = new Map<string, number>()
   for (const own of beginnings) for (const one of own) counts.set(one, (counts.get(one) ?? 0) + 1)
   const buckets = new Map<string, Title[]>()
