@@ -22,6 +22,36 @@ describe('the occupation that a title names', () => {
     expect(idsIn(title)).toEqual([occupation])
   })
 
+  test.each([
+    ['Leiterin Lager (m/w/d)', 'logistics/warehouse-manager'],
+    ['Lager-Leitung', 'logistics/warehouse-manager'],
+    ['Cheffe de boutique', 'retail/store-manager'],
+    ['Head of Production', 'production/production-manager'],
+    ['DIRECTOR/A FINANCIERO/A', 'accounting/finance-director'],
+    ['Poseuse panneaux solaires', 'construction/solar-installer'],
+    ['Développeuse full-stack confirmée', 'software/software-developer'],
+  ])('in other words or another order: %s', (title, occupation) => {
+    expect(idsIn(title)).toContain(occupation)
+  })
+
+  test.each([
+    'Conductrice de programme',
+    'Supervisor',
+    'Coordinador',
+    'Chef de projection',
+    'Chargé d’assemblée',
+  ])('%s names none by one of its words', (title) => {
+    expect(idsIn(title)).toEqual([])
+  })
+
+  test('a title may name two occupations', () => {
+    expect(idsIn('Crane driver')).toEqual(['driving/crane-operator'])
+    expect(idsIn('Water engineer')).toEqual([
+      'construction/civil-engineer',
+      'engineering-quality/environmental-engineer',
+    ])
+  })
+
   test('the longest title counts, and an abbreviation only in capitals', () => {
     expect(idsIn('Cadre de santé, ancienne infirmière')).toEqual(['care/head-nurse', 'care/nurse'])
     expect(idsIn('as of May')).toEqual([])

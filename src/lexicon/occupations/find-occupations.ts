@@ -29,21 +29,28 @@ const enoughWords = 3
 /** The same, with how much of the text names them: of "Coordinador de flota" a "coordinador" is half. */
 export function occupationsNamed(text: string, languages: readonly Language[]): Named {
   const words = wordsIn(text)
+  const main = wordsIn(mainPart(text)).length
   const small = languages.map((language) => smallWordsIn(words, language))
   const most = Math.max(...small)
   let best: Named = { found: [], first: [], covered: 0, share: 0 }
   // "Chef de mission" has a word that is no English one.
   for (const language of languages.filter((_, at) => small[at] === most)) {
-    const named = occupationsIn(titleWordsOf(words, language), language)
-    if (named.covered > best.covered) best = named
+    const named = occupationsIn(titleWordsOf(words, language), language, main)
+    if (named.covered > best.covered && (language === languages[0] || tellsMuch(named))) best = named
     if (best.covered >= Math.min(words.length, enoughWords)) break
   }
   return best
 }
 
+/** A title without what is added to it: the city, the contract. */
+const mainPart = (text: string): string => text.replace(/\([^)]{6,}\)/g, ' ').split(/\s[-–—|]\s/, 1)[0] ?? ''
+
+/** One word of many may be a word of another language as well. */
+const tellsMuch = ({ covered, share }: Named) => covered > 1 || share >= 0.5
+
 const maxTitle = 6
 
-function occupationsIn(words: readonly Word[], language: Language): Named {
+function occupationsIn(words: readonly Word[], language: Language, main: number): Named {
   const forms = formsIn(words, language)
   const titles = likelyTitles(words, forms, language)
   const found: Occupation[][] = []
@@ -62,7 +69,7 @@ function occupationsIn(words: readonly Word[], language: Language): Named {
   const all = found.flat()
   return {
     covered,
-    share: covered / Math.max(1, words.length),
+    share: Math.min(1, covered / Math.max(1, Math.min(main, words.length))),
     first: found[0] ?? [],
     found: all.filter((one, place) => all.findIndex((other) => isSame(one, other)) === place),
   }

@@ -81,3 +81,10 @@ test('a title of which one word names an occupation is read with the rest of its
     )?.family,
   ).toBe('logistics')
 })
+
+test.each([
+  ['Concrete, drainage and drawings for the building site, with masons and subcontractors.', 'construction'],
+  ['Laboratory samples, measurements, tolerances, audits and corrective actions.', 'engineering-quality'],
+])('a title of two occupations is that of the trade which the offer speaks of: %s', (description, family) => {
+  expect(findTrade(offer({ title: 'Water engineer', description }))?.family).toBe(family)
+})

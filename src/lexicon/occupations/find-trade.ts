@@ -18,7 +18,7 @@ export type Trade = { readonly family: string; readonly occupation: Occupation |
 const minFit = 12
 const minLead = 1.25
 
-/** So much better another family fits an offer whose title is a word of many trades: "Peón", "Operator". */
+/** So much better another family fits an offer of which most of the title names an occupation; the whole stands alone. */
 const clearLead = 3
 /** So much of a title says what it is; of less the rest of the offer says it as well. */
 const mostOfTitle = 0.5
@@ -29,13 +29,17 @@ export function findTrade(offer: Offer): Trade | null {
   const written = likelyLanguage(offer.description) ?? offer.language
   const languages = [written, ...interviewLanguages.filter((one) => one !== written)]
   const named = occupationsNamed(offer.title, languages)
-  const [occupation] = named.found
-  if (occupation) {
-    const best = bestFit(offer, written, occupation.family)
-    const lead = named.share >= mostOfTitle ? clearLead : minLead
-    return best.fit >= minFit && best.fit >= lead * best.own
-      ? { family: best.family, occupation: null }
-      : { family: occupation.family, occupation }
+  if (named.first.length > 0) {
+    const best = bestFit(offer, written)
+    // A title of two occupations is that of the trade which the offer speaks of.
+    const [occupation = null] = [...named.first].sort(
+      (one, other) => best.fitOf(other.family) - best.fitOf(one.family),
+    )
+    const own = occupation ? best.fitOf(occupation.family) : 0
+    const lead = named.share === 1 ? Infinity : named.share >= mostOfTitle ? clearLead : minLead
+    return occupation && (best.fit < minFit || best.fit < lead * own)
+      ? { family: occupation.family, occupation }
+      : { family: best.family, occupation: null }
   }
   for (const language of languages) {
     const best = bestFit(offer, language)
@@ -45,8 +49,8 @@ export function findTrade(offer: Offer): Trade | null {
   return null
 }
 
-/** The family that an offer's words fit best, beside one named; words of the title say most, then the skills. */
-function bestFit({ title, skills, description }: Offer, language: Language, named?: string) {
+/** The family that an offer's words fit best; words of the title say most, then the skills. */
+function bestFit({ title, skills, description }: Offer, language: Language) {
   const parts = [
     { fits: fitFamilies(title, language), weight: 3 },
     { fits: fitFamilies(skills.join('. '), language), weight: 2 },
@@ -61,6 +65,6 @@ function bestFit({ title, skills, description }: Offer, language: Language, name
     family: first?.family ?? '',
     fit: first?.fit ?? 0,
     second: second?.fit ?? 0,
-    own: named === undefined ? 0 : fitOf(named),
+    fitOf,
   }
 }

@@ -45,6 +45,10 @@ export const family = z.strictObject({
       explains: z.optional(z.literal(true)),
       /** Those who meet it in their work; everybody in the family when left out. */
       occupations: z.optional(ids),
+      /** Those of the family who do not meet it. */
+      notMetBy: z.optional(ids),
+      /** Whether only those meet it who have worked in the trade for a while. */
+      experienced: z.optional(z.literal(true)),
     }),
   ),
 })

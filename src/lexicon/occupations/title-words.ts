@@ -100,21 +100,36 @@ export function partsOf(form: string, language: Language): readonly string[] {
   return [alike.get(modifier) ?? modifier, alike.get(head) ?? head]
 }
 
+/** Whether a word of a title is none that may be left out. */
+export function saysWork(word: string, language: Language): boolean {
+  const { small, levels, loose } = rulesIn(language)
+  if (small.has(word)) return false
+  const form = formOf(word, language)
+  return !levels.has(form) && !loose.has(form)
+}
+
 /** How many words of a text are small words of a language. */
 export const smallWordsIn = (words: readonly Word[], language: Language): number =>
   words.filter(({ word }) => rulesIn(language).small.has(word)).length
 
-/** The words of a title that say what the work is; with `all` those that say how experienced somebody is as well. */
-export function titleWordsOf(words: readonly Word[], language: Language, all?: 'all'): readonly Word[] {
-  const { small, levels, joined } = rulesIn(language)
+/** The words of a title that say what the work is: of "junior accountant" the second, but of "chargé d’alternance" both. */
+export function titleWordsOf(words: readonly Word[], language: Language): readonly Word[] {
+  const { levels, alike } = rulesIn(language)
+  const all = joinedWords(words, language)
+  const own = all.filter(({ word }) => !levels.has(formOf(word, language)))
+  return own.length < 2 && own.every(({ word }) => alike.has(formOf(word, language))) ? all : own
+}
+
+/** The words of a title but the small ones; two that may be one are one. */
+export function joinedWords(words: readonly Word[], language: Language): readonly Word[] {
+  const { small, joined } = rulesIn(language)
   const found: Word[] = []
   for (let at = 0; at < words.length; at++) {
     const [word, next] = words.slice(at, at + 2)
     if (!word || small.has(word.word)) continue
-    if (next && joined.has(`${word.word} ${next.word}`)) {
-      found.push({ raw: word.raw + next.raw, word: word.word + next.word })
-      at++
-    } else if (all || !levels.has(formOf(word.word, language))) found.push(word)
+    const isOne = next !== undefined && joined.has(`${word.word} ${next.word}`)
+    found.push(isOne ? { raw: word.raw + next.raw, word: word.word + next.word } : word)
+    if (isOne) at++
   }
   return found
 }

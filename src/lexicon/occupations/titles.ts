@@ -1,7 +1,18 @@
 import type { Language } from '#contract/languages.ts'
 import { perLanguage } from '../per-language.ts'
 import { familyNames, titleWordsIn, wordsOfFamily } from './read-lexicon.ts'
-import { fold, formOf, formsIn, joinWords, partsOf, titleWordsOf, type Word, wordsIn } from './title-words.ts'
+import {
+  fold,
+  formOf,
+  formsIn,
+  joinedWords,
+  joinWords,
+  partsOf,
+  saysWork,
+  titleWordsOf,
+  type Word,
+  wordsIn,
+} from './title-words.ts'
 
 /** An occupation of the library. */
 export type Occupation = { readonly family: string; readonly id: string }
@@ -39,7 +50,7 @@ function readIndex(language: Language): Index {
     .map((text) =>
       text
         .split(/[^a-z0-9+#]+/)
-        .filter(Boolean)
+        .filter((word) => word !== '' && saysWork(word, language))
         .map(bucketOf),
     )
   const counts = new Map<string, number>()
@@ -56,18 +67,22 @@ function readIndex(language: Language): Index {
   return { buckets, bucketOf }
 }
 
-/** Words that name the same are in one bucket, however they begin. */
+/** Words that name the same are in one bucket, however they begin; what begins like one of them is with them. */
 function bucketsFor(language: Language): Index['bucketOf'] {
   const { alike } = titleWordsIn(language)
-  const shared = new Map<string, string>()
-  for (const group of alike) {
-    const own = group.map((word) => word.slice(0, beginning))
-    const [name = ''] = own.flatMap((one) => shared.get(one) ?? []).concat(own)
-    for (const one of own) shared.set(one, name)
+  let groups: ReadonlySet<string>[] = []
+  for (const words of alike) {
+    const own = new Set(words.map((word) => word.slice(0, beginning)))
+    const apart = groups.filter((group) => own.isDisjointFrom(group))
+    const met = groups.filter((group) => !own.isDisjointFrom(group))
+    groups = [...apart, met.reduce((all, group) => all.union(group), own)]
   }
+  const names = new Map(
+    groups.flatMap((group) => [...group].map((one) => [one, [...group][0] ?? one] as const)),
+  )
   return (word) => {
     const begins = word.slice(0, beginning)
-    return shared.get(begins) ?? begins
+    return names.get(begins) ?? begins
   }
 }
 
@@ -83,7 +98,7 @@ function readTitle(title: Title, language: Language): Read {
     ...title,
     ...keysOf(forms, language),
     words: words.length,
-    isBare: titleWordsOf(all, language, 'all').length === words.length,
+    isBare: joinedWords(all, language).length === words.length,
   }
   read.set(title, made)
   return made

@@ -11,7 +11,7 @@ import {
   valueQuestionsIn,
   wordsOfFamily,
 } from '#lexicon/occupations/read-lexicon.ts'
-import type { LibraryQuestion } from '#lexicon/occupations/schema.ts'
+import type { Family, LibraryQuestion } from '#lexicon/occupations/schema.ts'
 import type { Competency } from '../../contract/limits.ts'
 import type { JobBrief } from './job-brief.ts'
 import { planSlots, type Slot } from './plan-slots.ts'
@@ -57,7 +57,10 @@ export function choicesFor(brief: JobBrief): Choices {
     optionsOf(brief, questions, measures)
   const any = of(general.anyWork, ['Experience'])
   const work = [...situations].sort((one, other) => other.fit - one.fit)
-  const byDuty = [...situations].sort((one, other) => other.duty - one.duty)
+  // Of those who lead, too, the trade's own work is asked about.
+  const byDuty = [...situations].sort(
+    (one, other) => Number(other.isOwn) - Number(one.isOwn) || other.duty - one.duty,
+  )
   const motivation = isEarly(brief)
     ? general.motivationEarly
     : isLeading(brief)
@@ -67,8 +70,8 @@ export function choicesFor(brief: JobBrief): Choices {
     slots,
     options: {
       motivation: of(motivation, ['Motivation']),
-      topSkill: work.length > 0 ? work : any,
-      duty: byDuty.length > 0 ? byDuty : any,
+      topSkill: [...work, ...any],
+      duty: [...byDuty, ...any],
       softSkill1: onSoftSkill(brief, situations, first ?? 'Problem Solving'),
       softSkill2: onSoftSkill(brief, situations, second ?? 'Adaptability'),
       dilemma: onValues(brief),
@@ -103,45 +106,59 @@ type Situation = Option & {
   /** How well it fits the offer's skills and duties, and the duties alone. */
   readonly fit: number
   readonly duty: number
+  /** Whether it is of the trade itself, and not of all who lead. */
+  readonly isOwn: boolean
 }
 
 const pointsOfSkill = 4
 
-/** What people of this trade meet in their work, with how close each is to the offer. */
+/** What people of this trade meet in their work, with how close each is to the offer; those who lead meet more. */
 function situationsOf(brief: JobBrief): Situation[] {
   const trade = findTrade(brief)
   if (!trade) return []
-  const { situations } = familyOf(trade.family)
-  const words = wordsOfFamily(trade.family, brief.language)
+  const { family, occupation } = trade
+  const leads = isLeading(brief) || (occupation && familyOf(family).occupations[occupation.id]?.leads)
+  const families = new Set([family, ...(leads ? ['leading-people'] : [])])
+  return [...families].flatMap((one) =>
+    Object.entries(familyOf(one).situations)
+      .filter(([, situation]) => meets(brief, situation, one === family ? occupation?.id : ''))
+      .flatMap(([id]) => situationOf(brief, one, id).map((own) => ({ ...own, isOwn: one === family }))),
+  )
+}
+
+type Meeting = Family['situations'][string]
+
+function meets(brief: JobBrief, { occupations, notMetBy, experienced }: Meeting, own = ''): boolean {
+  if (experienced && isEarly(brief)) return false
+  return own === '' || ((occupations?.includes(own) ?? true) && notMetBy?.includes(own) !== true)
+}
+
+function situationOf(brief: JobBrief, family: string, id: string): Omit<Situation, 'isOwn'>[] {
+  const words = wordsOfFamily(family, brief.language)
+  const { skills = [], softSkills = [], failure, explains } = familyOf(family).situations[id] ?? {}
+  const question = words.situations[id]
+  if (!question) return []
   const wanted = brief.skills.map(foldPhrase)
   const said = beginningsIn(brief.description)
-  return Object.entries(situations).flatMap(
-    ([id, { skills, softSkills, failure, explains, occupations }]) => {
-      const question = words.situations[id]
-      const isMet = !occupations || !trade.occupation || occupations.includes(trade.occupation.id)
-      if (!question || !isMet) return []
-      const names = new Set(skills.flatMap((skill) => namesOf(trade.family, skill)))
-      const place = wanted.findIndex((skill) => names.has(skill))
-      const skillPoints = place < 0 ? 0 : pointsOfSkill + wanted.length - place
-      const own = beginningsIn([question.text, ...question.keyPoints, ...names].join(' '))
-      const duty = [...own].filter((one) => said.has(one)).length
-      // The offer's own skill: one that it does not ask for is no measure of it.
-      const measures = [...(place < 0 ? [] : brief.skills.slice(place, place + 1)), ...softSkills]
-      const fit = skillPoints + duty
-      return [
-        {
-          question,
-          measures,
-          ofTrade: true,
-          softSkills,
-          failure: failure === true,
-          explains: explains === true,
-          fit,
-          duty,
-        },
-      ]
+  const names = new Set(skills.flatMap((skill) => namesOf(family, skill)))
+  const place = wanted.findIndex((skill) => names.has(skill))
+  const skillPoints = place < 0 ? 0 : pointsOfSkill + wanted.length - place
+  const own = beginningsIn([question.text, ...question.keyPoints, ...names].join(' '))
+  const duty = [...own].filter((one) => said.has(one)).length
+  // The offer's own skill: one that it does not ask for is no measure of it.
+  const measures = [...(place < 0 ? [] : brief.skills.slice(place, place + 1)), ...softSkills]
+  return [
+    {
+      question,
+      measures,
+      ofTrade: true,
+      softSkills,
+      failure: failure === true,
+      explains: explains === true,
+      fit: skillPoints + duty,
+      duty,
     },
-  )
+  ]
 }
 
 /** A skill's names in every language, folded. */
