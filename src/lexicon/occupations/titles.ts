@@ -70,16 +70,13 @@ function readIndex(language: Language): Index {
 /** Words that name the same are in one bucket, however they begin; what begins like one of them is with them. */
 function bucketsFor(language: Language): Index['bucketOf'] {
   const { alike } = titleWordsIn(language)
-  let groups: ReadonlySet<string>[] = []
+  let groups: string[][] = []
   for (const words of alike) {
-    const own = new Set(words.map((word) => word.slice(0, beginning)))
-    const apart = groups.filter((group) => own.isDisjointFrom(group))
-    const met = groups.filter((group) => !own.isDisjointFrom(group))
-    groups = [...apart, met.reduce((all, group) => all.union(group), own)]
+    const own = words.map((word) => word.slice(0, beginning))
+    const meets = (group: readonly string[]) => group.some((one) => own.includes(one))
+    groups = [...groups.filter((group) => !meets(group)), [...own, ...groups.filter(meets).flat()]]
   }
-  const names = new Map(
-    groups.flatMap((group) => [...group].map((one) => [one, [...group][0] ?? one] as const)),
-  )
+  const names = new Map(groups.flatMap((group) => group.map((one) => [one, group[0] ?? one] as const)))
   return (word) => {
     const begins = word.slice(0, beginning)
     return names.get(begins) ?? begins
