@@ -1,20 +1,3 @@
-/** Cohen's kappa of two markers, a miss weighing as the square of its distance: 1 is full agreement, 0 that of chance. */
-export function quadraticWeightedKappa(
-  given: readonly number[],
-  human: readonly number[],
-  highest: number,
-): number {
-  const n = given.length
-  if (n === 0) return 0
-  const count = (scores: readonly number[], score: number) => scores.filter((m) => m === score).length
-  let observed = 0
-  let expected = 0
-  for (let i = 0; i < n; i++) observed += ((given[i] ?? 0) - (human[i] ?? 0)) ** 2
-  for (let a = 0; a <= highest; a++)
-    for (let b = 0; b <= highest; b++) expected += ((a - b) ** 2 * count(given, a) * count(human, b)) / n
-  return expected === 0 ? 1 : 1 - observed / expected
-}
-
 /** The scores that `human` gave, dealt out again by the rank of `sizes`: what knowing nothing but size could reach. */
 export function dealtBySize(sizes: readonly number[], human: readonly number[]): number[] {
   const scores = [...human].sort((a, b) => a - b)

@@ -4,16 +4,15 @@ import type { Assessment, AssessmentInput } from '../src/features/scoring/assess
 import { inTurns } from './in-turns.ts'
 import { mean } from './mean.ts'
 import { atLeast, atMost, type Bench, type Figure, type Row } from './row.ts'
+import type { Split } from './splits.ts'
 import {
   genuineInterviews,
   type Kind,
-  type Split,
   type WrittenInterview,
   writtenInterviews,
 } from './written-interviews.ts'
 
-const splits: readonly Split[] = ['dev', 'holdout']
-const aside = ['answers-unlike-questions', 'answers-unlike-job'] as const
+const aside = ['answers-unlike-questions', 'answers-unlike-job', 'most-unjudged'] as const
 
 /** Whether an employer is asked to read an interview because of what it is about, or it has no total. */
 const isTold = ({ score, confidence }: Assessment): boolean =>
@@ -40,7 +39,7 @@ export const rotatedAnswers: Row = {
   asksModel: true,
   run: async (bench) => {
     const figures: Figure[] = []
-    for (const split of splits) {
+    for (const split of bench.splits) {
       const genuine = bench.sample(genuineInterviews(split), nameOf)
       const moved = genuine.flatMap(({ input }) => [1, 3, 5].map((by) => rotated(input, by)))
       const told = (await assessed(bench, moved)).map(isTold)
@@ -89,7 +88,7 @@ export const otherTrades: Row = {
   asksModel: true,
   run: async (bench) => {
     const figures: Figure[] = []
-    for (const split of splits) {
+    for (const split of bench.splits) {
       const genuine = genuineInterviews(split)
       const others = bench.sample(swapped(genuine), ({ input }) =>
         JSON.stringify([input.job.title, input.answers]),
@@ -133,7 +132,7 @@ export const emptyTalk: Row = {
   asksModel: true,
   run: async (bench) => {
     const figures: Figure[] = []
-    for (const split of splits)
+    for (const split of bench.splits)
       for (const kind of ['universal', 'nonsense'] as const) {
         const cases = bench.sample(ofKind(split, kind), nameOf)
         const results = await assessed(
@@ -158,7 +157,7 @@ export const terseExperts: Row = {
   asksModel: true,
   run: async (bench) => {
     const figures: Figure[] = []
-    for (const split of splits) {
+    for (const split of bench.splits) {
       const cases = bench.sample(ofKind(split, 'terse'), nameOf)
       const results = await assessed(
         bench,
@@ -186,7 +185,7 @@ export const modestPeople: Row = {
   asksModel: true,
   run: async (bench) => {
     const figures: Figure[] = []
-    for (const split of splits) {
+    for (const split of bench.splits) {
       const pairs = ofKind(split, 'modest').flatMap((modest) =>
         ofKind(split, 'bluffer')
           .filter(({ job }) => job === modest.job)

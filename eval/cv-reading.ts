@@ -2,16 +2,19 @@ import { interviewLanguages } from '../src/contract/languages.ts'
 import { f1 } from './cvs/compare.ts'
 import type { Split } from './cvs/make-cv.ts'
 import { type ReadCv, readEveryCv } from './cvs/read-every-cv.ts'
+import { inTurns } from './in-turns.ts'
 import { atLeast, atMost, type Figure, type Row, reported } from './row.ts'
 
 /** B8: what is read from the files of CVs whose facts are known. */
 export const cvReading: Row = {
   id: 'B8',
   what: 'CVs generated from known facts: what the extraction and the reader find in them',
-  async run() {
-    const dev = await readEveryCv('dev')
-    const holdout = await readEveryCv('holdout')
-    return [...figuresOf('dev', dev), ...figuresOf('holdout', holdout), ...kindsOf([...dev, ...holdout])]
+  async run({ splits }) {
+    const read = await inTurns(splits, async (split) => ({ split, all: await readEveryCv(split) }))
+    return [
+      ...read.flatMap(({ split, all }) => figuresOf(split, all)),
+      ...kindsOf(read.flatMap(({ all }) => all)),
+    ]
   },
 }
 

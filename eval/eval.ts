@@ -1,4 +1,5 @@
 // `npm run eval [-- --engine builtin|llm] [--rows B3,B12] [--data folder]`: how good the AI core is, in one table.
+// With --holdout also the half that nobody looks at while building: at most five times for a design, see README.md.
 // With --engine llm: [--sample 40|all] cases of each line at most, [--budget 20] US dollars at most, [--stub] a server
 // of our own in place of a model, which shows that every row runs.
 import { existsSync, writeFileSync } from 'node:fs'
@@ -8,6 +9,7 @@ import { type BenchModel, type NoModel, openBenchModel } from './bench-model.ts'
 import { openLinesIn } from './open-lines.ts'
 import { rows } from './rows.ts'
 import { builtinBench, llmBench, type MeasuredRow, runRow } from './run-rows.ts'
+import { splits } from './splits.ts'
 import { startStubModel, stubSettings } from './stub-model.ts'
 import { tableOf } from './table.ts'
 
@@ -20,6 +22,7 @@ const { values: asked } = parseArgs({
     sample: { type: 'string', default: '40' },
     budget: { type: 'string' },
     stub: { type: 'boolean', default: false },
+    holdout: { type: 'boolean', default: false },
   },
 })
 
@@ -52,7 +55,8 @@ if (model) {
 if (noModel) console.error(noModel.reason)
 
 const openLines = openLinesIn(asked.data)
-const bench = engine === 'llm' ? llmBench(openLines, model, most) : builtinBench(openLines)
+const halves = asked.holdout ? splits : (['dev'] as const)
+const bench = engine === 'llm' ? llmBench(openLines, model, most, halves) : builtinBench(openLines, halves)
 const measured: MeasuredRow[] = []
 for (const row of chosen) {
   const { id, what, seconds, skipped, ...rest } = await runRow(row, bench, noModel)
@@ -79,8 +83,8 @@ const figures = measured.flatMap((row) => row.figures)
 const failed = figures.filter(({ passed }) => passed === false).length
 const outcome = figures.length === 0 ? 'SKIP: nothing was measured' : 'PASS'
 console.log(failed === 0 ? `\n${outcome}` : `\nFAIL: ${failed} below target`)
-// The table of a model is kept when there was one.
-if (chosen.length === rows.length && (engine === 'builtin' || (model && !stub))) {
+// A whole table is kept; that of a model when there was one.
+if (asked.holdout && chosen.length === rows.length && (engine === 'builtin' || (model && !stub))) {
   const about = model && { model: model.name, sample: asked.sample, cost }
   const json = JSON.stringify({ engine, ...about, rows: measured }, null, 2)
   writeFileSync(resolve(root, `eval/latest-${engine}.json`), `${json}\n`)

@@ -4,7 +4,7 @@ import { moveOf } from './base-interviews.ts'
 import { inTurns } from './in-turns.ts'
 import { mean } from './mean.ts'
 import { atMost, type Bench, type Figure, type Row, reported } from './row.ts'
-import { genuineInterviews, type Split, type WrittenInterview } from './written-interviews.ts'
+import { genuineInterviews, type WrittenInterview } from './written-interviews.ts'
 
 type Change = (text: string, at: number, language: Language) => string
 
@@ -77,7 +77,6 @@ function figuresOf(dataset: string, moves: readonly number[]): Figure[] {
   ]
 }
 
-const splits: readonly Split[] = ['dev', 'holdout']
 const nameOf = ({ job, kind, language }: WrittenInterview) => `${job} ${kind} ${language}`
 
 /** R5: the same words in another form. */
@@ -87,7 +86,7 @@ export const otherForms: Row = {
   asksModel: true,
   run: async (bench) => {
     const figures: Figure[] = []
-    for (const split of splits) {
+    for (const split of bench.splits) {
       const cases = bench.sample(genuineInterviews(split), nameOf)
       for (const [name, change] of Object.entries(forms))
         figures.push(...figuresOf(`${split}, ${name}`, await movesBy(bench, cases, change)))
@@ -103,7 +102,7 @@ export const addedMethod: Row = {
   asksModel: true,
   run: async (bench) => {
     const figures: Figure[] = []
-    for (const split of splits)
+    for (const split of bench.splits)
       for (const language of interviewLanguages) {
         const cases = bench
           .sample(genuineInterviews(split), nameOf)

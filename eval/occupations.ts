@@ -7,7 +7,7 @@ import {
 } from '../src/lexicon/occupations/find-occupations.ts'
 import { mean } from './mean.ts'
 import { atLeast, type Figure, type Row, reported } from './row.ts'
-import { splitOf, splits } from './splits.ts'
+import { splitOf } from './splits.ts'
 
 interface Occupation {
   id: string
@@ -32,7 +32,7 @@ function relation(one: string, other: string, language: Language): Relation {
 export const occupationTitles: Row = {
   id: 'R8',
   what: 'titles of 300 occupations in 4 languages, genders and spellings: same, near and other work',
-  run: async () => {
+  run: async ({ splits }) => {
     if (!existsSync(file)) return { skipped: 'eval/occupations' }
     const all = JSON.parse(readFileSync(file, 'utf8')) as Occupation[]
     return splits.flatMap((split) =>

@@ -27,7 +27,7 @@ export const personaPanel: Row = {
   asksModel: true,
   run: async (bench) => {
     const figures: Figure[] = []
-    for (const set of ['dev', 'holdout'] as const) {
+    for (const set of bench.splits) {
       const scored = await inTurns(casesOf(bench, set), async (one) => {
         const assessment = await bench.scoreInput(one.input)
         return assessment && { ...one, score: assessment.score }

@@ -15,7 +15,7 @@ export function printedAssessment({ job, band, input }: PanelCase, assessment: A
   const questions = questionScores.flatMap(({ index, value, reason }) => [
     `${index + 1}. ${input.questions[index]?.text ?? ''}`,
     `    ${input.answers[index]?.replace(/\s+/g, ' ') || '(no answer)'}`,
-    `    ${value}: ${reason}`,
+    `    ${value ?? '-'}: ${reason}`,
   ])
   return [
     '='.repeat(100),

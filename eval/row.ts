@@ -1,12 +1,13 @@
 import type { Assessment, AssessmentInput } from '../src/features/scoring/assessment.ts'
 import type { BenchModel } from './bench-model.ts'
+import type { Split } from './splits.ts'
 
 /** Which engine is measured. */
 export type EngineName = 'builtin' | 'llm'
 
 /** One measured figure: a line of the table. */
 export interface Figure {
-  /** What it was measured on, e.g. `short answers, fr, prompt 1`. */
+  /** What it was measured on, e.g. `dev, terse`. */
   dataset: string
   /** How many cases. */
   n: number
@@ -36,6 +37,8 @@ export interface Bench {
   model: BenchModel | null
   /** As many of the cases as are to be measured, the same ones each time; all of them with the built-in engine. */
   sample: <T>(all: readonly T[], keyOf: (one: T) => string) => T[]
+  /** What is measured: the half that is looked at while building, and only when asked for the one that is not. */
+  splits: readonly Split[]
 }
 
 /** One row of `npm run eval`; `skipped` says which data is missing. */

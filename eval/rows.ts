@@ -14,7 +14,6 @@ import { questionsRead } from './questions-read.ts'
 import { waitingInterviews } from './queue.ts'
 import { oneCandidate, sameAgain } from './robustness.ts'
 import type { Row } from './row.ts'
-import { shortAnswers } from './short-answers.ts'
 import { simulatedTypingSessions } from './simulated-typing-sessions.ts'
 import { starElementClaims } from './star-elements.ts'
 
@@ -24,7 +23,6 @@ import { unseenInjections } from './unseen-injections.ts'
 /** Every row that there is, in the order of the table. */
 export const rows: readonly Row[] = [
   languageIdentification,
-  shortAnswers,
   evidenceOrder,
   unmovedByNoise,
   humanTexts,

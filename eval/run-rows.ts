@@ -13,21 +13,28 @@ export interface MeasuredRow {
 }
 
 /** The built-in engine as a benchmark runs it. */
-export const builtinBench = (openLines: Bench['openLines']): Bench => ({
+export const builtinBench = (openLines: Bench['openLines'], splits: Bench['splits'] = ['dev']): Bench => ({
   engine: 'builtin',
   openLines,
   scoreInput: async (input) => assess(input),
   model: null,
   sample: (all) => [...all],
+  splits,
 })
 
 /** The LLM engine, with at most `most` cases of each line; rows that need a model that is not there are skipped. */
-export const llmBench = (openLines: Bench['openLines'], model: BenchModel | null, most: number): Bench => ({
+export const llmBench = (
+  openLines: Bench['openLines'],
+  model: BenchModel | null,
+  most: number,
+  splits: Bench['splits'] = ['dev'],
+): Bench => ({
   engine: 'llm',
   openLines,
   scoreInput: async (input, options) => (await model?.judge(input, options))?.assessment ?? null,
   model,
   sample: (all, keyOf) => sampleOf(all, most, keyOf),
+  splits,
 })
 
 export async function runRow(row: Row, bench: Bench, noModel: NoModel | null): Promise<MeasuredRow> {

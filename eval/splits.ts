@@ -6,3 +6,4 @@ export function splitOf(id: string): 'dev' | 'holdout' {
 }
 
 export const splits = ['dev', 'holdout'] as const
+export type Split = (typeof splits)[number]

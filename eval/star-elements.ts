@@ -54,8 +54,7 @@ export const starElementClaims: Row = {
   run: async (bench) => {
     if (bench.engine === 'llm') return { skipped: 'a model writes its own sentences' }
     const figures: Figure[] = []
-    for (const half of ['dev', 'holdout'] as const)
-      figures.push(...figuresOf(half, await judged(bench, half)))
+    for (const half of bench.splits) figures.push(...figuresOf(half, await judged(bench, half)))
     return figures
   },
 }

@@ -3,9 +3,9 @@ import { wrongWithReasons } from '../src/testing/interviews/wrong-with-reasons.t
 import { inTurns } from './in-turns.ts'
 import { panelOf } from './panel.ts'
 import { atMost, type Bench, type Row } from './row.ts'
-import { type Split, type WrittenInterview, writtenInterviews } from './written-interviews.ts'
+import type { Split } from './splits.ts'
+import { type WrittenInterview, writtenInterviews } from './written-interviews.ts'
 
-const splits: readonly Split[] = ['dev', 'holdout']
 const everybody = (split: Split): Pick<WrittenInterview, 'input'>[] => [
   ...panelOf(split),
   ...writtenInterviews(split),
@@ -29,7 +29,7 @@ export const trueSentences: Row = {
   asksModel: true,
   run: async (bench) => {
     const figures = []
-    for (const split of splits) {
+    for (const split of bench.splits) {
       const all = await assessedBy(bench, split)
       const of = { dataset: split, n: all.length }
       const sum = (count: (one: (typeof all)[number]) => number) =>

@@ -33,6 +33,7 @@ export const unseenInjections: Row = {
   asksModel: true,
   run: async (bench) => {
     if (!existsSync(folder)) return { skipped: 'eval/injections-holdout' }
+    if (!bench.splits.includes('holdout')) return { skipped: 'it is measured with --holdout alone' }
     const bases = new Map(baseInterviews(['good']).map((base) => [base.language, base]))
     const placed = (all: readonly Passage[]) =>
       all.flatMap((one) => {

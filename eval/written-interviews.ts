@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Language } from '../src/contract/languages.ts'
 import type { AssessmentInput } from '../src/features/scoring/assessment.ts'
 import { panelOf } from './panel.ts'
+import type { Split } from './splits.ts'
 
 export type Kind = 'genuine' | 'terse' | 'modest' | 'bluffer' | 'universal' | 'nonsense'
-export type Split = 'dev' | 'holdout'
 
 /** An interview written for this project, by what it was written to be. */
 export interface WrittenInterview {

@@ -63,6 +63,9 @@ export const confidenceTexts = defineTexts('confidence', {
   'reason.engines-apart': 'The language model and the built-in engine are more than 20 points apart.',
   'reason.other-language': 'A third or more of the answers are not in the language of the interview.',
   'reason.instructions': 'The answers or the CV contain possible instructions to the AI.',
+  'reason.most-unjudged': 'The machine could not judge half of the answers or more. Please read them.',
+  'reason.some-unjudged':
+    'The machine could not judge some of the answers, and left them out of the scores. Please read them.',
   'reason.short-answers':
     'The answers are short, so there was little for a machine to read. Brevity costs no points.',
   'reason.few-answers': 'Fewer than three quarters of the questions have an answer that a machine can read.',
@@ -92,8 +95,8 @@ export const evaluation = z.object({
   score: z.nullable(z.number()),
   noScoreReason: z.nullable(z.string()),
   scores: z.record(z.enum(scoreFields), fieldScore),
-  /** One for each question, by its place from 0. */
-  questionScores: z.array(z.object({ index: z.number(), value: z.number(), reason: z.string() })),
+  /** One for each question, by its place from 0; `value` is null where the machine could not judge the answer. */
+  questionScores: z.array(z.object({ index: z.number(), value: z.nullable(z.number()), reason: z.string() })),
   caps: z.array(z.object({ limit: z.number(), reason: z.string() })),
   flags: z.array(flag),
   /** null for assessments made before there was any. */

@@ -65,7 +65,8 @@ export type FieldScore = {
 }
 
 export type Cap = { limit: number; reason: string }
-export type QuestionScore = { index: number; value: number; reason: string }
+/** `value` is null where the machine cannot judge the answer. */
+export type QuestionScore = { index: number; value: number | null; reason: string }
 export type AiSignal = { percentage: number; reasons: string[] }
 
 /** An attempt to steer the scoring: instructions, or hidden text. For a person to look at, never a score. */

@@ -11,9 +11,10 @@ import { type CvReading, readCv } from './cv/read-cv.ts'
 import { contentHashOf, hashOf, monthOf } from './input-hash.ts'
 import { redactAll } from './redaction/redact.ts'
 import { employersOf } from './redaction/redact-places.ts'
-import { type Confidence, confidenceOf, withDoubt } from './relevance/confidence.ts'
+import { type Confidence, confidenceOf, doubtOfUnjudged, withDoubt } from './relevance/confidence.ts'
 import { offerOf } from './relevance/offer.ts'
 import { type Relevance, readRelevance } from './relevance/relevance.ts'
+import { scoredOf } from './scores/answer-score.ts'
 import { scoreEducation, scoreExperience, scoreLanguages, scoreSeniority } from './scores/cv.ts'
 import { type DraftScore, finaliseScores, notRequired } from './scores/draft.ts'
 import { creditSkills, scoreTechnicalSkills } from './scores/technical-skills.ts'
@@ -56,6 +57,8 @@ export type AnswerDrafts = {
   skills: readonly SkillInAnswer[]
   /** One score for each question, in order; their mean is the `note`. */
   questions: readonly QuestionScore[]
+  /** How many answers the built-in engine cannot judge. */
+  unjudged?: number
 }
 
 /** The engine that scored: part of the result, and of the fingerprint. */
@@ -92,7 +95,8 @@ export function prepare(input: AssessmentInput): Prepared {
 
 /** After an engine: verifies the quotes, applies the evidence floor and the caps, and adds up. */
 export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: EngineIdentity): Assessment {
-  const { evidence, answers, noScoreReason, confidence } = prepared
+  const { evidence, answers, noScoreReason } = prepared
+  const doubt = doubtOfUnjudged(drafts.unjudged ?? 0, answers.length)
   const skills = creditSkills(prepared, drafts.skills)
   const fields: Record<ScoreField, DraftScore> = {
     technicalSkillsMatch: scoreTechnicalSkills(prepared.job, skills),
@@ -114,7 +118,7 @@ export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: Eng
     inputHash: hashOf(prepared, identity.versions),
     score: total === null ? null : Math.min(total, ...caps.map((cap) => cap.limit)),
     ...(noScoreReason ? { noScoreReason } : {}),
-    confidence,
+    confidence: doubt ? withDoubt(prepared.confidence, doubt) : prepared.confidence,
     scores,
     caps,
     aiSignal: prepared.aiSignal,
@@ -138,14 +142,15 @@ function unconnected({ questions, job }: Relevance): string | null {
 
 /** The average answer score: shown, not weighted again. */
 function noteOf({ questions }: AnswerDrafts): DraftScore {
-  const sorted = [...questions].sort((a, b) => a.value - b.value)
+  const scored = scoredOf(questions)
+  const sorted = [...scored].sort((a, b) => a.value - b.value)
   const [lowest, highest] = [sorted[0], sorted.at(-1)]
   const range =
     lowest && lowest.value !== highest?.value
       ? `the lowest is ${lowest.value}, in question ${lowest.index + 1}`
       : `each is ${lowest?.value ?? 0}`
   return {
-    value: mean(questions.map((question) => question.value)),
+    value: mean(scored.map((question) => question.value)),
     reason: sentenceOf(['The average of the answer scores', range, 'already counted in the other fields']),
     claims: [],
   }
@@ -173,7 +178,10 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
   }
   const copyable = [job.description, ...questions.map(({ text }) => text)].map(copyableRunsOf)
   const seen = new Set<string>()
-  const topic = contentStems([offer.text, ...questions.map(({ text }) => text)].join('\n'), language)
+  const topic = contentStems(
+    [offer.text, ...questions.map(({ text }) => text), ...tradeWords].join('\n'),
+    language,
+  )
   const texts = evidence.answers.map(({ text }) => text)
   const instructions = instructionsAcross(texts)
   const stems = texts.map((text, at) => contentStems(proseOf(text, instructions[at] ?? []), language))

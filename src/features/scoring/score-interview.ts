@@ -1,6 +1,7 @@
 import type { Assessment, AssessmentInput } from './assessment.ts'
 import { type AnswerDrafts, type EngineIdentity, finalise, type Prepared, prepare } from './pipeline.ts'
-import { scoreAnswer } from './scores/answer-score.ts'
+import type { Doubt } from './relevance/confidence.ts'
+import { judgedOf, pleaseRead, scoreAnswer } from './scores/answer-score.ts'
 import { scoreCommunication } from './scores/communication.ts'
 import { scoreCulture } from './scores/culture.ts'
 import { scoreMindset } from './scores/mindset.ts'
@@ -18,15 +19,27 @@ export function assess(input: AssessmentInput): Assessment {
   return finalise(prepared, scoreAnswers(prepared), builtinEngine)
 }
 
+/** Answers that have to do with neither their questions nor the job are not given the benefit of the doubt. */
+const unlike: ReadonlySet<Doubt> = new Set(['answers-unlike-questions', 'answers-unlike-job'])
+
 /** The built-in engine's judgement of the answers: word lists and arithmetic, no network, no chance. */
 export function scoreAnswers(prepared: Prepared): AnswerDrafts {
-  const questions = prepared.answers.map((answer) => ({ index: answer.index, ...scoreAnswer(answer) }))
+  const isConnected = !prepared.confidence.reasons.some((doubt) => unlike.has(doubt))
+  const { answers, unjudged } = isConnected
+    ? judgedOf(prepared.answers)
+    : { answers: prepared.answers, unjudged: 0 }
+  const judged = { ...prepared, answers }
+  const questions = prepared.answers.map((answer) => ({
+    index: answer.index,
+    ...(answers.includes(answer) ? scoreAnswer(answer) : pleaseRead),
+  }))
   return {
-    mindset: scoreMindset(prepared, questions),
-    culture: scoreCulture(prepared),
-    communication: scoreCommunication(prepared),
-    potential: scorePotential(prepared),
+    mindset: scoreMindset(judged, questions),
+    culture: scoreCulture(judged),
+    communication: scoreCommunication(judged),
+    potential: scorePotential(judged),
     skills: skillsInAnswers(prepared),
     questions,
+    unjudged,
   }
 }

@@ -57,7 +57,7 @@ const numbersIn = (reason: string, pattern: RegExp) => pattern.exec(reason)?.sli
 
 /** Numbers that differ from what stands beside them. */
 function wrongCounts({ idealProfile }: AssessmentInput['job'], { scores, questionScores }: Assessment) {
-  const values = questionScores.map(({ value }) => value)
+  const values = questionScores.flatMap(({ value }) => (value === null ? [] : [value]))
   const reasonOf = (field: ScoreField) => scores[field].reason
   const [skills] = numbersIn(reasonOf('technicalSkillsMatch'), /^\d+ of (\d+)/)
   const [learned = 0] = numbersIn(reasonOf('potentialScore'), /; (\d+) answers? describe/)

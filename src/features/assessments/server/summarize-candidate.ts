@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { translatorOf } from '#contract/texts/translator.ts'
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
 import type { Prepared } from '#features/scoring/pipeline.ts'
+import { scoredOf } from '#features/scoring/scores/answer-score.ts'
 import { weightedMean } from '#features/scoring/scores/total.ts'
 import { oftenNotSeen } from '#features/scoring/sentences/describe-answer.ts'
 import { listed } from '#features/scoring/text/join-sentence.ts'
@@ -236,7 +237,7 @@ function questionsToAsk(
   const [softSkill] = missing('soft-skill')
   const experience = evaluation.scores.experienceMatch
   const often = oftenNotSeen(read.answers)
-  const [lowest, ...others] = [...evaluation.questionScores].sort((a, b) => a.value - b.value)
+  const [lowest, ...others] = scoredOf(evaluation.questionScores).sort((a, b) => a.value - b.value)
   const asked = lowest && lowest.value < 60 ? questions[lowest.index] : undefined
   const hasExamples = others.some(({ value }) => value > 0)
   return [

@@ -61,7 +61,8 @@ function AnswerScores({ scores }: { scores: Evaluation['questionScores'] }) {
         {scores.map(({ index, value, reason }) => (
           <li key={index}>
             <p className="flex justify-between gap-4 font-medium text-ink">
-              {t('answer', { number: index + 1 })} <span className="tabular-nums">{value}</span>
+              {t('answer', { number: index + 1 })}{' '}
+              <span className="tabular-nums">{value ?? t('notScored')}</span>
             </p>
             <p className="wrap-anywhere">{reason}</p>
           </li>

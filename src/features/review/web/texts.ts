@@ -57,6 +57,7 @@ export const reviewTexts = defineTexts('review', {
   notRequired: 'Not required',
   evidence: 'Evidence ({count})',
   answerScores: 'Score of each answer',
+  notScored: 'No score',
   answer: 'Answer {number}',
   source: '{source, select, cv {From the CV} other {From answer {number}}}',
   showSource: 'From answer {number}: show “{quote}” in the interview',

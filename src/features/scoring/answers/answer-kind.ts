@@ -66,7 +66,8 @@ export function isGibberish(text: string): boolean {
   if (words.length >= 6 && new Set(words).size <= words.length * 0.25) return true
   const odd = letters.filter((word) => word.length > 3 && isUnpronounceable(word)).length
   const long = letters.filter((word) => word.length > 3).length
-  return long > 0 && odd / long >= 0.4
+  // One such word is a compound or a slip of the pen.
+  return odd > 1 && odd / long >= 0.4
 }
 
 function isUnpronounceable(word: string): boolean {

@@ -1,12 +1,10 @@
 import type { Language } from '#contract/languages.ts'
-import { behaviour } from '../scores/draft.ts'
 import { candidateContentOf } from '../screening/candidate-content.ts'
 import { mended } from '../text/spelling.ts'
 import { contentStems } from '../text/stems.ts'
 import { type Sentence, type Word, wordsOf } from '../text/text.ts'
 import { type Agency, agencyOf } from './agency.ts'
 import { type AnswerContext, type AnswerKind, copiedShare, isGibberish, kindOfAnswer } from './answer-kind.ts'
-import { isEnumeration } from './enumeration.ts'
 import { signalsOf } from './lexicon.ts'
 import { dropRepetitions } from './repetition-filter.ts'
 import { mendedTo, readSubstance, type Substance } from './substance.ts'
@@ -62,14 +60,14 @@ export function readAnswer(
     dropRepetitions(own, seen).map((s) => readSentence(s, context)),
     context.language,
   )
-  const sentences = spoken.filter((s) => hasSubstance(s, context.language))
+  const sentences = spoken.filter((s) => hasSubstance(s))
   const countWords = (list: readonly SentenceReading[]) => list.reduce((sum, s) => sum + s.words.length, 0)
   const stems = contentStems(
     spoken.flatMap((s) => s.words),
     context.language,
   )
   const words = countWords(sentences)
-  const told = spoken.filter((s) => !isMereList(s, context.language)).flatMap((s) => s.words)
+  const told = spoken.flatMap((s) => s.words)
   const flat = mendedTo(context.matter, mended(told, context.language), context.language)
   return {
     index,
@@ -110,19 +108,14 @@ const minBrief = 6
 function withoutSmallTalk(spoken: SentenceReading[], language: Language): SentenceReading[] {
   const { smallTalk } = signalsOf(language)
   const rest = spoken.filter((s) => s.deeds + s.group + s.numbers > 0 || smallTalk.find(s.words).length === 0)
-  return rest.some((s) => hasSubstance(s, language)) ? rest : spoken
+  return rest.some((s) => hasSubstance(s)) ? rest : spoken
 }
 
-/** A sentence that only praises, opines or lists tells nothing: it is no part of what is quoted. */
-function hasSubstance(s: SentenceReading, language: Language): boolean {
-  if (isMereList(s, language)) return false
+/** A sentence that only praises or opines tells nothing: it is no part of what is quoted. */
+function hasSubstance(s: SentenceReading): boolean {
   const tells = s.deeds + s.numbers + s.group + s.groupPractice + s.side > 0
   return tells || s.opinion + s.praise === 0
 }
-
-/** "SAP, Lean, Excel, stock, planning": words in a row of which nothing is said. */
-const isMereList = (s: SentenceReading, language: Language): boolean =>
-  behaviour(s) + s.numbers === 0 && isEnumeration(s, language)
 
 function readSentence(sentence: Sentence, { language, hypothetical }: AnswerContext): SentenceReading {
   const signals = signalsOf(language)

@@ -10,7 +10,7 @@ import { signalsOf } from './lexicon.ts'
 
 /**
  * What an answer is made of, by its words alone: capitals, punctuation and sentences make no difference. All but the
- * last are per root of the number of words, so that neither brevity nor length pays.
+ * last three are per root of the number of words, so that neither brevity nor length pays.
  */
 export type Substance = {
   /** How much more the words are those of the job's trade than those of any work. */
@@ -28,6 +28,8 @@ export type Substance = {
   readonly unusual: number
   /** The share of content words that are the question's. */
   readonly echo: number
+  /** How far it tells something and is no mere list of words, 0 to 1: a list of the trade's words shows nothing. */
+  readonly told: number
 }
 
 /** What a job is about: the family of its work where it is known, the stems of its offer, and the words of both. */
@@ -60,8 +62,11 @@ type Context = {
 const minWords = 16
 const maxWords = 70
 const maxFigures = 6
-/** From this share of content words on a text is a list of words: nobody tells anything so. */
+/** Of fewer stems a share says little. */
+const minStems = 6
+/** From these shares of content words, or of words of the offer, on a text is a list of words: nobody tells anything so. */
 const mereWords = 0.97
+const mereOffer = 0.6
 
 export function readSubstance(
   words: readonly Word[],
@@ -74,7 +79,10 @@ export function readSubstance(
   const all = [...contentStems(words, language)]
   const stems = all.filter((stem) => !asked.has(stem))
   const content = words.filter(({ text: word }) => isContentWord(word, language)).length
-  const told = within(0, (mereWords - content / Math.max(1, words.length)) / 0.15, 1)
+  const ofOffer = stems.filter(kinFinder(offer)).length
+  const told =
+    within(0, (mereWords - content / Math.max(1, words.length)) / 0.15, 1) *
+    within(0, (mereOffer - ofOffer / Math.max(minStems, stems.length)) / 0.2, 1)
   const root = Math.sqrt(within(minWords, words.length, maxWords))
   const fits = fitFamilies(text, language)
   const own = family === null ? 0 : (fits.get(family) ?? 0) - mean([...fits.values()])
@@ -86,7 +94,7 @@ export function readSubstance(
     names.reduce((sum, name) => sum + signals[name].find(words).length, 0)
   return {
     trade: (told * Math.max(0, own)) / root,
-    offer: (told * stems.filter(kinFinder(offer)).length) / root,
+    offer: (told * ofOffer) / root,
     figures: Math.min(maxFigures, figuresIn(words)) / root,
     deeds: (deeds + 0.6 * (practice + planned) + 0.5 * group + 0.25 * groupPractice) / root,
     reasons: count('reasons', 'tradeoff') / root,
@@ -94,6 +102,7 @@ export function readSubstance(
     talk: count('opinion', 'praise', 'vague') / root,
     unusual: stems.filter((stem) => rarityOf(stem, language) >= unheard).length / Math.max(1, stems.length),
     echo: (all.length - stems.length) / Math.max(1, all.length),
+    told,
   }
 }
 

@@ -27,10 +27,15 @@ const kindOfSchool = new RegExp(`^${schoolKinds}$`, 'u')
 
 /** Schools named in a text. A degree before the name stays. */
 export function schoolsIn(text: string): Place[] {
-  return placesOf(text, 'SCHOOL', schoolPatterns)
+  const isShouted = !/\p{Ll}/u.test(text)
+  return placesOf(text, 'SCHOOL', isShouted ? [knownSchool] : schoolPatterns)
     .map(withoutDegree)
-    .filter(({ name }) => !onlySteps.test(fold(name)))
+    .filter(({ name }) => !onlySteps.test(fold(name)) && !(isShouted && name.length < shortestShouted))
 }
+
+/** In capitals alone nothing tells where a name ends, and "MIT", "KIT" or "TUM" may be any word. */
+const knownSchool = new RegExp(`(?<![\\p{L}])${knownSchools}(?![\\p{L}])`, 'gu')
+const shortestShouted = 4
 
 function withoutDegree(place: Place): Place {
   const first = /^\S+[ \t]+/.exec(place.name)?.[0]

@@ -9,6 +9,8 @@ export const doubts = [
   'engines-apart',
   'other-language',
   'instructions',
+  'most-unjudged',
+  'some-unjudged',
   'short-answers',
   'few-answers',
   'no-cv',
@@ -21,7 +23,7 @@ export type ConfidenceLevel = (typeof confidenceLevels)[number]
 /** How far the scores can be relied on, with the reasons where it is less than high. Never part of a score. */
 export type Confidence = { readonly level: ConfidenceLevel; readonly reasons: readonly Doubt[] }
 
-const minor: ReadonlySet<Doubt> = new Set(['short-answers', 'few-answers', 'no-cv'])
+const minor: ReadonlySet<Doubt> = new Set(['some-unjudged', 'short-answers', 'few-answers', 'no-cv'])
 
 /** In the order of `doubts`, each once. */
 export function confidenceFrom(found: Iterable<Doubt>): Confidence {
@@ -33,6 +35,12 @@ export function confidenceFrom(found: Iterable<Doubt>): Confidence {
 
 export const withDoubt = ({ reasons }: Confidence, doubt: Doubt): Confidence =>
   confidenceFrom([...reasons, doubt])
+
+/** What it means that the engine could not judge so many of all answers. A single one says nothing of the others. */
+export function doubtOfUnjudged(unjudged: number, all: number): Doubt | null {
+  if (unjudged > 1 && unjudged * 2 >= all) return 'most-unjudged'
+  return unjudged > 1 ? 'some-unjudged' : null
+}
 
 /** Shorter answers hold little that a machine can judge. */
 const shortAnswer = 30

@@ -1,13 +1,18 @@
+import { rarityOf } from '#lexicon/occupations/fit-families.ts'
 import type { AnswerReading } from '../answers/read-answer.ts'
 import type { Substance } from '../answers/substance.ts'
+import type { QuestionScore } from '../assessment.ts'
 import { describeAnswer, elementsFound } from '../sentences/describe-answer.ts'
 import { interpolate, within } from '../text/text.ts'
 
 /** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
 const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
 
+/** What an answer is scored by. */
+type Part = Exclude<keyof Substance, 'told'>
+
 /** How soon there is enough of each part of the substance. */
-const enough: Readonly<Record<Exclude<keyof Substance, 'unusual' | 'echo'>, number>> = {
+const enough: Readonly<Record<Exclude<Part, 'unusual' | 'echo'>, number>> = {
   trade: 0.6,
   offer: 0.35,
   figures: 0.2,
@@ -18,7 +23,7 @@ const enough: Readonly<Record<Exclude<keyof Substance, 'unusual' | 'echo'>, numb
 }
 
 /** What each part is worth: fitted to the bands of the interviews of the dev split, and rounded. */
-const worth: Readonly<Record<keyof Substance, number>> = {
+const worth: Readonly<Record<Part, number>> = {
   trade: 0.38,
   offer: 0.48,
   figures: 0.3,
@@ -31,7 +36,7 @@ const worth: Readonly<Record<keyof Substance, number>> = {
 }
 const base = -0.06
 
-const partsOf = ({ substance }: AnswerReading): Readonly<Record<keyof Substance, number>> => ({
+const partsOf = ({ substance }: AnswerReading): Readonly<Record<Part, number>> => ({
   trade: saturate(substance.trade, enough.trade),
   offer: saturate(substance.offer, enough.offer),
   figures: saturate(substance.figures, enough.figures),
@@ -57,7 +62,7 @@ export function qualityOf(answer: AnswerReading): number {
 export const talkIn = (answer: AnswerReading): number => partsOf(answer).talk
 
 /** What an answer can be short of. */
-const lacks: readonly (readonly [part: keyof Substance, name: string])[] = [
+const lacks: readonly (readonly [part: Part, name: string])[] = [
   ['deeds', 'more on the candidate’s own actions'],
   ['figures', 'more figures'],
   ['reasons', 'more on reasons'],
@@ -88,14 +93,56 @@ const anchors = [
   [1, 100],
 ] as const
 
+function readValue(answer: AnswerReading): number {
+  if (answer.kind !== 'given' || answer.spoken.length === 0) return 0
+  const spoken = within(0, answer.spokenWords / minSpoken, 1)
+  const read = Math.round(interpolate(qualityOf(answer), anchors) * spoken)
+  // Where the second reading surely finds an account, few known words are no reason to call it nothing.
+  return Math.max(read, accountFloors[elementsFound(answer)] ?? 0)
+}
+
+/** Below this an answer is poor in what the engine knows, which need not be poor. */
+const poor = 45
+const maxEchoed = 0.2
+/** So many words of some meaning of its own tell something. */
+const minMeant = 5
+
+/** Whether an answer tells something, without general talk, in words that this engine does not know of the job. */
+function isBeyondReading(answer: AnswerReading): boolean {
+  const { kind, substance, stems, language } = answer
+  if (kind !== 'given' || substance.talk > 0 || substance.echo >= maxEchoed || substance.told < 1)
+    return false
+  const meant = [...stems].filter((stem) => rarityOf(stem, language) > ofMostTrades).length
+  return meant >= minMeant && readValue(answer) < poor
+}
+
+/** The rarity of a stem that about a third of all trades use. */
+const ofMostTrades = 1.2
+
+/** What the engine can judge, and how many answers it cannot. Of those that are most nobody is left out: little would remain. */
+export function judgedOf(all: readonly AnswerReading[]): {
+  answers: readonly AnswerReading[]
+  unjudged: number
+} {
+  const judged = all.filter((answer) => !isBeyondReading(answer))
+  const unjudged = all.length - judged.length
+  return { answers: judged.length > unjudged ? judged : all, unjudged }
+}
+
+/** The questions whose answers the engine could judge. */
+export const scoredOf = (questions: readonly QuestionScore[]) =>
+  questions.flatMap(({ value, ...question }) => (value === null ? [] : [{ ...question, value }]))
+
+export const pleaseRead = {
+  value: null,
+  reason: 'The machine could not judge this answer: please read it.',
+} as const
+
 export function scoreAnswer(answer: AnswerReading): { value: number; reason: string } {
   if (answer.kind !== 'given') return { value: 0, reason: notGiven[answer.kind] }
   if (answer.spoken.length === 0)
     return { value: 0, reason: 'The answer only repeats itself or the question.' }
-  const spoken = within(0, answer.spokenWords / minSpoken, 1)
-  const read = Math.round(interpolate(qualityOf(answer), anchors) * spoken)
-  // Where the second reading surely finds an account, few known words are no reason to call it nothing.
-  const value = Math.max(read, accountFloors[elementsFound(answer)] ?? 0)
+  const value = readValue(answer)
   const muchTalk = talkIn(answer) >= tooMuchTalk
   return { value, reason: describeAnswer(answer, { value, muchTalk, shortOf: shortOf(answer) }) }
 }

@@ -5,7 +5,7 @@ import type { Prepared } from '../pipeline.ts'
 import { oftenNotSeen } from '../sentences/describe-answer.ts'
 import { listed, sentenceOf } from '../text/join-sentence.ts'
 import { mean } from '../text/text.ts'
-import { qualityOf, shortOf } from './answer-score.ts'
+import { qualityOf, scoredOf, shortOf } from './answer-score.ts'
 import { behaviour, claimBest, type DraftScore, isFull, maxNamed } from './draft.ts'
 
 /** Whether an answer is about a soft skill: its question asks for it, or its words name what the skill is about. */
@@ -26,7 +26,7 @@ export function scoreMindset(
   const missing = asked.filter(
     (skill) => !answers.some((answer) => qualityOf(answer) >= sound && isAbout(answer, skill)),
   )
-  const answered = mean(questionScores.map((fieldScore) => fieldScore.value))
+  const answered = mean(scoredOf(questionScores).map(({ value }) => value))
   // A soft skill is shown by a word in a deed, which is a weak sign: it moves the score by a tenth at most.
   const lack = asked.length === 0 ? 0 : missing.length / asked.length
   const value = answered * (1 - 0.1 * lack)

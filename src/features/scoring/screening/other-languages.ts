@@ -1,6 +1,7 @@
 import { interviewLanguages, type Language } from '#contract/languages.ts'
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { signalsOf } from '../answers/lexicon.ts'
+import { isOtherLanguage } from '../text/identify-language.ts'
 import { type Sentence, splitSentence, type Word } from '../text/text.ts'
 
 /** Small words of languages that no interview is held in, enough to know them by. Folded like every text. */
@@ -56,11 +57,11 @@ const listsBeside = (language: Language) => [
 /** So many words without a single small one of the language are hardly of it; a list may be, and is asked for first. */
 const minUnknown = 7
 
-/** Whether a sentence holds none of the small words that every sentence of the language holds. */
+/** Whether a sentence holds none of the language's small words and does not look like it: brief notes hold none either. */
 export function isStrange({ text, words }: Pick<Sentence, 'text' | 'words'>, language: Language): boolean {
   if (words.length < minUnknown) return false
   const own = words.filter((word) => signalsOf(language).functionWords.has(word.text)).length
-  return own <= words.length * 0.08 && isMostlySmall(text)
+  return own <= words.length * 0.08 && isMostlySmall(text) && isOtherLanguage(text, language)
 }
 
 function isMostlySmall(text: string): boolean {

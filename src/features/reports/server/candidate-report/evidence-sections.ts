@@ -48,7 +48,9 @@ function answerOf(
   )
   const head = [
     asked,
-    ...(score ? [line(t('answerScore', score), { color: colors.quiet })] : []),
+    ...(score
+      ? [line(t('answerScore', { ...score, value: String(score.value ?? 'none') }), { color: colors.quiet })]
+      : []),
     ...(said === null ? [] : [note(said)]),
     ...(first ? [first] : []),
   ]

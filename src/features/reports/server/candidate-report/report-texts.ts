@@ -50,7 +50,7 @@ export const t = translatorOf(
     answersAbout:
       'The passages that count for a score, letter for letter. The whole interview can be read in the product.',
     question: '{number}. {text}',
-    answerScore: 'Answer score {value} of 100: {reason}',
+    answerScore: '{value, select, none {No answer score} other {Answer score {value} of 100}}: {reason}',
     notAnswered: 'No answer was given.',
     noQuote: 'No passage of this answer counts for a score.',
     countsFor: 'Counts for {fields}',
