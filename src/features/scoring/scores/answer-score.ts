@@ -24,17 +24,17 @@ const enough: Readonly<Record<Exclude<Part, 'unusual' | 'echo'>, number>> = {
 
 /** What each part is worth: fitted to the bands of the interviews of the dev split, and rounded. */
 const worth: Readonly<Record<Part, number>> = {
-  trade: 0.38,
+  trade: 0.4,
   offer: 0.48,
   figures: 0.3,
-  deeds: 0.12,
+  deeds: 0.1,
   reasons: 0.1,
-  checks: 0.3,
+  checks: 0.26,
   talk: -0.15,
   unusual: -0.4,
   echo: -0.6,
 }
-const base = -0.06
+const base = -0.045
 
 const partsOf = ({ substance }: AnswerReading): Readonly<Record<Part, number>> => ({
   trade: saturate(substance.trade, enough.trade),
@@ -119,14 +119,14 @@ function isBeyondReading(answer: AnswerReading): boolean {
 /** The rarity of a stem that about a third of all trades use. */
 const ofMostTrades = 1.2
 
-/** What the engine can judge, and how many answers it cannot. Of those that are most nobody is left out: little would remain. */
+/** How many answers the engine cannot judge, and those that it scores: of the others at most a third is left out, the poorest first. */
 export function judgedOf(all: readonly AnswerReading[]): {
   answers: readonly AnswerReading[]
   unjudged: number
 } {
-  const judged = all.filter((answer) => !isBeyondReading(answer))
-  const unjudged = all.length - judged.length
-  return { answers: judged.length > unjudged ? judged : all, unjudged }
+  const beyond = all.filter(isBeyondReading).sort((a, b) => readValue(a) - readValue(b))
+  const left = new Set(beyond.slice(0, Math.floor(all.length / 3)))
+  return { answers: all.filter((answer) => !left.has(answer)), unjudged: beyond.length }
 }
 
 /** The questions whose answers the engine could judge. */

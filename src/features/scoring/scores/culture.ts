@@ -18,7 +18,10 @@ import {
 
 /** How far an answer is a sound account of something done, 0 to 1: talk of a value, or a list, shows none. */
 const soundness = (answer: AnswerReading) =>
-  answer.substance.deeds > 0 ? within(0, (qualityOf(answer) - 0.2) / 0.3, 1) : 0
+  within(0, answer.substance.deeds / fewestDeeds, 1) * within(0, (qualityOf(answer) - 0.2) / 0.3, 1)
+
+/** One deed in an answer of forty words; an added sentence of method is less than that. */
+const fewestDeeds = 0.15
 
 /** A word about a value shows less than an answer to a question that asks for it. */
 const byWord = 0.5

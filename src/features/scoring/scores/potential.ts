@@ -62,10 +62,10 @@ export function scorePotential({ answers }: Prepared): DraftScore {
   const depth = within(0, mean(answers.map(qualityOf)), 1)
   const value = within(
     learning.length > 0 ? 15 : 0,
-    22 * enough(sounding(learning)) +
-      10 * enough(sounding(holding('sharing'))) +
-      5 * enough(sounding(holding('nextStep'))) +
-      70 * depth,
+    10 * enough(sounding(learning)) +
+      6 * enough(sounding(holding('sharing'))) +
+      4 * enough(sounding(holding('nextStep'))) +
+      84 * depth,
     100,
   )
   return {
