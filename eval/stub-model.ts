@@ -28,8 +28,6 @@ export async function startStubModel(): Promise<AiStub> {
 }
 
 interface Sent {
-  keyPoints?: { number: number; point: string }[]
-  answer?: string
   wanted?: { slot: string }[]
   job?: { language: keyof typeof asked }
 }
@@ -37,19 +35,9 @@ interface Sent {
 export function replyTo(request: StubRequest): StubAct {
   if (/ready/.test(request.system)) return { say: { ready: true } }
   if (competencyOf(request) !== '') return { say: obeyingJudgementOf(request) }
-  const { keyPoints, answer = '', wanted, job } = dataOf<Sent>(request)
-  if (keyPoints) return { say: pointsOf(keyPoints, answer) }
+  const { wanted, job } = dataOf<Sent>(request)
   const texts = asked[job?.language ?? 'en']
   return { say: { questions: (wanted ?? []).map(({ slot }, at) => ({ slot, text: texts[at] ?? '' })) } }
-}
-
-/** A point for each word of the answer that is long enough, up to three. */
-function pointsOf(keyPoints: readonly { number: number }[], answer: string) {
-  const words = answer.match(/\p{L}{7,}/gu) ?? []
-  const evidence = keyPoints
-    .slice(0, 3)
-    .flatMap(({ number }, at) => (words[at] === undefined ? [] : [{ point: number, quote: words[at] }]))
-  return { evidence, reason: 'Some points are made; others are missing.' }
 }
 
 /** Some questions that a linter passes, and fewer than are wanted: the others are built in. */
