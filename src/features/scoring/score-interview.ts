@@ -35,7 +35,7 @@ export function scoreAnswers(prepared: Prepared): AnswerDrafts {
   }))
   return {
     mindset: scoreMindset(judged, questions),
-    culture: scoreCulture(judged),
+    culture: scoreCulture(judged, prepared.answers),
     communication: scoreCommunication(judged),
     potential: scorePotential(judged),
     skills: skillsInAnswers(prepared),

@@ -119,13 +119,14 @@ function isBeyondReading(answer: AnswerReading): boolean {
 /** The rarity of a stem that about a third of all trades use. */
 const ofMostTrades = 1.2
 
-/** How many answers the engine cannot judge, and those that it scores: of the others at most a third is left out, the poorest first. */
+/** How many answers the engine cannot judge, and those that it scores: of those that tell something at most a third is left out, the poorest first. */
 export function judgedOf(all: readonly AnswerReading[]): {
   answers: readonly AnswerReading[]
   unjudged: number
 } {
   const beyond = all.filter(isBeyondReading).sort((a, b) => readValue(a) - readValue(b))
-  const left = new Set(beyond.slice(0, Math.floor(all.length / 3)))
+  const told = all.filter(({ kind, spoken }) => kind === 'given' && spoken.length > 0).length
+  const left = new Set(beyond.slice(0, Math.floor(told / 3)))
   return { answers: all.filter((answer) => !left.has(answer)), unjudged: beyond.length }
 }
 

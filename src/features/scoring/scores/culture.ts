@@ -50,7 +50,7 @@ function deedFor(answer: AnswerReading, value: string): SentenceReading | undefi
 }
 
 /** A company value in the answers: how far it is shown, by which deed, and whether it was asked for or at least named. */
-function readValue(answers: readonly AnswerReading[], value: string) {
+function readValue(answers: readonly AnswerReading[], all: readonly AnswerReading[], value: string) {
   const [best] = answers
     .map((answer) => ({ answer, strength: speaksOf(answer, value) * soundness(answer) }))
     .sort((a, b) => b.strength - a.strength)
@@ -60,7 +60,7 @@ function readValue(answers: readonly AnswerReading[], value: string) {
     const sentence = deedFor(answer, value)
     return sentence ? [claimSentence(answer, sentence)] : []
   })
-  return { value, strength, deeds, isNamed: answers.some((answer) => speaksOf(answer, value) > 0) }
+  return { value, strength, deeds, isNamed: all.some((answer) => speaksOf(answer, value) > 0) }
 }
 type ReadValue = ReturnType<typeof readValue>
 
@@ -68,9 +68,12 @@ const isSeen = ({ deeds }: ReadValue) => deeds.length > 0
 
 const nothingSaid = 'No answer could be scored, so no clear example of a company value was found.'
 
-/** The company's values in what was done, and a motivation that is about this job. */
-export function scoreCulture({ job, answers }: Prepared): DraftScore {
-  const values = job.companyValues.map((value) => readValue(answers, value))
+/** The company's values in what was done, and a motivation that is about this job. In `all`, answers left out are looked at too. */
+export function scoreCulture(
+  { job, answers }: Prepared,
+  all: readonly AnswerReading[] = answers,
+): DraftScore {
+  const values = job.companyValues.map((value) => readValue(answers, all, value))
   const specific = Math.max(0, ...answers.map((answer) => (answer.motivation ? specificityOf(answer) : 0)))
   const motivated = specific >= minSpecific
   const seen = values.reduce((sum, { strength }) => sum + strength, 0)
