@@ -17,7 +17,10 @@ import { tasks as candidatesTasks } from '#features/candidates/server/tasks.ts'
 import { routes as companyRoutes } from '#features/company/server/routes.ts'
 import { mails as interviewsMails } from '#features/interviews/server/mails.ts'
 import { routes as interviewsRoutes } from '#features/interviews/server/routes.ts'
-import { tasks as interviewsTasks } from '#features/interviews/server/tasks.ts'
+import {
+  subscribers as interviewsSubscribers,
+  tasks as interviewsTasks,
+} from '#features/interviews/server/tasks.ts'
 import { mails as invitationsMails } from '#features/invitations/server/mails.ts'
 import { routes as invitationsRoutes } from '#features/invitations/server/routes.ts'
 import {
@@ -45,6 +48,9 @@ import {
   tasks as notificationsTasks,
 } from '#features/review/server/notifications/tasks.ts'
 import { routes as reviewRoutes } from '#features/review/server/routes.ts'
+import { mails as waitingListMails } from '#features/waiting-list/server/mails.ts'
+import { routes as waitingListRoutes } from '#features/waiting-list/server/routes.ts'
+import { tasks as waitingListTasks } from '#features/waiting-list/server/tasks.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { MailKind } from '#platform/mail/mail.ts'
 import type { Subscriber, Task } from '#platform/tasks/tasks.ts'
@@ -66,7 +72,13 @@ const features: readonly Feature[] = [
   { routes: jobsRoutes },
   { routes: questionSetsRoutes, tasks: questionSetsTasks, subscribers: questionSetsSubscribers },
   { routes: candidatesRoutes, tasks: candidatesTasks, mails: candidatesMails },
-  { routes: interviewsRoutes, tasks: interviewsTasks, mails: interviewsMails },
+  {
+    routes: interviewsRoutes,
+    tasks: interviewsTasks,
+    mails: interviewsMails,
+    subscribers: interviewsSubscribers,
+  },
+  { routes: waitingListRoutes, tasks: waitingListTasks, mails: waitingListMails },
   { routes: assessmentsRoutes, tasks: assessmentsTasks, subscribers: assessmentsSubscribers },
   { routes: [...reportsRoutes, ...jobReportsRoutes], tasks: reportsTasks },
   {

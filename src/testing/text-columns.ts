@@ -64,6 +64,7 @@ export const canaryColumns = [
   'team_invites.email',
   'users.email',
   'users.new_email',
+  'waiting_list.email',
 ] as const
 
 /** Ids, enumerations, numbers, one-way hashes, encrypted values, and texts by or about operators. */
@@ -183,4 +184,6 @@ export const wordlessColumns = [
   'team_invites.role',
   'users.password_hash',
   'users.role',
+  'spent_challenges.nonce',
+  'waiting_list.language',
 ] as const

@@ -1,8 +1,8 @@
-import { loadApplyPage } from '#features/candidates/server/load-apply-page.ts'
 import { getInterview } from '#features/interviews/server/get-interview.ts'
 import { loadInvitation } from '#features/invitations/server/get-invitation-by-link.ts'
 import { loadCompany } from '#features/site/server/load-company.ts'
 import { loadLanding } from '#features/site/server/load-landing.ts'
+import { loadApplyPage } from '#features/waiting-list/server/load-apply-page.ts'
 import type { PageLoaders } from './open-pages.ts'
 
 /** What reads the data of each page that is sent with some. */

@@ -245,6 +245,11 @@ async function leaveLooseEnds(
     [companyId, canary, `${canary}-waits@candidate.example`, canaryPhone(canary)],
   )
   await owner.query(
+    `insert into waiting_list (company_id, job_id, email, created_at)
+     select company_id, id, $2, now() from jobs where company_id = $1 limit 1`,
+    [companyId, `${canary}-queues@candidate.example`],
+  )
+  await owner.query(
     `insert into sign_ups (email, password_hash, name, phone, address, city) values ($1, 'x', $2, $3, $2, $2)`,
     [email, canary, canaryPhone(canary)],
   )

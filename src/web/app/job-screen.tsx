@@ -21,6 +21,10 @@ const PlaceNotice = lazy(async () => ({
   default: (await import('#features/candidates/web/place-notice.tsx')).PlaceNotice,
 }))
 
+const WaitingNotice = lazy(async () => ({
+  default: (await import('#features/waiting-list/web/waiting-notice.tsx')).WaitingNotice,
+}))
+
 /** `/Jobs/:jobId` with the parts of features above `jobs`. */
 export const JobScreen = () => (
   <JobPage Candidates={Candidates} Questions={Questions} Reports={Reports} PlaceNotice={PlaceOfJob} />
@@ -59,6 +63,7 @@ const Reports = ({ job }: { job: Job }) => (
 const PlaceOfJob = ({ job }: { job: Job }) => (
   <Suspense fallback={null}>
     <PlaceNotice job={job} />
+    <WaitingNotice jobId={job.id} />
   </Suspense>
 )
 

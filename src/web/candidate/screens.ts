@@ -6,8 +6,11 @@ import { type Screens, screen } from '../ssr/screen.ts'
 
 export const screens: Screens<CandidatePath> = {
   '/Apply/:id': async () => {
-    const { ApplyPage, applyPageHead } = await import('#features/candidates/web/apply-page.tsx')
-    return screen(ApplyPage, applyPageHead, applySpeech)
+    const [{ applyPageHead }, { ApplyScreen }] = await Promise.all([
+      import('#features/candidates/web/apply-page.tsx'),
+      import('./apply-screen.tsx'),
+    ])
+    return screen(ApplyScreen, applyPageHead, applySpeech)
   },
   '/Interview/:token': async () => {
     const [{ interviewPageHead }, { InterviewScreen }] = await Promise.all([

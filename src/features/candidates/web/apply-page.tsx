@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { Say } from '#contract/texts/translator.ts'
@@ -18,13 +18,18 @@ import { type Register, type Registered, sendRegistration } from './use-registra
 /** An open job, or why there is none. */
 export type ApplyPageData = JobToApplyFor | RefusedPage
 
-type ApplyPageProps = { data: ApplyPageData; register?: Register }
+type ApplyPageProps = {
+  data: ApplyPageData
+  register?: Register
+  /** Stands in place of the form where all places are taken. */
+  full?: ReactNode
+}
 
-export const ApplyPage = ({ data, register = sendRegistration }: ApplyPageProps) =>
+export const ApplyPage = ({ data, register = sendRegistration, full }: ApplyPageProps) =>
   'refusal' in data ? (
     <NoOpenJob companyPage={data.fields?.companyPage} />
   ) : (
-    <OpenJob job={data} register={register} />
+    <OpenJob job={data} register={register} full={full} />
   )
 
 export function applyPageHead(data: ApplyPageData, { brand, publicUrl }: SiteConfig, say: Say): PageHead {
@@ -46,7 +51,9 @@ export function applyPageHead(data: ApplyPageData, { brand, publicUrl }: SiteCon
 
 type Outcome = { registered: Registered; email: string }
 
-function OpenJob({ job, register }: { job: JobToApplyFor; register: Register }) {
+type OpenJobProps = { job: JobToApplyFor; register: Register; full: ReactNode }
+
+function OpenJob({ job, register, full }: OpenJobProps) {
   const t = useTexts(applyTexts)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { interviewLinkDays } = useSiteConfig()
@@ -72,15 +79,19 @@ function OpenJob({ job, register }: { job: JobToApplyFor; register: Register }) 
         id="apply"
         className="scroll-mt-20 lg:sticky lg:top-24 lg:row-span-2"
       >
-        <h2 id="apply-title" className="text-xl font-semibold text-ink">
-          {t('title')}
-        </h2>
-        <p className="mt-1 mb-6 text-sm text-ink-soft">{t('intro')}</p>
-        <ApplyForm
-          jobId={job.id}
-          register={register}
-          onRegistered={(registered, email) => setOutcome({ registered, email })}
-        />
+        {full ?? (
+          <>
+            <h2 id="apply-title" className="text-xl font-semibold text-ink">
+              {t('title')}
+            </h2>
+            <p className="mt-1 mb-6 text-sm text-ink-soft">{t('intro')}</p>
+            <ApplyForm
+              jobId={job.id}
+              register={register}
+              onRegistered={(registered, email) => setOutcome({ registered, email })}
+            />
+          </>
+        )}
       </Card>
       <PublicJobSummary job={job} part="text" />
     </Container>

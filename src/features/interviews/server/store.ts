@@ -42,7 +42,7 @@ export const lockInterview = (tx: Tx, key: InterviewKey) => selectInterview(tx, 
 /** Seats of a job that other candidates hold or have spent. Exact only under the job's lock. */
 export async function countOtherSeats(
   tx: Tx,
-  { companyId, candidateId }: InterviewKey,
+  { companyId, candidateId }: Pick<InterviewKey, 'companyId'> & { candidateId: CandidateId | null },
   jobId: JobId,
 ): Promise<number> {
   const [row] = await tx
@@ -52,7 +52,7 @@ export async function countOtherSeats(
       and(
         eq(interviews.companyId, companyId),
         eq(interviews.jobId, jobId),
-        ne(interviews.candidateId, candidateId),
+        candidateId === null ? undefined : ne(interviews.candidateId, candidateId),
         seated,
       ),
     )

@@ -1,4 +1,8 @@
+import { rejectionSettled } from '#features/candidates/server/events.ts'
+import { subscribe } from '#platform/tasks/tasks.ts'
 import { remindOfCvTask } from './await-cv.ts'
 import { extractCvTextTask } from './extract-cv-text.ts'
+import { releaseRejectedTask } from './release-rejected.ts'
 
-export const tasks = [extractCvTextTask, remindOfCvTask]
+export const tasks = [extractCvTextTask, remindOfCvTask, releaseRejectedTask]
+export const subscribers = [subscribe(rejectionSettled, releaseRejectedTask)]

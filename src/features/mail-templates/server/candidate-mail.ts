@@ -15,8 +15,8 @@ export interface CandidateMail<K extends CandidateMailKind = CandidateMailKind> 
   values: MailValues<K>
   /** Of the button, in the kinds that have one. */
   url: K extends MailWithButton ? string : null
-  /** Of `/My-application`, in the small print of every mail. */
-  applicationUrl: string
+  /** Of `/My-application`, in the small print of every mail about an application. */
+  applicationUrl: string | null
 }
 
 type MailWithButton = keyof typeof buttons
@@ -60,7 +60,7 @@ export function frameMail(
     ...text,
     ...(url !== null && { action: { label: t(buttons[kind as MailWithButton]), url } }),
     notes: notesOf(kind, language, days),
-    ...applicationNote(language, applicationUrl),
+    ...(applicationUrl !== null && applicationNote(language, applicationUrl)),
   }
 }
 

@@ -23,7 +23,8 @@ export async function sampleMail(
   const values = await sampleValues(deps, tx, key)
   const template = words ?? (await findTemplate(tx, key)) ?? defaultTemplate(kind, language)
   const url = kindsWithButton.includes(kind) ? deps.links.page('/') : null
-  const applicationUrl = deps.links.page('/')
+  // Nobody on a waiting list has an application yet.
+  const applicationUrl = kind === 'place-free' ? null : deps.links.page('/')
   return frameMail(fillTemplate(template, values), { kind, language, to, values, url, applicationUrl })
 }
 

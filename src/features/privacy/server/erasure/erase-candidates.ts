@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { type CandidateId, type CompanyId, companyId } from '#contract/ids.ts'
 import { eraseCandidateRows, listMailSubjects } from '#features/candidates/server/erase-candidates.ts'
+import { listCandidatesById } from '#features/candidates/server/get-candidate.ts'
 import { listCvFiles } from '#features/interviews/server/get-transcript.ts'
 import { listInvitationIds } from '#features/invitations/server/list-invitations.ts'
 import { listReportFiles } from '#features/reports/server/export-reports.ts'
 import { listNotificationIds } from '#features/review/server/export-notification-settings.ts'
+import { eraseWaiting } from '#features/waiting-list/server/erase-waiting.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask } from '#platform/tasks/tasks.ts'
@@ -33,6 +35,9 @@ export async function eraseCandidates(
     ...(await listInvitationIds(tx, companyId, ids)),
     ...(await listNotificationIds(tx, companyId, ids)),
   ]
+  const candidates = await listCandidatesById(tx, companyId, ids)
+  const emails = [...candidates.values()].map(({ email }) => email)
+  mailed.push(...(await eraseWaiting(tx, companyId, emails)))
   await eraseCandidateRows(tx, companyId, ids)
   // After the rows: a mail about to be queued is either queued by now or finds nobody.
   await mail.forgetAbout(tx, companyId, mailed)
