@@ -5,28 +5,49 @@ import { familyNames, familyOf, wordsOfFamily } from './read-lexicon.ts'
 /** Names of one skill: what it is called in each language, and the tools and parts that go under it. */
 type Names = { readonly same: readonly string[]; readonly within: readonly string[] }
 
-let known: ReadonlyMap<string, Names> | undefined
+type Skill = { readonly family: string; readonly id: string }
+
+let known: ReadonlyMap<string, readonly Skill[]> | undefined
+const asked = new Map<string, Names>()
 
 /** What the library knows of a skill by any of its names, in any language; empty for a skill that it does not know. */
 export function namesInLibrary(skill: string): Names {
   known ??= readNames()
-  return known.get(foldPhrase(skill)) ?? { same: [], within: [] }
+  const name = foldPhrase(skill)
+  const skills = known.get(name)
+  if (!skills) return { same: [], within: [] }
+  const names = asked.get(name) ?? namesOf(name, skills)
+  asked.set(name, names)
+  return names
 }
 
-function readNames(): ReadonlyMap<string, Names> {
-  const names = new Map<string, Names>()
-  for (const family of familyNames())
-    for (const id of Object.keys(familyOf(family).skills)) {
-      const lists = interviewLanguages.map((language) =>
-        (wordsOfFamily(family, language).skills[id] ?? []).map(foldPhrase),
-      )
-      const usual = lists.flatMap(([first]) => first ?? [])
-      const all = lists.flat()
-      for (const name of new Set(all)) {
-        const before = names.get(name)
-        const same = [...(before?.same ?? []), ...(usual.includes(name) ? usual : [])]
-        names.set(name, { same, within: [...(before?.within ?? []), ...all] })
+function namesOf(name: string, skills: readonly Skill[]): Names {
+  const lists = skills.map(({ family, id }) =>
+    interviewLanguages.map((language) => (wordsOfFamily(family, language).skills[id] ?? []).map(foldPhrase)),
+  )
+  const usual = lists.map((inLanguages) => inLanguages.flatMap(([first]) => first ?? []))
+  return { same: usual.filter((names) => names.includes(name)).flat(), within: lists.flat(2) }
+}
+
+/** Which skills a name may mean; what else they are called is read when somebody asks for it. */
+function readNames(): ReadonlyMap<string, readonly Skill[]> {
+  const skills = familyNames().flatMap((family) =>
+    Object.keys(familyOf(family).skills).map((id) => ({ family, id })),
+  )
+  // Folded in one go: one text is quicker than ten thousand.
+  const lines = skills.map(({ family, id }) =>
+    interviewLanguages.flatMap((language) => wordsOfFamily(family, language).skills[id] ?? []).join('\t'),
+  )
+  const names = new Map<string, Skill[]>()
+  foldPhrase(lines.join('\n'))
+    .split('\n')
+    .forEach((line, at) => {
+      const skill = skills[at]
+      for (const name of new Set(line.split('\t'))) {
+        const others = names.get(name)
+        if (skill && others) others.push(skill)
+        else if (skill) names.set(name, [skill])
       }
-    }
+    })
   return names
 }

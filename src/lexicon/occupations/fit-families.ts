@@ -18,18 +18,25 @@ const wordsIn = (text: string) =>
 function readStems(language: Language): Known {
   const trade = new Map<string, string[]>()
   const all = new Map<string, string[]>()
-  const add = (stems: Map<string, string[]>, texts: readonly string[], family: string) => {
-    for (const stem of new Set(wordsIn(texts.join(' ')).map((word) => stemOf(word, language))))
-      stems.set(stem, [...(stems.get(stem) ?? []), family])
+  const add = (stems: Map<string, string[]>, words: Iterable<string>, family: string) => {
+    for (const stem of new Set([...words].map((word) => stemOf(word, language)))) {
+      const families = stems.get(stem)
+      if (families) families.push(family)
+      else stems.set(stem, [family])
+    }
   }
   for (const name of familyNames()) {
     const { vocabulary, skills, occupations, situations } = wordsOfFamily(name, language)
     // Of the titles the usual one: the others are its forms.
     const titles = Object.values(occupations).map(([first]) => first ?? '')
-    const words = [...vocabulary, ...Object.values(skills).flat(), ...titles]
-    const asked = Object.values(situations).flatMap(({ text, keyPoints }) => [text, ...keyPoints])
+    const words = new Set(wordsIn([...vocabulary, ...Object.values(skills).flat(), ...titles].join(' ')))
+    const asked = wordsIn(
+      Object.values(situations)
+        .flatMap(({ text, keyPoints }) => [text, ...keyPoints])
+        .join(' '),
+    )
     add(trade, words, name)
-    add(all, [...words, ...asked], name)
+    add(all, new Set([...words, ...asked]), name)
   }
   return { trade, all }
 }
