@@ -13,6 +13,8 @@ type Named = {
   /** Those that its first title may mean: a "project coordinator" is one of two. */
   readonly first: readonly Occupation[]
   readonly covered: number
+  /** How long the longest of its titles is. */
+  readonly letters: number
   readonly share: number
 }
 
@@ -23,8 +25,10 @@ type Named = {
 export const findOccupations = (text: string, languages: readonly Language[]): readonly Occupation[] =>
   occupationsNamed(text, languages).found
 
-/** So many words of a title leave little doubt in which language it is. */
-const enoughWords = 3
+const longWord = 8
+
+/** All of a title, or words so long that they mean the same in other languages: none of these has to be looked into. */
+const leavesNoDoubt = ({ letters, share }: Named) => share === 1 || letters >= longWord
 
 /** The same, with how much of the text names them: of "Coordinador de flota" a "coordinador" is half. */
 export function occupationsNamed(text: string, languages: readonly Language[]): Named {
@@ -32,12 +36,12 @@ export function occupationsNamed(text: string, languages: readonly Language[]): 
   const main = wordsIn(mainPart(text)).length
   const small = languages.map((language) => smallWordsIn(words, language))
   const most = Math.max(...small)
-  let best: Named = { found: [], first: [], covered: 0, share: 0 }
+  let best: Named = { found: [], first: [], covered: 0, letters: 0, share: 0 }
   // "Chef de mission" has a word that is no English one.
   for (const language of languages.filter((_, at) => small[at] === most)) {
     const named = occupationsIn(titleWordsOf(words, language), language, main)
     if (named.covered > best.covered && (language === languages[0] || tellsMuch(named))) best = named
-    if (best.covered >= Math.min(words.length, enoughWords)) break
+    if (leavesNoDoubt(best)) break
   }
   return best
 }
@@ -55,6 +59,7 @@ function occupationsIn(words: readonly Word[], language: Language, main: number)
   const titles = likelyTitles(words, forms, language)
   const found: Occupation[][] = []
   let covered = 0
+  let letters = 0
   for (let at = 0; at < words.length; ) {
     let length = Math.min(maxTitle, words.length - at)
     let here: readonly Title[] = []
@@ -64,16 +69,20 @@ function occupationsIn(words: readonly Word[], language: Language, main: number)
     }
     if (here.length > 0) found.push(here.map(({ occupation }) => occupation))
     covered += length
+    letters = Math.max(letters, lettersOf(words.slice(at, at + length)))
     at += Math.max(1, length)
   }
   const all = found.flat()
   return {
     covered,
+    letters,
     share: Math.min(1, covered / Math.max(1, Math.min(main, words.length))),
     first: found[0] ?? [],
     found: all.filter((one, place) => all.findIndex((other) => isSame(one, other)) === place),
   }
 }
+
+const lettersOf = (words: readonly Word[]): number => words.reduce((sum, { word }) => sum + word.length, 0)
 
 const isSame = (one: Occupation, other: Occupation) => one.family === other.family && one.id === other.id
 
