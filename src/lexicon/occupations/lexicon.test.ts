@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
-import { family, familyWords } from './schema.ts'
+import { family, familyWords, titleWords } from './schema.ts'
 
 const root = new URL('./families/', import.meta.url)
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, root), 'utf8'))
@@ -46,3 +46,12 @@ describe.each(readdirSync(root))('the family %s', (name) => {
     expect(known.situations.length).toBeGreaterThanOrEqual(8)
   })
 })
+
+test.each(interviewLanguages)(
+  'the words by which titles in %s are compared are whole, none in two groups',
+  (language) => {
+    const { alike } = titleWords.parse((read('../title-words.json') as Record<string, unknown>)[language])
+    const words = alike.flat()
+    expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([])
+  },
+)
