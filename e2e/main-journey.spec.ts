@@ -4,6 +4,7 @@ import { answersFr } from '../seed/answers-fr.ts'
 import { cvFixtures } from '../src/testing/documents/cv-fixtures.ts'
 import { test } from './journey.ts'
 import { linkIn, waitForMail } from './outbox.ts'
+import { readInArabic } from './read-in-arabic.ts'
 import { expectAccessible, watch } from './watch-page.ts'
 
 const employer = { email: 'rh@atlas.example', password: 'un mot de passe solide', company: 'Atlas Gestion' }
@@ -152,18 +153,6 @@ async function apply(
   const mail = await waitForMail(url, email, /^Votre entretien/)
   await page.close()
   return linkIn(mail, /\/Interview\//)
-}
-
-/** The switch of languages: right to left, and back. */
-async function readInArabic(page: Page): Promise<void> {
-  await page.locator('summary').click()
-  await page.getByRole('link', { name: 'العربية' }).click()
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.getByRole('button', { name: 'التسجيل للمقابلة' })).toBeVisible()
-  await expectAccessible(page)
-  await page.locator('summary').click()
-  await page.getByRole('link', { name: 'Français' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 }
 
 async function interview(

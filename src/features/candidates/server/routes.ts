@@ -26,8 +26,8 @@ import { rejectCandidate, rejectCandidates, undoRejections } from './decisions/r
 import { getJobPlace } from './get-job-place.ts'
 import { addNote, deleteNote, listNotes } from './notes/change-notes.ts'
 import { createChallenge } from './proof/create-challenge.ts'
-import { requireProof } from './proof/require-proof.ts'
 import { registerCandidate } from './register-candidate.ts'
+import { requireProof } from './require-proof.ts'
 
 const t = translatorOf(registrationTexts)
 

@@ -9,7 +9,7 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { maxLengths, type RegistrationField, registrationFields } from '../contract/registration.ts'
 import { registrationTexts } from '../contract/registration-texts.ts'
 import { FormTrap } from './form-trap.tsx'
-import { beginProof } from './proof.ts'
+import { beginProof } from './take-proof.ts'
 import { applyTexts } from './texts.ts'
 import { type Register, type Registered, useRegistration } from './use-registration.ts'
 
@@ -45,7 +45,7 @@ export function ApplyForm({ jobId, register, onRegistered }: ApplyFormProps) {
       <Field
         key={name}
         id={`apply-${name}`}
-        label={t(name)}
+        label={name === 'email' ? say(name) : t(name)}
         hint={name === 'phone' ? t('phoneHint') : undefined}
         error={problem && say(problem)}
         required
@@ -66,18 +66,18 @@ export function ApplyForm({ jobId, register, onRegistered }: ApplyFormProps) {
     <form ref={form} noValidate={hydrated} onSubmit={submit} className="relative flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">{registrationFields.slice(0, 2).map(field)}</div>
       {registrationFields.slice(2).map(field)}
-      <FormTrap label={t('trap')} />
+      <FormTrap label={say('trap')} />
       {failure !== null && (
         <div role="alert">
           <Notice tone="danger">{failure}</Notice>
         </div>
       )}
       {/* Before hydration the browser itself would send the values in the address. */}
-      <Button type="submit" size="lg" wide busy={sending} busyLabel={t('sending')} disabled={!hydrated}>
+      <Button type="submit" size="lg" wide busy={sending} busyLabel={say('sending')} disabled={!hydrated}>
         {t('submit')}
       </Button>
       <noscript>
-        <Notice tone="warning">{t('noScript')}</Notice>
+        <Notice tone="warning">{say('noScript')}</Notice>
       </noscript>
     </form>
   )

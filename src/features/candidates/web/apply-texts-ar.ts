@@ -9,6 +9,7 @@ const registration = translateTexts(registrationTexts, 'ar', {
   'firstName.wrong': 'يرجى إدخال اسم صحيح',
   'lastName.missing': 'اللقب مطلوب',
   'lastName.wrong': 'يرجى إدخال لقب صحيح',
+  email: 'البريد الإلكتروني',
   'email.missing': 'البريد الإلكتروني مطلوب',
   'email.wrong': 'يرجى إدخال بريد إلكتروني صحيح',
   'phone.missing': 'رقم الهاتف مطلوب',
@@ -17,22 +18,9 @@ const registration = translateTexts(registrationTexts, 'ar', {
   'city.wrong': 'يرجى إدخال مدينة صحيحة',
   'registered.PENDING': 'تم التسجيل! ستجد رابط المقابلة في بريدك الإلكتروني.',
   'registered.UNDER_REVIEW': 'وصل تسجيلك! سنتواصل معك قريبًا.',
-})
-
-const apply = translateTexts(applyTexts, 'ar', {
-  title: 'التسجيل للمقابلة',
-  intro: 'ستتلقى رابط مقابلتك الشخصي بالبريد الإلكتروني.',
-  firstName: 'الاسم',
-  lastName: 'اللقب',
-  email: 'البريد الإلكتروني',
-  phone: 'رقم الهاتف',
-  phoneHint: '8 أرقام، أو رقم دولي يبدأ بعلامة +',
-  city: 'المدينة',
-  submit: 'التسجيل للمقابلة',
   sending: 'جارٍ الإرسال…',
   noScript:
     'يحتاج هذا النموذج إلى JavaScript، وهو معطّل في متصفحك. يرجى تفعيله أو فتح هذه الصفحة في متصفح آخر.',
-  correct: 'يرجى تصحيح الأخطاء في النموذج',
   failed: 'حدث خطأ أثناء التسجيل',
   noAnswer:
     'انتهت صلاحية هذه الوظيفة أو أنها غير موجودة، أو انقطع الاتصال. ما كتبته ما زال هنا: يرجى المحاولة مجددًا.',
@@ -42,6 +30,18 @@ const apply = translateTexts(applyTexts, 'ar', {
     'لم ينجح فحص قصير يمنع التسجيلات الآلية. يرجى المحاولة مجددًا؛ وإن فشل مرة أخرى فحدّث متصفحك أو استخدم متصفحًا آخر.',
   trap: 'اترك هذا الحقل فارغًا',
   trapFilled: 'ملأ متصفحك حقلًا مخفيًا. أصبح فارغًا من جديد: يرجى إرسال النموذج مرة أخرى.',
+})
+
+const apply = translateTexts(applyTexts, 'ar', {
+  title: 'التسجيل للمقابلة',
+  intro: 'ستتلقى رابط مقابلتك الشخصي بالبريد الإلكتروني.',
+  firstName: 'الاسم',
+  lastName: 'اللقب',
+  phone: 'رقم الهاتف',
+  phoneHint: '8 أرقام، أو رقم دولي يبدأ بعلامة +',
+  city: 'المدينة',
+  submit: 'التسجيل للمقابلة',
+  correct: 'يرجى تصحيح الأخطاء في النموذج',
   sentTitle: 'تفقّد بريدك الإلكتروني',
   sentText: 'أرسلنا رابط المقابلة إلى',
   'sentSteps.1':

@@ -9,6 +9,7 @@ const registration = translateTexts(registrationTexts, 'de', {
   'firstName.wrong': 'Bitte geben Sie einen gültigen Vornamen ein',
   'lastName.missing': 'Der Nachname fehlt',
   'lastName.wrong': 'Bitte geben Sie einen gültigen Nachnamen ein',
+  email: 'E-Mail-Adresse',
   'email.missing': 'Die E-Mail-Adresse fehlt',
   'email.wrong': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'phone.missing': 'Die Telefonnummer fehlt',
@@ -17,22 +18,9 @@ const registration = translateTexts(registrationTexts, 'de', {
   'city.wrong': 'Bitte geben Sie einen gültigen Ort ein',
   'registered.PENDING': 'Registrierung erfolgreich! Den Link zum Interview finden Sie in Ihrem Postfach.',
   'registered.UNDER_REVIEW': 'Registrierung eingegangen! Wir melden uns bald bei Ihnen.',
-})
-
-const apply = translateTexts(applyTexts, 'de', {
-  title: 'Registrierung für das Interview',
-  intro: 'Ihren persönlichen Interview-Link erhalten Sie per E-Mail.',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
-  email: 'E-Mail-Adresse',
-  phone: 'Telefonnummer',
-  phoneHint: '8 Ziffern oder eine internationale Nummer, die mit + beginnt',
-  city: 'Ort',
-  submit: 'Für das Interview registrieren',
   sending: 'Wird gesendet…',
   noScript:
     'Dieses Formular braucht JavaScript, das in Ihrem Browser ausgeschaltet ist. Bitte schalten Sie es ein oder öffnen Sie diese Seite in einem anderen Browser.',
-  correct: 'Bitte korrigieren Sie die Fehler im Formular',
   failed: 'Bei der Registrierung ist ein Fehler aufgetreten',
   noAnswer:
     'Diese Stelle ist abgelaufen oder existiert nicht, oder die Verbindung wurde unterbrochen. Ihre Eingaben sind noch da: Bitte versuchen Sie es noch einmal.',
@@ -43,6 +31,18 @@ const apply = translateTexts(applyTexts, 'de', {
   trap: 'Dieses Feld leer lassen',
   trapFilled:
     'Ihr Browser hatte ein verborgenes Feld ausgefüllt. Es ist wieder leer: Bitte senden Sie das Formular noch einmal.',
+})
+
+const apply = translateTexts(applyTexts, 'de', {
+  title: 'Registrierung für das Interview',
+  intro: 'Ihren persönlichen Interview-Link erhalten Sie per E-Mail.',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  phone: 'Telefonnummer',
+  phoneHint: '8 Ziffern oder eine internationale Nummer, die mit + beginnt',
+  city: 'Ort',
+  submit: 'Für das Interview registrieren',
+  correct: 'Bitte korrigieren Sie die Fehler im Formular',
   sentTitle: 'Sehen Sie in Ihr Postfach',
   sentText: 'Wir haben einen Interview-Link gesendet an',
   'sentSteps.1':

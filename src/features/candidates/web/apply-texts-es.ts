@@ -9,6 +9,7 @@ const registration = translateTexts(registrationTexts, 'es', {
   'firstName.wrong': 'Introduzca un nombre válido',
   'lastName.missing': 'El apellido es obligatorio',
   'lastName.wrong': 'Introduzca un apellido válido',
+  email: 'Correo electrónico',
   'email.missing': 'El correo electrónico es obligatorio',
   'email.wrong': 'Introduzca un correo electrónico válido',
   'phone.missing': 'El número de teléfono es obligatorio',
@@ -17,22 +18,9 @@ const registration = translateTexts(registrationTexts, 'es', {
   'city.wrong': 'Introduzca una ciudad válida',
   'registered.PENDING': '¡Registro completado! Encontrará el enlace de la entrevista en su correo.',
   'registered.UNDER_REVIEW': '¡Registro recibido! Nos pondremos en contacto con usted pronto.',
-})
-
-const apply = translateTexts(applyTexts, 'es', {
-  title: 'Registro para la entrevista',
-  intro: 'Recibirá su enlace personal de entrevista por correo electrónico.',
-  firstName: 'Nombre',
-  lastName: 'Apellido',
-  email: 'Correo electrónico',
-  phone: 'Número de teléfono',
-  phoneHint: '8 cifras, o un número internacional que empiece por +',
-  city: 'Ciudad',
-  submit: 'Registrarme para la entrevista',
   sending: 'Enviando…',
   noScript:
     'Este formulario necesita JavaScript, que está desactivado en su navegador. Actívelo o abra esta página en otro navegador.',
-  correct: 'Corrija los errores del formulario',
   failed: 'Se ha producido un error durante el registro',
   noAnswer:
     'Esta oferta ha caducado o no existe, o se ha perdido la conexión. Lo que ha escrito sigue aquí: inténtelo de nuevo.',
@@ -43,6 +31,18 @@ const apply = translateTexts(applyTexts, 'es', {
   trap: 'Deje este campo vacío',
   trapFilled:
     'Su navegador había rellenado un campo oculto. Vuelve a estar vacío: envíe el formulario otra vez.',
+})
+
+const apply = translateTexts(applyTexts, 'es', {
+  title: 'Registro para la entrevista',
+  intro: 'Recibirá su enlace personal de entrevista por correo electrónico.',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  phone: 'Número de teléfono',
+  phoneHint: '8 cifras, o un número internacional que empiece por +',
+  city: 'Ciudad',
+  submit: 'Registrarme para la entrevista',
+  correct: 'Corrija los errores del formulario',
   sentTitle: 'Revise su correo',
   sentText: 'Hemos enviado un enlace de entrevista a',
   'sentSteps.1':

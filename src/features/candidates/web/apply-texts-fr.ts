@@ -9,6 +9,7 @@ const registration = translateTexts(registrationTexts, 'fr', {
   'firstName.wrong': 'Veuillez saisir un prénom valide',
   'lastName.missing': 'Le nom est obligatoire',
   'lastName.wrong': 'Veuillez saisir un nom valide',
+  email: 'Adresse e-mail',
   'email.missing': 'L’adresse e-mail est obligatoire',
   'email.wrong': 'Veuillez saisir une adresse e-mail valide',
   'phone.missing': 'Le numéro de téléphone est obligatoire',
@@ -18,22 +19,9 @@ const registration = translateTexts(registrationTexts, 'fr', {
   'registered.PENDING':
     'Inscription réussie\u00a0! Le lien de l’entretien vous attend dans votre boîte e-mail.',
   'registered.UNDER_REVIEW': 'Inscription reçue\u00a0! Nous vous contacterons bientôt.',
-})
-
-const apply = translateTexts(applyTexts, 'fr', {
-  title: 'Inscription à l’entretien',
-  intro: 'Vous recevrez votre lien d’entretien personnel par e-mail.',
-  firstName: 'Prénom',
-  lastName: 'Nom',
-  email: 'Adresse e-mail',
-  phone: 'Numéro de téléphone',
-  phoneHint: '8 chiffres, ou un numéro international commençant par +',
-  city: 'Ville',
-  submit: 'S’inscrire à l’entretien',
   sending: 'Envoi…',
   noScript:
     'Ce formulaire a besoin de JavaScript, qui est désactivé dans votre navigateur. Activez-le ou ouvrez cette page dans un autre navigateur.',
-  correct: 'Veuillez corriger les erreurs du formulaire',
   failed: 'Une erreur est survenue lors de l’inscription',
   noAnswer:
     'Cette offre a expiré ou n’existe pas, ou la connexion a été perdue. Ce que vous avez saisi est toujours là\u00a0: veuillez réessayer.',
@@ -44,6 +32,18 @@ const apply = translateTexts(applyTexts, 'fr', {
   trap: 'Laissez ce champ vide',
   trapFilled:
     'Votre navigateur avait rempli un champ caché. Il est de nouveau vide\u00a0: veuillez renvoyer le formulaire.',
+})
+
+const apply = translateTexts(applyTexts, 'fr', {
+  title: 'Inscription à l’entretien',
+  intro: 'Vous recevrez votre lien d’entretien personnel par e-mail.',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  phone: 'Numéro de téléphone',
+  phoneHint: '8 chiffres, ou un numéro international commençant par +',
+  city: 'Ville',
+  submit: 'S’inscrire à l’entretien',
+  correct: 'Veuillez corriger les erreurs du formulaire',
   sentTitle: 'Consultez vos e-mails',
   sentText: 'Nous avons envoyé un lien d’entretien à',
   'sentSteps.1':

@@ -5,24 +5,11 @@ export const applyTexts = defineTexts('apply', {
   intro: 'You will receive your personal interview link by email.',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'Email address',
   phone: 'Phone number',
   phoneHint: '8 digits, or an international number beginning with +',
   city: 'City',
   submit: 'Register for the interview',
-  sending: 'Sending…',
-  noScript:
-    'This form needs JavaScript, which is switched off in your browser. Please switch it on, or open this page in another browser.',
   correct: 'Please correct the errors in the form',
-  failed: 'An error occurred during registration',
-  noAnswer:
-    'This job has expired or does not exist, or your connection was lost. What you typed is still here: please try again.',
-  closed: 'This job has expired or does not exist.',
-  busy: 'Too many requests came from your network. Please wait some minutes and try again. What you typed is still here.',
-  proofFailed:
-    'A short check that keeps automated registrations away did not succeed. Please try again; if it fails once more, update your browser or use another one.',
-  trap: 'Leave this field empty',
-  trapFilled: 'Your browser had filled in a hidden field. It is empty again: please send the form once more.',
   sentTitle: 'Check your email',
   sentText: 'We have sent an interview link to',
   'sentSteps.1':

@@ -16,8 +16,8 @@ import {
   registrationFields,
 } from '../contract/registration.ts'
 import { registrationTexts } from '../contract/registration-texts.ts'
-import { takeProof } from './proof.ts'
-import { failureTextOf } from './registration-failure.ts'
+import { sayFailure } from './say-failure.ts'
+import { takeProof } from './take-proof.ts'
 import { applyTexts } from './texts.ts'
 
 export type Registered = 'PENDING' | 'UNDER_REVIEW'
@@ -57,7 +57,7 @@ export function useRegistration({ jobId, form, register, onRegistered }: Registe
   const fail = (error: unknown) => {
     const refused = refusedFields(error)
     if (Object.keys(refused).length > 0) return show(refused)
-    const text = failureTextOf(error, t, language)
+    const text = sayFailure(error, say, language)
     if (error instanceof ApiError && error.code === 'TRAP_FILLED') emptyTrap(form.current)
     setFailure(text)
     toast.error(text)

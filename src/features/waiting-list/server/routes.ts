@@ -1,4 +1,4 @@
-import { requireProof } from '#features/candidates/server/proof/require-proof.ts'
+import { requireProof } from '#features/candidates/server/require-proof.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { countWaitingEndpoint, joinWaitingListEndpoint } from '../contract.ts'
 import { countWaiting } from './count-waiting.ts'

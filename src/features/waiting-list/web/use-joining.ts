@@ -2,9 +2,8 @@ import { useRef, useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
 import { fieldProblem, normalizeField } from '#features/candidates/contract/registration.ts'
 import { registrationTexts } from '#features/candidates/contract/registration-texts.ts'
-import { beginProof, takeProof } from '#features/candidates/web/proof.ts'
-import { failureTextOf } from '#features/candidates/web/registration-failure.ts'
-import { applyTexts } from '#features/candidates/web/texts.ts'
+import { sayFailure } from '#features/candidates/web/say-failure.ts'
+import { beginProof, takeProof } from '#features/candidates/web/take-proof.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
@@ -17,7 +16,6 @@ const route = routeOf<typeof joinWaitingListEndpoint>({
 
 /** Checks and sends an address, with its proof of work. */
 export function useJoining(jobId: JobId) {
-  const t = useTexts(applyTexts)
   const say = useTexts(registrationTexts)
   const language = useLanguage()
   const [joined, setJoined] = useState<string | null>(null)
@@ -51,7 +49,7 @@ export function useJoining(jobId: JobId) {
       await call(route, { params: { jobId }, body })
       setJoined(email)
     } catch (reason) {
-      setFailure(failureTextOf(reason, t, language))
+      setFailure(sayFailure(reason, say, language))
     } finally {
       underWay.current = false
       setSending(false)

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { JobId } from '#contract/ids.ts'
+import { registrationTexts } from '#features/candidates/contract/registration-texts.ts'
 import { FormTrap } from '#features/candidates/web/form-trap.tsx'
-import { applyTexts } from '#features/candidates/web/texts.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -20,7 +20,7 @@ type WaitingListFormProps = {
 /** Says that a job is full, and keeps an address until a place is free. */
 export function WaitingListForm({ jobId, companyPage }: WaitingListFormProps) {
   const t = useWaitingListTexts()
-  const tApply = useTexts(applyTexts)
+  const say = useTexts(registrationTexts)
   const hydrated = useHydrated()
   const { joined, error, failure, sending, join, edited } = useJoining(jobId)
   if (joined !== null) return <Joined email={joined} companyPage={companyPage} />
@@ -35,7 +35,7 @@ export function WaitingListForm({ jobId, companyPage }: WaitingListFormProps) {
       </h2>
       <p className="mt-1 mb-6 text-sm text-ink-soft">{t('text')}</p>
       <form noValidate={hydrated} onSubmit={submit} className="relative flex flex-col gap-5">
-        <Field id="waiting-email" label={tApply('email')} hint={t('use')} error={error} required>
+        <Field id="waiting-email" label={say('email')} hint={t('use')} error={error} required>
           <TextInput
             type="email"
             name="email"
@@ -46,24 +46,17 @@ export function WaitingListForm({ jobId, companyPage }: WaitingListFormProps) {
             onChange={edited}
           />
         </Field>
-        <FormTrap label={tApply('trap')} />
+        <FormTrap label={say('trap')} />
         {failure !== null && (
           <div role="alert">
             <Notice tone="danger">{failure}</Notice>
           </div>
         )}
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={sending}
-          busyLabel={tApply('sending')}
-          disabled={!hydrated}
-        >
+        <Button type="submit" size="lg" wide busy={sending} busyLabel={say('sending')} disabled={!hydrated}>
           {t('submit')}
         </Button>
         <noscript>
-          <Notice tone="warning">{tApply('noScript')}</Notice>
+          <Notice tone="warning">{say('noScript')}</Notice>
         </noscript>
         <Button as="link" variant="secondary" href={companyPage}>
           {t('browseJobs')}

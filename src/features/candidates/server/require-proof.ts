@@ -3,9 +3,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { FormProof } from '../../contract/proof.ts'
-import { proofSecrets } from './create-challenge.ts'
-import { insertSpentChallenge } from './store.ts'
+import type { FormProof } from '../contract/proof.ts'
+import { proofSecrets } from './proof/create-challenge.ts'
+import { insertSpentChallenge } from './proof/store.ts'
 
 const payload = z.object({
   challenge: z.object({

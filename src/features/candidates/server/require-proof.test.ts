@@ -5,8 +5,8 @@ import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { solvedChallenge } from '#testing/solve-challenge.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { registerCandidateEndpoint } from '../../contract/candidates.ts'
-import { getChallengeEndpoint } from '../../contract/proof.ts'
+import { registerCandidateEndpoint } from '../contract/candidates.ts'
+import { getChallengeEndpoint } from '../contract/proof.ts'
 
 let app: TestApp
 let job: Job

@@ -1,8 +1,8 @@
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { ApiError } from '#ui/api/api-error.ts'
-import { ProofFailed } from './proof.ts'
-import type { applyTexts } from './texts.ts'
+import type { registrationTexts } from '../contract/registration-texts.ts'
+import { ProofFailed } from './take-proof.ts'
 
 const known = {
   JOB_CLOSED: 'closed',
@@ -12,9 +12,9 @@ const known = {
 } as const
 
 /** Why nothing was sent, in the language of the page; what only the server has words for is English. */
-export function failureTextOf(
+export function sayFailure(
   error: unknown,
-  t: TranslatorOf<typeof applyTexts>,
+  t: TranslatorOf<typeof registrationTexts>,
   language: InterfaceLanguage,
 ): string {
   if (error instanceof ProofFailed) return t('proofFailed')

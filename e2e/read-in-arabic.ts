@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './watch-page.ts'
+
+/** The switch of languages: right to left, and back. */
+export async function readInArabic(page: Page): Promise<void> {
+  await page.locator('summary').click()
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('button', { name: 'التسجيل للمقابلة' })).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('summary').click()
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+}
