@@ -8,6 +8,7 @@ import { answersFair } from './answers-fair.ts'
 import { answersFr } from './answers-fr.ts'
 import { answersSolid } from './answers-solid.ts'
 import { cvsDe, cvsEn, cvsEs, cvsFr, type DemoCvs } from './cvs.ts'
+import { ownQuestions } from './questions.ts'
 
 export interface DemoJob {
   offer: NewJob
@@ -20,8 +21,8 @@ export interface DemoJob {
   /** Answers with next to no content. */
   thin: string
   cvs: DemoCvs
-  /** The employer's own question, which replaces the last one and is saved to the company's library. */
-  addedQuestion?: NewCompanyQuestion
+  /** The employer's own questions, in the places after the first; they are saved to the company's library. */
+  questions: readonly NewCompanyQuestion[]
 }
 
 const developer: DemoJob = {
@@ -29,6 +30,7 @@ const developer: DemoJob = {
   solid: answersSolid.fr,
   cvs: cvsFr,
   fair: answersFair.fr,
+  questions: ownQuestions.fr,
   thin: 'Je suis motivé et dynamique.',
   offer: {
     title: 'Développeur·se full-stack',
@@ -58,17 +60,8 @@ export const demoJobs: readonly DemoJob[] = [
     solid: answersSolid.en,
     cvs: cvsEn,
     fair: answersFair.en,
+    questions: ownQuestions.en,
     thin: 'I am a fast learner and a team player.',
-    addedQuestion: {
-      language: 'English',
-      text: 'A clinic calls on a Monday morning and nobody there can log in. What do you ask first, and what do you tell them?',
-      competency: 'communication',
-      keyPoints: [
-        'Asks what changed since it last worked',
-        'Tells the clinic what happens next, and when',
-        'Says when a colleague is called in',
-      ],
-    },
     offer: {
       title: 'Customer Support Specialist',
       description:
@@ -93,6 +86,7 @@ export const demoJobs: readonly DemoJob[] = [
     solid: answersSolid.de,
     cvs: cvsDe,
     fair: answersFair.de,
+    questions: ownQuestions.de,
     thin: 'Ich bin teamfähig und belastbar.',
     offer: {
       title: 'Buchhalter (m/w/d)',
@@ -118,6 +112,7 @@ export const demoJobs: readonly DemoJob[] = [
     solid: answersSolid.es,
     cvs: cvsEs,
     fair: answersFair.es,
+    questions: ownQuestions.es,
     thin: 'Soy responsable y trabajador.',
     offer: {
       title: 'Coordinador/a de logística',

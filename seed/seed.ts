@@ -54,7 +54,7 @@ async function seed(platform: Platform): Promise<number> {
     const review = await getReviewSettings(platform, employer.companyId, jobId)
     if (review.rejectReasons.length === 0)
       await changeReviewSettings(platform, employer, jobId, { ...review, rejectReasons })
-    if (job.addedQuestion) await addQuestion(platform, posted, job.addedQuestion)
+    await ownQuestions(platform, posted)
     for (const person of demoPeople) {
       if (await applyAs(platform, posted, person, ++number)) added++
       await reviewAs(platform, posted, person, number)
@@ -70,23 +70,23 @@ async function seed(platform: Platform): Promise<number> {
   return added
 }
 
-/** Replaces the last question with one of the employer's own, as a user does. Idempotent. */
-async function addQuestion(
-  platform: Platform,
-  { jobId, ...employer }: Posted,
-  own: NewCompanyQuestion,
-): Promise<void> {
-  const { text, competency, keyPoints } = own
+/** Puts the employer's own questions after the first, as a user does. Idempotent. */
+async function ownQuestions(platform: Platform, { jobId, job, ...employer }: Posted): Promise<void> {
   const set = await platform.db.forCompany(employer.companyId, (tx) =>
     readQuestionSet(tx, employer.companyId, jobId),
   )
-  if (set.lockedAt || set.questions.some((question) => question.text === text)) return
-  const kept = set.questions
-    .slice(0, -1)
-    .map((question, from) => ({ text: question.text, from, competency: question.competency }))
-  const questions = [...kept, { text, from: null, competency, keyPoints }]
+  const isThere = ({ text }: NewCompanyQuestion) => set.questions.some((question) => question.text === text)
+  if (set.lockedAt || job.questions.every(isThere)) return
+  const written = set.questions.map(({ text, competency }, from) => ({ text, from, competency }))
+  const own = job.questions.map(({ text, competency, keyPoints }) => ({
+    text,
+    from: null,
+    competency,
+    keyPoints,
+  }))
+  const questions = [...written.slice(0, 1), ...own, ...written.slice(1 + own.length)]
   await changeQuestionSet(platform, employer, jobId, { version: set.version, questions })
-  await saveCompanyQuestion(platform, employer, own)
+  for (const question of job.questions) await saveCompanyQuestion(platform, employer, question)
 }
 
 /** A closed job; returns how many candidates it added. */
