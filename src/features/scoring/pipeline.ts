@@ -45,8 +45,8 @@ export type Prepared = {
   contentHash: string
 }
 
-/** A required skill that the candidate shows in an answer: only named, or used and explained. */
-export type SkillInAnswer = { skill: string; shown: 'named' | 'explained'; claim: Claim }
+/** A required skill that the candidate shows in an answer: used and explained, only named, or only something close to it. */
+export type SkillInAnswer = { skill: string; shown: 'close' | 'named' | 'explained'; claim: Claim }
 
 /** An engine's judgement of the answers, its quotes still only claimed. */
 export type AnswerDrafts = {

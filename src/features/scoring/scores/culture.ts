@@ -105,14 +105,14 @@ function valuesSeen(values: readonly ReadValue[], score: number): string[] {
     seen.length > 0
       ? `${openingOf('cultureFit', score)}: ${listed(seen, maxNamed)}`
       : stepOf(score) <= middleStep
-        ? 'Sound answers, but no clear example of a company value was found in them'
+        ? 'Its points come from the answers as a whole; no clear example of a company value was found in them'
         : 'No clear example of a company value was found in the answers',
     named.length > 0 ? `only touched on: ${listed(named, maxNamed)}` : '',
     absent.length > 0 ? `not found in the answers: ${listed(absent, maxNamed)}` : '',
   ]
 }
 
-/** The step of one example: from here up answers are sound whatever they show of the values. */
+/** The step of one example: where none is found, its points are for how good the answers are. */
 const middleStep = 2
 
 /** How far a motivation could not be sent to another company, 0 to 1: it speaks of what this job is about. */

@@ -43,13 +43,16 @@ export function scoreMindset(
   }
 }
 
+/** What one answer leaves out is said beside that answer. */
+const minTimes = 2
+
 function lackOf(answers: readonly AnswerReading[]): string {
   const judged = answers.filter((answer) => answer.spoken.length > 0)
   const unjudged = answers.length - judged.length
   const part = oftenNotSeen(judged)
   if (unjudged > 0 && unjudged >= (part?.times ?? 0))
     return `${unjudged} of ${answers.length} could not be scored`
-  if (part) return `${part.name} not found in ${part.times} of ${answers.length}`
+  if (part && part.times >= minTimes) return `${part.name} not found in ${part.times} of ${answers.length}`
   const short = judged.map(shortOf)
   const times = (name: string) => short.filter((one) => one === name).length
   const [most] = [...short].sort((a, b) => times(b) - times(a))

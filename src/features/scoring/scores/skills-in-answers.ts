@@ -34,8 +34,8 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
       answer.substance.deeds > 0 &&
       answer.flat.length >= found.length * wordsForEach
     return found.flatMap(({ skill, share, isTold, claim }): SkillInAnswer[] => {
-      if (share < (isAccount ? partly : wholly)) return []
-      return [{ skill, shown: isAccount && isTold && share >= wholly ? 'explained' : 'named', claim }]
+      if (share < wholly) return isAccount ? [{ skill, shown: 'close', claim }] : []
+      return [{ skill, shown: isAccount && isTold ? 'explained' : 'named', claim }]
     })
   })
 }

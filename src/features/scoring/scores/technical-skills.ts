@@ -31,6 +31,12 @@ function linesNaming(skill: string, cv: CvReading, language: Language) {
 /** Used and explained in an answer, used in a dated post, only listed or only named, and something close to it. */
 const worth = { explained: 1, inPost: 0.75, listed: 0.5, near: 0.4 }
 
+const worthInAnswer: Record<SkillInAnswer['shown'], number> = {
+  explained: worth.explained,
+  named: worth.listed,
+  close: worth.near,
+}
+
 type Found = { credit: number; claim: Claim }
 
 /** How far each required skill is shown, 0 for one that nothing speaks of, with the best place for it. */
@@ -42,7 +48,7 @@ export function creditSkills(
     const shown = inAnswers
       .filter((entry) => entry.skill === skill && verifyQuote(entry.claim, evidence) !== null)
       .map(({ shown: how, claim }) => ({
-        credit: how === 'explained' ? worth.explained : worth.listed,
+        credit: worthInAnswer[how],
         claim,
       }))
     const found: Found[] = [...shown, ...(cv ? inCv(skill, cv, job.language) : [])]
@@ -69,18 +75,23 @@ function inCv(skill: string, cv: CvReading, language: Language): Found[] {
 
 const claimOf = (start: number, text: string): Claim => ({ source: 'cv', start, text })
 
-/** A longer line is quoted by the words alone. */
+/** A longer line is quoted by the part that the name stands in, and a longer part by the name alone. */
 const maxLine = 160
 
 /** The line of the CV that a name stands in: a word alone tells nobody anything. */
 function claimLine({ text }: CvReading, { start, end }: Span): Claim {
   const from = text.lastIndexOf('\n', start) + 1
   const to = text.indexOf('\n', end)
-  const line = text.slice(from, to < 0 ? text.length : to)
-  const said = line.trim()
-  return said.length > maxLine
-    ? claimOf(start, text.slice(start, end))
-    : claimOf(from + line.indexOf(said), said)
+  const line = { start: from, end: to < 0 ? text.length : to }
+  const before = [...text.slice(line.start, start).matchAll(/[.;:•|] /g)].at(-1)
+  const after = text.slice(end, line.end).search(/[.;:•|](?: |$)/)
+  const part = {
+    start: before ? line.start + before.index + before[0].length : line.start,
+    end: after < 0 ? line.end : end + after,
+  }
+  const place = [line, part].find((one) => one.end - one.start <= maxLine) ?? { start, end }
+  const raw = text.slice(place.start, place.end)
+  return claimOf(place.start + raw.length - raw.trimStart().length, raw.trim())
 }
 
 /** Skills close to one, in the CV and in the answers. */
