@@ -44,8 +44,18 @@ function languagesOfLine(line: Line, next?: Line): SpokenLanguage[] {
   // A narrow column or a table may set the level on a line of its own.
   if (spoken.length === 1 && only?.credit === null && next && isLevelAlone(next.text))
     return [{ ...only, credit: creditOf(next.text) ?? listed, end: next.end }]
-  return spoken.map((one) => ({ ...one, credit: one.credit ?? listed }))
+  return spoken.map((one, at) => ({ ...one, credit: one.credit ?? levelShared(at) ?? listed }))
+
+  /** "Castellano y euskera (nativo)": of two names joined by an "and" both have the level behind them. */
+  function levelShared(at: number): number | null {
+    const next = spoken[at + 1]
+    const [own, other] = [found[at], found[at + 1]]
+    if (!own || !other || !next) return null
+    return joins.test(line.text.slice(own.end, other.start)) ? next.credit : null
+  }
 }
+
+const joins = /^\s*(?:and|et|und|y|e|&|\+|\/)\s*$/iu
 
 /** The level beside a name: after it up to the next comma, else before it, else after it up to the next name. */
 function levelOf(text: string, name: Found<string>, previousEnd: number, nextStart = text.length) {

@@ -27,6 +27,8 @@ export function relatePosts(cv: CvReading, job: Job): readonly RelatedPost[] {
   const languages = [job.language, ...interviewLanguages.filter((one) => one !== job.language)]
   const wanted = findOccupations(job.title, languages)
   return cv.posts.map((post) => {
+    // A row of skills between dates names neither a role nor an employer.
+    if (!post.isNamed) return { post, relation: 'other' }
     const { start, end } = post.title ?? post.head
     const held = findOccupations(cv.text.slice(start, end), languages)
     const skills = skillsIn(cv, post, job)

@@ -1,3 +1,5 @@
+import { interviewLanguages } from '#contract/languages.ts'
+import { findOccupations } from '#lexicon/occupations/find-occupations.ts'
 import type { Span } from '../text/text.ts'
 import { type DatedSpan, datedSpansIn } from './date-ranges.ts'
 import { degreeLevel, namesTitle, titleLevel } from './ladders.ts'
@@ -88,8 +90,10 @@ function postOf(lines: readonly Line[], { at, first, line, span }: Entry, end: n
   const labelled = lines.slice(first, end).flatMap(labelledTitle)
   const partsBeside = [...beside.slice(-1), ...beside.slice(0, -1)].flatMap(partsOf)
   const partsBelow = below.slice(0, 2).flatMap((one) => partsOf(one).slice(0, 2))
+  const named = [...labelled, ...partsBeside, ...partsBelow]
   const title =
-    [...labelled, ...partsBeside, ...partsBelow].find((part) => isTitle(part.text)) ??
+    named.find((part) => isTitle(part.text)) ??
+    partsBeside.find((part) => isOccupation(part.text)) ??
     labelled[0] ??
     partsBeside[0] ??
     partsBelow[0]
@@ -142,6 +146,15 @@ function monthsOf(span: DatedSpan, internship: boolean): { from: number; to: num
 type Part = Span & { text: string }
 
 const isTitle = (text: string) => occupations.find(text).length > 0 || namesTitle(text)
+
+/** More words than these are a task, not a title. */
+const maxTitleWords = 5
+
+/** A title by the library of occupations; an employer may be called after a trade, its line then says the title too. */
+const isOccupation = (text: string) =>
+  !/COMPANY_\d|SCHOOL_\d/.test(text) &&
+  text.split(/\s+/).length <= maxTitleWords &&
+  findOccupations(text, interviewLanguages).length > 0
 
 const isOfStudies = (title: Part, line: Line) =>
   degreeLevel(line.text) > 0 && /SCHOOL_\d/.test(line.text) && !occupations.find(title.text).length

@@ -53,6 +53,16 @@ describe('languages', () => {
     expect(spoken(languages, ['Spanish'])).toBe(value)
   })
 
+  test.each([
+    ['Castellano y euskera (nativo)', ['Spanish', 'Basque'], 100],
+    ['Spanish and Basque (B2)', ['Spanish', 'Basque'], 80],
+    ['Spanish, Basque (B2)', ['Spanish', 'Basque'], 73],
+    ['Kiswahili (fluent)', ['Swahili'], 95],
+    ['wolof (maternelle)', ['Wolof'], 100],
+  ])('%s is worth to those who prefer %s: %i', (languages, preferred, value) => {
+    expect(spoken(languages, preferred)).toBe(value)
+  })
+
   test('§assessment-4 that of the interview counts double', () => {
     expect(spoken('English (C1)', ['English', 'Spanish'])).toBe(63)
   })
@@ -145,5 +155,35 @@ describe('a required skill', () => {
     ['used and explained in an answer', {}, explained, 100],
   ])('§assessment-4 %s', (_what, cv, answer, value) => {
     expect(fieldScore(cv, answer)).toBe(value)
+  })
+})
+
+describe('a post', () => {
+  const required = { minExperienceYears: 2, skills: ['Node.js', 'PostgreSQL'] }
+  const listed =
+    'Node.js — Jan 2020 - Dec 2023\nNode.js, PostgreSQL, code review, problem solving, communication'
+
+  test('that is a row of skills between dates shows neither experience nor the use of a skill', () => {
+    const { experienceMatch, technicalSkillsMatch } = scoresOf({ posts: listed }, required)
+    expect(experienceMatch.reason).toMatch(/^No related work was found in the CV;/)
+    expect(technicalSkillsMatch.reason).not.toContain('in the CV, no example recognised')
+  })
+
+  test('has the title that the library knows, behind its employer', () => {
+    const posts = 'Kpone Timber, Galway — Backend Developer, Jan 2020 - Dec 2023\nOrder services'
+    expect(scoresOf({ posts }, required).experienceMatch.reason).toContain('(Backend Developer)')
+  })
+
+  test('is named as the CV writes it', () => {
+    const posts = 'Sales Manager, Shopline SARL, Jan 2020 - Dec 2023\nForecasts'
+    expect(scoresOf({ posts }, required).experienceMatch.reason).toContain('(Sales Manager)')
+  })
+})
+
+test('of several degrees the one in the field of the job counts where it is high enough', () => {
+  const degree = `${bachelor}\nMaster in Fine Arts, University of Sfax, 2020`
+  expect(scoresOf({ degree }, { educationLevel: "Bachelor's" }).educationMatch).toMatchObject({
+    value: 100,
+    reason: "Degree in the field: bachelor's; the job asks for: bachelor's.",
   })
 })

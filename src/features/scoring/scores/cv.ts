@@ -3,10 +3,11 @@ import type { Relation } from '#lexicon/occupations/find-occupations.ts'
 import type { AnswerReading } from '../answers/read-answer.ts'
 import { leadsTo, namesField } from '../cv/fields.ts'
 import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
-import { type CvReading, monthsWorked, type Post } from '../cv/read-cv.ts'
+import { type CvReading, type Degree, monthsWorked, type Post } from '../cv/read-cv.ts'
 import { fieldStems, type RelatedPost, relatePosts, yearsWorth } from '../cv/related-work.ts'
 import { readSeniority, type Seniority } from '../cv/seniority.ts'
 import type { Prepared } from '../pipeline.ts'
+import { toOriginal } from '../redaction/redact.ts'
 import { counted, listed, sentenceOf } from '../text/join-sentence.ts'
 import { contentStems, kinship } from '../text/stems.ts'
 import { fold, interpolate, opening, sentencesOf } from '../text/text.ts'
@@ -20,7 +21,7 @@ const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim =>
 })
 
 /** Relevant years against the minimum; years in a near occupation count two thirds, in another field a third. */
-export function scoreExperience({ job, cv }: Prepared): DraftScore {
+export function scoreExperience({ job, cv, evidence }: Prepared): DraftScore {
   const required = job.idealProfile.minExperienceYears
   if (!(required > 0)) return notRequired('minimum of experience')
   if (!cv) return needsCv()
@@ -37,7 +38,7 @@ export function scoreExperience({ job, cv }: Prepared): DraftScore {
   const related = posts.filter(({ relation }) => relation !== 'other')
   return {
     value: related.length === 0 ? Math.min(25, value) : value,
-    reason: experienceIn(cv, posts, counted, required),
+    reason: experienceIn((post) => titleOf(evidence, post), posts, counted, required),
     claims: (related.length > 0 ? related : posts).slice(0, 3).map(({ post }) => claimCv(cv, post.head)),
   }
 }
@@ -62,7 +63,7 @@ const relationNames: Record<Relation, string> = {
 
 /** Years are rounded down and what is missing up, so that nobody who is short reads as many years as asked for. */
 function experienceIn(
-  cv: CvReading,
+  titleOfPost: (post: Post) => string,
   posts: readonly RelatedPost[],
   byRelation: readonly { relation: Relation; years: number }[],
   required: number,
@@ -72,7 +73,14 @@ function experienceIn(
   const short = Math.ceil((required - worth) * 10 - 1e-6) / 10
   const titles = (relation: Relation) =>
     listed(
-      [...new Set(posts.filter((one) => one.relation === relation).map(({ post }) => titleOf(cv, post)))],
+      [
+        ...new Set(
+          posts
+            .filter((one) => one.relation === relation)
+            .map(({ post }) => titleOfPost(post))
+            .filter(Boolean),
+        ),
+      ],
       maxTitles,
     )
   const parts = byRelation
@@ -92,13 +100,16 @@ function experienceIn(
   ])
 }
 
-const titleOf = (cv: CvReading, post: Post): string => {
+/** A title as the CV writes it: what redaction made of it is for no reader. */
+const titleOf = ({ cv }: Evidence, post: Post): string => {
+  if (!cv) return ''
   const { start, end } = post.title ?? post.head
+  const place = toOriginal(cv, start, end)
   // A line may go on with the employer or the place.
-  const [title = ''] = cv.text
-    .slice(start, end)
+  const [title = ''] = cv.original
+    .slice(place.start, place.end)
     .replace(/^\P{L}+/u, '')
-    .split(/[.,;|•–\n]| {2,}/)
+    .split(/[.,;:|•–\n]| {2,}/)
   return opening(title.trim(), maxTitle)
 }
 const maxTitle = 40
@@ -211,7 +222,17 @@ export function scoreEducation({ job, cv }: Prepared): DraftScore {
   )
   if (wanted <= 0) return notRequired('education level')
   if (!cv) return needsCv()
-  const best = [...cv.degrees].sort((a, b) => b.level - a.level)[0]
+  const isRelated = (degree: Degree) => {
+    const line = cv.text.slice(degree.start, degree.end)
+    // A school leaving certificate has no field that could be another one.
+    return (
+      wanted === 1 ||
+      kinship(fieldStems(job), contentStems(line, job.language)) > 0 ||
+      leadsTo(line, `${job.title}, ${job.idealProfile.skills.join(', ')}`)
+    )
+  }
+  const degrees = [...cv.degrees].sort((a, b) => b.level - a.level)
+  const best = degrees.find((degree) => degree.level >= wanted && isRelated(degree)) ?? degrees[0]
   if (!best && cv.hasEducation)
     return {
       value: null,
@@ -223,18 +244,14 @@ export function scoreEducation({ job, cv }: Prepared): DraftScore {
   const lifted = best.level < wanted && monthsWorked(cv.posts) / 12 >= job.idealProfile.minExperienceYears + 3
   const below = wanted - best.level - (lifted ? 1 : 0)
   const line = cv.text.slice(best.start, best.end)
-  // A school leaving certificate has no field that could be another one.
-  const related =
-    wanted === 1 ||
-    kinship(fieldStems(job), contentStems(line, job.language)) > 0 ||
-    leadsTo(line, `${job.title}, ${job.idealProfile.skills.join(', ')}`)
+  const related = isRelated(best)
   const field = related ? '' : namesField(line) ? ', in another field' : ', its field not named'
   const [degree, asked] = [educationLevels[best.level], educationLevels[wanted]]
   const value = below <= 0 ? (related ? 100 : 75) : below === 1 ? 60 : below === 2 ? 30 : 10
   return {
     value,
     reason: sentenceOf([
-      `Highest degree: ${degree}${below <= 0 ? field : ''}`,
+      `${best === degrees[0] ? 'Highest degree' : 'Degree in the field'}: ${degree}${below <= 0 ? field : ''}`,
       `the job asks for: ${asked}${stepsAway(Math.max(0, wanted - best.level))}`,
       lifted ? 'long experience counts for one step more' : '',
     ]),
