@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /** The token of a mailed link in an address that is sent as a referrer. */
-const mailedToken = /(token|change)=[\w-]{60}|(Interview|Invitation)\/[\w-]{60}/i
+const mailedToken = /(token|change)=[\w-]{60}|(Interview|Invitation|My-application)\/[\w-]{60}/i
 
 /**
  * Collects what must never happen on any page: console errors, exceptions, breaches of the content policy, requests

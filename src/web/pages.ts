@@ -127,6 +127,14 @@ export const candidatePages = [
     secret: true,
     frame: 'bare',
   },
+  {
+    path: '/My-application/:token',
+    aliases: ['/My-application'],
+    module: 'features/privacy/web/my-application-page.tsx',
+    loader: 'my-application',
+    secret: true,
+    frame: 'candidate',
+  },
 ] as const satisfies readonly ServerRenderedPage[]
 
 export type AdminPath = (typeof adminPages)[number]['path']

@@ -1,5 +1,6 @@
 import { getInterview } from '#features/interviews/server/get-interview.ts'
 import { loadInvitation } from '#features/invitations/server/get-invitation-by-link.ts'
+import { getMyApplication } from '#features/privacy/server/my-application/get-my-application.ts'
 import { loadCompany } from '#features/site/server/load-company.ts'
 import { loadLanding } from '#features/site/server/load-landing.ts'
 import { loadApplyPage } from '#features/waiting-list/server/load-apply-page.ts'
@@ -11,5 +12,6 @@ export const loaders: PageLoaders = {
   company: (platform, { name = '' }) => loadCompany(platform, name),
   apply: (platform, { id = '' }) => loadApplyPage(platform, id),
   invitation: (platform, { token = '' }) => loadInvitation(platform, token),
+  'my-application': (platform, { token = '' }) => getMyApplication(platform, token),
   interview: (platform, { token = '' }) => getInterview(platform, token),
 }

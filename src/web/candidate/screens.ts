@@ -1,6 +1,7 @@
 import { applySpeech } from '#features/candidates/web/apply-speech.ts'
 import { interviewSpeech } from '#features/interviews/web/interview-speech.ts'
 import { replySpeech } from '#features/invitations/web/reply-speech.ts'
+import { myApplicationSpeech } from '#features/privacy/web/my-application-speech.ts'
 import type { CandidatePath } from '../pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
 
@@ -22,5 +23,11 @@ export const screens: Screens<CandidatePath> = {
   '/Invitation/:token': async () => {
     const { ReplyPage, replyPageHead } = await import('#features/invitations/web/reply-page.tsx')
     return screen(ReplyPage, replyPageHead, replySpeech)
+  },
+  '/My-application/:token': async () => {
+    const { MyApplicationPage, myApplicationHead } = await import(
+      '#features/privacy/web/my-application-page.tsx'
+    )
+    return screen(MyApplicationPage, myApplicationHead, myApplicationSpeech)
   },
 }

@@ -18,12 +18,22 @@ const describing = routeOf<typeof describeSelfEndpoint>({
   access: linkHolder,
 })
 
+const describeByInterview = (token: string, body: SelfDescription) =>
+  call(describing, { params: { token }, body })
+
 const nothing: SelfDescription = { gender: null, ageGroup: null, disability: null }
 
 type State = 'offered' | 'open' | 'saving' | 'withdrawing' | 'saved' | 'withdrawn'
 
 /** Offers a candidate who has submitted to describe themselves, in the language of the interview. */
-export function SelfDescriptionOffer({ token }: { token: string }) {
+export function SelfDescriptionOffer({
+  token,
+  describe = describeByInterview,
+}: {
+  token: string
+  /** By another link than the interview’s; throws ApiError. */
+  describe?: (token: string, description: SelfDescription) => Promise<unknown>
+}) {
   const t = useSelfDescriptionTexts()
   const [state, setState] = useState<State>('offered')
   const [failed, setFailed] = useState(false)
@@ -31,7 +41,7 @@ export function SelfDescriptionOffer({ token }: { token: string }) {
     setFailed(false)
     setState(done === 'saved' ? 'saving' : 'withdrawing')
     try {
-      await call(describing, { params: { token }, body: description })
+      await describe(token, description)
       setState(done)
     } catch {
       setFailed(true)

@@ -1,0 +1,99 @@
+import { UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { CvUpload } from '#features/interviews/web/cv-upload.tsx'
+import { useCvUpload } from '#features/interviews/web/use-cv-upload.ts'
+import { Button } from '#ui/components/button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { SectionCard } from '#ui/components/section-card.tsx'
+import { useHydrated } from '#ui/layout/use-hydrated.ts'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { ApplicationPartProps } from './my-application-page.tsx'
+import { myApplicationTexts } from './my-application-texts.ts'
+
+/** Where the application is, in plain words, and what can be done next. */
+export function ApplicationStatus(props: ApplicationPartProps) {
+  const { stage, companyName, appliedAt, registeredAt, interviewUrl } = props.application
+  const t = useTexts(myApplicationTexts)
+  const at = appliedAt ?? registeredAt
+  // Only the reader's own browser knows the zone of the day.
+  const hydrated = useHydrated()
+  return (
+    <SectionCard id="status" title={t(`stage.${stage}`)}>
+      <div className="-mt-3 flex flex-col gap-4">
+        <p className="max-w-prose text-ink-soft">
+          {t(`stageText.${stage}` as 'stageText.submitted', { companyName })}
+        </p>
+        <p className="text-sm text-ink-faint">
+          {hydrated ? t(appliedAt ? 'appliedAt' : 'registeredAt', { at }) : '\u00a0'}
+        </p>
+        {stage === 'cv-awaited' && <MissingCv {...props} />}
+        <div className="flex flex-wrap gap-3">
+          {interviewUrl && stage !== 'cv-awaited' && (
+            <Button as="link" href={interviewUrl}>
+              {t(stage === 'started' ? 'continue' : 'start')}
+            </Button>
+          )}
+          <AskForPerson {...props} />
+        </div>
+      </div>
+    </SectionCard>
+  )
+}
+
+function MissingCv({ token, client, onChange }: ApplicationPartProps) {
+  const t = useTexts(myApplicationTexts)
+  const sent = useCvUpload({
+    send: async (file, onProgress) => {
+      const changed = await client.sendCv(token, file, onProgress)
+      onChange(changed)
+      return { fileName: file.name, size: file.size }
+    },
+    endWith: () => false,
+    onSaved: () => undefined,
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      <CvUpload sent={sent} cv={null} received={t('stage.submitted')} />
+    </div>
+  )
+}
+
+function AskForPerson({ application, token, client, onChange }: ApplicationPartProps) {
+  const t = useTexts(myApplicationTexts)
+  const hydrated = useHydrated()
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
+  const ask = async () => {
+    setState('asking')
+    try {
+      await client.askForPerson(token)
+      onChange({ ...application, askedForPerson: true })
+    } catch {
+      setState('failed')
+    }
+  }
+  if (application.askedForPerson)
+    return (
+      <Notice tone="success" takesFocus={state === 'asking'} className="w-full">
+        {t('personAsked', { companyName: application.companyName })}
+      </Notice>
+    )
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<UserRound aria-hidden />}
+        busy={state === 'asking'}
+        busyLabel={t('sending')}
+        disabled={!hydrated}
+        onClick={() => void ask()}
+      >
+        {t('personAsk')}
+      </Button>
+      {state === 'failed' && (
+        <Notice tone="danger" className="w-full">
+          {t('failed')}
+        </Notice>
+      )}
+    </>
+  )
+}
