@@ -84,7 +84,7 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   completion: 'Merci, c’étaient toutes mes questions ! Une dernière étape : ajoutez votre CV.',
   cvTitle: 'Votre CV',
   cvHint:
-    'PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum. Une photo ou un scan convient aussi (JPEG, PNG, HEIC) : une personne peut les lire, un programme non. Un fichier est donc préférable.',
+    'PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum. Une photo ou un scan convient aussi (JPEG, PNG, HEIC)\u00a0: une personne peut les lire, un programme non. Un fichier est donc préférable.',
   cvReplace: 'Vous pouvez encore choisir un autre fichier.',
   cvUploading: 'Envoi de votre CV…',
   cvChecking: 'Vérification de votre CV…',
@@ -101,9 +101,9 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   cvPreparing: 'Préparation de vos photos…',
   cvAddPage: 'Ajouter une photo de la page suivante',
   cvPicture:
-    'Votre photo est bien arrivée, comme image. Un programme ne peut pas la lire ; l’équipe la regardera.',
+    'Votre photo est bien arrivée, comme image. Un programme ne peut pas la lire\u00a0; l’équipe la regardera.',
   cvLaterText:
-    'Vous n’avez pas votre CV sous la main ? Envoyez vos réponses maintenant et le CV plus tard, avec ce même lien. D’ici là, votre candidature est incomplète, et vos réponses ne peuvent plus être modifiées.',
+    'Vous n’avez pas votre CV sous la main\u00a0? Envoyez vos réponses maintenant et le CV plus tard, avec ce même lien. D’ici là, votre candidature est incomplète, et vos réponses ne peuvent plus être modifiées.',
   cvLater: 'Envoyer mon CV plus tard',
   cvLaterFailed: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
   awaitedTitle: 'Vos réponses sont bien arrivées',
@@ -112,7 +112,7 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   awaitedLink:
     'Vous pouvez fermer cette page et revenir plus tard avec le même lien. Nous vous le rappellerons une fois par e-mail.',
   'cvProblem.PHOTO_TOO_LARGE':
-    'La photo dépasse 3 Mo et cet appareil ne peut pas la réduire. Reprenez-la dans une taille plus petite, ou choisissez un PDF.',
+    'La photo dépasse 3\u00a0Mo et cet appareil ne peut pas la réduire. Reprenez-la dans une taille plus petite, ou choisissez un PDF.',
   'cvProblem.TOO_MANY_PHOTOS': '5 photos au maximum, une par page. Choisissez-en moins.',
   'cvProblem.PHOTOS_NOT_JOINED':
     'Cet appareil ne peut pas réunir ces photos. Choisissez une seule photo, ou un PDF.',

@@ -66,7 +66,7 @@ function Application({ initial, token, client }: ApplicationProps) {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
       <header>
         <p className="text-sm text-ink-faint">{t('kicker')}</p>
-        <h1 dir="auto" className="mt-1 text-2xl font-semibold wrap-anywhere text-ink sm:text-3xl">
+        <h1 className="mt-1 text-2xl font-semibold wrap-anywhere text-ink sm:text-3xl">
           {t('title', { jobTitle: application.jobTitle, companyName: application.companyName })}
         </h1>
         <p className="mt-2 text-ink-soft">{t('intro', { firstName: application.firstName })}</p>
@@ -136,6 +136,7 @@ function ProblemScreen({ problem }: { problem: ReturnType<typeof problemOf> }) {
 function Screen({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (

@@ -3,7 +3,7 @@ import { translations as interviewTranslations } from '#features/interviews/web/
 import { myApplicationTexts } from './my-application-texts.ts'
 
 const myApplicationTextsFrench = translateTexts(myApplicationTexts, 'fr', {
-  pageTitle: 'Ma candidature : {jobTitle}',
+  pageTitle: 'Ma candidature\u00a0: {jobTitle}',
   kicker: 'Ma candidature',
   title: '{jobTitle} chez {companyName}',
   intro:
@@ -30,7 +30,7 @@ const myApplicationTextsFrench = translateTexts(myApplicationTexts, 'fr', {
   'stageText.rejected':
     'Une personne de {companyName} a décidé de ne pas donner suite à cette candidature. La décision ne concerne que ce poste.',
   'stageText.withdrawn':
-    '{companyName} en est informée. Votre candidature n’est plus traitée ; ce qui est conservé le reste jusqu’à ce que vous l’effaciez ou que la durée de conservation s’achève.',
+    '{companyName} en est informée. Votre candidature n’est plus traitée\u00a0; ce qui est conservé le reste jusqu’à ce que vous l’effaciez ou que la durée de conservation s’achève.',
   registeredAt: 'Inscription le {at, date, ::dMMMMy}',
   appliedAt: 'Complète depuis le {at, date, ::dMMMMy}',
   start: 'Commencer l’entretien',
@@ -70,30 +70,30 @@ const myApplicationTextsFrench = translateTexts(myApplicationTexts, 'fr', {
   none: 'Rien',
   ai: 'Ce que fait l’IA',
   aiText:
-    'Elle lit vos réponses et votre CV et leur attribue des notes, chacune appuyée sur vos propres mots. Pour l’équipe de {companyName}, c’est un avis. Une personne décide toujours : aucune note n’écarte ni n’invite qui que ce soit.',
+    'Elle lit vos réponses et votre CV et leur attribue des notes, chacune appuyée sur vos propres mots. Pour l’équipe de {companyName}, c’est un avis. Une personne décide toujours\u00a0: aucune note n’écarte ni n’invite qui que ce soit.',
   copy: 'Une copie à garder',
   copyText:
-    'Tout ce que vous avez fourni et ce qui est arrivé à votre candidature. Les notes avec leurs raisons et les remarques de l’équipe n’y figurent pas : demandez-les à l’entreprise.',
+    'Tout ce que vous avez fourni et ce qui est arrivé à votre candidature. Les notes avec leurs raisons et les remarques de l’équipe n’y figurent pas\u00a0: demandez-les à l’entreprise.',
   'copy.pdf': 'Télécharger en PDF',
   'copy.json': 'Télécharger en JSON',
   withdraw: 'Retirer ma candidature',
   withdrawText: '{companyName} apprend que vous n’êtes plus intéressé. Un rendez-vous prévu est annulé.',
-  withdrawSure: 'Retirer votre candidature ?',
+  withdrawSure: 'Retirer votre candidature\u00a0?',
   withdrawSureText:
-    'Votre candidature au poste « {jobTitle} » chez {companyName} prend fin et votre place revient à quelqu’un d’autre. C’est définitif.',
+    'Votre candidature au poste «\u00a0{jobTitle}\u00a0» chez {companyName} prend fin et votre place revient à quelqu’un d’autre. C’est définitif.',
   withdrawYes: 'Oui, retirer',
   back: 'Annuler',
   erase: 'Tout effacer',
   eraseText:
-    'Tout est effacé immédiatement : vos coordonnées, réponses, CV, notes, rapports et e-mails. Si votre candidature est encore en cours, elle prend fin.',
-  eraseSure: 'Tout effacer définitivement ?',
+    'Tout est effacé immédiatement\u00a0: vos coordonnées, réponses, CV, notes, rapports et e-mails. Si votre candidature est encore en cours, elle prend fin.',
+  eraseSure: 'Tout effacer définitivement\u00a0?',
   eraseSureText:
     'Tout ce que {companyName} conserve ici au sujet de cette candidature est effacé maintenant. Personne ne peut le rétablir. Vous recevez un reçu.',
   eraseYes: 'Oui, tout effacer',
   erasing: 'Effacement…',
   'erased.title': 'Tout est effacé',
   'erased.text':
-    'Votre candidature chez {companyName} n’existe plus ici : coordonnées, réponses, CV, notes, rapports et e-mails ont disparu. Ce lien ne fonctionne plus.',
+    'Votre candidature chez {companyName} n’existe plus ici\u00a0: coordonnées, réponses, CV, notes, rapports et e-mails ont disparu. Ce lien ne fonctionne plus.',
   'erased.code': 'Code du reçu',
   'erased.at': 'Effacé le',
   moment: '{at, date, ::dMMMMyHHmm}',
