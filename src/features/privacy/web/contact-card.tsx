@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { RegistrationField } from '#features/candidates/contract/registration.ts'
-import { fieldError, maxLengths, normalizeField } from '#features/candidates/contract/registration.ts'
+import { fieldProblem, maxLengths, normalizeField } from '#features/candidates/contract/registration.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
@@ -37,7 +37,7 @@ export function ContactCard({ application, token, client, onChange }: Applicatio
     event.preventDefault()
     const typed = new FormData(form.current ?? undefined)
     const value = (field: ContactField) => normalizeField(field, String(typed.get(field) ?? ''))
-    const found = fields.filter((field) => fieldError(field, value(field)) !== null)
+    const found = fields.filter((field) => fieldProblem(field, value(field)) !== null)
     if (found.length > 0) return refuse(found)
     const [firstName, lastName, phone, city] = [
       value('firstName'),
