@@ -41,6 +41,9 @@ const verbs: Readonly<Record<Language, RegExp>> = {
   es: /(?:ó|í|aba|ía|ido|ado|hizo|fue|tuvo|ha|dijo|puso|vio|acerca|parece|muestra|muestre|dice)/iu,
 }
 
+const wholeWord = (word: string) =>
+  new RegExp(String.raw`(?<!\p{L})${RegExp.escape(word)}(?!\p{L})`, 'u')
+
 /** What a stern reader finds wrong with a question; nothing wrong gives an empty list. */
 export function judgeQuestion(
   text: string,
@@ -48,7 +51,7 @@ export function judgeQuestion(
   employersWords: readonly string[] = [],
 ): string[] {
   const own = employersWords
-    .reduce((rest, word) => rest.replaceAll(word, 'X'), text)
+    .reduce((rest, word) => rest.split(wholeWord(word)).join('X'), text)
     .replace(/«[^»]*»|“[^”]*”|„[^“]*“/gu, 'X')
   const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const found: string[] = []
