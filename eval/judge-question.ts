@@ -1,4 +1,5 @@
 import type { Language } from '../src/contract/languages.ts'
+import { escaped } from '../src/features/scoring/text/text.ts'
 
 /** A judge of questions that shares nothing with the linter of the writer but the rules. */
 
@@ -41,8 +42,7 @@ const verbs: Readonly<Record<Language, RegExp>> = {
   es: /(?:ó|í|aba|ía|ido|ado|hizo|fue|tuvo|ha|dijo|puso|vio|acerca|parece|muestra|muestre|dice)/iu,
 }
 
-const wholeWord = (word: string) =>
-  new RegExp(String.raw`(?<!\p{L})${RegExp.escape(word)}(?!\p{L})`, 'u')
+const wholeWord = (word: string) => new RegExp(String.raw`(?<!\p{L})${escaped(word)}(?!\p{L})`, 'u')
 
 /** What a stern reader finds wrong with a question; nothing wrong gives an empty list. */
 export function judgeQuestion(
