@@ -1,6 +1,6 @@
 import { ChevronDown, Globe } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { directionOf, interfaceLanguageNames, interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguageNames, interfaceLanguages } from '#contract/languages.ts'
 import { useLanguage } from '../texts/language-provider.tsx'
 import { useShellTexts } from '../texts/shell-texts.ts'
 import { useDismiss } from './use-dismiss.ts'
@@ -34,11 +34,10 @@ export function LanguageSwitch() {
               href={`?lang=${code}`}
               lang={code}
               hrefLang={code}
-              dir={directionOf(code)}
               aria-current={code === language || undefined}
               className="flex min-h-11 items-center rounded-md px-3 text-sm text-ink no-underline hover:bg-sunken aria-current:bg-sunken aria-current:font-semibold"
             >
-              {interfaceLanguageNames[code]}
+              <bdi>{interfaceLanguageNames[code]}</bdi>
             </a>
           </li>
         ))}

@@ -40,20 +40,20 @@ function SummaryHead({ job, preview }: PartProps) {
   const Heading = preview ? 'h3' : 'h1'
   return (
     <header className="min-w-0 lg:pt-4">
-      <p dir="auto" className="text-start font-medium text-accent-ink">
+      <p className="text-start font-medium text-accent-ink">
         {job.companyPage === undefined ? (
-          job.companyName
+          <bdi>{job.companyName}</bdi>
         ) : (
           <a
             href={`${job.companyPage}${chosen ? `?lang=${chosen}` : ''}`}
             className={classNames(linkStyle, 'inline-block py-1 break-words')}
           >
-            {job.companyName}
+            <bdi>{job.companyName}</bdi>
           </a>
         )}
       </p>
-      <Heading dir="auto" className="mt-1 text-start text-3xl font-semibold text-ink sm:text-4xl">
-        {job.title}
+      <Heading className="mt-1 text-start text-3xl font-semibold break-words text-ink sm:text-4xl">
+        <bdi>{job.title}</bdi>
       </Heading>
       <ul aria-label={t('details')} className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 text-sm text-ink-soft">
         {facts
@@ -61,9 +61,7 @@ function SummaryHead({ job, preview }: PartProps) {
           .map(({ Icon, text }) => (
             <li key={text} className="flex min-w-0 items-start gap-2">
               <Icon aria-hidden className="my-0.5 size-4 shrink-0 text-ink-faint" />
-              <span dir="auto" className="min-w-0">
-                {text}
-              </span>
+              <bdi className="min-w-0">{text}</bdi>
             </li>
           ))}
       </ul>

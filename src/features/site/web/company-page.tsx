@@ -25,8 +25,8 @@ export function CompanyPage({ data }: { data: CompanyPageData }) {
     <Container className="grid grid-cols-1 items-start gap-x-14 gap-y-12 pt-10 pb-16 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <header className="min-w-0 lg:col-span-2">
         <p className="font-medium text-accent-ink">{t('eyebrow')}</p>
-        <h1 dir="auto" className="mt-1 text-start text-4xl font-semibold break-words text-ink sm:text-5xl">
-          {name}
+        <h1 className="mt-1 text-start text-4xl font-semibold break-words text-ink sm:text-5xl">
+          <bdi>{name}</bdi>
         </h1>
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
           <span className="inline-flex items-center gap-2">
@@ -118,8 +118,8 @@ function OpenJobCard({ job }: { job: OpenJob }) {
   return (
     <Card as="li" lift className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-64">
-        <h3 dir="auto" className="text-start text-lg leading-6 font-semibold break-words text-ink">
-          {title}
+        <h3 className="text-start text-lg leading-6 font-semibold break-words text-ink">
+          <bdi>{title}</bdi>
         </h3>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge>{offer(`type.${type}`)}</Badge>
