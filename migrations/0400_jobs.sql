@@ -34,6 +34,8 @@ create table jobs (
   reject_reasons text[] not null default '{}',
   -- Whether interviews that begin from now on ask follow-up questions.
   follow_ups boolean not null default true,
+  -- Whether candidates are reminded once of an unfinished interview.
+  link_reminder boolean not null default true,
   closed_at timestamptz,
   posted_by uuid,
   -- The idempotency key of the posting.

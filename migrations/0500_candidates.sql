@@ -18,6 +18,7 @@ create table candidates (
   -- The interview link carries this number; raising it kills the link.
   link_issue integer not null default 1,
   link_expires_at timestamptz not null,
+  reminded_at timestamptz,
   -- Of the last assessment; null when there is none, or not enough evidence for one.
   score integer check (score between 0 and 100),
   created_at timestamptz not null default now(),
@@ -67,11 +68,13 @@ create table candidates (
   foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade
 );
 create index candidates_of_job on candidates (company_id, job_id);
+create index candidates_whose_link_ends on candidates (link_expires_at)
+  where status = 'PENDING' and applied_at is null and reminded_at is null;
 select protect_tenant_table('candidates');
 
 -- No role of the application changes a status, except the one of a signed-in user. A new column needs its grant here.
 revoke update on candidates from mindhire_tenant, mindhire_system;
-grant update (link_issue, link_expires_at, language, score, applied_at, asked_for_person_at, cv_awaited_at,
+grant update (link_issue, link_expires_at, reminded_at, language, score, applied_at, asked_for_person_at, cv_awaited_at,
   field_scores, ai_percentage, ai_band, has_instructions, has_shared_text, confidence, confidence_reasons,
   assessment_id, assessed_at, engine)
   on candidates to mindhire_tenant, mindhire_system;

@@ -64,6 +64,7 @@ export function dashboardCompany() {
     blind: false,
     rejectReasons: ['Not enough experience', 'Salary'],
     followUps: true,
+    linkReminder: true,
   }))
   api.on(listInvitationsEndpoint, () => [])
   api.on(getSettingsEndpoint, () => someSettings())

@@ -90,6 +90,7 @@ export const settings = z.object({
   SOCIAL_LINKS: list.default([]),
   WEBRING_URL: z.url().optional(),
   INTERVIEW_LINK_DAYS: count(1, 365).default(14),
+  LINK_REMINDER_DAYS: count(0, 30).default(2),
   SEAT_LEASE_HOURS: count(1, 24 * 30).default(48),
   LOCATION_RADIUS_KM: count(0, 20000).default(60),
   RETENTION_MONTHS: count(1, 120).default(24),

@@ -33,6 +33,8 @@ export const candidates = pgTable('candidates', {
   status: text().notNull().$type<CandidateStatus>(),
   linkIssue: integer('link_issue').notNull().default(1),
   linkExpiresAt: instant('link_expires_at').notNull(),
+  /** When the candidate was reminded of the link, at most once. */
+  remindedAt: instant('reminded_at'),
   score: integer(),
   createdAt: instant('created_at').notNull().defaultNow(),
   /** When the interview was completed. */

@@ -5,8 +5,9 @@ import {
   linkToApplication,
   linkToInterview,
 } from '#features/candidates/server/get-candidate.ts'
+import { getLinkEnd } from '#features/candidates/server/list-ending-links.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
-import { candidateMail, sayPromise } from '#features/mail-templates/server/candidate-mail.ts'
+import { candidateMail, sayDays, sayPromise } from '#features/mail-templates/server/candidate-mail.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { defineMail, type MailSubject } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -58,4 +59,23 @@ export const cvReminderMail = defineMail({
   },
 })
 
-export const mails = [applicationReceivedMail, cvReminderMail]
+/** Reminds a candidate once of an interview that is not finished. */
+export const linkReminderMail = defineMail({
+  name: 'interviews.link-reminder',
+  compose: async (platform, subject) => {
+    if (subject.companyId === null) return null
+    return platform.db.forCompany(subject.companyId, async (tx) => {
+      const loaded = await loadMail(platform, tx, subject)
+      const { companyId, candidate, mail } = loaded
+      const url = await linkToInterview(platform, tx, companyId, candidate.id)
+      const end = await getLinkEnd(tx, companyId, candidate.id)
+      // Completed, withdrawn, rejected or expired since.
+      if (candidate.status !== 'PENDING' || candidate.appliedAt || url === null || end === null) return null
+      const left = Math.max(1, Math.round((end.getTime() - platform.clock.now().getTime()) / 86_400_000))
+      const values = { ...loaded.values, days: sayDays(mail.language, left) }
+      return candidateMail(tx, companyId, { ...mail, kind: 'link-reminder', values, url })
+    })
+  },
+})
+
+export const mails = [applicationReceivedMail, cvReminderMail, linkReminderMail]

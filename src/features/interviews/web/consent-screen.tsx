@@ -101,8 +101,8 @@ function ConsentHead({ state }: StateProps) {
     )
   return (
     <>
-      <p dir="auto" className="text-start font-medium text-accent-ink">
-        {state.jobTitle}
+      <p className="text-start font-medium text-accent-ink">
+        <bdi>{state.jobTitle}</bdi>
       </p>
       <h1 dir="auto" className="mt-1 text-start text-2xl font-semibold sm:text-3xl break-words text-ink">
         {t('hello', { firstName: state.firstName })}

@@ -27,6 +27,7 @@ const offered = {
     z.refine((reasons) => new Set(reasons).size === reasons.length, 'Please list each reason only once.'),
   ),
 }
+const linkReminder = z.boolean('Please choose whether candidates are reminded.')
 const followUps = z.boolean('Please choose whether follow-up questions are asked.')
 
 /** How a job's candidates are interviewed and reviewed. */
@@ -34,6 +35,8 @@ export const reviewSettings = z.strictObject({
   ...offered,
   /** Whether interviews ask up to three short follow-up questions; fixed once a candidate has started. */
   followUps,
+  /** Whether candidates are reminded once of an interview that they have not finished. */
+  linkReminder,
 })
 export type ReviewSettings = z.output<typeof reviewSettings>
 
@@ -56,6 +59,7 @@ export const setReviewSettingsEndpoint = endpoint({
     ...offered,
     /** Left out, it stays as it is. */
     followUps: z.optional(followUps),
+    linkReminder: z.optional(linkReminder),
     /** Asked for when blind review is switched off while it hides candidates; it is kept. */
     reason: z.optional(
       z

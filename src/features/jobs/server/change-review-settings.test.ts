@@ -41,12 +41,14 @@ const first: ReviewSettings = {
   blind: false,
   rejectReasons: [...defaultRejectReasons],
   followUps: true,
+  linkReminder: true,
 }
 const own: ReviewSettings = {
   distanceLimitKm: 120,
   blind: true,
   rejectReasons: ['No driving licence'],
   followUps: false,
+  linkReminder: false,
 }
 
 const get = (token = company.token, jobId: JobId = job.id) =>

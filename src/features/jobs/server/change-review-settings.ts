@@ -33,7 +33,8 @@ export function changeReviewSettings(
     const job = await lockJobRow(tx, companyId, jobId)
     if (!job) throw new Refusal('NOT_FOUND')
     const before = settingsOf(job, config)
-    const wanted = { ...sent, followUps: sent.followUps ?? before.followUps }
+    const { followUps = before.followUps, linkReminder = before.linkReminder } = sent
+    const wanted = { ...sent, followUps, linkReminder }
     if (isDeepStrictEqual(before, wanted)) return before
     if (wanted.followUps !== before.followUps && job.questionsLockedAt) throw new Refusal('QUESTIONS_LOCKED')
     const isSwitchedOff = job.blind && !wanted.blind
@@ -55,11 +56,12 @@ export function changeReviewSettings(
 }
 
 const settingsOf = (
-  job: Pick<JobRow, 'distanceLimitKm' | 'blind' | 'rejectReasons' | 'followUps'>,
+  job: Pick<JobRow, 'distanceLimitKm' | 'blind' | 'rejectReasons' | 'followUps' | 'linkReminder'>,
   { LOCATION_RADIUS_KM }: Config,
 ): ReviewSettings => ({
   distanceLimitKm: job.distanceLimitKm ?? LOCATION_RADIUS_KM,
   blind: job.blind,
   rejectReasons: job.rejectReasons,
   followUps: job.followUps,
+  linkReminder: job.linkReminder,
 })

@@ -44,6 +44,7 @@ export async function createJob(
       blind: original?.blind ?? false,
       distanceLimitKm: original?.distanceLimitKm ?? null,
       followUps: original?.followUps ?? true,
+      linkReminder: original?.linkReminder ?? true,
       rejectReasons: original?.rejectReasons ?? [...defaultRejectReasons],
     })
     await tasks.publish(tx, questionsNeeded, { companyId, jobId })

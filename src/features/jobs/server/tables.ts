@@ -39,6 +39,7 @@ export const jobs = pgTable('jobs', {
   distanceLimitKm: integer('distance_limit_km'),
   rejectReasons: text('reject_reasons').array().notNull().default(sql`'{}'`),
   followUps: boolean('follow_ups').notNull().default(true),
+  linkReminder: boolean('link_reminder').notNull().default(true),
   closedAt: timestamp('closed_at', { withTimezone: true }),
   postedBy: uuid('posted_by').$type<UserId>(),
   requestId: uuid('request_id'),

@@ -82,6 +82,9 @@ export const settingsTabTexts = defineTexts('job-settings', {
   blind: 'Blind review',
   blindHint:
     'Names, email addresses, phone numbers, cities and file names are hidden until you decide on a candidate.',
+  linkReminder: 'Reminder of the interview',
+  linkReminderHint:
+    'Candidates who have not finished get one email before their link ends, unless all places are taken.',
   followUps: 'Follow-up questions',
   followUpsHint:
     'When an answer is short or leaves out what was asked, the interview asks one short follow-up question, at most three in an interview. Candidates may skip them. The same rules apply to everybody.',

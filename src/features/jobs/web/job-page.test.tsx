@@ -28,13 +28,19 @@ beforeAll(() => Promise.all([import('./share-tab.tsx'), import('./job-settings.t
 beforeEach(() => {
   standInDialog()
   job = aListedJob({ currentCandidatesCount: 3, interviewLanguage: 'Français' })
-  settings = { distanceLimitKm: 60, blind: false, rejectReasons: ['Too far', 'No degree'], followUps: true }
+  settings = {
+    distanceLimitKm: 60,
+    blind: false,
+    rejectReasons: ['Too far', 'No degree'],
+    followUps: true,
+    linkReminder: true,
+  }
   api = fakeApi()
   api.on(readJobEndpoint, () => job)
   api.on(getSettingsEndpoint, () => someSettings({ name: 'Atlas' }))
   api.on(getReviewSettingsEndpoint, () => settings)
   api.on(setReviewSettingsEndpoint, ({ reason: _, ...wanted }) => {
-    settings = { ...wanted, followUps: wanted.followUps ?? true }
+    settings = { ...settings, ...wanted } as ReviewSettings
     return settings
   })
   signIn('ADMIN')
@@ -183,7 +189,13 @@ test('review settings are saved as they are typed, empty lines apart', async () 
   await press('Save review settings')
   await waitFor(() => expect(toasts()).toEqual([{ tone: 'success', message: 'Review settings saved.' }]))
   expect(api.sentTo(setReviewSettingsEndpoint)).toEqual([
-    { distanceLimitKm: 150, blind: true, rejectReasons: ['Too far', 'No licence'], followUps: false },
+    {
+      distanceLimitKm: 150,
+      blind: true,
+      rejectReasons: ['Too far', 'No licence'],
+      followUps: false,
+      linkReminder: true,
+    },
   ])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -226,7 +238,7 @@ test('switching blind review off asks for a reason when the server wants one, an
   settings = { ...settings, blind: true }
   api.on(setReviewSettingsEndpoint, ({ reason, ...wanted }) => {
     if (!reason) throw new FakeFailure(400, { code: 'REASON_NEEDED', message: 'Please say why.' })
-    settings = { ...wanted, followUps: wanted.followUps ?? true }
+    settings = { ...settings, ...wanted } as ReviewSettings
     return settings
   })
   await open('?tab=settings')

@@ -21,6 +21,7 @@ export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFor
   const [distance, setDistance] = useState(String(settings.distanceLimitKm))
   const [blind, setBlind] = useState(settings.blind)
   const [followUps, setFollowUps] = useState(settings.followUps)
+  const [linkReminder, setLinkReminder] = useState(settings.linkReminder)
   const [reasons, setReasons] = useState(settings.rejectReasons.join('\n'))
   const [problems, setProblems] = useState<Problems>({})
   const [revealing, setRevealing] = useState<ReviewSettings | null>(null)
@@ -48,6 +49,7 @@ export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFor
       distanceLimitKm: distance.trim() === '' ? Number.NaN : Number(distance),
       blind,
       followUps,
+      linkReminder,
       rejectReasons: reasons.split('\n').filter((line) => line.trim() !== ''),
     })
     if (!read.success)
@@ -81,6 +83,13 @@ export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFor
             locked={job.questionsLocked ? t('followUpsLocked') : undefined}
             checked={followUps}
             onChange={setFollowUps}
+          />
+          <Choice
+            name="linkReminder"
+            label={t('linkReminder')}
+            hint={t('linkReminderHint')}
+            checked={linkReminder}
+            onChange={setLinkReminder}
           />
           <Choice name="blind" label={t('blind')} hint={t('blindHint')} checked={blind} onChange={setBlind} />
           <Field

@@ -30,7 +30,7 @@ export const templatesTexts = defineTexts('mail-template-settings', {
   'link.sent':
     'Sent when somebody applies, or when you admit a candidate: the private link to the interview.',
   'link-reminder.sent':
-    'Sent once, two days before the link of an unfinished interview ends. A job can go without it.',
+    'Sent once, before the link of an unfinished interview ends. Each job’s settings can switch it off.',
   'cv-reminder.sent': 'Sent once to a candidate who answered everything and wanted to send the CV later.',
   'received.sent': 'Sent when a candidate has completed the interview.',
   'under-review.sent':

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, LoggedMail['kind']>> = {
   'candidates.withdrawn': 'withdrawn',
   'interviews.cv-reminder': 'cv-reminder',
   'interviews.application-received': 'received',
+  'interviews.link-reminder': 'link-reminder',
   'invitations.invited': 'invited',
   'invitations.moved': 'moved',
   'invitations.confirmed': 'confirmed',
