@@ -38,6 +38,7 @@ export function aListedCandidate(firstName: string, change: Partial<ListedCandid
     group: 'to-decide',
     shortlisted: false,
     askedForPerson: false,
+    cvAwaited: false,
     locationReason: null,
     distanceKm: null,
     createdAt: now.toISOString(),

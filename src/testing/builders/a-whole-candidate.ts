@@ -32,6 +32,7 @@ export function aWholeCandidate(change: Partial<ReviewedCandidate> = {}): Review
     group: 'to-decide',
     shortlisted: false,
     askedForPerson: false,
+    cvAwaited: false,
     locationReason: null,
     distanceKm: null,
     createdAt: now.toISOString(),

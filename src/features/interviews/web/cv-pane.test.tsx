@@ -92,6 +92,13 @@ test('a picture is drawn in the same frame, and said not to be read by machine',
   expect(screen.queryByTitle('CV')).toBeNull()
 })
 
+test('a scan is drawn, and said not to be read by machine', async () => {
+  open({ text: '' })
+  expect(await frame()).toBeTruthy()
+  expect(screen.getByText(/as a scan or a photo: it could not be read by machine/)).toBeTruthy()
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
 test('says when no text could be read', async () => {
   open({ kind: 'doc', text: null })
   expect(await screen.findByText(/could not be read by machine/)).toBeTruthy()

@@ -102,6 +102,13 @@ function CvViews({ kind, file, text }: CvContent) {
         {plain}
       </>
     )
+  if (text === '')
+    return (
+      <>
+        <Notice tone="info">{t('scan')}</Notice>
+        {frame}
+      </>
+    )
   return (
     <Tabs
       label={t('views')}

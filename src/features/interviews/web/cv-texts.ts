@@ -17,6 +17,7 @@ export const cvTexts = defineTexts('cv-pane', {
   wordFile: 'This is the text of a Word file. Download the file to see its layout.',
   picture:
     'This CV is a picture and could not be read by machine. No score counts it: please read it yourself.',
+  scan: 'This CV has pages but no text, as a scan or a photo: it could not be read by machine. No score counts it: please read it yourself.',
   pictureNotDrawn: 'This browser cannot show this kind of picture. Download it to see it.',
   noText: 'This file could not be read by machine. Look at its pages, or download it.',
 })

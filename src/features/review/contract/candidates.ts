@@ -68,6 +68,8 @@ export const listedCandidate = z.object({
   createdAt: z.string(),
   /** When the interview was completed; null while it is not. */
   appliedAt: z.nullable(z.string()),
+  /** The answers were submitted, and the CV is to follow: the application is incomplete until it comes. */
+  cvAwaited: z.boolean(),
   /** Good for five minutes; null without a CV. */
   cvUrl: z.nullable(z.string()),
   ...reportState.shape,

@@ -30,6 +30,7 @@ export function shownCandidate(
     distanceKm: row.locationReason === 'too-far' ? distanceBetween(row.city, job.location) : null,
     createdAt: row.createdAt.toISOString(),
     appliedAt: row.appliedAt?.toISOString() ?? null,
+    cvAwaited: row.cvAwaitedAt !== null && row.status === 'PENDING',
     cvUrl:
       row.cvKey && row.cvKind && !person.hidden
         ? linkCv(

@@ -46,6 +46,11 @@ async function open(change: Partial<ListedCandidate>, address?: string) {
   return within(card)
 }
 
+test('a candidate whose CV is to follow is marked', async () => {
+  const card = await open({ appliedAt: null, group: 'not-completed', cvAwaited: true })
+  expect(card.getByText('CV missing')).toBeTruthy()
+})
+
 test.each([
   [90, 'High', 'green'],
   [89, 'High', 'lime'],

@@ -65,7 +65,7 @@ function Contact({ candidate: { email, phone, city, hidden } }: Props) {
 function Chips({ candidate }: Props) {
   const t = useTexts(candidateTexts)
   const tr = useTexts(reviewTexts)
-  const { status, shortlisted, askedForPerson, appliedAt, fullAssessment } = candidate
+  const { status, shortlisted, askedForPerson, cvAwaited, appliedAt, fullAssessment } = candidate
   const { ai = null, confidence = null } = fullAssessment ?? {}
   return (
     <div className="mt-3 flex flex-wrap items-start gap-2">
@@ -80,7 +80,8 @@ function Chips({ candidate }: Props) {
           {t('askedForPerson')}
         </Badge>
       )}
-      {appliedAt === null && <Badge>{t('notCompleted')}</Badge>}
+      {cvAwaited && <Badge tone="notice">{t('cvAwaited')}</Badge>}
+      {appliedAt === null && !cvAwaited && <Badge>{t('notCompleted')}</Badge>}
       {confidence && <ConfidenceChip confidence={confidence} />}
       {ai && <AiChip ai={ai} />}
     </div>

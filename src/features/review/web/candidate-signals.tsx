@@ -1,4 +1,4 @@
-import { BookOpenText, Flag, HandHelping, MessageSquareWarning, Star } from 'lucide-react'
+import { BookOpenText, FileClock, Flag, HandHelping, MessageSquareWarning, Star } from 'lucide-react'
 import { confidenceTexts, type ShownConfidence } from '#features/assessments/contract.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { classNames } from '#ui/components/class-names.ts'
@@ -18,7 +18,7 @@ export function StatusBadge({ candidate: { status } }: Props) {
 /** What a person should know of a candidate beside the score, as chips. */
 export function CandidateSignals({ candidate }: Props) {
   const t = useTexts(dashboardTexts)
-  const { shortlisted, askedForPerson, assessment } = candidate
+  const { shortlisted, askedForPerson, cvAwaited, assessment } = candidate
   const aiBand = assessment?.aiBand ?? null
   return (
     <>
@@ -30,6 +30,11 @@ export function CandidateSignals({ candidate }: Props) {
       {askedForPerson && (
         <Badge tone="notice" icon={<HandHelping aria-hidden />}>
           {t('askedForPerson')}
+        </Badge>
+      )}
+      {cvAwaited && (
+        <Badge tone="notice" icon={<FileClock aria-hidden />}>
+          {t('cvAwaited')}
         </Badge>
       )}
       {aiBand !== null && (

@@ -14,6 +14,7 @@ export const candidateTexts = defineTexts('candidate-review', {
   forJob: '{job}, {location}',
   shortlisted: 'Shortlisted',
   askedForPerson: 'Asked for a person',
+  cvAwaited: 'CV missing: the application is incomplete until it comes',
   notCompleted: 'Interview not completed',
   limitedTo: 'At most {limit}: {reason}',
   noTotal: 'No score',

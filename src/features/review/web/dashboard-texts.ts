@@ -112,6 +112,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   aiChip: 'AI text: {band, select, none {no sign} some {some signs} other {strong signs}}',
   shortlisted: 'Shortlisted',
   askedForPerson: 'Asked for a person',
+  cvAwaited: 'CV missing',
   instructions: 'Possible instructions to the AI',
   sharedText: 'Shared text',
   km: '{km, number} km (limit {limit, number} km)',
