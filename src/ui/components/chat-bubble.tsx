@@ -30,11 +30,12 @@ export function ChatBubble({
     <Element
       className={classNames(
         'relative flex items-end gap-2.5',
-        own ? 'justify-end ps-10' : 'pe-10',
+        // Room for whole words where text is large and the screen is small.
+        own ? 'justify-end ps-10 [@media(max-width:15rem)]:ps-3' : 'pe-10 [@media(max-width:15rem)]:pe-0',
         fresh && 'animate-enter',
       )}
     >
-      {avatar && !own && <span className="shrink-0">{avatar}</span>}
+      {avatar && !own && <span className="shrink-0 [@media(max-width:15rem)]:hidden">{avatar}</span>}
       <div
         className={classNames('flex min-w-0 max-w-[34rem] flex-col gap-1', own ? 'items-end' : 'items-start')}
       >

@@ -33,6 +33,9 @@ test('Enter sends where there are keys, with Shift it does not', () => {
 
 test('Enter that ends a word while a word is being composed sends nothing', () => {
   expect(enterPressed('keys', { isComposing: true })).toEqual([])
+  cleanup()
+  // Safari says so by this code alone.
+  expect(enterPressed('keys', { keyCode: 229 })).toEqual([])
 })
 
 test('§2.2.7-3 by touch Enter begins a new line and only the button sends; nothing speaks of keys', () => {

@@ -76,14 +76,14 @@ export function ChatComposer(props: ChatComposerProps) {
           enterKeyHint="enter"
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-[min(12rem,calc(var(--visible-height,100dvh)*0.4-14px))] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-3 py-2.5 text-base leading-6 text-ink outline-none disabled:text-ink-faint"
+          className="field-sizing-content max-h-[min(12rem,calc(var(--visible-height,100dvh)*0.4-0.75rem-2px))] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-[12px] py-2.5 text-base leading-6 text-ink outline-none disabled:text-ink-faint"
         />
         <button
           type="submit"
           aria-label={busy ? busyLabel : sendLabel}
           aria-disabled={empty || busy || disabled || undefined}
           className={classNames(
-            'grid size-11 shrink-0 place-items-center rounded-xl transition-colors',
+            'grid size-[44px] shrink-0 place-items-center rounded-xl transition-colors',
             empty || disabled ? 'bg-sunken text-ink-faint' : 'bg-accent text-on-accent hover:bg-accent-hover',
           )}
         >

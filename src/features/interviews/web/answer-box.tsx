@@ -30,7 +30,10 @@ export function AnswerBox({ state, answers, target, ready }: AnswerBoxProps) {
   const { trouble, hint, keysHint } = useNotes(answers, typing)
   const busy = saving === 'sending' || !(ready || editing)
   return (
-    <div ref={root} className="border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]">
+    <div
+      ref={root}
+      className="max-h-full shrink-0 overflow-y-auto border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
+    >
       {(editing || (typing && ready)) && (
         <PinnedQuestion
           key={keyOf(target)}

@@ -42,7 +42,7 @@ export function ChatMessages({ state, typingPhase, onEdit }: ChatMessagesProps) 
             fresh={!atFirst.current.has(key)}
             note={answer ? <EditButton answer={answer} onEdit={onEdit} /> : isFollowUp && t('followUpNote')}
           >
-            {text}
+            {answer?.skipped ? <em>{text}</em> : text}
           </ChatBubble>
         ))}
       </ol>
@@ -69,7 +69,7 @@ export function EditButton({ answer: { index, followUp, skipped }, onEdit }: Edi
       type="button"
       aria-label={t(name, { question })}
       onClick={() => onEdit({ index, followUp })}
-      className="inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline pointer-coarse:min-h-11 pointer-coarse:px-1 [&_svg]:size-3.5"
+      className="inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline pointer-coarse:min-h-11 [&_svg]:size-3.5"
     >
       <Pencil aria-hidden />
       {skipped ? t('answerAfterAll') : t('edit')}

@@ -60,15 +60,15 @@ export function Chat(props: ChatProps) {
             <ChatMessages state={state} typingPhase={typingPhase} onEdit={answers.edit} />
             {atCv && typingPhase === 'shown' && (
               <>
+                <CvStep {...props} fresh={justStarted || replies > atFirst} />
                 <Button
                   variant="secondary"
                   icon={<ListChecks aria-hidden />}
                   onClick={() => setReviewing(true)}
-                  className="mt-5 self-start max-sm:w-full"
+                  className="mt-3 self-start max-sm:w-full"
                 >
                   {t('reviewOpen')}
                 </Button>
-                <CvStep {...props} fresh={justStarted || replies > atFirst} />
               </>
             )}
           </div>
@@ -87,13 +87,13 @@ function ChatProgress({ state }: { state: InterviewState }) {
   const done = countDone(state)
   const progress = done >= count ? t('allAnswered') : t('progress', { question: done + 1, count })
   return (
-    <div className="border-b border-line bg-surface in-data-typing:hidden">
+    <div className="border-b border-line bg-surface in-data-typing:sr-only [@media(max-height:25rem)]:sr-only">
       <div className="mx-auto w-full max-w-2xl px-4 py-3 sm:px-6">
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
           <h1 dir="auto" className="min-w-0 truncate font-semibold text-ink">
             {state.jobTitle} <span className="font-normal text-ink-faint">· {state.companyName}</span>
           </h1>
-          <span className="flex shrink-0 gap-x-4 text-ink-soft tabular-nums">
+          <span className="flex flex-wrap gap-x-4 text-ink-soft tabular-nums">
             {progress}
             <PrivacyLink />
           </span>

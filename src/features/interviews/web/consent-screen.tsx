@@ -156,7 +156,7 @@ function ConsentDetails({ state, token, client }: ConsentScreenProps) {
 
 const PointTitle = ({ Icon, children }: { Icon: LucideIcon; children: string }) => (
   <span className="flex min-w-0 items-center gap-3">
-    <Icon aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
-    {keepSpacesTogether(children)}
+    <Icon aria-hidden className="size-4.5 shrink-0 text-accent-ink [@media(max-width:15rem)]:hidden" />
+    <span className="min-w-0 wrap-anywhere">{keepSpacesTogether(children)}</span>
   </span>
 )

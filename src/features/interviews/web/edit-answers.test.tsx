@@ -194,7 +194,7 @@ test('before submitting all answers can be read once more, and changed', async (
     questions[2],
   ])
   for (const text of ['I called.', 'Skipped', 'Three']) expect(screen.getByText(text)).toBeTruthy()
-  await press('Answer the follow-up of question 2 after all')
+  await press('Answer after all: the follow-up of question 2')
   type('I wrote to them')
   await press('Save the change')
   expect(client.saveFollowUp).toHaveBeenCalledExactlyOnceWith(token, 1, 'I wrote to them', expect.anything())

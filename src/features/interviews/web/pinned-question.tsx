@@ -16,12 +16,12 @@ export function PinnedQuestion({ name, question }: { name: string; question: str
         tabIndex={open ? 0 : undefined}
         className={classNames(
           'min-w-0 flex-1 py-1',
-          open && 'max-h-[calc(var(--visible-height,100dvh)*0.25)] overflow-y-auto overscroll-contain',
+          open && 'max-h-[calc(var(--visible-height,100dvh)*0.3)] overflow-y-auto overscroll-contain',
         )}
       >
-        <p dir="auto" className={classNames('text-start text-ink', !open && 'truncate')}>
-          <span className="font-semibold">{name}: </span>
-          {keepSpacesTogether(question)}
+        <p className={classNames('text-ink', !open && 'truncate')}>
+          <span className="font-semibold [@media(max-width:15rem)]:sr-only">{name}: </span>
+          <bdi>{keepSpacesTogether(question)}</bdi>
         </p>
       </section>
       <button

@@ -70,7 +70,7 @@ const interviewTextsArabic = translateTexts(interviewTexts, 'ar', {
   skip: 'تخطي هذا السؤال',
   skipped: 'تم التخطي',
   answerAfterAll: 'الإجابة عنه رغم ذلك',
-  answerSkipped: 'الإجابة عن السؤال الإضافي المتعلق بالسؤال {question} رغم ذلك',
+  answerSkipped: 'الإجابة عنه رغم ذلك: السؤال الإضافي المتعلق بالسؤال {question}',
   collapseQuestion: 'إظهار سطر واحد من السؤال',
   expandQuestion: 'إظهار السؤال كاملًا',
   reviewOpen: 'قراءة إجاباتي مرة أخرى',

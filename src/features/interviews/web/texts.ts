@@ -71,7 +71,7 @@ export const interviewTexts = defineTexts('interview', {
   skip: 'Skip this question',
   skipped: 'Skipped',
   answerAfterAll: 'Answer after all',
-  answerSkipped: 'Answer the follow-up of question {question} after all',
+  answerSkipped: 'Answer after all: the follow-up of question {question}',
   collapseQuestion: 'Show one line of the question',
   expandQuestion: 'Show the whole question',
   reviewOpen: 'Read my answers once more',
