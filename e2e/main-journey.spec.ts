@@ -253,7 +253,7 @@ async function refuseOtherFiles(page: Page) {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') })
-  await expect(page.getByText('Ce n’est pas un fichier PDF, DOC ou DOCX.').first()).toBeVisible()
+  await expect(page.getByText('Ce n’est ni un fichier PDF, DOC ou DOCX, ni une photo').first()).toBeVisible()
 }
 
 async function review(page: Page) {
