@@ -88,3 +88,9 @@ test.each([
 ])('a title of two occupations is that of the trade which the offer speaks of: %s', (description, family) => {
   expect(findTrade(offer({ title: 'Water engineer', description }))?.family).toBe(family)
 })
+
+test('a whole title stands, whatever else its offer speaks of', () => {
+  const description =
+    'Layout, typography, logos, colours, mock-ups and prototypes for our magazine in InDesign.'
+  expect(findTrade(offer({ title: 'Proofreader', description }))?.family).toBe('media-culture')
+})

@@ -36,8 +36,8 @@ export function findTrade(offer: Offer): Trade | null {
       (one, other) => best.fitOf(other.family) - best.fitOf(one.family),
     )
     const own = occupation ? best.fitOf(occupation.family) : 0
-    const lead = named.share === 1 ? Infinity : named.share >= mostOfTitle ? clearLead : minLead
-    return occupation && (best.fit < minFit || best.fit < lead * own)
+    const lead = named.share >= mostOfTitle ? clearLead : minLead
+    return occupation && (named.share === 1 || best.fit < minFit || best.fit < lead * own)
       ? { family: occupation.family, occupation }
       : { family: best.family, occupation: null }
   }
