@@ -25,20 +25,17 @@ export function cvProblem(code: string, t: Translator): string | undefined {
 export const isPhoto = ({ name, type }: File): boolean =>
   type.startsWith('image/') || /\.(jpe?g|png|hei[cf])$/i.test(name)
 
-/** Sends what is chosen, photos as one PDF where this device can make it; a newer choice overrides an older one. */
-export function useCvUpload({ send, endWith, onSaved }: CvUploadDeps) {
+/** Sends one file; a newer choice overrides an older one. */
+function useFileUpload({ send, endWith, onSaved }: CvUploadDeps) {
   const t = useTexts(interviewTexts)
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
-  const [preparing, setPreparing] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [failed, setFailed] = useState<File | null>(null)
-  const [photos, setPhotos] = useState<readonly File[]>([])
   const newest = useRef<readonly File[]>([])
   const refuse = (text: string | null) => {
     setFile(null)
     setShare(null)
-    setPreparing(false)
     setError(text)
   }
   const sendFile = async (chosen: File, choice: readonly File[]) => {
@@ -61,10 +58,21 @@ export function useCvUpload({ send, endWith, onSaved }: CvUploadDeps) {
       refuse(known ?? t('cvNotSent'))
     }
   }
+  const retry = failed ? () => void sendFile(failed, newest.current) : null
+  return { file, share, error, newest, refuse, sendFile, retry }
+}
+
+/** Sends what is chosen: photos as one PDF where this device can make it, and one that it cannot read as a picture. */
+export function useCvUpload(deps: CvUploadDeps) {
+  const t = useTexts(interviewTexts)
+  const { newest, sendFile, ...upload } = useFileUpload(deps)
+  const { refuse } = upload
+  const [preparing, setPreparing] = useState(false)
+  const [photos, setPhotos] = useState<readonly File[]>([])
   const sendPhotos = async (chosen: readonly File[]) => {
     if (chosen.length > maxCvPages) return refuse(t('cvProblem.TOO_MANY_PHOTOS'))
+    refuse(null)
     setPreparing(true)
-    setError(null)
     const made = await import('./photos-to-pdf.ts').then(
       ({ photosToPdf }) => photosToPdf(chosen),
       () => null,
@@ -74,22 +82,26 @@ export function useCvUpload({ send, endWith, onSaved }: CvUploadDeps) {
     setPhotos(made ? chosen : [])
     const [only] = chosen
     if (made) return sendFile(made, chosen)
-    // Kept as a picture, as most browsers have to with a HEIC.
+    // Most browsers cannot read a HEIC.
     if (only && chosen.length === 1) return sendFile(only, chosen)
     refuse(t('cvProblem.PHOTOS_NOT_JOINED'))
   }
-  const choose = (chosen: readonly File[]) => {
+  const begin = (chosen: readonly File[]) => {
     newest.current = chosen
+    setPreparing(false)
+  }
+  const choose = (chosen: readonly File[]) => {
+    begin(chosen)
     setPhotos([])
     const [first] = chosen
     if (chosen.every(isPhoto)) void sendPhotos(chosen)
     else if (first) void sendFile(first, chosen)
   }
   const addPhotos = (more: readonly File[]) => {
+    if (more.length === 0) return
     const all = [...photos, ...more]
-    newest.current = all
+    begin(all)
     void sendPhotos(all)
   }
-  const retry = failed ? () => void sendFile(failed, newest.current) : null
-  return { file, share, preparing, error, photos, choose, addPhotos, refuse, retry }
+  return { ...upload, preparing, photos, choose, addPhotos }
 }

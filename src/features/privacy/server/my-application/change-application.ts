@@ -11,7 +11,7 @@ import { withdrawApplication } from '#features/candidates/server/withdraw-applic
 import { requireCvOf, saveCvOf } from '#features/interviews/server/save-cv.ts'
 import { releaseSeat } from '#features/interviews/server/take-seat.ts'
 import type { SelfDescription } from '#features/reports/contract/self-description.ts'
-import { describeSelfOf } from '#features/reports/server/adverse-impact/describe-self.ts'
+import { describeSelfOf } from '#features/reports/server/describe-self.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Upload } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { findCandidateOfApplication, getCandidate } from '#features/candidates/server/get-candidate.ts'
-import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
-import { cvContentTypes } from '#features/interviews/server/rules.ts'
+import { getTranscript } from '#features/interviews/server/get-transcript.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import type { FileAnswer } from '#platform/http/route.ts'
 import { renderPdf } from '#platform/pdf/render-pdf.ts'
@@ -40,11 +39,10 @@ export async function openOwnCv(
   token: string,
 ): Promise<FileAnswer> {
   const { companyId, id } = await findCandidateOfApplication(deps, token)
-  const interviews = await deps.db.forCompany(companyId, (tx) => exportInterviews(tx, companyId, [id]))
-  const { cvKey, cvKind, cvName } = interviews.get(id) ?? {}
-  if (!cvKey || !cvKind || !cvName) throw new Refusal('NOT_FOUND')
-  const { size, stream } = await deps.files.open(cvKey).catch((error: unknown) => {
+  const { cv } = await deps.db.forCompany(companyId, (tx) => getTranscript(tx, companyId, id))
+  if (!cv) throw new Refusal('NOT_FOUND')
+  const { size, stream } = await deps.files.open(cv.fileKey).catch((error: unknown) => {
     throw error instanceof FileMissing ? new Refusal('NOT_FOUND') : error
   })
-  return { stream, size, contentType: cvContentTypes[cvKind], name: cvName, disposition: 'attachment' }
+  return { stream, size, contentType: cv.contentType, name: cv.fileName, disposition: 'attachment' }
 }

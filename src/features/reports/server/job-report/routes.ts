@@ -1,8 +1,8 @@
 import { type Route, route } from '#platform/http/route.ts'
 import { getAdverseImpactEndpoint, getJobReportEndpoint } from '../../contract/job-reports.ts'
 import { describeSelfEndpoint } from '../../contract/self-description.ts'
-import { describeSelf } from '../adverse-impact/describe-self.ts'
 import { getAdverseImpact } from '../adverse-impact/get-adverse-impact.ts'
+import { describeSelf } from '../describe-self.ts'
 import { getJobReport } from './get-job-report.ts'
 
 export const routes: Route[] = [

@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/refusals.ts'
 import { type Candidate, findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { SelfDescription } from '../../contract/self-description.ts'
-import { setSelfDescription } from './store.ts'
+import type { SelfDescription } from '../contract/self-description.ts'
+import { setSelfDescription } from './adverse-impact/store.ts'
 
 /** Replaces what the candidate of an interview link said; nulls alone withdraw it. Throws EXPIRED_LINK, NOT_COMPLETED. */
 export async function describeSelf(
