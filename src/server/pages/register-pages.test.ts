@@ -120,7 +120,7 @@ test.each(['/Apply/Ab', '/apply/Ab', '/APPLY/Ab/'])(
   },
 )
 
-test('each chosen language has a copy of the page, and the browser’s language none', async () => {
+test('§apply-1 each chosen language has a copy of the page, and the browser’s language none', async () => {
   const langOf = async (url: string, language: string) => {
     const { body } = await app.inject({ url, headers: { 'accept-language': language } })
     return /<html lang="(\w+)"/.exec(body)?.[1]

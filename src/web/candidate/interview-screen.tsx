@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { InterviewPage } from '#features/interviews/web/interview-page.tsx'
+import { useChosenLanguage } from '#features/interviews/web/use-chosen-language.ts'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
 
 // Fetched after submission only.
@@ -8,9 +9,10 @@ const SelfDescriptionOffer = lazy(async () => ({
 }))
 
 /** `/Interview/:token` with the part of its last screen that a later feature owns. */
-export const InterviewScreen = (props: ComponentProps<typeof InterviewPage>) => (
-  <InterviewPage {...props} AfterSubmission={AfterSubmission} />
-)
+export function InterviewScreen(props: ComponentProps<typeof InterviewPage>) {
+  useChosenLanguage(props.params.token ?? '', props.data)
+  return <InterviewPage {...props} AfterSubmission={AfterSubmission} />
+}
 
 function AfterSubmission({ token }: { token: string }) {
   const hydrated = useHydrated()

@@ -1,4 +1,4 @@
-import type { CompanyId } from '#contract/ids.ts'
+import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { insertEvents, updateCandidates } from './decisions/store.ts'
@@ -19,6 +19,16 @@ export async function markCvAwaited(
   await updateCandidates(tx, companyId, [id], { cvAwaitedAt: at })
   await renewLink(tx, companyId, id, linkDays)
   await insertEvents(tx, [{ companyId, candidateId: id, at, kind: 'cv-awaited' }])
+}
+
+/** What pages and mails speak to the candidate; null for the language of the interview. */
+export async function setLanguage(
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+  language: Candidate['language'],
+): Promise<void> {
+  await updateCandidates(tx, companyId, [candidateId], { language })
 }
 
 // Deleting so many with all that references them takes seconds; a statement may take 15.

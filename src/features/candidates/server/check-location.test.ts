@@ -47,7 +47,7 @@ describe('checkLocation', () => {
     expect(at('Tunis', 'Qwertzuiop', 'Freelance')).toBeNull()
   })
 
-  it('suits every city when the location of the job is unknown', () => {
+  it('§apply-4 suits every city when the location of the job is unknown', () => {
     expect(at('Zone Xyzzy 9', 'Sfax')).toBeNull()
   })
 })

@@ -101,7 +101,7 @@ describe('POST /api/candidates/create', () => {
     expect(found).toMatchObject({ firstName: 'آمال', phone: '+33612345678', status: 'PENDING' })
   })
 
-  it('mails and the interview speak the language that the page was read in', async () => {
+  it('§apply-1 mails and the interview speak the language that the page was read in', async () => {
     const body = aRegistration(job.id, { language: 'ar' })
     await register(body)
     await app.runTasks()

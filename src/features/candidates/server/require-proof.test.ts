@@ -21,7 +21,7 @@ const register = (proof?: string, website?: string) =>
     body: { ...aRegistration(job.id), ...(proof && { proof }), ...(website && { website }) },
   })
 
-test('a registration brings a solved challenge, which is good once', async () => {
+test('§apply-3 a registration brings a solved challenge, which is good once', async () => {
   const proof = await solvedChallenge(app)
   expect((await register(proof)).status).toBe(200)
   const again = await register(proof)
@@ -52,7 +52,7 @@ test('mistakes in the form are told first and spend no proof', async () => {
   expect((await register(proof)).status).toBe(200)
 })
 
-test('what is in the hidden field refuses the form, with a proof too', async () => {
+test('§apply-3 what is in the hidden field refuses the form, with a proof too', async () => {
   const { status, error } = await register(await solvedChallenge(app), 'https://spam.example')
   expect([status, error.code]).toEqual([400, 'TRAP_FILLED'])
 })

@@ -36,7 +36,7 @@ const reminders = ({ email }: TestCandidate) =>
   app.mail.to(email).filter(({ subject }) => /vous attend$/.test(subject))
 const run = () => app.runEvery(remindOfLinksTask)
 
-test('a candidate who has not finished is reminded once, with the link and the days left', async () => {
+test('§mails-9 a candidate who has not finished is reminded once, with the link and the days left', async () => {
   const candidate = await aCandidate(app, job)
   await endsIn(49, candidate)
   await run()
@@ -50,7 +50,7 @@ test('a candidate who has not finished is reminded once, with the link and the d
   expect(mail?.action?.url).toContain(`/Interview/${candidate.linkToken}`)
 })
 
-test('nobody is reminded who has completed, or whose job is full or goes without reminders', async () => {
+test('§mails-9 nobody is reminded who has completed, or whose job is full or goes without reminders', async () => {
   const completed = await aCandidate(app, job)
   await aCompletedInterview(app, completed)
   await endsIn(24, completed)
@@ -72,7 +72,7 @@ test('nobody is reminded who has completed, or whose job is full or goes without
   expect(reminders(seated)).toHaveLength(1)
 })
 
-test('LINK_REMINDER_DAYS=0 reminds nobody', async () => {
+test('§mails-9 LINK_REMINDER_DAYS=0 reminds nobody', async () => {
   const silent = await startApp({ settings: { BILLING: 'off', LINK_REMINDER_DAYS: '0' } })
   const candidate = await aCandidate(silent, await aJob(silent, await aCompany(silent)))
   silent.clock.advance(13 * 86_400_000)

@@ -9,9 +9,11 @@ import {
   saveFollowUpEndpoint,
   startInterviewEndpoint,
 } from '../contract/interviews.ts'
+import { chooseLanguageEndpoint } from '../contract/language.ts'
 import { askForPersonEndpoint, getCvEndpoint, getTranscriptEndpoint } from '../contract/transcript.ts'
 import { askForPersonByLink } from './ask-for-person-by-link.ts'
 import { awaitCv } from './await-cv.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { completeInterview } from './complete-interview.ts'
 import { getInterview, startInterview } from './get-interview.ts'
 import { openCv } from './open-cv.ts'
@@ -50,6 +52,10 @@ export const routes: Route[] = [
   }),
   route(askForPersonEndpoint, async ({ platform, params }) => {
     await askForPersonByLink(platform, params.token)
+    return undefined
+  }),
+  route(chooseLanguageEndpoint, async ({ platform, params, body }) => {
+    await chooseLanguage(platform, params.token, body.language)
     return undefined
   }),
   route(getTranscriptEndpoint, ({ platform, employer, params }) =>

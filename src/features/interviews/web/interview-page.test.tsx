@@ -267,7 +267,7 @@ test.each([
   expect(html).not.toContain('style=')
 })
 
-test('§2.2.7-6 in Arabic the interface is Arabic and the questions stay in the language of the interview', () => {
+test('§2.2.7-6 §apply-1 in Arabic the interface is Arabic and the questions stay in the language of the interview', () => {
   const html = renderToString(page({ ...started, interviewLanguage: 'Français' }, undefined, 'ar'))
   expect(html).toContain('إجابتك')
   expect(html).toContain('السؤال 1 من 3')

@@ -56,7 +56,7 @@ const count = async () =>
   (await app.succeed(countWaitingEndpoint, { token: company.token, params: { jobId: job.id } })).count
 const hour = 3_600_000
 
-test('the apply page says whether all places are taken', async () => {
+test('§apply-2 the apply page says whether all places are taken', async () => {
   expect(await loadApplyPage(app.platform, job.id)).toMatchObject({ id: job.id, isFull: true })
   await lapse()
   expect(await loadApplyPage(app.platform, job.id)).toMatchObject({ isFull: false })
@@ -79,7 +79,7 @@ test('what is no address is refused', async () => {
   expect([status, error.message]).toEqual([400, 'Please enter a valid email address'])
 })
 
-test('a lapsed seat is offered to the next in line alone, in the language of the page', async () => {
+test('§apply-2 a lapsed seat is offered to the next in line alone, in the language of the page', async () => {
   const [first, second] = [await join('ar'), await join()]
   await app.runEvery(tellNextTask)
   expect([told(first), told(second)]).toEqual([0, 0])

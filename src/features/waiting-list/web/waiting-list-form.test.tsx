@@ -32,7 +32,7 @@ const submit = () =>
     fireEvent.click(screen.getByRole('button', { name: 'Tell me when a place is free' }))
   })
 
-test('a full job says so, and keeps an address until a place is free', async () => {
+test('§apply-2 a full job says so, and keeps an address until a place is free', async () => {
   api.on(joinWaitingListEndpoint, () => undefined)
   open()
   expect(screen.getByRole('heading', { name: 'Position Full' })).toBeTruthy()
