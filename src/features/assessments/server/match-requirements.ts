@@ -1,8 +1,8 @@
 import type { KnownJob } from '#features/jobs/server/get-job.ts'
-import { signalsOf } from '#features/scoring/answers/lexicon.ts'
 import type { Quote } from '#features/scoring/assessment.ts'
 import { type Prepared, prepare } from '#features/scoring/pipeline.ts'
-import { claimSentence, isDone } from '#features/scoring/scores/draft.ts'
+import { claimSentence } from '#features/scoring/scores/draft.ts'
+import { exampleOf } from '#features/scoring/scores/mindset.ts'
 import { skillsInAnswers } from '#features/scoring/scores/skills-in-answers.ts'
 import { creditSkills } from '#features/scoring/scores/technical-skills.ts'
 import { fold } from '#features/scoring/text/text.ts'
@@ -93,17 +93,11 @@ function languagesOf({ job }: AssessedInterview, read: Prepared): MatchedRequire
   })
 }
 
-/** An example of own actions that names the soft skill. */
+/** An example of own actions in an answer that is about the soft skill, as the score of mindset sees it. */
 function softSkillsOf(read: Prepared): MatchedRequirement[] {
-  const { softSkills } = signalsOf(read.job.language)
   return read.job.idealProfile.softSkills.map((skill) => {
-    const list = softSkills.get(skill.toLowerCase())
-    const examples = read.answers.flatMap((answer) =>
-      answer.sentences
-        .filter((sentence) => isDone(sentence) && (list?.find(sentence.words).length ?? 0) > 0)
-        .map((sentence) => verifyQuote(claimSentence(answer, sentence), read.evidence)),
-    )
-    const quote = examples.find((one) => one !== null) ?? null
+    const claim = exampleOf(read.answers, skill)
+    const quote = claim && verifyQuote(claim, read.evidence)
     return {
       kind: 'soft-skill',
       requirement: `Soft skill: ${skill}`,

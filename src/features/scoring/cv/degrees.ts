@@ -31,9 +31,12 @@ const twoYears =
 const threeYears =
   /(?<!\p{L})(?:three|3)[- ]years?(?!\p{L})|dreij(?:ä|ae)hrig|(?<!\p{L})(?:trois|3) ans(?!\p{L})|(?<!\p{L})(?:tres|3) años/iu
 
+/** A course is counted in hours, whatever it is called: "Diplomado, 120 horas". */
+const hours = /(?<!\p{L})\d{1,3}\s?(?:hours?|heures?|Stunden|horas?|h|hrs?)(?!\p{L})/iu
+
 /** A "Diplom" of two or three years, said so, is no master's, whatever the word stands for elsewhere. */
 function levelOfLine(text: string): number {
-  const level = degreeLevel(text)
+  const level = hours.test(text) ? 0 : degreeLevel(text)
   if (level <= vocational) return level
   if (twoYears.test(text)) return vocational
   return threeYears.test(text) ? vocational + 1 : level

@@ -83,13 +83,18 @@ function experienceIn(
       ],
       maxTitles,
     )
+  const isRelated = posts.some(({ relation }) => relation !== 'other')
+  // Beside related work nobody needs the titles of the rest.
+  const inBrackets = (relation: Relation) => {
+    const names = isRelated && relation === 'other' ? '' : titles(relation)
+    return names === '' ? '' : ` (${names})`
+  }
   const parts = byRelation
     .filter(({ relation, years }) => tenths(years) > 0 && (relation !== 'same' || years > 0))
     .map(
       ({ relation, years }) =>
-        `${counted(tenths(years), 'year')} ${relationNames[relation]} (${titles(relation)})`,
+        `${counted(tenths(years), 'year')} ${relationNames[relation]}${inBrackets(relation)}`,
     )
-  const isRelated = posts.some(({ relation }) => relation !== 'other')
   return sentenceOf([
     isRelated ? '' : 'No related work was found in the CV',
     ...parts,
@@ -110,7 +115,8 @@ const titleOf = ({ cv }: Evidence, post: Post): string => {
     .slice(place.start, place.end)
     .replace(/^\P{L}+/u, '')
     .split(/[.,;:|•–\n]| {2,}/)
-  return opening(title.trim(), maxTitle)
+  // Two dates on one line may leave one of them in the title.
+  return /\d{4}/.test(title) ? '' : opening(title.trim(), maxTitle)
 }
 const maxTitle = 40
 const maxTitles = 3

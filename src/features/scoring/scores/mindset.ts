@@ -1,12 +1,13 @@
 import { signalsOf } from '../answers/lexicon.ts'
-import type { AnswerReading } from '../answers/read-answer.ts'
+import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import type { QuestionScore } from '../assessment.ts'
 import type { Prepared } from '../pipeline.ts'
 import { oftenNotSeen } from '../sentences/describe-answer.ts'
 import { listed, sentenceOf } from '../text/join-sentence.ts'
 import { mean } from '../text/text.ts'
+import type { Claim } from '../verify-quote.ts'
 import { qualityOf, scoredOf, shortOf } from './answer-score.ts'
-import { behaviour, claimBest, type DraftScore, isFull, maxNamed } from './draft.ts'
+import { behaviour, claimBest, claimSentence, type DraftScore, isDone, isFull, maxNamed } from './draft.ts'
 
 /** Whether an answer is about a soft skill: its question asks for it, or its words name what the skill is about. */
 function isAbout({ question, language, flat }: AnswerReading, skill: string): boolean {
@@ -16,6 +17,18 @@ function isAbout({ question, language, flat }: AnswerReading, skill: string): bo
 
 /** From this quality on an answer tells of something done. */
 const sound = 0.35
+
+/** Words of something done in a sound answer about a soft skill, those that name it before the others; null without one. */
+export function exampleOf(answers: readonly AnswerReading[], skill: string): Claim | null {
+  const examples = answers.filter((answer) => qualityOf(answer) >= sound && isAbout(answer, skill))
+  const told = examples.flatMap((answer) => {
+    const list = signalsOf(answer.language).softSkills.get(skill.toLowerCase())
+    const names = (s: SentenceReading) => ((list?.find(s.words).length ?? 0) > 0 ? 1 : 0)
+    return answer.sentences.filter(isDone).map((sentence) => ({ answer, sentence, named: names(sentence) }))
+  })
+  const [best] = told.sort((a, b) => b.named - a.named || behaviour(b.sentence) - behaviour(a.sentence))
+  return best ? claimSentence(best.answer, best.sentence) : null
+}
 
 /** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. */
 export function scoreMindset(

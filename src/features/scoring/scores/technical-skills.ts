@@ -75,23 +75,27 @@ function inCv(skill: string, cv: CvReading, language: Language): Found[] {
 
 const claimOf = (start: number, text: string): Claim => ({ source: 'cv', start, text })
 
-/** A longer line is quoted by the part that the name stands in, and a longer part by the name alone. */
+/** A longer line is quoted by what stands around the name, to the commas. */
 const maxLine = 160
+const maxAround = 70
 
 /** The line of the CV that a name stands in: a word alone tells nobody anything. */
 function claimLine({ text }: CvReading, { start, end }: Span): Claim {
   const from = text.lastIndexOf('\n', start) + 1
   const to = text.indexOf('\n', end)
   const line = { start: from, end: to < 0 ? text.length : to }
-  const before = [...text.slice(line.start, start).matchAll(/[.;:•|] /g)].at(-1)
-  const after = text.slice(end, line.end).search(/[.;:•|](?: |$)/)
-  const part = {
-    start: before ? line.start + before.index + before[0].length : line.start,
-    end: after < 0 ? line.end : end + after,
-  }
-  const place = [line, part].find((one) => one.end - one.start <= maxLine) ?? { start, end }
+  const place = line.end - line.start <= maxLine ? line : around(text, line, { start, end })
   const raw = text.slice(place.start, place.end)
   return claimOf(place.start + raw.length - raw.trimStart().length, raw.trim())
+}
+
+const joint = /[,.;:•|](?= )/gu
+
+function around(text: string, line: Span, { start, end }: Span): Span {
+  const low = Math.max(line.start, start - maxAround)
+  const before = text.slice(low, start).search(joint)
+  const after = [...text.slice(end, Math.min(line.end, end + maxAround)).matchAll(joint)].at(-1)
+  return { start: before < 0 ? start : low + before + 1, end: after ? end + after.index : end }
 }
 
 /** Skills close to one, in the CV and in the answers. */
