@@ -215,7 +215,8 @@ async function answerInTwoSteps(page: Page, better: string) {
   await page.getByRole('textbox', { name: 'Votre réponse' }).fill(better)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Enregistrer la modification' }).click()
-  await expect(page.getByText(better).first()).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Envoyer la réponse' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: better })).toBeAttached()
 }
 
 async function readOnceMore(page: Page) {
