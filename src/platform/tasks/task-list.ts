@@ -14,10 +14,10 @@ export function checkedPayload<P>(
   return parsed.data
 }
 
-/** What tasks are run with: nothing that runs by itself acts as a person. */
+/** What tasks are run with: nothing that runs by itself acts as a user or as a candidate. */
 export function withoutPerson(platform: Platform): Platform {
-  const forPerson = () => Promise.reject(new Error('A task does not act as a person'))
-  return { ...platform, db: { ...platform.db, forPerson } }
+  const refused = () => Promise.reject(new Error('A task does not act as a person'))
+  return { ...platform, db: { ...platform.db, forPerson: refused, forCandidate: refused } }
 }
 
 /** The names of the tasks that each event starts, by the event's name. */
