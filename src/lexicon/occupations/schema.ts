@@ -107,6 +107,8 @@ export const titleWords = z.strictObject({
   loose: words,
   /** Words that name the same in a title of several words. */
   alike: z.array(words),
+  /** What abbreviations stand for, in the words that titles use. */
+  short: z.record(text, text),
   /** Two words that are written as one as well. */
   joined: words,
   /** In German: what a title ends with when its words are joined. */

@@ -64,19 +64,21 @@ type Rules = {
   readonly levels: ReadonlySet<string>
   readonly loose: ReadonlySet<string>
   readonly alike: ReadonlyMap<string, string>
+  readonly short: ReadonlyMap<string, readonly string[]>
   readonly joined: ReadonlySet<string>
   readonly together: RegExp
   readonly heads: readonly string[]
 }
 
 const rulesIn = perLanguage((language): Rules => {
-  const { small, levels, loose, alike, joined, heads } = titleWordsIn(language)
+  const { small, levels, loose, alike, short, joined, heads } = titleWordsIn(language)
   const forms = (words: readonly string[]) => words.map((word) => formOf(word, language))
   return {
     small: new Set(small),
     levels: new Set(forms(levels)),
     loose: new Set(forms(loose)),
     alike: new Map(alike.flatMap((group) => forms(group).map((form) => [form, `=${group[0]}`] as const))),
+    short: new Map(Object.entries(short).map(([word, words]) => [word, words.split(' ')] as const)),
     joined: new Set(joined),
     together: new RegExp(`\\b(?:${joined.map((pair) => pair.replace(' ', '[ -]')).join('|')})\\b`, 'g'),
     heads: [...new Set(forms(heads))].sort((one, other) => other.length - one.length),
@@ -120,7 +122,11 @@ export function titleWordsOf(words: readonly Word[], language: Language): readon
   return own.length < 2 && own.every(({ word }) => alike.has(formOf(word, language))) ? all : own
 }
 
-/** The words of a title but the small ones; two that may be one are one. */
+/** The words that a word of a title stands for: "HR" is "human resources". */
+export const inFull = (word: string, language: Language): readonly string[] =>
+  rulesIn(language).short.get(word) ?? [word]
+
+/** The words of a title in full, without the small ones; two that may be one are one. */
 export function joinedWords(words: readonly Word[], language: Language): readonly Word[] {
   const { small, joined } = rulesIn(language)
   const found: Word[] = []
@@ -128,7 +134,8 @@ export function joinedWords(words: readonly Word[], language: Language): readonl
     const [word, next] = words.slice(at, at + 2)
     if (!word || small.has(word.word)) continue
     const isOne = next !== undefined && joined.has(`${word.word} ${next.word}`)
-    found.push(isOne ? { raw: word.raw + next.raw, word: word.word + next.word } : word)
+    if (isOne) found.push({ raw: word.raw + next.raw, word: word.word + next.word })
+    else found.push(...inFull(word.word, language).map((one) => ({ raw: word.raw, word: one })))
     if (isOne) at++
   }
   return found

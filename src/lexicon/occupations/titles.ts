@@ -5,6 +5,7 @@ import {
   fold,
   formOf,
   formsIn,
+  inFull,
   joinedWords,
   joinWords,
   partsOf,
@@ -53,7 +54,12 @@ function readIndex(language: Language): Index {
   }
   const beginnings = joinWords(fold(titles.map(({ text }) => text).join('\n')), language)
     .split('\n')
-    .map((text) => text.split(/[^a-z0-9+#]+/).map(bucketIn))
+    .map((text) =>
+      text
+        .split(/[^a-z0-9+#]+/)
+        .flatMap((word) => inFull(word, language))
+        .map(bucketIn),
+    )
   const counts = new Map<string, number>()
   for (const own of beginnings) for (const one of own) counts.set(one, (counts.get(one) ?? 0) + 1)
   counts.set('', Infinity)
