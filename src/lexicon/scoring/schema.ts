@@ -238,7 +238,6 @@ export const sharedTopics = {
     score: z.array(pattern),
     outcome: z.array(pattern),
     candidate: z.array(pattern),
-    reader: z.array(pattern),
     rules: z.array(pattern),
     prior: z.array(pattern),
     rateForms: z.array(pattern),
@@ -263,6 +262,13 @@ export const sharedTopics = {
     own: z.array(pattern),
     hireRecord: z.array(pattern),
     call: z.array(pattern),
+    machine: z.array(pattern),
+    grader: z.array(pattern),
+    thisPerson: z.array(pattern),
+    low: z.array(pattern),
+    doubt: z.array(pattern),
+    asks: z.array(pattern),
+    secret: z.array(pattern),
   }),
   /** Turns of phrase that speak to a machine: `{{name}}` stands for a fragment. */
   'injected-instructions': z.strictObject({

@@ -1,4 +1,5 @@
 import { fold, matchesOf, type Span } from '../text/text.ts'
+import { isAssessmentAct } from './assessment-act.ts'
 import { continuesInstruction, instructionPatterns } from './instruction-patterns.ts'
 
 /** Instructions that only a machine reads at once: base64, hexadecimals, letter by letter. Other codes stay. */
@@ -41,7 +42,8 @@ function saysInstruction(plain: string): boolean {
 
 const minWords = 5
 
-const hasInstruction = (folded: string) => instructionPatterns.some((pattern) => folded.search(pattern) >= 0)
+const hasInstruction = (folded: string) =>
+  instructionPatterns.some((pattern) => folded.search(pattern) >= 0) || isAssessmentAct(folded)
 
 /** So many single letters in a row are no abbreviation. */
 const letterByLetter =

@@ -1,4 +1,5 @@
 import type { Span } from '../text/text.ts'
+import { assessmentActsIn } from './assessment-act.ts'
 import { isBenign } from './benign-instructions.ts'
 import { encodedInstructionsIn, turned } from './encoded-instructions.ts'
 import { instructionPatterns } from './instruction-patterns.ts'
@@ -12,7 +13,12 @@ export function instructionsIn(text: string): Span[] {
     const sentence = sentenceAround(readable, start, end)
     return isUnannounced(text, start) ? { start, end: sentence.end } : sentence
   })
-  return merged([...sentences, ...turnedIn(readable), ...encodedInstructionsIn(text, readable)])
+  return merged([
+    ...sentences,
+    ...assessmentActsIn(readable),
+    ...turnedIn(readable),
+    ...encodedInstructionsIn(text, readable),
+  ])
 }
 
 /** A capital letter after a small one: the sentence before has no full stop. */
@@ -63,7 +69,9 @@ export function instructionsAcross(texts: readonly string[]): Span[][] {
     if (last === '' || /[.!?…:]["'”»)]*$/.test(last)) return
     const tail = last.slice(-seam)
     const joined = readableOf(`${tail} ${next.slice(0, seam)}`)
-    for (const turn of turnsIn(joined)) {
+    const turns = turnsIn(joined)
+    const goesOn = turns.length === 0 && /^\s*\p{Ll}/u.test(next)
+    for (const turn of goesOn ? actsOver(joined, tail.length) : turns) {
       // What is an order in one of them alone says nothing of the other.
       if (turn.start >= tail.length || turn.end <= tail.length + 1) continue
       const { start, end } = sentenceAround(joined, turn.start, turn.end)
@@ -75,6 +83,15 @@ export function instructionsAcross(texts: readonly string[]): Span[][] {
 }
 
 const seam = 200
+
+/** Acts over two answers that neither of them holds alone. */
+function actsOver(joined: string, edge: number): Span[] {
+  const isHalf = ({ start, end }: Span) => assessmentActsIn(joined.slice(start, end)).length === 0
+  return assessmentActsIn(joined).filter(
+    ({ start, end }) =>
+      start < edge && end > edge + 1 && isHalf({ start, end: edge }) && isHalf({ start: edge + 1, end }),
+  )
+}
 
 function sentenceAround(readable: string, start: number, end: number): Span {
   let from = start
