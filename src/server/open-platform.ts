@@ -15,6 +15,7 @@ import { openMail } from '#platform/mail/open-mail.ts'
 import { outboxFolder } from '#platform/mail/outbox.ts'
 import { outboxTransport } from '#platform/mail/outbox-transport.ts'
 import { sendMailTask } from '#platform/mail/send-mail.ts'
+import { sendNow } from '#platform/mail/send-now.ts'
 import { smtpTransport } from '#platform/mail/smtp-transport.ts'
 import { openPasswords } from '#platform/passwords/open-passwords.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -62,7 +63,14 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
       files,
       documents,
       tasks: queue,
-      mail: openMail({ kinds: mails, tasks: queue, sendMail, deleteMessages, publicUrl: config.publicUrl }),
+      mail: openMail({
+        kinds: mails,
+        tasks: queue,
+        sendMail,
+        deleteMessages,
+        publicUrl: config.publicUrl,
+        sendNow: sendNow({ transport, config, clock, log }),
+      }),
       passwords: openPasswords({ config }),
       audit: auditLog,
       links: deriveLinks({ config, clock }),

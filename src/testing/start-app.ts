@@ -18,6 +18,7 @@ import { deleteMessagesTask } from '#platform/mail/delete-messages.ts'
 import { type FakeTransport, fakeTransport } from '#platform/mail/fake-mail.ts'
 import { openMail } from '#platform/mail/open-mail.ts'
 import { sendMailTask } from '#platform/mail/send-mail.ts'
+import { sendNow } from '#platform/mail/send-now.ts'
 import type { MailTransport } from '#platform/mail/transport.ts'
 import { openPasswords } from '#platform/passwords/open-passwords.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -101,7 +102,14 @@ export async function startApp({ settings = {}, deps = {} }: TestAppOptions = {}
     log,
     db: database,
     tasks: queue,
-    mail: openMail({ kinds: mails, tasks: queue, sendMail, deleteMessages, publicUrl: config.publicUrl }),
+    mail: openMail({
+      kinds: mails,
+      tasks: queue,
+      sendMail,
+      deleteMessages,
+      publicUrl: config.publicUrl,
+      sendNow: sendNow({ transport, config, clock, log }),
+    }),
     files: deps.files ?? (await memoryFiles()),
     documents: deps.documents ?? fakeDocuments(),
     passwords: openPasswords({ config }),

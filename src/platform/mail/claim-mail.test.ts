@@ -51,7 +51,7 @@ beforeEach(async () => {
   const deleteMessages = deleteMessagesTask({ transport })
   const list = [sendMail as never, deleteMessages as never]
   tasks = await fakeTasks(fresh.owner, { tasks: list, subscribers: [] }, clock)
-  mail = openMail({ kinds, tasks, sendMail, deleteMessages, publicUrl })
+  mail = openMail({ sendNow: async () => undefined, kinds, tasks, sendMail, deleteMessages, publicUrl })
   platform = { db: fresh.database, clock, log: fakeLog(), tasks } as unknown as Platform
 })
 afterEach(async () => {

@@ -79,6 +79,11 @@ export interface Mail {
    * mail is sent once.
    */
   resend(tx: Tx, mailId: string): Promise<boolean>
+  /**
+   * Sends a mail at once, to somebody of whom nothing may be kept any more. After the commit: it goes once or, where the
+   * mail server does not take it, never.
+   */
+  sendNow(mail: { kind: string; subjectId: string }, content: MailContent): Promise<void>
   /** As `forget`, for mails about these rows alone: of a subject, or of a version that begins with one. */
   forgetAbout(tx: Tx, companyId: CompanyId, ids: readonly string[]): Promise<void>
   /** Deletes the company's mails in the caller's transaction, and their copies in an outbox soon after. */

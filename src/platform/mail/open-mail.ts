@@ -10,6 +10,7 @@ export interface MailDeps {
   sendMail: Task<MailKey>
   deleteMessages: Task<DeletedMessages>
   publicUrl: string
+  sendNow: Mail['sendNow']
 }
 
 /** Mails are rows of the caller's transaction, and a task of the same transaction sends them. */
@@ -34,6 +35,7 @@ export function openMail(deps: MailDeps): Mail {
       await deps.tasks.enqueue(tx, deps.sendMail, { mailId, companyId })
       return true
     },
+    sendNow: deps.sendNow,
     forget: (tx, companyId) => deleteMails(deps, tx, companyId),
     forgetAbout: (tx, companyId, ids) => deleteMails(deps, tx, companyId, ids),
   }

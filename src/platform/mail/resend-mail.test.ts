@@ -38,7 +38,14 @@ beforeEach(async () => {
   const deleteMessages = deleteMessagesTask({ transport })
   const list = { tasks: [sendMail as never, deleteMessages as never], subscribers: [] }
   tasks = await fakeTasks(fresh.owner, list)
-  mail = openMail({ kinds: [welcome], tasks, sendMail, deleteMessages, publicUrl: config.publicUrl })
+  mail = openMail({
+    sendNow: async () => undefined,
+    kinds: [welcome],
+    tasks,
+    sendMail,
+    deleteMessages,
+    publicUrl: config.publicUrl,
+  })
 })
 afterEach(async () => {
   await owner.end()

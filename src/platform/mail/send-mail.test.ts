@@ -67,7 +67,14 @@ async function post(transport: MailTransport = smtp, companyId: CompanyId | null
   const list = [sendMail as never, deleteMessages as never]
   const tasks = await fakeTasks(fresh.owner, { tasks: list, subscribers: [] }, clock)
   closers.unshift(() => tasks.close())
-  const mail = openMail({ kinds: [welcome], tasks, sendMail, deleteMessages, publicUrl: config.publicUrl })
+  const mail = openMail({
+    sendNow: async () => undefined,
+    kinds: [welcome],
+    tasks,
+    sendMail,
+    deleteMessages,
+    publicUrl: config.publicUrl,
+  })
   const platform = { db: fresh.database, log, clock, tasks } as unknown as Platform
   const inRows =
     companyId === null ? fresh.database.forSystem : fresh.database.forCompany.bind(null, companyId)

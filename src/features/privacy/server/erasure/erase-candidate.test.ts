@@ -105,6 +105,11 @@ async function plant(word: string): Promise<TestCandidate[]> {
      select company_id, job_id, first_name, last_name, email, phone, city, now() from candidates where id = $1`,
     [done.candidateId],
   )
+  await owner.query(
+    `insert into waiting_list (company_id, job_id, email, created_at)
+     select company_id, job_id, email, now() from candidates where id = $1`,
+    [done.candidateId],
+  )
   return [done, second]
 }
 
@@ -170,6 +175,7 @@ test('erasing an application leaves the person nowhere, and their other applicat
     'interviews',
     'invitations',
     'registrations',
+    'waiting_list',
   ])
   // The CV, the mails to the candidate and to users; reports and archives are compressed.
   expect(before.files.filter((path) => path.includes('/cv/'))).toHaveLength(1)
@@ -178,15 +184,20 @@ test('erasing an application leaves the person nowhere, and their other applicat
   const stored = await readdir(join(folder, 'files', company.companyId), { recursive: true })
   expect(stored.filter((path) => /^(reports?|exports)\//.test(path)).length).toBeGreaterThanOrEqual(3)
 
+  const codes: string[] = []
   for (const { candidateId } of [done, second]) {
     const token = app.platform.links.token('application', candidateId, 1)
-    await app.succeed(eraseApplicationEndpoint, { params: { token } })
+    codes.push((await app.succeed(eraseApplicationEndpoint, { params: { token } })).code)
   }
   await app.runTasks()
   app.clock.advance(10 * 60_000)
   await app.runTasks()
 
-  expect(await tracesOf(canary)).toEqual({ rows: [], files: [], log: false })
+  const after = await tracesOf(canary)
+  expect([after.rows, after.log]).toEqual([[], false])
+  // The outbox stands in for the candidate's own mailbox, where the receipts are.
+  const receipts = await Promise.all(after.files.map((path) => readFile(path, 'latin1')))
+  expect(receipts.map((text) => codes.filter((code) => text.includes(code)).length)).toEqual([1, 1])
   const left = Object.entries(await readTables(owner)).filter(([, rows]) =>
     rows.some((row) => row.includes(done.candidateId)),
   )
