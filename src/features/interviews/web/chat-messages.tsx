@@ -1,5 +1,6 @@
 import { MessageCircle, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { languageOfName } from '#contract/languages.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { ChatBubble } from '#ui/components/chat-bubble.tsx'
 import { TypingIndicator } from '#ui/components/typing-indicator.tsx'
@@ -28,6 +29,7 @@ type Message = {
 export function ChatMessages({ state, typingPhase, onEdit }: ChatMessagesProps) {
   const t = useTexts(interviewTexts)
   const messages = messagesOf(state, typingPhase, t)
+  const language = languageOfName(state.interviewLanguage)
   const atFirst = useRef(new Set(messages.map(({ key }) => key)))
   return (
     <>
@@ -42,7 +44,11 @@ export function ChatMessages({ state, typingPhase, onEdit }: ChatMessagesProps) 
             fresh={!atFirst.current.has(key)}
             note={answer ? <EditButton answer={answer} onEdit={onEdit} /> : isFollowUp && t('followUpNote')}
           >
-            {answer?.skipped ? <em>{text}</em> : text}
+            {answer?.skipped ? (
+              <em>{text}</em>
+            ) : (
+              <span lang={ofInterview(key) ? language : undefined}>{text}</span>
+            )}
           </ChatBubble>
         ))}
       </ol>
@@ -56,6 +62,9 @@ export function ChatMessages({ state, typingPhase, onEdit }: ChatMessagesProps) 
     </>
   )
 }
+
+/** What the page itself says stands in its own language. */
+const ofInterview = (key: string): boolean => key !== 'welcome' && key !== 'completion'
 
 type EditButtonProps = { answer: Target & { skipped?: boolean }; onEdit: (target: Target) => void }
 

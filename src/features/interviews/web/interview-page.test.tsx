@@ -271,5 +271,6 @@ test('§2.2.7-6 §apply-1 in Arabic the interface is Arabic and the questions st
   const html = renderToString(page({ ...started, interviewLanguage: 'Français' }, undefined, 'ar'))
   expect(html).toContain('إجابتك')
   expect(html).toContain('السؤال 1 من 3')
+  expect(html).toContain('<span lang="fr">Why this job?</span>')
   expect(renderToString(page({ ...notStarted, questionCount: 2 }, undefined, 'ar'))).toContain('سؤالان')
 })

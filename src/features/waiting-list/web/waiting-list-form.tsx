@@ -7,7 +7,7 @@ import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
-import { useTexts } from '#ui/texts/language-provider.tsx'
+import { useTexts, useWantedLanguages } from '#ui/texts/language-provider.tsx'
 import { useJoining } from './use-joining.ts'
 import { useWaitingListTexts } from './waiting-list-texts.ts'
 
@@ -22,8 +22,10 @@ export function WaitingListForm({ jobId, companyPage }: WaitingListFormProps) {
   const t = useWaitingListTexts()
   const say = useTexts(registrationTexts)
   const hydrated = useHydrated()
+  const { chosen } = useWantedLanguages()
+  const otherJobs = `${companyPage}${chosen ? `?lang=${chosen}` : ''}`
   const { joined, error, failure, sending, join, edited } = useJoining(jobId)
-  if (joined !== null) return <Joined email={joined} companyPage={companyPage} />
+  if (joined !== null) return <Joined email={joined} companyPage={otherJobs} />
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void join(event.currentTarget)
@@ -58,7 +60,7 @@ export function WaitingListForm({ jobId, companyPage }: WaitingListFormProps) {
         <noscript>
           <Notice tone="warning">{say('noScript')}</Notice>
         </noscript>
-        <Button as="link" variant="secondary" href={companyPage}>
+        <Button as="link" variant="secondary" href={otherJobs}>
           {t('browseJobs')}
         </Button>
       </form>
