@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { ApiError } from '#ui/api/api-error.ts'
 import type { InterviewState } from '../contract/interviews.ts'
 import type { ChatProps } from './chat.tsx'
@@ -18,64 +18,19 @@ type Options = Pick<ChatProps, 'state' | 'token' | 'client' | 'endWith' | 'onCha
 type Texts = Readonly<Record<string, string>>
 
 /** What is written where: the box's text, what is changed, and what is on its way to the server. */
-export function useAnswers({ state, token, client, endWith, onChange }: Options) {
+export function useAnswers(options: Options) {
+  const { state } = options
   const box = useRef<HTMLTextAreaElement>(null)
-  const [texts, setTexts] = useState<Texts>({})
-  const [editing, setEditing] = useState<Target | null>(() => unfinishedEdit(state))
-  /** Its answer was changed elsewhere while it was written here. */
-  const [elsewhere, setElsewhere] = useState<Target | null>(null)
-  const target = editing ?? nextTarget(state)
-  const latest = useRef(state)
-  latest.current = state
-  const apply = (change: (last: InterviewState) => InterviewState) => {
-    latest.current = change(latest.current)
-    onChange(change)
-  }
-  const forget = (one: Target) => setTexts(({ [keyOf(one)]: _, ...others }) => others)
-  const stopEditing = () => {
-    setEditing(null)
-    setElsewhere(null)
-  }
-  const counters = useTypingCounters(box, target, target ? storedAt(state, target) : null)
-  const post = usePost({ token, client, latest, apply, counters })
-  const settle = (item: Unsent) => {
-    if (item.kind === 'draft') return
-    forget(item)
-    if (editing && isSame(editing, item)) stopEditing()
-  }
-  /** Nothing is overwritten unseen: the text stays here as a change to the answer that came from elsewhere. */
-  const keepBoth = (item: Unsent, own: boolean) => {
-    setTexts((last) => ({ ...last, [keyOf(item)]: item.text }))
-    setEditing({ index: item.index, followUp: item.followUp })
-    if (!own) setElsewhere(item)
-    outbox.type({ ...item, kind: 'draft' })
-  }
-  const outbox = useUnsentText({
-    send: async (item, isNewest) => {
-      try {
-        await post.send(item)
-      } catch (error) {
-        if (!isChangedElsewhere(error)) throw error
-        if (!isNewest()) return
-        const fresh = await client.read(token)
-        apply(() => fresh)
-        const own = post.wasSent(item, storedAt(fresh, item).answer)
-        if (item.kind === 'draft' || !own) return keepBoth(item, own)
-        await post.send(item)
-      }
-      settle(item)
-    },
-    isFinal: endWith,
-    read: () => client.read(token),
-    onFresh: (fresh) => {
-      setTexts({})
-      setEditing((last) => last ?? unfinishedEdit(fresh))
-      apply(() => fresh)
-    },
-  })
-  const write = (one: Target, text: string) => {
-    setTexts((last) => ({ ...last, [keyOf(one)]: text }))
-    outbox.type({ ...one, text, kind: 'draft' })
+  const writing = useWriting(state)
+  const { texts, editing, elsewhere, target } = writing
+  const { apply, outbox } = useSending(options, writing, box)
+  const cancel = () => {
+    if (!editing) return
+    if (texts[keyOf(editing)] !== undefined || storedAt(state, editing).draft !== '')
+      outbox.type({ ...editing, text: '', kind: 'draft' })
+    writing.forget(editing)
+    apply((last) => withChange(last, editing, { draft: '', skipped: isSkipped(last, editing) }))
+    writing.stopEditing(editing)
   }
   return {
     box,
@@ -85,7 +40,9 @@ export function useAnswers({ state, token, client, endWith, onChange }: Options)
     text: target ? (texts[keyOf(target)] ?? firstText(state, target, editing !== null)) : '',
     saving: target ? outbox.savingOf(target) : 'idle',
     change: (text: string) => {
-      if (target && outbox.savingOf(target) !== 'sending') write(target, text)
+      if (!target || outbox.savingOf(target) === 'sending') return
+      writing.put(target, text)
+      outbox.type({ ...target, text, kind: 'draft' })
     },
     send: (text: string) => {
       if (!target) return
@@ -93,20 +50,92 @@ export function useAnswers({ state, token, client, endWith, onChange }: Options)
       else outbox.send({ ...target, text, kind: 'answer' })
     },
     skip: () => target && outbox.send({ ...target, text: '', kind: 'skip' }),
-    edit: (one: Target) => {
-      setElsewhere(null)
-      setEditing(one)
-    },
+    edit: writing.edit,
     cancel,
   }
-  function cancel() {
-    if (!editing) return
-    if (texts[keyOf(editing)] !== undefined || storedAt(state, editing).draft !== '')
-      outbox.type({ ...editing, text: '', kind: 'draft' })
-    forget(editing)
-    apply((last) => withChange(last, editing, { draft: '', skipped: isSkipped(last, editing) }))
-    stopEditing()
+}
+
+/** The texts of this page that are not saved as answers, and the answer that is changed. */
+function useWriting(state: InterviewState) {
+  const [texts, setTexts] = useState<Texts>({})
+  const [editing, setEditing] = useState<Target | null>(() => unfinishedEdit(state))
+  /** Its answer was changed elsewhere while it was written here. */
+  const [elsewhere, setElsewhere] = useState<Target | null>(null)
+  const edit = (one: Target, changedElsewhere = false) => {
+    setElsewhere(changedElsewhere ? one : null)
+    setEditing({ index: one.index, followUp: one.followUp })
   }
+  /** Another change that was begun meanwhile stays open. */
+  const stopEditing = (one: Target) => {
+    const unless = (last: Target | null) => (last && isSame(last, one) ? null : last)
+    setEditing(unless)
+    setElsewhere(unless)
+  }
+  return {
+    texts,
+    editing,
+    elsewhere,
+    target: editing ?? nextTarget(state),
+    edit,
+    stopEditing,
+    put: (one: Target, text: string) => setTexts((last) => ({ ...last, [keyOf(one)]: text })),
+    forget: (one: Target) => setTexts(({ [keyOf(one)]: _, ...others }) => others),
+    startAfresh: (fresh: InterviewState) => {
+      setTexts({})
+      setEditing((last) => last ?? unfinishedEdit(fresh))
+    },
+  }
+}
+
+/** Sends texts; nothing that came from elsewhere is overwritten unseen. */
+function useSending(
+  { state, token, client, endWith, onChange }: Options,
+  writing: ReturnType<typeof useWriting>,
+  box: RefObject<HTMLTextAreaElement | null>,
+) {
+  const { target } = writing
+  const latest = useRef(state)
+  latest.current = state
+  const apply = (change: (last: InterviewState) => InterviewState) => {
+    latest.current = change(latest.current)
+    onChange(change)
+  }
+  const counters = useTypingCounters(box, target, target ? storedAt(state, target) : null)
+  const post = usePost({ token, client, latest, apply, counters })
+  /** True once the text is the answer; false where it stays here as a change to one that came from elsewhere. */
+  const resolve = async (item: Unsent): Promise<boolean> => {
+    const fresh = await client.read(token)
+    apply(() => fresh)
+    const own = post.wasSent(item, storedAt(fresh, item).answer)
+    if (item.kind !== 'draft' && own) {
+      await post.send(item)
+      return true
+    }
+    writing.put(item, item.text)
+    writing.edit(item, !own)
+    outbox.type({ ...item, kind: 'draft' })
+    return false
+  }
+  const outbox = useUnsentText({
+    send: async (item, isNewest) => {
+      try {
+        await post.send(item)
+      } catch (error) {
+        if (!isChangedElsewhere(error)) throw error
+        if (!isNewest() || !(await resolve(item))) return
+      }
+      if (item.kind === 'draft') return
+      writing.forget(item)
+      writing.stopEditing(item)
+    },
+    isFinal: endWith,
+    read: () => client.read(token),
+    onFresh: (fresh) => {
+      writing.startAfresh(fresh)
+      apply(() => fresh)
+    },
+  })
+  return { apply, outbox }
 }
 export type Answers = ReturnType<typeof useAnswers>
 
