@@ -19,7 +19,9 @@ function payloadOf(task: Task): unknown {
   return Object.fromEntries(
     Object.keys(shape).map((key) => {
       if (key === 'companyId') return [key, companyId]
-      return [key, key.endsWith('Key') ? `${companyId}/cv/${randomUUID()}` : randomUUID()]
+      const file = `${companyId}/cv/${randomUUID()}`
+      if (key === 'keys') return [key, [file]]
+      return [key, key.endsWith('Key') ? file : randomUUID()]
     }),
   )
 }
