@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { answersFr } from '../seed/answers-fr.ts'
 import { cvFixtures } from '../src/testing/documents/cv-fixtures.ts'
+import { readInArabic, refuseOtherFiles } from './candidate-steps.ts'
 import { test } from './journey.ts'
 import { linkIn, waitForMail } from './outbox.ts'
-import { readInArabic } from './read-in-arabic.ts'
 import { expectAccessible, watch } from './watch-page.ts'
 
 const employer = { email: 'rh@atlas.example', password: 'un mot de passe solide', company: 'Atlas Gestion' }
@@ -248,13 +248,6 @@ async function leaveAndComeBack(
   await expect(again.getByRole('textbox', { name: 'Votre réponse' })).toHaveValue(typed)
   await expect(again.getByText(answersFr[2] ?? '')).toBeAttached()
   return again
-}
-
-async function refuseOtherFiles(page: Page) {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') })
-  await expect(page.getByText('Ce n’est ni un fichier PDF, DOC ou DOCX, ni une photo').first()).toBeVisible()
 }
 
 async function review(page: Page) {

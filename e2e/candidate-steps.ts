@@ -12,3 +12,10 @@ export async function readInArabic(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Français' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 }
+
+export async function refuseOtherFiles(page: Page) {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') })
+  await expect(page.getByText('Ce n’est ni un fichier PDF, DOC ou DOCX, ni une photo').first()).toBeVisible()
+}
