@@ -45,7 +45,7 @@ function reasonOf(answers: readonly AnswerReading[], value: number): string {
     shared ? '' : 'clear example of passing knowledge on',
     next ? '' : 'next step',
   ].filter(Boolean)
-  return sentenceOf([openingOf('potentialScore', value), listed(found), isFull(value) ? '' : lackOf(lacking)])
+  return sentenceOf([openingOf('potentialScore', value), ...found, isFull(value) ? '' : lackOf(lacking)])
 }
 
 const lackOf = (lacking: readonly string[]): string =>
