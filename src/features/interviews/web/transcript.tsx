@@ -23,7 +23,8 @@ export type TranscriptProps = {
 
 type Message = {
   key: string
-  from: 'assistant' | 'followUp' | 'candidate'
+  /** `nobody`: what is said of a follow-up without an answer. */
+  from: 'assistant' | 'followUp' | 'candidate' | 'nobody'
   text: string
   /** For a candidate's words: whose answer they are of, and where in it they begin. */
   answer?: { at: number; from: number }
@@ -46,7 +47,7 @@ export function Transcript({ highlights = [], shown, onHighlight, className, ...
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-surface px-4 py-3 text-sm sm:px-5">
         <span className="font-semibold text-ink">{t('automated')}</span>
         <span className="text-ink-soft tabular-nums">
-          {t('exchanges', { count: Math.ceil(messages.length / 2) })}
+          {t('exchanges', { count: Math.ceil(messages.filter(({ from }) => from !== 'nobody').length / 2) })}
         </span>
       </div>
       <section
@@ -57,24 +58,33 @@ export function Transcript({ highlights = [], shown, onHighlight, className, ...
         className="relative max-h-[65dvh] overflow-y-auto px-4 py-5 motion-safe:scroll-smooth sm:px-5 print:max-h-none print:overflow-visible"
       >
         <ol className="flex flex-col gap-5">
-          {messages.map(({ key, from, text, answer }) => (
-            <li key={key} className="break-inside-avoid">
-              <p
-                aria-hidden
-                className={classNames('mb-1 px-1 text-xs text-ink-faint', from === 'candidate' && 'text-end')}
-              >
-                {t(from)}
-              </p>
-              <ChatBubble side={from === 'candidate' ? 'end' : 'start'} author={t(from)}>
-                <AnswerText
-                  text={text}
-                  highlights={answer ? within(highlights, text, answer) : []}
-                  shownId={shown?.id}
-                  onHighlight={onHighlight}
-                />
-              </ChatBubble>
-            </li>
-          ))}
+          {messages.map(({ key, from, text, answer }) =>
+            from === 'nobody' ? (
+              <li key={key} className="px-1 text-end text-sm text-ink-faint italic">
+                {text}
+              </li>
+            ) : (
+              <li key={key} className="break-inside-avoid">
+                <p
+                  aria-hidden
+                  className={classNames(
+                    'mb-1 px-1 text-xs text-ink-faint',
+                    from === 'candidate' && 'text-end',
+                  )}
+                >
+                  {t(from)}
+                </p>
+                <ChatBubble side={from === 'candidate' ? 'end' : 'start'} author={t(from)}>
+                  <AnswerText
+                    text={text}
+                    highlights={answer ? within(highlights, text, answer) : []}
+                    shownId={shown?.id}
+                    onHighlight={onHighlight}
+                  />
+                </ChatBubble>
+              </li>
+            ),
+          )}
         </ol>
         <p className="mt-6 border-t border-line pt-4 text-center text-sm text-ink-faint">{t('end')}</p>
       </section>
@@ -97,8 +107,9 @@ function messagesOf(
     if (first) messages.push({ key: `answer-${at}`, from: 'candidate', text: first, answer: { at, from: 0 } })
     if (!followUp) return messages
     messages.push({ key: `follow-up-${at}`, from: 'followUp', text: followUp.question })
-    const given = added === '' ? { text: notAnswered } : { text: added, answer: { at, from } }
-    return [...messages, { key: `added-${at}`, from: 'candidate', ...given }]
+    const key = `added-${at}`
+    if (added === '') return [...messages, { key, from: 'nobody', text: notAnswered }]
+    return [...messages, { key, from: 'candidate', text: added, answer: { at, from } }]
   })
 }
 
