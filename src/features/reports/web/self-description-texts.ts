@@ -26,8 +26,7 @@ export const selfDescriptionTexts = defineTexts('self-description', {
   saving: 'Saving…',
   withdraw: 'Withdraw my answers',
   withdrawing: 'Withdrawing…',
-  saved:
-    'Your answers are saved. With your interview link you can change or withdraw them as long as it works.',
+  saved: 'Your answers are saved. With this link you can change or withdraw them as long as it works.',
   withdrawn: 'No answer of yours is stored.',
   change: 'Change my answers',
   failed: 'Your answers were not saved. Please check your connection and try again.',
@@ -62,7 +61,7 @@ export const selfDescriptionTranslations: readonly Translation[] = [
     withdraw: 'Retirer mes réponses',
     withdrawing: 'Retrait…',
     saved:
-      'Vos réponses sont enregistrées. Avec votre lien d’entretien, vous pouvez les modifier ou les retirer tant qu’il fonctionne.',
+      'Vos réponses sont enregistrées. Avec ce lien, vous pouvez les modifier ou les retirer tant qu’il fonctionne.',
     withdrawn: 'Aucune réponse de votre part n’est conservée.',
     change: 'Modifier mes réponses',
     failed: 'Vos réponses n’ont pas été enregistrées. Vérifiez votre connexion et réessayez.',
@@ -95,7 +94,7 @@ export const selfDescriptionTranslations: readonly Translation[] = [
     withdraw: 'Antworten zurückziehen',
     withdrawing: 'Wird zurückgezogen…',
     saved:
-      'Ihre Antworten sind gespeichert. Mit Ihrem Interview-Link können Sie sie ändern oder zurückziehen, solange er gilt.',
+      'Ihre Antworten sind gespeichert. Mit diesem Link können Sie sie ändern oder zurückziehen, solange er gilt.',
     withdrawn: 'Es ist keine Antwort von Ihnen gespeichert.',
     change: 'Antworten ändern',
     failed:
@@ -127,8 +126,7 @@ export const selfDescriptionTranslations: readonly Translation[] = [
     saving: 'Guardando…',
     withdraw: 'Retirar mis respuestas',
     withdrawing: 'Retirando…',
-    saved:
-      'Sus respuestas están guardadas. Con su enlace de entrevista puede cambiarlas o retirarlas mientras funcione.',
+    saved: 'Sus respuestas están guardadas. Con este enlace puede cambiarlas o retirarlas mientras funcione.',
     withdrawn: 'No hay ninguna respuesta suya guardada.',
     change: 'Cambiar mis respuestas',
     failed: 'Sus respuestas no se han guardado. Compruebe su conexión e inténtelo de nuevo.',
@@ -159,7 +157,7 @@ export const selfDescriptionTranslations: readonly Translation[] = [
     saving: 'جارٍ الحفظ…',
     withdraw: 'سحب إجاباتي',
     withdrawing: 'جارٍ السحب…',
-    saved: 'حُفظت إجاباتك. يمكنك تغييرها أو سحبها برابط مقابلتك ما دام صالحًا.',
+    saved: 'حُفظت إجاباتك. يمكنك تغييرها أو سحبها بهذا الرابط ما دام صالحًا.',
     withdrawn: 'لا توجد أي إجابة محفوظة لك.',
     change: 'تغيير إجاباتي',
     failed: 'لم تُحفظ إجاباتك. تحقق من اتصالك بالإنترنت وحاول مجددًا.',
