@@ -2,13 +2,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
+import type { Translation } from '#contract/texts/define-texts.ts'
 import { ApiError, networkError, readError } from '#ui/api/api-error.ts'
 import { dismissToast, shownToasts } from '#ui/components/toast.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import { LanguageProvider } from '#ui/texts/language-provider.tsx'
 import { ApplyPage, type ApplyPageData } from './apply-page.tsx'
+import { applySpeech } from './apply-speech.ts'
+import { ProofFailed } from './take-proof.ts'
 import type { Register } from './use-registration.ts'
 
 const config = { brand: 'Mindhire', publicUrl: 'https://jobs.example', interviewLinkDays: 14 } as SiteConfig
@@ -180,6 +184,63 @@ test('text typed before hydration is kept and sent', async () => {
   expect(register.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Amira', city: 'Tunis' })
   act(() => hydrated.unmount())
   root.remove()
+})
+
+describe('in other languages', () => {
+  let arabic: readonly Translation[]
+  let french: readonly Translation[]
+  beforeAll(async () => {
+    ;[arabic, french] = await Promise.all([applySpeech.load('ar'), applySpeech.load('fr')])
+  })
+  const open = (language: 'ar' | 'fr', register: Register) =>
+    render(
+      <LanguageProvider language={language} translations={language === 'ar' ? arabic : french}>
+        {page(register)}
+      </LanguageProvider>,
+    )
+  const send = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+  test('§apply-1 the page speaks the language of the interview by itself', () => {
+    expect(applySpeech.languageOf(job)).toBe('fr')
+    expect(applySpeech.languageOf({ refusal: 'JOB_CLOSED' })).toBeUndefined()
+    const fields = { companyPage: '/olive-co', interviewLanguage: 'Deutsch' }
+    expect(applySpeech.languageOf({ refusal: 'JOB_CLOSED', fields })).toBe('de')
+  })
+
+  test('§apply-1 facts, fields and mistakes are said in Arabic, with Latin digits', async () => {
+    open('ar', vi.fn())
+    for (const text of ['دوام كامل', 'المقابلة باللغة الفرنسية', '8 أسئلة، 20 دقيقة تقريبًا'])
+      expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByText(/^1\s500 د\.ت في الشهر$/)).toBeTruthy()
+    await send('التسجيل للمقابلة')
+    expect(errors()).toEqual([
+      'الاسم مطلوب',
+      'اللقب مطلوب',
+      'البريد الإلكتروني مطلوب',
+      'رقم الهاتف مطلوب',
+      'المدينة مطلوبة',
+    ])
+  })
+
+  test.each([
+    [new ApiError(404, { code: 'JOB_CLOSED', message: 'x' }), 'Cette offre a expiré ou n’existe pas.'],
+    [new ApiError(429, { code: 'TOO_MANY_REQUESTS', message: 'x' }), /^Trop de demandes viennent/],
+    [new ApiError(400, { code: 'TRAP_FILLED', message: 'x' }), /^Votre navigateur avait rempli/],
+    [new ProofFailed(), /^Une courte vérification contre les inscriptions/],
+    [readError(500, '{"code":"INTERNAL","message":"x"}'), 'Une erreur est survenue lors de l’inscription'],
+  ])('§apply-1 §apply-3 a refusal of the server is said in French: %s', async (error, text) => {
+    const register = vi.fn<Register>(() => Promise.reject(error))
+    open('fr', register)
+    const labels = ['Prénom', 'Nom', 'Adresse e-mail', 'Numéro de téléphone', 'Ville']
+    const values = Object.values(typed)
+    for (const [at, label] of labels.entries())
+      fireEvent.change(screen.getByLabelText(label), { target: { value: values[at] } })
+    await send('S’inscrire à l’entretien')
+    expect(register.mock.calls[0]?.[0]).toMatchObject({ language: 'fr', city: 'Tunis' })
+    const said = screen.getByRole('alert').textContent
+    if (typeof text === 'string') expect(said).toBe(text)
+    else expect(said).toMatch(text)
+  })
 })
 
 test('the HTML carries no style and asks for each field', () => {

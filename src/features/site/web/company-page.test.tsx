@@ -5,8 +5,10 @@ import type { JobId } from '#contract/ids.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { sayIn } from '#contract/texts/translator.ts'
 import type { OpenJob } from '#features/jobs/contract/public-job.ts'
+import { LanguageProvider, WantedLanguagesProvider } from '#ui/texts/language-provider.tsx'
 import type { CompanyPageData } from '../contract.ts'
 import { CompanyPage } from './company-page.tsx'
+import { companySpeech } from './company-speech.ts'
 import { companyHead } from './page-heads.ts'
 
 const jobNumber = (number: number): OpenJob => ({
@@ -56,4 +58,30 @@ test('its link has a title and a description', () => {
   const { title, description } = companyHead(company, { brand: 'Mindhire' } as SiteConfig, sayIn([]))
   expect(title).toBe('Olive & Co: open jobs · Mindhire')
   expect(description).toContain('Olive & Co (Food Service) in Tunis')
+})
+
+test('§apply-1 it speaks the language of most of its open jobs, and of the newest where several are as common', () => {
+  const inLanguages = (...languages: OpenJob['interviewLanguage'][]) =>
+    companySpeech.languageOf({
+      ...company,
+      jobs: languages.map((interviewLanguage, at) => ({ ...jobNumber(at), interviewLanguage })),
+    })
+  expect(inLanguages('Français', 'Deutsch', 'Deutsch')).toBe('de')
+  expect(inLanguages('Spanish', 'Français')).toBe('es')
+  expect(inLanguages()).toBe('en')
+})
+
+test('§apply-1 a chosen language goes along to the form', async () => {
+  render(
+    <WantedLanguagesProvider wanted={{ chosen: 'ar', browser: null }}>
+      <LanguageProvider language="ar" translations={await companySpeech.load('ar')}>
+        <CompanyPage data={company} />
+      </LanguageProvider>
+    </WantedLanguagesProvider>,
+  )
+  expect(screen.getByText('وظيفتان مفتوحتان')).toBeTruthy()
+  expect(screen.getByText('خدمات الطعام')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ترشّح: Job 1' }).getAttribute('href')).toBe(
+    `/Apply/${jobNumber(1).id}?lang=ar`,
+  )
 })
