@@ -33,6 +33,8 @@ export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hyp
   spokenWords: number
   substantial: boolean
   substance: Substance
+  /** The share of its words that answer, and are not turned to a machine or brought along, 0 to 1. */
+  contentShare: number
   /** All words that count, in a row and with slips of the pen mended. */
   flat: readonly Word[]
   /** The share of sentences taken from the question or the job, 0 to 1. */
@@ -82,6 +84,7 @@ export function readAnswer(
     spokenWords: countWords(spoken),
     substantial: words >= minWords || (words >= minBrief && countWords(spoken) >= minWords),
     substance: readSubstance(flat, context),
+    contentShare: content.share,
     flat,
     question: context.question,
     parroted: said.length === 0 ? 0 : said.filter(isParroted).length / said.length,

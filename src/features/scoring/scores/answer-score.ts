@@ -109,9 +109,9 @@ const minMeant = 5
 
 /** Whether an answer tells something, without general talk, in words that this engine does not know of the job. */
 function isBeyondReading(answer: AnswerReading): boolean {
-  const { kind, substance, stems, language } = answer
-  if (kind !== 'given' || substance.talk > 0 || substance.echo >= maxEchoed || substance.told < 1)
-    return false
+  const { kind, substance, stems, language, contentShare } = answer
+  if (kind !== 'given' || contentShare < 0.5 || substance.told < 1) return false
+  if (substance.talk > 0 || substance.echo >= maxEchoed) return false
   const meant = [...stems].filter((stem) => rarityOf(stem, language) > ofMostTrades).length
   return meant >= minMeant && readValue(answer) < poor
 }

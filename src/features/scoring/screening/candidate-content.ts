@@ -20,6 +20,8 @@ export type CandidateContent = {
   text: string
   /** The answer without instructions to a machine, code and records alone: without content, it says why. */
   rest: string
+  /** The share of its words that are content, 0 to 1. */
+  share: number
 }
 
 /** How much off-topic text beside a task belongs to it. Questions can be pictures, and an answer may end before one. */
@@ -60,7 +62,12 @@ export function candidateContentOf(
   const rest = pieces.filter(({ kind }) => kind !== 'instruction' && kind !== 'block')
   const written = (some: readonly Piece[]) =>
     some.length === pieces.length ? text : some.map((one) => one.text).join('\n')
-  return { sentences, text: written(sentences), rest: written(rest) }
+  return {
+    sentences,
+    text: written(sentences),
+    rest: written(rest),
+    share: wordsIn(sentences) / Math.max(1, wordsIn(pieces)),
+  }
 }
 
 const minContent = 8
