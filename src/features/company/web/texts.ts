@@ -43,7 +43,7 @@ export const identityTexts = defineTexts('identity', {
 export const retentionTexts = defineTexts('retention', {
   title: 'How long candidates’ data is kept',
   description:
-    'Candidates are erased by themselves this long after the last activity: with their answers, CV, scores, reports and mails. Candidates read this period before the interview. Nobody is mailed beforehand, and erased data cannot be brought back.',
+    'Candidates are erased automatically this long after the last activity, with their answers, CV, scores, reports and mails. Candidates read this period before the interview. Nobody is mailed beforehand, and erased data cannot be brought back.',
   legend: 'Erase candidates after',
   hint: 'A shorter period takes effect with the next daily run: candidates who are over it are erased then.',
   months: '{months, plural, one {# month} other {# months}} without activity',
