@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod/mini'
-import { languageTopics, sharedTopics } from './schema.ts'
+import { languageTopics } from './schema.ts'
+import { sharedTopics } from './shared-schema.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 const languages = ['en', 'fr', 'de', 'es']

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { readJson } from '../read-json.ts'
-import type { LanguageTopics, SharedTopics } from './schema.ts'
+import type { LanguageTopics } from './schema.ts'
+import type { SharedTopics } from './shared-schema.ts'
 
 /** The words of a topic in one language. */
 export function lexiconOf<Topic extends keyof LanguageTopics>(topic: Topic, language: Language) {

@@ -1,5 +1,5 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
-import type { SharedTopics } from '#lexicon/scoring/schema.ts'
+import type { SharedTopics } from '#lexicon/scoring/shared-schema.ts'
 import type { Span } from '../text/text.ts'
 
 type Role = keyof SharedTopics['assessment-acts']

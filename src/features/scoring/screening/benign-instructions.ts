@@ -1,5 +1,5 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
-import type { SharedTopics } from '#lexicon/scoring/schema.ts'
+import type { SharedTopics } from '#lexicon/scoring/shared-schema.ts'
 
 type Name = keyof SharedTopics['benign-instructions']
 const patterns = Object.fromEntries(
