@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pattern, phrases, record } from './schema-parts.ts'
+import { pattern, phrases } from './schema-parts.ts'
 
 /** Topics whose words stand together for all languages. */
 export const sharedTopics = {
