@@ -38,7 +38,7 @@ export const withDoubt = ({ reasons }: Confidence, doubt: Doubt): Confidence =>
 
 /** What it means that the engine could not judge so many of all answers. A single one says nothing of the others. */
 export function doubtOfUnjudged(unjudged: number, all: number): Doubt | null {
-  if (unjudged > 1 && unjudged * 2 >= all) return 'most-unjudged'
+  if (unjudged > 1 && unjudged * 4 >= all * 3) return 'most-unjudged'
   return unjudged > 1 ? 'some-unjudged' : null
 }
 

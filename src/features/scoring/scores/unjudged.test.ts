@@ -36,7 +36,8 @@ test('an answer in words that the machine does not know is for a person to read,
 test.each([
   [1, 8, null],
   [2, 8, 'some-unjudged'],
-  [4, 8, 'most-unjudged'],
+  [5, 8, 'some-unjudged'],
+  [6, 8, 'most-unjudged'],
   [1, 1, null],
 ])('%i of %i answers that could not be judged: %s', (unjudged, all, doubt) =>
   expect(doubtOfUnjudged(unjudged, all)).toBe(doubt),
