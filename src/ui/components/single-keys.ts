@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /** What keys do, by the key or a sequence of two, such as `j` or `g d`. */
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>
@@ -42,7 +42,8 @@ export const useSingleKeysOn = (): boolean => useSyncExternalStore(subscribe, si
 export function useSingleKeys(actions: KeyActions, owner: KeyOwner = 'page'): void {
   const latest = useRef(actions)
   latest.current = actions
-  useEffect(() => {
+  // As soon as it is shown: a key pressed at once is not lost.
+  useLayoutEffect(() => {
     // Adding the same listener again changes nothing.
     document.addEventListener('keydown', onKey)
     registered[owner].add(latest)

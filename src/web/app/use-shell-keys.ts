@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { useSingleKeys } from '#ui/components/single-keys.ts'
@@ -27,7 +27,7 @@ export function useShellKeys(onboarded: boolean) {
       : {},
     'frame',
   )
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!onboarded) return
     const onKey = (event: KeyboardEvent) => {
       if (!isPaletteKey(event)) return
