@@ -23,9 +23,11 @@ export async function waitForMail(url: string, to: string, subject: RegExp): Pro
   )
 }
 
-/** Every mail to an address, newest first. */
-export async function readOutbox(url: string, to: string): Promise<OutboxMail[]> {
-  const answer = await fetch(`${url}/outbox/messages.json?${new URLSearchParams({ to })}`)
+/** Every mail, or those to an address, newest first. */
+export async function readOutbox(url: string, to?: string): Promise<OutboxMail[]> {
+  const answer = await fetch(
+    `${url}/outbox/messages.json?${new URLSearchParams(to === undefined ? {} : { to })}`,
+  )
   if (!answer.ok) throw new Error(`The outbox answered ${answer.status}`)
   return (await answer.json()) as OutboxMail[]
 }

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import type { Demo, Session } from './open-demo.ts'
+
+export interface Shot {
+  name: string
+  path: string
+  session?: Session
+  /** The screen as it opens, without what is below it. */
+  firstScreen?: boolean
+  /** What a user does before the state is there. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+export interface Area {
+  name: string
+  shots: Shot[]
+}
+
+const submit = async (page: Page) => {
+  await page.locator('form button[type=submit]').first().click()
+  await page.waitForTimeout(300)
+}
+
+/** Every page with its states, by area. */
+export function areas(demo: Demo): Area[] {
+  const { session, openJob, closedJob, candidate } = demo
+  const signedIn = (shot: Shot): Shot => ({ ...shot, session })
+  return [
+    { name: 'site', shots: siteShots(demo) },
+    { name: 'account', shots: accountShots },
+    { name: 'candidate', shots: candidateShots(demo) },
+    {
+      name: 'jobs',
+      shots: [
+        { name: 'jobs', path: '/Jobs' },
+        { name: 'jobs-nothing-found', path: '/Jobs?search=zzzz' },
+        { name: 'create-job', path: '/CreateJob' },
+        { name: 'create-job-refused', path: '/CreateJob', prepare: submit },
+        { name: 'edit-job', path: `/EditJob/${openJob}` },
+        { name: 'job', path: `/Jobs/${openJob}` },
+        { name: 'job-questions', path: `/Jobs/${openJob}?tab=questions` },
+        { name: 'job-share', path: `/Jobs/${openJob}?tab=share` },
+        { name: 'job-settings', path: `/Jobs/${openJob}?tab=settings` },
+        { name: 'job-closed', path: `/Jobs/${closedJob}` },
+        { name: 'preview', path: `/InterviewPreview/${openJob}` },
+      ].map(signedIn),
+    },
+    {
+      name: 'review',
+      shots: [
+        { name: 'dashboard', path: '/Dashboard' },
+        { name: 'dashboard-job', path: `/Dashboard?job=${openJob}` },
+        { name: 'candidate', path: `/Dashboard/${openJob}/${candidate}` },
+        { name: 'transcript', path: `/InterViewChat/${candidate}` },
+        { name: 'transcript-missing', path: '/InterViewChat' },
+        { name: 'interviews', path: '/Interviews' },
+      ].map(signedIn),
+    },
+    {
+      name: 'company',
+      shots: [
+        { name: 'pricing', path: '/Pricing' },
+        { name: 'settings', path: '/Settings' },
+        { name: 'not-found', path: '/Jobs/00000000-0000-4000-8000-000000000000' },
+      ].map(signedIn),
+    },
+  ]
+}
+
+const siteShots = ({ slug }: Demo): Shot[] => [
+  { name: 'landing-first', path: '/', firstScreen: true },
+  { name: 'landing', path: '/' },
+  { name: 'about', path: '/About' },
+  { name: 'contact', path: '/Contact' },
+  { name: 'privacy', path: '/Privacy' },
+  { name: 'verify-report', path: '/verify-report' },
+  { name: 'company', path: `/${slug}` },
+  { name: 'not-found', path: '/no-such-page' },
+]
+
+const accountShots: Shot[] = [
+  { name: 'signup', path: '/Signup' },
+  { name: 'signup-refused', path: '/Signup', prepare: submit },
+  { name: 'login', path: '/Login' },
+  { name: 'login-refused', path: '/Login', prepare: submit },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?token=expired' },
+  { name: 'verify', path: '/verify?token=expired' },
+]
+
+const candidateShots = ({ openJob, closedJob, interview, invitation, myApplication }: Demo): Shot[] => [
+  { name: 'apply-first', path: `/Apply/${openJob}`, firstScreen: true },
+  { name: 'apply', path: `/Apply/${openJob}` },
+  { name: 'apply-refused', path: `/Apply/${openJob}`, prepare: submit },
+  { name: 'apply-closed', path: `/Apply/${closedJob}` },
+  { name: 'interview-first', path: interview, firstScreen: true },
+  { name: 'interview-expired', path: '/Interview' },
+  { name: 'invitation', path: invitation },
+  { name: 'my-application', path: myApplication },
+]

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { linkIn, readOutbox, waitForMail } from '../../e2e/outbox.ts'
+import type { AnswerOf, EndpointShape } from '../../src/contract/endpoint.ts'
+import { logInEndpoint } from '../../src/features/accounts/contract/account.ts'
+import { registerCandidateEndpoint } from '../../src/features/candidates/contract/candidates.ts'
+import { getSettingsEndpoint } from '../../src/features/company/contract/settings.ts'
+import { listCompanyJobsEndpoint } from '../../src/features/jobs/contract/jobs.ts'
+import { listJobCandidatesEndpoint } from '../../src/features/review/contract/candidates.ts'
+import { demoAccount } from '../../src/server/demo-account.ts'
+import type { TestServer } from '../../src/testing/start-server.ts'
+
+/** What the browser keeps of an employer's login. */
+export type Session = Readonly<Record<string, string>>
+
+export interface Demo {
+  session: Session
+  openJob: string
+  closedJob: string
+  candidate: string
+  slug: string
+  /** Paths with the tokens of mailed links. */
+  interview: string
+  invitation: string
+  myApplication: string
+}
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** Seeds the demo company on a running server, logs in, and applies once for links that are still open. */
+export async function openDemo(server: TestServer): Promise<Demo> {
+  seed(server)
+  const login = await ask(server, logInEndpoint, { body: demoAccount })
+  const { accessToken: token, userId, onBoardingStatus, role } = login
+  const { jobs } = await ask(server, listCompanyJobsEndpoint, { token })
+  const { id: openJob, location } = jobOf(jobs, 'open')
+  const { content } = await ask(server, listJobCandidatesEndpoint, {
+    token,
+    path: `/api/candidates/job/${openJob}`,
+  })
+  return {
+    session: { token, userId, onBoardingStatus, role },
+    openJob,
+    closedJob: jobOf(jobs, 'closed').id,
+    candidate: found(content.find(({ status }) => status === 'PENDING')).id,
+    slug: (await ask(server, getSettingsEndpoint, { token })).slug,
+    invitation: await invitationOf(server),
+    ...(await linksOfNewCandidate(server, openJob, location)),
+  }
+}
+
+function seed(server: TestServer): void {
+  const { status, stderr } = spawnSync(process.execPath, ['seed/seed.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, PORT: new URL(server.url).port },
+  })
+  if (status !== 0) throw new Error(`The demo company could not be seeded: ${stderr}`)
+}
+
+const jobOf = (jobs: AnswerOf<typeof listCompanyJobsEndpoint>['jobs'], wanted: 'open' | 'closed') =>
+  found(jobs.find(({ job }) => job.status === wanted)).job
+
+function found<T>(one: T | undefined): T {
+  if (one === undefined) throw new Error('The demo company lacks what a picture needs.')
+  return one
+}
+
+/** The newest invitation of anybody; mails are sent by a task, soon after. */
+async function invitationOf(server: TestServer): Promise<string> {
+  for (let tries = 0; tries < 60; tries++) {
+    const invitation = (await readOutbox(server.url)).find(({ text }) => text.includes('/Invitation/'))
+    if (invitation) return pathOf(linkIn(invitation, /\/Invitation\//))
+    await sleep(500)
+  }
+  throw new Error('Nobody of the demo company was invited.')
+}
+
+async function linksOfNewCandidate(server: TestServer, jobId: string, city: string) {
+  const email = 'leila.ben-salah@mail.example'
+  const person = { firstName: 'Leïla', lastName: 'Ben Salah', email, phone: '20123456', city }
+  await ask(server, registerCandidateEndpoint, { body: { ...person, jobId } })
+  const mail = await waitForMail(server.url, email, /./)
+  return {
+    interview: pathOf(linkIn(mail, /\/Interview\//)),
+    myApplication: pathOf(linkIn(mail, /\/My-application\//)),
+  }
+}
+
+const pathOf = (link: string) => new URL(link).pathname
+
+interface Sent {
+  path?: string
+  body?: unknown
+  token?: string
+}
+
+async function ask<E extends EndpointShape>(
+  server: TestServer,
+  endpoint: E,
+  { path = endpoint.path, body, token }: Sent,
+): Promise<AnswerOf<E>> {
+  const answer = await fetch(server.url + path, {
+    method: endpoint.method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${endpoint.method} ${path} was answered ${answer.status}: ${text}`)
+  return JSON.parse(text) as AnswerOf<E>
+}
