@@ -78,8 +78,8 @@ async function takeAll(chrome: Browser, shots: readonly Shot[], look: Look): Pro
       await page.waitForLoadState('networkidle')
       await shot.prepare?.(page)
       const name = `${shot.name}-${look.width}-${look.theme}-${look.language}`
-      const bytes = await page.screenshot({ fullPage: !shot.firstScreen, type: 'jpeg', quality: 80 })
-      writeFileSync(join(into, `${name}.jpg`), bytes)
+      const bytes = await page.screenshot({ fullPage: !shot.firstScreen })
+      writeFileSync(join(into, `${name}.png`), bytes)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
       if (wide) console.log(`${look.area}/${name} scrolls sideways`)
       pictures.push({ name, sheet: `${look.theme}-${look.language}`, bytes, width: look.width })

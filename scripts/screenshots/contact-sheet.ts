@@ -23,8 +23,8 @@ export async function drawContactSheet(
     const page = await chrome.newPage({ viewport: { width: 1800, height: 1000 } })
     await page.setContent(html(ones))
     await page.waitForLoadState('networkidle')
-    const file = join(folder, `sheet-${sheet}.jpg`)
-    writeFileSync(file, await page.screenshot({ fullPage: true, type: 'jpeg', quality: 75 }))
+    const file = join(folder, `sheet-${sheet}.png`)
+    writeFileSync(file, await page.screenshot({ fullPage: true }))
     await page.close()
     files.push(file)
   }
@@ -40,4 +40,4 @@ const html = (pictures: readonly Picture[]) => `<!doctype html><title>Pictures</
 const shownWidth = (width: number) => (width < 500 ? 200 : width < 1000 ? 320 : 560)
 
 const figure = ({ name, width, bytes }: Picture) =>
-  `<figure><div><img width="${shownWidth(width)}" src="data:image/jpeg;base64,${bytes.toString('base64')}"></div>${name}</figure>`
+  `<figure><div><img width="${shownWidth(width)}" src="data:image/png;base64,${bytes.toString('base64')}"></div>${name}</figure>`
