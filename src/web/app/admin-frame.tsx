@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Link, Outlet, useLocation, useNavigation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { translatorOf } from '#contract/texts/translator.ts'
 import { AdminNav } from '#features/admin/web/admin-nav.tsx'
 import { consoleTexts } from '#features/admin/web/login-texts.ts'
@@ -18,6 +18,7 @@ import { ScrollToTop } from '#ui/layout/scroll-to-top.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { useIsOpening } from './opened.tsx'
 
 setOperatorBearer(
   () => currentOperator()?.token ?? null,
@@ -32,7 +33,7 @@ export function AdminFrame() {
   const t = useTexts(consoleTexts)
   const operator = useOperator()
   const { pathname } = useLocation()
-  const { state } = useNavigation()
+  const isOpening = useIsOpening()
   useClearOnOperatorChange(operator?.token ?? null)
   return (
     <>
@@ -42,7 +43,7 @@ export function AdminFrame() {
       >
         <ErrorBoundary key={pathname}>
           <OfflineNotice />
-          <div aria-busy={state === 'loading' || undefined}>
+          <div aria-busy={isOpening || undefined}>
             <Outlet />
           </div>
         </ErrorBoundary>

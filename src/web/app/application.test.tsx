@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Role } from '#contract/endpoint.ts'
 import { login, logout } from '#features/accounts/web/use-session.ts'
@@ -51,7 +51,7 @@ async function openJobs(refused: typeof refusal) {
   vi.resetModules()
   // The session is kept in the browser; the application reads it afresh, as on a load.
   const { Application } = await import('./application.tsx')
-  render(<Application config={{ ...siteConfig, socialLinks: [] }} />)
+  await act(async () => render(<Application config={{ ...siteConfig, socialLinks: [] }} />))
 }
 
 test('§1.4-5 a 401 to an authenticated call logs out, says so, and leads to the login page', async () => {

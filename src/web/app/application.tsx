@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter } from 'react-router'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { translatorOf } from '#contract/texts/translator.ts'
 import {
@@ -15,14 +14,13 @@ import { setBearer } from '#ui/api/bearer.ts'
 import { toast } from '#ui/components/toast.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
 import { frameTexts } from '../frame/frame-texts.ts'
-import { routes } from './routes.tsx'
+import { Pages, routes } from './routes.tsx'
 
 // A refusal will be repeated; a lost connection may come back.
 const mayRetry = (failures: number, error: Error): boolean =>
   failures < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } } })
-const router = createBrowserRouter(routes)
 
 // Imported when needed: pages of visitors do not load the settings.
 async function refreshRole(): Promise<void> {
@@ -59,7 +57,9 @@ export function Application({ config }: { config: SiteConfig }) {
   return (
     <SiteConfigProvider config={config}>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Pages routes={routes} />
+        </BrowserRouter>
       </QueryClientProvider>
     </SiteConfigProvider>
   )

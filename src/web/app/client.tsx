@@ -4,7 +4,11 @@ import type { SiteConfig } from '#contract/site-config.ts'
 import { applyTheme } from '#ui/theme/theme.ts'
 import { readJson } from '../frame/read-json.ts'
 import { Application } from './application.tsx'
+import { fetchPage } from './routes.tsx'
 
 applyTheme()
-const root = document.getElementById('root')
-if (root) createRoot(root).render(<Application config={readJson<SiteConfig>('site-config')} />)
+// What the server painted stays until the page can be shown whole.
+void fetchPage(window.location.pathname).then(() => {
+  const root = document.getElementById('root')
+  if (root) createRoot(root).render(<Application config={readJson<SiteConfig>('site-config')} />)
+})

@@ -1,64 +1,69 @@
-import type { ComponentType } from 'react'
-import { Navigate, type RouteObject, useLocation } from 'react-router'
+import { Suspense } from 'react'
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
+import { matchPage } from '#contract/match-page.ts'
+import { ErrorBoundary } from '#ui/layout/error-boundary.tsx'
 import { NotFound } from '../frame/not-found.tsx'
 import { type AppPage, appPages } from '../pages.ts'
 import { AppFrame } from './app-frame.tsx'
 import { PageLoading } from './app-shell.tsx'
 import { SignedInGuard, VisitorGuard } from './guards.tsx'
+import { fetchOnce, type Load, Opened } from './opened.tsx'
 import { PageFailed } from './page-failed.tsx'
 import { screens } from './screens.ts'
 
-type Loaders = Readonly<Record<string, () => Promise<ComponentType>>>
+type Loaders = Readonly<Record<string, Load>>
 
 // A chunk of its own: only operators load it.
-const openConsole = async () => (await import('./admin-console.ts')).adminConsole
+const openConsole: Load = async () => (await import('./admin-console.ts')).adminConsole.Frame
+const openConsoleGuard: Load = async () => (await import('./admin-console.ts')).adminConsole.Guard
 
-// As well: the account pages of visitors are light.
-const openFrame = async () => (await import('./signed-in-frame.tsx')).SignedInFrame
+// As well: the account pages of visitors are light. The page comes with it, not after it.
+const openFrame: Load = async () => {
+  void fetchPage(window.location.pathname)
+  return (await import('./signed-in-frame.tsx')).SignedInFrame
+}
+
+/** Fetches the code of the page at an address, before it is shown. */
+export async function fetchPage(pathname: string): Promise<void> {
+  const page = matchPage<AppPage>(appPages, pathname)?.page
+  const load = page && (screens as Loaders)[page.path]
+  await Promise.allSettled([
+    load && fetchOnce(load).coming,
+    page?.guard === 'signed-in' && fetchOnce(openFrame).coming,
+  ])
+}
 
 /** The application's route table: matched without regard to case, each page fetched when it is opened. */
 export function routesOf(pages: readonly AppPage[], loaders: Loaders): RouteObject[] {
-  const guarded = (guard: AppPage['guard']) =>
-    pages.filter((page) => page.guard === guard).flatMap((page) => routesOfPage(page, loaders))
+  const guarded = (...guards: AppPage['guard'][]) =>
+    pages.filter(({ guard }) => guards.includes(guard)).flatMap((page) => routesOfPage(page, loaders))
+  const safely = (children: RouteObject[]): RouteObject => ({ Component: SafePage, children })
   return [
-    {
-      Component: AppFrame,
-      HydrateFallback: PageLoading,
-      ErrorBoundary: PageFailed,
-      children: [
-        {
-          element: <VisitorGuard pages={pages} />,
-          children: guarded('visitor'),
-          ErrorBoundary: PageFailed,
-        },
-        { children: guarded('anyone'), ErrorBoundary: PageFailed },
-        { path: '*', Component: NotFound },
-      ],
-    },
-    {
-      Component: SignedInGuard,
-      HydrateFallback: PageLoading,
-      ErrorBoundary: PageFailed,
-      children: [
-        {
-          lazy: async () => ({ Component: await openFrame() }),
-          children: [{ children: guarded('signed-in'), ErrorBoundary: PageFailed }],
-        },
-      ],
-    },
-    {
-      lazy: async () => ({ Component: (await openConsole()).Frame }),
-      HydrateFallback: PageLoading,
-      ErrorBoundary: PageFailed,
-      children: [
-        {
-          lazy: async () => ({ Component: (await openConsole()).Guard }),
-          children: guarded('operator'),
-          ErrorBoundary: PageFailed,
-        },
-        { children: guarded('operator-login'), ErrorBoundary: PageFailed },
-      ],
-    },
+    safely([
+      {
+        Component: AppFrame,
+        children: [
+          safely([
+            { element: <VisitorGuard pages={pages} />, children: guarded('visitor') },
+            ...guarded('anyone'),
+            { path: '*', Component: NotFound },
+          ]),
+        ],
+      },
+      {
+        Component: SignedInGuard,
+        children: [{ element: <Opened load={openFrame} />, children: [safely(guarded('signed-in'))] }],
+      },
+      {
+        element: <Opened load={openConsole} />,
+        children: [
+          safely([
+            { element: <Opened load={openConsoleGuard} />, children: guarded('operator') },
+            ...guarded('operator-login'),
+          ]),
+        ],
+      },
+    ]),
   ]
 }
 
@@ -67,7 +72,7 @@ function routesOfPage({ path, aliases = [] }: AppPage, loaders: Loaders): RouteO
   if (!load) return []
   const other = aliases.filter((alias) => alias.toLowerCase() !== path.toLowerCase())
   return [
-    { path, lazy: async () => ({ Component: await load() }) },
+    { path, element: <Opened load={load} /> },
     ...other.map((alias) => ({ path: alias, element: <ToFirstSpelling path={path} /> })),
   ]
 }
@@ -77,5 +82,20 @@ function ToFirstSpelling({ path }: { path: string }) {
   const { search, hash, state } = useLocation()
   return <Navigate to={{ pathname: path, search, hash }} state={state} replace />
 }
+
+/** Another page may do better than one that failed. */
+function SafePage() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary at={pathname} fallback={<PageFailed />}>
+      <Outlet />
+    </ErrorBoundary>
+  )
+}
+
+/** The page at the current address, in its frame. */
+export const Pages = ({ routes }: { routes: RouteObject[] }) => (
+  <Suspense fallback={<PageLoading />}>{useRoutes(routes)}</Suspense>
+)
 
 export const routes = routesOf(appPages, screens)

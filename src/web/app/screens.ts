@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react'
 import type { AdminPath, AppPath } from '../pages.ts'
-
-type Load = () => Promise<ComponentType>
+import type { Load } from './opened.tsx'
 
 const transcript: Load = async () =>
   (await import('#features/interviews/web/transcript-page.tsx')).TranscriptPage

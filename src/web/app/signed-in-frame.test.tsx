@@ -103,6 +103,7 @@ test('with BILLING=off there is no Pricing', async () => {
 })
 
 test('before the company profile is finished there is nothing to go to, but Logout', async () => {
+  answerSettings({ onBoardingStatus: 'PENDING' })
   signIn('ADMIN', 'PENDING')
   await openApp('/OnBoarding')
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()

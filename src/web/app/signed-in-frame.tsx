@@ -1,10 +1,11 @@
-import { Outlet, useNavigation } from 'react-router'
+import { Outlet } from 'react-router'
 import { useSession } from '#features/accounts/web/use-session.ts'
 import { ToastRegion } from '#ui/components/toast-region.tsx'
 import { ErrorBoundary } from '#ui/layout/error-boundary.tsx'
 import { PageShell } from '#ui/layout/page-shell.tsx'
 import { ScrollToTop } from '#ui/layout/scroll-to-top.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { useIsOpening } from './opened.tsx'
 import { ShellDialogs } from './shell-dialogs.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { useCurrentPage } from './use-current-page.ts'
@@ -13,7 +14,7 @@ import { UserSync } from './user-sync.tsx'
 
 /** The application around the pages of the signed-in: navigation at the side, or above on narrow screens. */
 export function SignedInFrame() {
-  const { state } = useNavigation()
+  const isOpening = useIsOpening()
   const page = useCurrentPage()
   const onboarded = useSession().onBoardingStatus !== 'PENDING'
   const { shown, show } = useShellKeys(onboarded)
@@ -23,7 +24,7 @@ export function SignedInFrame() {
         <ErrorBoundary key={page?.path ?? ''}>
           <OfflineNotice />
           <UserSync />
-          <div aria-busy={state === 'loading' || undefined}>
+          <div aria-busy={isOpening || undefined}>
             <Outlet />
           </div>
         </ErrorBoundary>
