@@ -106,7 +106,7 @@ export const sitePages = [
 export const candidatePages = [
   {
     path: '/Apply/:id',
-    module: 'features/candidates/web/apply-page.tsx',
+    module: 'web/candidate/apply-screen.tsx',
     loader: 'apply',
     frame: 'candidate',
   },
@@ -114,7 +114,7 @@ export const candidatePages = [
     path: '/Interview/:token',
     // A link without its token is an expired link, not a company's page.
     aliases: ['/Interview'],
-    module: 'features/interviews/web/interview-page.tsx',
+    module: 'web/candidate/interview-screen.tsx',
     loader: 'interview',
     secret: true,
     frame: 'bare',
@@ -141,18 +141,3 @@ export type AdminPath = (typeof adminPages)[number]['path']
 export type AppPath = (typeof appPages)[number]['path']
 export type SitePath = (typeof sitePages)[number]['path']
 export type CandidatePath = (typeof candidatePages)[number]['path']
-
-/** Every page, for the server. */
-export const servedPages: readonly ServedPage[] = [
-  ...appPages.map((page: AppPage) => ({
-    ...page,
-    entry: 'app' as const,
-    ...(page.guard === 'signed-in' && { layout: 'web/app/signed-in-frame.tsx' }),
-  })),
-  ...sitePages.map((page: ServerRenderedPage) => ({ ...page, entry: 'site' as const })),
-  ...candidatePages.map((page: ServerRenderedPage) => ({
-    ...page,
-    entry: 'candidate' as const,
-    speaks: true,
-  })),
-]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchPage } from '#contract/match-page.ts'
-import { servedPages } from './pages.ts'
+import { servedPages } from './served-pages.ts'
 
 test.each(['/Interview', '/interview/'])(
   '§2.8-17 %s, without a token, is the interview and no company',

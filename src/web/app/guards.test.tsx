@@ -5,7 +5,8 @@ import { matchPage } from '#contract/match-page.ts'
 import { login, logout, setOnBoardingStatus } from '#features/accounts/web/use-session.ts'
 import { answering } from '#testing/drive-page.ts'
 import { openApp } from '#testing/open-app.tsx'
-import { appPages, servedPages } from '../pages.ts'
+import { appPages } from '../pages.ts'
+import { servedPages } from '../served-pages.ts'
 import { rememberedPage } from './origin.ts'
 
 const signIn = (onBoardingStatus: 'PENDING' | 'COMPLETED') =>

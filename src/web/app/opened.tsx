@@ -4,6 +4,7 @@ export type Load = () => Promise<ComponentType>
 interface Fetched {
   coming: Promise<ComponentType>
   Shown?: ComponentType
+  failed?: true
 }
 
 const fetched = new Map<Load, Fetched>()
@@ -20,11 +21,21 @@ export function fetchOnce(load: Load): Fetched {
   const known = fetched.get(load)
   if (known) return known
   // Later: React, which asks while it renders, must not be told meanwhile.
-  queueMicrotask(() => count(1))
-  const coming = load().finally(() => count(-1))
+  const coming = Promise.resolve()
+    .then(() => {
+      count(1)
+      return load()
+    })
+    .finally(() => count(-1))
   const one: Fetched = { coming: coming.then((Shown) => (one.Shown = Shown)) }
+  one.coming.catch(() => (one.failed = true))
   fetched.set(load, one)
   return one
+}
+
+/** Code that did not come is asked for again when its page is opened again. */
+export function forgetFailures(): void {
+  for (const [load, { failed }] of fetched) if (failed) fetched.delete(load)
 }
 
 /** A page or frame whose code is fetched when it is first shown; the page before stays until it has come. */

@@ -6,28 +6,14 @@ import type { CandidatePath } from '../pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
 
 export const screens: Screens<CandidatePath> = {
-  '/Apply/:id': async () => {
-    const [{ applyPageHead }, { ApplyScreen }] = await Promise.all([
-      import('#features/candidates/web/apply-page.tsx'),
-      import('./apply-screen.tsx'),
-    ])
-    return screen(ApplyScreen, applyPageHead, applySpeech)
-  },
-  '/Interview/:token': async () => {
-    const [{ interviewPageHead }, { InterviewScreen }] = await Promise.all([
-      import('#features/interviews/web/interview-page.tsx'),
-      import('./interview-screen.tsx'),
-    ])
-    return screen(InterviewScreen, interviewPageHead, interviewSpeech)
-  },
-  '/Invitation/:token': async () => {
-    const { ReplyPage, replyPageHead } = await import('#features/invitations/web/reply-page.tsx')
-    return screen(ReplyPage, replyPageHead, replySpeech)
-  },
-  '/My-application/:token': async () => {
-    const { MyApplicationPage, myApplicationHead } = await import(
-      '#features/privacy/web/my-application-page.tsx'
-    )
-    return screen(MyApplicationPage, myApplicationHead, myApplicationSpeech)
-  },
+  '/Apply/:id': async () => screen((await import('./apply-screen.tsx')).ApplyScreen, applySpeech),
+  '/Interview/:token': async () =>
+    screen((await import('./interview-screen.tsx')).InterviewScreen, interviewSpeech),
+  '/Invitation/:token': async () =>
+    screen((await import('#features/invitations/web/reply-page.tsx')).ReplyPage, replySpeech),
+  '/My-application/:token': async () =>
+    screen(
+      (await import('#features/privacy/web/my-application-page.tsx')).MyApplicationPage,
+      myApplicationSpeech,
+    ),
 }

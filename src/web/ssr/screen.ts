@@ -1,26 +1,22 @@
 import type { FunctionComponent } from 'react'
 import type { InterfaceLanguage } from '#contract/languages.ts'
-import type { PageContent, PageHead } from '#contract/pages.ts'
-import type { SiteConfig } from '#contract/site-config.ts'
-import type { Say } from '#contract/texts/translator.ts'
+import type { PageContent } from '#contract/pages.ts'
 import type { Speech } from '#ui/texts/speech.ts'
 
 export type PageParams = Readonly<Record<string, string>>
 export type PageProps<Data> = { data: Data; params: PageParams }
 
-/** A server-rendered page: its component, its HTML head, and its languages where it speaks several. */
+/** A server-rendered page: its component, and its languages where it speaks several. */
 export interface Screen {
   Page: FunctionComponent<PageProps<never>>
-  head: (data: never, config: SiteConfig, say: Say) => PageHead
   speech?: Speech | undefined
 }
 
-/** Pairs a page with its head by the type of their data, which the page's loader answers. */
-export const screen = <Data>(
-  Page: FunctionComponent<PageProps<Data>>,
-  head: (data: Data, config: SiteConfig, say: Say) => PageHead,
-  speech?: Speech<Data>,
-): Screen => ({ Page, head, speech })
+/** Pairs a page with its languages by the type of their data, which the page's loader answers. */
+export const screen = <Data>(Page: FunctionComponent<PageProps<Data>>, speech?: Speech<Data>): Screen => ({
+  Page,
+  speech,
+})
 
 export type Screens<Path extends string> = Readonly<Record<Path, () => Promise<Screen>>>
 

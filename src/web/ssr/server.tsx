@@ -7,16 +7,11 @@ import { fontsToPreload } from '#ui/theme/fonts-to-preload.ts'
 import { AppShell } from '../app/app-shell.tsx'
 import { pageTitle } from '../app/page-titles.ts'
 import { screens as candidateScreens } from '../candidate/screens.ts'
-import {
-  type AppPage,
-  appPages,
-  candidatePages,
-  type ServerRenderedPage,
-  servedPages,
-  sitePages,
-} from '../pages.ts'
+import { type AppPage, appPages, candidatePages, type ServerRenderedPage, sitePages } from '../pages.ts'
+import { servedPages } from '../served-pages.ts'
 import { screens as siteScreens } from '../site/screens.ts'
 import { FramedPage } from './framed-page.tsx'
+import { heads } from './heads.ts'
 import { openScreen } from './open-screen.ts'
 import type { Screens } from './screen.ts'
 
@@ -31,8 +26,9 @@ async function render(content: PageContent, config: SiteConfig): Promise<{ body:
   }
   const opened = await openScreen(serverRenderedPages, screens, content)
   const { screen, language: lang, translations } = opened
-  const head = screen
-    ? screen.head(content.data as never, config, sayIn(translations))
+  const headOf = screen && (heads as Readonly<Record<string, (typeof heads)['/']>>)[content.path ?? '']
+  const head = headOf
+    ? headOf(content.data as never, config, sayIn(translations))
     : { title: `${pageTitle(null)} · ${config.brand}`, noindex: true }
   const body = renderToString(<FramedPage config={config} {...opened} />)
   return { body, head: { ...head, lang, dir: directionOf(lang) } }

@@ -1,7 +1,13 @@
-import { languageOfName } from '#contract/languages.ts'
+import {
+  type InterfaceLanguage,
+  interfaceLanguages,
+  interviewLanguageNames,
+  interviewLanguages,
+  languageOfName,
+} from '#contract/languages.ts'
+import type { RefusedPage } from '#contract/pages.ts'
 import { loadFrom, type Speech } from '#ui/texts/speech.ts'
 import type { InterviewPageData } from './interview-page.tsx'
-import { languageOfPage } from './status-screens.tsx'
 
 /** The page speaks the candidate's choice, else the interview's language. */
 export const interviewSpeech: Speech<InterviewPageData> = {
@@ -15,4 +21,12 @@ export const interviewSpeech: Speech<InterviewPageData> = {
     es: () => import('./texts-es.ts'),
     ar: () => import('./texts-ar.ts'),
   }),
+}
+
+/** The candidate's language or that of the refused interview, if the refusal names it. */
+function languageOfPage({ fields }: RefusedPage): InterfaceLanguage | undefined {
+  return (
+    interfaceLanguages.find((code) => code === fields?.interfaceLanguage) ??
+    interviewLanguages.find((code) => interviewLanguageNames[code] === fields?.interviewLanguage)
+  )
 }

@@ -8,12 +8,6 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
-import {
-  type InterfaceLanguage,
-  interfaceLanguages,
-  interviewLanguageNames,
-  interviewLanguages,
-} from '#contract/languages.ts'
 import type { RefusedPage } from '#contract/pages.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -55,11 +49,6 @@ export function problemOfPage({ refusal, fields }: RefusedPage): Problem {
   const kind = kinds.get(refusal)
   return { kind: kind && kind !== 'completed' ? kind : 'unknown', companyPage: fields?.companyPage }
 }
-
-/** The candidate's language or that of the refused interview, if the refusal names it. */
-export const languageOfPage = ({ fields }: RefusedPage): InterfaceLanguage | undefined =>
-  interfaceLanguages.find((code) => code === fields?.interfaceLanguage) ??
-  interviewLanguages.find((code) => interviewLanguageNames[code] === fields?.interviewLanguage)
 
 const icons = {
   expired: CalendarX2,
