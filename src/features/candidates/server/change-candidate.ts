@@ -1,8 +1,10 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { insertEvents, updateCandidates } from './decisions/store.ts'
-import type { Candidate } from './get-candidate.ts'
+import { type Candidate, getCandidate } from './get-candidate.ts'
 import { deleteSomeCandidates, renewLink, setApplied } from './store.ts'
 
 /** Records the completed interview and its CV; the first time counts. */
@@ -21,14 +23,15 @@ export async function markCvAwaited(
   await insertEvents(tx, [{ companyId, candidateId: id, at, kind: 'cv-awaited' }])
 }
 
-/** What pages and mails speak to the candidate; null for the language of the interview. */
+/** Keeps what a candidate chose for pages and mails, as far as it is not the interview's language. */
 export async function setLanguage(
   tx: Tx,
-  companyId: CompanyId,
-  candidateId: CandidateId,
-  language: Candidate['language'],
+  { companyId, candidateId }: { companyId: CompanyId; candidateId: CandidateId },
+  chosen: InterfaceLanguage,
 ): Promise<void> {
-  await updateCandidates(tx, companyId, [candidateId], { language })
+  const { jobId } = await getCandidate(tx, companyId, candidateId)
+  const { language } = await getJob(tx, companyId, jobId)
+  await updateCandidates(tx, companyId, [candidateId], { language: chosen === language ? null : chosen })
 }
 
 // Deleting so many with all that references them takes seconds; a statement may take 15.

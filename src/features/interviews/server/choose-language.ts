@@ -1,7 +1,6 @@
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { setLanguage } from '#features/candidates/server/change-candidate.ts'
 import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
-import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Platform } from '#platform/platform.ts'
 
 /** Keeps what the candidate of an interview link chose with the switch of languages. */
@@ -10,9 +9,6 @@ export async function chooseLanguage(
   token: string,
   chosen: InterfaceLanguage,
 ): Promise<void> {
-  const { companyId, id, jobId } = await findCandidateByLink(platform, token)
-  await platform.db.forCompany(companyId, async (tx) => {
-    const { language } = await getJob(tx, companyId, jobId)
-    await setLanguage(tx, companyId, id, chosen === language ? null : chosen)
-  })
+  const { companyId, id: candidateId } = await findCandidateByLink(platform, token)
+  await platform.db.forCompany(companyId, (tx) => setLanguage(tx, { companyId, candidateId }, chosen))
 }

@@ -74,6 +74,18 @@ export const replyToInvitationEndpoint = endpoint({
   ],
 })
 
+export const chooseLanguageByInvitationEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/invitation-links/:token/language',
+  summary: 'Sets what pages and mails speak to the candidate.',
+  access: linkHolder,
+  params: ofToken,
+  body: z.strictObject({ language: z.enum(interfaceLanguages) }),
+  reply: 'nothing',
+  refusals: expired,
+  limits: wrongLinks,
+})
+
 export const downloadInvitationEndpoint = endpoint({
   method: 'GET',
   path: '/api/invitation-links/:token/calendar',

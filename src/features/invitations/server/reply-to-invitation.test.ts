@@ -4,7 +4,7 @@ import { aColleague, type TestColleague } from '#testing/builders/a-colleague.ts
 import { aJob } from '#testing/builders/a-job.ts'
 import { mailedInvitationToken } from '#testing/builders/an-invitation.ts'
 import { invitationCalls } from '#testing/invitation-calls.ts'
-import { downloadInvitationEndpoint } from '../contract/reply.ts'
+import { chooseLanguageByInvitationEndpoint, downloadInvitationEndpoint } from '../contract/reply.ts'
 
 const set = invitationCalls()
 let colleague: TestColleague
@@ -47,6 +47,17 @@ describe('the page behind the link', () => {
       reply: 'none',
       sequence: 0,
     })
+  })
+
+  it('keeps a chosen language for itself and the later mails', async () => {
+    const token = await invite(proposals)
+    await set.app.succeed(chooseLanguageByInvitationEndpoint, { params: { token }, body: { language: 'es' } })
+    expect((await set.open(token)).body.interfaceLanguage).toBe('es')
+    await set.reply(token, { reply: 'accepted', time: times[0] })
+    await set.app.runTasks()
+    expect(set.app.mail.to(set.candidate.email).at(-1)?.language).toBe('es')
+    await set.app.succeed(chooseLanguageByInvitationEndpoint, { params: { token }, body: { language: 'en' } })
+    expect((await set.open(token)).body.interfaceLanguage).toBeNull()
   })
 
   it('shows a cancelled meeting as such, and ends 30 days after it', async () => {

@@ -11,12 +11,14 @@ import {
   moveInvitationEndpoint,
 } from '../contract/invitations.ts'
 import {
+  chooseLanguageByInvitationEndpoint,
   downloadInvitationEndpoint,
   getInvitationByLinkEndpoint,
   replyToInvitationEndpoint,
 } from '../contract/reply.ts'
 import { getCalendarFeed, openCalendarFeed, renewCalendarFeed } from './calendar/open-feed.ts'
 import { cancelInvitation } from './cancel-invitation.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { createInvitation } from './create-invitation.ts'
 import { downloadInvitation, loadInvitation } from './get-invitation-by-link.ts'
 import { listInvitations } from './list-invitations.ts'
@@ -40,6 +42,10 @@ export const routes: Route[] = [
   route(replyToInvitationEndpoint, ({ platform, params, body }) =>
     replyToInvitation(platform, params.token, body),
   ),
+  route(chooseLanguageByInvitationEndpoint, async ({ platform, params, body }) => {
+    await chooseLanguage(platform, params.token, body.language)
+    return undefined
+  }),
   route(downloadInvitationEndpoint, ({ platform, params }) => downloadInvitation(platform, params.token)),
   route(getCalendarFeedEndpoint, ({ platform, employer }) => getCalendarFeed(platform, employer)),
   route(renewCalendarFeedEndpoint, ({ platform, employer }) => renewCalendarFeed(platform, employer)),

@@ -1,23 +1,37 @@
 import { CalendarCheck, CalendarX2, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { linkHolder } from '#contract/endpoint.ts'
+import { languageOfName } from '#contract/languages.ts'
 import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { Say } from '#contract/texts/translator.ts'
+import { call } from '#ui/api/call.ts'
+import { routeOf } from '#ui/api/route.ts'
 import { Button } from '#ui/components/button.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import type { InvitationPage } from '../contract/reply.ts'
+import { useKeptLanguage } from '#ui/texts/use-kept-language.ts'
+import type { chooseLanguageByInvitationEndpoint, InvitationPage } from '../contract/reply.ts'
 import { ReplyInvitation } from './reply-invitation.tsx'
 import { replyTexts } from './reply-texts.ts'
 
 /** An invitation, or why it cannot be shown. */
 export type ReplyPageData = InvitationPage | RefusedPage
 
+const choosing = routeOf<typeof chooseLanguageByInvitationEndpoint>({
+  method: 'PUT',
+  path: '/api/invitation-links/:token/language',
+  access: linkHolder,
+})
+
 type ReplyPageProps = { data: ReplyPageData; params: Readonly<Record<string, string>> }
 
 /** `/Invitation/:token`: a candidate answers an invitation, without an account. */
 export function ReplyPage({ data, params }: ReplyPageProps) {
+  const token = params.token ?? ''
+  const known = 'refusal' in data ? null : (data.interfaceLanguage ?? languageOfName(data.language))
+  useKeptLanguage(known, (language) => call(choosing, { params: { token }, body: { language } }))
   if ('refusal' in data) return <ProblemScreen problem={problemOf(data)} />
-  return <Invitation initial={data} token={params.token ?? ''} />
+  return <Invitation initial={data} token={token} />
 }
 
 export function replyPageHead(data: ReplyPageData, { brand }: SiteConfig, say: Say): PageHead {

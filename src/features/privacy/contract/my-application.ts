@@ -94,6 +94,16 @@ export const withdrawEndpoint = endpoint({
   },
 })
 
+export const chooseLanguageOnPageEndpoint = endpoint({
+  ...ofLink,
+  method: 'PUT',
+  path: '/api/my-application/:token/language',
+  summary: 'Sets what pages and mails speak to the candidate; the interview stays in its language.',
+  body: z.strictObject({ language: z.enum(interfaceLanguages) }),
+  reply: 'nothing',
+  refusals: expiredLink,
+})
+
 export const askForPersonOnPageEndpoint = endpoint({
   ...ofLink,
   method: 'POST',

@@ -9,6 +9,7 @@ import {
 } from '../contract/company-data.ts'
 import {
   askForPersonOnPageEndpoint,
+  chooseLanguageOnPageEndpoint,
   copyApplicationEndpoint,
   correctContactEndpoint,
   describeSelfOnPageEndpoint,
@@ -22,6 +23,7 @@ import { getDeletion, requestDeletion, undoDeletion } from './delete-company.ts'
 import { listExports, openExport, requestExport } from './export-company.ts'
 import {
   askForPersonOnPage,
+  chooseLanguageOnPage,
   correctMyContact,
   describeSelfOnPage,
   requireOpenToCvOnPage,
@@ -39,6 +41,10 @@ const ofCandidates: Route[] = [
   ),
   route(withdrawEndpoint, ({ platform, params }) => withdrawMyApplication(platform, params.token)),
   route(askForPersonOnPageEndpoint, ({ platform, params }) => askForPersonOnPage(platform, params.token)),
+  route(chooseLanguageOnPageEndpoint, async ({ platform, params, body }) => {
+    await chooseLanguageOnPage(platform, params.token, body.language)
+    return undefined
+  }),
   route(describeSelfOnPageEndpoint, ({ platform, params, body }) =>
     describeSelfOnPage(platform, params.token, body),
   ),

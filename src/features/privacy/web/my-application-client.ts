@@ -1,4 +1,5 @@
 import { linkHolder } from '#contract/endpoint.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { CandidateContact } from '#features/candidates/contract/candidates.ts'
 import type { SelfDescription } from '#features/reports/contract/self-description.ts'
 import { call } from '#ui/api/call.ts'
@@ -6,6 +7,7 @@ import { routeOf } from '#ui/api/route.ts'
 import { upload } from '#ui/api/upload.ts'
 import type {
   askForPersonOnPageEndpoint,
+  chooseLanguageOnPageEndpoint,
   correctContactEndpoint,
   describeSelfOnPageEndpoint,
   eraseApplicationEndpoint,
@@ -17,6 +19,11 @@ import type {
 const path = '/api/my-application/:token' as const
 const correcting = routeOf<typeof correctContactEndpoint>({ method: 'PUT', path: `${path}/contact` })
 const withdrawing = routeOf<typeof withdrawEndpoint>({ method: 'POST', path: `${path}/withdraw` })
+const choosing = routeOf<typeof chooseLanguageOnPageEndpoint>({
+  method: 'PUT',
+  path: `${path}/language`,
+  access: linkHolder,
+})
 const asking = routeOf<typeof askForPersonOnPageEndpoint>({ method: 'POST', path: `${path}/ask-for-person` })
 const describing = routeOf<typeof describeSelfOnPageEndpoint>({
   method: 'PUT',
@@ -36,6 +43,7 @@ export type Receipt = { code: string; erasedAt: string }
 export interface MyApplicationClient {
   correct: (token: string, contact: CandidateContact) => Promise<MyApplication>
   withdraw: (token: string) => Promise<MyApplication>
+  chooseLanguage: (token: string, language: InterfaceLanguage) => Promise<unknown>
   askForPerson: (token: string) => Promise<unknown>
   describe: (token: string, description: SelfDescription) => Promise<unknown>
   /** Reports progress from 0 to 1. */
@@ -46,6 +54,7 @@ export interface MyApplicationClient {
 export const myApplicationClient: MyApplicationClient = {
   correct: (token, body) => call(correcting, { params: { token }, body }),
   withdraw: (token) => call(withdrawing, { params: { token } }),
+  chooseLanguage: (token, language) => call(choosing, { params: { token }, body: { language } }),
   askForPerson: (token) => call(asking, { params: { token } }),
   describe: (token, body) => call(describing, { params: { token }, body }),
   sendCv: (token, file, onProgress) => upload(sendingCv, { params: { token }, file, onProgress }),

@@ -5,7 +5,7 @@ import type { SiteConfig } from '#contract/site-config.ts'
 import { standInDialog } from '#testing/stand-in-dialog.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
-import { LanguageProvider } from '#ui/texts/language-provider.tsx'
+import { LanguageProvider, WantedLanguagesProvider } from '#ui/texts/language-provider.tsx'
 import type { MyApplication } from '../contract/my-application.ts'
 import type { MyApplicationClient } from './my-application-client.ts'
 import { type MyApplicationData, MyApplicationPage } from './my-application-page.tsx'
@@ -39,6 +39,7 @@ const aClient = () => ({
     stage: 'withdrawn',
     canWithdraw: false,
   })),
+  chooseLanguage: vi.fn<MyApplicationClient['chooseLanguage']>(async () => {}),
   askForPerson: vi.fn<MyApplicationClient['askForPerson']>(async () => {}),
   describe: vi.fn<MyApplicationClient['describe']>(async () => {}),
   sendCv: vi.fn<MyApplicationClient['sendCv']>(async () => application),
@@ -98,6 +99,22 @@ test('names a wrong field, here and as the server does, and keeps what was typed
   await press('Save changes')
   expect(client.correct).toHaveBeenLastCalledWith('secret', expect.objectContaining({ phone: '22999888' }))
   expect(screen.getByText('Your changes are saved.')).toBeTruthy()
+})
+
+test('a language chosen with the switch is kept with the application, once', async () => {
+  const client = aClient()
+  const chosen = (data: MyApplicationData) => (
+    <SiteConfigProvider config={{} as SiteConfig}>
+      <WantedLanguagesProvider wanted={{ chosen: 'ar', browser: null }}>
+        <MyApplicationPage data={data} params={{ token: 'secret' }} client={client} />
+      </WantedLanguagesProvider>
+    </SiteConfigProvider>
+  )
+  const { unmount } = render(chosen(application))
+  expect(client.chooseLanguage.mock.calls).toEqual([['secret', 'ar']])
+  unmount()
+  render(chosen({ ...application, language: 'ar' }))
+  expect(client.chooseLanguage).toHaveBeenCalledTimes(1)
 })
 
 test('withdraws after a question, and says when that failed', async () => {

@@ -7,6 +7,7 @@ import { Button } from '#ui/components/button.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { useKeptLanguage } from '#ui/texts/use-kept-language.ts'
 import type { MyApplication } from '../contract/my-application.ts'
 import { ApplicationStatus } from './application-status.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -40,8 +41,10 @@ const SelfDescriptionOffer = lazy(async () => ({
 
 /** `/My-application/:token`: a candidate sees, corrects, copies, withdraws and erases the application. */
 export function MyApplicationPage({ data, params, client = myApplicationClient }: MyApplicationPageProps) {
+  const token = params.token ?? ''
+  useKeptLanguage('refusal' in data ? null : data.language, (chosen) => client.chooseLanguage(token, chosen))
   if ('refusal' in data) return <ProblemScreen problem={problemOf(data)} />
-  return <Application initial={data} token={params.token ?? ''} client={client} />
+  return <Application initial={data} token={token} client={client} />
 }
 
 export function myApplicationHead(data: MyApplicationData, { brand }: SiteConfig, say: Say): PageHead {

@@ -1,6 +1,8 @@
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { CandidateContact } from '#features/candidates/contract/candidates.ts'
 import { askForPerson } from '#features/candidates/server/ask-for-person.ts'
+import { setLanguage } from '#features/candidates/server/change-candidate.ts'
 import { correctContact } from '#features/candidates/server/correct-contact.ts'
 import {
   type Candidate,
@@ -48,6 +50,16 @@ export const withdrawMyApplication = (deps: Deps, token: string): Promise<MyAppl
     await withdrawApplication(deps, tx, candidate)
     await releaseSeat(tx, { companyId: candidate.companyId, candidateId: candidate.id })
   })
+
+/** Keeps the language that the candidate chose on the page. */
+export async function chooseLanguageOnPage(
+  deps: Pick<Platform, 'db' | 'links'>,
+  token: string,
+  chosen: InterfaceLanguage,
+): Promise<void> {
+  const { companyId, id: candidateId } = await findCandidateOfApplication(deps, token)
+  await deps.db.forCompany(companyId, (tx) => setLanguage(tx, { companyId, candidateId }, chosen))
+}
 
 /** Marks the candidate as asking for a person. */
 export async function askForPersonOnPage(deps: Deps, token: string): Promise<void> {

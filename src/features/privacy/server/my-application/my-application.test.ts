@@ -18,6 +18,7 @@ import { anInvitation } from '#testing/builders/an-invitation.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import {
   askForPersonOnPageEndpoint,
+  chooseLanguageOnPageEndpoint,
   copyApplicationEndpoint,
   correctContactEndpoint,
   describeSelfOnPageEndpoint,
@@ -115,6 +116,15 @@ describe('the page of a candidate', () => {
       body: { ...body, phone: '123' },
     })
     expect([wrong.status, Object.keys(wrong.error.fields ?? {})]).toEqual([400, ['phone']])
+  })
+
+  it('keeps a chosen language for itself and the later mails', async () => {
+    const params = paramsOf(candidate)
+    await app.succeed(chooseLanguageOnPageEndpoint, { params, body: { language: 'ar' } })
+    expect((await app.succeed(getMyApplicationEndpoint, { params })).language).toBe('ar')
+    await app.succeed(withdrawEndpoint, { params })
+    await app.runTasks()
+    expect(app.mail.to(candidate.email).at(-1)?.language).toBe('ar')
   })
 
   it('asks for a person, and takes what the candidate says about themselves', async () => {
