@@ -1,10 +1,6 @@
-import { useState } from 'react'
-import { Button } from '#ui/components/button.tsx'
-import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
-import { useHydrated } from '#ui/layout/use-hydrated.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { ConfirmedAction } from './confirmed-action.tsx'
 import type { ApplicationPartProps } from './my-application-page.tsx'
 import { myApplicationTexts } from './my-application-texts.ts'
 
@@ -16,40 +12,18 @@ export function WithdrawCard({
   onChange,
 }: ApplicationPartProps) {
   const t = useTexts(myApplicationTexts)
-  const hydrated = useHydrated()
-  const [open, setOpen] = useState(false)
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const withdraw = async () => {
-    setState('busy')
-    try {
-      onChange(await client.withdraw(token))
-    } catch {
-      setState('failed')
-    }
-  }
   return (
     <SectionCard id="withdraw" title={t('withdraw')} description={t('withdrawText', { companyName })}>
-      <Button variant="secondary" disabled={!hydrated} onClick={() => setOpen(true)}>
-        {t('withdraw')}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        title={t('withdrawSure')}
-        onClose={() => setOpen(false)}
-        cancelLabel={t('back')}
+      <ConfirmedAction
+        label={t('withdraw')}
+        variant="secondary"
+        question={t('withdrawSure')}
         confirmLabel={t('withdrawYes')}
-        tone="danger"
-        busy={state === 'busy'}
         busyLabel={t('sending')}
-        onConfirm={() => void withdraw()}
+        act={async () => onChange(await client.withdraw(token))}
       >
-        <p>{t('withdrawSureText', { jobTitle, companyName })}</p>
-        {state === 'failed' && (
-          <Notice tone="danger" className="mt-3">
-            {t('failed')}
-          </Notice>
-        )}
-      </ConfirmDialog>
+        {t('withdrawSureText', { jobTitle, companyName })}
+      </ConfirmedAction>
     </SectionCard>
   )
 }
