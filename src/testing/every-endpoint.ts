@@ -205,6 +205,7 @@ async function linksOf(
     '/api/calendar/:token': { token: url.split('/').at(-1) ?? '' },
     '/api/invitation-links/:token': invitation,
     '/api/invitation-links/:token/calendar': invitation,
+    '/api/invitation-links/:token/language': invitation,
     '/api/invitation-links/:token/reply': invitation,
     ...(await applicationLinks(app, jobId)),
     '/api/auth/confirm/:token': { token: mailedToken(app, account.userName) },
@@ -218,7 +219,16 @@ async function linksOf(
 async function applicationLinks(app: TestApp, jobId: string) {
   const { candidateId } = await aCandidate(app, { id: jobId as JobId })
   const token = app.platform.links.token('application', candidateId, 1)
-  const parts = ['', '/contact', '/withdraw', '/ask-for-person', '/cv', '/self-description', '/copy']
+  const parts = [
+    '',
+    '/contact',
+    '/withdraw',
+    '/language',
+    '/ask-for-person',
+    '/cv',
+    '/self-description',
+    '/copy',
+  ]
   return Object.fromEntries(parts.map((part) => [`/api/my-application/:token${part}`, { token }]))
 }
 
