@@ -34,6 +34,7 @@ export function aReport(input: AssessmentInput, change: Partial<ReportContent> =
     requirements,
     questions,
     answers: [...input.answers],
+    followUps: questions.map(() => null),
     made: {
       assessmentId: evaluation.id,
       hidden: false,

@@ -27,11 +27,13 @@ const lettersOf = (quotes: readonly CountedQuote[][]): number =>
   quotes.flat().reduce((sum, { text }) => sum + text.length, 0)
 
 function answerOf(
-  { questions, answers, evaluation, job }: ReportContent,
+  content: ReportContent,
   at: number,
   best: readonly CountedQuote[],
   maxLetters: number,
 ): PdfPart[] {
+  const { questions, answers, evaluation, job } = content
+  const followUp = followUpOf(content, at)
   const quotes = best.toSorted((one, other) => one.start - other.start)
   const text = clipped(questions[at] ?? '', 240)
   const asked: PdfText = {
@@ -40,12 +42,13 @@ function answerOf(
   }
   const score = evaluation.questionScores.find(({ index }) => index === at)
   const said = answers[at] === '' ? t('notAnswered') : quotes.length === 0 ? t('noQuote') : null
-  const [first, ...rest] = quotes.map(({ text, fields }) =>
+  const quote = ({ text, fields }: CountedQuote) =>
     column([
       quoted(clipped(text, maxLetters), job.language),
       note(t('countsFor', { fields: fields.join(', ') }), { size: 7.5 }),
-    ]),
-  )
+    ])
+  const isAdded = ({ start }: CountedQuote) => followUp !== null && start >= followUp.from
+  const [first, ...rest] = quotes.filter((one) => !isAdded(one)).map(quote)
   const head = [
     asked,
     ...(score
@@ -54,7 +57,38 @@ function answerOf(
     ...(said === null ? [] : [note(said)]),
     ...(first ? [first] : []),
   ]
-  return [column(head, { above: 9 }), ...rest]
+  return [
+    column(head, { above: 9 }),
+    ...rest,
+    ...(followUp ? addedPart(content, followUp, quotes.filter(isAdded).map(quote)) : []),
+  ]
+}
+
+interface AskedFollowUp {
+  question: string
+  answer: string | null
+  /** Where its answer begins in the whole answer. */
+  from: number
+}
+
+function followUpOf({ answers, followUps }: ReportContent, at: number): AskedFollowUp | null {
+  const followUp = followUps[at] ?? null
+  return followUp && { ...followUp, from: (answers[at] ?? '').length - (followUp.answer?.length ?? 0) }
+}
+
+/** A follow-up with the passages of its answer that count, else with the answer's beginning. */
+function addedPart(
+  { job }: ReportContent,
+  { question, answer }: AskedFollowUp,
+  quotes: readonly PdfPart[],
+): PdfPart[] {
+  const asked: PdfText = {
+    ...strong(t('followUp', { text: clipped(question, 160) })),
+    language: job.language,
+  }
+  const said = answer ? quoted(clipped(answer, 160), job.language) : note(t('followUpSkipped'))
+  const [first = said, ...rest] = quotes
+  return [column([asked, first], { above: 6 }), ...rest]
 }
 
 interface CountedQuote {

@@ -6,6 +6,7 @@ import { summarizeCandidate } from '#features/assessments/server/summarize-candi
 import { type ShownPerson, shownPerson } from '#features/candidates/server/blind-review.ts'
 import { findCandidate } from '#features/candidates/server/get-candidate.ts'
 import { redactReply } from '#features/candidates/server/redact-person.ts'
+import type { TranscriptFollowUp } from '#features/interviews/contract/transcript.ts'
 import { getTranscript } from '#features/interviews/server/get-transcript.ts'
 import { getJob, type KnownJob } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -28,7 +29,10 @@ export interface ReportContent {
   summary: CandidateSummary
   requirements: ShownRequirement[]
   questions: string[]
+  /** Each with the answer to its follow-up at its end. */
   answers: string[]
+  /** One for each question, null where none was asked. */
+  followUps: (TranscriptFollowUp | null)[]
   made: Omit<MadeReport, 'fileKey' | 'sha256'>
 }
 
@@ -46,11 +50,17 @@ export async function readReport(
   if (!evaluation) return null
   const job = await getJob(tx, companyId, candidate.jobId)
   const company = await getCompany(tx, companyId)
-  const { questions, answers, cv } = await getTranscript(tx, companyId, candidateId)
+  const { questions, answers, followUps, cv } = await getTranscript(tx, companyId, candidateId)
   const read = summarizeCandidate({ evaluation, job, questions, answers, cvText: cv?.text ?? null })
   const person = shownPerson(job, candidate, clock.now())
   const { title, location, language } = job
-  const said = redactReply(job, candidate, clock.now(), { evaluation, ...read, questions, answers })
+  const said = redactReply(job, candidate, clock.now(), {
+    evaluation,
+    ...read,
+    questions,
+    answers,
+    followUps,
+  })
   const content = {
     ...said,
     brand: config.BRAND_NAME,

@@ -111,6 +111,31 @@ it('sets the quotes under their questions', async () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
+it('shows a follow-up as such, after the answer and before what was added to it', async () => {
+  const content = aReport(personaInput('en excellent'))
+  const [answered, skipped] = ['What came of it?', 'Who else took part?']
+  const added = 'Rejects fell from nine to two in a hundred.'
+  const answers = content.answers.with(0, `${content.answers[0]}\n\n${added}`)
+  const followUps = content.followUps
+    .with(0, { question: answered, answer: added })
+    .with(1, { question: skipped, answer: null })
+  const text = flat((await textOf(await render({ ...content, answers, followUps }))).join('\n'))
+  const [first = '', second = '', third = ''] = content.questions.map(flat)
+  const order = [
+    first,
+    `Follow-up: ${answered}`,
+    added,
+    second,
+    `Follow-up: ${skipped}`,
+    'No answer was added. Follow-ups are optional.',
+    third,
+  ]
+  const from = text.indexOf('Questions and quotes')
+  const places = order.map((words) => text.indexOf(words, from))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
 it('never quotes what reads like instructions as evidence', () => {
   const { evaluation } = aReport(personaInput('en excellent'))
   const [quote] = quotesOf(evaluation, 0)

@@ -51,6 +51,8 @@ export const t = translatorOf(
       'The passages that count for a score, letter for letter. The whole interview can be read in the product.',
     question: '{number}. {text}',
     answerScore: '{value, select, none {No answer score} other {Answer score {value} of 100}}: {reason}',
+    followUp: 'Follow-up: {text}',
+    followUpSkipped: 'No answer was added. Follow-ups are optional.',
     notAnswered: 'No answer was given.',
     noQuote: 'No passage of this answer counts for a score.',
     countsFor: 'Counts for {fields}',
