@@ -36,9 +36,11 @@ beforeEach(() => {
     return Response.json({ code: refusal.code, message: 'No.' }, { status: refusal.status })
   })
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   logout()
+  // The application's own session, which later tests of this process would find.
+  ;(await import('#features/accounts/web/use-session.ts')).logout()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
