@@ -70,6 +70,12 @@ export default defineConfig({
                   maxModuleSize: 1500,
                   test: /src\/(?!features\/admin)|lucide-react|@tanstack/,
                 },
+                // What the frames share, and what a candidate's page shares with the list.
+                { name: 'frame', test: /ui\/layout\/(header|nav-style)|use-company-jobs/ },
+                {
+                  name: 'report',
+                  test: /mail-kinds|registration-texts|use-job-candidates|candidate-report\.ts/,
+                },
                 // What only some of them share, apart from what every page needs.
                 { name: 'icons', minShareCount: 2, maxModuleSize: 1500, test: /lucide-react/ },
                 {
@@ -94,6 +100,25 @@ export default defineConfig({
         manifest: '.vite/hydrated.json',
         rolldownOptions: {
           input: { site: 'src/web/site/client.tsx', candidate: 'src/web/candidate/client.tsx' },
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page needs, with all that it imports.
+                { name: 'base', test: /ssr\/hydrate-page|ui\/(components\/link-style|layout\/use-hydrated)/ },
+                // What several forms and what several views of a job share.
+                {
+                  name: 'forms',
+                  minShareCount: 2,
+                  test: /ui\/components\/(notice|field|control-style|text-input)/,
+                },
+                {
+                  name: 'jobs',
+                  minShareCount: 2,
+                  test: /icons\/(map-pin|banknote)|ui\/components\/badge|contract\/money|offer-texts/,
+                },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,4 +1,4 @@
-import type { PageAddress, ServedPage } from '#contract/pages.ts'
+import type { PageAddress } from '#contract/pages.ts'
 
 /** A page of the employer's application or an account page. */
 export interface AppPage extends PageAddress {
@@ -9,12 +9,6 @@ export interface AppPage extends PageAddress {
   guard: 'visitor' | 'signed-in' | 'anyone' | 'operator' | 'operator-login'
   /** With this parameter in its query a visitor's page is for the signed-in too. */
   unguardedBy?: string
-}
-
-/** A page rendered on the server with its data, and hydrated. */
-export type ServerRenderedPage = Omit<ServedPage, 'entry'> & {
-  /** `candidate`: brand, languages and a small footer. `bare`: no footer, the page fills the screen. */
-  frame?: 'candidate' | 'bare'
 }
 
 const adminModule = 'web/app/admin-console.ts'
@@ -87,57 +81,5 @@ export const appPages = [
   ...adminPages,
 ] as const satisfies readonly AppPage[]
 
-export const sitePages = [
-  { path: '/', module: 'features/site/web/landing-page.tsx', loader: 'landing' },
-  { path: '/About', module: 'features/site/web/about-page.tsx' },
-  { path: '/Contact', module: 'features/site/web/contact-page.tsx' },
-  { path: '/Privacy', module: 'features/site/web/privacy-page.tsx' },
-  { path: '/verify-report', module: 'features/reports/web/verify-report-page.tsx' },
-  // A company's slug is never the first word of another route (accounts/server/rules.ts).
-  {
-    path: '/:name',
-    module: 'features/site/web/company-page.tsx',
-    loader: 'company',
-    frame: 'candidate',
-    speaks: true,
-  },
-] as const satisfies readonly ServerRenderedPage[]
-
-export const candidatePages = [
-  {
-    path: '/Apply/:id',
-    module: 'web/candidate/apply-screen.tsx',
-    loader: 'apply',
-    frame: 'candidate',
-  },
-  {
-    path: '/Interview/:token',
-    // A link without its token is an expired link, not a company's page.
-    aliases: ['/Interview'],
-    module: 'web/candidate/interview-screen.tsx',
-    loader: 'interview',
-    secret: true,
-    frame: 'bare',
-  },
-  {
-    path: '/Invitation/:token',
-    aliases: ['/Invitation'],
-    module: 'features/invitations/web/reply-page.tsx',
-    loader: 'invitation',
-    secret: true,
-    frame: 'bare',
-  },
-  {
-    path: '/My-application/:token',
-    aliases: ['/My-application'],
-    module: 'features/privacy/web/my-application-page.tsx',
-    loader: 'my-application',
-    secret: true,
-    frame: 'candidate',
-  },
-] as const satisfies readonly ServerRenderedPage[]
-
 export type AdminPath = (typeof adminPages)[number]['path']
 export type AppPath = (typeof appPages)[number]['path']
-export type SitePath = (typeof sitePages)[number]['path']
-export type CandidatePath = (typeof candidatePages)[number]['path']

@@ -1,5 +1,6 @@
 import type { ServedPage } from '#contract/pages.ts'
-import { type AppPage, appPages, candidatePages, type ServerRenderedPage, sitePages } from './pages.ts'
+import { type AppPage, appPages } from './pages.ts'
+import { candidatePages, type ServerRenderedPage, sitePages } from './server-rendered-pages.ts'
 
 /** Every page, for the server. */
 export const servedPages: readonly ServedPage[] = [

@@ -1,5 +1,5 @@
 import './candidate.css'
-import { candidatePages } from '../pages.ts'
+import { candidatePages } from '../server-rendered-pages.ts'
 import { hydratePage } from '../ssr/hydrate-page.tsx'
 import { screens } from './screens.ts'
 

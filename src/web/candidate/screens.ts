@@ -2,7 +2,7 @@ import { applySpeech } from '#features/candidates/web/apply-speech.ts'
 import { interviewSpeech } from '#features/interviews/web/interview-speech.ts'
 import { replySpeech } from '#features/invitations/web/reply-speech.ts'
 import { myApplicationSpeech } from '#features/privacy/web/my-application-speech.ts'
-import type { CandidatePath } from '../pages.ts'
+import type { CandidatePath } from '../server-rendered-pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
 
 export const screens: Screens<CandidatePath> = {

@@ -1,5 +1,5 @@
 import './site.css'
-import { sitePages } from '../pages.ts'
+import { sitePages } from '../server-rendered-pages.ts'
 import { hydratePage } from '../ssr/hydrate-page.tsx'
 import { screens } from './screens.ts'
 

@@ -1,5 +1,5 @@
 import { companySpeech } from '#features/site/web/company-speech.ts'
-import type { SitePath } from '../pages.ts'
+import type { SitePath } from '../server-rendered-pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
 
 export const screens: Screens<SitePath> = {

@@ -13,7 +13,7 @@ import {
   landingHead,
   privacyHead,
 } from '#features/site/web/page-heads.ts'
-import type { CandidatePath, SitePath } from '../pages.ts'
+import type { CandidatePath, SitePath } from '../server-rendered-pages.ts'
 
 type Head = (data: never, config: SiteConfig, say: Say) => PageHead
 

@@ -1,5 +1,5 @@
 import type { PageContent } from '#contract/pages.ts'
-import type { ServerRenderedPage } from '../pages.ts'
+import type { ServerRenderedPage } from '../server-rendered-pages.ts'
 import type { FramedPageProps } from './framed-page.tsx'
 import { languageOf, type Screens } from './screen.ts'
 
