@@ -31,6 +31,12 @@ test('Enter sends where there are keys, with Shift it does not', () => {
   expect(enterPressed('keys', { shiftKey: true })).toEqual([])
 })
 
+test('while the text is on its way the box says that it cannot be changed, and keeps the keyboard', () => {
+  render(<ChatComposer value="One" onChange={() => {}} onSend={() => {}} label="Answer" busy locked />)
+  const box = screen.getByLabelText<HTMLTextAreaElement>('Answer')
+  expect([box.getAttribute('aria-readonly'), box.readOnly, box.disabled]).toEqual(['true', false, false])
+})
+
 test('Enter that ends a word while a word is being composed sends nothing', () => {
   expect(enterPressed('keys', { isComposing: true })).toEqual([])
   cleanup()

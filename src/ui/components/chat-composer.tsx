@@ -14,6 +14,8 @@ export type ChatComposerProps = {
   sendLabel?: string
   busyLabel?: string
   busy?: boolean
+  /** The text is on its way and cannot be changed now. The keyboard of a phone stays, which `readOnly` would close. */
+  locked?: boolean
   /** Why nothing can be written now. */
   disabledReason?: string | undefined
   maxLength?: number | undefined
@@ -33,6 +35,7 @@ export function ChatComposer(props: ChatComposerProps) {
     label,
     placeholder,
     busy = false,
+    locked = false,
     disabledReason,
     maxLength,
     hint,
@@ -62,7 +65,7 @@ export function ChatComposer(props: ChatComposerProps) {
         send()
       }}
     >
-      <div className="flex items-end gap-2 rounded-2xl border border-line-strong bg-surface p-1.5 shadow-sm transition-colors focus-within:border-accent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-focus">
+      <div className="flex items-end gap-2 rounded-2xl border border-line-strong bg-surface p-1.5 shadow-sm transition-colors has-[textarea[aria-readonly]]:bg-sunken focus-within:border-accent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-focus">
         <textarea
           ref={inputRef}
           rows={1}
@@ -73,10 +76,11 @@ export function ChatComposer(props: ChatComposerProps) {
           placeholder={placeholder}
           maxLength={maxLength}
           disabled={disabled}
+          aria-readonly={locked || undefined}
           enterKeyHint="enter"
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-[min(12rem,calc(var(--visible-height,100dvh)*0.4-0.75rem-2px))] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-[12px] py-2.5 text-base leading-6 text-ink outline-none disabled:text-ink-faint"
+          className="field-sizing-content max-h-[min(12rem,calc(var(--visible-height,100dvh)*0.4-0.75rem-2px))] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-[12px] py-2.5 text-base leading-6 text-ink outline-none aria-readonly:cursor-progress aria-readonly:text-ink-faint disabled:text-ink-faint"
         />
         <button
           type="submit"

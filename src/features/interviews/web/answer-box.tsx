@@ -61,6 +61,7 @@ export function AnswerBox({ state, answers, target, ready }: AnswerBoxProps) {
           placeholder={t('answerPlaceholder')}
           sendLabel={editing ? t('saveEdit') : t('send')}
           busy={busy}
+          locked={saving === 'sending'}
           busyLabel={saving === 'sending' ? t('sending') : t('wait')}
           maxLength={maxAnswerLength}
           hint={hint}
@@ -98,6 +99,7 @@ function useNotes({ saving, elsewhere, text }: Answers, typing: boolean) {
   if (text.length > maxAnswerLength * 0.9)
     return { trouble, hint: t('answerLength', { used: text.length, max: maxAnswerLength }) }
   if (typing) return { trouble }
+  if (saving === 'sending') return { trouble, hint: t('sending') }
   return { trouble, hint: trouble === null ? t('draftSaved') : undefined, keysHint: t('answerHint') }
 }
 
