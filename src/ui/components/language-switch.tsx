@@ -1,16 +1,18 @@
 import { ChevronDown, Globe } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { interfaceLanguageNames, interfaceLanguages } from '#contract/languages.ts'
+import { keepFields, restoreFields } from '../texts/kept-fields.ts'
 import { useLanguage } from '../texts/language-provider.tsx'
 import { useShellTexts } from '../texts/shell-texts.ts'
 import { useDismiss } from './use-dismiss.ts'
 
-/** Links to the same page in each language; it works before hydration and without JavaScript. */
+/** Links to the same page in each language, which work without JavaScript; what was typed comes along. */
 export function LanguageSwitch() {
   const t = useShellTexts()
   const language = useLanguage()
   const root = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
+  useEffect(restoreFields, [])
   useDismiss(root, open, (reason) => {
     if (root.current) root.current.open = false
     if (reason === 'escape') root.current?.querySelector('summary')?.focus()
@@ -32,6 +34,7 @@ export function LanguageSwitch() {
           <li key={code}>
             <a
               href={`?lang=${code}`}
+              onClick={keepFields}
               lang={code}
               hrefLang={code}
               aria-current={code === language || undefined}

@@ -61,6 +61,15 @@ test('§2.2.7-7 looked at again the page shows what was said elsewhere meanwhile
   expect(saveAnswer.mock.lastCall?.slice(1, 3)).toEqual([1, 'Begun there'])
 })
 
+test('after a switch of language the page asks for the words that were on their way', () => {
+  expect(openInterview(started).read).not.toHaveBeenCalled()
+  cleanup()
+  window.history.replaceState(null, '', '?lang=fr')
+  const { read } = openInterview(started)
+  window.history.replaceState(null, '', '/')
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
 test('completed elsewhere the page thanks', async () => {
   const { read } = openInterview(started)
   read.mockResolvedValue({ ...started, status: 'completed', questions: [], answers: [], drafts: [] })

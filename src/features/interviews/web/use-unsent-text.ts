@@ -125,7 +125,7 @@ class Outbox {
 
 /**
  * Saves drafts and answers until they have arrived. Reads the interview again when the page becomes visible, as it may
- * have continued elsewhere, and after a reload, as the last text may have been on its way then.
+ * have continued elsewhere, and after a reload or a switch of language, as the last text may have been on its way then.
  */
 export function useUnsentText(wanted: Wanted) {
   const [states, setStates] = useState<States>({})
@@ -138,7 +138,7 @@ export function useUnsentText(wanted: Wanted) {
     window.addEventListener('online', () => outbox.flush(), page)
     window.addEventListener('pagehide', leave, page)
     document.addEventListener('visibilitychange', onVisibility, page)
-    if (wasReloaded()) onVisibility()
+    if (wasReloaded() || wasSwitched()) onVisibility()
     return () => {
       page.abort()
       outbox.stop()
@@ -154,6 +154,8 @@ export function useUnsentText(wanted: Wanted) {
   const savingOf = (target: Target): Saving => states[keyOf(target)] ?? 'idle'
   return { savingOf, type: outbox.type, send: outbox.send }
 }
+
+const wasSwitched = (): boolean => new URLSearchParams(window.location.search).has('lang')
 
 function wasReloaded(): boolean {
   const [loading] = performance.getEntriesByType?.('navigation') ?? []

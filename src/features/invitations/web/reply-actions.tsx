@@ -9,6 +9,7 @@ import { Field } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { useKeptFocus } from '#ui/components/use-kept-focus.ts'
+import { keptFields } from '#ui/texts/kept-fields.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { invitationLimits } from '../contract/limits.ts'
 import type {
@@ -28,6 +29,9 @@ const replying = routeOf<typeof replyToInvitationEndpoint>({
 })
 
 type Reply = CallOf<typeof replyToInvitationEndpoint>['body']['reply']
+/** Replies that a message may go with; the names of their fields. */
+const withMessage = ['declined', 'another-time'] as const
+type WithMessage = (typeof withMessage)[number]
 type Failure = 'changed' | 'taken' | 'failed' | 'busy'
 
 type ReplyActionsProps = {
@@ -46,8 +50,9 @@ export function ReplyActions(props: ReplyActionsProps) {
   const { invitation, token, picked, onMissing } = props
   const t = useTexts(replyTexts)
   const { company, startsAt, proposedTimes, reply, sequence } = invitation
-  const [asked, setAsked] = useState<'declined' | 'another-time' | null>(null)
+  const [asked, setAsked] = useState<WithMessage | null>(null)
   const { busy, failure, send } = useReply(props)
+  useEffect(() => setAsked(withMessage.find((one) => keptFields()[one] !== undefined) ?? null), [])
   const section = useRef<HTMLElement>(null)
   useKeptFocus(section)
   const sendAndClose = async (wanted: Reply, message: string) => {
@@ -119,7 +124,7 @@ function CalendarLink({ token }: { token: string }) {
 }
 
 type MessageFormProps = {
-  asked: 'declined' | 'another-time'
+  asked: WithMessage
   company: string
   busy: boolean
   onBack: () => void
@@ -128,7 +133,7 @@ type MessageFormProps = {
 
 function MessageForm({ asked, company, busy, onBack, onSend }: MessageFormProps) {
   const t = useTexts(replyTexts)
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState(() => keptFields()[asked] ?? '')
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const isDecline = asked === 'declined'
@@ -145,6 +150,7 @@ function MessageForm({ asked, company, busy, onBack, onSend }: MessageFormProps)
       >
         <TextArea
           ref={field}
+          name={asked}
           rows={3}
           counter
           maxLength={invitationLimits.replyMessage}
