@@ -23,7 +23,7 @@ const submit = async (page: Page) => {
 
 /** Every page with its states, by area. */
 export function areas(demo: Demo): Area[] {
-  const { session, openJob, closedJob, candidate } = demo
+  const { session, openJob, closedJob, candidate, unfinished } = demo
   const signedIn = (shot: Shot): Shot => ({ ...shot, session })
   return [
     { name: 'site', shots: siteShots(demo) },
@@ -51,6 +51,9 @@ export function areas(demo: Demo): Area[] {
         { name: 'dashboard', path: '/Dashboard' },
         { name: 'dashboard-job', path: `/Dashboard?job=${openJob}` },
         { name: 'candidate', path: `/Dashboard/${openJob}/${candidate}` },
+        { name: 'candidate-unfinished', path: `/Dashboard/${openJob}/${unfinished}` },
+        { name: 'candidate-beside', path: `/Dashboard?job=${openJob}&candidate=${candidate}` },
+        { name: 'dashboard-table', path: `/Dashboard?job=${openJob}&layout=table` },
         { name: 'transcript', path: `/InterViewChat/${candidate}` },
         { name: 'transcript-missing', path: '/InterViewChat' },
         { name: 'interviews', path: '/Interviews' },

@@ -19,6 +19,7 @@ export interface Demo {
   openJob: string
   closedJob: string
   candidate: string
+  unfinished: string
   slug: string
   /** Paths with the tokens of mailed links. */
   interview: string
@@ -43,7 +44,8 @@ export async function openDemo(server: TestServer): Promise<Demo> {
     session: { token, userId, onBoardingStatus, role },
     openJob,
     closedJob: jobOf(jobs, 'closed').id,
-    candidate: found(content.find(({ status }) => status === 'PENDING')).id,
+    candidate: found(content.find(({ appliedAt }) => appliedAt !== null)).id,
+    unfinished: found(content.find(({ appliedAt }) => appliedAt === null)).id,
     slug: (await ask(server, getSettingsEndpoint, { token })).slug,
     invitation: await invitationOf(server),
     ...(await linksOfNewCandidate(server, openJob, location)),

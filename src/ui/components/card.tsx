@@ -16,7 +16,7 @@ export function Card({ as = 'div', padding = 'md', lift, className, ...rest }: C
     <Element
       {...rest}
       className={classNames(
-        'min-w-0 rounded-xl border border-line bg-surface shadow-xs',
+        'min-w-0 rounded-lg border border-line bg-surface',
         paddings[padding],
         lift && 'transition-[border-color,box-shadow] hover:border-line-strong/70 hover:shadow-md',
         className,

@@ -4,14 +4,18 @@ import { classNames } from './class-names.ts'
 export type Definition = { term: ReactNode; description: ReactNode; key?: string }
 export type DefinitionListProps = {
   items: readonly Definition[]
-  /** `rows`: term beside description; `grid`: term above, two columns from tablet width on. */
+  /** `rows`: term beside description; `grid`: term above, two columns from tablet width on and four on a desktop. */
   look?: 'rows' | 'grid'
   /** Shown where a description is missing. */
   noneLabel?: string
 }
 
 export const DefinitionList = ({ items, look = 'rows', noneLabel = '–' }: DefinitionListProps) => (
-  <dl className={look === 'rows' ? 'divide-y divide-line' : 'grid gap-x-8 gap-y-4 sm:grid-cols-2'}>
+  <dl
+    className={
+      look === 'rows' ? 'divide-y divide-line' : 'grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4'
+    }
+  >
     {items.map(({ term, description, key }) => (
       <div
         key={key ?? String(term)}

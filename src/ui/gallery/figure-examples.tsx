@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react'
 import { AvatarInitials } from '../components/avatar-initials.tsx'
 import { Badge } from '../components/badge.tsx'
 import { Card, CardHeader } from '../components/card.tsx'
@@ -7,7 +6,7 @@ import { ProgressBar } from '../components/progress-bar.tsx'
 import { Radar } from '../components/radar.tsx'
 import { ScoreBadge } from '../components/score-badge.tsx'
 import { ScoreBar } from '../components/score-bar.tsx'
-import { StatCard } from '../components/stat-card.tsx'
+import { StatStrip } from '../components/stat-strip.tsx'
 import { Stepper } from '../components/stepper.tsx'
 import { Grid, Row, Section } from './section.tsx'
 
@@ -21,12 +20,14 @@ const scores = [
 export function FigureExamples() {
   return (
     <Section title="Figures">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <StatCard label="Candidates" value="0" icon={<Users aria-hidden />} />
-        <StatCard label="Average score" value="83.4" hint="of 100" />
-        <StatCard label="High potential" value="10,000" hint="85 or more" />
-        <StatCard label="Invited" value="" loading />
-      </div>
+      <StatStrip
+        stats={[
+          { label: 'Candidates', value: '0' },
+          { label: 'Average score', value: '83.4', hint: 'of 100' },
+          { label: 'High potential', value: '10,000', hint: '85 or more' },
+        ]}
+      />
+      <StatStrip loading stats={[{ label: 'Invited', value: '' }]} />
       <Row title="Scores, each with its word">
         {[97, 84, 71, 32, null].map((score) => (
           <ScoreBadge key={score} score={score} />

@@ -2,7 +2,6 @@ import { Building2, Video } from 'lucide-react'
 import { Link } from 'react-router'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
-import { Card } from '#ui/components/card.tsx'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -23,11 +22,11 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
   const { jobTitle, interviewers, startsAt } = invitation.meeting
   const phase = phaseOf(invitation, now)
   return (
-    <Card as="li">
+    <li className="p-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <AvatarInitials name={name} />
         <div className="min-w-0 flex-1 basis-52">
-          <h3 className="text-lg leading-6 font-semibold wrap-anywhere">
+          <h3 className="font-semibold wrap-anywhere">
             <Link
               to={candidateAddress(invitation)}
               className="inline-flex items-center rounded-sm no-underline hover:underline pointer-coarse:min-h-11"
@@ -45,7 +44,7 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
           <ReplyBadge invitation={invitation} />
         </div>
       </div>
-      <div className="mt-5">
+      <div className="mt-3">
         <DefinitionList
           look="grid"
           items={[
@@ -88,11 +87,11 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
         />
       </div>
       <ReplyMessage invitation={invitation} />
-      <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      <div className="mt-2 flex flex-wrap items-center gap-1">
         <MeetingActions invitation={invitation} phase={phase} />
         <p className="text-sm text-ink-faint sm:ms-auto">{t('created', { at: createdAt })}</p>
       </div>
-    </Card>
+    </li>
   )
 }
 
@@ -126,7 +125,7 @@ export function ReplyMessage({ invitation: { candidateFullName, meeting } }: { i
   const t = useTexts(interviewsTexts)
   if (meeting.replyMessage === '') return null
   return (
-    <figure className="mt-4 rounded-lg bg-sunken px-4 py-3 text-sm">
+    <figure className="mt-3 rounded-md bg-sunken px-3 py-2 text-sm">
       <figcaption className="font-medium">{t('replyMessage', { name: candidateFullName })}</figcaption>
       <blockquote dir="auto" className="mt-0.5 whitespace-pre-line text-ink-soft wrap-anywhere">
         {meeting.replyMessage}

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
-import { StatCard } from '#ui/components/stat-card.tsx'
+import { StatStrip } from '#ui/components/stat-strip.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -114,7 +114,7 @@ function Meetings({ all, now }: MeetingsProps) {
         </Suspense>
       ) : (
         <>
-          <ul className="grid grid-cols-1 gap-4">
+          <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
             {found.slice(0, limit).map((invitation) => (
               <InterviewCard key={invitation.interviewInvitation.id} invitation={invitation} now={now} />
             ))}
@@ -140,11 +140,13 @@ function Figures({ all, now }: MeetingsProps) {
   const upcoming = all.filter((one) => phaseOf(one, now) === 'upcoming').length
   const online = all.filter((one) => one.interviewInvitation.interviewType === 'ONLINE').length
   return (
-    <div className="grid grid-cols-3 gap-3 sm:gap-4">
-      <StatCard label={t('total')} value={all.length} />
-      <StatCard label={t('upcomingStat')} value={upcoming} />
-      <StatCard label={t('online')} value={online} />
-    </div>
+    <StatStrip
+      stats={[
+        { label: t('total'), value: all.length },
+        { label: t('upcomingStat'), value: upcoming },
+        { label: t('online'), value: online },
+      ]}
+    />
   )
 }
 
@@ -152,14 +154,10 @@ function InterviewsLoading() {
   const t = useTexts(interviewsTexts)
   return (
     <Loading label={t('loading')} className="grid gap-6">
-      <div className="grid grid-cols-3 gap-3 sm:gap-4">
-        {[0, 1, 2].map((card) => (
-          <Skeleton key={card} className="h-24 rounded-xl" />
-        ))}
-      </div>
+      <Skeleton className="h-11 w-72" />
       <Skeleton className="h-16" />
       {[0, 1, 2].map((card) => (
-        <Skeleton key={card} className="h-64 rounded-xl" />
+        <Skeleton key={card} className="h-36 rounded-lg" />
       ))}
     </Loading>
   )

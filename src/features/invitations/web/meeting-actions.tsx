@@ -24,7 +24,7 @@ type MeetingActionsProps = {
   onCandidatePage?: boolean
 }
 
-const look = { size: 'sm', variant: 'secondary' } as const
+const look = { size: 'sm', variant: 'quiet' } as const
 
 /** Moves or cancels a meeting that is to come; records what came of one that has passed. */
 export function MeetingActions({ invitation, phase, onCandidatePage = false }: MeetingActionsProps) {

@@ -18,8 +18,12 @@ test.each([
   '§1.2-27 §1.2-37 a badge in its style says that a job is %s, and whether it is closed',
   (type, style) => {
     const job = aJobSummary({ type, status: 'closed' })
-    showPage({ '/': <JobCard job={job} numCandidates={0} applyLink="/Apply/1" canEdit={false} /> }, '/')
+    showPage(
+      { '/': <JobCard job={job} numCandidates={3} numToDecide={2} applyLink="/Apply/1" canEdit={false} /> },
+      '/',
+    )
     expect(screen.getByText(type).parentElement?.className).toContain(style)
     expect(screen.getByText('Closed')).toBeTruthy()
+    expect(screen.getByText('2 to decide')).toBeTruthy()
   },
 )

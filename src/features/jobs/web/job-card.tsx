@@ -27,23 +27,22 @@ const tones: Record<JobType, BadgeTone> = {
 export type JobCardProps = {
   job: JobSummary
   numCandidates: number
+  /** How many completed the interview and wait for a decision. */
+  numToDecide: number
   applyLink: string
   /** Whether this user may edit jobs. */
   canEdit: boolean
 }
 
 /** One job of the list, with the link that candidates apply by. */
-export function JobCard({ job, numCandidates, applyLink, canEdit }: JobCardProps) {
+export function JobCard({ job, numCandidates, numToDecide, applyLink, canEdit }: JobCardProps) {
   const t = useTexts(jobsTexts)
   usePrepared(job)
   return (
     <Card as="li" padding="none" className="flex flex-col">
-      <div className="flex flex-1 flex-col p-5">
+      <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start justify-between gap-3">
-          <h2
-            dir="auto"
-            className="line-clamp-2 min-w-0 flex-1 text-lg leading-6 font-semibold break-words text-ink"
-          >
+          <h2 dir="auto" className="line-clamp-2 min-w-0 flex-1 leading-6 font-semibold break-words text-ink">
             <Link
               to={`/Jobs/${job.id}`}
               className="rounded-sm text-ink no-underline hover:text-accent-ink hover:underline"
@@ -56,8 +55,9 @@ export function JobCard({ job, numCandidates, applyLink, canEdit }: JobCardProps
         <p className="mt-2 flex flex-wrap gap-1.5">
           <Badge tone={tones[job.type]}>{job.type}</Badge>
           <Badge tone={job.status === 'open' ? 'accent' : 'neutral'}>{t(`status.${job.status}`)}</Badge>
+          {numToDecide > 0 && <Badge tone="notice">{t('toDecide', { count: numToDecide })}</Badge>}
         </p>
-        <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
           <Fact name={t('location')} icon={<MapPin aria-hidden />}>
             {job.location}
           </Fact>
@@ -65,11 +65,11 @@ export function JobCard({ job, numCandidates, applyLink, canEdit }: JobCardProps
             {salaryText(job.salary)}
           </Fact>
         </dl>
-        <p dir="auto" className="mt-3 line-clamp-3 text-sm break-words text-ink-soft">
+        <p dir="auto" className="mt-2 line-clamp-3 text-sm break-words text-ink-soft">
           {job.description}
         </p>
       </div>
-      <div className="flex flex-col gap-3 border-t border-line px-5 py-4">
+      <div className="flex flex-col gap-3 px-4 pb-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-faint [&_svg]:size-4">
           <span className="inline-flex items-center gap-1.5">
             <CalendarDays aria-hidden />

@@ -38,11 +38,12 @@ export function JobGrid({ jobs, canEdit, onClear, onShowAll }: JobGridProps) {
         aria-busy={jobs.isPlaceholderData}
         className={classNames(grid, 'transition-opacity', jobs.isPlaceholderData && 'opacity-60')}
       >
-        {[...shown.values()].map(({ job, numCandidates }) => (
+        {[...shown.values()].map(({ job, numCandidates, numToDecide }) => (
           <JobCard
             key={job.id}
             job={job}
             numCandidates={numCandidates}
+            numToDecide={numToDecide}
             applyLink={`${publicUrl}/Apply/${job.id}`}
             canEdit={canEdit}
           />
@@ -129,7 +130,7 @@ export const JobGridLoading = () => {
 /** A job card to come, of the same size. */
 const JobCardSkeleton = () => (
   <Card as="li" padding="none" className="flex flex-col">
-    <div className="flex flex-1 flex-col p-5">
+    <div className="flex flex-1 flex-col p-4">
       <div className="flex h-8 items-start justify-between gap-3">
         <Skeleton className="h-6 w-3/5" />
         <Skeleton className="h-6 w-6" />
@@ -142,9 +143,9 @@ const JobCardSkeleton = () => (
         <Skeleton className="h-5 w-20" />
         <Skeleton className="h-5 w-32" />
       </div>
-      <SkeletonText lines={3} className="mt-4" />
+      <SkeletonText lines={3} className="mt-3" />
     </div>
-    <div className="flex flex-col gap-3 border-t border-line px-5 py-4">
+    <div className="flex flex-col gap-3 px-4 pb-4">
       <div className="flex justify-between">
         <Skeleton className="h-5 w-36" />
         <Skeleton className="h-5 w-24" />

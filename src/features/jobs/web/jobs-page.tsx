@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, ExternalLink, Plus, Users } from 'lucide-react'
+import { ExternalLink, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Select } from '#ui/components/select.tsx'
-import { StatCard } from '#ui/components/stat-card.tsx'
+import { StatStrip } from '#ui/components/stat-strip.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -138,20 +138,14 @@ type FiguresProps = { jobs: number | undefined; candidates: number | undefined; 
 
 const Figures = ({ jobs, candidates, failed }: FiguresProps) => {
   const t = useTexts(jobsTexts)
+  const figure = (count: number | undefined) => (count === undefined ? '–' : t('figure', { figure: count }))
   return (
-    <div className="grid grid-cols-2 gap-3 sm:gap-4">
-      <StatCard
-        label={t('totalJobs')}
-        value={jobs === undefined ? '–' : t('figure', { figure: jobs })}
-        loading={jobs === undefined && !failed}
-        icon={<BriefcaseBusiness aria-hidden className="max-sm:hidden" />}
-      />
-      <StatCard
-        label={t('totalCandidates')}
-        value={candidates === undefined ? '–' : t('figure', { figure: candidates })}
-        loading={candidates === undefined && !failed}
-        icon={<Users aria-hidden className="max-sm:hidden" />}
-      />
-    </div>
+    <StatStrip
+      loading={jobs === undefined && !failed}
+      stats={[
+        { label: t('totalJobs'), value: figure(jobs) },
+        { label: t('totalCandidates'), value: figure(candidates) },
+      ]}
+    />
   )
 }

@@ -30,6 +30,7 @@ export const jobsTexts = defineTexts('jobs', {
   loadingMore: 'Loading more job offers…',
   created: 'Created {at, date, ::dMMMy}',
   candidates: '{count, plural, one {# candidate} other {# candidates}}',
+  toDecide: '{count, plural, one {# to decide} other {# to decide}}',
   figure: '{figure, number}',
   location: 'Location',
   salaryLabel: 'Salary',

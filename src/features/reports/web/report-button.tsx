@@ -13,11 +13,11 @@ import { type Reported, useReport } from './use-report.ts'
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 export type ReportProps = { candidate: Reported; name: string }
-
-const look = { size: 'sm', variant: 'secondary' } as const
+type ButtonWeight = { variant?: 'secondary' | 'quiet' }
 
 /** Generates a candidate's report, then shows it; nothing before there is an assessment. */
-export function ReportButton({ candidate, name }: ReportProps) {
+export function ReportButton({ candidate, name, variant = 'secondary' }: ReportProps & ButtonWeight) {
+  const look = { size: 'sm', variant } as const
   const t = useTexts(reportButtonTexts)
   const { entries, dialog } = useReportEntries({ candidate, name })
   return (

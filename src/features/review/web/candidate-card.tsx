@@ -6,7 +6,7 @@ import { MeetingLine } from '#features/invitations/web/meeting-line.tsx'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
-import { Card } from '#ui/components/card.tsx'
+import { classNames } from '#ui/components/class-names.ts'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ListedCandidate } from '../contract/candidates.ts'
@@ -20,6 +20,7 @@ import {
 } from './candidate-signals.tsx'
 import { type CandidateActions, CardActions } from './card-actions.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { FieldBars } from './field-bars.tsx'
 import { SelectBox } from './select-box.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -48,32 +49,35 @@ export function CandidateCard(props: ListItemProps) {
   const t = useTexts(dashboardTexts)
   const name = nameOf(candidate)
   return (
-    <Card
-      as="li"
-      padding="md"
+    <li
       data-candidate={candidate.id}
-      className={isOpen || selection?.has(candidate.id) ? 'border-accent' : undefined}
+      className={classNames(
+        'p-4 first:rounded-t-lg last:rounded-b-lg',
+        (isOpen || selection?.has(candidate.id)) && 'bg-accent-soft',
+      )}
     >
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         {selection && <SelectBox candidate={candidate} selection={selection} />}
         <AvatarInitials name={name} />
         <div className="min-w-0 flex-1 basis-40">
-          <h3 className="text-lg leading-6 font-semibold wrap-anywhere">
-            <Link
-              to={href}
-              onClick={onOpen}
-              aria-current={isOpen ? 'true' : undefined}
-              className="inline-flex items-center rounded-sm no-underline hover:underline pointer-coarse:min-h-11"
-            >
-              <bdi>{name}</bdi>
-            </Link>
-          </h3>
-          <p className="text-sm text-ink-soft">
-            {candidate.appliedAt === null
-              ? t('registeredOn', { at: candidate.createdAt })
-              : t('appliedOn', { at: candidate.appliedAt })}
-          </p>
-          <div className="mt-2 flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h3 className="font-semibold wrap-anywhere">
+              <Link
+                to={href}
+                onClick={onOpen}
+                aria-current={isOpen ? 'true' : undefined}
+                className="inline-flex items-center rounded-sm no-underline hover:underline pointer-coarse:min-h-11"
+              >
+                <bdi>{name}</bdi>
+              </Link>
+            </h3>
+            <p className="text-sm text-ink-faint">
+              {candidate.appliedAt === null
+                ? t('registeredOn', { at: candidate.createdAt })
+                : t('appliedOn', { at: candidate.appliedAt })}
+            </p>
+          </div>
+          <div className="mt-1 flex flex-wrap gap-1.5">
             <StatusBadge candidate={candidate} />
             {candidate.group === 'not-completed' && <Badge>{t('notCompleted')}</Badge>}
             <DistanceBadge candidate={candidate} limit={distanceLimitKm} />
@@ -82,10 +86,13 @@ export function CandidateCard(props: ListItemProps) {
           </div>
           {meeting && candidate.status === 'ACCEPTED' && <MeetingLine invitation={meeting} />}
         </div>
-        <CandidateScore candidate={candidate} />
+        <div className="flex items-center gap-4">
+          {candidate.evaluation && <FieldBars evaluation={candidate.evaluation} />}
+          <CandidateScore candidate={candidate} />
+        </div>
       </div>
       <CardFooter candidate={candidate} actions={actions} />
-    </Card>
+    </li>
   )
 }
 
@@ -95,8 +102,7 @@ function CardFooter({ candidate, actions }: Pick<ListItemProps, 'candidate' | 'a
   const details = useId()
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <CardActions candidate={candidate} actions={actions} />
+      <div className="mt-2 -ms-3 flex flex-wrap gap-x-1 gap-y-1">
         <Button
           size="sm"
           variant="quiet"
@@ -107,8 +113,9 @@ function CardFooter({ candidate, actions }: Pick<ListItemProps, 'candidate' | 'a
         >
           {t(open ? 'hide' : 'details')}
         </Button>
+        <CardActions candidate={candidate} actions={actions} />
       </div>
-      <div id={details} hidden={!open} className="mt-6 border-t border-line pt-6">
+      <div id={details} hidden={!open} className="mt-4 border-t border-line pt-5">
         {open && (
           <Suspense fallback={<DetailsLoading />}>
             <CandidateDetails candidateId={candidate.id} />

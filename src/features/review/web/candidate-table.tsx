@@ -2,19 +2,17 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CandidateSort } from '#features/candidates/contract/lists.ts'
-import type { ScoreField } from '#features/scoring/weights.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { scoreBand, scoreColor } from '#ui/components/score-band.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { uiTexts } from '#ui/texts/ui-texts.ts'
-import type { EvaluationNumbers } from '../contract/candidates.ts'
 import type { ListItemProps } from './candidate-card.tsx'
 import { nameOf } from './candidate-name.ts'
 import { CandidateSignals, DistanceBadge, PleaseRead, StatusBadge } from './candidate-signals.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { FieldBars, scoreFills } from './field-bars.tsx'
 import { RowActions } from './row-actions.tsx'
 import { SelectAllBox, SelectBox } from './select-box.tsx'
-import { reviewTexts } from './texts.ts'
 import type { Selection } from './use-selection.ts'
 
 export type CandidateTableProps = {
@@ -25,16 +23,6 @@ export type CandidateTableProps = {
   onSort: (sort: CandidateSort) => void
 }
 
-/** The fields with the greatest weight and room for a bar. */
-const shownFields: readonly ScoreField[] = [
-  'technicalSkillsMatch',
-  'mindsetScore',
-  'cultureFit',
-  'communicationSkills',
-  'potentialScore',
-  'experienceMatch',
-]
-
 // Columns leave as the list narrows, be it by the screen or by the candidate opened beside it.
 const from = {
   bars: 'hidden @2xl:table-cell',
@@ -43,12 +31,6 @@ const from = {
   date: 'hidden @xl:table-cell',
 } as const
 const cell = 'px-2 py-2 align-middle'
-const fills = {
-  green: 'fill-score-green',
-  lime: 'fill-score-lime',
-  amber: 'fill-score-amber',
-  red: 'fill-score-red',
-}
 
 /** Many candidates at a glance, one in a row. */
 export function CandidateTable({ caption, items, selection, sortBy, onSort }: CandidateTableProps) {
@@ -213,50 +195,8 @@ function ScoreCell({ candidate: { appliedAt, evaluation, run } }: Pick<ListItemP
       <span className="font-semibold tabular-nums">{score}</span>{' '}
       <span className="text-xs text-ink-faint">{tu(`score.${scoreBand(score)}`)}</span>
       <svg aria-hidden="true" className="mt-0.5 block h-1.5 w-full rounded-full bg-sunken rtl:-scale-x-100">
-        <rect width={`${score}%`} height="100%" rx="3" className={fills[scoreColor(score)]} />
+        <rect width={`${score}%`} height="100%" rx="3" className={scoreFills[scoreColor(score)]} />
       </svg>
     </div>
-  )
-}
-
-const barWidth = 12
-const barGap = 4
-const barsHeight = 28
-
-/** Six fields as small bars; an outline where there is not enough evidence. */
-function FieldBars({ evaluation }: { evaluation: EvaluationNumbers }) {
-  const t = useTexts(dashboardTexts)
-  const tr = useTexts(reviewTexts)
-  const labels = shownFields.map((name) => {
-    const field = tr(`score.${name}`)
-    const value = evaluation[name]
-    return value === null ? t('fieldNoScore', { field }) : t('fieldScore', { field, value })
-  })
-  return (
-    <svg
-      role="img"
-      aria-label={labels.join(', ')}
-      width={shownFields.length * (barWidth + barGap)}
-      height={barsHeight}
-      className="rtl:-scale-x-100"
-    >
-      {shownFields.map((name, place) => {
-        const value = evaluation[name]
-        const height = Math.max(2, ((value ?? 100) / 100) * barsHeight)
-        return (
-          <rect
-            key={name}
-            x={place * (barWidth + barGap)}
-            y={barsHeight - height}
-            width={barWidth}
-            height={height}
-            rx="2"
-            className={value === null ? 'fill-sunken' : fills[scoreColor(value)]}
-          >
-            <title>{labels[place]}</title>
-          </rect>
-        )
-      })}
-    </svg>
   )
 }

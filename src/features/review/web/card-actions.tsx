@@ -23,7 +23,7 @@ export type CandidateActions = Pick<ListActions, 'shortlist' | 'sendLink'> & {
 }
 
 type Props = { candidate: ListedCandidate; actions: CandidateActions }
-const look = { size: 'sm', variant: 'secondary' } as const
+const look = { size: 'sm', variant: 'quiet' } as const
 
 /** What can be done with a candidate, the details aside. */
 export function CardActions({ candidate, actions }: Props) {
@@ -33,7 +33,7 @@ export function CardActions({ candidate, actions }: Props) {
   const [cvOpen, setCvOpen] = useState(false)
   return (
     <>
-      <ReportButton candidate={candidate} name={nameOf(candidate)} />
+      <ReportButton candidate={candidate} name={nameOf(candidate)} variant="quiet" />
       {cvUrl === null ? null : (
         <Button {...look} icon={<FileText aria-hidden />} onClick={() => setCvOpen(true)}>
           {t('viewCv')}
@@ -59,7 +59,7 @@ function Decisions({ candidate, actions }: Props) {
   const t = useTexts(dashboardTexts)
   const { status, group, shortlisted } = candidate
   return (
-    <>
+    <div className="flex flex-wrap gap-1 sm:ms-auto">
       {status === 'UNDER_REVIEW' && (
         <Button {...look} icon={<Send aria-hidden />} onClick={() => actions.sendLink(candidate)}>
           {t('sendLink')}
@@ -80,7 +80,7 @@ function Decisions({ candidate, actions }: Props) {
         </Button>
       )}
       {status === 'PENDING' && <ScheduleButton onOpen={() => actions.onSchedule(candidate)} />}
-    </>
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import { useInvitations } from '#features/invitations/web/use-invitations.ts'
 import type { JobSummary } from '#features/jobs/contract/jobs.ts'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
-import { StatCard } from '#ui/components/stat-card.tsx'
+import { StatStrip } from '#ui/components/stat-strip.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { CandidateSummary, ListedCandidate } from '../contract/candidates.ts'
@@ -119,44 +119,33 @@ function TabLabel({ tab, summary }: TabLabelProps) {
   )
 }
 
-/** Over all candidates of the job, whatever is shown. */
+/** Over all candidates of the job, whatever is shown: one surface, since it is one thing to look at. */
 function Figures({ summary }: { summary: CandidateSummary | undefined }) {
   const t = useTexts(dashboardTexts)
-  const pictureHeight = 'h-32 rounded-xl'
+  const stats = [
+    { label: t('total'), value: summary?.total },
+    { label: t('average'), value: summary?.averageScore?.toFixed(1) ?? '–' },
+    { label: t('highPotential'), value: summary?.highPotential, hint: t('highPotentialHint') },
+  ]
+  const pictures = (
+    <>
+      <PictureLoading />
+      <PictureLoading />
+    </>
+  )
   return (
-    <div className="grid grid-cols-1 gap-3 sm:gap-4">
-      <div className="grid grid-cols-2 gap-3 *:last:col-span-2 sm:grid-cols-3 sm:gap-4 sm:*:last:col-span-1">
-        <StatCard label={t('total')} value={summary?.total ?? 0} loading={!summary} />
-        <StatCard label={t('average')} value={summary?.averageScore?.toFixed(1) ?? '–'} loading={!summary} />
-        <StatCard
-          label={t('highPotential')}
-          value={summary?.highPotential ?? 0}
-          hint={t('highPotentialHint')}
-          loading={!summary}
-        />
-      </div>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
-        <Suspense
-          fallback={
-            <>
-              <Skeleton className={pictureHeight} />
-              <Skeleton className={pictureHeight} />
-            </>
-          }
-        >
-          {summary ? (
-            <JobPictures summary={summary} />
-          ) : (
-            <>
-              <Skeleton className={pictureHeight} />
-              <Skeleton className={pictureHeight} />
-            </>
-          )}
-        </Suspense>
-      </div>
+    <div className="grid grid-cols-1 divide-line rounded-lg border border-line bg-surface max-md:divide-y md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] md:divide-x">
+      <StatStrip stats={stats} loading={!summary} className="p-4 md:flex-col" />
+      <Suspense fallback={pictures}>{summary ? <JobPictures summary={summary} /> : pictures}</Suspense>
     </div>
   )
 }
+
+const PictureLoading = () => (
+  <div className="p-4">
+    <Skeleton className="h-28" />
+  </div>
+)
 
 type CandidateListProps = JobCandidatesProps & {
   layout: Layout
@@ -210,7 +199,7 @@ function CandidateList({ job, layout, candidates, shown, opened, sortBy, onSort 
           />
         </Suspense>
       ) : (
-        <ul className="grid grid-cols-1 gap-4">
+        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {items.map((item) => (
             <CandidateCard key={item.candidate.id} {...item} />
           ))}
@@ -259,9 +248,9 @@ function ListLoading({ layout }: { layout: Layout }) {
   const t = useTexts(dashboardTexts)
   const rows = layout === 'table' ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 1, 2]
   return (
-    <Loading label={t('candidatesLoading')} className={layout === 'table' ? 'grid gap-1' : 'grid gap-4'}>
+    <Loading label={t('candidatesLoading')} className={layout === 'table' ? 'grid gap-1' : 'grid gap-2'}>
       {rows.map((row) => (
-        <Skeleton key={row} className={layout === 'table' ? 'h-12' : 'h-44 rounded-xl'} />
+        <Skeleton key={row} className={layout === 'table' ? 'h-12' : 'h-28'} />
       ))}
     </Loading>
   )

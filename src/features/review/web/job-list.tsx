@@ -44,7 +44,7 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
       </p>
       <ul
         ref={list}
-        className="relative mt-3 flex gap-2 overflow-x-auto p-1 empty:hidden lg:grid lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto"
+        className="relative mt-2 flex gap-1 overflow-x-auto p-1 empty:hidden lg:grid lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto"
       >
         {found.map(({ job, numCandidates }) => (
           <li key={job.id} data-job={job.id} className="min-w-0 shrink-0 basis-56">
@@ -53,16 +53,14 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
               aria-current={job.id === chosen ? 'true' : undefined}
               onClick={() => onChoose(job.id)}
               className={classNames(
-                'w-full rounded-lg border px-4 py-3 text-start',
-                job.id === chosen
-                  ? 'border-accent bg-accent-soft'
-                  : 'border-line bg-surface hover:border-line-strong',
+                'w-full rounded-md px-3 py-2 text-start max-lg:border max-lg:border-line',
+                job.id === chosen ? 'bg-accent-soft text-accent-ink' : 'hover:bg-sunken',
               )}
             >
-              <span className="block truncate text-left font-semibold" dir="auto" title={job.title}>
+              <span className="block truncate text-left text-sm font-medium" dir="auto" title={job.title}>
                 {job.title}
               </span>
-              <span className="block text-sm text-ink-soft">
+              <span className="block text-xs text-ink-faint">
                 {t('candidateCount', { count: numCandidates })}
               </span>
             </button>

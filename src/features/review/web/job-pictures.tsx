@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
-import { Card } from '#ui/components/card.tsx'
 import { scoreColor } from '#ui/components/score-band.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { CandidateSummary } from '../contract/candidates.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { scoreFills } from './field-bars.tsx'
 
 const steps = ['registered', 'started', 'completed', 'invited', 'hired'] as const
-const fills = {
-  green: 'fill-score-green',
-  lime: 'fill-score-lime',
-  amber: 'fill-score-amber',
-  red: 'fill-score-red',
-}
 
 /** The job's funnel and its distribution of scores, over all candidates. */
 export const JobPictures = ({ summary }: { summary: CandidateSummary }) => (
@@ -22,12 +16,10 @@ export const JobPictures = ({ summary }: { summary: CandidateSummary }) => (
 )
 
 const Picture = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card padding="sm">
-    <figure>
-      <figcaption className="text-sm text-ink-faint">{title}</figcaption>
-      {children}
-    </figure>
-  </Card>
+  <figure className="min-w-0 p-4">
+    <figcaption className="text-xs text-ink-faint">{title}</figcaption>
+    {children}
+  </figure>
 )
 
 function Funnel({ funnel }: Pick<CandidateSummary, 'funnel'>) {
@@ -94,7 +86,7 @@ function Distribution({ distribution }: Pick<CandidateSummary, 'distribution'>) 
                   y={height - tall}
                   width={width}
                   height={tall}
-                  className={count === 0 ? 'fill-line' : fills[scoreColor(place * 10)]}
+                  className={count === 0 ? 'fill-line' : scoreFills[scoreColor(place * 10)]}
                 >
                   <title>{t('distributionPart', { ...bounds(place), count })}</title>
                 </rect>
