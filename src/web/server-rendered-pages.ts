@@ -12,7 +12,8 @@ export const sitePages = [
   { path: '/', module: 'features/site/web/landing-page.tsx', loader: 'landing' },
   { path: '/About', module: 'features/site/web/about-page.tsx' },
   { path: '/Contact', module: 'features/site/web/contact-page.tsx' },
-  { path: '/Privacy', module: 'features/site/web/privacy-page.tsx' },
+  // In the frame of candidates where they come with their language, else in English in that of the site.
+  { path: '/Privacy', module: 'features/site/web/privacy-page.tsx', speaks: true },
   { path: '/verify-report', module: 'features/reports/web/verify-report-page.tsx' },
   // A company's slug is never the first word of another route (accounts/server/rules.ts).
   {

@@ -1,6 +1,7 @@
 import { ThemeSwitch } from '#ui/components/theme-switch.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { useLanguage } from '#ui/texts/language-provider.tsx'
 import { useShellTexts } from '#ui/texts/shell-texts.ts'
 import type { FrameLink } from './frame-link.tsx'
 
@@ -10,9 +11,10 @@ const style = 'rounded-sm py-1 text-ink-faint no-underline transition-colors hov
 export function CandidateFooter({ link: Link }: { link: FrameLink }) {
   const t = useShellTexts()
   const { brand } = useSiteConfig()
+  const legal = `/Privacy?lang=${useLanguage()}`
   const links = [
-    { href: '/Privacy', name: t('privacy') },
-    { href: '/Privacy#terms', name: t('terms') },
+    { href: legal, name: t('privacy') },
+    { href: `${legal}#terms`, name: t('terms') },
   ]
   return (
     <footer className="mt-16 border-t border-line py-6 text-sm text-ink-faint print:hidden">

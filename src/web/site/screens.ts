@@ -1,4 +1,5 @@
 import { companySpeech } from '#features/site/web/company-speech.ts'
+import { privacySpeech } from '#features/site/web/privacy-speech.ts'
 import type { SitePath } from '../server-rendered-pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
 
@@ -6,7 +7,8 @@ export const screens: Screens<SitePath> = {
   '/': async () => screen((await import('#features/site/web/landing-page.tsx')).LandingPage),
   '/About': async () => screen((await import('#features/site/web/about-page.tsx')).AboutPage),
   '/Contact': async () => screen((await import('#features/site/web/contact-page.tsx')).ContactPage),
-  '/Privacy': async () => screen((await import('#features/site/web/privacy-page.tsx')).PrivacyPage),
+  '/Privacy': async () =>
+    screen((await import('#features/site/web/privacy-page.tsx')).PrivacyPage, privacySpeech),
   '/verify-report': async () =>
     screen((await import('#features/reports/web/verify-report-page.tsx')).VerifyReportPage),
   '/:name': async () =>

@@ -13,5 +13,6 @@ export async function openScreen(
   const screen = page ? ((await screens[page.path]?.()) ?? null) : null
   const language = languageOf(screen, content)
   const translations = (await screen?.speech?.load(language)) ?? []
-  return { content, screen, frame: page?.frame ?? 'site', language, translations }
+  const frame = page?.frame ?? (content.wanted.chosen ? 'candidate' : 'site')
+  return { content, screen, frame, language, translations }
 }

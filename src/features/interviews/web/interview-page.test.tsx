@@ -60,7 +60,7 @@ test.each([
 ])('%s Privacy opens in a new tab, so that nothing typed is lost', (_, state) => {
   openInterview(state)
   const link = screen.getByRole('link', { name: 'Privacy (opens in a new tab)' })
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/Privacy', '_blank'])
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/Privacy?lang=en', '_blank'])
 })
 
 test('§2.2.7-2 welcome, a pause, typing, the first question; then each answer brings the next', async () => {

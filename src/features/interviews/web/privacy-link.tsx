@@ -1,12 +1,12 @@
 import { linkStyle } from '#ui/components/link-style.ts'
-import { useTexts } from '#ui/texts/language-provider.tsx'
+import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import { interviewTexts } from './texts.ts'
 
 /** Opens in a new tab, so that nothing typed here is left behind. */
 export function PrivacyLink() {
   const t = useTexts(interviewTexts)
   return (
-    <a href="/Privacy" target="_blank" rel="noopener" className={linkStyle}>
+    <a href={`/Privacy?lang=${useLanguage()}`} target="_blank" rel="noopener" className={linkStyle}>
       {t('privacy')} <span className="sr-only">{t('opensInNewTab')}</span>
     </a>
   )

@@ -11,7 +11,6 @@ import { privacyTexts } from './privacy-texts.ts'
 const about = translatorOf(aboutTexts)
 const contact = translatorOf(contactTexts)
 const landing = translatorOf(landingTexts)
-const privacy = translatorOf(privacyTexts)
 
 const titled =
   (title: string, description: string) =>
@@ -19,7 +18,10 @@ const titled =
 
 export const aboutHead = titled(about('tabTitle'), about('lead'))
 export const contactHead = titled(contact('tabTitle'), contact('lead'))
-export const privacyHead = titled(privacy('title'), privacy('lead'))
+export function privacyHead(_data: unknown, { brand }: SiteConfig, say: Say): PageHead {
+  const t = say(privacyTexts)
+  return { title: `${t('title')} · ${brand}`, description: t('lead') }
+}
 
 export const landingHead = (_data: unknown, { brand }: SiteConfig): PageHead => ({
   title: `${brand} · ${landing('tagline')}`,

@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
+import { freeOfferTexts } from '#features/billing/web/free-offer-texts.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { useTexts } from '#ui/texts/language-provider.tsx'
+import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import { ClosingBand, PageIntro } from './page-parts.tsx'
 import { privacyTexts } from './privacy-texts.ts'
 import { termsTexts } from './terms-texts.ts'
@@ -14,6 +15,8 @@ import { termsTexts } from './terms-texts.ts'
 export function PrivacyPage() {
   const t = useTexts(privacyTexts)
   const terms = useTexts(termsTexts)
+  const free = useTexts(freeOfferTexts)
+  const language = useLanguage()
   const config = useSiteConfig()
   useRevealedTarget()
   return (
@@ -23,10 +26,14 @@ export function PrivacyPage() {
       </PageIntro>
       <Container className="grid gap-5 pb-14">
         <LegalText id="privacy" title={t('privacy')} sections={privacySections(t, config)} open />
-        <LegalText id="terms" title={t('terms')} sections={termsSections(terms, config)} />
+        <LegalText id="terms" title={t('terms')} sections={termsSections(terms, free, config)} />
       </Container>
       <ClosingBand title={t('questionsTitle')} text={t('questionsText')}>
-        <a href="/Contact" className={buttonStyle({ size: 'lg' })}>
+        <a
+          // The Contact page speaks English.
+          href={language === 'en' ? '/Contact' : `mailto:${config.contactEmail}`}
+          className={buttonStyle({ size: 'lg' })}
+        >
           {t('contact')}
         </a>
       </ClosingBand>
@@ -100,7 +107,11 @@ const privacySections = (t: TranslatorOf<typeof privacyTexts>, config: SiteConfi
 ]
 
 /** The Terms of Service, as this installation is set up. */
-const termsSections = (t: TranslatorOf<typeof termsTexts>, config: SiteConfig): LegalSection[] => [
+const termsSections = (
+  t: TranslatorOf<typeof termsTexts>,
+  free: TranslatorOf<typeof freeOfferTexts>,
+  config: SiteConfig,
+): LegalSection[] => [
   { title: t('eligibility.title'), paragraphs: [t('eligibility.text')] },
   { title: t('use.title'), paragraphs: [t('use.rules'), t('use.aiSign')] },
   {
@@ -112,7 +123,9 @@ const termsSections = (t: TranslatorOf<typeof termsTexts>, config: SiteConfig): 
   },
   {
     title: t('free.title'),
-    paragraphs: [freeOfferSentence(config), freeOfferTerms(config)].filter((line) => line !== null),
+    paragraphs: [freeOfferSentence(config, free), freeOfferTerms(config, free)].filter(
+      (line) => line !== null,
+    ),
   },
   { title: t('liability.title'), paragraphs: [t('liability.text')] },
   { title: t('changes.title'), paragraphs: [t('changes.text')] },

@@ -50,5 +50,5 @@ export const privacyTexts = defineTexts('privacy-page', {
 
   'cookies.title': 'Cookies and tracking',
   'cookies.text':
-    'No cookies or tracking. Your browser keeps what the pages need to work: your login, the theme you chose, and a job offer you have begun. It stays on your device until you clear it.',
+    'No cookies or tracking. Your browser keeps what the pages need to work: your login, the theme you chose, and a job offer you have begun. When you change the language of a page, it also holds what you typed there, for that moment. It stays on your device until you clear it.',
 })
