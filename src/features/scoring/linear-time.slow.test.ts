@@ -107,3 +107,19 @@ test('§assessment-47 a long interview takes time in proportion to its length', 
     void assess({ ...input, answers: input.answers.map((answer) => `${answer} `.repeat(times)) })
   expect(growth(longer, 2, 8)).toBeLessThan(nearlyLinear)
 })
+
+test.each(['a', 'ing', 'ب', 'ال'])(
+  'one unbroken word of %j takes time in proportion to its length',
+  (unit) => {
+    const input = personas.find((persona) => persona.band === 'excellent')?.input
+    if (!input) throw new Error('No persona')
+    const word = repeat(unit)
+    const read = (length: number) =>
+      void assess({
+        ...input,
+        cv: { text: word(length * 4) },
+        answers: input.answers.map(() => word(length)),
+      })
+    expect(growth(read, 2_500, 10_000)).toBeLessThan(nearlyLinear)
+  },
+)

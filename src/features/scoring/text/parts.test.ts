@@ -6,7 +6,7 @@ import { namesOfSkill, placesOf } from '../cv/skills.ts'
 import { redactAll } from '../redaction/redact.ts'
 import { verifyQuote } from '../verify-quote.ts'
 import { identifyLanguage } from './identify-language.ts'
-import { fold, opening, sentencesOf } from './text.ts'
+import { fold, opening, sentencesOf, wordsOf } from './text.ts'
 
 const now = 2026 * 12 + 2
 const identity = {
@@ -116,4 +116,9 @@ test('a claim never ends in the middle of a character', () => {
   expect(opening('ab', 3)).toBe('ab')
   expect(opening('ab😀c', 3)).toBe('ab')
   expect(opening('ab😀c', 4)).toBe('ab😀')
+})
+
+test('an unbroken run of letters is a word of 64, placed where it really ends', () => {
+  const [long, next] = wordsOf(`${'a'.repeat(199_000)} next`)
+  expect([long?.text.length, long?.end, next?.text]).toEqual([64, 199_000, 'next'])
 })

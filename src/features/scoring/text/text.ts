@@ -29,11 +29,15 @@ export function fold(text: string): string {
   return folded
 }
 
-/** The folded words of a text, in order. `c++`, `c#` and `node` are words; an apostrophe parts two words. */
+/** Longer runs of letters are no words of any language; stems and comparisons would spend seconds on them. */
+const maxWordLength = 64
+
+/** The folded words of a text, in order, each cut at 64 letters. `c++`, `c#` and `node` are words; an apostrophe parts two words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const match of fold(text).matchAll(/[\p{L}\p{N}_][\p{L}\p{N}_\p{M}]*(?:\+\+|#)?/gu)) {
-    words.push({ text: match[0], start: match.index, end: match.index + match[0].length })
+    const end = match.index + match[0].length
+    words.push({ text: match[0].slice(0, maxWordLength), start: match.index, end })
   }
   return words
 }
