@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BenchModel, type NoModel, openBenchModel } from './bench-model.ts'
 import { openLinesIn } from './open-lines.ts'
+import { publishFigures } from './publish.ts'
 import { rows } from './rows.ts'
 import { builtinBench, llmBench, type MeasuredRow, runRow } from './run-rows.ts'
 import { splits } from './splits.ts'
@@ -88,6 +89,7 @@ if (asked.holdout && chosen.length === rows.length && (engine === 'builtin' || (
   const about = model && { model: model.name, sample: asked.sample, cost }
   const json = JSON.stringify({ engine, ...about, rows: measured }, null, 2)
   writeFileSync(resolve(root, `eval/latest-${engine}.json`), `${json}\n`)
+  if (engine === 'builtin') publishFigures()
 }
 await stub?.close()
 process.exit(failed === 0 ? 0 : 1)

@@ -75,6 +75,7 @@ const siteShots = ({ slug }: Demo): Shot[] => [
   { name: 'landing', path: '/' },
   { name: 'about', path: '/About' },
   { name: 'contact', path: '/Contact' },
+  { name: 'method', path: '/Method' },
   { name: 'privacy', path: '/Privacy' },
   { name: 'verify-report', path: '/verify-report' },
   { name: 'company', path: `/${slug}` },

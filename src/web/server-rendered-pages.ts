@@ -12,6 +12,7 @@ export const sitePages = [
   { path: '/', module: 'features/site/web/landing-page.tsx', loader: 'landing' },
   { path: '/About', module: 'features/site/web/about-page.tsx' },
   { path: '/Contact', module: 'features/site/web/contact-page.tsx' },
+  { path: '/Method', module: 'features/site/web/method-page.tsx', loader: 'method' },
   // In the frame of candidates where they come with their language, else in English in that of the site.
   { path: '/Privacy', module: 'features/site/web/privacy-page.tsx', speaks: true },
   { path: '/verify-report', module: 'features/reports/web/verify-report-page.tsx' },

@@ -1,5 +1,6 @@
 import type { PlanFeature } from '#features/billing/contract/options.ts'
 import type { OpenJob } from '#features/jobs/contract/public-job.ts'
+import type { ScoreField } from '#features/scoring/weights.ts'
 
 /** A plan as the landing page shows it. */
 export interface PlanOffer {
@@ -15,6 +16,33 @@ export interface PlanOffer {
 export interface LandingData {
   /** Cheapest first. */
   plans: readonly PlanOffer[]
+}
+
+/** A figure of the benchmark, beside the aim that was set for it. */
+export interface BenchmarkFigure {
+  dataset: string
+  /** How many cases. */
+  n: number
+  metric: string
+  value: number
+  target: string
+  passed: boolean | null
+}
+
+/** What the benchmark measures, and how far it got; rows with misses come first. */
+export interface BenchmarkRow {
+  id: string
+  what: string
+  figures: readonly BenchmarkFigure[]
+}
+
+/** The data of the page on the method. */
+export interface MethodData {
+  engine: { engine: string; rubric: string }
+  /** The fields that make the total, with their parts of it in per cent. */
+  weights: readonly { field: ScoreField; percent: number }[]
+  missed: readonly BenchmarkRow[]
+  reached: readonly BenchmarkRow[]
 }
 
 /** A company as everybody may see it, with its open jobs. */

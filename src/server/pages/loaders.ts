@@ -3,12 +3,14 @@ import { loadInvitation } from '#features/invitations/server/get-invitation-by-l
 import { getMyApplication } from '#features/privacy/server/my-application/get-my-application.ts'
 import { loadCompany } from '#features/site/server/load-company.ts'
 import { loadLanding } from '#features/site/server/load-landing.ts'
+import { loadMethod } from '#features/site/server/load-method.ts'
 import { loadApplyPage } from '#features/waiting-list/server/load-apply-page.ts'
 import type { PageLoaders } from './open-pages.ts'
 
 /** What reads the data of each page that is sent with some. */
 export const loaders: PageLoaders = {
   landing: loadLanding,
+  method: async () => loadMethod(),
   company: (platform, { name = '' }) => loadCompany(platform, name),
   apply: (platform, { id = '' }) => loadApplyPage(platform, id),
   invitation: (platform, { token = '' }) => loadInvitation(platform, token),

@@ -7,6 +7,7 @@ export const screens: Screens<SitePath> = {
   '/': async () => screen((await import('#features/site/web/landing-page.tsx')).LandingPage),
   '/About': async () => screen((await import('#features/site/web/about-page.tsx')).AboutPage),
   '/Contact': async () => screen((await import('#features/site/web/contact-page.tsx')).ContactPage),
+  '/Method': async () => screen((await import('#features/site/web/method-page.tsx')).MethodPage),
   '/Privacy': async () =>
     screen((await import('#features/site/web/privacy-page.tsx')).PrivacyPage, privacySpeech),
   '/verify-report': async () =>

@@ -11,6 +11,7 @@ import {
   companyHead,
   contactHead,
   landingHead,
+  methodHead,
   privacyHead,
 } from '#features/site/web/page-heads.ts'
 import type { CandidatePath, SitePath } from '../server-rendered-pages.ts'
@@ -22,6 +23,7 @@ export const heads: Readonly<Record<SitePath | CandidatePath, Head>> = {
   '/': landingHead,
   '/About': aboutHead,
   '/Contact': contactHead,
+  '/Method': methodHead,
   '/Privacy': privacyHead,
   '/verify-report': verifyReportHead,
   '/:name': companyHead,

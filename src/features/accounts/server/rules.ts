@@ -36,8 +36,8 @@ export function sentJustNow(last: Date | null, now: Date): boolean {
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionHours * hour)
 
 const reserved = new Set(
-  `about admin api apply assets blog contact contact-us cookies createjob dashboard docs editjob errors favicon files
-  forgot-password health help home interview interviewchat interviewpreview interviews invitation jobs join legal login logout me metrics my-data onboarding operator outbox
+  `about accessibility admin api apply assets blog contact contact-us cookies createjob dashboard demo demo-interview docs editjob errors favicon files
+  forgot-password health help home interview interviewchat interviewpreview interviews invitation jobs join legal login logout me method metrics my-data onboarding operator outbox
   payment pricing privacy public questionset ready reset-password robots settings signin signout signup sitemap static status support terms ui
   unsubscribe verify verify-report well-known www`.split(/\s+/),
 )

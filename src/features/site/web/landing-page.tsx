@@ -12,6 +12,7 @@ import {
 import { freeOfferSentence } from '#features/billing/web/free-offer.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
+import { linkStyle } from '#ui/components/link-style.ts'
 import { ScoreBar } from '#ui/components/score-bar.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
@@ -46,7 +47,14 @@ export function LandingPage({ data }: { data: LandingData }) {
       <HowItWorks />
       <Section id="score" title={t('scoreTitle')} lead={t('scoreLead')} band>
         <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-          <PointList points={promises} t={t} className="gap-8" plain />
+          <div>
+            <PointList points={promises} t={t} className="gap-8" plain />
+            <p className="mt-8">
+              <a href="/Method" className={linkStyle}>
+                {t('method')}
+              </a>
+            </p>
+          </div>
           <ExampleScore />
         </div>
       </Section>

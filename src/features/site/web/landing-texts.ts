@@ -43,6 +43,7 @@ export const landingTexts = defineTexts('landing', {
   'person.title': 'A person decides, always',
   'person.text': 'A score selects nobody and rejects nobody. Candidates know that an AI reads their answers.',
 
+  method: 'How scores are made and tested',
   exampleTitle: 'A score with its evidence',
   mindset: 'Mindset',
   scoreReason: 'A real situation, their own actions, and a result that lasted.',

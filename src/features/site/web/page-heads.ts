@@ -6,11 +6,13 @@ import { aboutTexts } from './about-texts.ts'
 import { companyTexts } from './company-texts.ts'
 import { contactTexts } from './contact-texts.ts'
 import { landingTexts } from './landing-texts.ts'
+import { methodTexts } from './method-texts.ts'
 import { privacyTexts } from './privacy-texts.ts'
 
 const about = translatorOf(aboutTexts)
 const contact = translatorOf(contactTexts)
 const landing = translatorOf(landingTexts)
+const method = translatorOf(methodTexts)
 
 const titled =
   (title: string, description: string) =>
@@ -22,6 +24,7 @@ export function privacyHead(_data: unknown, { brand }: SiteConfig, say: Say): Pa
   const t = say(privacyTexts)
   return { title: `${t('title')} · ${brand}`, description: t('lead') }
 }
+export const methodHead = titled(method('tabTitle'), method('lead'))
 
 export const landingHead = (_data: unknown, { brand }: SiteConfig): PageHead => ({
   title: `${brand} · ${landing('tagline')}`,
