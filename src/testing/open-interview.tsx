@@ -6,6 +6,7 @@ import type { InterviewState } from '#features/interviews/contract/interviews.ts
 import type { InterviewClient } from '#features/interviews/web/interview-client.ts'
 import { InterviewPage, type InterviewPageData } from '#features/interviews/web/interview-page.tsx'
 import { interviewSpeech } from '#features/interviews/web/interview-speech.ts'
+import { loadLaterParts } from '#features/interviews/web/later-parts.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
 import { LanguageProvider } from '#ui/texts/language-provider.tsx'
@@ -63,6 +64,9 @@ function aClient() {
 }
 export const refused = (code: string, fields: Record<string, string> = {}) =>
   new ApiError(409, { code, message: code, fields })
+
+// What the page loads when it is idle.
+await loadLaterParts()
 
 const loaded = new Map(
   await Promise.all(

@@ -7,13 +7,16 @@ import { type Screens, screen } from '../ssr/screen.ts'
 
 export const screens: Screens<CandidatePath> = {
   '/Apply/:id': async () => screen((await import('./apply-screen.tsx')).ApplyScreen, applySpeech),
-  '/Interview/:token': async () =>
-    screen((await import('./interview-screen.tsx')).InterviewScreen, interviewSpeech),
+  '/Interview/:token': async () => {
+    const { InterviewScreen, interviewNeeds } = await import('./interview-screen.tsx')
+    return screen(InterviewScreen, interviewSpeech, interviewNeeds)
+  },
   '/Invitation/:token': async () =>
     screen((await import('#features/invitations/web/reply-page.tsx')).ReplyPage, replySpeech),
-  '/My-application/:token': async () =>
-    screen(
-      (await import('#features/privacy/web/my-application-page.tsx')).MyApplicationPage,
-      myApplicationSpeech,
-    ),
+  '/My-application/:token': async () => {
+    const { MyApplicationPage, myApplicationNeeds } = await import(
+      '#features/privacy/web/my-application-page.tsx'
+    )
+    return screen(MyApplicationPage, myApplicationSpeech, myApplicationNeeds)
+  },
 }

@@ -12,7 +12,10 @@ export async function openScreen(
   const page = pages.find(({ path }) => path === content.path)
   const screen = page ? ((await screens[page.path]?.()) ?? null) : null
   const language = languageOf(screen, content)
-  const translations = (await screen?.speech?.load(language)) ?? []
+  const [translations = []] = await Promise.all([
+    screen?.speech?.load(language),
+    screen?.needs?.(content.data as never),
+  ])
   const frame = page?.frame ?? (content.wanted.chosen ? 'candidate' : 'site')
   return { content, screen, frame, language, translations }
 }

@@ -10,13 +10,16 @@ export type PageProps<Data> = { data: Data; params: PageParams }
 export interface Screen {
   Page: FunctionComponent<PageProps<never>>
   speech?: Speech | undefined
+  /** Loads what the page shows at once and comes later elsewhere. */
+  needs?: ((data: never) => Promise<void>) | undefined
 }
 
-/** Pairs a page with its languages by the type of their data, which the page's loader answers. */
-export const screen = <Data>(Page: FunctionComponent<PageProps<Data>>, speech?: Speech<Data>): Screen => ({
-  Page,
-  speech,
-})
+/** Pairs a page with its languages and its needs by the type of their data, which the page's loader answers. */
+export const screen = <Data>(
+  Page: FunctionComponent<PageProps<Data>>,
+  speech?: Speech<Data>,
+  needs?: (data: Data) => Promise<void>,
+): Screen => ({ Page, speech, needs })
 
 export type Screens<Path extends string> = Readonly<Record<Path, () => Promise<Screen>>>
 

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { Say } from '#contract/texts/translator.ts'
+import { useLoadWhenIdle } from '#ui/layout/later.tsx'
 import type { InterviewState } from '../contract/interviews.ts'
 import { Chat } from './chat.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
-import { CvAwaitedScreen } from './cv-awaited-screen.tsx'
 import { type InterviewClient, interviewClient } from './interview-client.ts'
+import { CvAwaitedScreen, loadLaterParts } from './later-parts.ts'
 import {
   type AfterSubmission,
   type Problem,
@@ -55,6 +56,7 @@ type InterviewProps = {
 function Interview({ initial, token, client, AfterSubmission }: InterviewProps) {
   const [state, setState] = useState(initial)
   const [problem, setProblem] = useState<Problem | null>(null)
+  useLoadWhenIdle(loadLaterParts)
   const complete = () => setState((last) => ({ ...last, status: 'completed' }))
   const end = (found: ReturnType<typeof problemOf>) =>
     found.kind === 'completed' ? complete() : setProblem(found)

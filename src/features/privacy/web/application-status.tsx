@@ -1,14 +1,21 @@
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { CvUpload } from '#features/interviews/web/cv-upload.tsx'
-import { useCvUpload } from '#features/interviews/web/use-cv-upload.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
+import { later } from '#ui/layout/later.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import type { MyApplication } from '../contract/my-application.ts'
 import type { ApplicationPartProps } from './my-application-page.tsx'
 import { myApplicationTexts } from './my-application-texts.ts'
+
+const { Later: MissingCv, load } = later(async () => (await import('./missing-cv.tsx')).MissingCv)
+
+/** The code of what few of these pages show. */
+export const loadForApplication = async ({ stage }: Pick<MyApplication, 'stage'>): Promise<void> => {
+  if (stage === 'cv-awaited') await load()
+}
 
 /** Where the application is, in plain words, and what can be done next. */
 export function ApplicationStatus(props: ApplicationPartProps) {
@@ -37,24 +44,6 @@ export function ApplicationStatus(props: ApplicationPartProps) {
         </div>
       </div>
     </SectionCard>
-  )
-}
-
-function MissingCv({ token, client, onChange }: ApplicationPartProps) {
-  const t = useTexts(myApplicationTexts)
-  const sent = useCvUpload({
-    send: async (file, onProgress) => {
-      const changed = await client.sendCv(token, file, onProgress)
-      onChange(changed)
-      return { fileName: file.name, size: file.size }
-    },
-    endWith: () => false,
-    onSaved: () => undefined,
-  })
-  return (
-    <div className="flex flex-col gap-4">
-      <CvUpload sent={sent} cv={null} received={t('stage.submitted')} />
-    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/layout/use-hydrated.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { useKeptLanguage } from '#ui/texts/use-kept-language.ts'
 import type { MyApplication } from '../contract/my-application.ts'
-import { ApplicationStatus } from './application-status.tsx'
+import { ApplicationStatus, loadForApplication } from './application-status.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { EraseCard } from './erase-card.tsx'
 import { type MyApplicationClient, myApplicationClient, type Receipt } from './my-application-client.ts'
@@ -45,6 +45,11 @@ export function MyApplicationPage({ data, params, client = myApplicationClient }
   useKeptLanguage('refusal' in data ? null : data.language, (chosen) => client.chooseLanguage(token, chosen))
   if ('refusal' in data) return <ProblemScreen problem={problemOf(data)} />
   return <Application initial={data} token={token} client={client} />
+}
+
+/** What the page shows at once besides itself. */
+export const myApplicationNeeds = async (data: MyApplicationData): Promise<void> => {
+  if (!('refusal' in data)) await loadForApplication(data)
 }
 
 export function myApplicationHead(data: MyApplicationData, { brand }: SiteConfig, say: Say): PageHead {
