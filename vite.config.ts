@@ -109,7 +109,7 @@ export default defineConfig({
                 {
                   name: 'forms',
                   minShareCount: 2,
-                  test: /ui\/components\/(notice|field|control-style|text-input)/,
+                  test: /ui\/components\/(field|control-style|text-input)/,
                 },
                 {
                   name: 'jobs',

@@ -7,9 +7,9 @@ import {
 } from '../src/features/accounts/contract/account.ts'
 import { registerCandidateEndpoint } from '../src/features/candidates/contract/candidates.ts'
 import { finishOnboardingEndpoint } from '../src/features/company/contract/settings.ts'
+import { currentConsent } from '../src/features/interviews/contract/consent.ts'
 import {
   completeInterviewEndpoint,
-  currentConsent,
   saveAnswerEndpoint,
   saveCvEndpoint,
   startInterviewEndpoint,

@@ -7,7 +7,7 @@ import { rejectCandidate } from '../src/features/candidates/server/decisions/rej
 import { type ListedCandidate, listCandidatePage } from '../src/features/candidates/server/list-candidates.ts'
 import { addNote, listNotes } from '../src/features/candidates/server/notes/change-notes.ts'
 import { registerCandidate } from '../src/features/candidates/server/register-candidate.ts'
-import { currentConsent } from '../src/features/interviews/contract/interviews.ts'
+import { currentConsent } from '../src/features/interviews/contract/consent.ts'
 import { completeInterview } from '../src/features/interviews/server/complete-interview.ts'
 import { startInterview } from '../src/features/interviews/server/get-interview.ts'
 import { saveAnswer, saveDraft } from '../src/features/interviews/server/save-answer.ts'

@@ -6,9 +6,9 @@ import type { JobId } from '#contract/ids.ts'
 import { logInEndpoint, signUpEndpoint, verifyEmailEndpoint } from '#features/accounts/contract/account.ts'
 import { registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
 import { finishOnboardingEndpoint } from '#features/company/contract/settings.ts'
+import { currentConsent } from '#features/interviews/contract/consent.ts'
 import {
   completeInterviewEndpoint,
-  currentConsent,
   getInterviewEndpoint,
   saveAnswerEndpoint,
   saveCvEndpoint,

@@ -1,6 +1,6 @@
+import { currentConsent } from '#features/interviews/contract/consent.ts'
 import {
   completeInterviewEndpoint,
-  currentConsent,
   type InterviewState,
   saveAnswerEndpoint,
   saveCvEndpoint,

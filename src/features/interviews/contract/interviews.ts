@@ -4,13 +4,9 @@ import { interfaceLanguages } from '#contract/languages.ts'
 import { interviewLanguageName } from '#contract/schemas.ts'
 import { wrongLinkLimits } from '#contract/wrong-links.ts'
 import { responsePromises } from '#features/accounts/contract/response-promise.ts'
+import { consentVersions } from './consent.ts'
 import { maxAnswerLength, maxCvBytes } from './limits.ts'
 import { typingCounters } from './typing-counters.ts'
-
-/** Every version of the consent text; the last one is shown to new candidates. */
-export const consentVersions = ['2026-11'] as const
-export type ConsentVersion = (typeof consentVersions)[number]
-export const currentConsent: ConsentVersion = '2026-11'
 
 const expiredLink = {
   EXPIRED_LINK: { status: 410, message: 'Interview Link Expired. Please contact HR for a new link.' },

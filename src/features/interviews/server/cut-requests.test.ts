@@ -9,9 +9,9 @@ import { aJob } from '#testing/builders/a-job.ts'
 import { aCv } from '#testing/builders/an-interview.ts'
 import { requestOf, type TestCall } from '#testing/request-of.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
+import { currentConsent } from '../contract/consent.ts'
 import {
   completeInterviewEndpoint,
-  currentConsent,
   saveAnswerEndpoint,
   saveCvEndpoint,
   saveDraftEndpoint,

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
 import type { DocumentKind, HiddenText } from '#platform/documents/documents.ts'
-import type { ConsentVersion } from '../contract/interviews.ts'
+import type { ConsentVersion } from '../contract/consent.ts'
 import type { TypingCounters } from '../contract/typing-counters.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

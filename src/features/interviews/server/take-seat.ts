@@ -7,7 +7,7 @@ import { lockQuestions } from '#features/jobs/server/publish-questions.ts'
 import { listQuestions } from '#features/question-sets/server/list-questions.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { ConsentVersion } from '../contract/interviews.ts'
+import type { ConsentVersion } from '../contract/consent.ts'
 import {
   countOtherSeats,
   extendLiveSeat,

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ChatProps } from './chat.tsx'
 import { CvUpload } from './cv-upload.tsx'
-import { interviewTexts } from './texts.ts'
+import { lastStepTexts } from './last-step-texts.ts'
 import { useCvUpload } from './use-cv-upload.ts'
 
 type Props = Pick<ChatProps, 'state' | 'token' | 'client' | 'endWith' | 'onCompleted'>
 
 /** The answers are submitted; the application completes by itself when the CV comes. */
 export function CvAwaitedScreen({ state, token, client, endWith, onCompleted }: Props) {
-  const t = useTexts(interviewTexts)
+  const t = useTexts(lastStepTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })

@@ -7,6 +7,7 @@ import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ChatProps } from './chat.tsx'
 import { CvUpload } from './cv-upload.tsx'
+import { lastStepTexts } from './last-step-texts.ts'
 import { interviewTexts } from './texts.ts'
 import { cvProblem, useCvUpload } from './use-cv-upload.ts'
 
@@ -18,7 +19,8 @@ type CvStepProps = Pick<ChatProps, 'state' | 'token' | 'client' | 'endWith' | 'o
 /** The CV is uploaded when it is chosen; then the application can be submitted. It may also follow later. */
 export function CvStep(props: CvStepProps) {
   const { state, token, client, endWith, onChange, fresh } = props
-  const t = useTexts(interviewTexts)
+  const t = useTexts(lastStepTexts)
+  const say = useTexts(interviewTexts)
   const { cv } = state
   const root = useRef<HTMLDivElement>(null)
   const sent = useCvUpload({
@@ -46,7 +48,7 @@ export function CvStep(props: CvStepProps) {
       {submitted.failed && <SubmitFailed />}
       {isSaved ? (
         <Button size="lg" busy={submitted.submitting} busyLabel={t('submitting')} onClick={submitted.submit}>
-          {submitted.failed ? t('tryAgain') : t('submit')}
+          {submitted.failed ? say('tryAgain') : t('submit')}
         </Button>
       ) : (
         !sent.file && !sent.preparing && <SendLater {...later} />
@@ -57,7 +59,7 @@ export function CvStep(props: CvStepProps) {
 
 /** The answers are submitted now, and the CV by the same link. */
 function SendLater({ sending, failed, send }: ReturnType<typeof useSendLater>) {
-  const t = useTexts(interviewTexts)
+  const t = useTexts(lastStepTexts)
   return (
     <div className="flex flex-col items-start gap-2 border-t border-line pt-4 text-sm text-ink-soft">
       <p>{t('cvLaterText')}</p>
@@ -93,7 +95,7 @@ function useSubmit(
   { state, token, client, endWith, onChange, onCompleted }: CvStepProps,
   refuse: (text: string) => void,
 ) {
-  const t = useTexts(interviewTexts)
+  const t = useTexts(lastStepTexts)
   const [submitting, setSubmitting] = useState(false)
   const [failed, setFailed] = useState(false)
   const underWay = useRef(false)
@@ -121,14 +123,15 @@ function useSubmit(
 }
 
 function SubmitFailed() {
-  const t = useTexts(interviewTexts)
+  const t = useTexts(lastStepTexts)
+  const say = useTexts(interviewTexts)
   const { contactEmail } = useSiteConfig()
   return (
     <div role="alert">
-      <ChatBubble side="start" author={t('interviewer')} fresh>
+      <ChatBubble side="start" author={say('interviewer')} fresh>
         {t('submitFailed')}{' '}
         <a href={`mailto:${contactEmail}`} className={linkStyle}>
-          {t('contactSupport')}
+          {say('contactSupport')}
         </a>
       </ChatBubble>
     </div>

@@ -5,6 +5,7 @@ import { FileDrop } from '#ui/components/file-drop.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { maxCvPages } from '../contract/limits.ts'
 import type { SavedCv } from './interview-client.ts'
+import { lastStepTexts } from './last-step-texts.ts'
 import { interviewTexts } from './texts.ts'
 import { isPhoto, type useCvUpload } from './use-cv-upload.ts'
 
@@ -20,7 +21,8 @@ type CvUploadProps = {
 
 /** A CV, chosen as a file or as photos of its pages, with its real progress and what is wrong with it. */
 export function CvUpload({ sent, cv, disabled = false, received }: CvUploadProps) {
-  const t = useTexts(interviewTexts)
+  const t = useTexts(lastStepTexts)
+  const say = useTexts(interviewTexts)
   const shown = sent.file ?? (cv ? { name: cv.fileName, size: cv.size } : null)
   const isSaved = cv !== null && !sent.file && !sent.preparing
   const asPicture = isSaved && isPhoto(new File([], cv.fileName))
@@ -42,7 +44,7 @@ export function CvUpload({ sent, cv, disabled = false, received }: CvUploadProps
       />
       {sent.retry && (
         <Button variant="secondary" onClick={sent.retry} className="self-start">
-          {t('tryAgain')}
+          {say('tryAgain')}
         </Button>
       )}
       {isSaved && sent.photos.length > 0 && sent.photos.length < maxCvPages && (

@@ -1,7 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
-import { upload } from '#ui/api/upload.ts'
 import type {
   awaitCvEndpoint,
   completeInterviewEndpoint,
@@ -94,11 +93,15 @@ export const interviewClient: InterviewClient = {
     const body = { text, revision, ...(followUp ? { followUp } : {}) }
     await call(drafting, { params: { token, index }, body, keepalive })
   },
-  sendCv: (token, file, onProgress) => upload(sendingCv, { params: { token }, file, onProgress }),
+  sendCv: async (token, file, onProgress) => {
+    const { upload } = await import('#ui/api/upload.ts')
+    return await upload(sendingCv, { params: { token }, file, onProgress })
+  },
   sendCvLater: async (token) => {
     await call(awaiting, { params: { token } })
   },
   complete: async (token, consentVersion) => {
+    const { upload } = await import('#ui/api/upload.ts')
     await upload(completing, { fields: { interviewToken: token, consentVersion } })
   },
   askForPerson: async (token) => {

@@ -11,8 +11,12 @@ export const ReviewAnswers = review.Later
 export const CvStep = cvStep.Later
 export const CvAwaitedScreen = cvAwaited.Later
 
+// Where it fails, it is asked for again with the file.
+const loadUpload = () => import('#ui/api/upload.ts').catch(() => undefined)
+
 /** What follows the last answer. */
-export const loadLaterParts = () => Promise.all([cvStep.load(), cvAwaited.load(), review.load()])
+export const loadLaterParts = () =>
+  Promise.all([cvStep.load(), cvAwaited.load(), review.load(), loadUpload()])
 
 /** Whether the page shows it from the first. */
 export const showsLaterParts = (data: InterviewState | RefusedPage): boolean =>

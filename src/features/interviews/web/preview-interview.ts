@@ -1,7 +1,8 @@
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import type { ResponsePromise } from '#features/accounts/contract/response-promise.ts'
 import type { QuestionSet } from '#features/question-sets/contract/question-set.ts'
-import { currentConsent, type InterviewState } from '../contract/interviews.ts'
+import { currentConsent } from '../contract/consent.ts'
+import type { InterviewState } from '../contract/interviews.ts'
 import type { InterviewClient } from './interview-client.ts'
 import type { interviewTexts } from './texts.ts'
 

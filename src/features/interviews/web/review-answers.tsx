@@ -6,6 +6,7 @@ import type { InterviewState } from '../contract/interviews.ts'
 import { EditButton } from './chat-messages.tsx'
 import type { Target } from './interview-steps.ts'
 import { keepSpacesTogether } from './keep-spaces-together.ts'
+import { lastStepTexts } from './last-step-texts.ts'
 import { interviewTexts } from './texts.ts'
 
 type ReviewAnswersProps = {
@@ -17,14 +18,15 @@ type ReviewAnswersProps = {
 /** All answers to read once more before they are submitted. */
 export function ReviewAnswers({ state, onEdit, onBack }: ReviewAnswersProps) {
   const t = useTexts(interviewTexts)
+  const say = useTexts(lastStepTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold text-ink">
-        {t('reviewTitle')}
+        {say('reviewTitle')}
       </h2>
-      <p className="mt-1 text-ink-soft">{t('reviewText')}</p>
+      <p className="mt-1 text-ink-soft">{say('reviewText')}</p>
       <ol className="mt-5 flex flex-col gap-4">
         {state.questions.map((question, index) => {
           const followUp = state.followUps[index]
@@ -59,7 +61,7 @@ export function ReviewAnswers({ state, onEdit, onBack }: ReviewAnswersProps) {
         onClick={onBack}
         className="mt-6 max-sm:w-full"
       >
-        {t('reviewBack')}
+        {say('reviewBack')}
       </Button>
     </div>
   )

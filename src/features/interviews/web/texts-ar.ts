@@ -1,5 +1,6 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
 import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
+import { lastStepTexts } from './last-step-texts.ts'
 import { interviewTexts } from './texts.ts'
 
 const interviewTextsArabic = translateTexts(interviewTexts, 'ar', {
@@ -74,10 +75,33 @@ const interviewTextsArabic = translateTexts(interviewTexts, 'ar', {
   collapseQuestion: 'إظهار سطر واحد من السؤال',
   expandQuestion: 'إظهار السؤال كاملًا',
   reviewOpen: 'قراءة إجاباتي مرة أخرى',
+  completion: 'شكرًا لك، كانت هذه كل أسئلتي! بقيت خطوة أخيرة: أضف سيرتك الذاتية من فضلك.',
+  tryAgain: 'إعادة المحاولة',
+  contactSupport: 'التواصل مع الدعم',
+  thanksTitle: 'شكرًا لك يا {firstName}!',
+  thanksText: 'وصل طلبك لوظيفة «{jobTitle}» لدى {companyName} مع جميع إجاباتك وسيرتك الذاتية.',
+  thanksNext:
+    'سيقرؤه فريق {companyName} ويكتب إليك بالبريد الإلكتروني.{promise, select, hours { يمكنك توقّع رد خلال 24 إلى 48 ساعة عمل.} days { يمكنك توقّع رد خلال 3 أيام عمل.} week { يمكنك توقّع رد خلال أسبوع.} other {}}',
+  thanksClose: 'ليس عليك فعل أي شيء آخر. يمكنك إغلاق هذه الصفحة.',
+  'expired.title': 'انتهت صلاحية رابط المقابلة',
+  'expired.text':
+    'انتهت صلاحية رابط المقابلة هذا أو أنه غير مكتمل. تواصل مع قسم الموارد البشرية للحصول على رابط جديد.',
+  'full.title': 'اكتملت المقاعد',
+  'full.text':
+    'شُغلت جميع المقاعد المتاحة لهذه الوظيفة. إجاباتك السابقة محفوظة. يمكنك الاطلاع على الوظائف الأخرى.',
+  'closed.title': 'أُغلق باب الترشح',
+  'closed.text': 'لم تعد هذه الوظيفة تستقبل طلبات. يمكنك الاطلاع على الوظائف الأخرى.',
+  browseJobs: 'تصفّح الوظائف',
+  'busy.title': 'طلبات كثيرة جدًا',
+  'busy.text': 'يستخدم كثيرون هذه الصفحة الآن. انتظر بضع دقائق ثم حاول مجددًا. كل ما حفظته ما زال موجودًا.',
+  'unknown.title': 'حدث خطأ ما',
+  'unknown.text': 'حدث خطأ غير متوقع.',
+})
+
+const lastStepTextsArabic = translateTexts(lastStepTexts, 'ar', {
   reviewTitle: 'إجاباتك',
   reviewText: 'يمكنك تعديل كل إجابة إلى أن ترسل طلبك.',
   reviewBack: 'العودة إلى الخطوة الأخيرة',
-  completion: 'شكرًا لك، كانت هذه كل أسئلتي! بقيت خطوة أخيرة: أضف سيرتك الذاتية من فضلك.',
   cvTitle: 'سيرتك الذاتية',
   cvHint:
     'ملف PDF أو DOC أو DOCX لا يتجاوز 3 ميغابايت و5 صفحات. تصلح أيضًا صورة أو مسح ضوئي (JPEG أو PNG أو HEIC): يستطيع الناس قراءتها ولا يستطيع البرنامج، لذلك فالملف أفضل.',
@@ -109,26 +133,6 @@ const interviewTextsArabic = translateTexts(interviewTexts, 'ar', {
   submit: 'إرسال طلبي',
   submitting: 'جارٍ إرسال الطلب…',
   submitFailed: 'عذرًا، حدث خطأ أثناء إرسال طلبك. حاول مجددًا لاحقًا أو تواصل مع الدعم.',
-  tryAgain: 'إعادة المحاولة',
-  contactSupport: 'التواصل مع الدعم',
-  thanksTitle: 'شكرًا لك يا {firstName}!',
-  thanksText: 'وصل طلبك لوظيفة «{jobTitle}» لدى {companyName} مع جميع إجاباتك وسيرتك الذاتية.',
-  thanksNext:
-    'سيقرؤه فريق {companyName} ويكتب إليك بالبريد الإلكتروني.{promise, select, hours { يمكنك توقّع رد خلال 24 إلى 48 ساعة عمل.} days { يمكنك توقّع رد خلال 3 أيام عمل.} week { يمكنك توقّع رد خلال أسبوع.} other {}}',
-  thanksClose: 'ليس عليك فعل أي شيء آخر. يمكنك إغلاق هذه الصفحة.',
-  'expired.title': 'انتهت صلاحية رابط المقابلة',
-  'expired.text':
-    'انتهت صلاحية رابط المقابلة هذا أو أنه غير مكتمل. تواصل مع قسم الموارد البشرية للحصول على رابط جديد.',
-  'full.title': 'اكتملت المقاعد',
-  'full.text':
-    'شُغلت جميع المقاعد المتاحة لهذه الوظيفة. إجاباتك السابقة محفوظة. يمكنك الاطلاع على الوظائف الأخرى.',
-  'closed.title': 'أُغلق باب الترشح',
-  'closed.text': 'لم تعد هذه الوظيفة تستقبل طلبات. يمكنك الاطلاع على الوظائف الأخرى.',
-  browseJobs: 'تصفّح الوظائف',
-  'busy.title': 'طلبات كثيرة جدًا',
-  'busy.text': 'يستخدم كثيرون هذه الصفحة الآن. انتظر بضع دقائق ثم حاول مجددًا. كل ما حفظته ما زال موجودًا.',
-  'unknown.title': 'حدث خطأ ما',
-  'unknown.text': 'حدث خطأ غير متوقع.',
 })
 
-export const translations = [interviewTextsArabic, uiTextsArabic]
+export const translations = [interviewTextsArabic, lastStepTextsArabic, uiTextsArabic]

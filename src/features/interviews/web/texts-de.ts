@@ -1,5 +1,6 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
 import { uiTextsGerman } from '#ui/texts/ui-texts-de.ts'
+import { lastStepTexts } from './last-step-texts.ts'
 import { interviewTexts } from './texts.ts'
 
 const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
@@ -81,11 +82,37 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   collapseQuestion: 'Nur eine Zeile der Frage zeigen',
   expandQuestion: 'Die ganze Frage zeigen',
   reviewOpen: 'Meine Antworten noch einmal lesen',
+  completion:
+    'Vielen Dank, das waren alle meine Fragen! Ein letzter Schritt: Bitte fügen Sie Ihren Lebenslauf hinzu.',
+  tryAgain: 'Erneut versuchen',
+  contactSupport: 'Support kontaktieren',
+  thanksTitle: 'Vielen Dank, {firstName}!',
+  thanksText:
+    'Ihre Bewerbung für die Stelle „{jobTitle}“ bei {companyName} ist angekommen, mit allen Antworten und Ihrem Lebenslauf.',
+  thanksNext:
+    'Menschen bei {companyName} lesen sie und schreiben Ihnen per E-Mail.{promise, select, hours { Rechnen Sie mit einer Antwort innerhalb von 24 bis 48 Stunden an Werktagen.} days { Rechnen Sie mit einer Antwort innerhalb von 3 Werktagen.} week { Rechnen Sie mit einer Antwort innerhalb einer Woche.} other {}}',
+  thanksClose: 'Mehr ist nicht zu tun. Sie können diese Seite schließen.',
+  'expired.title': 'Interview-Link abgelaufen',
+  'expired.text':
+    'Dieser Interview-Link ist abgelaufen oder unvollständig. Bitte wenden Sie sich für einen neuen Link an die Personalabteilung.',
+  'full.title': 'Stelle ausgebucht',
+  'full.text':
+    'Alle Plätze für diese Stelle sind vergeben. Ihre bisherigen Antworten bleiben gespeichert. Sehen Sie sich gern die anderen Stellen an.',
+  'closed.title': 'Stelle geschlossen',
+  'closed.text':
+    'Für diese Stelle werden keine Bewerbungen mehr angenommen. Sehen Sie sich gern die anderen Stellen an.',
+  browseJobs: 'Stellen ansehen',
+  'busy.title': 'Zu viele Anfragen',
+  'busy.text':
+    'Gerade nutzen viele Menschen diese Seite. Bitte warten Sie einige Minuten und versuchen Sie es erneut. Alles Gespeicherte bleibt erhalten.',
+  'unknown.title': 'Etwas ist schiefgegangen',
+  'unknown.text': 'Ein unerwarteter Fehler ist aufgetreten.',
+})
+
+const lastStepTextsGerman = translateTexts(lastStepTexts, 'de', {
   reviewTitle: 'Ihre Antworten',
   reviewText: 'Sie können jede Antwort ändern, bis Sie Ihre Bewerbung absenden.',
   reviewBack: 'Zurück zum letzten Schritt',
-  completion:
-    'Vielen Dank, das waren alle meine Fragen! Ein letzter Schritt: Bitte fügen Sie Ihren Lebenslauf hinzu.',
   cvTitle: 'Ihr Lebenslauf',
   cvHint:
     'PDF, DOC oder DOCX, höchstens 3 MB und 5 Seiten. Ein Foto oder Scan geht auch (JPEG, PNG, HEIC): Menschen können es lesen, ein Programm nicht. Eine Datei ist deshalb besser.',
@@ -126,29 +153,6 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   submitting: 'Wird abgesendet…',
   submitFailed:
     'Beim Absenden Ihrer Bewerbung ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.',
-  tryAgain: 'Erneut versuchen',
-  contactSupport: 'Support kontaktieren',
-  thanksTitle: 'Vielen Dank, {firstName}!',
-  thanksText:
-    'Ihre Bewerbung für die Stelle „{jobTitle}“ bei {companyName} ist angekommen, mit allen Antworten und Ihrem Lebenslauf.',
-  thanksNext:
-    'Menschen bei {companyName} lesen sie und schreiben Ihnen per E-Mail.{promise, select, hours { Rechnen Sie mit einer Antwort innerhalb von 24 bis 48 Stunden an Werktagen.} days { Rechnen Sie mit einer Antwort innerhalb von 3 Werktagen.} week { Rechnen Sie mit einer Antwort innerhalb einer Woche.} other {}}',
-  thanksClose: 'Mehr ist nicht zu tun. Sie können diese Seite schließen.',
-  'expired.title': 'Interview-Link abgelaufen',
-  'expired.text':
-    'Dieser Interview-Link ist abgelaufen oder unvollständig. Bitte wenden Sie sich für einen neuen Link an die Personalabteilung.',
-  'full.title': 'Stelle ausgebucht',
-  'full.text':
-    'Alle Plätze für diese Stelle sind vergeben. Ihre bisherigen Antworten bleiben gespeichert. Sehen Sie sich gern die anderen Stellen an.',
-  'closed.title': 'Stelle geschlossen',
-  'closed.text':
-    'Für diese Stelle werden keine Bewerbungen mehr angenommen. Sehen Sie sich gern die anderen Stellen an.',
-  browseJobs: 'Stellen ansehen',
-  'busy.title': 'Zu viele Anfragen',
-  'busy.text':
-    'Gerade nutzen viele Menschen diese Seite. Bitte warten Sie einige Minuten und versuchen Sie es erneut. Alles Gespeicherte bleibt erhalten.',
-  'unknown.title': 'Etwas ist schiefgegangen',
-  'unknown.text': 'Ein unerwarteter Fehler ist aufgetreten.',
 })
 
-export const translations = [interviewTextsGerman, uiTextsGerman]
+export const translations = [interviewTextsGerman, lastStepTextsGerman, uiTextsGerman]

@@ -1,5 +1,6 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
 import { uiTextsSpanish } from '#ui/texts/ui-texts-es.ts'
+import { lastStepTexts } from './last-step-texts.ts'
 import { interviewTexts } from './texts.ts'
 
 const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
@@ -77,10 +78,35 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
   collapseQuestion: 'Mostrar una línea de la pregunta',
   expandQuestion: 'Mostrar toda la pregunta',
   reviewOpen: 'Releer mis respuestas',
+  completion: '¡Gracias, esas eran todas mis preguntas! Un último paso: añada su CV.',
+  tryAgain: 'Intentarlo de nuevo',
+  contactSupport: 'Contactar con soporte',
+  thanksTitle: '¡Gracias, {firstName}!',
+  thanksText:
+    'Su candidatura al puesto «{jobTitle}» en {companyName} ha llegado, con todas sus respuestas y su CV.',
+  thanksNext:
+    'El equipo de {companyName} la leerá y le escribirá por correo electrónico.{promise, select, hours { Puede esperar una respuesta en 24-48 horas laborables.} days { Puede esperar una respuesta en 3 días laborables.} week { Puede esperar una respuesta en una semana.} other {}}',
+  thanksClose: 'No tiene que hacer nada más. Puede cerrar esta página.',
+  'expired.title': 'Enlace de entrevista caducado',
+  'expired.text':
+    'Este enlace de entrevista ha caducado o no está completo. Contacte con RR. HH. para recibir uno nuevo.',
+  'full.title': 'Puesto completo',
+  'full.text':
+    'Todas las plazas para este puesto están cubiertas. Las respuestas que dio se conservan. Eche un vistazo a las demás ofertas.',
+  'closed.title': 'Oferta cerrada',
+  'closed.text': 'Esta oferta ya no admite candidaturas. Eche un vistazo a las demás ofertas.',
+  browseJobs: 'Ver ofertas',
+  'busy.title': 'Demasiadas solicitudes',
+  'busy.text':
+    'Muchas personas usan esta página en este momento. Espere unos minutos e inténtelo de nuevo. Todo lo que guardó se conserva.',
+  'unknown.title': 'Algo ha salido mal',
+  'unknown.text': 'Se ha producido un error inesperado.',
+})
+
+const lastStepTextsSpanish = translateTexts(lastStepTexts, 'es', {
   reviewTitle: 'Sus respuestas',
   reviewText: 'Puede cambiar cada respuesta hasta que envíe su candidatura.',
   reviewBack: 'Volver al último paso',
-  completion: '¡Gracias, esas eran todas mis preguntas! Un último paso: añada su CV.',
   cvTitle: 'Su CV',
   cvHint:
     'PDF, DOC o DOCX, 3 MB y 5 páginas como máximo. También sirve una foto o un escaneo (JPEG, PNG, HEIC): una persona puede leerlos, un programa no. Por eso es mejor un archivo.',
@@ -118,28 +144,6 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
   submitting: 'Enviando la candidatura…',
   submitFailed:
     'Lo sentimos, se ha producido un error al enviar su candidatura. Inténtelo de nuevo más tarde o contacte con soporte.',
-  tryAgain: 'Intentarlo de nuevo',
-  contactSupport: 'Contactar con soporte',
-  thanksTitle: '¡Gracias, {firstName}!',
-  thanksText:
-    'Su candidatura al puesto «{jobTitle}» en {companyName} ha llegado, con todas sus respuestas y su CV.',
-  thanksNext:
-    'El equipo de {companyName} la leerá y le escribirá por correo electrónico.{promise, select, hours { Puede esperar una respuesta en 24-48 horas laborables.} days { Puede esperar una respuesta en 3 días laborables.} week { Puede esperar una respuesta en una semana.} other {}}',
-  thanksClose: 'No tiene que hacer nada más. Puede cerrar esta página.',
-  'expired.title': 'Enlace de entrevista caducado',
-  'expired.text':
-    'Este enlace de entrevista ha caducado o no está completo. Contacte con RR. HH. para recibir uno nuevo.',
-  'full.title': 'Puesto completo',
-  'full.text':
-    'Todas las plazas para este puesto están cubiertas. Las respuestas que dio se conservan. Eche un vistazo a las demás ofertas.',
-  'closed.title': 'Oferta cerrada',
-  'closed.text': 'Esta oferta ya no admite candidaturas. Eche un vistazo a las demás ofertas.',
-  browseJobs: 'Ver ofertas',
-  'busy.title': 'Demasiadas solicitudes',
-  'busy.text':
-    'Muchas personas usan esta página en este momento. Espere unos minutos e inténtelo de nuevo. Todo lo que guardó se conserva.',
-  'unknown.title': 'Algo ha salido mal',
-  'unknown.text': 'Se ha producido un error inesperado.',
 })
 
-export const translations = [interviewTextsSpanish, uiTextsSpanish]
+export const translations = [interviewTextsSpanish, lastStepTextsSpanish, uiTextsSpanish]

@@ -1,5 +1,6 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
 import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
+import { lastStepTexts } from './last-step-texts.ts'
 import { interviewTexts } from './texts.ts'
 
 const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
@@ -78,10 +79,35 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   collapseQuestion: 'Afficher une ligne de la question',
   expandQuestion: 'Afficher toute la question',
   reviewOpen: 'Relire mes réponses',
+  completion: 'Merci, c’étaient toutes mes questions ! Une dernière étape : ajoutez votre CV.',
+  tryAgain: 'Réessayer',
+  contactSupport: 'Contacter l’assistance',
+  thanksTitle: 'Merci, {firstName} !',
+  thanksText:
+    'Votre candidature au poste « {jobTitle} » chez {companyName} est bien arrivée, avec toutes vos réponses et votre CV.',
+  thanksNext:
+    'L’équipe de {companyName} la lira et vous écrira par e-mail.{promise, select, hours { Comptez 24 à 48 heures ouvrées pour une réponse.} days { Comptez 3 jours ouvrés pour une réponse.} week { Comptez une semaine pour une réponse.} other {}}',
+  thanksClose: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
+  'expired.title': 'Lien d’entretien expiré',
+  'expired.text':
+    'Ce lien d’entretien a expiré ou n’est pas complet. Contactez les RH pour recevoir un nouveau lien.',
+  'full.title': 'Poste complet',
+  'full.text':
+    'Toutes les places pour ce poste sont prises. Les réponses que vous avez données sont conservées. Jetez un œil aux autres offres.',
+  'closed.title': 'Offre clôturée',
+  'closed.text': 'Cette offre n’accepte plus de candidatures. Jetez un œil aux autres offres.',
+  browseJobs: 'Voir les offres',
+  'busy.title': 'Trop de demandes',
+  'busy.text':
+    'Beaucoup de personnes utilisent cette page en ce moment. Patientez quelques minutes, puis réessayez. Tout ce que vous avez enregistré est conservé.',
+  'unknown.title': 'Un problème est survenu',
+  'unknown.text': 'Une erreur inattendue s’est produite.',
+})
+
+const lastStepTextsFrench = translateTexts(lastStepTexts, 'fr', {
   reviewTitle: 'Vos réponses',
   reviewText: 'Vous pouvez modifier chaque réponse jusqu’à l’envoi de votre candidature.',
   reviewBack: 'Revenir à la dernière étape',
-  completion: 'Merci, c’étaient toutes mes questions ! Une dernière étape : ajoutez votre CV.',
   cvTitle: 'Votre CV',
   cvHint:
     'PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum. Une photo ou un scan convient aussi (JPEG, PNG, HEIC)\u00a0: une personne peut les lire, un programme non. Un fichier est donc préférable.',
@@ -121,28 +147,6 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   submitting: 'Envoi de la candidature…',
   submitFailed:
     'Désolé, une erreur s’est produite lors de l’envoi de votre candidature. Veuillez réessayer plus tard ou contacter l’assistance.',
-  tryAgain: 'Réessayer',
-  contactSupport: 'Contacter l’assistance',
-  thanksTitle: 'Merci, {firstName} !',
-  thanksText:
-    'Votre candidature au poste « {jobTitle} » chez {companyName} est bien arrivée, avec toutes vos réponses et votre CV.',
-  thanksNext:
-    'L’équipe de {companyName} la lira et vous écrira par e-mail.{promise, select, hours { Comptez 24 à 48 heures ouvrées pour une réponse.} days { Comptez 3 jours ouvrés pour une réponse.} week { Comptez une semaine pour une réponse.} other {}}',
-  thanksClose: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
-  'expired.title': 'Lien d’entretien expiré',
-  'expired.text':
-    'Ce lien d’entretien a expiré ou n’est pas complet. Contactez les RH pour recevoir un nouveau lien.',
-  'full.title': 'Poste complet',
-  'full.text':
-    'Toutes les places pour ce poste sont prises. Les réponses que vous avez données sont conservées. Jetez un œil aux autres offres.',
-  'closed.title': 'Offre clôturée',
-  'closed.text': 'Cette offre n’accepte plus de candidatures. Jetez un œil aux autres offres.',
-  browseJobs: 'Voir les offres',
-  'busy.title': 'Trop de demandes',
-  'busy.text':
-    'Beaucoup de personnes utilisent cette page en ce moment. Patientez quelques minutes, puis réessayez. Tout ce que vous avez enregistré est conservé.',
-  'unknown.title': 'Un problème est survenu',
-  'unknown.text': 'Une erreur inattendue s’est produite.',
 })
 
-export const translations = [interviewTextsFrench, uiTextsFrench]
+export const translations = [interviewTextsFrench, lastStepTextsFrench, uiTextsFrench]

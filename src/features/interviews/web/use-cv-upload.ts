@@ -4,7 +4,7 @@ import { ApiError } from '#ui/api/api-error.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { maxCvBytes, maxCvPages } from '../contract/limits.ts'
 import type { SavedCv } from './interview-client.ts'
-import { interviewTexts } from './texts.ts'
+import { lastStepTexts } from './last-step-texts.ts'
 
 export type CvUploadDeps = {
   /** Reports progress from 0 to 1; throws ApiError. */
@@ -14,12 +14,12 @@ export type CvUploadDeps = {
   onSaved: (cv: SavedCv) => void
 }
 
-type Translator = TranslatorOf<typeof interviewTexts>
+type Translator = TranslatorOf<typeof lastStepTexts>
 
 /** What the page says of a refused CV; undefined for another refusal. */
 export function cvProblem(code: string, t: Translator): string | undefined {
   const key = `cvProblem.${code === 'TOO_LARGE' ? 'FILE_TOO_LARGE' : code}`
-  return Object.hasOwn(interviewTexts.messages, key) ? t(key as 'cvProblem.FILE_TOO_LARGE') : undefined
+  return Object.hasOwn(lastStepTexts.messages, key) ? t(key as 'cvProblem.FILE_TOO_LARGE') : undefined
 }
 
 export const isPhoto = ({ name, type }: File): boolean =>
@@ -27,7 +27,7 @@ export const isPhoto = ({ name, type }: File): boolean =>
 
 /** Sends one file; a newer choice overrides an older one. */
 function useFileUpload({ send, endWith, onSaved }: CvUploadDeps) {
-  const t = useTexts(interviewTexts)
+  const t = useTexts(lastStepTexts)
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -64,7 +64,7 @@ function useFileUpload({ send, endWith, onSaved }: CvUploadDeps) {
 
 /** Sends what is chosen: photos as one PDF where this device can make it, and one that it cannot read as a picture. */
 export function useCvUpload(deps: CvUploadDeps) {
-  const t = useTexts(interviewTexts)
+  const t = useTexts(lastStepTexts)
   const { newest, sendFile, ...upload } = useFileUpload(deps)
   const { refuse } = upload
   const [preparing, setPreparing] = useState(false)

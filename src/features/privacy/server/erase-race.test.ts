@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
+import { currentConsent } from '#features/interviews/contract/consent.ts'
 import {
-  currentConsent,
   saveAnswerEndpoint,
   saveCvEndpoint,
   saveDraftEndpoint,

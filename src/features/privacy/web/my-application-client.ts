@@ -4,7 +4,6 @@ import type { CandidateContact } from '#features/candidates/contract/candidates.
 import type { SelfDescription } from '#features/reports/contract/self-description.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
-import { upload } from '#ui/api/upload.ts'
 import type {
   askForPersonOnPageEndpoint,
   chooseLanguageOnPageEndpoint,
@@ -57,6 +56,9 @@ export const myApplicationClient: MyApplicationClient = {
   chooseLanguage: (token, language) => call(choosing, { params: { token }, body: { language } }),
   askForPerson: (token) => call(asking, { params: { token } }),
   describe: (token, body) => call(describing, { params: { token }, body }),
-  sendCv: (token, file, onProgress) => upload(sendingCv, { params: { token }, file, onProgress }),
+  sendCv: async (token, file, onProgress) => {
+    const { upload } = await import('#ui/api/upload.ts')
+    return await upload(sendingCv, { params: { token }, file, onProgress })
+  },
   erase: (token) => call(erasing, { params: { token } }),
 }
