@@ -30,7 +30,11 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
       return { schema: { ...schema, response }, url }
     },
   })
-  app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger())
+  let described: Buffer | undefined
+  app.get('/api/openapi.json', { schema: { hide: true } as never }, (_request, reply) => {
+    described ??= Buffer.from(JSON.stringify(app.swagger()))
+    return reply.type('application/json; charset=utf-8').send(described)
+  })
   await app.register(async (scope) => {
     // Swagger's page has inline styles; it shows no data, and its scripts come from this origin.
     scope.addHook('onSend', async (_request, reply) => {

@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform.ts'
 import { type Authenticators, addRoute } from './add-route.ts'
 import { addApiDocs } from './api-docs.ts'
 import { BadInput, holdsUnstorable } from './bad-input.ts'
+import { boundConnections, boundRequestsInFlight } from './bound-sockets.ts'
 import { common, type ErrorReply, errorReply } from './error-reply.ts'
 import { readableAddress } from './readable-address.ts'
 import type { Route } from './route.ts'
@@ -37,6 +38,8 @@ export interface HttpOptions extends Authenticators {
 
 // More than a server can handle concurrently, few enough that slow ones cannot fill its memory.
 const maxConnections = 5_000
+// A long-lived one begins again, so that none is a process's own for ever.
+const maxRequestsPerSocket = 1_000
 
 /** The server of the API: every route validated, authorised and documented from its endpoint. Not listening yet. */
 export async function openHttp({
@@ -54,6 +57,7 @@ export async function openHttp({
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
+    maxRequestsPerSocket,
     forceCloseConnections: 'idle' as const,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     // No shorter than an address can be: a long token is answered as every wrong one is.
@@ -63,6 +67,8 @@ export async function openHttp({
     },
   })
   app.server.maxConnections = maxConnections
+  boundConnections(app, platform.config)
+  boundRequestsInFlight(app)
   app.setValidatorCompiler(({ schema, httpPart }) => (data) => {
     if (holdsUnstorable(data))
       return {
