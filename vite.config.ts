@@ -104,7 +104,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // What every page needs, with all that it imports.
-                { name: 'base', test: /ssr\/hydrate-page|ui\/(components\/link-style|layout\/use-hydrated)/ },
+                {
+                  name: 'base',
+                  test: /ssr\/hydrate-page|ui\/(components\/link-style|layout\/(use-hydrated|later)|texts\/use-kept)/,
+                },
                 // What several forms and what several views of a job share.
                 {
                   name: 'forms',

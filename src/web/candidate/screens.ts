@@ -6,7 +6,10 @@ import type { CandidatePath } from '../server-rendered-pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
 
 export const screens: Screens<CandidatePath> = {
-  '/Apply/:id': async () => screen((await import('./apply-screen.tsx')).ApplyScreen, applySpeech),
+  '/Apply/:id': async () => {
+    const { ApplyScreen, applyNeeds } = await import('./apply-screen.tsx')
+    return screen(ApplyScreen, applySpeech, applyNeeds)
+  },
   '/Interview/:token': async () => {
     const { InterviewScreen, interviewNeeds } = await import('./interview-screen.tsx')
     return screen(InterviewScreen, interviewSpeech, interviewNeeds)
