@@ -14,8 +14,8 @@ const registration = translateTexts(registrationTexts, 'de', {
   'email.wrong': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'phone.missing': 'Die Telefonnummer fehlt',
   'phone.wrong': 'Bitte geben Sie eine gültige Telefonnummer ein (8 Ziffern)',
-  'city.missing': 'Der Ort fehlt',
-  'city.wrong': 'Bitte geben Sie einen gültigen Ort ein',
+  'city.missing': 'Der Wohnort fehlt',
+  'city.wrong': 'Bitte geben Sie einen gültigen Wohnort ein',
   'registered.PENDING': 'Registrierung erfolgreich! Den Link zum Interview finden Sie in Ihrem Postfach.',
   'registered.UNDER_REVIEW': 'Registrierung eingegangen! Wir melden uns bald bei Ihnen.',
   sending: 'Wird gesendet…',
@@ -40,7 +40,7 @@ const apply = translateTexts(applyTexts, 'de', {
   lastName: 'Nachname',
   phone: 'Telefonnummer',
   phoneHint: '8 Ziffern oder eine internationale Nummer, die mit + beginnt',
-  city: 'Ort',
+  city: 'Wohnort',
   submit: 'Für das Interview registrieren',
   correct: 'Bitte korrigieren Sie die Fehler im Formular',
   sentTitle: 'Sehen Sie in Ihr Postfach',
@@ -54,7 +54,7 @@ const apply = translateTexts(applyTexts, 'de', {
   reviewText:
     'Der Ort passt möglicherweise nicht: Diese Stelle ist in {location}. Ein Mensch bei {company} sieht sich Ihre Bewerbung an und entscheidet.',
   reviewWait:
-    '{promise, select, hours {Mit einer Antwort können Sie innerhalb von 24 bis 48 Geschäftsstunden rechnen. } days {Mit einer Antwort können Sie innerhalb von 3 Werktagen rechnen. } week {Mit einer Antwort können Sie innerhalb einer Woche rechnen. } other {}}Im Moment brauchen Sie nichts weiter zu tun.',
+    '{promise, select, hours {Mit einer Antwort können Sie innerhalb von 24 bis 48 Stunden an Werktagen rechnen. } days {Mit einer Antwort können Sie innerhalb von 3 Werktagen rechnen. } week {Mit einer Antwort können Sie innerhalb einer Woche rechnen. } other {}}Im Moment brauchen Sie nichts weiter zu tun.',
   back: 'Zurück zum Formular',
   closedTitle: 'Diese Stelle ist geschlossen',
   closedText: 'Es werden keine Bewerbungen mehr angenommen. Sehen Sie sich gern die anderen Stellen an.',

@@ -7,8 +7,8 @@ import { applyTexts } from './texts.ts'
 const registration = translateTexts(registrationTexts, 'es', {
   'firstName.missing': 'El nombre es obligatorio',
   'firstName.wrong': 'Introduzca un nombre válido',
-  'lastName.missing': 'El apellido es obligatorio',
-  'lastName.wrong': 'Introduzca un apellido válido',
+  'lastName.missing': 'Los apellidos son obligatorios',
+  'lastName.wrong': 'Introduzca unos apellidos válidos',
   email: 'Correo electrónico',
   'email.missing': 'El correo electrónico es obligatorio',
   'email.wrong': 'Introduzca un correo electrónico válido',
@@ -37,7 +37,7 @@ const apply = translateTexts(applyTexts, 'es', {
   title: 'Registro para la entrevista',
   intro: 'Recibirá su enlace personal de entrevista por correo electrónico.',
   firstName: 'Nombre',
-  lastName: 'Apellido',
+  lastName: 'Apellidos',
   phone: 'Número de teléfono',
   phoneHint: '8 cifras, o un número internacional que empiece por +',
   city: 'Ciudad',
@@ -54,7 +54,7 @@ const apply = translateTexts(applyTexts, 'es', {
   reviewText:
     'Es posible que el lugar no sea adecuado: este puesto está en {location}. Una persona de {company} revisará su candidatura y decidirá.',
   reviewWait:
-    '{promise, select, hours {Puede esperar una respuesta en 24-48 horas laborables. } days {Puede esperar una respuesta en 3 días laborables. } week {Puede esperar una respuesta en una semana. } other {}}Por ahora no tiene que hacer nada más.',
+    '{promise, select, hours {Puede esperar una respuesta en 24 a 48 horas laborables. } days {Puede esperar una respuesta en 3 días laborables. } week {Puede esperar una respuesta en una semana. } other {}}Por ahora no tiene que hacer nada más.',
   back: 'Volver al formulario',
   closedTitle: 'Esta oferta está cerrada',
   closedText: 'Ya no admite candidaturas. Eche un vistazo a las demás ofertas.',

@@ -111,7 +111,7 @@ test.each([
 test.each([
   ['fr', 'Français', 'Poste complet', 'Offre clôturée'],
   ['en', 'English', 'Position Full', 'Job closed'],
-  ['de', 'Deutsch', 'Stelle ausgebucht', 'Stelle geschlossen'],
+  ['de', 'Deutsch', 'Alle Plätze vergeben', 'Stelle geschlossen'],
   ['es', 'Spanish', 'Puesto completo', 'Oferta cerrada'],
 ])(
   '§2.2.7-5 sent with a refused interview in %s the page speaks it',

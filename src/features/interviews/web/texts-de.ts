@@ -6,7 +6,7 @@ import { interviewTexts } from './texts.ts'
 const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   pageTitle: 'Interview: {jobTitle}',
   firstNamePlaceholder: 'Vorname',
-  hello: 'Hallo {firstName}',
+  hello: 'Guten Tag, {firstName}',
   invited: '{companyName} lädt Sie zu einem kurzen schriftlichen Interview ein.',
   minutes: 'Etwa {minutes, plural, one {# Minute} other {# Minuten}}',
   questions: '{count, plural, one {# Frage} other {# Fragen}}',

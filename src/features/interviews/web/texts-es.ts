@@ -14,10 +14,10 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
   beforeYouStart: 'Antes de empezar',
   aiTitle: 'Una IA lee sus respuestas',
   aiText:
-    'Valora sus respuestas y su CV, y apoya cada nota en sus propias palabras. Para el equipo de {companyName} es una orientación. Siempre decide una persona.',
+    'Valora sus respuestas y su CV, y apoya cada puntuación en sus propias palabras. Para el equipo de {companyName} es una orientación. Siempre decide una persona.',
   storedTitle: 'Qué se guarda y durante cuánto tiempo',
   storedText:
-    'Sus datos de contacto, sus respuestas, su CV y las notas que resultan de ellos. Se guardan durante {months, plural, one {# mes} other {# meses}} y solo los ve {companyName}.',
+    'Sus datos de contacto, sus respuestas, su CV y las puntuaciones que resultan de ellos. Se guardan durante {months, plural, one {# mes} other {# meses}} y solo los ve {companyName}.',
   countersTitle: 'Se cuenta lo que se escribe y se pega',
   countersText:
     'De cada respuesta guardamos cuántos caracteres se han escrito, pegado y borrado, y cuánto tiempo ha llevado. Nunca qué teclas pulsa.',
@@ -30,7 +30,7 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
   personTitle: '¿Prefiere hablar con una persona?',
   personText:
     'El equipo de {companyName} sabrá que lo ha pedido. No tiene que dar ningún motivo ni empezar la entrevista aquí.',
-  personAsk: 'Pedir una persona',
+  personAsk: 'Pedir hablar con una persona',
   personAsking: 'Enviando…',
   personAsked:
     'La empresa ya sabe que quiere hablar con una persona. Tiene su correo electrónico y su número de teléfono.',
@@ -45,9 +45,9 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
     'Su entrevista aún se está preparando. Empezará sola en un momento; puede dejar esta página abierta.',
   welcome:
     '¡Le damos la bienvenida, {firstName}! Le haré {count, plural, one {una pregunta} other {# preguntas}} sobre el puesto «{jobTitle}» en {companyName}. Tómese todo el tiempo que necesite.',
-  interviewer: 'Entrevistador',
+  interviewer: 'Asistente de entrevista',
   you: 'Usted',
-  typing: 'El entrevistador está escribiendo…',
+  typing: 'Escribiendo…',
   conversation: 'Conversación',
   progress: 'Pregunta {question} de {count}',
   allAnswered: 'Ha respondido a todas las preguntas',

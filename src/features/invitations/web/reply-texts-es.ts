@@ -50,9 +50,9 @@ const replyTextsSpanish = translateTexts(replyTexts, 'es', {
   'past.text': 'Ya no se puede responder a esta invitación.',
   'expired.title': 'Este enlace ha caducado',
   'expired.text': 'Abra el enlace del último correo sobre su entrevista, o escriba a la empresa.',
-  'unknown.title': 'Algo ha ido mal',
+  'unknown.title': 'Algo ha salido mal',
   'unknown.text': 'Se ha producido un error inesperado.',
-  tryAgain: 'Reintentar',
+  tryAgain: 'Intentarlo de nuevo',
 })
 
 export const translations = [replyTextsSpanish, uiTextsSpanish]

@@ -1,4 +1,5 @@
 import { Banknote, BriefcaseBusiness, Languages, MapPin, MessageCircle, Sparkles } from 'lucide-react'
+import { languageOfName } from '#contract/languages.ts'
 import { formatAmount } from '#contract/money.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
@@ -53,7 +54,9 @@ function SummaryHead({ job, preview }: PartProps) {
         )}
       </p>
       <Heading className="mt-1 text-start text-3xl font-semibold break-words text-ink sm:text-4xl">
-        <bdi>{job.title}</bdi>
+        <bdi lang={job.interviewLanguage ? languageOfName(job.interviewLanguage) : undefined}>
+          {job.title}
+        </bdi>
       </Heading>
       <ul aria-label={t('details')} className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 text-sm text-ink-soft">
         {facts

@@ -10,7 +10,7 @@ const myApplicationTextsGerman = translateTexts(myApplicationTexts, 'de', {
     'Guten Tag {firstName}. Diese private Seite zeigt, was zu Ihrer Bewerbung gespeichert ist. Hier können Sie es berichtigen, herunterladen, die Bewerbung zurückziehen und alles löschen.',
   'stage.under-review': 'Ein Mensch prüft Ihre Registrierung',
   'stage.not-started': 'Ihr Interview wartet auf Sie',
-  'stage.started': 'Ihr Interview ist begonnen',
+  'stage.started': 'Ihr Interview läuft',
   'stage.cv-awaited': 'Es fehlt nur noch Ihr Lebenslauf',
   'stage.submitted': 'Ihre Bewerbung ist vollständig',
   'stage.invited': 'Sie sind zu einem Gespräch eingeladen',
@@ -108,7 +108,7 @@ const myApplicationTextsGerman = translateTexts(myApplicationTexts, 'de', {
   'unknown.title': 'Etwas ist schiefgegangen',
   'unknown.text':
     'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   support: 'Support kontaktieren',
 })
 

@@ -8,7 +8,7 @@ const myApplicationTextsSpanish = translateTexts(myApplicationTexts, 'es', {
   title: '{jobTitle} en {companyName}',
   intro:
     'Hola, {firstName}. Esta página privada muestra lo que se guarda sobre su candidatura. Aquí puede corregirlo, descargarlo, retirar la candidatura y borrarlo todo.',
-  'stage.under-review': 'Una persona está revisando su inscripción',
+  'stage.under-review': 'Una persona está revisando su registro',
   'stage.not-started': 'Su entrevista le espera',
   'stage.started': 'Su entrevista está en curso',
   'stage.cv-awaited': 'Solo falta su CV',
@@ -31,7 +31,7 @@ const myApplicationTextsSpanish = translateTexts(myApplicationTexts, 'es', {
     'Una persona de {companyName} ha decidido no continuar con esta candidatura. La decisión se refiere solo a este puesto.',
   'stageText.withdrawn':
     '{companyName} lo sabe. Su candidatura ya no se tramita; lo guardado permanece hasta que lo borre o termine el plazo de conservación.',
-  registeredAt: 'Inscripción: {at, date, ::dMMMMy}',
+  registeredAt: 'Registro: {at, date, ::dMMMMy}',
   appliedAt: 'Completa desde: {at, date, ::dMMMMy}',
   start: 'Empezar la entrevista',
   continue: 'Continuar la entrevista',
@@ -65,7 +65,7 @@ const myApplicationTextsSpanish = translateTexts(myApplicationTexts, 'es', {
   scores: 'Puntuaciones',
   storedScores: 'Puntuaciones, con los pasajes de sus respuestas y su CV en que se apoyan',
   timeline: 'Lo que ha ocurrido',
-  storedTimeline: 'Cuándo se inscribió, empezó y terminó, y qué correos e invitaciones se enviaron',
+  storedTimeline: 'Cuándo se registró, empezó y terminó, y qué correos e invitaciones se enviaron',
   none: 'Nada',
   ai: 'Qué hace la IA',
   aiText:
@@ -101,11 +101,11 @@ const myApplicationTextsSpanish = translateTexts(myApplicationTexts, 'es', {
   'erased.print': 'Imprimir el comprobante',
   'expired.title': 'Este enlace no funciona',
   'expired.text':
-    'La candidatura se borró o el enlace está incompleto. Abra de nuevo el enlace del último correo. Si vuelve a inscribirse, recibirá uno nuevo.',
+    'La candidatura se borró o el enlace está incompleto. Abra de nuevo el enlace del último correo. Si vuelve a registrarse, recibirá uno nuevo.',
   'unknown.title': 'Algo ha salido mal',
   'unknown.text': 'Se ha producido un error inesperado. Inténtelo de nuevo en unos minutos.',
-  tryAgain: 'Intentar de nuevo',
-  support: 'Contactar con asistencia',
+  tryAgain: 'Intentarlo de nuevo',
+  support: 'Contactar con soporte',
 })
 
 /** With the texts of the step that takes the CV. */

@@ -13,20 +13,20 @@ const myApplicationTextsFrench = translateTexts(myApplicationTexts, 'fr', {
   'stage.started': 'Votre entretien est en cours',
   'stage.cv-awaited': 'Il ne manque que votre CV',
   'stage.submitted': 'Votre candidature est complète',
-  'stage.invited': 'Vous êtes invité à un rendez-vous',
-  'stage.hired': 'Vous avez été recruté',
+  'stage.invited': 'Vous avez une invitation à un rendez-vous',
+  'stage.hired': 'L’entreprise vous recrute',
   'stage.rejected': 'Votre candidature n’a pas été poursuivie',
   'stage.withdrawn': 'Vous avez retiré votre candidature',
   'stageText.under-review':
     'Votre ville est loin du lieu de travail, ou n’a pas été trouvée. Une personne de {companyName} décide si l’entretien suit.',
   'stageText.not-started': 'Vous pouvez répondre aux questions quand cela vous convient.',
-  'stageText.started': 'Vos réponses sont enregistrées. Vous pouvez reprendre là où vous vous êtes arrêté.',
+  'stageText.started': 'Vos réponses sont enregistrées. Vous pouvez reprendre là où vous en étiez.',
   'stageText.cv-awaited':
     'Vos réponses sont bien arrivées. Votre candidature sera complète, et {companyName} en sera informée, dès l’arrivée de votre CV.',
   'stageText.submitted':
     'Vos réponses et votre CV sont bien arrivés. Un programme les prépare, puis des personnes de {companyName} les lisent et décident.',
   'stageText.invited': 'Les détails du rendez-vous se trouvent dans l’e-mail de {companyName}.',
-  'stageText.hired': '{companyName} a noté que vous avez été recruté.',
+  'stageText.hired': '{companyName} a noté votre embauche.',
   'stageText.rejected':
     'Une personne de {companyName} a décidé de ne pas donner suite à cette candidature. La décision ne concerne que ce poste.',
   'stageText.withdrawn':
@@ -66,7 +66,7 @@ const myApplicationTextsFrench = translateTexts(myApplicationTexts, 'fr', {
   storedScores: 'Des notes, avec les passages de vos réponses et de votre CV qui les appuient',
   timeline: 'Ce qui s’est passé',
   storedTimeline:
-    'Quand vous vous êtes inscrit, avez commencé et terminé, et quels e-mails et invitations ont été envoyés',
+    'Les dates de votre inscription, du début et de la fin de votre entretien, et les e-mails et invitations envoyés',
   none: 'Rien',
   ai: 'Ce que fait l’IA',
   aiText:
@@ -77,7 +77,7 @@ const myApplicationTextsFrench = translateTexts(myApplicationTexts, 'fr', {
   'copy.pdf': 'Télécharger en PDF',
   'copy.json': 'Télécharger en JSON',
   withdraw: 'Retirer ma candidature',
-  withdrawText: '{companyName} apprend que vous n’êtes plus intéressé. Un rendez-vous prévu est annulé.',
+  withdrawText: '{companyName} apprend que le poste ne vous intéresse plus. Un rendez-vous prévu est annulé.',
   withdrawSure: 'Retirer votre candidature\u00a0?',
   withdrawSureText:
     'Votre candidature au poste «\u00a0{jobTitle}\u00a0» chez {companyName} prend fin et votre place revient à quelqu’un d’autre. C’est définitif.',

@@ -25,7 +25,7 @@ const privacy = translateTexts(privacyTexts, 'de', {
     'Nach dem Absenden und nur, wenn Sie antworten möchten: Geschlecht, Altersgruppe und Behinderung. Diese Angaben werden getrennt gespeichert und nur gezählt, um zu sehen, ob Gruppen unterschiedlich behandelt werden. Niemand kann nachsehen, was eine einzelne Person angegeben hat.',
   'use.title': 'Wofür wir Ihre Daten verwenden',
   'use.interviews':
-    'Um Interviews vorzubereiten und zu führen und um Unternehmen zu zeigen, wer sich beworben hat. Eine KI liest die Antworten und vergibt Punktzahlen, jeweils mit den Zitaten, auf denen sie beruhen. Eine Punktzahl entscheidet nichts: Das tut ein Mensch.',
+    'Um Interviews vorzubereiten und zu führen und um Unternehmen zu zeigen, wer sich beworben hat. Eine KI liest die Antworten und bewertet sie, jede Bewertung mit den Zitaten, auf denen sie beruht. Eine Bewertung entscheidet nichts: Das tut ein Mensch.',
   'use.mails':
     'Wir senden die E-Mails, die der Dienst braucht: Bestätigung der Adresse, Links zum Interview, Eingangsbestätigungen, Entscheidungen. Wir senden keine Werbung und verkaufen keine Daten.',
   'services.title': 'Dienste Dritter',
@@ -37,11 +37,11 @@ const privacy = translateTexts(privacyTexts, 'de', {
   'storage.passwords':
     'Passwörter werden nur als Hashwerte gespeichert. Die Daten eines Unternehmens gehören ihm und werden von denen anderer getrennt gehalten.',
   'storage.retention':
-    'Bewerbungsdaten werden {months, plural, one {# Monat} other {# Monate}} nach der letzten Aktivität aufbewahrt oder kürzer, wenn das Unternehmen es so festgelegt hat; welche Frist gilt, steht vor dem Interview. Danach löscht eine tägliche Aufgabe sie: Antworten, Lebensläufe, Punktzahlen, Berichte und E-Mails. Vorher wird niemand angeschrieben.',
+    'Bewerbungsdaten werden {months, plural, one {# Monat} other {# Monate}} nach der letzten Aktivität aufbewahrt oder kürzer, wenn das Unternehmen es so festgelegt hat; welche Frist gilt, steht vor dem Interview. Danach löscht eine tägliche Aufgabe sie: Antworten, Lebensläufe, Bewertungen, Berichte und E-Mails. Vorher wird niemand angeschrieben.',
   'storage.companies':
     'Unternehmen können in ihren Einstellungen eine Kopie aller ihrer Daten herunterladen: ein Archiv mit allem als JSON und jedem Lebenslauf. Dort können sie auch ihr Konto löschen. Ihre öffentlichen Links zu Stellen werden sofort geschlossen, und 7 Tage lang lässt sich das rückgängig machen. Dann wird alles vom Unternehmen gelöscht: Konten, Stellen, Bewerbungen, Antworten, Lebensläufe, Kopien und die aufbewahrten E-Mails. Es bleibt nur ein Protokoll der Vorgänge, das Personen und Unternehmen allein mit zufälligen Kennungen nennt.',
   'storage.candidates':
-    'Jede E-Mail zu einer Bewerbung enthält einen Link zu einer privaten Seite, „Meine Bewerbung“. Dort sehen Sie, was gespeichert ist, können es berichtigen, eine Kopie herunterladen, die Bewerbung zurückziehen, um einen Menschen bitten und alles auf einmal löschen, mit einer Quittung. Punktzahlen mit ihren Begründungen und Notizen des Teams erhalten Sie bei dem Unternehmen, bei dem Sie sich beworben haben. Haben Sie den Link verloren, schreiben Sie an {email} von der Adresse, die Sie bei uns verwendet haben.',
+    'Jede E-Mail zu einer Bewerbung enthält einen Link zu einer privaten Seite, „Meine Bewerbung“. Dort sehen Sie, was gespeichert ist, können es berichtigen, eine Kopie herunterladen, die Bewerbung zurückziehen, um einen Menschen bitten und alles auf einmal löschen, mit einer Quittung. Bewertungen mit ihren Begründungen und Notizen des Teams erhalten Sie bei dem Unternehmen, bei dem Sie sich beworben haben. Haben Sie den Link verloren, schreiben Sie an {email} von der Adresse, die Sie bei uns verwendet haben.',
   'sharing.title': 'Weitergabe von Daten',
   'sharing.text':
     'Die Daten einer Bewerbung sieht nur das Unternehmen, das die Stelle ausgeschrieben hat. Andere Unternehmen sehen sie nie. Wir geben nichts an andere weiter, es sei denn, das Gesetz verpflichtet uns dazu.',
@@ -58,7 +58,7 @@ const terms = translateTexts(termsTexts, 'de', {
   'use.rules':
     'Kein Spam, keine Angebote von Stellen, die es nicht gibt, und keine von einer KI geschriebenen Antworten im Interview. Missbräuchlich genutzte Konten können gesperrt werden.',
   'use.aiSign':
-    'Ein Anzeichen dafür, dass eine KI eine Antwort geschrieben haben könnte, ist ein Hinweis mit Begründung; es ändert nie eine Punktzahl.',
+    'Ein Anzeichen dafür, dass eine KI eine Antwort geschrieben haben könnte, ist ein Hinweis mit Begründung; es ändert nie eine Bewertung.',
   'payments.title': 'Zahlungen',
   'payments.off': 'Diese Installation verkauft keine Tarife, es ist also nichts zu bezahlen.',
   'payments.manual':
@@ -72,7 +72,7 @@ const terms = translateTexts(termsTexts, 'de', {
   'free.title': 'Kostenloses Angebot',
   'liability.title': 'Haftungsbeschränkung',
   'liability.text':
-    'Punktzahlen helfen beim Lesen; sie urteilen nicht über einen Menschen. Das einstellende Unternehmen trifft die Entscheidung und verantwortet sie. Wir tun unser Bestes, damit der Dienst läuft und stimmt, können aber nicht zusagen, dass er immer verfügbar oder fehlerfrei ist, und haften, soweit das Gesetz es erlaubt, nicht für eine erfolgte oder verpasste Einstellung.',
+    'Bewertungen helfen beim Lesen; sie urteilen nicht über einen Menschen. Das einstellende Unternehmen trifft die Entscheidung und verantwortet sie. Wir tun unser Bestes, damit der Dienst läuft und stimmt, können aber nicht zusagen, dass er immer verfügbar oder fehlerfrei ist, und haften, soweit das Gesetz es erlaubt, nicht für eine erfolgte oder verpasste Einstellung.',
   'changes.title': 'Änderungen',
   'changes.text':
     'Diese Bedingungen können sich ohne Ankündigung ändern. Der Monat oben auf dieser Seite nennt die letzte Änderung.',

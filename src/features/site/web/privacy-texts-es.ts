@@ -18,7 +18,7 @@ const privacy = translateTexts(privacyTexts, 'es', {
   'collect.employers':
     'De las empresas: nombre, correo electrónico, teléfono, dirección y ciudad, y el nombre, la descripción, el sector, el tamaño y los valores de la empresa.',
   'collect.candidates':
-    'De las personas candidatas: nombre y apellidos, teléfono, correo electrónico, ciudad, respuestas de la entrevista y el currículum enviado.',
+    'De las personas candidatas: nombre y apellidos, teléfono, correo electrónico, ciudad, respuestas de la entrevista y el CV enviado.',
   'collect.typing':
     'Mientras usted responde: cuánto texto se pegó y cómo se escribió. La primera pantalla de la entrevista lo indica.',
   'collect.selfDescription':
@@ -37,11 +37,11 @@ const privacy = translateTexts(privacyTexts, 'es', {
   'storage.passwords':
     'Las contraseñas se guardan solo como huellas (hashes). Los datos de una empresa le pertenecen y se mantienen separados de los de las demás.',
   'storage.retention':
-    'Los datos de las personas candidatas se guardan {months, plural, one {# mes} other {# meses}} después de la última actividad, o menos tiempo si la empresa lo eligió; el plazo se indica antes de la entrevista. Después, una tarea diaria los borra: respuestas, currículums, puntuaciones, informes y correos. No se avisa a nadie antes.',
+    'Los datos de las personas candidatas se guardan {months, plural, one {# mes} other {# meses}} después de la última actividad, o menos tiempo si la empresa lo eligió; el plazo se indica antes de la entrevista. Después, una tarea diaria los borra: respuestas, CV, puntuaciones, informes y correos. No se avisa a nadie antes.',
   'storage.companies':
-    'Las empresas pueden descargar en su configuración una copia de todos sus datos: un archivo con todo en JSON y cada currículum. Allí también pueden eliminar su cuenta. Sus enlaces públicos a los puestos se cierran de inmediato, y durante 7 días pueden deshacerlo. Después se borra todo lo de la empresa: cuentas, puestos, candidaturas, respuestas, currículums, copias y los correos que guardamos. Solo queda un registro de acciones, que nombra a personas y empresas únicamente con identificadores aleatorios.',
+    'Las empresas pueden descargar en su configuración una copia de todos sus datos: un archivo con todo en JSON y cada CV. Allí también pueden eliminar su cuenta. Sus enlaces públicos a los puestos se cierran de inmediato, y durante 7 días pueden deshacerlo. Después se borra todo lo de la empresa: cuentas, puestos, candidaturas, respuestas, CV, copias y los correos que guardamos. Solo queda un registro de acciones, que nombra a personas y empresas únicamente con identificadores aleatorios.',
   'storage.candidates':
-    'Cada correo a las personas candidatas enlaza con una página privada, «Mi candidatura». Allí usted ve lo que está guardado y puede corregirlo, descargar una copia, retirar la candidatura, pedir hablar con una persona y borrarlo todo de una vez, con un justificante. Las puntuaciones con sus motivos y las notas del equipo las facilita la empresa a la que se presentó. Si ha perdido el enlace, escriba a {email} desde la dirección que usó con nosotros.',
+    'Cada correo a las personas candidatas enlaza con una página privada, «Mi candidatura». Allí usted ve lo que está guardado y puede corregirlo, descargar una copia, retirar la candidatura, pedir hablar con una persona y borrarlo todo de una vez, con un comprobante. Las puntuaciones con sus motivos y las notas del equipo las facilita la empresa a la que se presentó. Si ha perdido el enlace, escriba a {email} desde la dirección que usó con nosotros.',
   'sharing.title': 'Comunicación de datos',
   'sharing.text':
     'Los datos de una candidatura solo los ve la empresa que publicó el puesto. Otras empresas no los ven nunca. No compartimos nada con nadie más, salvo que la ley nos obligue.',

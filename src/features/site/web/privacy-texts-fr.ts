@@ -26,7 +26,7 @@ const privacy = translateTexts(privacyTexts, 'fr', {
     'Après l’envoi de la candidature, et seulement si vous choisissez de répondre\u00a0: genre, tranche d’âge et handicap. Ces réponses sont conservées à part et seulement comptées, pour voir si des groupes sont traités différemment. Personne ne peut consulter ce qu’une personne a répondu.',
   'use.title': 'Comment nous utilisons vos données',
   'use.interviews':
-    'Pour préparer les entretiens, les mener et montrer aux entreprises qui a postulé. Une IA lit les réponses et donne des scores, avec les citations sur lesquelles ils reposent. Un score ne décide de rien\u00a0: c’est une personne qui décide.',
+    'Pour préparer les entretiens, les mener et montrer aux entreprises qui a postulé. Une IA lit les réponses et donne des notes, avec les citations sur lesquelles elles reposent. Une note ne décide de rien\u00a0: c’est une personne qui décide.',
   'use.mails':
     'Nous envoyons les e-mails nécessaires au service\u00a0: vérification, liens d’entretien, confirmations, décisions. Nous n’envoyons aucune publicité et ne vendons aucune donnée.',
   'services.title': 'Services tiers',
@@ -38,11 +38,11 @@ const privacy = translateTexts(privacyTexts, 'fr', {
   'storage.passwords':
     'Les mots de passe ne sont conservés que sous forme d’empreintes. Les données d’une entreprise lui appartiennent et sont tenues à l’écart de celles des autres.',
   'storage.retention':
-    'Les données des personnes qui postulent sont conservées {months, plural, one {# mois} other {# mois}} après la dernière activité, ou moins longtemps si l’entreprise l’a choisi\u00a0; la durée est indiquée avant l’entretien. Une tâche quotidienne les efface ensuite\u00a0: réponses, CV, scores, rapports et e-mails. Personne n’est prévenu auparavant.',
+    'Les données des personnes qui postulent sont conservées {months, plural, one {# mois} other {# mois}} après la dernière activité, ou moins longtemps si l’entreprise l’a choisi\u00a0; la durée est indiquée avant l’entretien. Une tâche quotidienne les efface ensuite\u00a0: réponses, CV, notes, rapports et e-mails. Personne n’est prévenu auparavant.',
   'storage.companies':
     'Les entreprises peuvent télécharger une copie de toutes leurs données dans leurs paramètres\u00a0: une archive avec tout en JSON et chaque CV. Elles peuvent aussi y supprimer leur compte. Leurs liens publics vers les offres se ferment aussitôt, et elles peuvent revenir en arrière pendant 7\u00a0jours. Ensuite, tout ce qui concerne l’entreprise est effacé\u00a0: utilisateurs, offres, candidatures, réponses, CV, copies et e-mails conservés. Seul reste un journal des actions, qui ne désigne personnes et entreprises que par des identifiants aléatoires.',
   'storage.candidates':
-    'Chaque e-mail envoyé aux personnes qui postulent mène à une page privée, «\u00a0Ma candidature\u00a0». Vous y voyez ce qui est conservé et pouvez le corriger, en télécharger une copie, retirer votre candidature, demander une personne et tout effacer d’un coup, avec un reçu. Les scores avec leurs raisons et les notes de l’équipe sont à demander à l’entreprise concernée. Si vous avez perdu le lien, écrivez à {email} depuis l’adresse que vous avez utilisée chez nous.',
+    'Chaque e-mail envoyé aux personnes qui postulent mène à une page privée, «\u00a0Ma candidature\u00a0». Vous y voyez ce qui est conservé et pouvez le corriger, en télécharger une copie, retirer votre candidature, demander une personne et tout effacer d’un coup, avec un reçu. Les notes avec leurs raisons et les remarques de l’équipe sont à demander à l’entreprise concernée. Si vous avez perdu le lien, écrivez à {email} depuis l’adresse que vous avez utilisée chez nous.',
   'sharing.title': 'Partage des données',
   'sharing.text':
     'Les données d’une candidature ne sont visibles que par l’entreprise qui a publié l’offre concernée. Les autres entreprises ne les voient jamais. Nous ne partageons rien avec qui que ce soit d’autre, sauf si la loi nous y oblige.',
@@ -59,7 +59,7 @@ const terms = translateTexts(termsTexts, 'fr', {
   'use.rules':
     'Pas de spam, pas d’offres d’emploi inexistantes et pas de réponses d’entretien rédigées par une IA. Les comptes abusifs peuvent être bannis.',
   'use.aiSign':
-    'Un signe qu’une réponse a peut-être été rédigée par une IA est une indication motivée\u00a0; il ne change jamais un score.',
+    'Un signe qu’une réponse a peut-être été rédigée par une IA est une indication motivée\u00a0; il ne change jamais une note.',
   'payments.title': 'Paiements',
   'payments.off': 'Cette installation ne vend aucune formule\u00a0: il n’y a donc rien à payer.',
   'payments.manual':
@@ -73,7 +73,7 @@ const terms = translateTexts(termsTexts, 'fr', {
   'free.title': 'Offre gratuite',
   'liability.title': 'Limitation de responsabilité',
   'liability.text':
-    'Les scores aident à lire\u00a0; ils ne jugent pas une personne. L’entreprise qui recrute prend la décision et en répond. Nous faisons de notre mieux pour que le service fonctionne correctement, mais ne pouvons pas garantir qu’il soit toujours disponible ou sans erreur, et ne répondons pas d’un recrutement fait ou manqué, dans la mesure permise par la loi.',
+    'Les notes aident à lire\u00a0; elles ne jugent pas une personne. L’entreprise qui recrute prend la décision et en répond. Nous faisons de notre mieux pour que le service fonctionne correctement, mais ne pouvons pas garantir qu’il soit toujours disponible ou sans erreur, et ne répondons pas d’un recrutement fait ou manqué, dans la mesure permise par la loi.',
   'changes.title': 'Modifications',
   'changes.text':
     'Ces conditions peuvent changer sans préavis. Le mois indiqué en haut de cette page est celui du dernier changement.',

@@ -24,7 +24,7 @@ const translations: readonly Translation[] = [
     browseJobs: 'Voir les offres',
   }),
   translateTexts(waitingListTexts, 'de', {
-    title: 'Stelle ausgebucht',
+    title: 'Alle Plätze vergeben',
     text: 'Alle Plätze für diese Stelle sind vergeben. Hinterlassen Sie Ihre E-Mail-Adresse, und wir sagen Ihnen Bescheid, sobald ein Platz frei wird.',
     submit: 'Benachrichtigen, wenn ein Platz frei wird',
     use: 'Sie erhalten eine einzige E-Mail. Ihre Adresse wird für nichts anderes verwendet und danach gelöscht oder wenn die Stelle geschlossen wird.',
