@@ -29,7 +29,7 @@ export function LanguageSwitch() {
         {interfaceLanguageNames[language]}
         <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="absolute end-0 top-full z-50 mt-1 min-w-40 rounded-lg border border-line bg-raised p-1 shadow-md">
+      <ul className="absolute end-0 top-full z-50 mt-1 max-w-[90vw] min-w-[min(10rem,60vw)] rounded-lg border border-line bg-raised p-1 shadow-md">
         {interfaceLanguages.map((code) => (
           <li key={code}>
             <a
