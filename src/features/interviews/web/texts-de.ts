@@ -95,7 +95,7 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   'expired.title': 'Interview-Link abgelaufen',
   'expired.text':
     'Dieser Interview-Link ist abgelaufen oder unvollständig. Bitte wenden Sie sich für einen neuen Link an die Personalabteilung.',
-  'full.title': 'Stelle ausgebucht',
+  'full.title': 'Alle Plätze vergeben',
   'full.text':
     'Alle Plätze für diese Stelle sind vergeben. Ihre bisherigen Antworten bleiben gespeichert. Sehen Sie sich gern die anderen Stellen an.',
   'closed.title': 'Stelle geschlossen',

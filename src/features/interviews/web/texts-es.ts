@@ -85,7 +85,7 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
   thanksText:
     'Su candidatura al puesto «{jobTitle}» en {companyName} ha llegado, con todas sus respuestas y su CV.',
   thanksNext:
-    'El equipo de {companyName} la leerá y le escribirá por correo electrónico.{promise, select, hours { Puede esperar una respuesta en 24-48 horas laborables.} days { Puede esperar una respuesta en 3 días laborables.} week { Puede esperar una respuesta en una semana.} other {}}',
+    'El equipo de {companyName} la leerá y le escribirá por correo electrónico.{promise, select, hours { Puede esperar una respuesta en 24 a 48 horas laborables.} days { Puede esperar una respuesta en 3 días laborables.} week { Puede esperar una respuesta en una semana.} other {}}',
   thanksClose: 'No tiene que hacer nada más. Puede cerrar esta página.',
   'expired.title': 'Enlace de entrevista caducado',
   'expired.text':
