@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { foldEmail, isEmailAddress } from './email-address.ts'
+import { foldEmail, isEmailAddress, mailboxOf } from './email-address.ts'
 
 describe('an e-mail address', () => {
-  it.each(['a@b.tn', "o'neil+jobs@mail.example.org", 'أمل@مثال.تونس', `${'x'.repeat(64)}@b.example`])(
-    'is %s',
-    (text) => expect(isEmailAddress(foldEmail(` ${text.toUpperCase()} `))).toBe(true),
-  )
+  it.each([
+    'a@b.tn',
+    "o'neil+jobs@mail.example.org",
+    'أمل@مثال.تونس',
+    `${'x'.repeat(64)}@b.example`,
+    'customer/sales@example.org',
+    '123@163.com',
+    'test@c--n.com',
+    'anna@xn--mnchen-3ya.xn--p1ai',
+    `a@${'b'.repeat(63)}.example`,
+  ])('is %s', (text) => expect(isEmailAddress(foldEmail(` ${text.toUpperCase()} `))).toBe(true))
 
   it.each([
     ['no address', 'nobody'],
@@ -22,6 +29,15 @@ describe('an e-mail address', () => {
     ['unseen characters', 'a\u200b@b.example'],
     ['a local part that no server takes', `${'x'.repeat(65)}@b.example`],
     ['what is too long', `a@${'b'.repeat(250)}.example`],
+    ['a label that begins with a hyphen', 'test@-iana.org'],
+    ['a label that ends with a hyphen', 'test@iana-.org'],
+    ['a top level that ends with a hyphen', 'test@iana.org-'],
+    ['a label of 64 letters', `a@${'b'.repeat(64)}.example`],
+    ['a number as top level', 'test@iana.123'],
+    ['an address of a machine', 'test@192.168.0.1'],
+    ['a slash in the host', 'test@iana/icann.org'],
+    ['an underscore in the host', 'test@i_ana.org'],
+    ['a top level alone', 'test@io'],
     ['what folding makes too long', `a@${'İ'.repeat(125)}.example`],
   ])('is not %s', (_what, text) => expect(isEmailAddress(foldEmail(text))).toBe(false))
 
@@ -29,4 +45,13 @@ describe('an e-mail address', () => {
     'is not a text that makes patterns backtrack',
     (text) => expect(isEmailAddress(text)).toBe(false),
   )
+})
+
+describe('the mailbox of an address', () => {
+  it.each([
+    ['One+0@b.example', 'one@b.example'],
+    ['o.n.e+9+8@b.example', 'one@b.example'],
+    ['+jobs@b.example', '+jobs@b.example'],
+    ['one@b.c.example', 'one@b.c.example'],
+  ])('of %s is %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox))
 })

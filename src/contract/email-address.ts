@@ -1,11 +1,21 @@
 // One address: no separators of lists and headers, no quoted parts, nothing that cannot be seen, no dots where they
 // would need quotes, and no encoded words, which some read as what they stand for.
-const pattern =
-  /^(?!\.|.*(?:=\?|\.\.|\.@))[^\s\p{C}@,;:<>()[\]\\"]{1,64}@(?:[^\s\p{C}@.,;:<>()[\]\\"]+\.)+[^\s\p{C}@.,;:<>()[\]\\"]{2,}$/u
+const local = /(?!\.|.*(?:=\?|\.\.|\.@))[^\s\p{C}@,;:<>()[\]\\"]{1,64}/u.source
+/** As names of hosts are: at most 63 letters, no hyphen at the edge, and a last one that is no number. */
+const label = /(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)/u.source
+const pattern = new RegExp(`^${local}@(?:${label}\\.)+(?!\\p{N}+$|.$)${label}$`, 'u')
 const maxLength = 254
 
 /** The one spelling under which an address is kept and found again. */
 export const foldEmail = (text: string): string => text.trim().toLowerCase()
+
+/** The mailbox that an address leads to with most servers: what follows a plus, and dots before the sign, count for nothing. */
+export function mailboxOf(address: string): string {
+  const folded = foldEmail(address)
+  const at = folded.lastIndexOf('@')
+  const [name = ''] = folded.slice(0, at).split('+')
+  return `${name.replaceAll('.', '') || folded.slice(0, at)}${folded.slice(at)}`
+}
 
 /** Whether a folded text is the address of one mailbox, which mail can be sent to. */
 export function isEmailAddress(folded: string): boolean {

@@ -240,7 +240,7 @@ describe('completing', () => {
       return [status, error.code]
     }
     expect(await code(whole())).toEqual([400, 'CV_MISSING'])
-    for (const answers of ['{', '"x"', '[1]', 'null', '["a\\u0000"]'])
+    for (const answers of ['{', '"x"', '[1]', 'null', '["a\\u0000"]', '["a\\ud800"]'])
       expect(await code({ ...whole(), answers }, aCv())).toEqual([400, 'BAD_INPUT'])
     expect(await code({ ...whole(), questions: '["Other?"]' }, aCv())).toEqual([409, 'QUESTIONS_CHANGED'])
     expect(await code({ ...whole(), answers: '[]' }, aCv())).toEqual([400, 'ANSWERS_MISSING'])

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
 import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { holdsUnstorable } from '#platform/http/bad-input.ts'
 import type { Upload } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type ConsentVersion, consentVersions } from '../contract/consent.ts'
@@ -94,7 +95,7 @@ const texts = z.array(z.string()).check(z.maxLength(100))
 function listOf(field: string, json: string | undefined): string[] | null {
   if (json === undefined) return null
   const parsed = texts.safeParse(parse(json))
-  if (parsed.success && !parsed.data.some((text) => text.includes('\u0000'))) return parsed.data
+  if (parsed.success && !holdsUnstorable(parsed.data)) return parsed.data
   throw new Refusal('BAD_INPUT', { message: `${field} must be a JSON list of texts.` })
 }
 
