@@ -18,7 +18,7 @@ interface Row {
 }
 
 const folder = import.meta.dirname
-const published = join(folder, '..', 'src', 'features', 'site', 'server', 'benchmark.json')
+const published = join(folder, '..', 'src', 'features', 'site', 'server', 'method', 'benchmark.json')
 
 /** Writes the figures that have an aim to where the page on the method reads them. */
 export function publishFigures(): void {

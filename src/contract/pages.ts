@@ -13,6 +13,10 @@ export interface PageHead {
   dir?: 'ltr' | 'rtl'
   /** Keeps search engines away. */
   noindex?: boolean
+  /** Path of the picture that previews of a link show. */
+  picture?: string
+  /** Path of an RSS feed of what the page lists. */
+  feed?: string
   /** JSON-LD of schema.org, for search engines and job boards. */
   structured?: object
 }

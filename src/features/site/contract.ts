@@ -47,6 +47,8 @@ export interface MethodData {
 
 /** A company as everybody may see it, with its open jobs. */
 export interface CompanyPageData {
+  /** Its part of the address. */
+  slug: string
   name: string
   industry: string
   city: string

@@ -13,6 +13,8 @@ export interface Document {
   brand: string
   /** Its public address, for shared links; null where the address is a secret. */
   url: string | null
+  /** The same page in each language: code and address. */
+  alternates?: readonly (readonly [language: string, url: string])[]
   files: PageFiles
   body: string
   /** By the id of their script. */
@@ -37,8 +39,8 @@ export const scriptJson = (value: unknown): string =>
   )
 
 /** The whole HTML of a page: nothing inline but data, so that the strictest policy holds. */
-export function htmlDocument({ head, brand, url, files, body, json }: Document): string {
-  const { title, description, lang = 'en', dir = 'ltr', noindex, structured } = head
+export function htmlDocument({ head, brand, url, alternates = [], files, body, json }: Document): string {
+  const { title, description, lang = 'en', dir = 'ltr', noindex, structured, picture, feed } = head
   const lines = [
     '<!doctype html>',
     `<html lang="${escapeHtml(lang)}" dir="${dir}">`,
@@ -56,7 +58,11 @@ export function htmlDocument({ head, brand, url, files, body, json }: Document):
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     noindex ? '<meta name="robots" content="noindex">' : '',
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
-    ...(url === null ? [] : shared({ title, description, brand, url })),
+    ...(url === null ? [] : shared({ title, description, brand, url, picture })),
+    ...alternates.map(
+      ([language, address]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
+    ),
+    feed ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed)}">` : '',
     structured ? `<script type="application/ld+json">${scriptJson(structured)}</script>` : '',
     '</head>',
     '<body>',
@@ -70,15 +76,17 @@ export function htmlDocument({ head, brand, url, files, body, json }: Document):
   return `${lines.filter(Boolean).join('\n')}\n`
 }
 
-type Shared = { title: string; description: string | undefined; brand: string; url: string }
+type Shared = Pick<PageHead, 'title'> &
+  Record<'description' | 'picture', string | undefined> & { brand: string; url: string }
 
-function shared({ title, description, brand, url }: Shared): string[] {
+function shared({ title, description, brand, url, picture }: Shared): string[] {
   const properties = {
     'og:type': 'website',
     'og:site_name': brand,
     'og:title': title,
     'og:description': description,
     'og:url': url,
+    'og:image': picture && new URL(picture, url).href,
   }
   const metas = Object.entries(properties).flatMap(([property, content]) =>
     content ? [`<meta property="${property}" content="${escapeHtml(content)}">`] : [],
@@ -86,6 +94,6 @@ function shared({ title, description, brand, url }: Shared): string[] {
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...metas,
-    '<meta name="twitter:card" content="summary">',
+    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
   ]
 }

@@ -1,5 +1,5 @@
-import type { WantedLanguages } from '#contract/languages.ts'
-import type { ServedPage } from '#contract/pages.ts'
+import { interfaceLanguages, type WantedLanguages } from '#contract/languages.ts'
+import type { RefusedPage, ServedPage } from '#contract/pages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import { htmlDocument } from './html-document.ts'
@@ -51,11 +51,19 @@ export function openPages(
         : await build.renderer.render(content, config)
     const files =
       page === gallery ? build.filesOf('gallery') : build.filesOf(page?.entry ?? 'site', page ?? undefined)
-    const url =
+    const address =
       page && !page.secret && page.entry !== 'app' ? `${config.publicUrl}${addressOf(page, params)}` : null
+    const url = address && (wanted.chosen ? `${address}?lang=${wanted.chosen}` : address)
+    const alternates =
+      address && page?.speaks
+        ? interfaceLanguages.map((lang) => [lang, `${address}?lang=${lang}`] as const)
+        : []
     const json = { 'site-config': config, ...(page?.entry === 'app' ? {} : { page: content }) }
     const isThere = page !== null && !(data !== null && typeof data === 'object' && 'refusal' in data)
-    return pageBytes(htmlDocument({ head, brand: config.brand, url, files, body, json }), isThere ? 200 : 404)
+    return pageBytes(
+      htmlDocument({ head, brand: config.brand, url, alternates, files, body, json }),
+      isThere ? 200 : 404,
+    )
   }
 
   async function load({ loader }: ServedPage, params: Params): Promise<object | null> {
@@ -93,7 +101,10 @@ const keyOf = ({ page, params, wanted }: Asked): string =>
 const addressOf = ({ path }: ServedPage, params: Params): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-async function refusalAsData(read: () => Promise<object | null>): Promise<object | null> {
+/** What a loader reads; a refusal is what the page then shows, and what is not there is null. */
+export async function refusalAsData<T extends object>(
+  read: () => Promise<T | null>,
+): Promise<T | RefusedPage | null> {
   try {
     return await read()
   } catch (error) {

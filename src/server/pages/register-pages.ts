@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import { type Build, openBuild } from './open-build.ts'
 import { openPages, type PageLoaders, type Pages } from './open-pages.ts'
 import { pageBytes, sendPage } from './page-bytes.ts'
+import { serveSiteFiles } from './site-files.ts'
 import { wantedLanguages } from './wanted-languages.ts'
 
 export interface PagesOptions {
@@ -43,6 +44,7 @@ export async function registerPages(
       await serveFiles(scope, options.dist)
       serveCvFrame(scope, build)
     }
+    serveSiteFiles(scope, options.platform)
     scope.get('/*', { schema: { hide: true } as never }, (request, reply) => answer(pages, request, reply))
   })
   return { invalidate: () => pages?.invalidate() }

@@ -45,6 +45,7 @@ export function applyPageHead(data: ApplyPageData, { brand, publicUrl }: SiteCon
       company: data.companyName,
       location: data.location,
     }),
+    picture: `/pictures/jobs/${data.id}.png`,
     structured: jobPostingOf(data, publicUrl, data.country),
   }
 }

@@ -9,6 +9,7 @@ import { InvoicesSection } from '#features/billing/web/invoices-section.tsx'
 import { PurchasesSection } from '#features/billing/web/purchases-section.tsx'
 import { SubscriptionsSection } from '#features/billing/web/subscriptions-section.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
+import { OwnSiteSection } from './own-site-section.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { RetentionSection } from './retention-section.tsx'
 import { useHashTarget } from './use-hash-target.ts'
@@ -47,6 +48,7 @@ export function MoreSections({
       <NotificationsSection />
       <PromiseSection settings={settings} />
       <RetentionSection settings={settings} />
+      <OwnSiteSection slug={settings.slug} />
       <MailTemplatesSection me={settings} />
       <PasswordSection />
       <EmailSection

@@ -16,6 +16,14 @@ export async function loadCompany(
     if (!profile) return null
     const { name, city } = company
     const { industry, description, values } = profile
-    return { name, city, industry, description, values, jobs: await listOpenJobs(tx, company.id) }
+    return {
+      slug: company.slug,
+      name,
+      city,
+      industry,
+      description,
+      values,
+      jobs: await listOpenJobs(tx, company.id),
+    }
   })
 }

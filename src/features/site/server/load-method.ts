@@ -1,7 +1,7 @@
 import { builtinEngine } from '#features/scoring/score-interview.ts'
 import { scoreFields, weights } from '#features/scoring/weights.ts'
 import type { BenchmarkRow, MethodData } from '../contract.ts'
-import benchmark from './benchmark.json' with { type: 'json' }
+import benchmark from './method/benchmark.json' with { type: 'json' }
 
 /** How scores are made and how well they do: from the table of weights and the figures of the benchmark. */
 export function loadMethod(): MethodData {

@@ -22,6 +22,7 @@ const jobNumber = (number: number): OpenJob => ({
   minutes: 20,
 })
 const company: CompanyPageData = {
+  slug: 'acme',
   name: 'Olive & Co',
   industry: 'Food Service',
   city: 'Tunis',

@@ -1,5 +1,4 @@
 import { Gauge, Quote, Sigma, UserCheck } from 'lucide-react'
-import { reviewTexts } from '#features/review/web/texts.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { ScoreBar } from '#ui/components/score-bar.tsx'
@@ -71,14 +70,13 @@ function Sentences({ part }: { part: 'limits' | 'tested' }) {
 
 function Weights({ weights }: Pick<MethodData, 'weights'>) {
   const t = useTexts(methodTexts)
-  const tr = useTexts(reviewTexts)
   return (
     <div>
       <h3 className="text-lg font-semibold text-ink">{t('weightsTitle')}</h3>
       <ul className="mt-4 grid gap-2.5">
         {weights.map(({ field, percent }) => (
           <li key={field}>
-            <ScoreBar label={tr(`score.${field}`)} value={percent} max={25} tone="accent" />
+            <ScoreBar label={t(`field.${field}`)} value={percent} max={25} tone="accent" />
           </li>
         ))}
       </ul>

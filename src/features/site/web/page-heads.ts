@@ -14,25 +14,32 @@ const contact = translatorOf(contactTexts)
 const landing = translatorOf(landingTexts)
 const method = translatorOf(methodTexts)
 
+const picture = '/pictures/site.png'
+
 const titled =
   (title: string, description: string) =>
-  (_data: unknown, { brand }: SiteConfig): PageHead => ({ title: `${title} · ${brand}`, description })
+  (_data: unknown, { brand }: SiteConfig): PageHead => ({
+    title: `${title} · ${brand}`,
+    description,
+    picture,
+  })
 
 export const aboutHead = titled(about('tabTitle'), about('lead'))
 export const contactHead = titled(contact('tabTitle'), contact('lead'))
 export function privacyHead(_data: unknown, { brand }: SiteConfig, say: Say): PageHead {
   const t = say(privacyTexts)
-  return { title: `${t('title')} · ${brand}`, description: t('lead') }
+  return { title: `${t('title')} · ${brand}`, description: t('lead'), picture }
 }
 export const methodHead = titled(method('tabTitle'), method('lead'))
 
 export const landingHead = (_data: unknown, { brand }: SiteConfig): PageHead => ({
   title: `${brand} · ${landing('tagline')}`,
   description: landing('lead'),
+  picture,
 })
 
 export function companyHead(
-  { name, industry, city }: CompanyPageData,
+  { name, slug, industry, city }: CompanyPageData,
   { brand }: SiteConfig,
   say: Say,
 ): PageHead {
@@ -40,5 +47,7 @@ export function companyHead(
   return {
     title: `${t('tabTitle', { company: name })} · ${brand}`,
     description: t('description', { company: name, industry, city }),
+    picture: `/pictures/companies/${slug}.png`,
+    feed: `/feeds/${slug}`,
   }
 }
