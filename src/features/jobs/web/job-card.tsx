@@ -9,6 +9,7 @@ import { TextLink } from '#ui/components/text-link.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { JobSummary } from '../contract/jobs.ts'
 import type { JobType } from '../contract/options.ts'
+import { markStep } from './done-steps.ts'
 import { JobMenu } from './job-menu.tsx'
 import { salaryText } from './salary-text.ts'
 import { ShareButton } from './share-button.tsx'
@@ -86,6 +87,7 @@ export function JobCard({ job, numCandidates, numToDecide, applyLink, canEdit }:
             text={applyLink}
             copiedLabel={t('copied')}
             failedLabel={t('copyByHand')}
+            onCopied={() => markStep('link')}
             className="min-w-0 flex-1"
           >
             {t('copyLink')}

@@ -1,5 +1,5 @@
 import { ChevronRight, SearchX } from 'lucide-react'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
@@ -17,6 +17,7 @@ import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { Job } from '../contract/jobs.ts'
+import { markStep } from './done-steps.ts'
 import { JobMenu } from './job-menu.tsx'
 import { jobPageTexts } from './job-page-texts.ts'
 import { salaryText } from './salary-text.ts'
@@ -77,6 +78,10 @@ export function JobPage(parts: JobParts) {
 function LoadedJob({ job, Candidates, Questions, Reports, PlaceNotice }: JobParts & { job: Job }) {
   const t = useTexts(jobPageTexts)
   const [tab, setTab] = useTab()
+  useEffect(() => {
+    if (tab === 'questions') markStep('questions')
+    if (tab === 'share') markStep('link')
+  }, [tab])
   const contents: Record<TabId, ReactNode> = {
     candidates: (
       <>

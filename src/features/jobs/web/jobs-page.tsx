@@ -1,5 +1,5 @@
 import { ExternalLink, Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { useSettings } from '#features/company/web/use-settings.ts'
@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Select } from '#ui/components/select.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { StatStrip } from '#ui/components/stat-strip.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
@@ -17,6 +18,9 @@ import { JobGrid, JobGridLoading } from './job-grid.tsx'
 import { JobSearch, useSearchTerm } from './job-search.tsx'
 import { jobsTexts } from './texts.ts'
 import { type JobsView, useCompanyJobs } from './use-company-jobs.ts'
+
+// A chunk of its own: nobody needs it after the first candidate.
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
 
 /** `/Jobs`: the company's job offers and their interview links. */
 export function JobsPage() {
@@ -52,6 +56,16 @@ export function JobsPage() {
       >
         {t('title')}
       </PageTitle>
+      {canEdit &&
+        first?.totalCandidates === 0 &&
+        first.asked.search === '' &&
+        first.asked.status === null && (
+          <Suspense fallback={<Skeleton className="mb-6 h-32 rounded-lg" />}>
+            <div className="mb-6">
+              <FirstSteps newestJobId={first.jobs[0]?.job.id ?? null} />
+            </div>
+          </Suspense>
+        )}
       <Figures jobs={first?.totalJobs} candidates={first?.totalCandidates} failed={isError && !data} />
       <div className="mt-6 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <JobSearch value={typed} onChange={type} className="w-full sm:max-w-sm sm:flex-1" />
