@@ -57,6 +57,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                // Before the groups that would take it along.
+                { name: 'client', test: /preload-helper|react-dom/ },
                 // What only the admin console's pages share stays apart: no employer asks for it.
                 {
                   name: 'shared',
@@ -83,6 +85,15 @@ export default defineConfig({
                   minShareCount: 2,
                   maxModuleSize: 3000,
                   test: /src\/ui\/components|@tanstack/,
+                },
+                // The candidates' interview, which is previewed whole, and what its preview says of it.
+                {
+                  name: 'interview-texts',
+                  test: /interviews\/web\/(interview-speech|preview-interview|interview-steps|(last-step-)?texts\.ts)/,
+                },
+                {
+                  name: 'interview',
+                  test: /interviews\/web\/(interview-page|chat|later-parts|cv-(step|awaited|upload)|use-cv|review-answers)/,
                 },
               ],
             },
