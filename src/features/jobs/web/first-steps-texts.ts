@@ -6,7 +6,7 @@ export const firstStepsTexts = defineTexts('first-steps', {
   open: 'to do',
   'profile.title': 'Complete your profile',
   'profile.text': 'Questions are written from your values.',
-  'job.title': 'Create a job offer',
+  'job.title': 'Post your first job',
   'job.text': 'It takes five minutes, and a draft is kept.',
   'questions.title': 'Read the questions',
   'questions.text': 'Change what you would ask otherwise, before anybody answers.',

@@ -13,8 +13,8 @@ const current = () => document.querySelector('[aria-current=step]')?.textContent
 test('a new company is led to its first job', () => {
   showPage({ '/': <FirstSteps newestJobId={null} /> }, '/')
   expect(screen.getByRole('heading').textContent).toBe('To your first candidate: 1 of 5 done')
-  expect(current()).toContain('Create a job offer')
-  expect(screen.getByRole('link', { name: 'Create a job offer' }).getAttribute('href')).toBe('/CreateJob')
+  expect(current()).toContain('Post your first job')
+  expect(screen.getByRole('link', { name: 'Post your first job' }).getAttribute('href')).toBe('/CreateJob')
   expect(screen.queryByRole('link', { name: 'Share the link' })).toBeNull()
 })
 
