@@ -80,7 +80,7 @@ export function ChatComposer(props: ChatComposerProps) {
           enterKeyHint="enter"
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-[min(12rem,calc(var(--visible-height,100dvh)*0.4-0.75rem-2px))] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-[12px] py-2.5 text-base leading-6 text-ink outline-none aria-readonly:cursor-progress aria-readonly:text-ink-faint disabled:text-ink-faint"
+          className="field-sizing-content max-h-[min(12rem,calc(var(--visible-height,100dvh)*0.4-0.75rem-2px))] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-[12px] py-2.5 text-base leading-[1.5rem] text-ink outline-none aria-readonly:cursor-progress aria-readonly:text-ink-faint disabled:text-ink-faint"
         />
         <button
           type="submit"

@@ -21,7 +21,7 @@ export function AdminNav() {
       <NavLink to="/Admin" end className={navLinkStyle}>
         {t('purchases')}
         {toReview > 0 && (
-          <span className="ms-2 inline-grid min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs leading-5 font-semibold text-on-accent tabular-nums">
+          <span className="ms-2 inline-grid min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs leading-[1.25rem] font-semibold text-on-accent tabular-nums">
             {toReview}
             <span className="sr-only"> {t('waiting')}</span>
           </span>

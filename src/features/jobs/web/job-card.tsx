@@ -43,7 +43,10 @@ export function JobCard({ job, numCandidates, numToDecide, applyLink, canEdit }:
     <Card as="li" padding="none" className="flex flex-col">
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start justify-between gap-3">
-          <h2 dir="auto" className="line-clamp-2 min-w-0 flex-1 leading-6 font-semibold break-words text-ink">
+          <h2
+            dir="auto"
+            className="line-clamp-2 min-w-0 flex-1 leading-[1.5rem] font-semibold break-words text-ink"
+          >
             <Link
               to={`/Jobs/${job.id}`}
               className="rounded-sm text-ink no-underline hover:text-accent-ink hover:underline"

@@ -180,7 +180,7 @@ function UndoOrReopen({ candidate: { undoUntil }, decisions }: Omit<ActionsProps
 const Key = ({ children }: { children: string }) => (
   <kbd
     aria-hidden
-    className="ms-1 rounded-sm border border-current/40 px-1 font-sans text-xs leading-4 pointer-coarse:hidden"
+    className="ms-1 rounded-sm border border-current/40 px-1 font-sans text-xs leading-[1rem] pointer-coarse:hidden"
   >
     {children}
   </kbd>

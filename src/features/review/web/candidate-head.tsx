@@ -33,7 +33,7 @@ export function CandidateHead({ candidate }: Props) {
           <h1
             ref={heading}
             tabIndex={-1}
-            className="text-2xl leading-8 font-semibold text-ink outline-none wrap-anywhere"
+            className="text-2xl leading-[2rem] font-semibold text-ink outline-none wrap-anywhere"
           >
             <bdi>{name}</bdi>
           </h1>
@@ -141,7 +141,7 @@ function TotalScore({ candidate }: Props) {
     <div className="flex max-w-72 items-start gap-3">
       {score === null ? (
         <span className="inline-flex shrink-0 flex-col items-center rounded-lg bg-sunken px-3 py-1.5 whitespace-nowrap text-ink-soft">
-          <span aria-hidden className="text-2xl leading-7 font-semibold">
+          <span aria-hidden className="text-2xl leading-[1.75rem] font-semibold">
             –
           </span>
           <span className="text-xs">{t('noTotal')}</span>

@@ -118,7 +118,7 @@ function OpenJobCard({ job }: { job: OpenJob }) {
   return (
     <Card as="li" lift className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-64">
-        <h3 className="text-start text-lg leading-6 font-semibold break-words text-ink">
+        <h3 className="text-start text-lg leading-[1.5rem] font-semibold break-words text-ink">
           <bdi>{title}</bdi>
         </h3>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
