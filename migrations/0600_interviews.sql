@@ -11,6 +11,8 @@ create table interviews (
   -- Which version of the consent text the candidate accepted.
   consent_version text not null,
   started_at timestamptz not null default now(),
+  -- Stands for the candidate's mailbox, which holds one place of a job at a time until it is spent.
+  mailbox text check (mailbox ~ '^[0-9a-f]{32}$'),
   -- Until when a place is kept; null once it is spent.
   seat_until timestamptz,
   completed_at timestamptz,
@@ -39,6 +41,17 @@ create table interviews (
 );
 create index interviews_of_job on interviews (company_id, job_id);
 select protect_tenant_table('interviews');
+
+-- Free places kept for those who were told of them, until they start or the time for it ends.
+create table seat_offers (
+  company_id uuid not null,
+  job_id uuid not null,
+  mailbox text not null check (mailbox ~ '^[0-9a-f]{32}$'),
+  offered_at timestamptz not null,
+  primary key (job_id, mailbox),
+  foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade
+);
+select protect_tenant_table('seat_offers');
 
 create table answers (
   company_id uuid not null,

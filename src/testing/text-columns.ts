@@ -184,6 +184,8 @@ export const wordlessColumns = [
   'team_invites.role',
   'users.password_hash',
   'users.role',
+  'interviews.mailbox',
+  'seat_offers.mailbox',
   'spent_challenges.nonce',
   'waiting_list.language',
 ] as const

@@ -22,7 +22,8 @@ export async function awaitCv(
   const key = keyOf(candidate)
   const days = deps.config.INTERVIEW_LINK_DAYS
   await deps.db.forCompany(candidate.companyId, async (tx) => {
-    if (!(await renewSeat(deps, tx, candidate))) throw await jobFull(tx, candidate)
+    const isFirst = (await findInterview(tx, key))?.cvAwaitedAt === null
+    if (!(await renewSeat(deps, tx, candidate, isFirst))) throw await jobFull(tx, candidate)
     const { questions, cvAwaitedAt } = requireUnderWay(await lockInterview(tx, key))
     if (cvAwaitedAt) return
     const { answers } = await findWritten(tx, key)

@@ -1,7 +1,7 @@
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { countOtherSeats } from './store.ts'
+import { countHeld } from './seats/store.ts'
 
 /** Seats of a job that are held or spent. Exact only under the job's lock. */
 export const countSeats = (tx: Tx, companyId: CompanyId, jobId: JobId): Promise<number> =>
-  countOtherSeats(tx, { companyId, candidateId: null }, jobId)
+  countHeld(tx, { companyId, jobId })

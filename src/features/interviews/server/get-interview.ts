@@ -22,7 +22,10 @@ export async function getInterview(
   return platform.db.forCompany(candidate.companyId, async (tx) => {
     const job = await getJob(tx, candidate.companyId, candidate.jobId)
     const interview = await findInterview(tx, keyOf(candidate))
-    const refusal = interview?.seated ? null : await findSeatRefusal(tx, candidate, job, interview !== null)
+    const refusal =
+      interview?.seated || interview?.completedAt
+        ? null
+        : await findSeatRefusal(platform, tx, candidate, job, interview !== null)
     if (refusal) throw refusal
     return describeInterview(platform, tx, candidate, interview)
   })

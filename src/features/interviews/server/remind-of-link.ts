@@ -28,14 +28,15 @@ async function remindOfLinks(deps: Deps): Promise<void> {
 }
 
 /** Nobody is reminded of a place that is not there; the job may have one later. */
-async function remind({ clock, db, mail }: Deps, key: InterviewKey): Promise<void> {
+async function remind(deps: Deps, key: InterviewKey): Promise<void> {
+  const { clock, db, mail } = deps
   await db.forCompany(key.companyId, async (tx) => {
     const candidate = await findCandidate(tx, key.companyId, key.candidateId)
     if (!candidate) return
     const job = await getJob(tx, key.companyId, candidate.jobId)
     if (!job.linkReminder) return
     const interview = await findInterview(tx, key)
-    if (!interview?.seated && (await findSeatRefusal(tx, candidate, job, interview !== null))) return
+    if (!interview?.seated && (await findSeatRefusal(deps, tx, candidate, job, interview !== null))) return
     if (await markReminded(tx, key, clock.now()))
       await mail.send(tx, linkReminderMail, { companyId: key.companyId, subjectId: key.candidateId })
   })

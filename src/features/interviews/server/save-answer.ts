@@ -32,11 +32,14 @@ interface Save {
   written: Written
 }
 
+/** Whether a text brings the interview on: only that renews its seat. */
+type IsProgress = (written: Written) => boolean
+
 /** Saves a text for one question. Without a seat it is saved too, and then refused. */
 async function saveText<Saved>(
   deps: Deps,
   token: string,
-  index: number,
+  { index, isProgress }: { index: number; isProgress: IsProgress },
   save: (known: Save) => Promise<Saved>,
 ): Promise<Saved> {
   const candidate = await findCandidateByLink(deps, token)
@@ -45,7 +48,7 @@ async function saveText<Saved>(
     const interview = requireUnderWay(await findInterview(tx, key))
     if (index >= interview.questions.length) throw new Refusal('NOT_FOUND')
     // Also locks the interview: what was written is read after every other save.
-    const seated = await renewSeat(deps, tx, candidate)
+    const seated = await renewSeat(deps, tx, candidate, isProgress(await findWritten(tx, key)))
     const known = { tx, key, candidate, interview, written: await findWritten(tx, key) }
     return { saved: await save(known), refusal: seated ? null : await jobFull(tx, candidate) }
   })
@@ -76,7 +79,8 @@ export function saveAnswer(
   sent: Sent,
 ): Promise<{ revision: number; followUp: FollowUp | null }> {
   const { index } = sent
-  return saveText(deps, token, index, async (known) => {
+  const isProgress: IsProgress = ({ answers }) => answers.get(index)?.text == null
+  return saveText(deps, token, { index, isProgress }, async (known) => {
     const { tx, key, written } = known
     const before = written.answers.get(index)
     checkRevision(before, sent)
@@ -104,7 +108,11 @@ export function saveFollowUp(
   sent: Omit<Sent, 'text'> & { text: string | null },
 ): Promise<{ revision: number }> {
   const { index, text, counters } = sent
-  return saveText(deps, token, index, async ({ tx, key, written }) => {
+  const isProgress: IsProgress = ({ followUps }) => {
+    const asked = followUps.get(index)
+    return asked?.text === null && asked.skippedAt === null
+  }
+  return saveText(deps, token, { index, isProgress }, async ({ tx, key, written }) => {
     const asked = written.followUps.get(index)
     if (!asked) throw new Refusal('NOT_FOUND')
     if (text !== null) {
@@ -122,7 +130,7 @@ export function saveDraft(
   draft: { index: number; text: string; followUp?: boolean | undefined; revision?: number | undefined },
 ): Promise<void> {
   const { index, text, followUp = false, revision } = draft
-  return saveText(deps, token, index, async ({ tx, key, written }) => {
+  return saveText(deps, token, { index, isProgress: () => false }, async ({ tx, key, written }) => {
     const known = written[followUp ? 'followUps' : 'answers'].get(index)
     if (followUp && !known) throw new Refusal('NOT_FOUND')
     checkRevision(known, { text: null, revision })

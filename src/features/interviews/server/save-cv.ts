@@ -114,7 +114,8 @@ export async function saveCvOf(
   if (!upload) throw new Refusal('CV_MISSING')
   const { cvName, cvSize } = await withStoredCv(deps, candidate, upload, (cv) =>
     deps.db.forCompany(candidate.companyId, async (tx) => {
-      if (!(await renewSeat(deps, tx, candidate))) throw await jobFull(tx, candidate)
+      const isFirst = (await findInterview(tx, keyOf(candidate)))?.cvKey === null
+      if (!(await renewSeat(deps, tx, candidate, isFirst))) throw await jobFull(tx, candidate)
       const interview = requireUnderWay(await lockInterview(tx, keyOf(candidate)))
       const replaced = await replaceCv(deps, tx, candidate, { cv, interview })
       if (interview.cvAwaitedAt) await finishApplication(deps, tx, candidate, cv)

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { HiddenText } from '#platform/documents/documents.ts'
 import type { TypingCounters } from '../contract/typing-counters.ts'
@@ -12,8 +12,8 @@ export interface InterviewKey {
 }
 
 /** Not now(), the start of the transaction, which may have waited long for a lock. */
-const present = sql`clock_timestamp()`
-const leaseOf = (hours: number) => sql`clock_timestamp() + make_interval(hours => ${hours})`
+export const present = sql`clock_timestamp()`
+export const leaseOf = (hours: number) => sql`clock_timestamp() + make_interval(hours => ${hours})`
 
 const own = ({ companyId, candidateId }: InterviewKey) =>
   and(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId))
@@ -26,7 +26,7 @@ export interface InterviewWithSeat extends InterviewRow {
   seated: boolean
 }
 
-const seated = sql<boolean>`coalesce(${interviews.completedAt} is not null or ${interviews.seatUntil} > ${present}, false)
+export const seated = sql<boolean>`coalesce(${interviews.completedAt} is not null or ${interviews.seatUntil} > ${present}, false)
   and ${interviews.releasedAt} is null`
 
 async function selectInterview(tx: Tx, key: InterviewKey, lock: boolean): Promise<InterviewWithSeat | null> {
@@ -39,31 +39,11 @@ export const findInterview = (tx: Tx, key: InterviewKey) => selectInterview(tx, 
 /** Locks the interview until the end of the transaction. */
 export const lockInterview = (tx: Tx, key: InterviewKey) => selectInterview(tx, key, true)
 
-/** Seats of a job that other candidates hold or have spent. Exact only under the job's lock. */
-export async function countOtherSeats(
-  tx: Tx,
-  { companyId, candidateId }: Pick<InterviewKey, 'companyId'> & { candidateId: CandidateId | null },
-  jobId: JobId,
-): Promise<number> {
-  const [row] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(interviews)
-    .where(
-      and(
-        eq(interviews.companyId, companyId),
-        eq(interviews.jobId, jobId),
-        candidateId === null ? undefined : ne(interviews.candidateId, candidateId),
-        seated,
-      ),
-    )
-  return row?.count ?? 0
-}
-
 export async function insertInterview(
   tx: Tx,
   row: Pick<
     InterviewRow,
-    'companyId' | 'candidateId' | 'jobId' | 'questions' | 'followUps' | 'consentVersion'
+    'companyId' | 'candidateId' | 'jobId' | 'mailbox' | 'questions' | 'followUps' | 'consentVersion'
   >,
   leaseHours: number,
 ): Promise<InterviewWithSeat> {
@@ -75,7 +55,12 @@ export async function insertInterview(
   return { ...inserted, seated: true }
 }
 
-async function update(tx: Tx, key: InterviewKey, change: Change, only?: SQL): Promise<boolean> {
+export async function updateInterview(
+  tx: Tx,
+  key: InterviewKey,
+  change: Change,
+  only?: SQL,
+): Promise<boolean> {
   const { rowCount } = await tx
     .update(interviews)
     .set(change)
@@ -83,34 +68,16 @@ async function update(tx: Tx, key: InterviewKey, change: Change, only?: SQL): Pr
   return rowCount === 1
 }
 
-export const extendSeat = (tx: Tx, key: InterviewKey, leaseHours: number) =>
-  update(tx, key, { seatUntil: leaseOf(leaseHours) }, isNull(interviews.completedAt))
-
-/**
- * Extends a seat with time left; false when it ends soon, has ended or is spent. The margin is longer than any
- * transaction: without the job's lock nobody may save a seat that another transaction is about to take.
- */
-export const extendLiveSeat = (tx: Tx, key: InterviewKey, leaseHours: number) =>
-  update(
-    tx,
-    key,
-    { seatUntil: leaseOf(leaseHours) },
-    and(
-      isNull(interviews.completedAt),
-      sql`${interviews.seatUntil} > clock_timestamp() + interval '5 minutes'`,
-    ),
-  )
-
 export const setCompleted = (tx: Tx, key: InterviewKey) =>
-  update(tx, key, { completedAt: sql`now()`, cvAwaitedAt: null, seatUntil: null })
+  updateInterview(tx, key, { completedAt: sql`now()`, cvAwaitedAt: null, seatUntil: null })
 
 /** The answers are final, the CV is to follow, and the seat is kept meanwhile. */
 export const setCvAwaited = (tx: Tx, key: InterviewKey, seatHours: number) =>
-  update(tx, key, { cvAwaitedAt: sql`now()`, seatUntil: leaseOf(seatHours) })
+  updateInterview(tx, key, { cvAwaitedAt: sql`now()`, seatUntil: leaseOf(seatHours) })
 
 /** The seat, held or spent, is free for somebody else. */
 export const setReleased = (tx: Tx, key: InterviewKey) =>
-  update(tx, key, { releasedAt: sql`now()` }, isNull(interviews.releasedAt))
+  updateInterview(tx, key, { releasedAt: sql`now()` }, isNull(interviews.releasedAt))
 
 /** The answers and what was written to follow-ups, each by the index of its question. */
 export interface Written {
@@ -222,10 +189,10 @@ export type NewCv = Pick<InterviewRow, 'cvKey' | 'cvName' | 'cvKind' | 'cvSize' 
 
 /** Puts a CV, whose text is yet to be extracted, in place of the earlier one. */
 export const putCv = (tx: Tx, key: InterviewKey, cv: NewCv) =>
-  update(tx, key, { ...cv, cvState: 'waiting', cvText: null, cvHidden: null })
+  updateInterview(tx, key, { ...cv, cvState: 'waiting', cvText: null, cvHidden: null })
 
 export const setCvRead = (tx: Tx, key: InterviewKey, read: { text: string; hidden: HiddenText[] } | null) =>
-  update(tx, key, {
+  updateInterview(tx, key, {
     cvState: read ? 'read' : 'unreadable',
     cvText: read?.text ?? null,
     cvHidden: read?.hidden ?? null,
@@ -233,7 +200,7 @@ export const setCvRead = (tx: Tx, key: InterviewKey, read: { text: string; hidde
 
 /** True once: for the first call after completion with a CV that was read or found unreadable. */
 export const claimPublishing = (tx: Tx, key: InterviewKey) =>
-  update(
+  updateInterview(
     tx,
     key,
     { publishedAt: sql`now()` },

@@ -13,6 +13,8 @@ export const interviews = pgTable('interviews', {
   questions: text().array().notNull(),
   followUps: text('follow_ups').array(),
   consentVersion: text('consent_version').notNull().$type<ConsentVersion>(),
+  /** Stands for the candidate's mailbox; not known of rows that were copied. */
+  mailbox: text(),
   startedAt: instant('started_at').notNull().defaultNow(),
   seatUntil: instant('seat_until'),
   completedAt: instant('completed_at'),
@@ -30,6 +32,18 @@ export const interviews = pgTable('interviews', {
   cvHidden: jsonb('cv_hidden').$type<HiddenText[]>(),
 })
 export type InterviewRow = typeof interviews.$inferSelect
+
+/** Free places that are kept for somebody. */
+export const seatOffers = pgTable(
+  'seat_offers',
+  {
+    companyId: uuid('company_id').notNull().$type<CompanyId>(),
+    jobId: uuid('job_id').notNull().$type<JobId>(),
+    mailbox: text().notNull(),
+    offeredAt: instant('offered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.mailbox] })],
+)
 
 export const answers = pgTable(
   'answers',

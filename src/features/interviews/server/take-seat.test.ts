@@ -7,6 +7,7 @@ import { aJob } from '#testing/builders/a-job.ts'
 import { aCv } from '#testing/builders/an-interview.ts'
 import { interviewCalls } from '#testing/interview-calls.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
+import { saveDraftEndpoint } from '../contract/interviews.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof interviewCalls>
@@ -107,5 +108,67 @@ describe('seats', () => {
     await lapse(underWay)
     expect((await calls.read(waiting)).error.code).toBe('JOB_CLOSED')
     expect((await calls.read(underWay)).status).toBe(200)
+  })
+})
+
+describe('a place', () => {
+  const secondsLeft = async ({ candidateId }: TestCandidate) => {
+    const { rows } = await owner.query(
+      'select extract(epoch from seat_until - now())::int as left from interviews where candidate_id = $1',
+      [candidateId],
+    )
+    return rows[0].left as number
+  }
+  const endIn = ({ candidateId }: TestCandidate, hours: number) =>
+    owner.query(
+      'update interviews set seat_until = now() + make_interval(hours => $1) where candidate_id = $2',
+      [hours, candidateId],
+    )
+  const draft = ({ linkToken }: TestCandidate) =>
+    app.call(saveDraftEndpoint, { params: { token: linkToken, index: '1' }, body: { text: 'x' } })
+  const hour = 3600
+
+  it('is held once by one mailbox, whatever follows its plus and wherever its dots are', async () => {
+    await limitTo(2)
+    const mails = Array.from({ length: 10 }, (_, at) => `o.ne+${at}-${job.id}@place.example`)
+    const same = []
+    for (const email of mails) same.push(await aCandidate(app, job, { email }))
+    for (const one of same) expect((await calls.start(one)).status).toBe(200)
+    const other = await aCandidate(app, job)
+    expect((await calls.start(other)).status).toBe(200)
+    // The mailbox has one place of the two, and those who lost it lose no answer.
+    const [first] = same as [TestCandidate]
+    expect((await calls.answer(first, 0, 'Kept')).status).toBe(200)
+    expect((await calls.read(await aCandidate(app, job))).error.code).toBe('JOB_FULL')
+  })
+
+  it('is renewed by an answered question, not by drafts, edits, starts or another CV', async () => {
+    const candidate = await aCandidate(app, job)
+    await calls.start(candidate)
+    await calls.answer(candidate, 0, 'Yes, for nine years.')
+    await calls.cv(candidate)
+    await endIn(candidate, 3)
+    for (const attempt of [
+      draft(candidate),
+      calls.start(candidate),
+      calls.answer(candidate, 0, 'Yes, for ten years.'),
+      calls.cv(candidate),
+    ])
+      expect((await attempt).status).toBe(200)
+    expect(await secondsLeft(candidate)).toBeLessThanOrEqual(3 * hour)
+    await calls.answer(candidate, 1, 'Nine hotels.')
+    expect(await secondsLeft(candidate)).toBeGreaterThan(47 * hour)
+  })
+
+  it('that was lost and is taken again is kept two hours, unless an answer follows', async () => {
+    const candidate = await aCandidate(app, job)
+    await calls.start(candidate)
+    await lapse(candidate)
+    expect((await draft(candidate)).status).toBe(200)
+    expect(await secondsLeft(candidate)).toBeLessThan(0)
+    await calls.start(candidate)
+    expect(await secondsLeft(candidate)).toBeLessThanOrEqual(2 * hour)
+    await calls.answer(candidate, 0, 'Yes.')
+    expect(await secondsLeft(candidate)).toBeGreaterThan(47 * hour)
   })
 })

@@ -6,12 +6,11 @@ import { getJob, type KnownJob, lockJob } from '#features/jobs/server/get-job.ts
 import { lockQuestions } from '#features/jobs/server/publish-questions.ts'
 import { listQuestions } from '#features/question-sets/server/list-questions.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { ConsentVersion } from '../contract/consent.ts'
+import { countOtherSeats, endOtherSeats, extendLiveSeat, extendSeat } from './seats/store.ts'
 import {
-  countOtherSeats,
-  extendLiveSeat,
-  extendSeat,
   type InterviewKey,
   type InterviewWithSeat,
   insertInterview,
@@ -21,9 +20,18 @@ import {
 
 type Deps = Pick<Platform, 'config'>
 
+/** How long a seat is kept that was lost and taken again: until an answer renews it. */
+const retakenHours = 2
+
 export const keyOf = (candidate: Candidate): InterviewKey => ({
   companyId: candidate.companyId,
   candidateId: candidate.id,
+})
+
+const seatOf = ({ config }: Deps, candidate: Candidate) => ({
+  ...keyOf(candidate),
+  jobId: candidate.jobId,
+  mailbox: mailboxKey(config, candidate.email),
 })
 
 /** No seat is left for the candidate. */
@@ -49,22 +57,23 @@ async function seatRefusal(
 
 /** Why no seat can be taken now, or null. A closed job has seats only for interviews under way. */
 export async function findSeatRefusal(
+  deps: Deps,
   tx: Tx,
   candidate: Candidate,
   job: KnownJob,
   underWay: boolean,
 ): Promise<Refusal | null> {
   if (!underWay && job.status === 'closed') return seatRefusal('JOB_CLOSED', tx, candidate)
-  const others = await countOtherSeats(tx, keyOf(candidate), job.id)
+  const others = await countOtherSeats(tx, seatOf(deps, candidate))
   return others < job.maxCandidates ? null : jobFull(tx, candidate)
 }
 
 /**
- * Takes a seat, or keeps the one held, and locks the interview. New seats are taken under the job's lock, so that they
+ * Takes a seat, or keeps the one held as long as it was, and locks the interview. A mailbox holds one at a time. New seats are taken under the job's lock, so that they
  * never exceed its limit. Throws JOB_FULL, JOB_CLOSED, CONSENT_REQUIRED and INTERVIEW_NOT_READY.
  */
 export async function takeSeat(
-  { config }: Deps,
+  deps: Deps,
   tx: Tx,
   candidate: Candidate,
   consentVersion: ConsentVersion | null,
@@ -72,11 +81,13 @@ export async function takeSeat(
   const key = keyOf(candidate)
   const job = await lockJob(tx, candidate.companyId, candidate.jobId)
   const known = await lockInterview(tx, key)
-  if (known?.completedAt) return known
-  const refusal = known?.seated ? null : await findSeatRefusal(tx, candidate, job, known !== null)
+  if (known?.completedAt || known?.seated) return known
+  const refusal = await findSeatRefusal(deps, tx, candidate, job, known !== null)
   if (refusal) throw refusal
+  const { SEAT_LEASE_HOURS } = deps.config
+  await endOtherSeats(tx, seatOf(deps, candidate))
   if (known) {
-    await extendSeat(tx, key, config.SEAT_LEASE_HOURS)
+    await extendSeat(tx, key, Math.min(retakenHours, SEAT_LEASE_HOURS))
     return { ...known, seated: true }
   }
   if (consentVersion === null) throw new Refusal('CONSENT_REQUIRED')
@@ -84,8 +95,8 @@ export async function takeSeat(
   const questions = listed.map(({ text }) => text)
   const followUps = job.followUps ? listed.map(({ guide }) => guide.followUp) : null
   if (job.questionsState === 'preparing' || questions.length === 0) throw new Refusal('INTERVIEW_NOT_READY')
-  const row = { ...key, jobId: job.id, questions, followUps, consentVersion }
-  const interview = await insertInterview(tx, row, config.SEAT_LEASE_HOURS)
+  const row = { ...seatOf(deps, candidate), questions, followUps, consentVersion }
+  const interview = await insertInterview(tx, row, SEAT_LEASE_HOURS)
   await lockQuestions(tx, candidate.companyId, job.id)
   return interview
 }
@@ -100,13 +111,25 @@ export function requireUnderWay(interview: InterviewWithSeat | null): InterviewW
   return interview
 }
 
-/** Renews the seat, or takes a free one after a release. False when none is left; the caller saves what was sent. */
-export async function renewSeat({ config }: Deps, tx: Tx, candidate: Candidate): Promise<boolean> {
+/**
+ * Renews the seat for what brings the interview on, or takes a free one after a release; what does not needs a seat, and
+ * keeps it no longer. False when none is left; the caller saves what was sent.
+ */
+export async function renewSeat(
+  deps: Deps,
+  tx: Tx,
+  candidate: Candidate,
+  progress: boolean,
+): Promise<boolean> {
   const key = keyOf(candidate)
-  if (await extendLiveSeat(tx, key, config.SEAT_LEASE_HOURS)) return true
-  const job = await lockJob(tx, candidate.companyId, candidate.jobId)
+  const { SEAT_LEASE_HOURS } = deps.config
+  if (progress && (await extendLiveSeat(tx, key, SEAT_LEASE_HOURS))) return true
+  const { companyId, jobId } = candidate
+  const job = await (progress ? lockJob : getJob)(tx, companyId, jobId)
   const known = requireUnderWay(await lockInterview(tx, key))
-  if (!known.seated && (await findSeatRefusal(tx, candidate, job, true))) return false
-  await extendSeat(tx, key, config.SEAT_LEASE_HOURS)
+  if (!known.seated && (await findSeatRefusal(deps, tx, candidate, job, true))) return false
+  if (!progress) return true
+  await endOtherSeats(tx, seatOf(deps, candidate))
+  await extendSeat(tx, key, SEAT_LEASE_HOURS)
   return true
 }

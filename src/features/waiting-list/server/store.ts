@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type WaitingRow, waitingList } from './tables.ts'
@@ -25,24 +25,14 @@ export async function countUntold(tx: Tx, key: JobKey): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Those who were told after a time: a free place is kept for each. */
-export async function countToldSince(tx: Tx, key: JobKey, since: Date): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(waitingList)
-    .where(and(ofJob(key), gt(waitingList.toldAt, since)))
-  return row?.count ?? 0
-}
-
-/** The ids of the next in line. */
-export async function selectNext(tx: Tx, key: JobKey, max: number): Promise<string[]> {
-  const rows = await tx
-    .select({ id: waitingList.id })
+/** The next in line. */
+export async function selectNext(tx: Tx, key: JobKey, max: number): Promise<{ id: string; email: string }[]> {
+  return tx
+    .select({ id: waitingList.id, email: waitingList.email })
     .from(waitingList)
     .where(and(ofJob(key), isNull(waitingList.toldAt)))
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
     .limit(max)
-  return rows.map(({ id }) => id)
 }
 
 export async function setTold(tx: Tx, key: JobKey, ids: readonly string[], toldAt: Date): Promise<void> {

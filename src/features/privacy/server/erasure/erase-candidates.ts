@@ -19,7 +19,7 @@ const maxFiles = 200
  * Archives of the company that hold them go too. Of the ledger the encrypted rows stay, whose key is destroyed.
  */
 export async function eraseCandidates(
-  { mail, tasks }: Pick<Platform, 'mail' | 'tasks'>,
+  { config, mail, tasks }: Pick<Platform, 'config' | 'mail' | 'tasks'>,
   tx: Tx,
   companyId: CompanyId,
   ids: readonly CandidateId[],
@@ -37,7 +37,7 @@ export async function eraseCandidates(
   ]
   const candidates = await listCandidatesById(tx, companyId, ids)
   const emails = [...candidates.values()].map(({ email }) => email)
-  mailed.push(...(await eraseWaiting(tx, companyId, emails)))
+  mailed.push(...(await eraseWaiting({ config }, tx, companyId, emails)))
   await eraseCandidateRows(tx, companyId, ids)
   // After the rows: a mail about to be queued is either queued by now or finds nobody.
   await mail.forgetAbout(tx, companyId, mailed)

@@ -38,7 +38,14 @@ export const eraseExpiredTask = defineTask({
 })
 
 async function eraseOf(
-  { db, mail, tasks, audit, log }: Pick<Platform, 'audit' | 'db' | 'log' | 'mail' | 'tasks'>,
+  {
+    db,
+    config,
+    mail,
+    tasks,
+    audit,
+    log,
+  }: Pick<Platform, 'audit' | 'config' | 'db' | 'log' | 'mail' | 'tasks'>,
   companyId: CompanyId,
   since: Date,
 ): Promise<void> {
@@ -46,7 +53,7 @@ async function eraseOf(
     erased = await db.forCompany(companyId, async (tx) => {
       const ids = await listIdleCandidates(tx, companyId, { since, max: batchSize })
       if (ids.length === 0) return 0
-      await eraseCandidates({ mail, tasks }, tx, companyId, ids)
+      await eraseCandidates({ config, mail, tasks }, tx, companyId, ids)
       const subjectId = `${ids.length}-candidates`
       await audit.record(tx, { companyId, actor: 'system', action: 'candidates.expired', subjectId })
       return ids.length

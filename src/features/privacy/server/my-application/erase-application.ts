@@ -19,7 +19,7 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
  * candidate: whoever has it can prove the erasure, and nobody can tell whose it was. A last mail says the same.
  */
 export async function eraseApplication(
-  deps: Pick<Platform, 'audit' | 'clock' | 'db' | 'links' | 'mail' | 'tasks'>,
+  deps: Pick<Platform, 'audit' | 'clock' | 'config' | 'db' | 'links' | 'mail' | 'tasks'>,
   token: string,
 ): Promise<AnswerOf<typeof eraseApplicationEndpoint>> {
   const candidate = await findCandidateOfApplication(deps, token)
