@@ -25,6 +25,8 @@ create table mails (
   -- When the last try began, or the mail went, by the application's clock; null while there was none.
   tried_at timestamptz,
   sent_at timestamptz,
+  -- Stands for the mailbox of a mail that strangers can cause, once it was tried.
+  recipient text check (recipient ~ '^[0-9a-f]{32}$'),
   unique (kind, subject_id, version),
   check ((status = 'sent') = (sent_at is not null))
 );
@@ -32,6 +34,8 @@ create index mails_not_sent on mails (created_at) where status in ('waiting', 'd
 create index mails_of_company on mails (company_id, subject_id);
 -- Mails that strangers can cause are few a day for each subject.
 create index mails_tried on mails (subject_id, tried_at) where tried_at is not null;
+-- And few for each mailbox, of all companies together.
+create index mails_to on mails (recipient, tried_at) where recipient is not null and tried_at is not null;
 select protect_tenant_table('mails');
 
 -- What was done, by whom, to what; each row carries the hash of the one before it.

@@ -19,15 +19,21 @@ import { sendMailTask } from './send-mail.ts'
 const hour = 3_600_000
 const companyId = randomUUID() as CompanyId
 const publicUrl = 'https://jobs.example.org'
-const config = { MAIL_FROM: 'no-reply@example.org', BRAND_NAME: 'Mindhire', publicUrl }
+const config = {
+  MAIL_FROM: 'no-reply@example.org',
+  BRAND_NAME: 'Mindhire',
+  publicUrl,
+  secretKey: 'a-key-of-tests',
+}
 
 let composing: () => Promise<void>
+let addressOf: (subjectId: string) => string
 const kindOf = (name: string, more: Partial<MailKind> = {}): MailKind =>
   defineMail({
     name,
-    compose: async () => {
+    compose: async (_platform, { subjectId }) => {
       await composing()
-      return aContent({ subject: name })
+      return aContent({ subject: name, to: addressOf(subjectId) })
     },
     ...more,
   })
@@ -47,6 +53,7 @@ beforeEach(async () => {
   clock = fakeClock()
   transport = fakeTransport()
   composing = async () => undefined
+  addressOf = (subjectId) => `${subjectId}@candidate.example`
   const sendMail = sendMailTask({ kinds, transport, config })
   const deleteMessages = deleteMessagesTask({ transport })
   const list = [sendMail as never, deleteMessages as never]
@@ -172,3 +179,43 @@ test('a failed attempt keeps its slot and is retried in it', async () => {
   await run()
   expect(sent()).toEqual(['test.reset', 'test.resend', 'test.reset'])
 })
+
+test('one mailbox gets three a day of all companies and subjects together; the rest waits, and none is lost', async () => {
+  addressOf = (subjectId) => `Vic.tim+${subjectId}@candidate.example`
+  const subjects = Array.from({ length: 7 }, (_, at) => `subject-${at}`)
+  for (const subjectId of subjects) {
+    const ofAnother = randomUUID() as CompanyId
+    await fresh.database.forCompany(ofAnother, (tx) =>
+      mail.send(tx, reset, { companyId: ofAnother, subjectId }),
+    )
+    await run()
+  }
+  expect(sent()).toHaveLength(3)
+  await askAndRun(notice)
+  expect(sent()).toHaveLength(4)
+  for (const total of [7, 8]) {
+    clock.advance(24 * hour + 5000)
+    await run()
+    expect(sent()).toHaveLength(total)
+  }
+  expect(new Set(transport.messages.map(({ messageId }) => messageId)).size).toBe(8)
+  expect(await tasks.waiting()).toEqual([])
+})
+
+test('mails to one mailbox that are sent at the same moment are three', async () => {
+  addressOf = () => 'victim@candidate.example'
+  for (let at = 0; at < 6; at++) await ask(reset, `subject-${at}`)
+  const waiting = (await rows()).length
+  await Promise.all((await allIds()).map((mailId) => sendOne(mailId)))
+  expect([waiting, sent().length]).toEqual([6, 3])
+  expect(
+    (await rows()).filter(({ status, attempts }) => status === 'waiting' && attempts === 0),
+  ).toHaveLength(3)
+})
+
+const allIds = () =>
+  fresh.database.forCompany(companyId, async (tx) =>
+    (await tx.$client.query<{ id: string }>('select id from mails')).rows.map(({ id }) => id),
+  )
+const sendOne = (mailId: string) =>
+  sendMailTask({ kinds, transport, config }).run(platform, { mailId, companyId })

@@ -1,9 +1,18 @@
 import type { Tx } from '#platform/database/database.ts'
 import type { MailKind } from './mail.ts'
-import { claimMail, findUnsent, lockSubject, type MailKey, triedBefore } from './store.ts'
+import {
+  type Attempt,
+  claimMail,
+  findUnsent,
+  lockSubject,
+  type MailKey,
+  setRecipient,
+  triedBefore,
+  triedTo,
+} from './store.ts'
 import type { MailRow } from './tables.ts'
 
-/** How many mails that strangers can cause a subject gets within 24 hours. */
+/** How many mails that strangers can cause a subject gets within 24 hours, and a mailbox. */
 export const mailsPerDay = 3
 const day = 86_400_000
 
@@ -29,4 +38,22 @@ export async function claimDueMail(
     if (full) return Math.ceil((full.getTime() - since.getTime()) / 1000) + 1
   }
   return claimMail(tx, key, now)
+}
+
+/**
+ * Counts a claimed mail for its mailbox, whatever company and subject it is of. The seconds to wait while the day's
+ * mails to it are used up, else null. Needs the system role.
+ */
+export async function claimMailbox(
+  tx: Tx,
+  attempt: Attempt,
+  { recipient, askedByAnyone, now }: { recipient: string; askedByAnyone: readonly string[]; now: Date },
+): Promise<number | null> {
+  await lockSubject(tx, recipient)
+  const since = new Date(now.getTime() - day)
+  const range = { kinds: askedByAnyone, since, count: mailsPerDay }
+  const full = await triedTo(tx, { id: attempt.mailId, recipient }, range)
+  if (full) return Math.ceil((full.getTime() - since.getTime()) / 1000) + 1
+  await setRecipient(tx, attempt, recipient)
+  return null
 }

@@ -42,7 +42,8 @@ export interface MailContent {
 export interface MailKind {
   name: string
   /**
-   * Strangers can cause it. Of all such kinds together a subject gets three within 24 hours, and the next one waits;
+   * Strangers can cause it. Of all such kinds together a subject gets three within 24 hours, and so does a mailbox of all
+   * companies together; the next one waits, and
    * a request while one of its kind still waits adds none.
    */
   askedBy?: 'anyone'

@@ -20,6 +20,7 @@ const config = {
   MAIL_FROM: 'Mindhire <no-reply@example.org>',
   BRAND_NAME: 'Mindhire',
   publicUrl: 'https://jobs.example.org',
+  secretKey: 'a-key-of-tests',
 }
 const welcome = defineMail({ name: 'test.welcome', compose: async () => aContent({}) })
 

@@ -22,6 +22,7 @@ const config = {
   MAIL_FROM: 'Mindhire <no-reply@example.org>',
   BRAND_NAME: 'Mindhire',
   publicUrl: 'https://jobs.example.org',
+  secretKey: 'a-key-of-tests',
 }
 const secret = 'https://jobs.example.org/Interview/secret-token'
 

@@ -5,12 +5,13 @@ import type { Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask, type Task } from '#platform/tasks/tasks.ts'
-import { claimDueMail, kindsCausedByAnyone } from './claim-mail.ts'
+import { claimDueMail, claimMailbox, kindsCausedByAnyone } from './claim-mail.ts'
 import type { MailKind } from './mail.ts'
+import { mailboxKey } from './mailbox-key.ts'
 import { messageIdOf } from './message-id.ts'
 import { renderMail } from './render-mail.ts'
 import { readSender, sanitizeContent } from './sanitize-content.ts'
-import { finishAttempt, type MailKey, renewClaim } from './store.ts'
+import { type Attempt, finishAttempt, type MailKey, putBack, renewClaim } from './store.ts'
 import type { MailRow } from './tables.ts'
 import { type MailMessage, MailNotSent, MailRejected, type MailTransport } from './transport.ts'
 
@@ -22,7 +23,7 @@ const maxAttemptMs = 60_000
 export interface SendMailDeps {
   kinds: readonly MailKind[]
   transport: MailTransport
-  config: Pick<Config, 'MAIL_FROM' | 'BRAND_NAME' | 'publicUrl'>
+  config: Pick<Config, 'MAIL_FROM' | 'BRAND_NAME' | 'publicUrl' | 'secretKey'>
 }
 
 /** The task that composes, renders and sends one mail. Throws at once when MAIL_FROM or the kinds are wrong. */
@@ -46,7 +47,19 @@ export function sendMailTask(deps: SendMailDeps): Task<MailKey> {
         await platform.tasks.enqueue(tx, task, key, { startAfterSeconds: taken })
         return null
       })
-      if (mail) await tryOnce(platform, mail, { inRows, kind: kinds.get(mail.kind), deps })
+      if (!mail) return
+      const admit: Admit = async (attempt, to) => {
+        if (!askedByAnyone.includes(mail.kind)) return true
+        const claim = { recipient: mailboxKey(deps.config, to), askedByAnyone, now: platform.clock.now() }
+        const seconds = await platform.db.forSystem((tx) => claimMailbox(tx, attempt, claim))
+        if (seconds === null) return true
+        await inRows(async (tx) => {
+          await putBack(tx, attempt)
+          await platform.tasks.enqueue(tx, task, key, { startAfterSeconds: seconds })
+        })
+        return false
+      }
+      await tryOnce(platform, mail, { inRows, admit, kind: kinds.get(mail.kind), deps })
     },
   })
   return task
@@ -54,27 +67,30 @@ export function sendMailTask(deps: SendMailDeps): Task<MailKey> {
 
 type InRows = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
+/** False when the mail waits, since the day's mails to its mailbox are used up. */
+type Admit = (attempt: Attempt, to: string) => Promise<boolean>
+
 interface Attempting {
   inRows: InRows
+  admit: Admit
   kind: MailKind | undefined
   deps: SendMailDeps
 }
 
-async function tryOnce(platform: Platform, mail: MailRow, { inRows, kind, deps }: Attempting) {
+async function tryOnce(platform: Platform, mail: MailRow, { inRows, admit, kind, deps }: Attempting) {
   const attempt = { mailId: mail.id, companyId: mail.companyId, attempt: mail.attempts }
   try {
-    const sent = await keepingClaim(
+    const end = await keepingClaim(
       () => inRows((tx) => renewClaim(tx, attempt)),
       async () => {
         const message = await composed(platform, mail, kind, deps)
-        if (message) await deps.transport.deliver(message)
-        return message !== null
+        if (!message) return { status: 'dropped' as const, triedAt: null }
+        if (!(await admit(attempt, message.content.to))) return null
+        await deps.transport.deliver(message)
+        return { status: 'sent' as const, triedAt: platform.clock.now() }
       },
     )
-    const end = sent
-      ? { status: 'sent' as const, triedAt: platform.clock.now() }
-      : { status: 'dropped' as const, triedAt: null }
-    await inRows((tx) => finishAttempt(tx, attempt, { ...end, lastError: null }))
+    if (end) await inRows((tx) => finishAttempt(tx, attempt, { ...end, lastError: null }))
   } catch (error) {
     const forGood = error instanceof MailRejected
     const lastError = codeOf(error)

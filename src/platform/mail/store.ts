@@ -93,6 +93,41 @@ export async function triedBefore(
   return rows[0]?.triedAt ?? null
 }
 
+/** When the `count`th last of the other mails to the mailbox was tried, of these kinds, by any company. Needs the system role. */
+export async function triedTo(
+  tx: Tx,
+  { id, recipient }: Pick<MailRow, 'id'> & { recipient: string },
+  { kinds, since, count }: { kinds: readonly string[]; since: Date; count: number },
+): Promise<Date | null> {
+  const rows = await tx
+    .select({ triedAt: mails.triedAt })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.recipient, recipient),
+        ne(mails.id, id),
+        inArray(mails.kind, [...kinds]),
+        gt(mails.triedAt, since),
+      ),
+    )
+    .orderBy(desc(mails.triedAt))
+    .offset(count - 1)
+    .limit(1)
+  return rows[0]?.triedAt ?? null
+}
+
+export async function setRecipient(tx: Tx, attempt: Attempt, recipient: string): Promise<void> {
+  await tx.update(mails).set({ recipient }).where(isAttempt(attempt))
+}
+
+/** Undoes the claim of an attempt that was not made. */
+export async function putBack(tx: Tx, attempt: Attempt): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} - 1`, claimedUntil: null, triedAt: null })
+    .where(and(isAttempt(attempt), unsent))
+}
+
 /**
  * Takes an unsent mail for one attempt, for a while that `renewClaim` draws out. null when it is sent or dropped
  * already; the seconds to wait while another attempt has it. A dead mail that the queue brings back is tried again.

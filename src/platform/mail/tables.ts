@@ -17,6 +17,7 @@ export const mails = pgTable('mails', {
   claimedUntil: timestamp('claimed_until', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp('sent_at', { withTimezone: true }),
+  recipient: text('recipient'),
   triedAt: timestamp('tried_at', { withTimezone: true }),
 })
 

@@ -36,7 +36,7 @@ test.each([
   ],
   [
     'lastName',
-    ['www.spam', 'http://x', 'm.de', 'evil.de la Tour', 'a'.repeat(81)],
+    ['www.spam', 'http://x', 'm.de', 'win@prize.shop', 'evil.de la Tour', 'a'.repeat(81)],
     'Please enter a valid last name',
   ],
   [

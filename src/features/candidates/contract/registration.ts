@@ -17,7 +17,7 @@ export const maxLengths: Record<RegistrationField, number> = {
 }
 
 const controlOrBidi = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
-const webAddress = /:\/\/|\bwww\.|[\p{L}\p{N}-]+\.(?:com|net|org|info|io|co|ru|xyz|tn|fr|de|es)\b|[<>]/iu
+const webAddress = /:\/\/|\bwww\.|[\p{L}\p{N}-]+\.(?:com|net|org|info|io|co|ru|xyz|tn|fr|de|es)\b|[<>@]/iu
 /** As in `M.de la Tour`: no address goes on with a name. */
 const initialAndParticle = /(?<![\p{L}\p{N}.-])\p{L}\.(?:de|es)(?=\s+\p{L})/giu
 /** Exactly eight digits, or the shape of an international number, whose plan the server checks as well. */

@@ -62,6 +62,8 @@ export const cvReminderMail = defineMail({
 /** Reminds a candidate once of an interview that is not finished. */
 export const linkReminderMail = defineMail({
   name: 'interviews.link-reminder',
+  // Whoever registered an address caused this too.
+  askedBy: 'anyone',
   compose: async (platform, subject) => {
     if (subject.companyId === null) return null
     return platform.db.forCompany(subject.companyId, async (tx) => {

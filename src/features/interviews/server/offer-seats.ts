@@ -2,7 +2,13 @@ import type { CompanyId, JobId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import type { Platform } from '#platform/platform.ts'
-import { countHeldOrOffered, deleteOffersBefore, deleteOffersTo, putOffers } from './seats/store.ts'
+import {
+  countHeldOrOffered,
+  deleteOffersBefore,
+  deleteOffersTo,
+  putOffers,
+  setOfferedAt,
+} from './seats/store.ts'
 
 type Deps = Pick<Platform, 'clock' | 'config'>
 
@@ -22,6 +28,14 @@ export const offerSeats = (
     emails.map((email) => mailboxKey(config, email)),
     clock.now(),
   )
+
+/** Keeps the seat from now on; one that was taken or ended stays so. */
+export const renewOffer = (
+  { clock, config }: Deps,
+  tx: Tx,
+  job: { companyId: CompanyId; jobId: JobId },
+  email: string,
+): Promise<void> => setOfferedAt(tx, job, mailboxKey(config, email), clock.now())
 
 /** Ends the offers of all companies that were made before. Needs the system role. */
 export const endOffersBefore = deleteOffersBefore

@@ -103,6 +103,13 @@ export async function putOffers(
   await tx.insert(seatOffers).values(rows).onConflictDoNothing()
 }
 
+export async function setOfferedAt(tx: Tx, job: JobKey, mailbox: string, offeredAt: Date): Promise<void> {
+  await tx
+    .update(seatOffers)
+    .set({ offeredAt })
+    .where(and(offersOf(job), eq(seatOffers.mailbox, mailbox)))
+}
+
 /** Of every company. Needs the system role. */
 export async function deleteOffersBefore(tx: Tx, before: Date): Promise<void> {
   await tx.delete(seatOffers).where(lt(seatOffers.offeredAt, before))
