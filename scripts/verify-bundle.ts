@@ -5,7 +5,7 @@ import {
   checkBundle,
   NotABundle,
 } from '../src/features/reports/server/evidence/check-bundle.ts'
-import { readConfig, WrongSettings } from '../src/platform/config/config.ts'
+import { readConfig, secretKeys, WrongSettings } from '../src/platform/config/config.ts'
 
 const usage = `npm run verify-bundle FILE            checks an evidence bundle, offline
 npm run verify-bundle -- --seal FILE  also whether the installation with these settings made it`
@@ -37,7 +37,7 @@ function verify(words: readonly string[]): { text: string; isWell: boolean } {
   const withSeal = words.includes('--seal')
   const [path, ...more] = words.filter((word) => word !== '--seal')
   if (path === undefined || more.length > 0 || path.startsWith('-')) throw new Mistake(usage)
-  const { about, checks } = checkBundle(readFile(path), withSeal ? readConfig().secretKey : null)
+  const { about, checks } = checkBundle(readFile(path), withSeal ? secretKeys(readConfig()) : null)
   const wrong = checks.filter(({ problems }) => problems.length > 0)
   const { company, job, candidateId, product, madeAt, madeBy, withTexts } = about
   const lines = [

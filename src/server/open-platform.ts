@@ -41,7 +41,7 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
     const db = opens(opened, await openDatabase({ config, log }))
     const transport = opens(
       opened,
-      config.SMTP_URL ? smtpTransport(config.SMTP_URL) : await outboxTransport(outboxFolder(config)),
+      config.SMTP_URL ? smtpTransport(config.SMTP_URL, config) : await outboxTransport(outboxFolder(config)),
     )
     const files = await openDiskFiles({ root: join(config.dataDir, 'files') })
     const documents = opens(opened, openDocuments({ log }))

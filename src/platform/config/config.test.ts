@@ -43,7 +43,7 @@ describe('TRUST_PROXY', () => {
 describe('ARGON2_MEMORY_KIB', () => {
   const production = {
     NODE_ENV: 'production',
-    SECRET_KEY: 'x'.repeat(48),
+    SECRET_KEY: '9Zt4uVfQ1mB7xKc0sLr8Yw2GhPd6Ja3NeTo5RiXv',
     PUBLIC_URL: 'https://jobs.example.org',
     SMTP_URL: 'smtps://mail.example.org',
   }
@@ -110,4 +110,39 @@ describe('a language model', () => {
   ])('is not spoken to at %s', (AI_BASE_URL) => {
     expect(() => read({ ...whole, AI_BASE_URL })).toThrow(/AI_BASE_URL/)
   })
+})
+
+describe('in production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    SECRET_KEY: '9Zt4uVfQ1mB7xKc0sLr8Yw2GhPd6Ja3NeTo5RiXv',
+    PUBLIC_URL: 'https://jobs.example.org',
+    SMTP_URL: 'smtp://mail.example.org',
+  }
+
+  it.each([
+    'x'.repeat(48),
+    'change-me-change-me-change-me-change-me',
+    '0123456789abcdefghijklmnopqrstuvwxyz',
+    'passwordpasswordpasswordpassword',
+  ])('the guessable key %s is refused, and taken elsewhere', (SECRET_KEY) => {
+    expect(() => readConfig({ ...production, SECRET_KEY })).toThrow(/SECRET_KEY: can be guessed/)
+    expect(readConfig({ SECRET_KEY }).secretKey).toBe(SECRET_KEY)
+  })
+
+  it.each(['3f9c0b7d52e8a146c07be91d5a38f264', '9Zt4uVfQ1mB7xKc0sLr8Yw2GhPd6Ja3NeTo5RiXv'])(
+    'the random key %s is taken',
+    (SECRET_KEY) => {
+      expect(readConfig({ ...production, SECRET_KEY }).secretKey).toBe(SECRET_KEY)
+    },
+  )
+
+  it.each(['ignoreTLS=true', 'requireTLS=false', 'tls.rejectUnauthorized=false'])(
+    'SMTP_URL with %s is refused',
+    (query) => {
+      expect(() => readConfig({ ...production, SMTP_URL: `smtp://mail.example.org?${query}` })).toThrow(
+        /SMTP_URL: must not weaken TLS/,
+      )
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { looksRandom } from './secret-key.ts'
 import { minArgon2MemoryKib, type Settings, settings } from './settings.ts'
 
 /** The settings of an installation, parsed once, with what follows from them. */
@@ -8,6 +9,8 @@ export interface Config extends Settings {
   production: boolean
   publicUrl: string
   secretKey: string
+  /** What was made with it still opens, while a key is being replaced. */
+  secretKeyOld?: string | undefined
   /** Absolute path. */
   dataDir: string
   host: string
@@ -54,6 +57,7 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
     host: set.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir,
     secretKey: set.SECRET_KEY ?? keptSecretKey(dataDir),
+    secretKeyOld: set.SECRET_KEY_OLD,
   }
 }
 
@@ -85,6 +89,8 @@ function unsafeInProduction(set: Settings): string[] {
   const wrong: string[] = []
   if (!set.SECRET_KEY)
     wrong.push('SECRET_KEY: set it to at least 32 random characters, e.g. from `openssl rand -base64 48`')
+  else if (!looksRandom(set.SECRET_KEY))
+    wrong.push('SECRET_KEY: can be guessed; make one with `openssl rand -base64 48`')
   if (!set.PUBLIC_URL) wrong.push('PUBLIC_URL: set it to the https address that people open')
   else if (
     !set.PUBLIC_URL.startsWith('https://') &&
@@ -95,6 +101,8 @@ function unsafeInProduction(set: Settings): string[] {
     wrong.push(
       'SMTP_URL: set it, e.g. smtps://user:password@mail.example.org (the outbox is for development)',
     )
+  else if (/[?&](ignoreTLS|requireTLS|tls\.)/i.test(set.SMTP_URL))
+    wrong.push('SMTP_URL: must not weaken TLS; mail servers elsewhere need it')
   if (set.RATE_LIMITS === 'off') wrong.push('RATE_LIMITS: off is for load tests only')
   if (set.ARGON2_MEMORY_KIB < minArgon2MemoryKib)
     wrong.push(`ARGON2_MEMORY_KIB: must be at least ${minArgon2MemoryKib}`)
@@ -111,4 +119,12 @@ function keptSecretKey(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   return readFileSync(file, 'utf8').trim()
+}
+
+/** The key in use first, then the one that it replaces. */
+export function secretKeys({
+  secretKey,
+  secretKeyOld,
+}: Pick<Config, 'secretKey' | 'secretKeyOld'>): readonly string[] {
+  return secretKeyOld === undefined ? [secretKey] : [secretKey, secretKeyOld]
 }

@@ -67,6 +67,7 @@ export const settings = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: z.url('must be an address such as https://jobs.example.org').optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEY_OLD: z.string().min(32, 'must have at least 32 characters').optional(),
   BRAND_NAME: z.string().default('Mindhire'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),

@@ -36,6 +36,21 @@ it('are made for UUIDs only, as links on the public address', () => {
   expect(links().page('/Login')).toBe('https://jobs.example/Login')
 })
 
+it('made with the key before open as long as that is named', () => {
+  const clock = fakeClock()
+  const [before, after] = ['a'.repeat(32), 'b'.repeat(32)]
+  const old = deriveLinks({ config: { secretKey: before, publicUrl: 'https://jobs.example' }, clock })
+  const made = old.token('interview', id, 1)
+  const file = { key: 'c/cv/1', name: 'cv.pdf', contentType: 'a/b', disposition: 'inline' } as const
+  const signed = old.signedFile(file).replace('/files/', '')
+  const config = { secretKey: after, secretKeyOld: before, publicUrl: 'https://jobs.example' }
+  const rotated = deriveLinks({ config, clock })
+  expect(rotated.matches(made, 'interview', id, 1)).toBe(true)
+  expect(rotated.matches(made, 'interview', id, 2)).toBe(false)
+  expect(rotated.readSignedFile(signed)).toEqual(file)
+  expect(rotated.token('interview', id, 1)).not.toBe(made)
+})
+
 describe('signed files', () => {
   const file = {
     key: 'c/cv/1',

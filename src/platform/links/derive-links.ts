@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Config } from '#platform/config/config.ts'
-import type { Links, SignedFile } from './links.ts'
+import { type Config, secretKeys } from '#platform/config/config.ts'
+import type { LinkKind, Links, SignedFile } from './links.ts'
 
 const idBytes = 16
 const macBytes = 32
@@ -13,13 +13,17 @@ export function deriveLinks({
   config,
   clock,
 }: {
-  config: Pick<Config, 'secretKey' | 'publicUrl'>
+  config: Pick<Config, 'secretKey' | 'secretKeyOld' | 'publicUrl'>
   clock: Clock
 }): Links {
-  const mac = (purpose: string, text: string) =>
-    createHmac('sha256', config.secretKey).update(`${purpose}\n${text}`).digest()
-  const token: Links['token'] = (kind, id, issue) =>
-    Buffer.concat([bytesOfUuid(id), mac(`link:${kind}`, `${id}\n${issue}`)]).toString('base64url')
+  const [key = '', ...olderKeys] = secretKeys(config)
+  const mac = (purpose: string, text: string, by = key) =>
+    createHmac('sha256', by).update(`${purpose}\n${text}`).digest()
+  const tokenBy = (by: string, kind: LinkKind, id: string, issue: number) =>
+    Buffer.concat([bytesOfUuid(id), mac(`link:${kind}`, `${id}\n${issue}`, by)]).toString('base64url')
+  const token: Links['token'] = (kind, id, issue) => tokenBy(key, kind, id, issue)
+  const isSigned = (claim: string, signature: string) =>
+    [key, ...olderKeys].some((by) => sameText(signature, mac('file', claim, by).toString('base64url')))
 
   return {
     token,
@@ -27,7 +31,8 @@ export function deriveLinks({
       if (text.length !== tokenLength || !/^[\w-]+$/.test(text)) return null
       return uuidOfBytes(Buffer.from(text, 'base64url').subarray(0, idBytes))
     },
-    matches: (text, kind, id, issue) => sameText(text, token(kind, id, issue)),
+    matches: (text, kind, id, issue) =>
+      [key, ...olderKeys].some((by) => sameText(text, tokenBy(by, kind, id, issue))),
     page: (path) => `${config.publicUrl}${path}`,
     signedFile: (file) => {
       const claim = Buffer.from(
@@ -37,7 +42,7 @@ export function deriveLinks({
     },
     readSignedFile: (signed) => {
       const [claim, signature] = signed.split('.')
-      if (!claim || !signature || !sameText(signature, mac('file', claim).toString('base64url'))) return null
+      if (!claim || !signature || !isSigned(claim, signature)) return null
       const { until, ...file } = JSON.parse(
         Buffer.from(claim, 'base64url').toString('utf8'),
       ) as SignedFile & { until: number }

@@ -13,11 +13,20 @@ interface SmtpFailure {
   permanent?: boolean
 }
 
-/** Sends through the mail server at SMTP_URL over connections that are kept open. */
-export function smtpTransport(url: string): MailTransport {
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether mails to this server leave the machine, and so must be encrypted. */
+const isRemote = (url: string): boolean => !loopback.has(new URL(url).hostname)
+
+/**
+ * Sends through the mail server at SMTP_URL over connections that are kept open. In production one on another machine
+ * must speak TLS, or nothing is sent.
+ */
+export function smtpTransport(url: string, { production = false } = {}): MailTransport {
   const pool = createTransport({
     url,
     pool: true,
+    requireTLS: production && isRemote(url),
     maxConnections: 3,
     // The queue tries again; a silent repeat here could send a message twice.
     maxRequeues: 0,
@@ -55,6 +64,8 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 function namedFailure(error: unknown): Error {
   if (error instanceof MailNotSent) return error
   const failure = (error ?? {}) as SmtpFailure
+  // The installation's fault too.
+  if (failure.code === 'ETLS') return new MailNotSent(failure.code)
   const code = failure.responseCode ? `smtp-${failure.responseCode}` : (failure.code ?? 'unknown')
   const aboutMessage = failure.code !== 'EAUTH' && failure.permanent === true
   return aboutMessage ? new MailRejected(code) : new MailNotSent(code)

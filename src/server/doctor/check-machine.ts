@@ -89,7 +89,7 @@ export async function checkMail(config: Config): Promise<CheckResult> {
   }
   const { protocol, hostname, port } = new URL(SMTP_URL)
   const where = `${protocol}//${hostname}${port && `:${port}`}`
-  const transport = smtpTransport(SMTP_URL)
+  const transport = smtpTransport(SMTP_URL, config)
   try {
     await transport.ping()
     return ok('Mail', `${where} answers`)

@@ -1,20 +1,23 @@
 import { createHmac } from 'node:crypto'
-import type { Config } from '#platform/config/config.ts'
+import { type Config, secretKeys } from '#platform/config/config.ts'
 import { decrypt, encrypt } from '#platform/encryption/encryption.ts'
 
-type Key = Pick<Config, 'secretKey'>
+type Key = Pick<Config, 'secretKey' | 'secretKeyOld'>
 
-const keyOf = ({ secretKey }: Key) => createHmac('sha256', secretKey).update('secrets of operators').digest()
+const keyOf = (secretKey: string) => createHmac('sha256', secretKey).update('secrets of operators').digest()
 
 /** The secret as it is kept: without the installation's key nobody reads it, and it decrypts for this owner alone. */
 export const encryptSecret = (config: Key, owner: string, secret: string): string =>
-  encrypt(keyOf(config), owner, Buffer.from(secret)).toString('base64url')
+  encrypt(keyOf(config.secretKey), owner, Buffer.from(secret)).toString('base64url')
 
 /** Null when it was encrypted with another key or for another owner, or was changed. */
 export function decryptSecret(config: Key, owner: string, kept: string): string | null {
-  try {
-    return decrypt(keyOf(config), owner, Buffer.from(kept, 'base64url')).toString('utf8')
-  } catch {
-    return null
+  for (const key of secretKeys(config)) {
+    try {
+      return decrypt(keyOf(key), owner, Buffer.from(kept, 'base64url')).toString('utf8')
+    } catch {
+      // Another key may have made it.
+    }
   }
+  return null
 }

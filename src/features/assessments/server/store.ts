@@ -120,12 +120,18 @@ export function selectKeys(
   tx: Tx,
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],
-  wrappedBy: string,
+  wrappedBy: readonly string[],
 ) {
   return tx
-    .select({ candidateId: candidateKeys.candidateId, wrapped: candidateKeys.wrapped })
+    .select({
+      candidateId: candidateKeys.candidateId,
+      wrappedBy: candidateKeys.wrappedBy,
+      wrapped: candidateKeys.wrapped,
+    })
     .from(candidateKeys)
-    .where(and(ofMany(candidateKeys, companyId, candidateIds), eq(candidateKeys.wrappedBy, wrappedBy)))
+    .where(
+      and(ofMany(candidateKeys, companyId, candidateIds), inArray(candidateKeys.wrappedBy, [...wrappedBy])),
+    )
 }
 
 export async function insertKey(tx: Tx, row: typeof candidateKeys.$inferInsert): Promise<void> {

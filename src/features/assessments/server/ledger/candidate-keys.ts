@@ -1,4 +1,5 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
+import { secretKeys } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { insertKey, type Subject, selectKeys } from '../store.ts'
@@ -12,10 +13,20 @@ export async function keysOf(
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],
 ): Promise<Map<CandidateId, Buffer>> {
-  const wrapping = wrappingOf(config.secretKey)
-  const rows = await selectKeys(tx, companyId, candidateIds, wrapping.fingerprint)
+  // The key in use last: where a candidate has two, it counts.
+  const wrappings = secretKeys(config).map(wrappingOf).reverse()
+  const rows = await selectKeys(
+    tx,
+    companyId,
+    candidateIds,
+    wrappings.map(({ fingerprint }) => fingerprint),
+  )
   return new Map(
-    rows.map(({ candidateId, wrapped }) => [candidateId, unwrapKey(wrapping, candidateId, wrapped)]),
+    wrappings.flatMap((wrapping) =>
+      rows
+        .filter(({ wrappedBy }) => wrappedBy === wrapping.fingerprint)
+        .map(({ candidateId, wrapped }) => [candidateId, unwrapKey(wrapping, candidateId, wrapped)]),
+    ),
   )
 }
 

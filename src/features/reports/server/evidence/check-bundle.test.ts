@@ -27,7 +27,7 @@ afterAll(() => app.close())
 
 /** `name: problem` of all that is found wrong. */
 const problemsOf = (changed: Record<string, Buffer | string>, key = app.platform.config.secretKey) =>
-  checkBundle(aZip(changed), key).checks.flatMap(({ name, problems }) =>
+  checkBundle(aZip(changed), [key]).checks.flatMap(({ name, problems }) =>
     problems.map((one) => `${name}: ${one}`),
   )
 

@@ -29,10 +29,10 @@ export class NotABundle extends Error {}
 
 const limits = { maxEntries: 65_534, maxTotalBytes: 4 * 1024 ** 3 }
 
-/** Checks a bundle without a database; `secretKey` is the installation's, or null to leave the seal. Throws NotABundle. */
+/** Checks a bundle without a database; `keys` are the installation's, or null to leave the seal. Throws NotABundle. */
 export function checkBundle(
   bytes: Buffer,
-  secretKey: string | null,
+  keys: readonly string[] | null,
 ): { about: Manifest; checks: BundleCheck[] } {
   const archive = openArchive(bytes)
   const about = readManifest(archive)
@@ -43,7 +43,7 @@ export function checkBundle(
       checkFiles(archive, about),
       checkAudit(archive, about),
       ...checkCandidates(archive, about),
-      ...(secretKey === null ? [] : [checkSeal(about, secretKey)]),
+      ...(keys === null ? [] : [checkSeal(about, keys)]),
     ],
   }
 }
@@ -164,9 +164,10 @@ function checkCandidates(archive: ZipArchive, { files, candidateId, candidates }
   ]
 }
 
-function checkSeal({ root, seal }: Manifest, secretKey: string): BundleCheck {
-  const own = Buffer.from(sealOf(secretKey, root), 'hex')
-  const isOwn = timingSafeEqual(own, Buffer.from(seal, 'hex'))
+function checkSeal({ root, seal }: Manifest, keys: readonly string[]): BundleCheck {
+  const isOwn = keys.some((key) =>
+    timingSafeEqual(Buffer.from(sealOf(key, root), 'hex'), Buffer.from(seal, 'hex')),
+  )
   return {
     name: 'seal',
     detail: isOwn ? 'made by this installation' : 'compared with this installation’s key',

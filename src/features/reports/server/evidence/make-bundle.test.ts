@@ -44,9 +44,9 @@ const ofJob = ({ id }: Pick<Job, 'id'>, token = company.token) =>
 const read = (archive: ZipArchive, path: string) => JSON.parse(archive.read(path)?.toString() ?? 'null')
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 const detailOf = (bytes: Buffer, name: string) =>
-  checkBundle(bytes, app.platform.config.secretKey).checks.find((check) => check.name === name)?.detail
+  checkBundle(bytes, [app.platform.config.secretKey]).checks.find((check) => check.name === name)?.detail
 const problemsOf = (bytes: Buffer) =>
-  checkBundle(bytes, app.platform.config.secretKey).checks.flatMap(({ problems }) => problems)
+  checkBundle(bytes, [app.platform.config.secretKey]).checks.flatMap(({ problems }) => problems)
 const allText = (archive: ZipArchive) =>
   archive.names.map((name) => archive.read(name)?.toString()).join('\n')
 
