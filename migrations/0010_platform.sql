@@ -38,6 +38,14 @@ create index mails_tried on mails (subject_id, tried_at) where tried_at is not n
 create index mails_to on mails (recipient, tried_at) where recipient is not null and tried_at is not null;
 select protect_tenant_table('mails');
 
+-- Mails to people who were erased, encrypted with the installation's key and deleted as soon as they are sent.
+create table last_mails (
+  id uuid primary key,
+  sealed bytea not null,
+  created_at timestamptz not null default now()
+);
+select open_table('last_mails', 'insert', 'select, insert, delete');
+
 -- What was done, by whom, to what; each row carries the hash of the one before it.
 create table audit_log (
   seq bigint primary key,

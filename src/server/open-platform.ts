@@ -14,8 +14,8 @@ import { deleteMessagesTask } from '#platform/mail/delete-messages.ts'
 import { openMail } from '#platform/mail/open-mail.ts'
 import { outboxFolder } from '#platform/mail/outbox.ts'
 import { outboxTransport } from '#platform/mail/outbox-transport.ts'
+import { sendLastTask } from '#platform/mail/send-last.ts'
 import { sendMailTask } from '#platform/mail/send-mail.ts'
-import { sendNow } from '#platform/mail/send-now.ts'
 import { smtpTransport } from '#platform/mail/smtp-transport.ts'
 import { openPasswords } from '#platform/passwords/open-passwords.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -47,11 +47,21 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
     const documents = opens(opened, openDocuments({ log }))
     const sendMail = sendMailTask({ kinds: mails, transport, config })
     const deleteMessages = deleteMessagesTask({ transport })
+    const sendLast = sendLastTask({ transport, config })
     const queue = opens(
       opened,
       await openTasks(
         db.owner,
-        { tasks: [...tasks, sweepLimits as never, sendMail as never, deleteMessages as never], subscribers },
+        {
+          tasks: [
+            ...tasks,
+            sweepLimits as never,
+            sendMail as never,
+            sendLast as never,
+            deleteMessages as never,
+          ],
+          subscribers,
+        },
         log,
       ),
     )
@@ -69,7 +79,8 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
         sendMail,
         deleteMessages,
         publicUrl: config.publicUrl,
-        sendNow: sendNow({ transport, config, clock, log }),
+        sendLast,
+        secretKey: config.secretKey,
       }),
       passwords: openPasswords({ config }),
       audit: auditLog,

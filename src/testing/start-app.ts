@@ -17,8 +17,8 @@ import { fakeLog } from '#platform/log/fake-log.ts'
 import { deleteMessagesTask } from '#platform/mail/delete-messages.ts'
 import { type FakeTransport, fakeTransport } from '#platform/mail/fake-mail.ts'
 import { openMail } from '#platform/mail/open-mail.ts'
+import { sendLastTask } from '#platform/mail/send-last.ts'
 import { sendMailTask } from '#platform/mail/send-mail.ts'
-import { sendNow } from '#platform/mail/send-now.ts'
 import type { MailTransport } from '#platform/mail/transport.ts'
 import { openPasswords } from '#platform/passwords/open-passwords.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -91,9 +91,13 @@ export async function startApp({ settings = {}, deps = {} }: TestAppOptions = {}
   const transport = deps.transport ? both(inbox, deps.transport) : inbox
   const sendMail = sendMailTask({ kinds: mails, transport, config })
   const deleteMessages = deleteMessagesTask({ transport })
+  const sendLast = sendLastTask({ transport, config })
   const queue = await fakeTasks(
     owner,
-    { tasks: [...tasks, sweepLimits as never, sendMail as never, deleteMessages as never], subscribers },
+    {
+      tasks: [...tasks, sweepLimits as never, sendMail as never, sendLast as never, deleteMessages as never],
+      subscribers,
+    },
     clock,
   )
   const platform: Platform = {
@@ -108,7 +112,8 @@ export async function startApp({ settings = {}, deps = {} }: TestAppOptions = {}
       sendMail,
       deleteMessages,
       publicUrl: config.publicUrl,
-      sendNow: sendNow({ transport, config, clock, log }),
+      sendLast,
+      secretKey: config.secretKey,
     }),
     files: deps.files ?? (await memoryFiles()),
     documents: deps.documents ?? fakeDocuments(),

@@ -185,6 +185,7 @@ export const wordlessColumns = [
   'users.password_hash',
   'users.role',
   'interviews.mailbox',
+  'last_mails.sealed',
   'mails.recipient',
   'seat_offers.mailbox',
   'spent_challenges.nonce',

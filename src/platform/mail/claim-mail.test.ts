@@ -14,6 +14,7 @@ import { deleteMessagesTask } from './delete-messages.ts'
 import { type FakeTransport, fakeTransport } from './fake-mail.ts'
 import { defineMail, type Mail, type MailKind } from './mail.ts'
 import { openMail } from './open-mail.ts'
+import { sendLastTask } from './send-last.ts'
 import { sendMailTask } from './send-mail.ts'
 
 const hour = 3_600_000
@@ -58,7 +59,15 @@ beforeEach(async () => {
   const deleteMessages = deleteMessagesTask({ transport })
   const list = [sendMail as never, deleteMessages as never]
   tasks = await fakeTasks(fresh.owner, { tasks: list, subscribers: [] }, clock)
-  mail = openMail({ sendNow: async () => undefined, kinds, tasks, sendMail, deleteMessages, publicUrl })
+  mail = openMail({
+    sendLast: sendLastTask({ transport, config }),
+    secretKey: config.secretKey,
+    kinds,
+    tasks,
+    sendMail,
+    deleteMessages,
+    publicUrl,
+  })
   platform = { db: fresh.database, clock, log: fakeLog(), tasks } as unknown as Platform
 })
 afterEach(async () => {

@@ -2,6 +2,7 @@ import type { CompanyId } from '#contract/ids.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { LastMail } from './send-last.ts'
 
 /** A heading with links under it. */
 export interface MailList {
@@ -81,10 +82,10 @@ export interface Mail {
    */
   resend(tx: Tx, mailId: string): Promise<boolean>
   /**
-   * Sends a mail at once, to somebody of whom nothing may be kept any more. After the commit: it goes once or, where the
-   * mail server does not take it, never.
+   * Enqueues a mail to somebody of whom no row remains: its content is kept encrypted until it is sent, and no longer.
+   * The mail server may be down for a week.
    */
-  sendNow(mail: { kind: string; subjectId: string }, content: MailContent): Promise<void>
+  sendLast(tx: Tx, mail: LastMail, content: MailContent): Promise<void>
   /** As `forget`, for mails about these rows alone: of a subject, or of a version that begins with one. */
   forgetAbout(tx: Tx, companyId: CompanyId, ids: readonly string[]): Promise<void>
   /** Deletes the company's mails in the caller's transaction, and their copies in an outbox soon after. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Task, Tasks } from '#platform/tasks/tasks.ts'
 import { type DeletedMessages, deleteMails } from './delete-messages.ts'
 import type { Mail, MailKind } from './mail.ts'
+import { enqueueLast } from './send-last.ts'
 import { insertMail, lockSubject, type MailKey, reviveMail, waitsUntried } from './store.ts'
 
 export interface MailDeps {
@@ -10,7 +11,8 @@ export interface MailDeps {
   sendMail: Task<MailKey>
   deleteMessages: Task<DeletedMessages>
   publicUrl: string
-  sendNow: Mail['sendNow']
+  sendLast: Task<{ id: string }>
+  secretKey: string
 }
 
 /** Mails are rows of the caller's transaction, and a task of the same transaction sends them. */
@@ -35,7 +37,7 @@ export function openMail(deps: MailDeps): Mail {
       await deps.tasks.enqueue(tx, deps.sendMail, { mailId, companyId })
       return true
     },
-    sendNow: deps.sendNow,
+    sendLast: (tx, mail, content) => enqueueLast({ ...deps, task: deps.sendLast }, tx, mail, content),
     forget: (tx, companyId) => deleteMails(deps, tx, companyId),
     forgetAbout: (tx, companyId, ids) => deleteMails(deps, tx, companyId, ids),
   }

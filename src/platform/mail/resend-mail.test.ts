@@ -13,6 +13,7 @@ import { type FakeTransport, fakeTransport } from './fake-mail.ts'
 import { countUnsentMails, listUndeliveredMails } from './list-mails.ts'
 import { defineMail, type Mail } from './mail.ts'
 import { openMail } from './open-mail.ts'
+import { sendLastTask } from './send-last.ts'
 import { sendMailTask } from './send-mail.ts'
 
 const company = randomUUID() as CompanyId
@@ -40,7 +41,8 @@ beforeEach(async () => {
   const list = { tasks: [sendMail as never, deleteMessages as never], subscribers: [] }
   tasks = await fakeTasks(fresh.owner, list)
   mail = openMail({
-    sendNow: async () => undefined,
+    sendLast: sendLastTask({ transport, config }),
+    secretKey: config.secretKey,
     kinds: [welcome],
     tasks,
     sendMail,

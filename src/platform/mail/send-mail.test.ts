@@ -13,6 +13,7 @@ import { aContent } from '#testing/platform/mail-samples.ts'
 import { deleteMessagesTask } from './delete-messages.ts'
 import { defineMail, type MailContent } from './mail.ts'
 import { openMail } from './open-mail.ts'
+import { sendLastTask } from './send-last.ts'
 import { sendMailTask } from './send-mail.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import type { MailTransport } from './transport.ts'
@@ -69,7 +70,8 @@ async function post(transport: MailTransport = smtp, companyId: CompanyId | null
   const tasks = await fakeTasks(fresh.owner, { tasks: list, subscribers: [] }, clock)
   closers.unshift(() => tasks.close())
   const mail = openMail({
-    sendNow: async () => undefined,
+    sendLast: sendLastTask({ transport, config }),
+    secretKey: config.secretKey,
     kinds: [welcome],
     tasks,
     sendMail,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { type MailRow, type MailStatus, mails } from './tables.ts'
+import { type LastMailRow, lastMails, type MailRow, type MailStatus, mails } from './tables.ts'
 
 /** Names a row; the company is in every `where`. */
 export interface MailKey {
@@ -245,4 +245,18 @@ export async function selectMailsAbout(tx: Tx, companyId: CompanyId, subjectIds:
     .from(mails)
     .where(and(eq(mails.companyId, companyId), inArray(subjectId, [...subjectIds])))
     .orderBy(asc(createdAt), asc(id))
+}
+
+export async function insertLastMail(tx: Tx, row: Pick<LastMailRow, 'id' | 'sealed'>): Promise<void> {
+  await tx.insert(lastMails).values(row)
+}
+
+/** Needs the system role. */
+export async function findLastMail(tx: Tx, id: string): Promise<LastMailRow | null> {
+  const [row] = await tx.select().from(lastMails).where(eq(lastMails.id, id))
+  return row ?? null
+}
+
+export async function deleteLastMail(tx: Tx, id: string): Promise<void> {
+  await tx.delete(lastMails).where(eq(lastMails.id, id))
 }

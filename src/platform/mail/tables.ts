@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CompanyId } from '#contract/ids.ts'
 
 /** `dead` was refused for good or tried too often; `dropped` was no longer wanted when its turn came. */
@@ -22,3 +22,13 @@ export const mails = pgTable('mails', {
 })
 
 export type MailRow = typeof mails.$inferSelect
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Mails to people of whom no row remains, until they are sent. */
+export const lastMails = pgTable('last_mails', {
+  id: uuid('id').primaryKey(),
+  sealed: bytea('sealed').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+export type LastMailRow = typeof lastMails.$inferSelect

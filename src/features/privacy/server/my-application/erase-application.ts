@@ -25,15 +25,13 @@ export async function eraseApplication(
   const candidate = await findCandidateOfApplication(deps, token)
   const { companyId, id } = candidate
   const code = newCode()
-  const lastMail = await deps.db.forCompany(companyId, async (tx) => {
+  await deps.db.forCompany(companyId, async (tx) => {
     const content = await composeReceipt(tx, candidate, code)
     await eraseCandidates(deps, tx, companyId, [id])
     const action = 'candidate.erased'
     await deps.audit.record(tx, { companyId, actor: 'candidate', action, subjectId: code })
-    return content
+    await deps.mail.sendLast(tx, { kind: 'privacy.erased', subjectId: code }, content)
   })
-  // Nobody waits for the mail server, and no queue holds an address.
-  void deps.mail.sendNow({ kind: 'privacy.erased', subjectId: code }, lastMail)
   return { code, erasedAt: deps.clock.now().toISOString() }
 }
 

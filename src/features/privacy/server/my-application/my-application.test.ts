@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rejectCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
 import {
   awaitCvEndpoint,
@@ -272,7 +272,8 @@ describe('a link of an erased application', () => {
     const wrong = { token: `${params.token.slice(0, -1)}${params.token.endsWith('A') ? 'B' : 'A'}` }
     expect((await app.call(getMyApplicationEndpoint, { params: wrong })).error.code).toBe('EXPIRED_LINK')
     const receipt = await app.succeed(eraseApplicationEndpoint, { params })
-    await vi.waitFor(() => expect(app.mail.to(candidate.email).at(-1)?.notes?.join()).toContain(receipt.code))
+    await app.runTasks()
+    expect(app.mail.to(candidate.email).at(-1)?.notes?.join()).toContain(receipt.code)
     expect(receipt.code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)
     const { rows } = await owner.query(
       `select actor from audit_log where action = 'candidate.erased' and subject_id = $1`,
