@@ -40,7 +40,7 @@ export function TextArea({ className, counter, counterLabel, rows = 4, onChange,
             used >= max ? 'font-medium text-danger-ink' : 'text-ink-faint',
           )}
         >
-          {counterLabel ? counterLabel(used, max) : `${used} / ${max}`}
+          {counterLabel ? counterLabel(used, max) : <bdi dir="ltr">{`${used} / ${max}`}</bdi>}
         </p>
       )}
     </div>

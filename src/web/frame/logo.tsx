@@ -22,7 +22,10 @@ export function Logo({ link: Link }: { link: FrameLink }) {
           className="stroke-on-accent"
         />
       </svg>
-      <span className="min-w-0 truncate">{brand}</span>
+      {/* Large text would cut it on a small screen. */}
+      <span dir="auto" className="min-w-0 truncate text-[min(1.125rem,5.6vw)]">
+        {brand}
+      </span>
     </Link>
   )
 }
