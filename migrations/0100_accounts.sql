@@ -49,6 +49,8 @@ create table users (
   new_email text,
   new_email_issue integer not null default 0,
   new_email_sent_at timestamptz,
+  -- What the application and its mails speak to this user; null while nothing was chosen.
+  language text check (language in ('en', 'fr', 'ar')),
   created_at timestamptz not null default now(),
   unique (company_id, id),
   check ((new_email is null) = (new_email_sent_at is null))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './list-files.ts'
 import { findLiterals } from './texts/find-literals.ts'
+import { findUntranslated } from './texts/untranslated.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = listFiles(root, ['src']).filter(
@@ -19,6 +20,7 @@ const problems = files.flatMap((file) => {
     : []
 })
 
+if (process.argv.includes('--missing')) for (const one of findUntranslated(root, files)) console.log(one)
 for (const problem of problems) console.log(problem)
 const areas = Map.groupBy(problems, (problem) =>
   problem

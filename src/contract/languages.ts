@@ -14,6 +14,10 @@ export const interviewLanguageNames = {
 export const interfaceLanguages = ['en', 'fr', 'de', 'es', 'ar'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
+/** The languages of employers: their application, the site, their mails and PDFs. */
+export const employerLanguages = ['en', 'fr', 'ar'] as const
+export type EmployerLanguage = (typeof employerLanguages)[number]
+
 /** Each as its readers write it. */
 export const interfaceLanguageNames: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'English',

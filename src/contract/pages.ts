@@ -33,6 +33,8 @@ export interface PageAddress {
   secret?: boolean
   /** Its texts exist in every interface language; `?lang=` chooses one. */
   speaks?: boolean
+  /** Where nothing is chosen it speaks the browser’s language. */
+  followsBrowser?: boolean
 }
 
 /** A page as the server sends it. */

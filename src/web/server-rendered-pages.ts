@@ -10,7 +10,7 @@ export type ServerRenderedPage = Omit<ServedPage, 'entry'> & {
 
 export const sitePages = [
   { path: '/', module: 'features/site/web/landing-page.tsx', loader: 'landing' },
-  { path: '/About', module: 'features/site/web/about-page.tsx' },
+  { path: '/About', module: 'features/site/web/about-page.tsx', speaks: true, followsBrowser: true },
   { path: '/Contact', module: 'features/site/web/contact-page.tsx' },
   { path: '/Method', module: 'features/site/web/method-page.tsx', loader: 'method' },
   // In the frame of candidates where they come with their language, else in English in that of the site.

@@ -82,7 +82,7 @@ export function openPages(
   const make: Pages['make'] = async (page, params, wanted) => {
     if (page.secret) return (await remake({ page, params, wanted }, null))?.bytes ?? null
     // One copy serves every browser.
-    const asked = { page, params, wanted: { ...wanted, browser: null } }
+    const asked = { page, params, wanted: page.followsBrowser ? wanted : { ...wanted, browser: null } }
     const made = await cache.get(keyOf(asked), (last) => remake(asked, last))
     return made?.bytes ?? null
   }
@@ -95,7 +95,7 @@ export function openPages(
 }
 
 const keyOf = ({ page, params, wanted }: Asked): string =>
-  [page.loader ?? page.path, wanted.chosen, ...Object.values(params)].join(' ').toLowerCase()
+  [page.loader ?? page.path, wanted.chosen, wanted.browser, ...Object.values(params)].join(' ').toLowerCase()
 
 /** The page's address in its first spelling. */
 const addressOf = ({ path }: ServedPage, params: Params): string =>

@@ -39,7 +39,8 @@ export async function sendPage(
   const encoding = accepted(headers['accept-encoding'])
   // One copy for each encoding: their bytes differ.
   const tag = `${etag.slice(0, -1)}-${encoding}"`
-  reply.code(status).header('vary', 'accept-encoding').type('text/html; charset=utf-8')
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
+  reply.code(status).header('vary', vary).type('text/html; charset=utf-8')
   if (!reply.hasHeader('cache-control')) {
     reply.header('cache-control', 'no-cache').header('etag', tag)
     if (status === 200 && headers['if-none-match']?.split(/\s*,\s*/).includes(tag))

@@ -109,6 +109,7 @@ async function answer(
       .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex')
   }
+  if (found?.page.followsBrowser) reply.header('vary', 'accept-language')
   const page = found && (await pages.make(found.page, found.params, wantedLanguages(found.page, request)))
   return sendPage(request, reply, page ?? (await pages.notFound()))
 }

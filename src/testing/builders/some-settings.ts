@@ -8,6 +8,7 @@ type Settings = AnswerOf<typeof getSettingsEndpoint>
 export const someSettings = (changes: Partial<Settings> = {}): Settings => ({
   userId: 'u1' as UserId,
   role: 'ADMIN',
+  language: 'en',
   name: 'Atlas Textiles',
   fullName: null,
   userName: 'amira@atlas.example',

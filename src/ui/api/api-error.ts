@@ -1,8 +1,9 @@
 import type { ErrorBody } from '#contract/refusals.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
+import type { TranslatorOf } from '#contract/texts/translator.ts'
+import { say } from '../texts/spoken-language.ts'
 import { apiTexts } from './api-texts.ts'
 
-const t = translatorOf(apiTexts)
+const t: TranslatorOf<typeof apiTexts> = (key, ...values) => say(apiTexts)(key, ...values)
 
 /** A failed call. Code decides by `code`; people read `message`. */
 export class ApiError extends Error {

@@ -1,13 +1,17 @@
 import { ChevronDown, Globe } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { interfaceLanguageNames, interfaceLanguages } from '#contract/languages.ts'
+import { type InterfaceLanguage, interfaceLanguageNames, interfaceLanguages } from '#contract/languages.ts'
 import { keepFields, restoreFields } from '../texts/kept-fields.ts'
 import { useLanguage } from '../texts/language-provider.tsx'
 import { useShellTexts } from '../texts/shell-texts.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 /** Links to the same page in each language, which work without JavaScript; what was typed comes along. */
-export function LanguageSwitch() {
+export function LanguageSwitch({
+  languages = interfaceLanguages,
+}: {
+  languages?: readonly InterfaceLanguage[]
+}) {
   const t = useShellTexts()
   const language = useLanguage()
   const root = useRef<HTMLDetailsElement>(null)
@@ -30,7 +34,7 @@ export function LanguageSwitch() {
         <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="absolute end-0 top-full z-50 mt-1 max-w-[90vw] min-w-[min(10rem,60vw)] rounded-lg border border-line bg-raised p-1 shadow-md">
-        {interfaceLanguages.map((code) => (
+        {languages.map((code) => (
           <li key={code}>
             <a
               href={`?lang=${code}`}

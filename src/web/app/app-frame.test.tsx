@@ -53,6 +53,9 @@ test('§1.2-10 header, signed out: three anchors, About, Contact and Get Started
     'Pricing /#pricing',
     'About /About',
     'Contact /Contact',
+    'English ?lang=en',
+    'Français ?lang=fr',
+    'العربية ?lang=ar',
     'Log in /Login',
     'Get Started /Signup',
   ])

@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { BrowserRouter } from 'react-router'
 import type { SiteConfig } from '#contract/site-config.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
 import {
   currentSession,
   logout,
@@ -13,6 +12,8 @@ import { ApiError } from '#ui/api/api-error.ts'
 import { setBearer } from '#ui/api/bearer.ts'
 import { toast } from '#ui/components/toast.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
+import { LanguageProvider } from '#ui/texts/language-provider.tsx'
+import { say, spokenLanguage } from '#ui/texts/spoken-language.ts'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { Pages, routes } from './routes.tsx'
 
@@ -32,7 +33,7 @@ setBearer(
   () => currentSession().token,
   () => {
     logout()
-    toast.info(translatorOf(frameTexts)('sessionEnded'))
+    toast.info(say(frameTexts)('sessionEnded'))
   },
   // The user's role or the company's profile has changed.
   ({ code }) => {
@@ -56,11 +57,13 @@ export function Application({ config }: { config: SiteConfig }) {
   useClearOnUserChange()
   return (
     <SiteConfigProvider config={config}>
-      <QueryClientProvider client={queries}>
-        <BrowserRouter>
-          <Pages routes={routes} />
-        </BrowserRouter>
-      </QueryClientProvider>
+      <LanguageProvider {...spokenLanguage()}>
+        <QueryClientProvider client={queries}>
+          <BrowserRouter>
+            <Pages routes={routes} />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </LanguageProvider>
     </SiteConfigProvider>
   )
 }

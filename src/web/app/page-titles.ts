@@ -1,9 +1,9 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
+import { say } from '#ui/texts/spoken-language.ts'
 import type { AppPath } from '../pages.ts'
 
 /** Titles of the browser's tab, by the page's path. */
-const pageTitles = defineTexts('page-titles', {
+export const pageTitles = defineTexts('page-titles', {
   '/Admin': 'Purchases',
   '/Admin/companies': 'Companies',
   '/Admin/mails': 'Mails',
@@ -36,4 +36,4 @@ const pageTitles = defineTexts('page-titles', {
 
 /** The title of a page of the application, by its path as declared; null for the unknown page. */
 export const pageTitle = (path: string | null): string =>
-  translatorOf(pageTitles)((path ?? 'unknown') as AppPath | 'unknown')
+  say(pageTitles)((path ?? 'unknown') as AppPath | 'unknown')

@@ -14,6 +14,7 @@ import { frameTexts } from '../frame/frame-texts.ts'
 import { leave } from '../frame/leave.ts'
 import { Logo } from '../frame/logo.tsx'
 import { AppLink } from './app-link.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { navIcons } from './nav-icons.tsx'
 import { ShellJobs, Waiting } from './shell-jobs.tsx'
 import { appShellTexts } from './shell-texts.ts'
@@ -202,6 +203,7 @@ function ShellFoot({ onboarded, onShow }: Pick<ShellHeaderProps, 'onboarded' | '
           </span>
         </button>
       )}
+      <LanguageChoice />
       <div className="flex items-center justify-between gap-2">
         <LogoutButton />
         <ThemeSwitch />

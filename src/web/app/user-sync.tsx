@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { EmployerLanguage } from '#contract/languages.ts'
 import {
   currentSession,
   setOnBoardingStatus,
@@ -9,12 +10,21 @@ import { useSettings } from '#features/company/web/use-settings.ts'
 import { DeletionBanner } from '#features/privacy/web/deletion-banner.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { chosenLanguage, keepLanguage, spokenLanguage } from '#ui/texts/spoken-language.ts'
 import { frameTexts } from '../frame/frame-texts.ts'
 
 /** Brings the session up to date with the user's settings, and shows the notice that their company will be deleted. */
 export function UserSync() {
   const user = useUserSync()
   return user?.deleteAt ? <DeletionBanner deleteAt={user.deleteAt} canUndo={user.role === 'ADMIN'} /> : null
+}
+
+/** The user chose it on another device: the page comes again in it. */
+function followLanguage(language: EmployerLanguage | null): void {
+  if (language === null || language === spokenLanguage().language) return
+  keepLanguage(language)
+  // Without storage, or with a language in the address, it would come again and again.
+  if (chosenLanguage() === language) window.location.reload()
 }
 
 function useUserSync() {
@@ -27,6 +37,7 @@ function useUserSync() {
     const known = currentSession()
     if (known.role !== null && known.role !== data.role) toast.info(t('newRole', { role: data.role }))
     setRole(data.role)
+    followLanguage(data.language)
     // Only a refused call sets PENDING: these settings may be older than a profile that was just finished.
     if (data.onBoardingStatus === 'COMPLETED' || known.onBoardingStatus === null) {
       setOnBoardingStatus(data.onBoardingStatus)

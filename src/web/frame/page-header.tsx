@@ -1,8 +1,10 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { employerLanguages } from '#contract/languages.ts'
 import { useSession } from '#features/accounts/web/use-session.ts'
 import { Button } from '#ui/components/button.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
+import { LanguageSwitch } from '#ui/components/language-switch.tsx'
 import { Menu } from '#ui/components/menu.tsx'
 import { Header } from '#ui/layout/header.tsx'
 import { navLinkStyle } from '#ui/layout/nav-style.ts'
@@ -42,6 +44,7 @@ export function PageHeader({ link: Link, path }: PageHeaderProps) {
               </Link>
             )
           })}
+          <LanguageSwitch languages={employerLanguages} />
           {authenticated ? <LogoutButton /> : <SignedOutLinks link={Link} />}
         </Menu>
       }

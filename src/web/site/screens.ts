@@ -1,11 +1,12 @@
 import { companySpeech } from '#features/site/web/company-speech.ts'
 import { privacySpeech } from '#features/site/web/privacy-speech.ts'
+import { aboutSpeech } from '#features/site/web/site-speech.ts'
 import type { SitePath } from '../server-rendered-pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
 
 export const screens: Screens<SitePath> = {
   '/': async () => screen((await import('#features/site/web/landing-page.tsx')).LandingPage),
-  '/About': async () => screen((await import('#features/site/web/about-page.tsx')).AboutPage),
+  '/About': async () => screen((await import('#features/site/web/about-page.tsx')).AboutPage, aboutSpeech),
   '/Contact': async () => screen((await import('#features/site/web/contact-page.tsx')).ContactPage),
   '/Method': async () => screen((await import('#features/site/web/method-page.tsx')).MethodPage),
   '/Privacy': async () =>

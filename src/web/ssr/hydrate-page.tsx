@@ -3,6 +3,7 @@ import type { PageContent } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { currentSession, logout } from '#features/accounts/web/use-session.ts'
 import { setBearer } from '#ui/api/bearer.ts'
+import { chosenLanguage, keepLanguage } from '#ui/texts/spoken-language.ts'
 import { applyTheme } from '#ui/theme/theme.ts'
 import { readJson } from '../frame/read-json.ts'
 import type { ServerRenderedPage } from '../server-rendered-pages.ts'
@@ -22,5 +23,15 @@ export async function hydratePage(
   const content = readJson<PageContent>('page')
   const config = readJson<SiteConfig>('site-config')
   const opened = await openScreen(pages, screens, content)
+  if (opened.frame === 'site') keepOrFollow(opened)
   hydrateRoot(root, <FramedPage config={config} {...opened} />)
+}
+
+/** A language that was chosen on the site is that of the application as well, and the other way round. */
+function keepOrFollow({ content, language, screen }: Awaited<ReturnType<typeof openScreen>>): void {
+  const { chosen } = content.wanted
+  const known = chosenLanguage()
+  if (chosen && known === chosen) keepLanguage(known)
+  else if (known && known !== language && screen?.speech)
+    window.location.replace(`?lang=${known}${window.location.hash}`)
 }

@@ -1,4 +1,5 @@
 import type { PageContent } from '#contract/pages.ts'
+import { loadFrameTexts } from '../frame/frame-speech.ts'
 import type { ServerRenderedPage } from '../server-rendered-pages.ts'
 import type { FramedPageProps } from './framed-page.tsx'
 import { languageOf, type Screens } from './screen.ts'
@@ -12,10 +13,11 @@ export async function openScreen(
   const page = pages.find(({ path }) => path === content.path)
   const screen = page ? ((await screens[page.path]?.()) ?? null) : null
   const language = languageOf(screen, content)
-  const [translations = []] = await Promise.all([
+  const frame = page?.frame ?? (content.wanted.chosen && !page?.followsBrowser ? 'candidate' : 'site')
+  const [own = [], framed = []] = await Promise.all([
     screen?.speech?.load(language),
+    frame === 'site' ? loadFrameTexts(language) : [],
     screen?.needs?.(content.data as never),
   ])
-  const frame = page?.frame ?? (content.wanted.chosen ? 'candidate' : 'site')
-  return { content, screen, frame, language, translations }
+  return { content, screen, frame, language, translations: [...own, ...framed] }
 }

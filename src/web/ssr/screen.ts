@@ -24,5 +24,9 @@ export const screen = <Data>(
 export type Screens<Path extends string> = Readonly<Record<Path, () => Promise<Screen>>>
 
 /** The language of a page: chosen, its own, the browser's, English. */
-export const languageOf = (screen: Screen | null, { data, wanted }: PageContent): InterfaceLanguage =>
-  screen?.speech ? (wanted.chosen ?? screen.speech.languageOf(data as never) ?? wanted.browser ?? 'en') : 'en'
+export function languageOf(screen: Screen | null, { data, wanted }: PageContent): InterfaceLanguage {
+  const speech = screen?.speech
+  if (!speech) return 'en'
+  const asked = [wanted.chosen, speech.languageOf(data as never), wanted.browser]
+  return asked.find((one) => one && (speech.languages?.includes(one) ?? true)) ?? 'en'
+}

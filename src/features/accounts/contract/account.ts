@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { foldEmail, isEmailAddress } from '#contract/email-address.ts'
 import { anyone, type CallLimit, endpoint, roles, signedIn } from '#contract/endpoint.ts'
 import { sessionId, userId } from '#contract/ids.ts'
+import { employerLanguages } from '#contract/languages.ts'
 import { wrongLinkLimits } from '#contract/wrong-links.ts'
-import { logOutAddress } from './addresses.ts'
+import { chooseLanguageAddress, logOutAddress } from './addresses.ts'
 import { companyAddress, companyCity, companyName, companyPhone } from './company-fields.ts'
 import { accountLimits as limits } from './limits.ts'
 
@@ -136,6 +137,14 @@ export const logInEndpoint = endpoint({
     COMPANY_BANNED: { status: 403, message: 'Your company’s account is suspended.' },
   },
   limits: guessesOfSignedOut,
+})
+
+/** What the application, its mails and its PDFs speak to a user. */
+export const chooseLanguageEndpoint = endpoint({
+  ...chooseLanguageAddress,
+  summary: 'Choose what the application and its mails speak to the signed-in user.',
+  body: z.strictObject({ language: z.enum(employerLanguages, 'Please choose English, French or Arabic.') }),
+  reply: 'nothing',
 })
 
 export const logOutEndpoint = endpoint({

@@ -14,8 +14,8 @@ export function listUsers(tx: Tx, companyId: CompanyId): Promise<ListedUser[]> {
 export async function getUser(tx: Tx, companyId: CompanyId, userId: UserId) {
   const user = await selectUser(tx, { id: userId, companyId })
   if (!user) throw new Error('There is no such user')
-  const { id, email, newEmail, role } = user
-  return { id, email, newEmail, role }
+  const { id, email, newEmail, role, language } = user
+  return { id, email, newEmail, role, language }
 }
 
 /** Which company a verified user belongs to; null when there is no such user. Needs `forSystem`. */

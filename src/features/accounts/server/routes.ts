@@ -2,6 +2,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import * as calls from '../contract/account.ts'
 import { changeEmail, confirmNewEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { endOtherSessions, endSession, logOut } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
@@ -25,6 +26,9 @@ export const routes: Route[] = [
       message: 'Login successful',
     }
   }),
+  route(calls.chooseLanguageEndpoint, ({ platform, employer, body }) =>
+    chooseLanguage(platform, employer, body.language),
+  ),
   route(calls.logOutEndpoint, ({ platform, employer }) => logOut(platform, employer)),
   route(calls.verifyEmailEndpoint, async ({ platform, params }) => {
     await verifyEmail(platform, params.token)

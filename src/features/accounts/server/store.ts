@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, max, or, type SQL, sql } from
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Role } from '#contract/endpoint.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
+import type { EmployerLanguage } from '#contract/languages.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { prepareSelect } from '#platform/database/prepare-select.ts'
 import { companies, emailChanges, sessions, type UserRow, users } from './tables.ts'
@@ -83,6 +84,10 @@ export async function issueReset(tx: Tx, key: UserKey, mailId: string, at: Date)
 }
 
 /** Sets a new password; an open reset link and one that would change the address are dead. */
+export async function setLanguage(tx: Tx, key: UserKey, language: EmployerLanguage): Promise<void> {
+  await tx.update(users).set({ language }).where(isUser(key))
+}
+
 export async function setPassword(tx: Tx, key: UserKey, passwordHash: string): Promise<void> {
   await tx
     .update(users)

@@ -1,6 +1,7 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '#contract/endpoint.ts'
 import type { CompanyId, InviteId, SessionId, UserId } from '#contract/ids.ts'
+import type { EmployerLanguage } from '#contract/languages.ts'
 import type { OnboardingStatus } from '../contract/account.ts'
 import type { ResponsePromise } from '../contract/response-promise.ts'
 
@@ -41,6 +42,7 @@ export const users = pgTable('users', {
   newEmail: text('new_email'),
   newEmailIssue: integer('new_email_issue').notNull().default(0),
   newEmailSentAt: instant('new_email_sent_at'),
+  language: text('language').$type<EmployerLanguage>(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 

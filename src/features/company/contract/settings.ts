@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { adminOnly, endpoint, roles, signedInAdmin } from '#contract/endpoint.ts'
 import { userId } from '#contract/ids.ts'
+import { employerLanguages } from '#contract/languages.ts'
 import { onboardingStatus } from '#features/accounts/contract/account.ts'
 import {
   companyAddress,
@@ -58,6 +59,8 @@ export const getSettingsEndpoint = endpoint({
   reply: z.object({
     userId,
     role: z.enum(roles),
+    /** What the application speaks to the user; null while nothing was chosen. */
+    language: z.nullable(z.enum(employerLanguages)),
     /** The short name. */
     name: z.string(),
     /** The name people read; null for a company that goes by its short name. */

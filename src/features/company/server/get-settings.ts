@@ -18,6 +18,7 @@ export function getSettings(
     return {
       userId: user.id,
       role: user.role,
+      language: user.language,
       name: company.shortName,
       fullName: company.fullName,
       userName: user.email,

@@ -1,4 +1,3 @@
-import { translatorOf } from '#contract/texts/translator.ts'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -7,6 +6,7 @@ import { LinkButton } from '#ui/components/link-button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { say } from '#ui/texts/spoken-language.ts'
 import { createTexts } from './create-texts.ts'
 import { outcomeTexts } from './outcome-texts.ts'
 
@@ -95,8 +95,8 @@ export function NotSent({ error, title, noAnswer }: { error: unknown; title: str
   )
 }
 
-const t = translatorOf(createTexts)
-
 /** The server's message, where it sent one. */
-export const failureOf = (error: unknown): string =>
-  failureMessage(error, t('unknownError'), t('unknownError'))
+export const failureOf = (error: unknown): string => {
+  const unknown = say(createTexts)('unknownError')
+  return failureMessage(error, unknown, unknown)
+}

@@ -1,6 +1,7 @@
 import type { PageHead } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import { type Say, translatorOf } from '#contract/texts/translator.ts'
+import type { Texts } from '#contract/texts/define-texts.ts'
+import type { Say } from '#contract/texts/translator.ts'
 import type { CompanyPageData } from '../contract.ts'
 import { aboutTexts } from './about-texts.ts'
 import { companyTexts } from './company-texts.ts'
@@ -9,34 +10,30 @@ import { landingTexts } from './landing-texts.ts'
 import { methodTexts } from './method-texts.ts'
 import { privacyTexts } from './privacy-texts.ts'
 
-const about = translatorOf(aboutTexts)
-const contact = translatorOf(contactTexts)
-const landing = translatorOf(landingTexts)
-const method = translatorOf(methodTexts)
-
 const picture = '/pictures/site.png'
 
-const titled =
-  (title: string, description: string) =>
-  (_data: unknown, { brand }: SiteConfig): PageHead => ({
-    title: `${title} · ${brand}`,
-    description,
-    picture,
-  })
+type Titled = Texts<{ tabTitle: string; lead: string }>
 
-export const aboutHead = titled(about('tabTitle'), about('lead'))
-export const contactHead = titled(contact('tabTitle'), contact('lead'))
+const titled =
+  (texts: Titled) =>
+  (_data: unknown, { brand }: SiteConfig, say: Say): PageHead => {
+    const t = say(texts)
+    return { title: `${t('tabTitle')} · ${brand}`, description: t('lead'), picture }
+  }
+
+export const aboutHead = titled(aboutTexts)
+export const contactHead = titled(contactTexts)
+export const methodHead = titled(methodTexts)
+
 export function privacyHead(_data: unknown, { brand }: SiteConfig, say: Say): PageHead {
   const t = say(privacyTexts)
   return { title: `${t('title')} · ${brand}`, description: t('lead'), picture }
 }
-export const methodHead = titled(method('tabTitle'), method('lead'))
 
-export const landingHead = (_data: unknown, { brand }: SiteConfig): PageHead => ({
-  title: `${brand} · ${landing('tagline')}`,
-  description: landing('lead'),
-  picture,
-})
+export function landingHead(_data: unknown, { brand }: SiteConfig, say: Say): PageHead {
+  const t = say(landingTexts)
+  return { title: `${brand} · ${t('tagline')}`, description: t('lead'), picture }
+}
 
 export function companyHead(
   { name, slug, industry, city }: CompanyPageData,

@@ -1,0 +1,18 @@
+import { employerLanguages } from '#contract/languages.ts'
+import type { Translation } from '#contract/texts/define-texts.ts'
+import type { Speech } from '#ui/texts/speech.ts'
+
+type Module = () => Promise<{ translations: readonly Translation[] }>
+
+/** The site speaks to employers: what was chosen, or what the browser asks for. */
+const speechOf = (modules: Readonly<Record<'fr' | 'ar', Module>>): Speech<unknown> => ({
+  languages: employerLanguages,
+  languageOf: () => undefined,
+  load: async (language) =>
+    language === 'fr' || language === 'ar' ? (await modules[language]()).translations : [],
+})
+
+export const aboutSpeech = speechOf({
+  fr: () => import('./about-texts-fr.ts'),
+  ar: () => import('./about-texts-ar.ts'),
+})
