@@ -260,7 +260,7 @@ async function review(page: Page) {
   await expectAccessible(page)
 
   await amira.getByRole('button', { name: 'Details' }).click()
-  await expect(amira.getByText('Mindset').first()).toBeVisible()
+  await expect(amira.getByText('Mindset', { exact: true }).first()).toBeVisible()
   await amira
     .getByText(/^Evidence \(/)
     .first()
