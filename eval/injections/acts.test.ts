@@ -7,10 +7,12 @@ const acts: { build: Kinds; check: Kinds; honest: Record<string, string[]> } = J
   readFileSync(new URL('acts.json', import.meta.url), 'utf8'),
 )
 const textsOf = (kinds: Kinds) => Object.values(kinds).flatMap((texts) => Object.values(texts))
-const missed = (texts: readonly string[]) => texts.filter((text) => instructionsIn(text).length === 0).length
 
-test('of 48 attacks built upon one is missed, of 48 of other kinds six', () => {
-  expect([missed(textsOf(acts.build)), missed(textsOf(acts.check))]).toEqual([1, 6])
+test('an attack that was learned from is known', () => {
+  const missed = [...textsOf(acts.build), ...textsOf(acts.check)].filter(
+    (text) => instructionsIn(text).length === 0,
+  )
+  expect(missed).toEqual([])
 })
 
 test('honest sentences that look alike accuse nobody', () => {

@@ -37,13 +37,12 @@ const encodings = [
 function saysInstruction(plain: string): boolean {
   if (!/^[\p{L}\p{N}\p{P}\p{S}\s]+$/u.test(plain) || !/ /.test(plain)) return false
   const isProse = !/[{}<>=_]/.test(plain) && plain.split(/\s+/).length >= minWords
-  return hasInstruction(fold(plain)) || (isProse && continuesInstruction(plain))
+  return hasTurn(fold(plain)) || (isProse && (isAssessmentAct(fold(plain)) || continuesInstruction(plain)))
 }
 
 const minWords = 5
 
-const hasInstruction = (folded: string) =>
-  instructionPatterns.some((pattern) => folded.search(pattern) >= 0) || isAssessmentAct(folded)
+const hasTurn = (folded: string) => instructionPatterns.some((pattern) => folded.search(pattern) >= 0)
 
 /** So many single letters in a row are no abbreviation. */
 const letterByLetter =
@@ -54,7 +53,7 @@ function isInstructionByLetters(hit: string): boolean {
   const most = [...Map.groupBy(letters, ([, , gap]) => gap)].sort((a, b) => b[1].length - a[1].length)[0]?.[0]
   const words = letters.map(([, letter, gap]) => (gap === most ? letter : `${letter} `)).join('')
   const letterless = words.replaceAll(' ', '')
-  return hasInstruction(words) || runOn.some((pattern) => pattern.test(letterless))
+  return hasTurn(words) || isAssessmentAct(words) || runOn.some((pattern) => pattern.test(letterless))
 }
 
 const runOn: readonly RegExp[] = [
