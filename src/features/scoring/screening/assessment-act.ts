@@ -11,7 +11,8 @@ const bytes = new Int8Array(Buffer.from(weights, 'base64'))
 export function isAssessmentAct(sentence: string): boolean {
   if (sentence.length < shortest || !sentence.includes(' ')) return false
   const features = instructionFeatures(sentence, known)
-  const sum = Array.from(features).reduce((so, at) => so + (bytes[at] ?? 0), 0)
+  let sum = 0
+  for (const at of features) sum += bytes[at] ?? 0
   return (sum * scale) / Math.sqrt(features.size) > threshold
 }
 

@@ -19,38 +19,49 @@ export function wordKinds(kinds: Readonly<Record<string, string>>): WordKinds {
 /** What a folded sentence shows, each sign as the place of its weight: its stems, and which kinds of words stand together. */
 export function instructionFeatures(folded: string, kinds: WordKinds): Set<number> {
   const found = new Set<number>()
-  const add = (...parts: string[]) => found.add(hash(parts.join(' ')))
+  const add = (sign: number) => found.add(placeOf(sign))
   const tokens = tokensOf(folded)
   const kindsOf = tokens.map((token) =>
     token.startsWith('#') ? [token] : (kinds.get(token.slice(0, stemLength)) ?? []),
   )
-  add('length', String(Math.min(6, Math.floor(Math.log2(tokens.length + 1)))))
+  add(extended(signs.length, String(Math.min(6, Math.floor(Math.log2(tokens.length + 1))))))
   tokens.forEach((token, at) => {
-    if (at === 0) add('opens', token.slice(0, 5))
-    add('stem', token.slice(0, 5))
-    add('start', token.slice(0, 3))
+    if (at === 0) add(extended(signs.opens, token.slice(0, 5)))
+    add(extended(signs.stem, token.slice(0, 5)))
+    add(extended(signs.start, token.slice(0, 3)))
     const beginsClause = at === 0 || /^[^\p{L}\p{N}]/u.test(tokens[at - 1] ?? '')
-    for (const kind of beginsClause ? (kindsOf[at] ?? []) : []) add('clause', kind)
+    for (const kind of beginsClause ? (kindsOf[at] ?? []) : []) add(extended(signs.clause, kind))
   })
-  for (const run of runsOf(kindsOf.flatMap(([first]) => first ?? []))) add('run', ...run)
-  for (const group of groupsOf([...new Set(kindsOf.flat())].sort())) add('together', ...group)
+  addRuns(
+    kindsOf.flatMap(([first]) => first ?? []),
+    add,
+  )
+  addGroups([...new Set(kindsOf.flat())].sort(), add)
   return found
 }
 
-/** Two or three in a row. */
-const runsOf = (kinds: readonly string[]) =>
-  kinds
-    .flatMap((_, at) => [2, 3].map((size) => kinds.slice(at, at + size)))
-    .filter(({ length }) => length > 1)
+/** Two or three kinds in a row. */
+function addRuns(kinds: readonly string[], add: (sign: number) => void): void {
+  kinds.slice(0, -1).forEach((one, at) => {
+    const two = extended(extended(signs.run, one), kinds[at + 1] ?? '')
+    add(two)
+    const third = kinds[at + 2]
+    if (third !== undefined) add(extended(two, third))
+  })
+}
 
-/** Each one, each two and each three. */
-const groupsOf = (kinds: readonly string[]) =>
-  kinds.flatMap((one, a) => [
-    [one],
-    ...kinds
-      .slice(a + 1)
-      .flatMap((two, b) => [[one, two], ...kinds.slice(a + b + 2).map((three) => [one, two, three])]),
-  ])
+/** Each kind, each two and each three, wherever they stand. */
+function addGroups(kinds: readonly string[], add: (sign: number) => void): void {
+  kinds.forEach((first, a) => {
+    const one = extended(signs.together, first)
+    add(one)
+    for (let b = a + 1; b < kinds.length; b++) {
+      const two = extended(one, kinds[b] ?? '')
+      add(two)
+      for (let c = b + 1; c < kinds.length; c++) add(extended(two, kinds[c] ?? ''))
+    }
+  })
+}
 
 /** Words, numbers by their size, and the marks that stand between them. */
 function tokensOf(folded: string): string[] {
@@ -62,8 +73,24 @@ function tokensOf(folded: string): string[] {
 const sizes = [10, 11, 60, 90, 100, 101, 1000]
 const sizeOf = (value: number) => `#${sizes.find((size) => value < size) ?? 'many'}`
 
-function hash(text: string): number {
-  let value = 2_166_136_261
+/** FNV-1a goes on where it ended, so a group costs its last word alone. */
+function written(sign: number, text: string): number {
+  let value = sign
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 16_777_619)
-  return (Math.imul(value ^ (value >>> 15), 2_246_822_519) >>> 8) % weightCount
+  return value
+}
+
+const extended = (sign: number, word: string) => written(written(sign, ' '), word)
+
+const placeOf = (sign: number) => (Math.imul(sign ^ (sign >>> 15), 2_246_822_519) >>> 8) % weightCount
+
+const named = (name: string) => written(2_166_136_261, name)
+const signs = {
+  length: named('length'),
+  opens: named('opens'),
+  stem: named('stem'),
+  start: named('start'),
+  clause: named('clause'),
+  run: named('run'),
+  together: named('together'),
 }
