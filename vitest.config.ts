@@ -5,7 +5,7 @@ const folders = '{src,scripts,seed}'
 const slow = [`${folders}/**/*.slow.test.ts`]
 const pages = [`${folders}/**/*.test.tsx`]
 const needsDatabase =
-  /from '#testing\/(start-app|decided-candidate|invitation-calls|fresh-database|every-endpoint|test-cluster)\.ts'/
+  /from '#testing\/(start-app|hiring-app|decided-candidate|invitation-calls|fresh-database|every-endpoint|test-cluster)\.ts'/
 
 const rest = globSync(`${folders}/**/*.test.ts`).filter((file) => !file.endsWith('.slow.test.ts'))
 const http = rest.filter((file) => needsDatabase.test(readFileSync(file, 'utf8')))

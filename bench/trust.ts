@@ -2,9 +2,10 @@
 import { bruteForce } from './trust/brute-force.ts'
 import { enumeration } from './trust/enumeration.ts'
 import { jobQuota, oneActivePlan } from './trust/one-active-plan.ts'
+import { seats } from './trust/seats.ts'
 import type { Finding, Trial } from './trust/trial.ts'
 
-const trials: readonly Trial[] = [enumeration, bruteForce, oneActivePlan, jobQuota]
+const trials: readonly Trial[] = [enumeration, bruteForce, seats, oneActivePlan, jobQuota]
 
 function print(findings: readonly Finding[]): void {
   const width = Math.max(...findings.map(({ what }) => what.length)) + 2

@@ -1,30 +1,26 @@
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
-import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
+import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aCompletedInterview, aStartedInterview } from '#testing/builders/an-interview.ts'
+import { type HiringApp, startHiringApp } from '#testing/hiring-app.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { remindOfLinksTask } from './remind-of-link.ts'
 
+let hiring: HiringApp
 let app: TestApp
-let owner: pg.Client
-let company: TestCompany
+let owner: HiringApp['owner']
+let company: HiringApp['company']
 let job: Job
 beforeAll(async () => {
-  app = await startApp({ settings: { BILLING: 'off' } })
-  owner = new pg.Client(app.owner)
-  await owner.connect()
-  company = await aCompany(app)
+  hiring = await startHiringApp()
+  ;({ app, owner, company } = hiring)
 })
 beforeEach(async () => {
   job = await aJob(app, company)
 })
-afterAll(async () => {
-  await owner.end()
-  await app.close()
-})
+afterAll(() => hiring.close())
 
 /** The database's clock measures links: one ends so many hours from the fake clock's now. */
 const endsIn = (hours: number, { candidateId }: TestCandidate) =>

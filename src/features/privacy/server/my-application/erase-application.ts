@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import { type Candidate, findCandidateOfApplication } from '#features/candidates/server/get-candidate.ts'
+import { lockApplication } from '#features/candidates/server/lock-application.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import { candidateMail } from '#features/mail-templates/server/candidate-mail.ts'
 import { frameTexts } from '#features/mail-templates/server/mail-frame-texts.ts'
@@ -26,6 +27,8 @@ export async function eraseApplication(
   const { companyId, id } = candidate
   const code = newCode()
   await deps.db.forCompany(companyId, async (tx) => {
+    // Another request may have erased it meanwhile.
+    await lockApplication(tx, companyId, id)
     const content = await composeReceipt(tx, candidate, code)
     await eraseCandidates(deps, tx, companyId, [id])
     const action = 'candidate.erased'
