@@ -7,7 +7,9 @@ import { common } from '#platform/http/error-reply.ts'
 import { type HttpOptions, openHttp, send } from '#platform/http/open-http.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import type { Platform } from '#platform/platform.ts'
+import { addCspReports } from './csp-reports.ts'
 import { routes } from './features.ts'
+import { addMetrics } from './metrics.ts'
 import { addOutbox } from './outbox.ts'
 
 export interface AppOptions {
@@ -35,6 +37,8 @@ export async function openApp({
     checksReplies,
   })
   addHealth(app, ping)
+  addMetrics(app, platform)
+  addCspReports(app, platform)
   addSignedFiles(app, platform)
   if (!platform.config.production && !platform.config.SMTP_URL) addOutbox(app, platform.config)
   return app

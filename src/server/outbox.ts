@@ -1,25 +1,19 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import { common } from '#platform/http/error-reply.ts'
 import { send } from '#platform/http/open-http.ts'
 import { outboxFolder } from '#platform/mail/outbox.ts'
 import { outboxPages } from '#platform/mail/outbox-pages.ts'
+import { isLocal } from './is-local.ts'
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-// The list shows everyone's mail: it is for the person at this machine, and a forwarded address is not that person.
-function isLocal(request: FastifyRequest): boolean {
-  return loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
-}
-
-/** `/outbox`: the mails that development keeps on the disk in place of sending them. */
-export function addOutbox(app: FastifyInstance, config: Pick<Config, 'dataDir'>): void {
+/** `/outbox`: the mails that development keeps on the disk in place of sending them, for the person at this machine. */
+export function addOutbox(app: FastifyInstance, config: Pick<Config, 'dataDir' | 'publicUrl'>): void {
   const pages = outboxPages(outboxFolder(config), { stylesheet: '/outbox/style.css' })
   const hidden = { schema: { hide: true } as never }
   const html = 'text/html; charset=utf-8'
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isLocal(request)) return send(reply, common('NOT_FOUND'))
+      if (!isLocal(request, config)) return send(reply, common('NOT_FOUND'))
     })
     scope.get('/outbox', hidden, async (_request, reply) => reply.type(html).send(await pages.list()))
     scope.get('/outbox/style.css', hidden, async (_request, reply) => reply.type('text/css').send(style))

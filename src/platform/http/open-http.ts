@@ -8,6 +8,7 @@ import { type Authenticators, addRoute } from './add-route.ts'
 import { addApiDocs } from './api-docs.ts'
 import { BadInput, holdsUnstorable } from './bad-input.ts'
 import { boundConnections, boundRequestsInFlight } from './bound-sockets.ts'
+import { countAnswers } from './count-answers.ts'
 import { common, type ErrorReply, errorReply } from './error-reply.ts'
 import { readableAddress } from './readable-address.ts'
 import type { Route } from './route.ts'
@@ -84,6 +85,7 @@ export async function openHttp({
   app.setSerializerCompiler(replySerializer({ checked: checksReplies }))
   takeEmptyJson(app)
   logRequests(app, platform.log)
+  countAnswers(app)
   answerErrors(app, platform.log)
   if (answered) reportAnswers(app, answered)
   app.setNotFoundHandler((_request, reply) => send(reply, common('NOT_FOUND')))
@@ -132,6 +134,9 @@ function logRequests(app: FastifyInstance, log: Log) {
   })
 }
 
+// Whoever tries passwords, ids or limits shows here; nobody is named.
+const refusedStatuses = new Set([401, 403, 429])
+
 function answerErrors(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const endpoint = request.routeOptions.config?.endpoint
@@ -144,6 +149,11 @@ function answerErrors(app: FastifyInstance, log: Log) {
     }
     if (answer.unexpected)
       log.error({ method: request.method, route: endpoint?.path, error: describe(error) }, 'request failed')
+    if (endpoint && refusedStatuses.has(answer.status))
+      log.info(
+        { method: request.method, route: endpoint.path, status: answer.status, code: answer.body.code },
+        'request refused',
+      )
     return send(reply, answer)
   })
 }

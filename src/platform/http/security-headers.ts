@@ -17,6 +17,7 @@ export const contentSecurityPolicy = {
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
   requireTrustedTypesFor: ["'script'"],
+  reportUri: ['/csp-reports'],
 }
 
 /** For answers that are given before any route, and so any hook, is reached. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type LastMailRow, lastMails, type MailRow, type MailStatus, mails } from './tables.ts'
@@ -259,4 +259,9 @@ export async function findLastMail(tx: Tx, id: string): Promise<LastMailRow | nu
 
 export async function deleteLastMail(tx: Tx, id: string): Promise<void> {
   await tx.delete(lastMails).where(eq(lastMails.id, id))
+}
+
+/** How many mails there are in each state. */
+export async function selectMailCounts(tx: Tx) {
+  return tx.select({ status: mails.status, count: count() }).from(mails).groupBy(mails.status)
 }

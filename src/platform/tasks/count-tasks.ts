@@ -1,7 +1,15 @@
 import type { Tx } from '#platform/database/database.ts'
-import { queueIsMade, selectTaskCounts } from './store.ts'
+import { queueIsMade, selectQueueAge, selectTaskCounts } from './store.ts'
+
+export interface TaskCounts {
+  waiting: number
+  failed: number
+  /** How long the oldest that is due has waited. */
+  oldestSeconds: number
+}
 
 /** How many tasks wait, and how many failed for good; null before the first start. Needs `forSystem`. */
-export async function countTasks(tx: Tx): Promise<{ waiting: number; failed: number } | null> {
-  return (await queueIsMade(tx)) ? selectTaskCounts(tx) : null
+export async function countTasks(tx: Tx): Promise<TaskCounts | null> {
+  if (!(await queueIsMade(tx))) return null
+  return { ...(await selectTaskCounts(tx)), oldestSeconds: await selectQueueAge(tx) }
 }

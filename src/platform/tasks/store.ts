@@ -55,6 +55,16 @@ export async function selectTaskCounts(tx: Tx): Promise<{ waiting: number; faile
   return rows[0] ?? { waiting: 0, failed: 0 }
 }
 
+/** Seconds that the oldest task which is due has waited; 0 when none is. */
+export async function selectQueueAge(tx: Tx): Promise<number> {
+  const { rows } = await tx.$client.query<{ seconds: number }>(
+    `select coalesce(extract(epoch from now() - min(start_after)), 0)::float as seconds from pgboss.job
+     where name <> $1 and name not like '\\_\\_%' and state in ('created', 'retry') and start_after <= now()`,
+    [deadLetters],
+  )
+  return rows[0]?.seconds ?? 0
+}
+
 /** Whether a start has made the queue. */
 export async function queueIsMade(tx: Tx): Promise<boolean> {
   const { rows } = await tx.$client.query<{ made: boolean }>(

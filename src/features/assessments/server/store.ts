@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { AssessmentId, CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import {
@@ -247,4 +247,12 @@ export async function selectShared(
     where own.company_id = ${companyId} and own.candidate_id = ${candidateId}
     order by own.answer`)
   return rows as unknown as ShingleRow[]
+}
+
+/** Over all companies; needs `forSystem`. */
+export async function selectRunCounts(tx: Tx) {
+  return tx
+    .select({ state: assessmentRuns.state, count: count() })
+    .from(assessmentRuns)
+    .groupBy(assessmentRuns.state)
 }
