@@ -38,7 +38,7 @@ const seatOf = ({ config }: Deps, candidate: Candidate) => ({
 export const jobFull = (tx: Tx, candidate: Candidate): Promise<Refusal> =>
   seatRefusal('JOB_FULL', tx, candidate)
 
-/** Names the interview's language and the page of the company's other jobs. */
+/** Names the interview's language, the page of the company's other jobs, and where to wait for a place. */
 async function seatRefusal(
   code: 'JOB_FULL' | 'JOB_CLOSED',
   tx: Tx,
@@ -49,6 +49,8 @@ async function seatRefusal(
   return new Refusal(code, {
     fields: {
       companyPage: `/${slug}`,
+      // There a full job offers its waiting list.
+      ...(code === 'JOB_FULL' && { applyPage: `/Apply/${jobId}` }),
       interviewLanguage: interviewLanguageNames[language],
       ...(chosen && { interfaceLanguage: chosen }),
     },

@@ -93,7 +93,10 @@ test('a job that fills up meanwhile leads to the other jobs of the company', asy
 })
 
 test('sent with a full job the page leads to the other jobs of the company', () => {
-  openInterview({ refusal: 'JOB_FULL', fields: { companyPage: '/olive-co' } })
+  openInterview({ refusal: 'JOB_FULL', fields: { companyPage: '/olive-co', applyPage: '/Apply/1' } })
+  expect(screen.getByRole('link', { name: 'Tell me when a place is free' }).getAttribute('href')).toBe(
+    '/Apply/1',
+  )
   expect(screen.getByRole('link', { name: 'Browse jobs' }).getAttribute('href')).toBe('/olive-co')
 })
 

@@ -22,6 +22,8 @@ export type Problem = {
   kind: 'expired' | 'full' | 'closed' | 'busy' | 'unknown'
   /** The page of the company's other jobs. */
   companyPage?: string | undefined
+  /** Where one can wait for a place. */
+  applyPage?: string | undefined
   /** What the server said of an unknown error. */
   message?: string
 }
@@ -40,14 +42,15 @@ export function problemOf(error: unknown): Problem | { kind: 'completed' } {
   if (!(error instanceof ApiError)) return { kind: 'unknown' }
   const { code, fields, serverMessage } = error
   const kind = kinds.get(code) ?? 'unknown'
-  if (kind === 'full' || kind === 'closed') return { kind, companyPage: fields.companyPage }
+  if (kind === 'full' || kind === 'closed')
+    return { kind, companyPage: fields.companyPage, applyPage: fields.applyPage }
   return kind === 'unknown' && code !== 'INTERNAL' ? { kind, message: serverMessage } : { kind }
 }
 
 /** The screen of a page whose interview was refused. */
 export function problemOfPage({ refusal, fields }: RefusedPage): Problem {
   const kind = kinds.get(refusal)
-  return { kind: kind && kind !== 'completed' ? kind : 'unknown', companyPage: fields?.companyPage }
+  return { kind: kind && kind !== 'completed' ? kind : 'unknown', ...fields }
 }
 
 const icons = {
@@ -83,7 +86,16 @@ export function ProblemScreen({ problem, ...link }: { problem: Problem } & AskFo
       )}
       {problem.kind === 'full' || problem.kind === 'closed' ? (
         <>
-          <Button as="link" href={ownPath(problem.companyPage)}>
+          {problem.applyPage && (
+            <Button as="link" href={ownPath(problem.applyPage)}>
+              {t('waitForPlace')}
+            </Button>
+          )}
+          <Button
+            as="link"
+            variant={problem.applyPage ? 'secondary' : 'primary'}
+            href={ownPath(problem.companyPage)}
+          >
             {t('browseJobs')}
           </Button>
           <AskForPerson {...link} />

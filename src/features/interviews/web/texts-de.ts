@@ -101,6 +101,7 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   'closed.title': 'Stelle geschlossen',
   'closed.text':
     'Für diese Stelle werden keine Bewerbungen mehr angenommen. Sehen Sie sich gern die anderen Stellen an.',
+  waitForPlace: 'Bei freiem Platz benachrichtigen',
   browseJobs: 'Stellen ansehen',
   'busy.title': 'Zu viele Anfragen',
   'busy.text':

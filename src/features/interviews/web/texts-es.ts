@@ -95,6 +95,7 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
     'Todas las plazas para este puesto están cubiertas. Las respuestas que dio se conservan. Eche un vistazo a las demás ofertas.',
   'closed.title': 'Oferta cerrada',
   'closed.text': 'Esta oferta ya no admite candidaturas. Eche un vistazo a las demás ofertas.',
+  waitForPlace: 'Avisarme si queda una plaza libre',
   browseJobs: 'Ver ofertas',
   'busy.title': 'Demasiadas solicitudes',
   'busy.text':
