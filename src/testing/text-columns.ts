@@ -163,6 +163,7 @@ export const wordlessColumns = [
   'purchases.screenshot_key',
   'purchases.state',
   'rate_limits.key',
+  'tombstones.id_hash',
   'registrations.language',
   'registrations.location_reason',
   'reports.code',
