@@ -9,10 +9,22 @@ export type ServerRenderedPage = Omit<ServedPage, 'entry'> & {
 // Apart from the application's pages, which the browser does not need on these.
 
 export const sitePages = [
-  { path: '/', module: 'features/site/web/landing-page.tsx', loader: 'landing' },
+  {
+    path: '/',
+    module: 'features/site/web/landing-page.tsx',
+    loader: 'landing',
+    speaks: true,
+    followsBrowser: true,
+  },
   { path: '/About', module: 'features/site/web/about-page.tsx', speaks: true, followsBrowser: true },
-  { path: '/Contact', module: 'features/site/web/contact-page.tsx' },
-  { path: '/Method', module: 'features/site/web/method-page.tsx', loader: 'method' },
+  { path: '/Contact', module: 'features/site/web/contact-page.tsx', speaks: true, followsBrowser: true },
+  {
+    path: '/Method',
+    module: 'features/site/web/method-page.tsx',
+    loader: 'method',
+    speaks: true,
+    followsBrowser: true,
+  },
   // In the frame of candidates where they come with their language, else in English in that of the site.
   { path: '/Privacy', module: 'features/site/web/privacy-page.tsx', speaks: true },
   { path: '/verify-report', module: 'features/reports/web/verify-report-page.tsx' },

@@ -1,14 +1,16 @@
 import { companySpeech } from '#features/site/web/company-speech.ts'
 import { privacySpeech } from '#features/site/web/privacy-speech.ts'
-import { aboutSpeech } from '#features/site/web/site-speech.ts'
+import { aboutSpeech, contactSpeech, landingSpeech, methodSpeech } from '#features/site/web/site-speech.ts'
 import type { SitePath } from '../server-rendered-pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
 
 export const screens: Screens<SitePath> = {
-  '/': async () => screen((await import('#features/site/web/landing-page.tsx')).LandingPage),
+  '/': async () => screen((await import('#features/site/web/landing-page.tsx')).LandingPage, landingSpeech),
   '/About': async () => screen((await import('#features/site/web/about-page.tsx')).AboutPage, aboutSpeech),
-  '/Contact': async () => screen((await import('#features/site/web/contact-page.tsx')).ContactPage),
-  '/Method': async () => screen((await import('#features/site/web/method-page.tsx')).MethodPage),
+  '/Contact': async () =>
+    screen((await import('#features/site/web/contact-page.tsx')).ContactPage, contactSpeech),
+  '/Method': async () =>
+    screen((await import('#features/site/web/method-page.tsx')).MethodPage, methodSpeech),
   '/Privacy': async () =>
     screen((await import('#features/site/web/privacy-page.tsx')).PrivacyPage, privacySpeech),
   '/verify-report': async () =>

@@ -1,5 +1,6 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
+import { freeOfferTexts } from '#features/billing/web/free-offer-texts.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
@@ -12,12 +13,13 @@ import { PageIntro } from './page-parts.tsx'
 export function ContactPage() {
   const t = useTexts(contactTexts)
   const config = useSiteConfig()
+  const tOffer = useTexts(freeOfferTexts)
   const questions = [
     { question: t('setup.question'), answer: t('setup.answer') },
     { question: t('replace.question', { brand: config.brand }), answer: t('replace.answer') },
     {
       question: t('free.question'),
-      answer: [freeOfferSentence(config), freeOfferTerms(config)].filter(Boolean).join(' '),
+      answer: [freeOfferSentence(config, tOffer), freeOfferTerms(config, tOffer)].filter(Boolean).join(' '),
     },
   ]
   return (
@@ -29,7 +31,7 @@ export function ContactPage() {
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href="/Signup" className={buttonStyle({ size: 'lg' })}>
-            {freeOfferSentence(config) ? t('tryFree') : t('getStarted')}
+            {freeOfferSentence(config, tOffer) ? t('tryFree') : t('getStarted')}
           </a>
           <a
             href={whatsappAddress(config.contactWhatsapp)}

@@ -10,6 +10,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { freeOfferSentence } from '#features/billing/web/free-offer.ts'
+import { freeOfferTexts } from '#features/billing/web/free-offer-texts.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
@@ -70,7 +71,7 @@ export function LandingPage({ data }: { data: LandingData }) {
 
 function Hero() {
   const t = useTexts(landingTexts)
-  const offer = freeOfferSentence(useSiteConfig())
+  const offer = freeOfferSentence(useSiteConfig(), useTexts(freeOfferTexts))
   return (
     <Container className="grid grid-cols-1 items-center gap-10 pt-12 pb-16 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
       <div>

@@ -2,6 +2,7 @@ import { Check, Gift, Minus } from 'lucide-react'
 import { formatUsd } from '#contract/money.ts'
 import type { PlanFeature } from '#features/billing/contract/options.ts'
 import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
+import { freeOfferTexts } from '#features/billing/web/free-offer-texts.ts'
 import { isMostPopular } from '#features/billing/web/known-plans.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
@@ -17,8 +18,9 @@ import { pricingTexts } from './pricing-texts.ts'
 export function PricingSection({ plans }: { plans: readonly PlanOffer[] }) {
   const t = useTexts(pricingTexts)
   const config = useSiteConfig()
+  const tOffer = useTexts(freeOfferTexts)
   if (config.billing === 'off') return null
-  const offer = freeOfferSentence(config)
+  const offer = freeOfferSentence(config, tOffer)
   const features = [...new Set(plans.flatMap((plan) => plan.features))]
   return (
     <Section id="pricing" title={t('title')} lead={t('lead')}>
@@ -27,7 +29,7 @@ export function PricingSection({ plans }: { plans: readonly PlanOffer[] }) {
           <Gift aria-hidden className="mt-0.5 size-5.5 shrink-0 text-accent-ink" />
           <div className="min-w-0">
             <p className="font-semibold text-ink">{offer}</p>
-            <p className="mt-1 text-sm text-ink-soft">{freeOfferTerms(config)}</p>
+            <p className="mt-1 text-sm text-ink-soft">{freeOfferTerms(config, tOffer)}</p>
           </div>
         </div>
       )}

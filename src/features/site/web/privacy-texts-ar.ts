@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { freeOfferTexts } from '#features/billing/web/free-offer-texts.ts'
+import { translations as freeOffer } from '#features/billing/web/free-offer-texts-ar.ts'
 import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import { termsTexts } from './terms-texts.ts'
@@ -77,15 +77,4 @@ const terms = translateTexts(termsTexts, 'ar', {
   'contact.text': 'اكتب إلى {email} أو استخدم صفحة الاتصال.',
 })
 
-const freeOffer = translateTexts(freeOfferTexts, 'ar', {
-  trial: 'تدوم التجربة المجانية 30 يومًا، مرة واحدة، مع عرض عمل واحد وما يصل إلى 10 متقدمين.',
-  starter: 'باقة Starter مجانية مدى الحياة، مع عرض عمل واحد وما يصل إلى 10 متقدمين.',
-  'terms.off': 'لا تُباع هنا أي باقات: كل شيء متاح للشركة التي تشغّل الخدمة.',
-  'terms.none': 'لا يوجد عرض مجاني حاليًا: يتطلب نشر وظيفة باقة مدفوعة.',
-  'terms.trial':
-    'تحصل عليها الشركة مرة واحدة عند إكمال ملفها، ولا تدفع شيئًا مقابلها. تتوقف ما دامت هناك باقة مدفوعة مفعّلة، وتستمر أيامها الثلاثون في الجريان. بعدها يتطلب نشر وظيفة باقة مدفوعة.',
-  'terms.starter':
-    'تحصل عليها الشركة مرة واحدة عند إكمال ملفها، ولا تدفع شيئًا مقابلها. تتوقف ما دامت هناك باقة مدفوعة مفعّلة، ثم تعود بما بقي منها. أما باقة Starter المدفوعة فهي باقة مستقلة تتسع لعدد أكبر من المتقدمين.',
-})
-
-export const translations = [privacy, terms, freeOffer, uiTextsArabic]
+export const translations = [privacy, terms, ...freeOffer, uiTextsArabic]

@@ -16,3 +16,18 @@ export const aboutSpeech = speechOf({
   fr: () => import('./about-texts-fr.ts'),
   ar: () => import('./about-texts-ar.ts'),
 })
+
+export const landingSpeech = speechOf({
+  fr: () => import('./landing-texts-fr.ts'),
+  ar: () => import('./landing-texts-ar.ts'),
+})
+
+export const contactSpeech = speechOf({
+  fr: () => import('./contact-texts-fr.ts'),
+  ar: () => import('./contact-texts-ar.ts'),
+})
+
+export const methodSpeech = speechOf({
+  fr: () => import('./method-texts-fr.ts'),
+  ar: () => import('./method-texts-ar.ts'),
+})

@@ -1,0 +1,65 @@
+import { translateTexts } from '#contract/texts/define-texts.ts'
+import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
+import { methodTexts } from './method-texts.ts'
+
+const method = translateTexts(methodTexts, 'fr', {
+  tabTitle: 'Comment les notes sont faites et testées',
+  title: 'Comment les notes sont faites, et comment nous les testons',
+  lead: 'Ce que dit une note, ce qu’elle ne peut pas dire, et chaque chiffre de notre propre banc d’essai. Ce que nous manquons vient d’abord.',
+  meaningTitle: 'Ce que veut dire une note',
+  meaningLead:
+    'Une note dit combien de ce que le poste demande a été trouvé dans les réponses et le CV. Elle ne mesure pas une personne.',
+  'quote.title': 'Les mots d’abord',
+  'quote.text':
+    'Chaque note partielle repose sur un passage des réponses ou du CV, vérifié lettre par lettre. Sans passage, pas de points.',
+  'total.title': 'Un total que vous pouvez recalculer',
+  'total.text':
+    'Neuf notes de 0 à 100 sont additionnées selon les poids ci-contre, par du code. Le même entretien obtient le même total.',
+  'confidence.title': 'Une fiabilité à côté',
+  'confidence.text':
+    'Quand les réponses sont rares, à côté de la question ou impossibles à juger, la note le dit et demande une lecture.',
+  'human.title': 'Une personne décide',
+  'human.text':
+    'Aucune note n’invite ni ne refuse. Qui décide voit les raisons, et peut être d’un autre avis.',
+  weightsTitle: 'Ce qui compte, et combien',
+  'field.technicalSkillsMatch': 'Compétences techniques',
+  'field.mindsetScore': 'État d’esprit',
+  'field.cultureFit': 'Entente avec l’entreprise',
+  'field.communicationSkills': 'Communication',
+  'field.potentialScore': 'Potentiel',
+  'field.experienceMatch': 'Expérience',
+  'field.languageMatch': 'Langues',
+  'field.seniorityMatch': 'Niveau de poste',
+  'field.educationMatch': 'Formation',
+  'field.note': 'Moyenne des réponses',
+  limitsTitle: 'Ce qu’une note ne peut pas faire',
+  'limits.1': 'Elle lit ce qui est écrit. Ce que quelqu’un sait faire sans l’avoir raconté n’y est pas.',
+  'limits.2': 'Elle ne sait pas si une histoire est vraie. Posez la question en vous rencontrant.',
+  'limits.3':
+    'Elle ne dit pas si quelqu’un réussira à ce poste : personne ne l’a encore mesuré avec nos notes.',
+  'limits.4':
+    'Un texte fluide peut paraître meilleur qu’il n’est, un texte court et vrai moins bon. Une faible fiabilité est une raison de lire.',
+  missedTitle: 'Ce que nous manquons',
+  missedLead:
+    '{count, plural, one {Un chiffre} other {# chiffres}} sur {all, number} n’ont pas atteint le but fixé avant la mesure.',
+  reachedTitle: 'Ce que nous atteignons',
+  testedTitle: 'Comment cela a été testé',
+  'tested.1':
+    'Les textes ont été écrits pour cela, en français, anglais, allemand et espagnol, la plupart par une machine : entretiens de personnes inventées, bonnes et mauvaises réponses, ruses, et CV faits de faits connus.',
+  'tested.2':
+    'La moitié, mise de côté, a été écrite par quelqu’un qui n’avait pas vu le moteur, et n’est mesurée que quelques fois. Quand les deux moitiés sont montrées, croyez celle-ci (« holdout »).',
+  'tested.3':
+    'Des textes de vraies personnes ont servi à une question : si ceux qui écrivent dans une langue seconde sont pris pour des machines.',
+  'tested.4': 'Tout est ouvert : `npm run eval` mesure tout de nouveau, sur votre propre machine.',
+  engine: 'Moteur intégré, version {engine}, grille {rubric}',
+  measured: 'Ce qui a été mesuré (en anglais, comme dans le banc d’essai)',
+  reachedFigure: 'Atteint',
+  aim: 'But',
+  cases: 'Cas',
+  closingTitle: 'Lisez-en une vous-même',
+  closingText:
+    'Publiez une offre, répondez à son entretien comme le ferait un candidat, et comparez la note à vos propres mots.',
+  start: 'Commencer',
+})
+
+export const translations = [method, uiTextsFrench]
