@@ -73,25 +73,19 @@ it('works for five minutes, and a new one can be requested at any time', async (
 
 it('does not open when a letter of it was changed, or another file was put in', async () => {
   const { url } = (await link()).body
-  const [claim = '', signature = ''] = url.replace('/files/', '').split('.')
-  const forged = Buffer.from(
-    Buffer.from(claim, 'base64url')
-      .toString('utf8')
-      .replace(/"until":\d/, '"until":9'),
-  ).toString('base64url')
-  const flipped = (text: string, at: number) =>
-    text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
+  const signed = url.replace('/files/', '')
+  const flipped = (at: number) =>
+    signed.slice(0, at) + (signed[at] === 'A' ? 'B' : 'A') + signed.slice(at + 1)
   for (const altered of [
-    `${flipped(claim, 3)}.${signature}`,
-    `${claim}.${flipped(signature, 3)}`,
-    `${forged}.${signature}`,
-    `${claim}.`,
-    claim,
-    `.${signature}`,
+    flipped(3),
+    flipped(signed.length - 8),
+    signed.slice(0, -4),
+    signed.slice(4),
     '.',
     '..%2f..%2fetc%2fpasswd',
-    `${claim}.${signature}=`,
-    `${claim}.é${signature.slice(1)}`,
+    `${signed}.`,
+    `${signed}=`,
+    `é${signed.slice(1)}`,
   ]) {
     const { status, error } = await open(`/files/${encodeURI(altered)}`)
     expect(status, altered).toBe(404)
