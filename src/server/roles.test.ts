@@ -14,6 +14,7 @@ const ownAccount = new Set([
   'DELETE /api/auth/sessions',
   'POST /api/team/leave',
   'PUT /api/users/notifications',
+  'PUT /api/users/language',
   'POST /api/calendar-feed',
 ])
 /** A question with a body, that changes nothing. */

@@ -183,6 +183,7 @@ export const wordlessColumns = [
   'subscriptions.plan_id',
   'subscriptions.status',
   'team_invites.role',
+  'users.language',
   'users.password_hash',
   'users.role',
   'interviews.mailbox',
