@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
+import { chooseLanguageEndpoint } from '#features/accounts/contract/account.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { chooseLanguageEndpoint } from '../contract/account.ts'
+import { getSettingsEndpoint } from '../contract/settings.ts'
 
 let app: TestApp
 beforeAll(async () => {
