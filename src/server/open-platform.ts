@@ -45,26 +45,13 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
     )
     const files = await openDiskFiles({ root: join(config.dataDir, 'files') })
     const documents = opens(opened, openDocuments({ log }))
-    const sendMail = sendMailTask({ kinds: mails, transport, config })
-    const deleteMessages = deleteMessagesTask({ transport })
-    const sendLast = sendLastTask({ transport, config })
-    const queue = opens(
-      opened,
-      await openTasks(
-        db.owner,
-        {
-          tasks: [
-            ...tasks,
-            sweepLimits as never,
-            sendMail as never,
-            sendLast as never,
-            deleteMessages as never,
-          ],
-          subscribers,
-        },
-        log,
-      ),
-    )
+    const mailTasks = {
+      sendMail: sendMailTask({ kinds: mails, transport, config }),
+      sendLast: sendLastTask({ transport, config }),
+      deleteMessages: deleteMessagesTask({ transport }),
+    }
+    const every = [...tasks, sweepLimits, ...Object.values(mailTasks)] as typeof tasks
+    const queue = opens(opened, await openTasks(db.owner, { tasks: every, subscribers }, log))
     const platform: Platform = {
       config,
       clock,
@@ -76,10 +63,8 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
       mail: openMail({
         kinds: mails,
         tasks: queue,
-        sendMail,
-        deleteMessages,
+        ...mailTasks,
         publicUrl: config.publicUrl,
-        sendLast,
         secretKey: config.secretKey,
       }),
       passwords: openPasswords({ config }),
