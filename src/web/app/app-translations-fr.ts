@@ -1,6 +1,25 @@
 import type { Translation } from '#contract/texts/define-texts.ts'
+import { translations as billingFreeOffer } from '#features/billing/web/free-offer-texts-fr.ts'
+import { translations as jobsCreate } from '#features/jobs/web/create-texts-fr.ts'
+import { translations as jobsJobPage } from '#features/jobs/web/job-page-texts-fr.ts'
+import { translations as jobs } from '#features/jobs/web/texts-fr.ts'
+import { translations as uiApiApi } from '#ui/api/api-texts-fr.ts'
 import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
 import { translations as frame } from '../frame/frame-texts-fr.ts'
+import { translations as appPageTitles } from './page-titles-fr.ts'
+import { translations as appPalette } from './palette-texts-fr.ts'
+import { translations as appShell } from './shell-texts-fr.ts'
 
 /** All that the application says; one line for each module of texts. */
-export const translations: readonly Translation[] = [uiTextsFrench, ...frame]
+export const translations: readonly Translation[] = [
+  uiTextsFrench,
+  ...frame,
+  ...billingFreeOffer,
+  ...jobsCreate,
+  ...jobsJobPage,
+  ...jobs,
+  ...uiApiApi,
+  ...appPageTitles,
+  ...appPalette,
+  ...appShell,
+]

@@ -1,0 +1,51 @@
+import { translateTexts } from '#contract/texts/define-texts.ts'
+import { paletteTexts } from './palette-texts.ts'
+
+const palette = translateTexts(paletteTexts, 'fr', {
+  switchJob: 'Changer d’offre…',
+  shortcuts: 'Raccourcis clavier',
+  palette: 'Palette de commandes',
+  paletteLabel: 'Rechercher offres, candidatures, pages et actions',
+  palettePlaceholder: 'Rechercher offres, candidatures, pages et actions…',
+  switchLabel: 'Rechercher dans vos offres',
+  switchPlaceholder: 'Rechercher dans vos offres…',
+  'group.jobs': 'Offres',
+  'group.candidates': 'Candidatures',
+  'group.pages': 'Aller à',
+  'group.actions': 'Actions',
+  results: '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
+  nothing: 'Rien trouvé pour « {term} ».',
+  searching: 'Recherche…',
+  searchFailed:
+    'La recherche d’offres et de candidatures a échoué. Les pages et les actions restent accessibles.',
+  closedJob: 'Fermée',
+  createJob: 'Créer une offre d’emploi',
+  'theme.light': 'Utiliser le thème clair',
+  'theme.dark': 'Utiliser le thème sombre',
+  'theme.system': 'Utiliser le thème de cet appareil',
+  keyMove: 'pour se déplacer',
+  keyOpen: 'pour ouvrir',
+  keyClose: 'pour fermer',
+  sheetText: 'Sur chaque page. Ils ne font rien pendant que vous écrivez dans un champ.',
+  'key.palette': 'Ouvrir la palette de commandes',
+  'key.switch': 'Passer à une autre offre',
+  'key.shortcuts': 'Afficher les raccourcis clavier',
+  'key.jobs': 'Aller aux offres',
+  'key.dashboard': 'Aller au tableau de bord',
+  'key.interviews': 'Aller aux entretiens',
+  'key.account': 'Aller au compte',
+  'key.create': 'Créer une offre d’emploi',
+  keysOfCandidates: 'Dans une liste de candidatures et sur leurs pages',
+  'key.nextCandidate': 'Candidature suivante',
+  'key.previousCandidate': 'Candidature précédente',
+  'key.openCandidate': 'Ouvrir la candidature',
+  'key.select': 'Sélectionner dans la liste',
+  'key.shortlist': 'Présélectionner',
+  'key.reject': 'Refuser',
+  thenKey: 'puis',
+  singleKeys: 'Raccourcis d’une lettre ou d’un signe',
+  singleKeysHint:
+    'Désactivez-les si vous dictez du texte ou s’ils vous gênent. La palette de commandes reste.',
+})
+
+export const translations = [palette]
