@@ -1,8 +1,20 @@
 import type { Translation } from '#contract/texts/define-texts.ts'
 import { translations as billingFreeOffer } from '#features/billing/web/free-offer-texts-ar.ts'
+import { translations as invitationsFeed } from '#features/invitations/web/feed-texts-ar.ts'
+import { translations as invitationsInterviews } from '#features/invitations/web/interviews-texts-ar.ts'
+import { translations as invitationsNoMeetings } from '#features/invitations/web/no-meetings-texts-ar.ts'
+import { translations as invitationsOutcome } from '#features/invitations/web/outcome-texts-ar.ts'
+import { translations as invitationsScheduleButton } from '#features/invitations/web/schedule-button-texts-ar.ts'
+import { translations as invitationsSchedule } from '#features/invitations/web/schedule-texts-ar.ts'
+import { translations as invitationsWeek } from '#features/invitations/web/week-texts-ar.ts'
 import { translations as jobsCreate } from '#features/jobs/web/create-texts-ar.ts'
 import { translations as jobsJobPage } from '#features/jobs/web/job-page-texts-ar.ts'
 import { translations as jobs } from '#features/jobs/web/texts-ar.ts'
+import { translations as questionSets } from '#features/question-sets/web/texts-ar.ts'
+import { translations as reviewCandidate } from '#features/review/web/candidate-texts-ar.ts'
+import { translations as reviewDashboard } from '#features/review/web/dashboard-texts-ar.ts'
+import { translations as reviewNotification } from '#features/review/web/notification-texts-ar.ts'
+import { translations as review } from '#features/review/web/texts-ar.ts'
 import { translations as uiApiApi } from '#ui/api/api-texts-ar.ts'
 import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
 import { translations as frame } from '../frame/frame-texts-ar.ts'
@@ -22,4 +34,16 @@ export const translations: readonly Translation[] = [
   ...appPageTitles,
   ...appPalette,
   ...appShell,
+  ...invitationsFeed,
+  ...invitationsInterviews,
+  ...invitationsNoMeetings,
+  ...invitationsOutcome,
+  ...invitationsScheduleButton,
+  ...invitationsSchedule,
+  ...invitationsWeek,
+  ...questionSets,
+  ...reviewCandidate,
+  ...reviewDashboard,
+  ...reviewNotification,
+  ...review,
 ]
