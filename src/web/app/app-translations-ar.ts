@@ -1,5 +1,9 @@
 import type { Translation } from '#contract/texts/define-texts.ts'
 import { translations as billingFreeOffer } from '#features/billing/web/free-offer-texts-ar.ts'
+import { translations as companyOnboarding } from '#features/company/web/onboarding-texts-ar.ts'
+import { translations as companyOwnSite } from '#features/company/web/own-site-texts-ar.ts'
+import { translations as companySettings } from '#features/company/web/settings-texts-ar.ts'
+import { translations as company } from '#features/company/web/texts-ar.ts'
 import { translations as invitationsFeed } from '#features/invitations/web/feed-texts-ar.ts'
 import { translations as invitationsInterviews } from '#features/invitations/web/interviews-texts-ar.ts'
 import { translations as invitationsNoMeetings } from '#features/invitations/web/no-meetings-texts-ar.ts'
@@ -11,6 +15,11 @@ import { translations as jobsCreate } from '#features/jobs/web/create-texts-ar.t
 import { translations as jobsJobPage } from '#features/jobs/web/job-page-texts-ar.ts'
 import { translations as jobs } from '#features/jobs/web/texts-ar.ts'
 import { translations as questionSets } from '#features/question-sets/web/texts-ar.ts'
+import { translations as reportsEvidence } from '#features/reports/web/evidence-texts-ar.ts'
+import { translations as reportsJobReports } from '#features/reports/web/job-reports-texts-ar.ts'
+import { translations as reportsReportButton } from '#features/reports/web/report-button-texts-ar.ts'
+import { translations as reportsReportDialog } from '#features/reports/web/report-dialog-texts-ar.ts'
+import { translations as reportsVerifyReport } from '#features/reports/web/verify-report-texts-ar.ts'
 import { translations as reviewCandidate } from '#features/review/web/candidate-texts-ar.ts'
 import { translations as reviewDashboard } from '#features/review/web/dashboard-texts-ar.ts'
 import { translations as reviewNotification } from '#features/review/web/notification-texts-ar.ts'
@@ -34,6 +43,10 @@ export const translations: readonly Translation[] = [
   ...appPageTitles,
   ...appPalette,
   ...appShell,
+  ...companyOnboarding,
+  ...companyOwnSite,
+  ...companySettings,
+  ...company,
   ...invitationsFeed,
   ...invitationsInterviews,
   ...invitationsNoMeetings,
@@ -42,6 +55,11 @@ export const translations: readonly Translation[] = [
   ...invitationsSchedule,
   ...invitationsWeek,
   ...questionSets,
+  ...reportsEvidence,
+  ...reportsJobReports,
+  ...reportsReportButton,
+  ...reportsReportDialog,
+  ...reportsVerifyReport,
   ...reviewCandidate,
   ...reviewDashboard,
   ...reviewNotification,
