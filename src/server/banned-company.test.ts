@@ -14,7 +14,11 @@ import { banCompany, unbanCompany } from '#features/accounts/server/ban-company.
 import { identify } from '#features/accounts/server/identify-employer.ts'
 import { logIn } from '#features/accounts/server/log-in.ts'
 import { registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
-import { getInterviewEndpoint } from '#features/interviews/contract/interviews.ts'
+import {
+  awaitCvEndpoint,
+  getInterviewEndpoint,
+  saveDraftEndpoint,
+} from '#features/interviews/contract/interviews.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { readPublicJobEndpoint } from '#features/jobs/contract/public-job.ts'
 import { loadApplyPage } from '#features/jobs/server/load-apply-page.ts'
@@ -24,7 +28,7 @@ import { aCandidate, aRegistration, type TestCandidate } from '#testing/builders
 import { aColleague, anInvite } from '#testing/builders/a-colleague.ts'
 import { aCompany, mailedToken, type TestCompany, validPassword } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
-import { aCompletedInterview } from '#testing/builders/an-interview.ts'
+import { aCompletedInterview, aStartedInterview } from '#testing/builders/an-interview.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 
 const operatorId = randomUUID()
@@ -168,10 +172,25 @@ describe('the candidates of a banned company', () => {
     expect([open[1], open[3]]).toEqual([200, 200])
   })
 
-  test('with a started interview finish it, and nothing is lost', async () => {
+  test('D15 find the interview paused, lose nothing they typed, and finish when the ban is lifted', async () => {
+    const params = { token: candidate.linkToken }
+    await aStartedInterview(app, candidate)
     await ban()
-    const read = await app.call(getInterviewEndpoint, { params: { token: candidate.linkToken } })
-    expect(read.status).toBe(200)
+    const saved = await app.call(saveDraftEndpoint, {
+      params: { ...params, index: 0 },
+      body: { text: 'Typed while it was closed' },
+    })
+    const read = await app.call(getInterviewEndpoint, { params })
+    const completed = await app.call(awaitCvEndpoint, { params })
+    expect([saved, read, completed].map(({ status, error }) => [status, error.code])).toEqual([
+      [409, 'JOB_PAUSED'],
+      [409, 'JOB_PAUSED'],
+      [409, 'JOB_PAUSED'],
+    ])
+    await expect(aCompletedInterview(app, candidate)).rejects.toThrow('takes no applications')
+    await unban()
+    const open = await app.call(getInterviewEndpoint, { params })
+    expect([open.status, open.body.drafts[0]]).toEqual([200, 'Typed while it was closed'])
     await aCompletedInterview(app, candidate)
     await app.runTasks()
     const { rowCount } = await owner.query('select from assessments where candidate_id = $1', [

@@ -21,8 +21,8 @@ interface Ban {
 }
 
 /**
- * Ends the company's sessions, closes its public links and mails its ADMINs why. Started interviews can be finished,
- * nothing is erased, and a second ban keeps the first reason. Throws NOT_FOUND.
+ * Ends the company's sessions, closes its public links and its interviews, and mails its ADMINs why. Nothing is erased: interviews
+ * go on where they were when the ban is lifted, and a second ban keeps the first reason. Throws NOT_FOUND.
  */
 export async function banCompany(deps: Deps, ban: Ban & { reason: string }): Promise<void> {
   const { companyId, reason } = ban

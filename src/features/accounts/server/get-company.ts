@@ -27,6 +27,7 @@ function companyOf(row: NonNullable<Awaited<ReturnType<typeof selectCompany>>>) 
     /** The name people read: the full one, else the short one. */
     name: company.fullName ?? company.name,
     shortName: company.name,
+    isBanned: bannedAt !== null,
     /** Whether strangers find its jobs and its people new colleagues: not while it is leaving or banned. */
     openToPublic: company.deleteAt === null && bannedAt === null,
   }

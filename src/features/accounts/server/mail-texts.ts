@@ -63,7 +63,7 @@ export const emailChangedTexts = defineTexts('mail-email-changed', {
 export const bannedTexts = defineTexts('mail-banned', {
   subject: 'Your {brand} account is suspended',
   preview: 'Your team cannot log in, and your public job links are closed.',
-  body: 'We have suspended the account of {company}. This is why: {reason}\nEverybody in your team was logged out and cannot log in. Your public job links are closed: nobody new can apply. People who have started an interview can finish it, and nothing is erased.\nIf you think this is a mistake, or would like a copy of your data or its deletion, write to {contact}.',
+  body: 'We have suspended the account of {company}. This is why: {reason}\nEverybody in your team was logged out and cannot log in. Your public job links are closed: nobody new can apply, and interviews are paused. Nothing is erased.\nIf you think this is a mistake, or would like a copy of your data or its deletion, write to {contact}.',
 })
 
 export const unbannedTexts = defineTexts('mail-unbanned', {

@@ -17,9 +17,18 @@ const wrongLinks = wrongLinkLimits('EXPIRED_LINK')
 const jobFull = {
   JOB_FULL: { status: 409, message: 'Position Full. All spots are filled; please browse other jobs.' },
 } as const
+/** The company is suspended: what is sent is kept, and the interview goes on when that ends. */
+const jobPaused = {
+  JOB_PAUSED: {
+    status: 409,
+    message:
+      'This job takes no applications at the moment. Everything you wrote is kept; please try again later.',
+  },
+} as const
 /** Only before the start: started interviews of a closed job may be finished. */
 const notOpen = {
   ...jobFull,
+  ...jobPaused,
   JOB_CLOSED: { status: 409, message: 'This job is closed. Please browse other jobs.' },
 } as const
 const notReady = {
@@ -31,6 +40,7 @@ const notReady = {
 } as const
 const underWay = {
   ...jobFull,
+  ...jobPaused,
   NOT_STARTED: { status: 409, message: 'The interview has not been started.' },
   ALREADY_COMPLETED: { status: 409, message: 'This interview is already completed.' },
 } as const

@@ -8,7 +8,7 @@ import { defineTask } from '#platform/tasks/tasks.ts'
 import { cvReminderMail } from './mails.ts'
 import { reminderSeconds } from './rules.ts'
 import { findInterview, findWritten, lockInterview, setCvAwaited } from './store.ts'
-import { jobFull, keyOf, renewSeat, requireUnderWay } from './take-seat.ts'
+import { jobFull, keyOf, renewSeat, requireUnderWay, requireUnpaused } from './take-seat.ts'
 
 /**
  * Submits the answers while the CV is to follow by the same link: the application is incomplete until then, its seat is
@@ -22,6 +22,7 @@ export async function awaitCv(
   const key = keyOf(candidate)
   const days = deps.config.INTERVIEW_LINK_DAYS
   await deps.db.forCompany(candidate.companyId, async (tx) => {
+    await requireUnpaused(tx, candidate)
     const isFirst = (await findInterview(tx, key))?.cvAwaitedAt === null
     if (!(await renewSeat(deps, tx, candidate, isFirst))) throw await jobFull(tx, candidate)
     const { questions, cvAwaitedAt } = requireUnderWay(await lockInterview(tx, key))

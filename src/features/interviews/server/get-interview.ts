@@ -11,7 +11,7 @@ import { type ConsentVersion, currentConsent } from '../contract/consent.ts'
 import type { InterviewState } from '../contract/interviews.ts'
 import { followUpOf } from './rules.ts'
 import { findInterview, findWritten, type InterviewWithSeat } from './store.ts'
-import { findSeatRefusal, keyOf, takeSeat } from './take-seat.ts'
+import { findSeatRefusal, keyOf, requireUnpaused, takeSeat } from './take-seat.ts'
 
 /** The interview behind a link, with its progress. Changes nothing: mail scanners open links. */
 export async function getInterview(
@@ -22,6 +22,7 @@ export async function getInterview(
   return platform.db.forCompany(candidate.companyId, async (tx) => {
     const job = await getJob(tx, candidate.companyId, candidate.jobId)
     const interview = await findInterview(tx, keyOf(candidate))
+    if (!interview?.completedAt) await requireUnpaused(tx, candidate)
     const refusal =
       interview?.seated || interview?.completedAt
         ? null

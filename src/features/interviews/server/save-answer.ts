@@ -20,7 +20,7 @@ import {
   skipFollowUp,
   type Written,
 } from './store.ts'
-import { jobFull, keyOf, renewSeat, requireUnderWay } from './take-seat.ts'
+import { jobFull, keyOf, renewSeat, requireUnderWay, requireUnpaused } from './take-seat.ts'
 
 type Deps = Pick<Platform, 'db' | 'links' | 'config'>
 
@@ -35,7 +35,7 @@ interface Save {
 /** Whether a text brings the interview on: only that renews its seat. */
 type IsProgress = (written: Written) => boolean
 
-/** Saves a text for one question. Without a seat it is saved too, and then refused. */
+/** Saves a text for one question. Without a seat, or while the company is banned, it is saved too, and then refused. */
 async function saveText<Saved>(
   deps: Deps,
   token: string,
@@ -43,16 +43,18 @@ async function saveText<Saved>(
   save: (known: Save) => Promise<Saved>,
 ): Promise<Saved> {
   const candidate = await findCandidateByLink(deps, token)
-  const { refusal, saved } = await deps.db.forCompany(candidate.companyId, async (tx) => {
+  const { seatRefusal, saved } = await deps.db.forCompany(candidate.companyId, async (tx) => {
     const key = keyOf(candidate)
     const interview = requireUnderWay(await findInterview(tx, key))
     if (index >= interview.questions.length) throw new Refusal('NOT_FOUND')
     // Also locks the interview: what was written is read after every other save.
     const seated = await renewSeat(deps, tx, candidate, isProgress(await findWritten(tx, key)))
     const known = { tx, key, candidate, interview, written: await findWritten(tx, key) }
-    return { saved: await save(known), refusal: seated ? null : await jobFull(tx, candidate) }
+    return { saved: await save(known), seatRefusal: seated ? null : await jobFull(tx, candidate) }
   })
-  if (refusal) throw refusal
+  // After the COMMIT: what was typed is kept all the same.
+  await deps.db.forCompany(candidate.companyId, (tx) => requireUnpaused(tx, candidate))
+  if (seatRefusal) throw seatRefusal
   return saved
 }
 

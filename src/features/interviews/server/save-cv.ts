@@ -10,7 +10,7 @@ import { extractCvTextTask } from './extract-cv-text.ts'
 import { finishApplication } from './finish-application.ts'
 import { cvFileName, cvProblemCodes } from './rules.ts'
 import { findInterview, type InterviewWithSeat, lockInterview, type NewCv, putCv } from './store.ts'
-import { jobFull, keyOf, renewSeat, requireUnderWay } from './take-seat.ts'
+import { jobFull, keyOf, renewSeat, requireUnderWay, requireUnpaused } from './take-seat.ts'
 
 /** Throws unless the interview accepts a CV now; called before the file is received. */
 export async function requireOpenToCv(
@@ -26,6 +26,7 @@ export async function requireOpenToCv(
 export async function requireCvOf({ db }: Pick<Platform, 'db'>, candidate: Candidate): Promise<void> {
   await db.forCompany(candidate.companyId, async (tx) => {
     requireUnderWay(await findInterview(tx, keyOf(candidate)))
+    await requireUnpaused(tx, candidate)
   })
 }
 

@@ -72,7 +72,7 @@ export async function findSeatRefusal(
 
 /**
  * Takes a seat, or keeps the one held as long as it was, and locks the interview. A mailbox holds one at a time. New seats are taken under the job's lock, so that they
- * never exceed its limit. Throws JOB_FULL, JOB_CLOSED, CONSENT_REQUIRED and INTERVIEW_NOT_READY.
+ * never exceed its limit. Throws JOB_PAUSED, JOB_FULL, JOB_CLOSED, CONSENT_REQUIRED and INTERVIEW_NOT_READY.
  */
 export async function takeSeat(
   deps: Deps,
@@ -83,7 +83,9 @@ export async function takeSeat(
   const key = keyOf(candidate)
   const job = await lockJob(tx, candidate.companyId, candidate.jobId)
   const known = await lockInterview(tx, key)
-  if (known?.completedAt || known?.seated) return known
+  if (known?.completedAt) return known
+  await requireUnpaused(tx, candidate)
+  if (known?.seated) return known
   const refusal = await findSeatRefusal(deps, tx, candidate, job, known !== null)
   if (refusal) throw refusal
   const { SEAT_LEASE_HOURS } = deps.config
@@ -101,6 +103,11 @@ export async function takeSeat(
   const interview = await insertInterview(tx, row, SEAT_LEASE_HOURS)
   await lockQuestions(tx, candidate.companyId, job.id)
   return interview
+}
+
+/** Throws JOB_PAUSED while the company is banned. */
+export async function requireUnpaused(tx: Tx, { companyId }: Pick<Candidate, 'companyId'>): Promise<void> {
+  if ((await getCompany(tx, companyId)).isBanned) throw new Refusal('JOB_PAUSED')
 }
 
 /** Gives back the seat of a candidate who withdrew, held or spent. */

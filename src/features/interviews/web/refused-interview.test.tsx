@@ -35,6 +35,7 @@ test.each([
   ['EXPIRED_LINK', 'Interview Link Expired', ['Contact support']],
   ['JOB_FULL', 'Position Full', ['Browse jobs']],
   ['JOB_CLOSED', 'Job closed', ['Browse jobs']],
+  ['JOB_PAUSED', 'No applications at the moment', ['Contact support']],
   ['WHATEVER', 'Something went wrong', ['Contact support']],
 ])('§2.2.7-5 §2.8-17..18 sent with %s the page says so', (refusal, title, links) => {
   openInterview({ refusal })

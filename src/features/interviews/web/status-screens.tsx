@@ -1,6 +1,7 @@
 import {
   CalendarX2,
   CircleCheck,
+  CirclePause,
   DoorClosed,
   Hourglass,
   type LucideIcon,
@@ -19,7 +20,7 @@ import { keepSpacesTogether } from './keep-spaces-together.ts'
 import { interviewTexts } from './texts.ts'
 
 export type Problem = {
-  kind: 'expired' | 'full' | 'closed' | 'busy' | 'unknown'
+  kind: 'expired' | 'full' | 'closed' | 'paused' | 'busy' | 'unknown'
   /** The page of the company's other jobs. */
   companyPage?: string | undefined
   /** Where one can wait for a place. */
@@ -32,6 +33,7 @@ const kinds = new Map<string, Problem['kind'] | 'completed'>([
   ['EXPIRED_LINK', 'expired'],
   ['JOB_FULL', 'full'],
   ['JOB_CLOSED', 'closed'],
+  ['JOB_PAUSED', 'paused'],
   ['ALREADY_COMPLETED', 'completed'],
   ['TOO_MANY_REQUESTS', 'busy'],
   ['UNAVAILABLE', 'busy'],
@@ -57,6 +59,7 @@ const icons = {
   expired: CalendarX2,
   full: UsersRound,
   closed: DoorClosed,
+  paused: CirclePause,
   busy: Hourglass,
   unknown: TriangleAlert,
 }
@@ -81,7 +84,7 @@ export function ProblemScreen({ problem, ...link }: { problem: Problem } & AskFo
       title={title}
       texts={[problem.message || t(`${problem.kind}.text`)]}
     >
-      {(problem.kind === 'unknown' || problem.kind === 'busy') && (
+      {(problem.kind === 'unknown' || problem.kind === 'busy' || problem.kind === 'paused') && (
         <Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>
       )}
       {problem.kind === 'full' || problem.kind === 'closed' ? (

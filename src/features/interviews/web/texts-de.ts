@@ -101,6 +101,9 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   'closed.title': 'Stelle geschlossen',
   'closed.text':
     'Für diese Stelle werden keine Bewerbungen mehr angenommen. Sehen Sie sich gern die anderen Stellen an.',
+  'paused.title': 'Zurzeit keine Bewerbungen',
+  'paused.text':
+    'Für diese Stelle werden zurzeit keine Bewerbungen angenommen. Alles, was Sie geschrieben haben, bleibt erhalten. Bitte öffnen Sie diese Seite in einigen Tagen noch einmal.',
   waitForPlace: 'Bei freiem Platz benachrichtigen',
   browseJobs: 'Stellen ansehen',
   'busy.title': 'Zu viele Anfragen',

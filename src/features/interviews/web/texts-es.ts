@@ -95,6 +95,9 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
     'Todas las plazas para este puesto están cubiertas. Las respuestas que dio se conservan. Eche un vistazo a las demás ofertas.',
   'closed.title': 'Oferta cerrada',
   'closed.text': 'Esta oferta ya no admite candidaturas. Eche un vistazo a las demás ofertas.',
+  'paused.title': 'Sin candidaturas por el momento',
+  'paused.text':
+    'Esta oferta no admite candidaturas por el momento. Todo lo que ha escrito se conserva. Vuelva a abrir esta página dentro de unos días.',
   waitForPlace: 'Avisarme si queda una plaza libre',
   browseJobs: 'Ver ofertas',
   'busy.title': 'Demasiadas solicitudes',

@@ -96,6 +96,9 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
     'Toutes les places pour ce poste sont prises. Les réponses que vous avez données sont conservées. Jetez un œil aux autres offres.',
   'closed.title': 'Offre clôturée',
   'closed.text': 'Cette offre n’accepte plus de candidatures. Jetez un œil aux autres offres.',
+  'paused.title': 'Pas de candidatures pour le moment',
+  'paused.text':
+    'Cette offre n’accepte pas de candidatures pour le moment. Tout ce que vous avez écrit est conservé. Veuillez rouvrir cette page dans quelques jours.',
   waitForPlace: 'Me prévenir si une place se libère',
   browseJobs: 'Voir les offres',
   'busy.title': 'Trop de demandes',

@@ -91,6 +91,9 @@ export const interviewTexts = defineTexts('interview', {
     'All spots for this position have been filled. The answers you gave are saved. Have a look at the other jobs.',
   'closed.title': 'Job closed',
   'closed.text': 'This job no longer takes applications. Have a look at the other jobs.',
+  'paused.title': 'No applications at the moment',
+  'paused.text':
+    'This job takes no applications at the moment. Everything you wrote is kept. Please open this page again in a few days.',
   waitForPlace: 'Tell me when a place is free',
   browseJobs: 'Browse jobs',
   'busy.title': 'Too many requests',

@@ -54,6 +54,8 @@ const myApplication = z.object({
   cv: z.nullable(z.object({ fileName: z.string(), size: z.number() })),
   /** Of the interview while its link works; null afterwards. */
   interviewUrl: z.nullable(z.string()),
+  /** The company is suspended: the interview waits until that ends. */
+  paused: z.boolean(),
   askedForPerson: z.boolean(),
   /** Still under way: it can be withdrawn. */
   canWithdraw: z.boolean(),

@@ -19,7 +19,7 @@ export const loadForApplication = async ({ stage }: Pick<MyApplication, 'stage'>
 
 /** Where the application is, in plain words, and what can be done next. */
 export function ApplicationStatus(props: ApplicationPartProps) {
-  const { stage, companyName, appliedAt, registeredAt, interviewUrl } = props.application
+  const { stage, companyName, appliedAt, registeredAt, interviewUrl, paused } = props.application
   const t = useTexts(myApplicationTexts)
   const at = appliedAt ?? registeredAt
   // Only the reader's own browser knows the zone of the day.
@@ -33,7 +33,8 @@ export function ApplicationStatus(props: ApplicationPartProps) {
         <p className="text-sm text-ink-faint">
           {hydrated ? t(appliedAt ? 'appliedAt' : 'registeredAt', { at }) : '\u00a0'}
         </p>
-        {stage === 'cv-awaited' && <MissingCv {...props} />}
+        {paused && <Notice>{t('paused')}</Notice>}
+        {stage === 'cv-awaited' && !paused && <MissingCv {...props} />}
         <div className="flex flex-wrap gap-3">
           {interviewUrl && stage !== 'cv-awaited' && (
             <Button as="link" href={interviewUrl}>

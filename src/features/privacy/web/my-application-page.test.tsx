@@ -27,6 +27,7 @@ const application: MyApplication = {
   answers: 3,
   cv: { fileName: 'cv.pdf', size: 2000 },
   interviewUrl: null,
+  paused: false,
   askedForPerson: false,
   canWithdraw: true,
   retentionMonths: 6,
@@ -79,6 +80,12 @@ test('says where the application is and for how long it is kept', () => {
   expect(screen.getByRole('link', { name: 'Download as PDF' }).getAttribute('href')).toBe(
     '/api/my-application/secret/copy?format=pdf&language=en',
   )
+})
+
+test('D15 says that the interview waits, and offers neither it nor the upload', () => {
+  open({ ...application, stage: 'cv-awaited', paused: true })
+  expect(screen.getByText(/This job takes no applications at the moment/)).toBeTruthy()
+  expect(document.querySelector('input[type=file]')).toBeNull()
 })
 
 test('names a wrong field, here and as the server does, and keeps what was typed', async () => {

@@ -29,6 +29,8 @@ const myApplicationTextsArabic = translateTexts(myApplicationTexts, 'ar', {
   'stageText.rejected': 'قرر شخص لدى {companyName} عدم متابعة هذا الطلب. يخص القرار هذه الوظيفة وحدها.',
   'stageText.withdrawn':
     '{companyName} على علم بذلك. لن يُنظر في طلبك بعد الآن، ويبقى المحفوظ حتى تحذفه أو تنتهي مدة الحفظ.',
+  paused:
+    'لا تستقبل هذه الوظيفة طلبات في الوقت الحالي. كل ما كتبته محفوظ. يُرجى فتح هذه الصفحة مجددًا بعد بضعة أيام.',
   registeredAt: 'تاريخ التسجيل: {at, date, ::dMMMMy}',
   appliedAt: 'تاريخ الاكتمال: {at, date, ::dMMMMy}',
   start: 'بدء المقابلة',

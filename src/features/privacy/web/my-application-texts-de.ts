@@ -32,6 +32,8 @@ const myApplicationTextsGerman = translateTexts(myApplicationTexts, 'de', {
     'Ein Mensch bei {companyName} hat entschieden, diese Bewerbung nicht weiterzuverfolgen. Die Entscheidung betrifft nur diese Stelle.',
   'stageText.withdrawn':
     '{companyName} weiß davon. Mit Ihrer Bewerbung geschieht nichts mehr; Gespeichertes bleibt, bis Sie es löschen oder die Aufbewahrungsfrist endet.',
+  paused:
+    'Für diese Stelle werden zurzeit keine Bewerbungen angenommen. Alles, was Sie geschrieben haben, bleibt erhalten. Bitte öffnen Sie diese Seite in einigen Tagen noch einmal.',
   registeredAt: 'Registriert am {at, date, ::dMMMMy}',
   appliedAt: 'Vollständig seit {at, date, ::dMMMMy}',
   start: 'Interview beginnen',

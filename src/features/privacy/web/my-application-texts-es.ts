@@ -31,6 +31,8 @@ const myApplicationTextsSpanish = translateTexts(myApplicationTexts, 'es', {
     'Una persona de {companyName} ha decidido no continuar con esta candidatura. La decisión se refiere solo a este puesto.',
   'stageText.withdrawn':
     '{companyName} lo sabe. Su candidatura ya no se tramita; lo guardado permanece hasta que lo borre o termine el plazo de conservación.',
+  paused:
+    'Esta oferta no admite candidaturas por el momento. Todo lo que ha escrito se conserva. Vuelva a abrir esta página dentro de unos días.',
   registeredAt: 'Registro: {at, date, ::dMMMMy}',
   appliedAt: 'Completa desde: {at, date, ::dMMMMy}',
   start: 'Empezar la entrevista',

@@ -31,6 +31,8 @@ const myApplicationTextsFrench = translateTexts(myApplicationTexts, 'fr', {
     'Une personne de {companyName} a décidé de ne pas donner suite à cette candidature. La décision ne concerne que ce poste.',
   'stageText.withdrawn':
     '{companyName} en est informée. Votre candidature n’est plus traitée\u00a0; ce qui est conservé le reste jusqu’à ce que vous l’effaciez ou que la durée de conservation s’achève.',
+  paused:
+    'Cette offre n’accepte pas de candidatures pour le moment. Tout ce que vous avez écrit est conservé. Veuillez rouvrir cette page dans quelques jours.',
   registeredAt: 'Inscription le {at, date, ::dMMMMy}',
   appliedAt: 'Complète depuis le {at, date, ::dMMMMy}',
   start: 'Commencer l’entretien',

@@ -29,6 +29,8 @@ export const myApplicationTexts = defineTexts('my-application', {
     'A person at {companyName} decided not to continue with this application. The decision concerns this position only.',
   'stageText.withdrawn':
     '{companyName} knows it. Nothing more happens with your application, and what is stored stays until you erase it or the retention period ends.',
+  paused:
+    'This job takes no applications at the moment. Everything you wrote is kept. Please open this page again in a few days.',
   registeredAt: 'Registered on {at, date, ::dMMMMy}',
   appliedAt: 'Completed on {at, date, ::dMMMMy}',
   start: 'Start the interview',

@@ -49,7 +49,8 @@ export async function describeApplication(deps: Deps, tx: Tx, candidate: Candida
       interview?.cvName && interview.cvSize !== null
         ? { fileName: interview.cvName, size: interview.cvSize }
         : null,
-    interviewUrl: canAnswer ? await linkToInterview(deps, tx, companyId, id) : null,
+    interviewUrl: canAnswer && !company.isBanned ? await linkToInterview(deps, tx, companyId, id) : null,
+    paused: canAnswer && company.isBanned,
     askedForPerson: candidate.askedForPersonAt !== null,
     canWithdraw,
     retentionMonths: retentionOf(deps.config, company),

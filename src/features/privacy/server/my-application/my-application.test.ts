@@ -87,6 +87,7 @@ describe('the page of a candidate', () => {
       answers: job.tailoredQuestions.length,
       cv: { fileName: 'CV Amel.pdf' },
       interviewUrl: null,
+      paused: false,
     })
     expect(JSON.stringify(done)).not.toMatch(/score|percentage|evaluation/i)
   })
