@@ -1,5 +1,12 @@
 import type { Translation } from '#contract/texts/define-texts.ts'
+import { translations as accountsAudit } from '#features/accounts/web/audit-texts-ar.ts'
+import { translations as accountsSettings } from '#features/accounts/web/settings-texts-ar.ts'
+import { translations as accountsTeam } from '#features/accounts/web/team-texts-ar.ts'
+import { translations as accounts } from '#features/accounts/web/texts-ar.ts'
 import { translations as billingFreeOffer } from '#features/billing/web/free-offer-texts-ar.ts'
+import { translations as billingPayment } from '#features/billing/web/payment-texts-ar.ts'
+import { translations as billingPricing } from '#features/billing/web/pricing-texts-ar.ts'
+import { translations as billing } from '#features/billing/web/texts-ar.ts'
 import { translations as companyOnboarding } from '#features/company/web/onboarding-texts-ar.ts'
 import { translations as companyOwnSite } from '#features/company/web/own-site-texts-ar.ts'
 import { translations as companySettings } from '#features/company/web/settings-texts-ar.ts'
@@ -64,4 +71,11 @@ export const translations: readonly Translation[] = [
   ...reviewDashboard,
   ...reviewNotification,
   ...review,
+  ...accountsAudit,
+  ...accountsSettings,
+  ...accountsTeam,
+  ...accounts,
+  ...billingPayment,
+  ...billingPricing,
+  ...billing,
 ]

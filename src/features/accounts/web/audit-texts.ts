@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/audit-action.ts'
 import { defineTexts } from '#contract/texts/define-texts.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
+import { say } from '#ui/texts/spoken-language.ts'
 
 export const auditTexts = defineTexts('activity-log', {
   title: 'Activity log',
@@ -16,7 +16,7 @@ export const auditTexts = defineTexts('activity-log', {
 })
 
 /** Keyed by the audit log's own names. */
-const actionTexts = defineTexts('audit-actions', {
+export const actionTexts = defineTexts('audit-actions', {
   'calendar-feed.renewed': 'Renewed the address of their calendar feed',
   'candidate.admitted': 'Sent an interview link after a review',
   'candidate.erased': 'Erased their application',
@@ -98,7 +98,7 @@ const actionTexts = defineTexts('audit-actions', {
   'verification.sent-again': 'Requested the verification email again',
 })
 
-const actorTexts = defineTexts('audit-actors', {
+export const actorTexts = defineTexts('audit-actors', {
   system: 'The system',
   candidate: 'A candidate',
   visitor: 'A visitor',
@@ -109,7 +109,7 @@ const actorTexts = defineTexts('audit-actors', {
 
 /** What was done, in words; the name itself of what the log does not know, since a row may be tampered with. */
 export const describeAction = (action: string): string =>
-  Object.hasOwn(actionTexts.messages, action) ? translatorOf(actionTexts)(action as AuditAction) : action
+  Object.hasOwn(actionTexts.messages, action) ? say(actionTexts)(action as AuditAction) : action
 
 // Operators belong to no company, and their addresses are not shown to any.
 const operatorActions = new Set([
@@ -127,5 +127,5 @@ export function describeActor({ by, actor, action }: Doer): string {
   if (by !== null) return by
   const role = operatorActions.has(action) ? 'operator' : 'gone'
   const known = Object.hasOwn(actorTexts.messages, actor) ? actor : role
-  return translatorOf(actorTexts)(known as keyof typeof actorTexts.messages)
+  return say(actorTexts)(known as keyof typeof actorTexts.messages)
 }
