@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { identify } from '#features/accounts/server/identify-employer.ts'
+import { identify, readSession } from '#features/accounts/server/identify-employer.ts'
 import { rememberSessions } from '#features/accounts/server/remember-sessions.ts'
-import { identifyOperator } from '#features/admin/server/identify-operator.ts'
+import { findOperatorOf, identifyOperator } from '#features/admin/server/identify-operator.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import { common } from '#platform/http/error-reply.ts'
 import { type HttpOptions, openHttp, send } from '#platform/http/open-http.ts'
 import { sendFile } from '#platform/http/send-file.ts'
+import type { FileHolder } from '#platform/links/links.ts'
 import type { Platform } from '#platform/platform.ts'
 import { addCspReports } from './csp-reports.ts'
 import { routes } from './features.ts'
@@ -56,13 +57,14 @@ function addHealth(app: FastifyInstance, ping: AppOptions['ping']) {
   })
 }
 
-function addSignedFiles(app: FastifyInstance, { links, files }: Platform) {
+function addSignedFiles(app: FastifyInstance, platform: Platform) {
+  const { links, files } = platform
   app.get(
     '/files/:signed',
     { schema: { hide: true } as never },
     async (request: FastifyRequest, reply: FastifyReply) => {
       const file = links.readSignedFile((request.params as { signed: string }).signed)
-      if (!file)
+      if (!file || !(await mayStillOpen(platform, file.holder)))
         return send(
           reply,
           common('NOT_FOUND', 'This link has expired. Open the file again from the page that showed it.'),
@@ -78,4 +80,11 @@ function addSignedFiles(app: FastifyInstance, { links, files }: Platform) {
       }
     },
   )
+}
+
+/** A link ends with the session that asked for it, and with the role and the company behind that. */
+async function mayStillOpen(platform: Platform, holder: FileHolder | null): Promise<boolean> {
+  if (!holder) return true
+  if (holder.who === 'operator') return (await findOperatorOf(platform, holder.sessionId)) !== null
+  return (await readSession(platform, holder.sessionId))?.employer.role === holder.role
 }

@@ -130,7 +130,12 @@ async function perform(
 ): Promise<unknown> {
   const { endpoint } = route
   let form: ReceivedForm = { upload: null, fields: {} }
-  const known = { platform, params: request.params, employer: request.employer, operator: request.operator }
+  const known = {
+    platform: forAsker(platform, request),
+    params: request.params,
+    employer: request.employer,
+    operator: request.operator,
+  }
   if (endpoint.upload) {
     await route.beforeBody?.(known as never)
     form = await receiveForm(request, endpoint.upload, platform.files)
@@ -149,6 +154,17 @@ async function perform(
   } finally {
     if (form.upload) await platform.files.discard(form.upload.file)
   }
+}
+
+/** The platform as the operation gets it: links to files are of the session that asks for them. */
+function forAsker(platform: Platform, { employer, operator }: FastifyRequest): Platform {
+  const { links } = platform
+  if (employer) {
+    const { sessionId, role } = employer
+    return { ...platform, links: links.heldBy({ who: 'user', sessionId, role }) }
+  }
+  if (!operator) return platform
+  return { ...platform, links: links.heldBy({ who: 'operator', sessionId: operator.sessionId }) }
 }
 
 async function deliver(endpoint: EndpointShape, result: unknown, reply: FastifyReply): Promise<unknown> {

@@ -47,7 +47,7 @@ it('made with the key before open as long as that is named', () => {
   const rotated = deriveLinks({ config, clock })
   expect(rotated.matches(made, 'interview', id, 1)).toBe(true)
   expect(rotated.matches(made, 'interview', id, 2)).toBe(false)
-  expect(rotated.readSignedFile(signed)).toEqual(file)
+  expect(rotated.readSignedFile(signed)).toEqual({ ...file, holder: null })
   expect(rotated.token('interview', id, 1)).not.toBe(made)
 })
 
@@ -63,7 +63,7 @@ describe('signed files', () => {
     const { signedFile, readSignedFile, clock } = links()
     const signed = signedFile(file).replace('/files/', '')
     clock.advance(299_000)
-    expect(readSignedFile(signed)).toEqual(file)
+    expect(readSignedFile(signed)).toEqual({ ...file, holder: null })
     clock.advance(1_000)
     expect(readSignedFile(signed)).toBeNull()
   })
@@ -75,6 +75,13 @@ describe('signed files', () => {
     expect(readSignedFile(bytes.toString('base64url'))).toBeNull()
     expect(links('b'.repeat(32)).readSignedFile(signedFile(file).replace('/files/', ''))).toBeNull()
     expect(readSignedFile('nonsense')).toBeNull()
+  })
+
+  it('D12 name the session that asked', () => {
+    const { heldBy, readSignedFile } = links()
+    const holder = { who: 'user', sessionId: 'ab12', role: 'VIEWER' } as const
+    const signed = heldBy(holder).signedFile(file).replace('/files/', '')
+    expect(readSignedFile(signed)).toEqual({ ...file, holder })
   })
 
   it('D12 tell nobody the name of the file', () => {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
 import { type Config, secretKeys } from '#platform/config/config.ts'
 import { decrypt, encrypt } from '#platform/encryption/encryption.ts'
-import type { LinkKind, Links, SignedFile } from './links.ts'
+import type { FileHolder, HeldFile, LinkKind, Links } from './links.ts'
 
 const idBytes = 16
 const macBytes = 32
@@ -25,7 +25,7 @@ export function deriveLinks({
   const token: Links['token'] = (kind, id, issue) => tokenBy(key, kind, id, issue)
   const fileKey = (by: string) => mac('file', 'names and keys of files', by)
 
-  return {
+  const filesOf = (holder: FileHolder | null): Links => ({
     token,
     claimedId: (text) => {
       if (text.length !== tokenLength || !/^[\w-]+$/.test(text)) return null
@@ -34,18 +34,20 @@ export function deriveLinks({
     matches: (text, kind, id, issue) =>
       [key, ...olderKeys].some((by) => sameText(text, tokenBy(by, kind, id, issue))),
     page: (path) => `${config.publicUrl}${path}`,
+    heldBy: filesOf,
     // Encrypted, for the name of a file is that of a person.
     signedFile: (file) => {
-      const claim = JSON.stringify({ ...file, until: clock.now().getTime() + fileLifeMs })
+      const claim = JSON.stringify({ ...file, holder, until: clock.now().getTime() + fileLifeMs })
       return `/files/${encrypt(fileKey(key), 'file', Buffer.from(claim)).toString('base64url')}`
     },
     readSignedFile: (signed) => {
       const claim = [key, ...olderKeys].map((by) => tryDecrypt(fileKey(by), signed)).find(Boolean)
       if (!claim) return null
-      const { until, ...file } = JSON.parse(claim) as SignedFile & { until: number }
+      const { until, ...file } = JSON.parse(claim) as HeldFile & { until: number }
       return until > clock.now().getTime() ? file : null
     },
-  }
+  })
+  return filesOf(null)
 }
 
 function tryDecrypt(key: Buffer, signed: string): string | null {

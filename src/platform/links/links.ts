@@ -1,3 +1,5 @@
+import type { Role } from '#contract/endpoint.ts'
+
 /** The private links that the product mails. */
 export type LinkKind =
   | 'verify-email'
@@ -23,11 +25,21 @@ export interface Links {
   matches(token: string, kind: LinkKind, id: string, issue: number): boolean
   /** An absolute address of a page, from PUBLIC_URL. */
   page(path: `/${string}`): string
-  /** A path under `/files` that opens `key` for five minutes. */
+  /** A path under `/files` that opens `key` for five minutes, and no longer than the session it was made for. */
   signedFile(file: SignedFile): string
-  /** null when the signature is wrong or has expired. */
-  readSignedFile(signed: string): SignedFile | null
+  /** The same links, with files for this session alone. */
+  heldBy(holder: FileHolder): Links
+  /** null when the signature is wrong or has expired. Whether its holder may still open it is for the caller to ask. */
+  readSignedFile(signed: string): HeldFile | null
 }
+
+/** The session that asked for a file: of a user in a role, or of an operator. */
+export type FileHolder =
+  | { who: 'user'; sessionId: string; role: Role }
+  | { who: 'operator'; sessionId: string }
+
+/** null for a file that no session asked for. */
+export type HeldFile = SignedFile & { holder: FileHolder | null }
 
 export interface SignedFile {
   key: string

@@ -9,6 +9,14 @@ export async function identifyOperator(
   bearer: string,
 ): Promise<Operator | null> {
   const sessionId = bearerHash(bearer)
+  return findOperatorOf({ db, clock }, sessionId)
+}
+
+/** Whose session it is; null when it has ended. */
+export async function findOperatorOf(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  sessionId: string,
+): Promise<Operator | null> {
   const operatorId = await db.forSystem((tx) => findSession(tx, sessionId, clock.now()))
   return operatorId && { operatorId, sessionId }
 }
