@@ -3,6 +3,9 @@ import { translations as billingFreeOffer } from '#features/billing/web/free-off
 import { translations as jobsCreate } from '#features/jobs/web/create-texts-fr.ts'
 import { translations as jobsJobPage } from '#features/jobs/web/job-page-texts-fr.ts'
 import { translations as jobs } from '#features/jobs/web/texts-fr.ts'
+import { translations as reviewCandidate } from '#features/review/web/candidate-texts-fr.ts'
+import { translations as reviewDashboard } from '#features/review/web/dashboard-texts-fr.ts'
+import { translations as review } from '#features/review/web/texts-fr.ts'
 import { translations as uiApiApi } from '#ui/api/api-texts-fr.ts'
 import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
 import { translations as frame } from '../frame/frame-texts-fr.ts'
@@ -18,6 +21,9 @@ export const translations: readonly Translation[] = [
   ...jobsCreate,
   ...jobsJobPage,
   ...jobs,
+  ...review,
+  ...reviewCandidate,
+  ...reviewDashboard,
   ...uiApiApi,
   ...appPageTitles,
   ...appPalette,
