@@ -7,10 +7,14 @@ import { translations as billingFreeOffer } from '#features/billing/web/free-off
 import { translations as billingPayment } from '#features/billing/web/payment-texts-ar.ts'
 import { translations as billingPricing } from '#features/billing/web/pricing-texts-ar.ts'
 import { translations as billing } from '#features/billing/web/texts-ar.ts'
+import { translations as candidatesPlace } from '#features/candidates/web/place-texts-ar.ts'
 import { translations as companyOnboarding } from '#features/company/web/onboarding-texts-ar.ts'
 import { translations as companyOwnSite } from '#features/company/web/own-site-texts-ar.ts'
 import { translations as companySettings } from '#features/company/web/settings-texts-ar.ts'
 import { translations as company } from '#features/company/web/texts-ar.ts'
+import { translations as interviewsCv } from '#features/interviews/web/cv-texts-ar.ts'
+import { translations as interviewsPreview } from '#features/interviews/web/preview-texts-ar.ts'
+import { translations as interviewsTranscript } from '#features/interviews/web/transcript-texts-ar.ts'
 import { translations as invitationsFeed } from '#features/invitations/web/feed-texts-ar.ts'
 import { translations as invitationsInterviews } from '#features/invitations/web/interviews-texts-ar.ts'
 import { translations as invitationsNoMeetings } from '#features/invitations/web/no-meetings-texts-ar.ts'
@@ -21,6 +25,9 @@ import { translations as invitationsWeek } from '#features/invitations/web/week-
 import { translations as jobsCreate } from '#features/jobs/web/create-texts-ar.ts'
 import { translations as jobsJobPage } from '#features/jobs/web/job-page-texts-ar.ts'
 import { translations as jobs } from '#features/jobs/web/texts-ar.ts'
+import { translations as mailTemplates } from '#features/mail-templates/web/texts-ar.ts'
+import { translations as privacyBanner } from '#features/privacy/web/banner-texts-ar.ts'
+import { translations as privacy } from '#features/privacy/web/texts-ar.ts'
 import { translations as questionSets } from '#features/question-sets/web/texts-ar.ts'
 import { translations as reportsEvidence } from '#features/reports/web/evidence-texts-ar.ts'
 import { translations as reportsJobReports } from '#features/reports/web/job-reports-texts-ar.ts'
@@ -28,9 +35,11 @@ import { translations as reportsReportButton } from '#features/reports/web/repor
 import { translations as reportsReportDialog } from '#features/reports/web/report-dialog-texts-ar.ts'
 import { translations as reportsVerifyReport } from '#features/reports/web/verify-report-texts-ar.ts'
 import { translations as reviewCandidate } from '#features/review/web/candidate-texts-ar.ts'
+import { translations as reviewConfidence } from '#features/review/web/confidence-texts-ar.ts'
 import { translations as reviewDashboard } from '#features/review/web/dashboard-texts-ar.ts'
 import { translations as reviewNotification } from '#features/review/web/notification-texts-ar.ts'
 import { translations as review } from '#features/review/web/texts-ar.ts'
+import { translations as waitingListNotice } from '#features/waiting-list/web/notice-texts-ar.ts'
 import { translations as uiApiApi } from '#ui/api/api-texts-ar.ts'
 import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
 import { translations as frame } from '../frame/frame-texts-ar.ts'
@@ -78,4 +87,13 @@ export const translations: readonly Translation[] = [
   ...billingPayment,
   ...billingPricing,
   ...billing,
+  ...candidatesPlace,
+  ...interviewsCv,
+  ...interviewsPreview,
+  ...interviewsTranscript,
+  ...mailTemplates,
+  ...privacyBanner,
+  ...privacy,
+  ...reviewConfidence,
+  ...waitingListNotice,
 ]

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { defineTexts } from '#contract/texts/define-texts.ts'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { call } from '#ui/api/call.ts'
@@ -8,12 +7,7 @@ import { linkStyle } from '#ui/components/link-style.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { getJobPlaceEndpoint } from '../contract/job-place.ts'
-
-const placeTexts = defineTexts('job-place', {
-  title: 'We do not know where “{place}” is',
-  text: 'Candidates from every city are interviewed at once, because we cannot measure their distance. Name a city if distance matters.',
-  edit: 'Edit the job offer',
-})
+import { placeTexts } from './place-texts.ts'
 
 /** Says when no distance to the job can be measured. */
 export function PlaceNotice({ job }: { job: Job }) {
