@@ -1,8 +1,19 @@
 import type { Translation } from '#contract/texts/define-texts.ts'
 import { translations as billingFreeOffer } from '#features/billing/web/free-offer-texts-fr.ts'
+import { translations as invitationsFeed } from '#features/invitations/web/feed-texts-fr.ts'
+import { translations as invitationsInterviews } from '#features/invitations/web/interviews-texts-fr.ts'
+import { translations as invitationsNoMeetings } from '#features/invitations/web/no-meetings-texts-fr.ts'
+import { translations as invitationsOutcome } from '#features/invitations/web/outcome-texts-fr.ts'
+import { translations as invitationsScheduleButton } from '#features/invitations/web/schedule-button-texts-fr.ts'
+import { translations as invitationsSchedule } from '#features/invitations/web/schedule-texts-fr.ts'
+import { translations as invitationsWeek } from '#features/invitations/web/week-texts-fr.ts'
 import { translations as jobsCreate } from '#features/jobs/web/create-texts-fr.ts'
 import { translations as jobsJobPage } from '#features/jobs/web/job-page-texts-fr.ts'
 import { translations as jobs } from '#features/jobs/web/texts-fr.ts'
+import { translations as questionSets } from '#features/question-sets/web/texts-fr.ts'
+import { translations as reportsEvidence } from '#features/reports/web/evidence-texts-fr.ts'
+import { translations as reportsReportButton } from '#features/reports/web/report-button-texts-fr.ts'
+import { translations as reportsReportDialog } from '#features/reports/web/report-dialog-texts-fr.ts'
 import { translations as reviewCandidate } from '#features/review/web/candidate-texts-fr.ts'
 import { translations as reviewDashboard } from '#features/review/web/dashboard-texts-fr.ts'
 import { translations as review } from '#features/review/web/texts-fr.ts'
@@ -24,6 +35,17 @@ export const translations: readonly Translation[] = [
   ...review,
   ...reviewCandidate,
   ...reviewDashboard,
+  ...questionSets,
+  ...invitationsFeed,
+  ...invitationsInterviews,
+  ...invitationsNoMeetings,
+  ...invitationsOutcome,
+  ...invitationsScheduleButton,
+  ...invitationsSchedule,
+  ...invitationsWeek,
+  ...reportsReportButton,
+  ...reportsReportDialog,
+  ...reportsEvidence,
   ...uiApiApi,
   ...appPageTitles,
   ...appPalette,
