@@ -8,7 +8,7 @@ export const savingTexts = defineTexts('saving', {
   unreachable: 'An error occurred. Please try again later.',
 })
 
-export const contactTexts = defineTexts('contact', {
+export const contactTexts = defineTexts('company-contact', {
   title: 'Personal information',
   description: 'Your login and your company’s contact details.',
   userName: 'Username',
