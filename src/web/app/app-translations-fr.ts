@@ -1,5 +1,12 @@
 import type { Translation } from '#contract/texts/define-texts.ts'
+import { translations as accountsSettings } from '#features/accounts/web/settings-texts-fr.ts'
+import { translations as accountsTeam } from '#features/accounts/web/team-texts-fr.ts'
+import { translations as accounts } from '#features/accounts/web/texts-fr.ts'
 import { translations as billingFreeOffer } from '#features/billing/web/free-offer-texts-fr.ts'
+import { translations as companyOnboarding } from '#features/company/web/onboarding-texts-fr.ts'
+import { translations as companyOwnSite } from '#features/company/web/own-site-texts-fr.ts'
+import { translations as companySettings } from '#features/company/web/settings-texts-fr.ts'
+import { translations as company } from '#features/company/web/texts-fr.ts'
 import { translations as invitationsFeed } from '#features/invitations/web/feed-texts-fr.ts'
 import { translations as invitationsInterviews } from '#features/invitations/web/interviews-texts-fr.ts'
 import { translations as invitationsNoMeetings } from '#features/invitations/web/no-meetings-texts-fr.ts'
@@ -46,6 +53,13 @@ export const translations: readonly Translation[] = [
   ...reportsReportButton,
   ...reportsReportDialog,
   ...reportsEvidence,
+  ...accounts,
+  ...accountsSettings,
+  ...accountsTeam,
+  ...companySettings,
+  ...companyOwnSite,
+  ...company,
+  ...companyOnboarding,
   ...uiApiApi,
   ...appPageTitles,
   ...appPalette,
