@@ -3,10 +3,14 @@ import { translations as accountsSettings } from '#features/accounts/web/setting
 import { translations as accountsTeam } from '#features/accounts/web/team-texts-fr.ts'
 import { translations as accounts } from '#features/accounts/web/texts-fr.ts'
 import { translations as billingFreeOffer } from '#features/billing/web/free-offer-texts-fr.ts'
+import { translations as billing } from '#features/billing/web/texts-fr.ts'
 import { translations as companyOnboarding } from '#features/company/web/onboarding-texts-fr.ts'
 import { translations as companyOwnSite } from '#features/company/web/own-site-texts-fr.ts'
 import { translations as companySettings } from '#features/company/web/settings-texts-fr.ts'
 import { translations as company } from '#features/company/web/texts-fr.ts'
+import { translations as interviewsCv } from '#features/interviews/web/cv-texts-fr.ts'
+import { translations as interviewsPreview } from '#features/interviews/web/preview-texts-fr.ts'
+import { translations as interviewsTranscript } from '#features/interviews/web/transcript-texts-fr.ts'
 import { translations as invitationsFeed } from '#features/invitations/web/feed-texts-fr.ts'
 import { translations as invitationsInterviews } from '#features/invitations/web/interviews-texts-fr.ts'
 import { translations as invitationsNoMeetings } from '#features/invitations/web/no-meetings-texts-fr.ts'
@@ -17,6 +21,8 @@ import { translations as invitationsWeek } from '#features/invitations/web/week-
 import { translations as jobsCreate } from '#features/jobs/web/create-texts-fr.ts'
 import { translations as jobsJobPage } from '#features/jobs/web/job-page-texts-fr.ts'
 import { translations as jobs } from '#features/jobs/web/texts-fr.ts'
+import { translations as privacyBanner } from '#features/privacy/web/banner-texts-fr.ts'
+import { translations as privacy } from '#features/privacy/web/texts-fr.ts'
 import { translations as questionSets } from '#features/question-sets/web/texts-fr.ts'
 import { translations as reportsEvidence } from '#features/reports/web/evidence-texts-fr.ts'
 import { translations as reportsReportButton } from '#features/reports/web/report-button-texts-fr.ts'
@@ -60,6 +66,12 @@ export const translations: readonly Translation[] = [
   ...companyOwnSite,
   ...company,
   ...companyOnboarding,
+  ...interviewsCv,
+  ...interviewsPreview,
+  ...interviewsTranscript,
+  ...privacyBanner,
+  ...privacy,
+  ...billing,
   ...uiApiApi,
   ...appPageTitles,
   ...appPalette,
