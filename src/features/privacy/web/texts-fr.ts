@@ -1,7 +1,7 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
 import { deletionTexts, exportTexts } from './texts.ts'
 
-const export = translateTexts(exportTexts, 'fr', {
+const dataExport = translateTexts(exportTexts, 'fr', {
   title: 'Vos données',
   description:
     'Une copie de tout ce que nous conservons de votre entreprise, dans une archive : profil, équipe, offres, candidats, entretiens et notes en JSON, et chaque CV tel qu’il a été envoyé.',
@@ -54,4 +54,4 @@ const deletion = translateTexts(deletionTexts, 'fr', {
   undoFailed: 'La suppression n’a pas pu être annulée. Veuillez réessayer.',
 })
 
-export const translations = [export, deletion]
+export const translations = [dataExport, deletion]
