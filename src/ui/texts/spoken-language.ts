@@ -1,4 +1,4 @@
-import { directionOf, type EmployerLanguage, employerLanguages } from '#contract/languages.ts'
+import { directionOf, type EmployerLanguage, employerLanguages, localeOf } from '#contract/languages.ts'
 import type { Translation } from '#contract/texts/define-texts.ts'
 import { type Say, sayIn } from '#contract/texts/translator.ts'
 
@@ -49,6 +49,9 @@ export async function openLanguage(
 
 /** What the application speaks. */
 export const spokenLanguage = () => spoken
+
+/** The tag by which the application writes numbers and dates. */
+export const spokenLocale = (): string => localeOf(spoken.language)
 
 /** Says texts outside of components, in the language of the application. */
 export const say: Say = (texts) => sayIn(spoken.translations)(texts)

@@ -1,3 +1,5 @@
+import { spokenLocale } from '#ui/texts/spoken-language.ts'
+
 /** A day of the calendar: `2026-11-30`. */
 export type Day = string
 
@@ -51,5 +53,5 @@ export function readDay(typed: string): Day | null {
 }
 
 /** A day in words of a language, e.g. with `{ weekday: 'long' }`. */
-export const dayText = (day: Day, options: Intl.DateTimeFormatOptions, locale = 'en-GB'): string =>
+export const dayText = (day: Day, options: Intl.DateTimeFormatOptions, locale = spokenLocale()): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dateOf(day))

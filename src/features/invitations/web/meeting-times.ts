@@ -1,3 +1,4 @@
+import { spokenLocale } from '#ui/texts/spoken-language.ts'
 import { localTimeIn } from '../contract/zoned-time.ts'
 
 /** The zone of the person in front of the screen. */
@@ -26,13 +27,18 @@ const formatOf = (locale: string, timeZone: string) =>
  * From when to when, in a zone: Mon, 30 Nov 2026, 09:30–10:15.
  * Node writes thin spaces where Chromium writes plain ones; the page they both render needs one text.
  */
-export const spanText = ({ startsAt, minutes, timeZone, locale = 'en-GB' }: Span): string =>
+export const spanText = ({ startsAt, minutes, timeZone, locale = spokenLocale() }: Span): string =>
   formatOf(locale, timeZone)
     .formatRange(new Date(startsAt), endOf(startsAt, minutes))
     .replaceAll('\u2009', ' ')
 
 /** The clock of a zone: 09:30; with the day where that is another one in the reader's zone. */
-export function clockText(at: string, timeZone: string, reader = readersZone(), locale = 'en-GB'): string {
+export function clockText(
+  at: string,
+  timeZone: string,
+  reader = readersZone(),
+  locale = spokenLocale(),
+): string {
   const there = localTimeIn(new Date(at), timeZone)
   const sameDay = localTimeIn(new Date(at), reader).slice(0, 10) === there.slice(0, 10)
   return new Intl.DateTimeFormat(locale, {

@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { useKeptFocus } from '#ui/components/use-kept-focus.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { spokenLocale } from '#ui/texts/spoken-language.ts'
 import type { QuestionSet } from '../contract/question-set.ts'
 import { LibraryButton } from './library-button.tsx'
 import { Measures, QuestionGuide } from './question-guide.tsx'
@@ -182,7 +183,11 @@ const ReadOnlyQuestions = ({ questionSet }: Pick<QuestionsProps, 'questionSet'>)
   return (
     <>
       <Notice title={lockedAt === null ? undefined : t('lockedTitle')} className="mb-4">
-        {lockedAt === null ? t('viewer') : t('locked', { day: day.format(new Date(lockedAt)) })}
+        {lockedAt === null
+          ? t('viewer')
+          : t('locked', {
+              day: new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'long' }).format(new Date(lockedAt)),
+            })}
       </Notice>
       <ol className="flex flex-col gap-4">
         {questions.map((question, at) => (
@@ -208,8 +213,6 @@ const ReadOnlyQuestions = ({ questionSet }: Pick<QuestionsProps, 'questionSet'>)
     </>
   )
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 const QuestionsSkeleton = () => (
   <div className="flex flex-col gap-4">
