@@ -1,3 +1,5 @@
+import type { Sender } from './fair-line.ts'
+
 /** The kinds of document that a candidate may send, by what their bytes are; no text is read from a picture. */
 export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'jpg' | 'png' | 'heic'
 
@@ -31,10 +33,11 @@ export interface ExtractedDocument {
 
 /** Reads documents in warm child processes that are killed when they take too long or too much memory. */
 export interface Documents {
-  /** Type and page count, fast: decides whether a file is taken at all. */
+  /** Type and page count, fast: decides whether a file is taken at all. Senders have their turns by address. */
   check(
     path: string,
     limits: DocumentLimits,
+    sender?: Sender,
   ): Promise<{ ok: true; kind: DocumentKind; pages: number | null } | { ok: false; problem: DocumentProblem }>
   extract(
     path: string,

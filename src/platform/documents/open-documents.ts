@@ -2,15 +2,18 @@ import { open } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '#platform/log/log.ts'
 import type { DocumentProblem, Documents } from './documents.ts'
+import type { Sender } from './fair-line.ts'
 import type { CheckReply, ExtractReply, ReaderReply, ReaderRequest } from './reader-messages.ts'
 import { openReaderPool } from './reader-pool.ts'
-import { ReaderStopped } from './reader-process.ts'
+import { ReaderStopped, type ReadingBounds } from './reader-process.ts'
 
 export interface DocumentsOptions {
   log: Log
   readers?: number
   timeoutMs?: number
   memoryMb?: number
+  /** Of the first look at a file, which a sender waits for. */
+  checkBounds?: ReadingBounds
   /** How many documents may wait for a reader; one more is ReadersBusy. */
   maxWaiting?: number
   readerPath?: string
@@ -18,6 +21,8 @@ export interface DocumentsOptions {
 
 type Refused = { ok: false; problem: DocumentProblem }
 
+/** Whom nobody waits for. */
+const background: Sender = { by: 'background' }
 const UNREADABLE: Refused = { ok: false, problem: 'unreadable' }
 /** Far above the upload limit: guards against any other file. */
 const MAX_BYTES = 16 * 1024 * 1024
@@ -34,14 +39,20 @@ export function openDocuments(options: DocumentsOptions): Documents {
     memoryMb: options.memoryMb ?? 512,
     readerPath: options.readerPath ?? READER,
   }
+  const checkBounds = options.checkBounds ?? { timeoutMs: 4_000, memoryMb: 256 }
   const pool = openReaderPool(limits, { readers, maxWaiting })
 
-  async function read<Reply extends ReaderReply>(path: string, toRequest: (bytes: Buffer) => ReaderRequest) {
-    const bytes = await readWhole(path)
-    if (!bytes) return UNREADABLE
-    return pool.use(async (reader) => {
+  async function read<Reply extends ReaderReply>(
+    path: string,
+    toRequest: (bytes: Buffer) => ReaderRequest,
+    { sender, bounds = limits }: { sender: Sender; bounds?: ReadingBounds },
+  ) {
+    return pool.use(sender, async (reader) => {
+      // Not before its turn: a long line would fill the memory.
+      const bytes = await readWhole(path)
+      if (!bytes) return UNREADABLE
       try {
-        return (await reader.read(toRequest(bytes))) as Reply
+        return (await reader.read(toRequest(bytes), bounds)) as Reply
       } catch (error) {
         if (!(error instanceof ReaderStopped)) throw error
         log.warn({ failure: error.failure, bytes: bytes.length }, 'a document stopped its reader')
@@ -52,8 +63,13 @@ export function openDocuments(options: DocumentsOptions): Documents {
   }
 
   return {
-    check: (path, checked) => read<CheckReply>(path, (bytes) => ({ task: 'check', bytes, limits: checked })),
-    extract: (path) => read<ExtractReply>(path, (bytes) => ({ task: 'extract', bytes })),
+    check: (path, checked, sender = background) =>
+      read<CheckReply>(path, (bytes) => ({ task: 'check', bytes, limits: checked }), {
+        sender,
+        bounds: checkBounds,
+      }),
+    extract: (path) =>
+      read<ExtractReply>(path, (bytes) => ({ task: 'extract', bytes }), { sender: background }),
     close: () => pool.close(),
   }
 }

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit'
+import { fairLine, type Sender } from './fair-line.ts'
 import { type ReaderLimits, type ReaderProcess, startReader } from './reader-process.ts'
 
 /** Thrown when too many documents wait for a reader: try again in a moment. */
@@ -9,8 +9,8 @@ export class ReadersBusy extends Error {
 
 /** Warm reader processes, each for one document at a time. */
 export interface ReaderPool {
-  /** Waits for a free reader and lends it; a dead one is replaced. Throws ReadersBusy. */
-  use<T>(work: (reader: ReaderProcess) => Promise<T>): Promise<T>
+  /** Waits for a free reader and lends it; a dead one is replaced. Throws ReadersBusy and LeftTheLine. */
+  use<T>(sender: Sender, work: (reader: ReaderProcess) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export function openReaderPool(
 ): ReaderPool {
   const all = Array.from({ length: readers }, () => startReader(limits))
   const idle = [...all]
-  const limit = pLimit(readers)
+  const line = fairLine(readers)
   let isClosed = false
   const takeReader = (): ReaderProcess => {
     const reader = idle.pop()
@@ -31,12 +31,15 @@ export function openReaderPool(
     return started
   }
   return {
-    use: async (work) => {
-      if (limit.activeCount + limit.pendingCount >= readers + maxWaiting) throw new ReadersBusy()
-      return limit(async () => {
+    use: async (sender, work) => {
+      if (line.size() >= readers + maxWaiting) throw new ReadersBusy()
+      await line.enter(sender)
+      try {
         const reader = takeReader()
-        return work(reader).finally(() => idle.push(reader))
-      })
+        return await work(reader).finally(() => idle.push(reader))
+      } finally {
+        line.leave()
+      }
     },
     close: async () => {
       isClosed = true

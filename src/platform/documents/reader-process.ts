@@ -4,9 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts'
 
-export interface ReaderLimits {
+export interface ReadingBounds {
   timeoutMs: number
   memoryMb: number
+}
+
+export interface ReaderLimits extends ReadingBounds {
   /** The program a child runs; another one only in tests. */
   readerPath: string
 }
@@ -25,7 +28,7 @@ export class ReaderStopped extends Error {
 
 export interface ReaderProcess {
   /** One at a time. Throws `ReaderStopped` when the child did not survive the document. */
-  read(request: ReaderRequest): Promise<ReaderReply>
+  read(request: ReaderRequest, bounds?: ReadingBounds): Promise<ReaderReply>
   isAlive(): boolean
   stop(): Promise<void>
 }
@@ -49,9 +52,9 @@ export function startReader(limits: ReaderLimits): ReaderProcess {
     isAlive = false
   })
   return {
-    async read(request) {
+    async read(request, bounds = limits) {
       await untilReady(child, ready, gone)
-      return await ask(child, request, limits)
+      return await ask(child, request, bounds)
     },
     isAlive: () => isAlive,
     async stop() {
@@ -81,7 +84,7 @@ function forkReader({ memoryMb, readerPath }: ReaderLimits): ChildProcess {
   })
 }
 
-async function ask(child: ChildProcess, request: ReaderRequest, limits: ReaderLimits): Promise<ReaderReply> {
+async function ask(child: ChildProcess, request: ReaderRequest, limits: ReadingBounds): Promise<ReaderReply> {
   const watches: NodeJS.Timeout[] = []
   let crashed = () => {}
   try {
@@ -107,7 +110,7 @@ async function ask(child: ChildProcess, request: ReaderRequest, limits: ReaderLi
 
 async function lookAtMemory(
   child: ChildProcess,
-  { memoryMb }: ReaderLimits,
+  { memoryMb }: ReadingBounds,
   end: (failure: ReaderFailure) => void,
 ): Promise<void> {
   // Only Linux has /proc; on other systems the heap's limit alone holds.

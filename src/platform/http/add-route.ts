@@ -4,6 +4,7 @@ import type { Access, EndpointShape } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type CallCount, countCalls } from './count-calls.ts'
+import { countedAddress } from './counted-address.ts'
 import { type ReceivedForm, receiveForm } from './receive-upload.ts'
 import {
   type Employer,
@@ -11,6 +12,7 @@ import {
   type Operator,
   type Request,
   type Route,
+  type UploadSender,
   WithStatus,
 } from './route.ts'
 import { sendFile } from './send-file.ts'
@@ -138,7 +140,8 @@ async function perform(
   }
   if (endpoint.upload) {
     await route.beforeBody?.(known as never)
-    form = await receiveForm(request, endpoint.upload, platform.files)
+    const sender = senderOf(request, reply)
+    form = await receiveForm(request, { shape: endpoint.upload, files: platform.files, sender })
   }
   try {
     const result: unknown = await route.handle({
@@ -165,6 +168,12 @@ function forAsker(platform: Platform, { employer, operator }: FastifyRequest): P
   }
   if (!operator) return platform
   return { ...platform, links: links.heldBy({ who: 'operator', sessionId: operator.sessionId }) }
+}
+
+function senderOf({ ip }: FastifyRequest, { raw }: FastifyReply): UploadSender {
+  const gone = new AbortController()
+  raw.once('close', () => gone.abort())
+  return { by: countedAddress(ip), gone: gone.signal }
 }
 
 async function deliver(endpoint: EndpointShape, result: unknown, reply: FastifyReply): Promise<unknown> {

@@ -4,11 +4,17 @@ import type { FastifyRequest } from 'fastify'
 import type { UploadShape } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Files } from '#platform/files/files.ts'
-import type { Upload } from './route.ts'
+import type { Upload, UploadSender } from './route.ts'
 
 const maxFields = 8
 const dropWithinMs = 10_000
 const maxFieldBytes = 512 * 1024
+
+interface Receiving {
+  shape: UploadShape
+  files: Pick<Files, 'stage' | 'discard'>
+  sender: UploadSender
+}
 
 export interface ReceivedForm {
   upload: Upload | null
@@ -21,8 +27,7 @@ export interface ReceivedForm {
  */
 export async function receiveForm(
   request: FastifyRequest,
-  shape: UploadShape,
-  files: Pick<Files, 'stage' | 'discard'>,
+  { shape, files, sender }: Receiving,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_TYPE')
   const fields: Record<string, string> = {}
@@ -42,7 +47,7 @@ export async function receiveForm(
         if (part.fieldname !== shape.file)
           throw new Refusal('BAD_INPUT', { message: `Unknown file: ${part.fieldname}` })
         const file = await files.stage(part.file, { maxBytes: shape.maxBytes })
-        upload = { file, fileName: part.filename ?? '', fields }
+        upload = { file, fileName: part.filename ?? '', fields, sender }
       } else {
         if (!shape.fields.includes(part.fieldname))
           throw new Refusal('BAD_INPUT', { message: `Unknown field: ${part.fieldname}` })

@@ -27,6 +27,15 @@ export interface Upload {
   /** As the sender names it; for display only. */
   fileName: string
   fields: Readonly<Record<string, string>>
+  sender: UploadSender
+}
+
+/** Who sends a file, for those that have others wait. */
+export interface UploadSender {
+  /** The network address, as limits count it. */
+  by: string
+  /** Aborted when the connection ends before the answer. */
+  gone: AbortSignal
 }
 
 /** Bytes to answer with. */
