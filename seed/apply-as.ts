@@ -139,6 +139,11 @@ async function interviewAs(
   const file = await platform.files.stage(Readable.from([cv]), { maxBytes: 5_000_000 })
   await completeInterview(platform, {
     token,
-    upload: { file, fileName: 'cv.pdf', fields: {} },
+    upload: {
+      file,
+      fileName: 'cv.pdf',
+      fields: {},
+      sender: { by: 'demo', gone: new AbortController().signal },
+    },
   })
 }

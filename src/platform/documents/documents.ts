@@ -42,5 +42,7 @@ export interface Documents {
   extract(
     path: string,
   ): Promise<{ ok: true; document: ExtractedDocument } | { ok: false; problem: DocumentProblem }>
+  /** Runs one piece of work for each subject at a time, such as a link; one more waits, others get StillReading. */
+  alone<T>(subject: string, work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }

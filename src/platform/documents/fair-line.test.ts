@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { fairLine, LeftTheLine } from './fair-line.ts'
+import { fairLine, LeftTheLine, ReadersBusy } from './fair-line.ts'
 
 const nextTurn = () => new Promise(setImmediate)
+const oneReader = { places: 1, maxWaiting: 10, maxWaitingOfOne: 6 }
 
 test('one address that sends many has one turn for each turn of the others', async () => {
-  const line = fairLine(1)
+  const line = fairLine(oneReader)
   const served: string[] = []
   const send = async (by: string) => {
     await line.enter({ by })
@@ -12,7 +13,6 @@ test('one address that sends many has one turn for each turn of the others', asy
   }
   await send('flood')
   const all = [...Array.from({ length: 5 }, () => 'flood'), 'one', 'two', 'one'].map(send)
-  expect(line.size()).toBe(9)
   for (let turn = 0; turn < 8; turn++) {
     line.leave()
     await nextTurn()
@@ -22,16 +22,30 @@ test('one address that sends many has one turn for each turn of the others', asy
 })
 
 test('who is gone is not waited for', async () => {
-  const line = fairLine(1)
+  const line = fairLine({ ...oneReader, maxWaiting: 2 })
   await line.enter({ by: 'one' })
   const leaving = new AbortController()
   const left = expect(line.enter({ by: 'one', gone: leaving.signal })).rejects.toThrow(LeftTheLine)
   const stays = line.enter({ by: 'one' })
+  await expect(line.enter({ by: 'two' })).rejects.toThrow(ReadersBusy)
   leaving.abort()
   await left
-  expect(line.size()).toBe(2)
+  const takesItsPlace = line.enter({ by: 'two' })
   line.leave()
   await stays
+  line.leave()
+  await takesItsPlace
   await expect(line.enter({ by: 'two', gone: leaving.signal })).rejects.toThrow(LeftTheLine)
-  expect(line.size()).toBe(1)
+})
+
+test('one address does not fill the line for the others', async () => {
+  const line = fairLine({ ...oneReader, maxWaitingOfOne: 1 })
+  await line.enter({ by: 'flood' })
+  const waits = line.enter({ by: 'flood' })
+  await expect(line.enter({ by: 'flood' })).rejects.toThrow(ReadersBusy)
+  const other = line.enter({ by: 'one' })
+  line.leave()
+  await waits
+  line.leave()
+  await other
 })

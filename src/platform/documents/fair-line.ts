@@ -11,16 +11,28 @@ export class LeftTheLine extends Error {
   override name = 'LeftTheLine'
 }
 
-export interface FairLine {
-  /** Waits for a place. Throws LeftTheLine. */
-  enter(sender: Sender): Promise<void>
-  leave(): void
-  /** How many have a place or wait for one. */
-  size(): number
+/** Thrown when the line is too long: try again in a moment. */
+export class ReadersBusy extends Error {
+  override name = 'ReadersBusy'
+  override message = 'Too many documents are waiting to be read'
 }
 
-/** A line in which each address has its turn after every other one, however many it sends. */
-export function fairLine(places: number): FairLine {
+export interface FairLine {
+  /** Waits for a place. Throws LeftTheLine and ReadersBusy. */
+  enter(sender: Sender): Promise<void>
+  leave(): void
+}
+
+export interface LineLimits {
+  places: number
+  maxWaiting: number
+  /** Of one sender. */
+  maxWaitingOfOne: number
+}
+
+/** A line in which each sender has one turn for each turn of the others, however many files it sends. */
+export function fairLine({ places, maxWaiting, maxWaitingOfOne }: LineLimits): FairLine {
+  // The one whose turn is next is the first key.
   const waiting = new Map<string, (() => void)[]>()
   let [taken, queued] = [0, 0]
   const admit = () => {
@@ -33,35 +45,35 @@ export function fairLine(places: number): FairLine {
     queued--
     begin?.()
   }
-  const remove = (by: string, begin: () => void) => {
-    const line = waiting.get(by)
-    if (!line?.includes(begin)) return false
-    queued--
-    const others = line.filter((one) => one !== begin)
-    if (others.length > 0) waiting.set(by, others)
-    else waiting.delete(by)
-    return true
+  const join = ({ by, gone }: Sender, resolve: () => void, reject: (why: Error) => void) => {
+    const begin = () => {
+      gone?.removeEventListener('abort', quit)
+      resolve()
+    }
+    const quit = () => {
+      const others = (waiting.get(by) ?? []).filter((one) => one !== begin)
+      if (others.length > 0) waiting.set(by, others)
+      else waiting.delete(by)
+      queued--
+      reject(new LeftTheLine())
+    }
+    gone?.addEventListener('abort', quit, { once: true })
+    waiting.set(by, [...(waiting.get(by) ?? []), begin])
+    queued++
+    admit()
   }
   return {
-    enter: ({ by, gone }) =>
+    enter: (sender) =>
       new Promise<void>((resolve, reject) => {
-        if (gone?.aborted) return reject(new LeftTheLine())
-        const left = () => {
-          if (remove(by, begin)) reject(new LeftTheLine())
-        }
-        const begin = () => {
-          gone?.removeEventListener('abort', left)
-          resolve()
-        }
-        gone?.addEventListener('abort', left)
-        waiting.set(by, [...(waiting.get(by) ?? []), begin])
-        queued++
-        admit()
+        if (sender.gone?.aborted) return reject(new LeftTheLine())
+        const own = waiting.get(sender.by)?.length ?? 0
+        const isFull = queued >= maxWaiting || own >= maxWaitingOfOne
+        if (taken >= places && isFull) return reject(new ReadersBusy())
+        join(sender, resolve, reject)
       }),
     leave: () => {
       taken--
       admit()
     },
-    size: () => taken + queued,
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Documents } from './documents.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { hasPdfMagic } from './sniff-kind.ts'
 import { sniffPicture } from './sniff-picture.ts'
 
@@ -22,6 +23,7 @@ export function fakeDocuments(): Documents {
       const text = pages.join('\n\n').trim()
       return { ok: true, document: { kind: 'pdf', pages: pages.length, text, hidden: [] } }
     },
+    alone: oneAtATime(),
     async close() {},
   }
 }

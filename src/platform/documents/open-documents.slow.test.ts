@@ -9,9 +9,9 @@ import { aDocx } from '#testing/documents/a-docx.ts'
 import { aPdf } from '#testing/documents/a-pdf.ts'
 import { cvFixtures } from '#testing/documents/cv-fixtures.ts'
 import type { Documents } from './documents.ts'
+import { ReadersBusy } from './fair-line.ts'
 import { fakeDocuments } from './fake-documents.ts'
 import { type DocumentsOptions, openDocuments } from './open-documents.ts'
-import { ReadersBusy } from './reader-pool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'documents-'))
 const hangingReader = fileURLToPath(import.meta.resolve('#testing/documents/hanging-reader.ts'))

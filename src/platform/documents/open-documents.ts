@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Log } from '#platform/log/log.ts'
 import type { DocumentProblem, Documents } from './documents.ts'
 import type { Sender } from './fair-line.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { CheckReply, ExtractReply, ReaderReply, ReaderRequest } from './reader-messages.ts'
 import { openReaderPool } from './reader-pool.ts'
 import { ReaderStopped, type ReadingBounds } from './reader-process.ts'
@@ -14,8 +15,9 @@ export interface DocumentsOptions {
   memoryMb?: number
   /** Of the first look at a file, which a sender waits for. */
   checkBounds?: ReadingBounds
-  /** How many documents may wait for a reader; one more is ReadersBusy. */
+  /** How many documents may wait for a reader, and how many of one sender; one more is ReadersBusy. */
   maxWaiting?: number
+  maxWaitingOfOne?: number
   readerPath?: string
 }
 
@@ -33,14 +35,14 @@ const READER = fileURLToPath(new URL('./reader.ts', import.meta.url))
  * Both calls throw ReadersBusy when too many documents wait.
  */
 export function openDocuments(options: DocumentsOptions): Documents {
-  const { log, readers = 2, maxWaiting = 200 } = options
+  const { log, readers = 2, maxWaiting = 200, maxWaitingOfOne = 40 } = options
   const limits = {
     timeoutMs: options.timeoutMs ?? 10_000,
     memoryMb: options.memoryMb ?? 512,
     readerPath: options.readerPath ?? READER,
   }
   const checkBounds = options.checkBounds ?? { timeoutMs: 4_000, memoryMb: 256 }
-  const pool = openReaderPool(limits, { readers, maxWaiting })
+  const pool = openReaderPool(limits, { places: readers, maxWaiting, maxWaitingOfOne })
 
   async function read<Reply extends ReaderReply>(
     path: string,
@@ -70,6 +72,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
       }),
     extract: (path) =>
       read<ExtractReply>(path, (bytes) => ({ task: 'extract', bytes }), { sender: background }),
+    alone: oneAtATime(),
     close: () => pool.close(),
   }
 }

@@ -1,11 +1,5 @@
-import { fairLine, type Sender } from './fair-line.ts'
+import { fairLine, type LineLimits, ReadersBusy, type Sender } from './fair-line.ts'
 import { type ReaderLimits, type ReaderProcess, startReader } from './reader-process.ts'
-
-/** Thrown when too many documents wait for a reader: try again in a moment. */
-export class ReadersBusy extends Error {
-  override name = 'ReadersBusy'
-  override message = 'Too many documents are waiting to be read'
-}
 
 /** Warm reader processes, each for one document at a time. */
 export interface ReaderPool {
@@ -14,29 +8,28 @@ export interface ReaderPool {
   close(): Promise<void>
 }
 
-export function openReaderPool(
-  limits: ReaderLimits,
-  { readers, maxWaiting }: { readers: number; maxWaiting: number },
-): ReaderPool {
-  const all = Array.from({ length: readers }, () => startReader(limits))
+export function openReaderPool(limits: ReaderLimits, lineLimits: LineLimits): ReaderPool {
+  const all = Array.from({ length: lineLimits.places }, () => startReader(limits))
   const idle = [...all]
-  const line = fairLine(readers)
+  const line = fairLine(lineLimits)
   let isClosed = false
   const takeReader = (): ReaderProcess => {
     const reader = idle.pop()
     if (!reader || isClosed) throw new ReadersBusy()
-    if (reader.isAlive()) return reader
+    return aliveOf(reader)
+  }
+  const aliveOf = (reader: ReaderProcess): ReaderProcess => {
+    if (reader.isAlive() || isClosed) return reader
     const started = startReader(limits)
     all.splice(all.indexOf(reader), 1, started)
     return started
   }
   return {
     use: async (sender, work) => {
-      if (line.size() >= readers + maxWaiting) throw new ReadersBusy()
       await line.enter(sender)
       try {
         const reader = takeReader()
-        return await work(reader).finally(() => idle.push(reader))
+        return await work(reader).finally(() => idle.push(aliveOf(reader)))
       } finally {
         line.leave()
       }

@@ -7,7 +7,8 @@ import {
   type RefusalText,
 } from '#contract/refusals.ts'
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
-import { ReadersBusy } from '#platform/documents/reader-pool.ts'
+import { LeftTheLine, ReadersBusy } from '#platform/documents/fair-line.ts'
+import { StillReading } from '#platform/documents/one-at-a-time.ts'
 import { FileTooLarge } from '#platform/files/files.ts'
 import { StorageFull } from '#platform/files/storage-full.ts'
 import { LimitReached } from '#platform/limits/limits.ts'
@@ -39,6 +40,9 @@ export function errorReply(error: unknown, endpoint?: EndpointShape): ErrorReply
       ...common('TOO_MANY_REQUESTS', tooManyRequests(error.retryAfterSeconds)),
       retryAfterSeconds: error.retryAfterSeconds,
     }
+  if (error instanceof StillReading) return { ...common('TOO_MANY_REQUESTS'), retryAfterSeconds: 5 }
+  // Nobody reads this one.
+  if (error instanceof LeftTheLine) return common('UNAVAILABLE')
   if (isUnavailable(error)) return { ...common('UNAVAILABLE'), unexpected: true, retryAfterSeconds: 2 }
   return fromFramework(error)
 }

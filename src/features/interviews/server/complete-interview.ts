@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
 import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { StillReading } from '#platform/documents/one-at-a-time.ts'
 import { holdsUnstorable } from '#platform/http/bad-input.ts'
 import type { Upload } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -16,7 +17,7 @@ import { keyOf, takeSeat } from './take-seat.ts'
 
 type Deps = Pick<
   Platform,
-  'db' | 'links' | 'config' | 'documents' | 'files' | 'log' | 'tasks' | 'mail' | 'audit'
+  'db' | 'links' | 'config' | 'documents' | 'files' | 'limits' | 'log' | 'tasks' | 'mail' | 'audit'
 >
 
 export interface Submission {
@@ -45,7 +46,18 @@ export async function completeInterview(deps: Deps, submission: Submission): Pro
   const { upload } = submission
   const sent = { questions, answers, consentVersion: knownConsent(submission.consentVersion) }
   if (!upload) await submit(deps, candidate, { ...sent, cv: null })
-  else await withStoredCv(deps, candidate, upload, (cv) => submit(deps, candidate, { ...sent, cv }))
+  else await submitWithCv(deps, candidate, sent, upload)
+}
+
+async function submitWithCv(deps: Deps, candidate: Candidate, sent: Omit<Sent, 'cv'>, upload: Upload) {
+  try {
+    await withStoredCv(deps, candidate, upload, (cv) => submit(deps, candidate, { ...sent, cv }))
+  } catch (error) {
+    if (!(error instanceof StillReading)) throw error
+    // Sent twice at once, the second has the answer of the first.
+    await error.ended
+    if (!(await isCompleted(deps, candidate))) throw error
+  }
 }
 
 async function isCompleted({ db }: Pick<Deps, 'db'>, candidate: Candidate): Promise<boolean> {

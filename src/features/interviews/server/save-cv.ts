@@ -5,7 +5,7 @@ import { findCandidateByLink } from '#features/candidates/server/get-candidate.t
 import type { Tx } from '#platform/database/database.ts'
 import type { Upload } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { maxCvPages } from '../contract/limits.ts'
+import { cvsOfOne, maxCvPages } from '../contract/limits.ts'
 import { extractCvTextTask } from './extract-cv-text.ts'
 import { finishApplication } from './finish-application.ts'
 import { cvFileName, cvProblemCodes } from './rules.ts'
@@ -36,19 +36,32 @@ export interface StoredCv extends NewCv {
   cvSize: number
 }
 
-type StorageDeps = Pick<Platform, 'db' | 'documents' | 'files' | 'log'>
+type StorageDeps = Pick<Platform, 'db' | 'documents' | 'files' | 'limits' | 'log'>
 
 /**
  * Checks a CV by its bytes, stores the file, and has `write` commit the row that refers to it. Then removes the file
- * without a row: the one whose key `write` returns, or the new one when it failed. Throws the refusals of a CV.
+ * without a row: the one whose key `write` returns, or the new one when it failed. Throws the refusals of a CV,
+ * LimitReached, and StillReading while an earlier one of the same interview is under way.
  */
-export async function withStoredCv(
+export function withStoredCv(
   deps: StorageDeps,
   candidate: Candidate,
-  { file, fileName }: Upload,
+  upload: Upload,
   write: (cv: StoredCv) => Promise<string | null>,
 ): Promise<StoredCv> {
-  const checked = await deps.documents.check(file.path, { maxPages: maxCvPages })
+  return deps.documents.alone(candidate.id, async () => {
+    await deps.limits.take([{ key: `CV of ${candidate.id}`, ...cvsOfOne }])
+    return storeCv(deps, candidate, upload, write)
+  })
+}
+
+async function storeCv(
+  deps: StorageDeps,
+  candidate: Candidate,
+  { file, fileName, sender }: Upload,
+  write: (cv: StoredCv) => Promise<string | null>,
+): Promise<StoredCv> {
+  const checked = await deps.documents.check(file.path, { maxPages: maxCvPages }, sender)
   if (!checked.ok) throw new Refusal(cvProblemCodes[checked.problem])
   const cvKey = `${candidate.companyId}/cv/${randomUUID()}`
   const { size, sha256 } = await deps.files.keep(file, cvKey)

@@ -38,6 +38,8 @@ export const lastStepTexts = defineTexts('interview-last-step', {
   'cvProblem.PHOTOS_NOT_JOINED':
     'This device cannot put these photos together. Please choose a single photo, or a PDF.',
   cvNotSent: 'The file did not arrive. Please check your connection and try again.',
+  cvTooMany:
+    'Several files came by this link in a short time. Please wait a moment and try again; if it still does not work, try again in an hour.',
   submit: 'Submit my application',
   submitting: 'Submitting…',
   submitFailed:

@@ -153,6 +153,8 @@ const lastStepTextsGerman = translateTexts(lastStepTexts, 'de', {
   'cvProblem.PHOTOS_NOT_JOINED':
     'Dieses Gerät kann diese Fotos nicht zusammenfügen. Bitte wählen Sie ein einzelnes Foto oder ein PDF.',
   cvNotSent: 'Die Datei ist nicht angekommen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  cvTooMany:
+    'Über diesen Link kamen in kurzer Zeit mehrere Dateien an. Bitte warten Sie einen Moment und versuchen Sie es erneut; gelingt es nicht, versuchen Sie es in einer Stunde noch einmal.',
   submit: 'Bewerbung absenden',
   submitting: 'Wird abgesendet…',
   submitFailed:

@@ -144,6 +144,8 @@ const lastStepTextsSpanish = translateTexts(lastStepTexts, 'es', {
   'cvProblem.PHOTOS_NOT_JOINED':
     'Este dispositivo no puede reunir estas fotos. Elija una sola foto o un PDF.',
   cvNotSent: 'El archivo no ha llegado. Compruebe su conexión e inténtelo de nuevo.',
+  cvTooMany:
+    'Han llegado varios archivos por este enlace en poco tiempo. Espere un momento e inténtelo de nuevo; si sigue sin funcionar, vuelva a intentarlo dentro de una hora.',
   submit: 'Enviar mi candidatura',
   submitting: 'Enviando la candidatura…',
   submitFailed:

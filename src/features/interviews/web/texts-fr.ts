@@ -147,6 +147,8 @@ const lastStepTextsFrench = translateTexts(lastStepTexts, 'fr', {
   'cvProblem.PHOTOS_NOT_JOINED':
     'Cet appareil ne peut pas réunir ces photos. Choisissez une seule photo, ou un PDF.',
   cvNotSent: 'Le fichier n’est pas arrivé. Vérifiez votre connexion et réessayez.',
+  cvTooMany:
+    'Plusieurs fichiers sont arrivés par ce lien en peu de temps. Patientez un moment, puis réessayez ; si cela ne fonctionne toujours pas, réessayez dans une heure.',
   submit: 'Envoyer ma candidature',
   submitting: 'Envoi de la candidature…',
   submitFailed:

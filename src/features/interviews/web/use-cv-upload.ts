@@ -53,9 +53,10 @@ function useFileUpload({ send, endWith, onSaved }: CvUploadDeps) {
       onSaved(cv)
     } catch (reason) {
       if (!isNewest() || endWith(reason)) return
-      const known = reason instanceof ApiError ? cvProblem(reason.code, t) : undefined
+      const code = reason instanceof ApiError ? reason.code : ''
+      const known = cvProblem(code, t)
       if (!known) setFailed(chosen)
-      refuse(known ?? t('cvNotSent'))
+      refuse(known ?? t(code === 'TOO_MANY_REQUESTS' ? 'cvTooMany' : 'cvNotSent'))
     }
   }
   const retry = failed ? () => void sendFile(failed, newest.current) : null

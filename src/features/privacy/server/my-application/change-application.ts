@@ -86,7 +86,7 @@ export async function requireOpenToCvOnPage(
 
 /** Stores the CV that was to follow. */
 export async function sendCvOnPage(
-  deps: Deps & Pick<Platform, 'documents' | 'files' | 'log'>,
+  deps: Deps & Pick<Platform, 'documents' | 'files' | 'limits' | 'log'>,
   token: string,
   upload: Upload | null,
 ): Promise<MyApplication> {
