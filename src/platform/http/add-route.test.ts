@@ -46,7 +46,11 @@ let asked: string[] = []
 
 beforeAll(async () => {
   app = await openHttp({
-    platform: { config: { publicUrl: 'http://localhost:3000' }, log: fakeLog() } as unknown as Platform,
+    platform: {
+      config: { publicUrl: 'http://localhost:3000' },
+      links: { heldBy: () => ({}) },
+      log: fakeLog(),
+    } as unknown as Platform,
     routes: [
       route(list, async ({ query, ...rest }) => ({
         ...query,

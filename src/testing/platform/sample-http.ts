@@ -105,6 +105,7 @@ export async function openSampleHttp(): Promise<SampleHttp> {
   }
   const platform = {
     config: { publicUrl: 'http://localhost:3000' },
+    links: { heldBy: () => ({}) },
     log,
     files: { ...files, ...counted },
   } as unknown as Platform
