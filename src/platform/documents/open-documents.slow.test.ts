@@ -142,6 +142,7 @@ describe('reader processes', () => {
 
   it('take no more than may wait, and none are left after closing', async () => {
     const documents = open({ readerPath: hangingReader, maxWaiting: 1 })
+    await documents.check(fileOf('good'), { maxPages: 5 })
     const asked = [1, 2, 3].map(() => documents.check(fileOf('hang'), { maxPages: 5 }))
     const ended = Promise.allSettled(asked)
     await expect(Promise.race(asked)).rejects.toThrow(ReadersBusy)

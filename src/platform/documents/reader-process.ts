@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { ReadersBusy } from './fair-line.ts'
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts'
 
 export interface ReadingBounds {
@@ -27,7 +28,7 @@ export class ReaderStopped extends Error {
 }
 
 export interface ReaderProcess {
-  /** One at a time. Throws `ReaderStopped` when the child did not survive the document. */
+  /** One at a time. Throws `ReaderStopped` when the child did not survive the document, ReadersBusy when it did not come up. */
   read(request: ReaderRequest, bounds?: ReadingBounds): Promise<ReaderReply>
   isAlive(): boolean
   stop(): Promise<void>
@@ -121,10 +122,12 @@ async function lookAtMemory(
 
 async function untilReady(child: ChildProcess, ready: Promise<void>, gone: Promise<void>): Promise<void> {
   const timer = new AbortController()
-  const late = pause(START_MS, 'too-slow' as const, { signal: timer.signal }).catch(() => 'crashed' as const)
-  const failure = await Promise.race([ready.then(() => null), gone.then(() => 'crashed' as const), late])
+  const late = pause(START_MS, false, { signal: timer.signal }).catch(() => false)
+  const isReady = await Promise.race([ready.then(() => true), gone.then(() => false), late])
   timer.abort()
-  if (failure === null) return
+  if (isReady) return
   child.kill('SIGKILL')
-  throw new ReaderStopped(failure)
+  await gone
+  // No fault of the document's.
+  throw new ReadersBusy()
 }

@@ -15,7 +15,7 @@ import {
   token,
   withCv,
 } from '#testing/open-interview.tsx'
-import { networkError } from '#ui/api/api-error.ts'
+import { ApiError, networkError } from '#ui/api/api-error.ts'
 
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: text } })
@@ -237,6 +237,21 @@ test('§2.5-5 a file that is too large is not even sent; one that got lost can b
   await choose(aCv)
   expect(
     screen.getByText('The file did not arrive. Please check your connection and try again.'),
+  ).toBeTruthy()
+  await press('Try again')
+  expect(screen.getByRole('button', { name: 'Submit my application' })).toBeTruthy()
+})
+
+test('after too many files the page says so, and the file can be sent again', async () => {
+  const client = openInterview(answered)
+  client.sendCv.mockRejectedValueOnce(
+    new ApiError(429, { code: 'TOO_MANY_REQUESTS', message: 'Too many requests.' }),
+  )
+  await choose(aCv)
+  expect(
+    screen.getByText(
+      'Several files came by this link in a short time. Please wait a moment and try again; if it still does not work, try again in an hour.',
+    ),
   ).toBeTruthy()
   await press('Try again')
   expect(screen.getByRole('button', { name: 'Submit my application' })).toBeTruthy()
