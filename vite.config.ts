@@ -73,10 +73,17 @@ export default defineConfig({
                   test: /src\/(?!features\/admin)|lucide-react|@tanstack/,
                 },
                 // What the frames share, and what a candidate's page shares with the list.
-                { name: 'frame', test: /ui\/layout\/(header|nav-style)|use-company-jobs/ },
+                {
+                  name: 'frame',
+                  test: /ui\/layout\/(header|nav-style)|use-company-jobs|use-later-page|react-query.*useMutation/,
+                },
                 {
                   name: 'report',
                   test: /mail-kinds|registration-texts|use-job-candidates|candidate-report\.ts/,
+                },
+                {
+                  name: 'meetings',
+                  test: /invitations\/(contract\/limits|web\/(meeting-times|use-invitations))/,
                 },
                 // What only some of them share, apart from what every page needs.
                 { name: 'icons', minShareCount: 2, maxModuleSize: 1500, test: /lucide-react/ },

@@ -22,12 +22,12 @@ function budgetOf({ path, entry }: ServedPage): number {
 function weigh({ renderer, filesOf }: Build, sizeOf: (address: string) => number) {
   const sizeOfAll = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0)
   return renderer.pages.map((page) => {
-    const { script, preloads, styles, fonts } = filesOf(page.entry, page)
+    const { script, preloads, styles, fonts, inlined } = filesOf(page.entry, page)
     const js = sizeOfAll([script, ...preloads])
     const css = sizeOfAll(styles)
     const onDemand = sizeOfAll(onDemandOf(page, new Set([script, ...preloads])))
-    // The HTML, its files, and the icon.
-    const requests = 1 + 1 + preloads.length + styles.length + fonts.length + 1
+    // The HTML with its styles, its files, and the icon.
+    const requests = 1 + 1 + preloads.length + (inlined ? 0 : styles.length) + fonts.length + 1
     const budget = budgetOf(page)
     const passed = js + css <= budget * 1000 && onDemand <= onDemandBudget * 1000 && requests <= maxRequests
     return { path: page.path, js, css, onDemand, requests, budget, passed }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { escapeHtml, htmlDocument, scriptJson } from './html-document.ts'
 
-const files = { script: '/assets/a.js', preloads: [], styles: ['/assets/a.css'], fonts: [] }
+const files = { script: '/assets/a.js', preloads: [], styles: ['/assets/a.css'], fonts: [], inlined: null }
 
 test('data cannot end its script, and comes back as it was', () => {
   const data = { title: '</script><script>alert(1)</script><!--', odd: '\u2028\u2029 & é ع' }

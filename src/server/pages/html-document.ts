@@ -6,6 +6,14 @@ export interface PageFiles {
   preloads: readonly string[]
   styles: readonly string[]
   fonts: readonly string[]
+  /** The same styles, to stand in the page itself; null where they are fetched. */
+  inlined: InlinedStyles | null
+}
+
+export interface InlinedStyles {
+  css: string
+  /** As the policy names it: `'sha256-…'`. */
+  source: string
 }
 
 export interface Document {
@@ -38,7 +46,7 @@ export const scriptJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** The whole HTML of a page: nothing inline but data, so that the strictest policy holds. */
+/** The whole HTML of a page: nothing inline but data, and the build's own styles where the policy names them. */
 export function htmlDocument({ head, brand, url, alternates = [], files, body, json }: Document): string {
   const { title, description, lang = 'en', dir = 'ltr', noindex, structured, picture, feed } = head
   const lines = [
@@ -49,7 +57,9 @@ export function htmlDocument({ head, brand, url, alternates = [], files, body, j
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     '<meta name="color-scheme" content="light dark">',
-    ...files.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...(files.inlined
+      ? [`<style>${files.inlined.css}</style>`]
+      : files.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)),
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
     ),

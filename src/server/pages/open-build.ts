@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AppEntry, PageRenderer, ServedPage } from '#contract/pages.ts'
-import type { PageFiles } from './html-document.ts'
+import type { InlinedStyles, PageFiles } from './html-document.ts'
 
 /** The built browser code: what makes pages, and which files they need. */
 export interface Build {
@@ -28,10 +29,31 @@ export async function openBuild(dist: string): Promise<Build | null> {
   const client: Manifest = JSON.parse(readFileSync(manifestOf('client'), 'utf8'))
   const hydrated: Manifest = JSON.parse(readFileSync(manifestOf('hydrated'), 'utf8'))
   const { renderer }: { renderer: PageRenderer } = await import(pathToFileURL(serverFile).href)
-  const filesOf: Build['filesOf'] = (entry, page) =>
-    filesIn(entry === 'site' || entry === 'candidate' ? hydrated : client, renderer.fonts, entry, page)
+  const inline = openInliner(join(dist, 'client'))
+  const filesOf: Build['filesOf'] = (entry, page) => {
+    const sent = entry === 'site' || entry === 'candidate'
+    const files = filesIn(sent ? hydrated : client, renderer.fonts, entry, page)
+    return { ...files, inlined: sent ? inline(files.styles) : null }
+  }
   for (const page of renderer.pages) filesOf(page.entry, page)
   return { renderer, filesOf }
+}
+
+/** Reads styles that stand in a page itself: whoever comes by a link waits for one answer instead of two. */
+function openInliner(folder: string): (styles: readonly string[]) => InlinedStyles {
+  const known = new Map<string, InlinedStyles>()
+  return (styles) => {
+    const key = styles.join(' ')
+    const made =
+      known.get(key) ?? inlinedStyles(styles.map((file) => readFileSync(join(folder, file), 'utf8')))
+    known.set(key, made)
+    return made
+  }
+}
+
+function inlinedStyles(sheets: readonly string[]): InlinedStyles {
+  const css = sheets.join('\n')
+  return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
 }
 
 function filesIn(
@@ -39,7 +61,7 @@ function filesIn(
   fonts: readonly string[],
   entry: string,
   { module, layout }: Partial<PageModules> = {},
-): PageFiles {
+): Omit<PageFiles, 'inlined'> {
   const own = chunksFrom(manifest, `src/web/${entry}/client.tsx`)
   const page = [layout, module].flatMap((name) => (name ? chunksFrom(manifest, `src/${name}`) : []))
   const [main, ...rest] = [...new Set([...own, ...page])]

@@ -60,10 +60,10 @@ export function openPages(
         : []
     const json = { 'site-config': config, ...(page?.entry === 'app' ? {} : { page: content }) }
     const isThere = page !== null && !(data !== null && typeof data === 'object' && 'refusal' in data)
-    return pageBytes(
-      htmlDocument({ head, brand: config.brand, url, alternates, files, body, json }),
-      isThere ? 200 : 404,
-    )
+    return pageBytes(htmlDocument({ head, brand: config.brand, url, alternates, files, body, json }), {
+      status: isThere ? 200 : 404,
+      styles: files.inlined?.source ?? null,
+    })
   }
 
   async function load({ loader }: ServedPage, params: Params): Promise<object | null> {

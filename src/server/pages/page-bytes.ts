@@ -10,6 +10,8 @@ export interface PageBytes {
   /** 404 for a page that says why there is nothing to show. */
   status: 200 | 404
   etag: string
+  /** The source of its own styles that the policy has to name; null where it has none. */
+  styles: string | null
   encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
@@ -19,7 +21,9 @@ const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   identity: async (bytes) => bytes,
 }
 
-export function pageBytes(html: string, status: PageBytes['status'] = 200): PageBytes {
+type Told = Partial<Pick<PageBytes, 'status' | 'styles'>>
+
+export function pageBytes(html: string, { status = 200, styles = null }: Told = {}): PageBytes {
   const bytes = Buffer.from(html)
   const made = new Map<Encoding, Promise<Buffer>>()
   const encoded = (encoding: Encoding) => {
@@ -27,20 +31,26 @@ export function pageBytes(html: string, status: PageBytes['status'] = 200): Page
     made.set(encoding, known)
     return known
   }
-  return { status, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`, encoded }
+  return {
+    status,
+    styles,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    encoded,
+  }
 }
 
 /** Sends a page, or says that the browser's copy is still right. */
 export async function sendPage(
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
-  { status, etag, encoded }: PageBytes,
+  { status, etag, styles, encoded }: PageBytes,
 ): Promise<FastifyReply> {
   const encoding = accepted(headers['accept-encoding'])
   // One copy for each encoding: their bytes differ.
   const tag = `${etag.slice(0, -1)}-${encoding}"`
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
   reply.code(status).header('vary', vary).type('text/html; charset=utf-8')
+  if (styles) allowStyles(reply, styles)
   if (!reply.hasHeader('cache-control')) {
     reply.header('cache-control', 'no-cache').header('etag', tag)
     if (status === 200 && headers['if-none-match']?.split(/\s*,\s*/).includes(tag))
@@ -48,6 +58,11 @@ export async function sendPage(
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await encoded(encoding))
+}
+
+function allowStyles(reply: FastifyReply, source: string): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${source}`))
 }
 
 function accepted(header = ''): Encoding {

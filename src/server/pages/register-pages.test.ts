@@ -65,6 +65,7 @@ beforeEach(async () => {
   })
   write('client/favicon.svg', '<svg/>')
   write('client/assets/app-AbC.js', 'let a = 1')
+  for (const name of ['site', 'candidate']) write(`client/assets/${name}.css`, 'h1{color:red}')
   write('ssr/package.json', '{"type":"module"}')
   write('ssr/server.js', renderer)
   title = 'First'
@@ -119,6 +120,20 @@ test.each(['/Apply/Ab', '/apply/Ab', '/APPLY/Ab/'])(
     expect(body).toContain('"params":{"id":"Ab"},"data":{"title":"First"}')
   },
 )
+
+test('a page sent as HTML holds its styles, which its policy names; the application fetches its own', async () => {
+  const policy = "default-src 'none'; style-src 'self'; img-src 'self'"
+  app.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', policy))
+  const { body, headers } = await app.inject({ url: '/Apply/Ab' })
+  expect(body).toContain('<style>h1{color:red}</style>')
+  expect(body).not.toContain('rel="stylesheet"')
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'self' 'sha256-/D8wWMrWSOjeD/K4IHepvRvJjPxqJbouCB3qbqmBaqY='; img-src 'self'",
+  )
+  const application = await app.inject({ url: '/Jobs' })
+  expect(application.body).toContain('<link rel="stylesheet" href="/assets/app.css">')
+  expect(application.headers['content-security-policy']).toBe(policy)
+})
 
 test('§apply-1 each chosen language has a copy of the page, and the browser’s language none', async () => {
   const langOf = async (url: string, language: string) => {
