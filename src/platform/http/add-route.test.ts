@@ -5,6 +5,7 @@ import { anyone, endpoint, operatorOnly, signedIn } from '#contract/endpoint.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import { fakeLog } from '#platform/log/fake-log.ts'
 import type { Platform } from '#platform/platform.ts'
+import { sampleLinks } from '#testing/platform/sample-links.ts'
 import { openHttp } from './open-http.ts'
 import { type Employer, route } from './route.ts'
 
@@ -48,8 +49,8 @@ beforeAll(async () => {
   app = await openHttp({
     platform: {
       config: { publicUrl: 'http://localhost:3000' },
-      links: { heldBy: () => ({}) },
       log: fakeLog(),
+      links: sampleLinks(),
     } as unknown as Platform,
     routes: [
       route(list, async ({ query, ...rest }) => ({

@@ -11,6 +11,7 @@ import { openHttp } from '#platform/http/open-http.ts'
 import { type Employer, type Route, route, WithStatus } from '#platform/http/route.ts'
 import { type FakeLog, fakeLog } from '#platform/log/fake-log.ts'
 import type { Platform } from '#platform/platform.ts'
+import { sampleLinks } from './sample-links.ts'
 
 const greet = endpoint({
   method: 'POST',
@@ -105,8 +106,8 @@ export async function openSampleHttp(): Promise<SampleHttp> {
   }
   const platform = {
     config: { publicUrl: 'http://localhost:3000' },
-    links: { heldBy: () => ({}) },
     log,
+    links: sampleLinks(),
     files: { ...files, ...counted },
   } as unknown as Platform
   const routes: Route[] = [

@@ -1,6 +1,6 @@
 import { interviewLanguageNames } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { getCompany } from '#features/accounts/server/get-company.ts'
+import { findCompany, getCompany } from '#features/accounts/server/get-company.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
 import { getJob, type KnownJob, lockJob } from '#features/jobs/server/get-job.ts'
 import { lockQuestions } from '#features/jobs/server/publish-questions.ts'
@@ -105,9 +105,11 @@ export async function takeSeat(
   return interview
 }
 
-/** Throws JOB_PAUSED while the company is banned. */
+/** Throws JOB_PAUSED while the company is banned, EXPIRED_LINK once it is gone. */
 export async function requireUnpaused(tx: Tx, { companyId }: Pick<Candidate, 'companyId'>): Promise<void> {
-  if ((await getCompany(tx, companyId)).isBanned) throw new Refusal('JOB_PAUSED')
+  const company = await findCompany(tx, companyId)
+  if (!company) throw new Refusal('EXPIRED_LINK')
+  if (company.isBanned) throw new Refusal('JOB_PAUSED')
 }
 
 /** Gives back the seat of a candidate who withdrew, held or spent. */
