@@ -117,7 +117,11 @@ export default defineConfig({
         copyPublicDir: false,
         manifest: '.vite/hydrated.json',
         rolldownOptions: {
-          input: { site: 'src/web/site/client.tsx', candidate: 'src/web/candidate/client.tsx' },
+          input: {
+            site: 'src/web/site/client.tsx',
+            candidate: 'src/web/candidate/client.tsx',
+            fonts: 'src/ui/theme/fonts.css',
+          },
           output: {
             codeSplitting: {
               groups: [

@@ -24,10 +24,10 @@ function weigh({ renderer, filesOf }: Build, sizeOf: (address: string) => number
   return renderer.pages.map((page) => {
     const { script, preloads, styles, fonts, inlined } = filesOf(page.entry, page)
     const js = sizeOfAll([script, ...preloads])
-    const css = sizeOfAll(styles)
+    const css = sizeOfAll(inlined ? [...styles, inlined.fonts] : styles)
     const onDemand = sizeOfAll(onDemandOf(page, new Set([script, ...preloads])))
     // The HTML with its styles, its files, and the icon.
-    const requests = 1 + 1 + preloads.length + (inlined ? 0 : styles.length) + fonts.length + 1
+    const requests = 1 + 1 + preloads.length + (inlined ? 1 : styles.length) + fonts.length + 1
     const budget = budgetOf(page)
     const passed = js + css <= budget * 1000 && onDemand <= onDemandBudget * 1000 && requests <= maxRequests
     return { path: page.path, js, css, onDemand, requests, budget, passed }

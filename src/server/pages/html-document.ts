@@ -14,6 +14,8 @@ export interface InlinedStyles {
   css: string
   /** As the policy names it: `'sha256-…'`. */
   source: string
+  /** The address of the sheet that names the fonts: from the page itself, they would be asked for with its address as referrer. */
+  fonts: string
 }
 
 export interface Document {
@@ -77,6 +79,7 @@ export function htmlDocument({ head, brand, url, alternates = [], files, body, j
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
+    files.inlined ? `<link rel="stylesheet" href="${escapeHtml(files.inlined.fonts)}">` : '',
     ...Object.entries(json).map(
       ([id, value]) => `<script type="application/json" id="${id}">${scriptJson(value)}</script>`,
     ),

@@ -33,15 +33,15 @@ export async function openBuild(dist: string): Promise<Build | null> {
   const filesOf: Build['filesOf'] = (entry, page) => {
     const sent = entry === 'site' || entry === 'candidate'
     const files = filesIn(sent ? hydrated : client, renderer.fonts, entry, page)
-    return { ...files, inlined: sent ? inline(files.styles) : null }
+    return { ...files, inlined: sent ? { ...inline(files.styles), fonts: fontsIn(hydrated) } : null }
   }
   for (const page of renderer.pages) filesOf(page.entry, page)
   return { renderer, filesOf }
 }
 
 /** Reads styles that stand in a page itself: whoever comes by a link waits for one answer instead of two. */
-function openInliner(folder: string): (styles: readonly string[]) => InlinedStyles {
-  const known = new Map<string, InlinedStyles>()
+function openInliner(folder: string): (styles: readonly string[]) => Omit<InlinedStyles, 'fonts'> {
+  const known = new Map<string, Omit<InlinedStyles, 'fonts'>>()
   return (styles) => {
     const key = styles.join(' ')
     const made =
@@ -51,10 +51,12 @@ function openInliner(folder: string): (styles: readonly string[]) => InlinedStyl
   }
 }
 
-function inlinedStyles(sheets: readonly string[]): InlinedStyles {
+function inlinedStyles(sheets: readonly string[]): Omit<InlinedStyles, 'fonts'> {
   const css = sheets.join('\n')
   return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
 }
+
+const fontsIn = (manifest: Manifest) => `/${chunksFrom(manifest, 'src/ui/theme/fonts.css')[0]?.file ?? ''}`
 
 function filesIn(
   manifest: Manifest,
