@@ -9,6 +9,8 @@ export type DocumentProblem =
   | 'too-many-pages'
   /** Protected by a password. */
   | 'encrypted'
+  /** Of Word 95 or before. */
+  | 'too-old'
   /** Damaged, a decompression bomb, or too slow or large to read. The text of any picture is. */
   | 'unreadable'
 

@@ -5,6 +5,8 @@ import type { HiddenText } from './documents.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
 const WORD_MAGIC = 0xa5ec
+/** Of Word 6 and 95. */
+const OLD_WORD_MAGIC = 0xa5dc
 const ENCRYPTED = 0x0100
 const SUMMARY = '\u0005SummaryInformation'
 const PAGE_COUNT = 14
@@ -16,6 +18,8 @@ const AS_WRITTEN = { filterUnicode: false }
 export function docPages(bytes: Buffer): number | null {
   const file = openCompoundFile(bytes)
   const word = file.read('WordDocument')
+  if (word && word.length >= 32 && word.readUInt16LE(0) === OLD_WORD_MAGIC)
+    throw new UnreadableDocument('too-old', 'Word 6 or 95')
   if (!word || word.length < 32 || word.readUInt16LE(0) !== WORD_MAGIC)
     throw new UnreadableDocument('unreadable', 'no Word document inside')
   if (word.readUInt16LE(10) & ENCRYPTED)

@@ -1,25 +1,34 @@
 import type { HiddenText } from './documents.ts'
+import { docxMainPart } from './docx-main-part.ts'
 import { type DocxStyles, hiddenStyles } from './docx-styles.ts'
 import { type DocxText, walkDocxPart } from './docx-text.ts'
 import { readXml } from './read-xml.ts'
 import { openZipArchive, type ZipArchive } from './zip-archive.ts'
 
-/** The page count the writing program stored, or null; Word stores it, many others do not. */
+/**
+ * The page count the writing program stored, or more where the text itself begins more pages; null without either.
+ * Word stores it, many others do not.
+ */
 export function docxPages(bytes: Buffer): number | null {
-  const xml = textOf(openZipArchive(bytes), 'docProps/app.xml')
-  const pages = /<(?:\w+:)?Pages>\s*(\d{1,6})\s*</.exec(xml ?? '')?.[1]
-  return pages && Number(pages) > 0 ? Number(pages) : null
+  const archive = openZipArchive(bytes)
+  const xml = textOf(archive, 'docProps/app.xml')
+  const stated = Number(/<(?:\w+:)?Pages>\s*(\d{1,6})\s*</.exec(xml ?? '')?.[1] ?? 0)
+  const body = textOf(archive, docxMainPart(archive) ?? '') ?? ''
+  const breaks = body.match(/<w:br\s[^>]{0,200}w:type\s*=\s*["']page["']/g)?.length ?? 0
+  const pages = Math.max(stated, breaks > 0 ? breaks + 1 : 0)
+  return pages > 0 ? pages : null
 }
 
 /** Headers first (they often hold names and addresses), then the body, notes and footers. Comments are no part of a CV. */
 export function readDocx(bytes: Buffer): { text: string; hidden: HiddenText[] } {
   const archive = openZipArchive(bytes)
   const styles = hiddenStyles(textOf(archive, 'word/styles.xml') ?? '')
-  const parts = partsInOrder(archive)
+  const body = docxMainPart(archive) ?? ''
+  const parts = partsInOrder(archive, body)
   const seen = new Set<string>()
   const read: DocxText[] = []
   for (const part of parts) {
-    const content = walkDocxPart(textOf(archive, part) ?? '', styles, placeOf(part))
+    const content = walkDocxPart(textOf(archive, part) ?? '', styles, part === body ? 'body' : placeOf(part))
     // The headers of a first page and of the others often say the same.
     if (seen.has(content.text)) continue
     seen.add(content.text)
@@ -41,22 +50,23 @@ function commentsOf(archive: ZipArchive, styles: DocxStyles): HiddenText[] {
 
 /** Parses the start of the body, so that an unreadable file is refused on upload and not when it is scored. */
 export function tryDocx(bytes: Buffer): void {
-  const xml = textOf(openZipArchive(bytes), 'word/document.xml') ?? ''
+  const archive = openZipArchive(bytes)
+  const xml = textOf(archive, docxMainPart(archive) ?? '') ?? ''
   readXml(xml.slice(0, 2000).replace(/<[^>]*$/, ''), { open() {}, close() {}, text() {} })
 }
 
-function partsInOrder(archive: ZipArchive): string[] {
+function partsInOrder(archive: ZipArchive, body: string): string[] {
   const named = (pattern: RegExp) => archive.names.filter((name) => pattern.test(name)).sort()
   return [
     ...named(/^word\/header\d*\.xml$/),
-    'word/document.xml',
+    body,
     ...named(/^word\/(?:footnotes|endnotes)\.xml$/),
     ...named(/^word\/footer\d*\.xml$/),
   ]
 }
 
 function placeOf(part: string): string {
-  return part === 'word/document.xml' ? 'body' : part.replace(/^word\/|\d*\.xml$/g, '')
+  return part.replace(/^word\/|\d*\.xml$/g, '')
 }
 
 function textOf(archive: ZipArchive, name: string): string | null {

@@ -2,6 +2,7 @@ import { getResolvedPDFJS } from 'unpdf'
 import type { HiddenText } from './documents.ts'
 import type { Box, Matrix } from './pdf-graphics.ts'
 import { hiddenReason } from './pdf-hidden.ts'
+import { countPagesBeside, findPdfObjects, withFoundRoot } from './pdf-objects.ts'
 import { type PlacedPage, textOfPages } from './pdf-pages.ts'
 import { type PdfOperators, PdfPageWalk } from './pdf-pieces.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
@@ -13,11 +14,12 @@ type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 const MAX_IMAGE_PIXELS = 8_000_000
 const DEFAULT_FONT_MATRIX: Matrix = [0.001, 0, 0, 0.001, 0, 0]
 
-/** Its real number of pages; opening the first one shows that it is a PDF, not only its beginning. */
+/** Counted, as the number it states may lie; opening the first one shows that it is a PDF, not only its beginning. */
 export async function pdfPages(bytes: Uint8Array): Promise<number> {
   return withPdf(bytes, async (pdf) => {
-    await pdf.getPage(1)
-    return pdf.numPages
+    const { ref } = await pdf.getPage(1)
+    const counted = ref ? countPagesBeside(findPdfObjects(bytes), ref.num) : 0
+    return Math.max(pdf.numPages, counted)
   })
 }
 
@@ -77,12 +79,20 @@ function fontMatrixOf(page: PdfPage, name: string): Matrix {
 }
 
 async function withPdf<T>(bytes: Uint8Array, read: (pdf: Pdf) => Promise<T>): Promise<T> {
-  const pdf = await openPdf(bytes)
+  const pdf = await openPdf(bytes).catch((error: unknown) => openFound(bytes, error))
   try {
     return await read(pdf)
   } finally {
     await pdf.loadingTask.destroy()
   }
+}
+
+/** Opens what has no valid way to its catalog, or throws why it could not be opened. */
+async function openFound(bytes: Uint8Array, error: unknown): Promise<Pdf> {
+  const isBroken = error instanceof Error && error.name === 'InvalidPDFException'
+  const mended = isBroken ? withFoundRoot(bytes) : null
+  if (!mended) throw error
+  return openPdf(mended)
 }
 
 async function openPdf(bytes: Uint8Array) {

@@ -1,10 +1,12 @@
 import { COMPOUND_FILE_MAGIC, openCompoundFile } from './compound-file.ts'
 import type { DocumentKind } from './documents.ts'
+import { docxMainPart } from './docx-main-part.ts'
 import { sniffPicture } from './sniff-picture.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 import { openZipArchive } from './zip-archive.ts'
 
 const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1')
+const WORD_2_MAGIC = Buffer.from('dba52d00', 'hex')
 const PDF_MAGIC = Buffer.from('%PDF-', 'latin1')
 const PDF_MAGIC_WITHIN = 1024
 
@@ -12,6 +14,7 @@ const PDF_MAGIC_WITHIN = 1024
 export function sniffKind(bytes: Buffer): DocumentKind {
   if (startsWith(bytes, COMPOUND_FILE_MAGIC)) return sniffCompoundFile(bytes)
   if (startsWith(bytes, ZIP_MAGIC)) return sniffZip(bytes)
+  if (startsWith(bytes, WORD_2_MAGIC)) throw new UnreadableDocument('too-old', 'Word 2')
   const picture = sniffPicture(bytes)
   if (picture) return picture
   if (hasPdfMagic(bytes)) return 'pdf'
@@ -31,8 +34,9 @@ function sniffCompoundFile(bytes: Buffer): DocumentKind {
 }
 
 function sniffZip(bytes: Buffer): DocumentKind {
-  const { names } = openZipArchive(bytes)
-  const isWord = names.includes('[Content_Types].xml') && names.includes('word/document.xml')
+  const archive = openZipArchive(bytes)
+  const { names } = archive
+  const isWord = names.includes('[Content_Types].xml') && docxMainPart(archive) !== null
   const hasMacros = names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name))
   if (!isWord || hasMacros)
     throw new UnreadableDocument('wrong-type', 'an archive that is no plain Word document')

@@ -24,7 +24,7 @@ export interface Operator {
 /** A received upload: the file waits on the disk until the operation keeps it; otherwise it is discarded. */
 export interface Upload {
   file: StagedFile
-  /** As the sender names it; for display only. */
+  /** As the sender names it; its type is what the bytes are. */
   fileName: string
   fields: Readonly<Record<string, string>>
   sender: UploadSender

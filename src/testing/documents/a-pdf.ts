@@ -2,6 +2,8 @@ export interface PdfOptions {
   /** Lines of each page; the last page repeats when more `pages` are asked for. */
   lines?: readonly string[]
   pages?: number
+  /** What it says of their number. */
+  statedPages?: number
   /** Drawn on the first page as it is, after the lines: content stream operators, font `/F1`. */
   drawing?: string
   /** Under the lines of the first page. */
@@ -40,7 +42,7 @@ export function aPdf(options: PdfOptions = {}): Buffer {
     kids.push(`${objects.length} 0 R`)
   }
   objects[0] = `<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`
-  objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`
+  objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${options.statedPages ?? pages} >>`
   return write(objects, options.hasPassword ?? false)
 }
 

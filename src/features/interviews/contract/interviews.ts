@@ -56,6 +56,15 @@ const cvRefusals = {
     status: 422,
     message: 'The CV is protected by a password. Please save it without one.',
   },
+  CV_TOO_OLD: {
+    status: 422,
+    message: 'The CV was saved by a version of Word that is too old. Please save it as a PDF.',
+  },
+  CV_MISNAMED: {
+    status: 415,
+    message:
+      'The name of the CV says another type of file than its content. Please save it again, for example as a PDF.',
+  },
   CV_UNREADABLE: {
     status: 422,
     message: 'The CV could not be read. Please save it again, for example as a PDF.',

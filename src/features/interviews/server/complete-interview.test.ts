@@ -132,7 +132,8 @@ describe('the CV', () => {
     expect(none.error.code).toBe('CV_MISSING')
     expect((await calls.read(candidate)).body.cv).toBeNull()
     const most = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_670_016 - 9, 'a')])
-    expect((await calls.cv(candidate, { name: '../../evil\u202efdp.exe', bytes: most })).body).toEqual({
+    expect((await calls.cv(candidate, { name: 'cv.pdf.exe', bytes: most })).error.code).toBe('CV_MISNAMED')
+    expect((await calls.cv(candidate, { name: '../../evil\u202efdp.v2', bytes: most })).body).toEqual({
       fileName: 'evilfdp.pdf',
       size: 3_670_016,
     })

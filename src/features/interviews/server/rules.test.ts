@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cvContentTypes, cvFileName, cvProblemCodes, sameQuestions } from './rules.ts'
+import { cvContentTypes, cvFileName, cvProblemCodes, isMisnamed, sameQuestions } from './rules.ts'
 
 test.each([
   ['Amira CV.pdf', 'Amira CV.pdf'],
@@ -19,6 +19,23 @@ test.each([
   ['folder/', 'CV.pdf'],
 ])('a CV sent as %j is kept as %j', (sent, kept) => {
   expect(cvFileName(sent, 'pdf')).toBe(kept)
+})
+
+test.each([
+  ['cv.pdf', 'docx', true],
+  ['cv.docx', 'pdf', true],
+  ['CV.JPG', 'pdf', true],
+  ['cv.pdf', 'png', true],
+  ['cv.pdf.exe', 'pdf', true],
+  ['cv.html', 'pdf', true],
+  ['cv.docm', 'docx', true],
+  ['cv.doc', 'docx', false],
+  ['cv.docx', 'doc', false],
+  ['IMG_2040.HEIC', 'jpg', false],
+  ['Amel.Trabelsi', 'pdf', false],
+  ['cv', 'pdf', false],
+] as const)('the name %j of a %s contradicts it: %s', (name, kind, misnamed) => {
+  expect(isMisnamed(name, kind)).toBe(misnamed)
 })
 
 test('a long name of a CV is cut after 120 characters, none of them in half', () => {
@@ -51,6 +68,7 @@ test('each kind of CV has its type, and each problem its code', () => {
     'wrong-type': 'CV_WRONG_TYPE',
     'too-many-pages': 'CV_TOO_MANY_PAGES',
     encrypted: 'CV_ENCRYPTED',
+    'too-old': 'CV_TOO_OLD',
     unreadable: 'CV_UNREADABLE',
   })
 })

@@ -15,11 +15,27 @@ export const cvProblemCodes: Record<DocumentProblem, string> = {
   'wrong-type': 'CV_WRONG_TYPE',
   'too-many-pages': 'CV_TOO_MANY_PAGES',
   encrypted: 'CV_ENCRYPTED',
+  'too-old': 'CV_TOO_OLD',
   unreadable: 'CV_UNREADABLE',
 }
 
 /** When a candidate is reminded of the CV that is to follow: after three days, or halfway through a shorter life of the link. */
 export const reminderSeconds = (linkDays: number): number => Math.min(3, linkDays / 2) * 86_400
+
+const families: readonly (readonly string[])[] = [
+  ['pdf'],
+  ['doc', 'docx'],
+  ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'heic', 'heif'],
+  ['exe', 'com', 'bat', 'cmd', 'scr', 'msi', 'js', 'vbs', 'ps1', 'sh', 'jar', 'apk', 'docm', 'dotm'],
+  ['htm', 'html', 'svg', 'xml', 'txt', 'rtf', 'odt', 'xls', 'xlsx', 'ppt', 'pptx', 'zip', 'rar', '7z', 'gz'],
+]
+
+/** Whether a name claims another type than the bytes have. Word formats and pictures are often mixed up in good faith. */
+export function isMisnamed(fileName: string, kind: DocumentKind): boolean {
+  const extension = /\.([a-z0-9]+)\s*$/i.exec(fileName)?.[1]?.toLowerCase()
+  const claimed = families.find((family) => extension !== undefined && family.includes(extension))
+  return claimed !== undefined && !claimed.includes(kind)
+}
 
 const maxNameLength = 120
 

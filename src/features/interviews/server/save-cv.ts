@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import { cvsOfOne, maxCvPages } from '../contract/limits.ts'
 import { extractCvTextTask } from './extract-cv-text.ts'
 import { finishApplication } from './finish-application.ts'
-import { cvFileName, cvProblemCodes } from './rules.ts'
+import { cvFileName, cvProblemCodes, isMisnamed } from './rules.ts'
 import { findInterview, type InterviewWithSeat, lockInterview, type NewCv, putCv } from './store.ts'
 import { jobFull, keyOf, renewSeat, requireUnderWay, requireUnpaused } from './take-seat.ts'
 
@@ -63,6 +63,7 @@ async function storeCv(
 ): Promise<StoredCv> {
   const checked = await deps.documents.check(file.path, { maxPages: maxCvPages }, sender)
   if (!checked.ok) throw new Refusal(cvProblemCodes[checked.problem])
+  if (isMisnamed(fileName, checked.kind)) throw new Refusal('CV_MISNAMED')
   const cvKey = `${candidate.companyId}/cv/${randomUUID()}`
   const { size, sha256 } = await deps.files.keep(file, cvKey)
   const cvName = cvFileName(fileName, checked.kind)

@@ -19,6 +19,10 @@ export const lastStepTexts = defineTexts('interview-last-step', {
   'cvProblem.CV_TOO_MANY_PAGES': 'Your CV has more than 5 pages. Please shorten it and choose it again.',
   'cvProblem.CV_ENCRYPTED':
     'The file is protected by a password. Please save it without one and choose it again.',
+  'cvProblem.CV_TOO_OLD':
+    'This file was saved by a version of Word that is too old to be read. Please save it as a PDF and choose it again.',
+  'cvProblem.CV_MISNAMED':
+    'The name of this file says another type than its content. Please save it again as a PDF and choose it again.',
   'cvProblem.CV_UNREADABLE':
     'The file could not be read. Please save it again, for example as a PDF, and choose it again.',
   cvPreparing: 'Preparing your photos…',

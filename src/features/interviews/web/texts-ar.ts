@@ -118,6 +118,10 @@ const lastStepTextsArabic = translateTexts(lastStepTexts, 'ar', {
     'هذا ليس ملف PDF أو DOC أو DOCX ولا صورة (JPEG أو PNG أو HEIC). احفظ سيرتك الذاتية بصيغة PDF أو التقط صورة لها، ثم اخترها من جديد.',
   'cvProblem.CV_TOO_MANY_PAGES': 'سيرتك الذاتية أطول من 5 صفحات. اختصرها ثم اخترها من جديد.',
   'cvProblem.CV_ENCRYPTED': 'الملف محمي بكلمة مرور. احفظه بدونها ثم اختره من جديد.',
+  'cvProblem.CV_TOO_OLD':
+    'حُفظ هذا الملف بإصدار قديم جدًا من Word لا يمكن قراءته. احفظه بصيغة PDF ثم اختره من جديد.',
+  'cvProblem.CV_MISNAMED':
+    'اسم هذا الملف يدل على نوع مختلف عن محتواه. احفظه من جديد بصيغة PDF ثم اختره مرة أخرى.',
   'cvProblem.CV_UNREADABLE': 'تعذّرت قراءة الملف. احفظه من جديد، بصيغة PDF مثلًا، ثم اختره مرة أخرى.',
   cvPreparing: 'جارٍ تجهيز صورك…',
   cvAddPage: 'إضافة صورة للصفحة التالية',

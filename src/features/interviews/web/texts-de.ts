@@ -132,6 +132,10 @@ const lastStepTextsGerman = translateTexts(lastStepTexts, 'de', {
     'Ihr Lebenslauf hat mehr als 5 Seiten. Bitte kürzen Sie ihn und wählen Sie ihn erneut aus.',
   'cvProblem.CV_ENCRYPTED':
     'Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und wählen Sie sie erneut aus.',
+  'cvProblem.CV_TOO_OLD':
+    'Diese Datei stammt aus einer zu alten Word-Version und kann nicht gelesen werden. Bitte speichern Sie sie als PDF und wählen Sie sie erneut.',
+  'cvProblem.CV_MISNAMED':
+    'Der Name dieser Datei nennt einen anderen Typ als ihr Inhalt. Bitte speichern Sie sie noch einmal als PDF und wählen Sie sie erneut.',
   'cvProblem.CV_UNREADABLE':
     'Die Datei konnte nicht gelesen werden. Bitte speichern Sie sie neu, zum Beispiel als PDF, und wählen Sie sie erneut aus.',
   cvPreparing: 'Ihre Fotos werden vorbereitet…',

@@ -125,6 +125,10 @@ const lastStepTextsSpanish = translateTexts(lastStepTexts, 'es', {
   'cvProblem.CV_TOO_MANY_PAGES': 'Su CV tiene más de 5 páginas. Acórtelo y vuelva a elegirlo.',
   'cvProblem.CV_ENCRYPTED':
     'El archivo está protegido con contraseña. Guárdelo sin contraseña y vuelva a elegirlo.',
+  'cvProblem.CV_TOO_OLD':
+    'Este archivo procede de una versión de Word demasiado antigua para leerlo. Guárdelo como PDF y vuelva a elegirlo.',
+  'cvProblem.CV_MISNAMED':
+    'El nombre de este archivo indica otro tipo que su contenido. Guárdelo de nuevo como PDF y vuelva a elegirlo.',
   'cvProblem.CV_UNREADABLE':
     'No se ha podido leer el archivo. Guárdelo de nuevo, por ejemplo como PDF, y vuelva a elegirlo.',
   cvPreparing: 'Preparando sus fotos…',

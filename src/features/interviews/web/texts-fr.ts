@@ -126,6 +126,10 @@ const lastStepTextsFrench = translateTexts(lastStepTexts, 'fr', {
   'cvProblem.CV_TOO_MANY_PAGES': 'Votre CV dépasse 5 pages. Raccourcissez-le, puis choisissez-le à nouveau.',
   'cvProblem.CV_ENCRYPTED':
     'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le à nouveau.',
+  'cvProblem.CV_TOO_OLD':
+    'Ce fichier vient d’une version de Word trop ancienne pour être lue. Enregistrez-le en PDF, puis choisissez-le à nouveau.',
+  'cvProblem.CV_MISNAMED':
+    'Le nom de ce fichier annonce un autre type que son contenu. Enregistrez-le à nouveau en PDF, puis choisissez-le.',
   'cvProblem.CV_UNREADABLE':
     'Le fichier n’a pas pu être lu. Enregistrez-le de nouveau, par exemple en PDF, puis choisissez-le à nouveau.',
   cvPreparing: 'Préparation de vos photos…',
