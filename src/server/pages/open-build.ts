@@ -33,7 +33,9 @@ export async function openBuild(dist: string): Promise<Build | null> {
   const filesOf: Build['filesOf'] = (entry, page) => {
     const sent = entry === 'site' || entry === 'candidate'
     const files = filesIn(sent ? hydrated : client, renderer.fonts, entry, page)
-    return { ...files, inlined: sent ? { ...inline(files.styles), fonts: fontsIn(hydrated) } : null }
+    // The application has text once its scripts ran: a font before them would only delay it.
+    if (!sent) return { ...files, fonts: [], inlined: null }
+    return { ...files, inlined: { ...inline(files.styles), fonts: fontsIn(hydrated) } }
   }
   for (const page of renderer.pages) filesOf(page.entry, page)
   return { renderer, filesOf }
